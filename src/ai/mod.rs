@@ -1,0 +1,4 @@
+//! Computer players. They see views, never the game state, and know no Bevy.
+#![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
+
+pub mod level;

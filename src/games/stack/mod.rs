@@ -1,0 +1,23 @@
+//! Stack: 14 dice a player, stacked on opponents' dice of the same number (rules S-1 to S-21).
+
+pub mod action;
+pub mod event;
+pub mod options;
+pub mod state;
+
+pub use state::Stack;
+
+use crate::rules::die::DieId;
+use crate::rules::ids::PlayerId;
+
+/// Dice a player has (S-1).
+pub const DICE_EACH: usize = 14;
+/// The most dice in a match: 14 each for eight players.
+pub const MAX_DICE: usize = DICE_EACH * crate::rules::ids::MAX_PLAYERS;
+/// The height at which a stack is captured (S-5).
+pub const CAPTURE_HEIGHT: usize = 4;
+
+/// Whose die it is: dice 0 to 13 are the first seat's, 14 to 27 the second's, and so on.
+pub const fn owner(die: DieId) -> PlayerId {
+    PlayerId(die.0 / DICE_EACH as u8)
+}

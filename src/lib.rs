@@ -1,0 +1,25 @@
+//! Tumbletop: four tabletop games on one table.
+//!
+//! A pure, deterministic rules core decides; an ECS table of dice, cards and piles shows and physically acts out.
+//! The tiers are cargo features, and each is a wall: see `docs/architecture.md`.
+
+pub mod ai;
+pub mod cli;
+pub mod games;
+pub mod rules;
+
+#[cfg(feature = "table")]
+pub mod physics;
+#[cfg(feature = "table")]
+pub mod table;
+
+#[cfg(feature = "game")]
+pub mod app;
+#[cfg(feature = "game")]
+pub mod input;
+#[cfg(feature = "game")]
+pub mod presentation;
+#[cfg(feature = "game")]
+pub mod screens;
+#[cfg(feature = "game")]
+pub mod settings;

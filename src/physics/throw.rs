@@ -1,0 +1,139 @@
+//! The orders for a throw and what comes of it.
+
+use bevy::prelude::*;
+
+use crate::rules::die::{DieId, DieSet, Face};
+
+/// How a hand throws. Positions are tray coordinates: x to the right, y away from the camera's bottom edge being -z,
+/// in die edges, the middle of the tray at the origin.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ThrowGesture {
+    /// Where the die leaves the hand, in edges (x, z).
+    pub from: Vec2,
+    /// Where it is thrown to, a unit vector (x, z).
+    pub direction: Vec2,
+    /// How hard, 0 to 1. Under the minimum is lifted to it: no weak throw decides a face.
+    pub power: f32,
+}
+
+/// What kind of throw.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ThrowKind {
+    /// Two dice of each of these, for the first player (S-2). The dice are unparked for it, and parked again by whoever
+    /// ordered it.
+    FirstPlayer,
+    /// All dice of the match, mixed; then spread apart and strays pulled in (S-3).
+    Opening,
+    /// One die onto a table with stacks (S-6, S-7).
+    Single {
+        /// How it is thrown.
+        gesture: ThrowGesture,
+    },
+}
+
+/// Orders a throw of these dice. One throw at a time.
+#[derive(Message, Clone, Debug)]
+pub struct ThrowOrder {
+    /// The dice, in order of their ids.
+    pub dice: Vec<DieId>,
+    /// What kind.
+    pub kind: ThrowKind,
+}
+
+/// Where a die is and how it lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// The centre, in edges.
+    pub position: Vec3,
+    /// The orientation.
+    pub rotation: Quat,
+}
+
+/// Why a die was moved by hand after a throw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TidyReason {
+    /// Dice that touched were spread apart (S-3).
+    Spread,
+    /// A loose die was turned back to its number (S-9).
+    TurnedBack,
+    /// A loose die leaned on a stack or another die and was moved off it (S-9).
+    MovedOff,
+    /// A stack was built again (S-7).
+    Rebuilt,
+}
+
+/// A die that was moved by hand after a throw: it lay at `from`, its body is now at `to`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TidyMove {
+    /// The die.
+    pub die: DieId,
+    /// Why.
+    pub reason: TidyReason,
+    /// How it lay at rest.
+    pub from: Pose,
+    /// Where its body is now.
+    pub to: Pose,
+}
+
+/// What a throw did, once all is at rest and tidied: exactly what happened.
+#[derive(Message, Clone, Debug, Default)]
+pub struct ThrowSettled {
+    /// The thrown dice and their numbers, in order of ids.
+    pub faces: Vec<(DieId, Face)>,
+    /// Each time a thrown die fell to the floor, was brought back and rolled again (S-10).
+    pub floor: Vec<DieId>,
+    /// Each time a thrown die was cocked, or did not settle in time, and was rolled again (G-3).
+    pub cocked: Vec<DieId>,
+    /// The stacks that fell, by bottom die (S-8). Already built again.
+    pub fell: DieSet,
+    /// The stacks that were pushed and still stand, by bottom die (S-8).
+    pub pushed: DieSet,
+    /// The loose dice that showed another number and were turned back (S-9).
+    pub turned_back: DieSet,
+    /// What was moved by hand, in the order it is to be shown.
+    pub moves: Vec<TidyMove>,
+    /// Fixed steps the throw took, all re-throws included.
+    pub ticks: u32,
+}
+
+/// A die is thrown again, alone: it was cocked or fell to the floor. Sent as it happens, for the screen.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThrownAgain {
+    /// The die.
+    pub die: DieId,
+    /// Why.
+    pub why: AgainReason,
+}
+
+/// Why a die is thrown again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AgainReason {
+    /// It leaned, or lay on another die (G-3).
+    Cocked,
+    /// It fell to the floor (S-10).
+    Floor,
+    /// It did not come to rest in time (G-3).
+    Restless,
+}
+
+/// A die hit something; for the sound.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct DieImpact {
+    /// Where, in edges.
+    pub position: Vec3,
+    /// The speed lost at the contact along its normal, in edges per second.
+    pub speed: f32,
+    /// What was hit.
+    pub against: ImpactSurface,
+}
+
+/// What a die hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImpactSurface {
+    /// Another die.
+    Die,
+    /// The felt.
+    Felt,
+    /// The tray's wall or the floor.
+    Wood,
+}

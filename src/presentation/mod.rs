@@ -1,0 +1,52 @@
+//! How the table looks: visuals that follow the logic entities, light, camera, highlights.
+//!
+//! Dresses entities of [`crate::table`] by observers and never changes them. Sees views, not the game state.
+
+use bevy::prelude::*;
+
+use crate::physics::throw::ThrowGesture;
+use crate::rules::die::DieId;
+
+/// The logic entity a visual shows. Visuals carry meshes and can be picked; logic entities do neither.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[relationship(relationship_target = Visuals)]
+pub struct VisualOf(pub Entity);
+
+/// The visuals of a logic entity; they go with it.
+#[derive(Component, Clone, Debug, Default)]
+#[relationship_target(relationship = VisualOf, linked_spawn)]
+pub struct Visuals(Vec<Entity>);
+
+/// How a logic die is marked out. Written by [`crate::input`] (what can be taken, where it can go) and by the
+/// presentation itself (what fell). Absent: not at all.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Highlight {
+    /// It can be taken: white outline and a small lift.
+    Takeable,
+    /// It is chosen: brass outline, lifted.
+    Selected,
+    /// The chosen die can go here: black-and-white double outline and a plus sign.
+    Target,
+    /// The keyboard or the pointer is on it.
+    Focus,
+    /// It fell with its stack: amber outline.
+    Fallen,
+    /// It is cocked and will be thrown again: amber ring.
+    Cocked,
+}
+
+/// Dice that are not in play now are dimmed while this is set.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DimRest(pub bool);
+
+/// A die that follows the pointer, where its visual is to be drawn (world coordinates, edges). Its body stays.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct CarriedDie(pub Option<(DieId, Vec3)>);
+
+/// The throw being aimed: an arrow and a spread cone are drawn on the felt.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct AimGuide(pub Option<ThrowGesture>);
+
+/// The camera that looks at the table.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct TableCamera;

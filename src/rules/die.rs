@@ -1,0 +1,67 @@
+//! Dice as the rules know them: an identity and a number on top.
+
+use serde::{Deserialize, Serialize};
+
+/// The number on top of a die, 1 to 6 (or to 10 for a ten-sided die).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Face(pub u8);
+
+/// One die of a match, numbered from 0 in a fixed order given by the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct DieId(pub u8);
+
+impl DieId {
+    /// The die as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of up to 128 dice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct DieSet(pub u128);
+
+impl DieSet {
+    /// No die.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether the die is in the set.
+    pub const fn contains(self, die: DieId) -> bool {
+        self.0 >> die.0 & 1 == 1
+    }
+
+    /// Adds a die.
+    pub const fn insert(&mut self, die: DieId) {
+        self.0 |= 1 << die.0;
+    }
+
+    /// Takes a die out.
+    pub const fn remove(&mut self, die: DieId) {
+        self.0 &= !(1 << die.0);
+    }
+
+    /// Whether no die is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many dice are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The dice in the set, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = DieId> {
+        (0..128).map(DieId).filter(move |die| self.contains(*die))
+    }
+}
+
+impl FromIterator<DieId> for DieSet {
+    fn from_iter<I: IntoIterator<Item = DieId>>(dice: I) -> Self {
+        let mut set = Self::EMPTY;
+        for die in dice {
+            set.insert(die);
+        }
+        set
+    }
+}

@@ -1,0 +1,98 @@
+//! What can be wrong with a set-up, an action or a state, in plain words.
+
+use thiserror::Error;
+
+use super::ids::{Actor, PlayerId};
+
+/// Why a match can't be set up.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// The game is not made for so many players.
+    #[error("{count} players: this game needs {least} to {most}")]
+    Players {
+        /// The number asked for.
+        count: usize,
+        /// The fewest it takes.
+        least: usize,
+        /// The most it takes.
+        most: usize,
+    },
+    /// The teams are not allowed.
+    #[error("these teams can't play: {why}")]
+    Teams {
+        /// What is wrong, as a clause.
+        why: &'static str,
+    },
+    /// An option has a value out of its range.
+    #[error("option {option}: {value} is not allowed ({allowed})")]
+    Option {
+        /// The option's key.
+        option: &'static str,
+        /// What was given.
+        value: String,
+        /// What is allowed.
+        allowed: &'static str,
+    },
+    /// There is no such option.
+    #[error("there is no option {option}; there are: {known}")]
+    UnknownOption {
+        /// What was given.
+        option: String,
+        /// All keys.
+        known: String,
+    },
+}
+
+/// Why an action was not applied. The state is as it was.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ApplyError<A> {
+    /// Somebody else is due.
+    #[error("it is not {who:?}'s turn")]
+    NotDue {
+        /// Who tried.
+        who: Actor,
+    },
+    /// The match is over.
+    #[error("the match is over")]
+    Over,
+    /// A rule forbids the action.
+    #[error("{why} ({rule})")]
+    Illegal {
+        /// The action.
+        action: A,
+        /// The rule's id, as in `S-4`.
+        rule: &'static str,
+        /// The reason, a plain sentence without a full stop.
+        why: &'static str,
+    },
+    /// A report of chance that can't have happened here.
+    #[error("this is no possible outcome here: {why}")]
+    BadReport {
+        /// What is wrong.
+        why: &'static str,
+    },
+}
+
+/// A state that must not be: a defect in the rules code.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("broken state: {what}")]
+pub struct InvariantError {
+    /// What does not hold.
+    pub what: String,
+}
+
+impl InvariantError {
+    /// An error that says what does not hold.
+    pub fn new(what: impl Into<String>) -> Self {
+        Self { what: what.into() }
+    }
+}
+
+impl<A> ApplyError<A> {
+    /// The seat `who` is not due.
+    pub const fn not_due(who: PlayerId) -> Self {
+        Self::NotDue {
+            who: Actor::Player(who),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The one contract all games keep: a state machine with chance as an explicit actor and hidden information as views
+//! (as in `OpenSpiel`).
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::error::{ApplyError, InvariantError, SetupError};
+use super::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Seats, Viewer};
+use super::rng::RulesRng;
+
+/// Who is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// These seats, each on its own; several where a game is simultaneous.
+    Players(PlayerSet),
+    /// A throw or a shuffle.
+    Chance,
+    /// Nobody: the match is over.
+    Over,
+}
+
+/// The score of each seat and, at the end, who won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Scores {
+    /// Points by seat; seats that do not play have 0. May be below zero (G-6).
+    pub points: [i32; MAX_PLAYERS],
+    /// The winners, several where the win is shared (G-6); nobody until the end.
+    pub winners: PlayerSet,
+}
+
+/// Where events go. `()` drops them, a `Vec` keeps them.
+pub trait EventSink<E> {
+    /// Takes one event.
+    fn push(&mut self, event: E);
+}
+
+impl<E> EventSink<E> for () {
+    fn push(&mut self, _: E) {}
+}
+
+impl<E> EventSink<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        Self::push(self, event);
+    }
+}
+
+/// A game's rules.
+pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The name on the command line, as in `skip-bo`.
+    const NAME: &'static str;
+    /// Raised whenever the same actions can give another state than before.
+    const RULES_VERSION: u32;
+    /// What a match can be set to.
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What a seat or chance can do.
+    type Action: Clone + Debug + PartialEq + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
+    /// What happened, in steps that can be shown.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What one seat may know.
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+
+    /// Sets the game up.
+    ///
+    /// # Errors
+    /// [`SetupError`] where the seats or the options are not allowed.
+    fn new(options: &Self::Options, seats: &Seats, seed: u64) -> Result<Self, SetupError>;
+
+    /// Who is due.
+    fn turn(&self) -> Turn;
+
+    /// Replaces `out` by what `who` can do now, in a canonical order without duplicates. Seats that are not due have no
+    /// legal action but the slips that Table rules allow (G-4).
+    fn legal_actions(&self, who: PlayerId, out: &mut Vec<Self::Action>);
+
+    /// Whether a report of chance can have happened here.
+    ///
+    /// # Errors
+    /// [`ApplyError::BadReport`], or [`ApplyError::NotDue`] where no chance is due.
+    fn check_chance(&self, report: &Self::Action) -> Result<(), ApplyError<Self::Action>>;
+
+    /// A stand-in for a physical throw or a shuffle. Call only where chance is due.
+    fn sample_chance(&self, rng: &mut RulesRng) -> Self::Action;
+
+    /// Applies an action and tells what happened.
+    ///
+    /// # Errors
+    /// [`ApplyError`]; the state is then as it was and no event was pushed.
+    fn apply<S: EventSink<Self::Event>>(
+        &mut self,
+        who: Actor,
+        action: &Self::Action,
+        out: &mut S,
+    ) -> Result<(), ApplyError<Self::Action>>;
+
+    /// The scores now.
+    fn scores(&self) -> Scores;
+
+    /// What `who` may know (G-7).
+    fn view(&self, who: Viewer) -> Self::View;
+
+    /// The event as `who` may know it; `None` where it may not be known at all.
+    fn redact(event: &Self::Event, who: Viewer) -> Option<Self::Event>;
+
+    /// A possible world behind a view.
+    fn determinize(view: &Self::View, rng: &mut RulesRng) -> Self;
+
+    /// Checks that dice and cards are conserved and that the parts of the state agree.
+    ///
+    /// # Errors
+    /// [`InvariantError`] where the code has a defect.
+    fn check_invariants(&self) -> Result<(), InvariantError>;
+}

@@ -1,0 +1,170 @@
+//! Who sits where: player numbers, sets of players, seatings.
+
+use serde::{Deserialize, Serialize};
+
+use super::error::SetupError;
+
+/// The most seats any game has.
+pub const MAX_PLAYERS: usize = 8;
+
+/// A seat at the table, counted clockwise from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct PlayerId(pub u8);
+
+impl PlayerId {
+    /// The seat as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PlayerSet(pub u8);
+
+impl PlayerSet {
+    /// Nobody.
+    pub const EMPTY: Self = Self(0);
+
+    /// The seats `0..count`.
+    pub const fn first(count: usize) -> Self {
+        Self(((1_u16 << count) - 1) as u8)
+    }
+
+    /// Just this seat.
+    pub const fn only(player: PlayerId) -> Self {
+        Self(1 << player.0)
+    }
+
+    /// Whether the seat is in the set.
+    pub const fn contains(self, player: PlayerId) -> bool {
+        self.0 >> player.0 & 1 == 1
+    }
+
+    /// Adds a seat.
+    pub const fn insert(&mut self, player: PlayerId) {
+        self.0 |= 1 << player.0;
+    }
+
+    /// Takes a seat out.
+    pub const fn remove(&mut self, player: PlayerId) {
+        self.0 &= !(1 << player.0);
+    }
+
+    /// Whether nobody is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The seats in the set, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = PlayerId> {
+        (0..MAX_PLAYERS as u8)
+            .map(PlayerId)
+            .filter(move |player| self.contains(*player))
+    }
+}
+
+impl FromIterator<PlayerId> for PlayerSet {
+    fn from_iter<I: IntoIterator<Item = PlayerId>>(players: I) -> Self {
+        let mut set = Self::EMPTY;
+        for player in players {
+            set.insert(player);
+        }
+        set
+    }
+}
+
+/// Who acts: a seat, or chance (dice, shuffles).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Actor {
+    /// A seat.
+    Player(PlayerId),
+    /// A throw or a shuffle.
+    Chance,
+}
+
+/// Who looks: a seat, or somebody who may see only what lies open to all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Viewer {
+    /// A seat.
+    Player(PlayerId),
+    /// An onlooker.
+    Public,
+}
+
+/// The seating of a match: how many seats, and who plays with whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Seats {
+    count: u8,
+    /// The team of each seat; without teams each seat is its own.
+    team: [u8; MAX_PLAYERS],
+}
+
+impl Seats {
+    /// `count` seats, everybody for themselves.
+    ///
+    /// # Errors
+    /// [`SetupError::Players`] unless `count` is 1 to 8. A game narrows this further.
+    pub fn solo(count: usize) -> Result<Self, SetupError> {
+        if count == 0 || count > MAX_PLAYERS {
+            return Err(SetupError::Players {
+                count,
+                least: 1,
+                most: MAX_PLAYERS,
+            });
+        }
+        let mut team = [0; MAX_PLAYERS];
+        for (seat, slot) in team.iter_mut().enumerate() {
+            *slot = seat as u8;
+        }
+        Ok(Self {
+            count: count as u8,
+            team,
+        })
+    }
+
+    /// Seats with the given team number each, clockwise.
+    ///
+    /// # Errors
+    /// [`SetupError::Players`] as in [`Seats::solo`]. Whether the teams are allowed is the game's to say.
+    pub fn teams(team_of_seat: &[u8]) -> Result<Self, SetupError> {
+        let mut seats = Self::solo(team_of_seat.len())?;
+        seats.team[..team_of_seat.len()].copy_from_slice(team_of_seat);
+        Ok(seats)
+    }
+
+    /// How many seats.
+    pub const fn count(&self) -> usize {
+        self.count as usize
+    }
+
+    /// The seats, clockwise.
+    pub fn iter(&self) -> impl Iterator<Item = PlayerId> + use<> {
+        (0..self.count).map(PlayerId)
+    }
+
+    /// The team number of a seat.
+    pub const fn team(&self, player: PlayerId) -> u8 {
+        self.team[player.index()]
+    }
+
+    /// Whether two different seats are of one team.
+    pub fn partners(&self, a: PlayerId, b: PlayerId) -> bool {
+        a != b && self.team(a) == self.team(b)
+    }
+
+    /// Whether any two seats are of one team.
+    pub fn has_teams(&self) -> bool {
+        self.iter().any(|a| self.iter().any(|b| self.partners(a, b)))
+    }
+
+    /// The next seat clockwise.
+    pub const fn after(&self, player: PlayerId) -> PlayerId {
+        PlayerId((player.0 + 1) % self.count)
+    }
+}

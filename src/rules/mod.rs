@@ -1,0 +1,11 @@
+//! The rules kernel: what every game is, and nothing of any one game.
+//!
+//! Must not know Bevy, clocks, files or a global random generator: the same seed and the same actions give the same
+//! state on every machine (G-1).
+#![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
+
+pub mod die;
+pub mod error;
+pub mod game;
+pub mod ids;
+pub mod rng;

@@ -1,0 +1,1 @@
+//! Screens, menus and the HUD, on Bevy's UI. See views and the journal, never the game state.

@@ -1,0 +1,57 @@
+//! What a person, a computer player or (later) the network asks of the referee, and its answer.
+
+use bevy::prelude::*;
+
+use crate::games::AnyAction;
+use crate::physics::throw::ThrowGesture;
+use crate::rules::error::ApplyError;
+use crate::rules::ids::PlayerId;
+
+/// The decision a request answers: counted up for a seat each time it becomes due anew. Where several seats are due at
+/// once, one answer does not make the others stale.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DecisionId(pub u32);
+
+/// Asks the referee to apply an action.
+#[derive(Message, Clone, Debug)]
+pub struct ActionRequest {
+    /// Who acts.
+    pub seat: PlayerId,
+    /// The decision it answers, from [`super::view::MatchView`].
+    pub decision: DecisionId,
+    /// What to do.
+    pub action: AnyAction,
+    /// How the die is thrown, for an action that leads to a throw; `None` is the standard throw.
+    pub gesture: Option<ThrowGesture>,
+}
+
+/// A request that changed nothing, and why.
+#[derive(Message, Clone, Debug)]
+pub struct RequestRefused {
+    /// The request.
+    pub request: ActionRequest,
+    /// The reason.
+    pub reason: RefusalReason,
+}
+
+/// Why a request was refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RefusalReason {
+    /// No match is on.
+    #[error("no match is being played")]
+    NoMatch,
+    /// The decision was already made: a repeated or late request.
+    #[error("that was already decided")]
+    Stale {
+        /// The decision asked for.
+        asked: DecisionId,
+        /// The seat's decision now.
+        now: DecisionId,
+    },
+    /// A throw is under way.
+    #[error("the dice are still rolling")]
+    Rolling,
+    /// The rules say no.
+    #[error(transparent)]
+    Rules(#[from] ApplyError<AnyAction>),
+}

@@ -1,0 +1,43 @@
+//! Starting and ending a match on this table.
+
+use bevy::prelude::*;
+
+use super::view::SeatPlayer;
+use crate::games::stack::options::StackOptions;
+use crate::rules::ids::Seats;
+
+/// Everything a match is set up from (G-1).
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatchSetup {
+    /// The game and its options.
+    pub options: AnyOptions,
+    /// The seating.
+    pub seats: Seats,
+    /// What all chance of the match comes from.
+    pub seed: u64,
+    /// The players, by seat.
+    pub players: Vec<SeatPlayer>,
+}
+
+/// The options of any game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AnyOptions {
+    /// Stack.
+    Stack(StackOptions),
+}
+
+/// Starts a match; one that is on ends.
+#[derive(Message, Clone, Debug)]
+pub struct StartMatch(pub MatchSetup);
+
+/// The match could not be set up.
+#[derive(Message, Clone, Debug)]
+pub struct StartRefused(pub crate::rules::error::SetupError);
+
+/// Ends the match that is on and clears the table.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct EndMatch;
+
+/// The set-up of the match that is on, for a rematch and for the record.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct CurrentMatch(pub MatchSetup);

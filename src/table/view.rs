@@ -1,0 +1,61 @@
+//! What the table shows: the match as a seat may know it. The referee writes it, everything else reads it.
+
+use bevy::prelude::*;
+
+use super::request::DecisionId;
+use crate::games::{AnyAction, AnyView};
+use crate::rules::game::Scores;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
+
+/// The match as it may be seen here, after the last action.
+#[derive(Resource, Clone, Debug)]
+pub struct MatchView {
+    /// What the viewer of this table may know.
+    pub view: AnyView,
+    /// The seating.
+    pub seats: Seats,
+    /// Who is due now; nobody while dice roll.
+    pub due: PlayerSet,
+    /// The decision each seat's next request has to name.
+    pub decisions: [DecisionId; MAX_PLAYERS],
+    /// What each seat can do now, by seat, in canonical order.
+    pub legal: [Vec<AnyAction>; MAX_PLAYERS],
+    /// The scores.
+    pub scores: Scores,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatControl {
+    /// A person on this machine.
+    Person,
+    /// A computer player.
+    Agent(crate::ai::level::Level),
+}
+
+/// One seat's player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatPlayer {
+    /// The name shown.
+    pub name: String,
+    /// Who plays it.
+    pub control: SeatControl,
+}
+
+/// The players of the match, by seat.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Players(pub Vec<SeatPlayer>);
+
+impl Players {
+    /// The name of a seat.
+    pub fn name(&self, seat: PlayerId) -> &str {
+        self.0.get(seat.index()).map_or("?", |player| player.name.as_str())
+    }
+
+    /// Whether a person on this machine plays the seat.
+    pub fn is_person(&self, seat: PlayerId) -> bool {
+        self.0
+            .get(seat.index())
+            .is_some_and(|player| player.control == SeatControl::Person)
+    }
+}
