@@ -1,0 +1,11 @@
+//! Tests of the rules tier as a whole: no Bevy, no window.
+
+use rand::Rng;
+use tumbletop::rules::rng::{Stream, stream};
+
+#[test]
+fn one_seed_gives_one_stream_and_streams_differ_g_1() {
+    let first = |of| stream(7, of).next_u64();
+    assert_eq!(first(Stream::Chance), first(Stream::Chance));
+    assert_ne!(first(Stream::Chance), first(Stream::Throw));
+}

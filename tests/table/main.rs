@@ -1,0 +1,22 @@
+//! Tests of the table tier as a whole: entities, physics and referee, headless.
+
+use tumbletop::table::phase::TableGate;
+
+#[test]
+fn the_table_waits_while_anything_holds_it() {
+    assert!(TableGate::default().open());
+    assert!(
+        !TableGate {
+            showing: true,
+            ..Default::default()
+        }
+        .open()
+    );
+    assert!(
+        !TableGate {
+            waiting: true,
+            ..Default::default()
+        }
+        .open()
+    );
+}
