@@ -1,6 +1,10 @@
 //! The levels of computer players, by name.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// A computer player, as named on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -11,4 +15,49 @@ pub enum Level {
     Greedy,
     /// Plays decently.
     Normal,
+}
+
+impl Level {
+    /// All levels there are, weakest first.
+    pub const ALL: [Self; 3] = [Self::Random, Self::Greedy, Self::Normal];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+            Self::Normal => "normal",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.name())
+    }
+}
+
+/// A name that is no computer player of this build.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LevelError {
+    /// A level that is planned and not built.
+    #[error("the computer player {0} is not in this version; there are: random, greedy, normal")]
+    NotYet(String),
+    /// No level at all.
+    #[error("there is no computer player {0}; there are: random, greedy, normal")]
+    Unknown(String),
+}
+
+impl FromStr for Level {
+    type Err = LevelError;
+
+    fn from_str(name: &str) -> Result<Self, LevelError> {
+        if let Some(level) = Self::ALL.into_iter().find(|level| level.name() == name) {
+            return Ok(level);
+        }
+        Err(match name {
+            "baseline" | "easy" | "hard" | "expert" => LevelError::NotYet(name.to_owned()),
+            _ => LevelError::Unknown(name.to_owned()),
+        })
+    }
 }

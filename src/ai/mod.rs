@@ -1,4 +1,7 @@
 //! Computer players. They see views, never the game state, and know no Bevy.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
+pub mod agent;
 pub mod level;
+
+pub use agent::choose;

@@ -1,31 +1,233 @@
 //! The games, and the closed enums over all of them.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
+use serde::{Deserialize, Serialize};
+
+use crate::rules::error::{ApplyError, InvariantError, SetupError};
+use crate::rules::game::{EventSink, Game, Scores, Turn};
+use crate::rules::ids::{Actor, PlayerId, Seats, Viewer};
+use crate::rules::options::{GameOptions, OptionInfo};
+use crate::rules::rng::RulesRng;
+
 pub mod stack;
+
+/// What is said where an action of one game is given to another.
+const OTHER_GAME: &str = "it belongs to another game";
+
+/// Passes the events of one game on as events of any game.
+struct Wrapped<'a, S>(&'a mut S);
 
 /// Makes the closed enums over all games. A further game is one word here.
 macro_rules! games {
-    ($($variant:ident = $module:ident :: $game:ident, $action:ty, $event:ty);+ $(;)?) => {
+    ($($variant:ident = $game:ty),+ $(,)?) => {
+        /// A match of any game.
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum AnyGame {
+            $(#[doc = concat!("A match of ", stringify!($variant), ".")] $variant($game)),+
+        }
+
         /// An action of any game.
-        #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum AnyAction {
-            $(#[doc = concat!("An action of ", stringify!($variant), ".")] $variant($action)),+
+            $(#[doc = concat!("An action of ", stringify!($variant), ".")] $variant(<$game as Game>::Action)),+
         }
 
         /// An event of any game.
-        #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         pub enum AnyEvent {
-            $(#[doc = concat!("An event of ", stringify!($variant), ".")] $variant($event)),+
+            $(#[doc = concat!("An event of ", stringify!($variant), ".")] $variant(<$game as Game>::Event)),+
         }
 
         /// A view of any game.
-        #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         pub enum AnyView {
-            $(#[doc = concat!("A view of ", stringify!($variant), ".")] $variant($module::$game)),+
+            $(#[doc = concat!("A view of ", stringify!($variant), ".")] $variant(<$game as Game>::View)),+
+        }
+
+        /// The options of any game.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        pub enum AnyOptions {
+            $(#[doc = concat!("The options of ", stringify!($variant), ".")] $variant(<$game as Game>::Options)),+
+        }
+
+        /// The names of all games, as on the command line.
+        pub const NAMES: &[&str] = &[$(<$game as Game>::NAME),+];
+
+        $(impl<S: EventSink<AnyEvent>> EventSink<<$game as Game>::Event> for Wrapped<'_, S> {
+            fn push(&mut self, event: <$game as Game>::Event) {
+                self.0.push(AnyEvent::$variant(event));
+            }
+        })+
+
+        impl AnyGame {
+            /// Sets a match up; see [`Game::new`].
+            ///
+            /// # Errors
+            /// [`SetupError`] where the seats or the options are not allowed.
+            pub fn new(options: &AnyOptions, seats: &Seats, seed: u64) -> Result<Self, SetupError> {
+                match options {
+                    $(AnyOptions::$variant(options) => <$game as Game>::new(options, seats, seed).map(Self::$variant)),+
+                }
+            }
+
+            /// The game's name on the command line.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::NAME),+
+                }
+            }
+
+            /// The version of the game's rules; see [`Game::RULES_VERSION`].
+            pub const fn rules_version(&self) -> u32 {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::RULES_VERSION),+
+                }
+            }
+
+            /// Who is due.
+            pub fn turn(&self) -> Turn {
+                match self {
+                    $(Self::$variant(game) => game.turn()),+
+                }
+            }
+
+            /// What `who` can do now, in canonical order without duplicates; see [`Game::legal_actions`].
+            pub fn legal_actions(&self, who: PlayerId) -> Vec<AnyAction> {
+                match self {
+                    $(Self::$variant(game) => {
+                        let mut legal = Vec::new();
+                        game.legal_actions(who, &mut legal);
+                        legal.into_iter().map(AnyAction::$variant).collect()
+                    }),+
+                }
+            }
+
+            /// Whether a report of chance can have happened here; see [`Game::check_chance`].
+            ///
+            /// # Errors
+            /// [`ApplyError::BadReport`], or [`ApplyError::NotDue`] where no chance is due.
+            pub fn check_chance(&self, report: &AnyAction) -> Result<(), ApplyError<AnyAction>> {
+                #[allow(unreachable_patterns, reason = "with one game there is no other")]
+                match (self, report) {
+                    $((Self::$variant(game), AnyAction::$variant(report)) => {
+                        game.check_chance(report).map_err(|error| error.map(AnyAction::$variant))
+                    })+
+                    _ => Err(ApplyError::BadReport { why: OTHER_GAME }),
+                }
+            }
+
+            /// A stand-in for a physical throw or a shuffle; see [`Game::sample_chance`].
+            pub fn sample_chance(&self, rng: &mut RulesRng) -> AnyAction {
+                match self {
+                    $(Self::$variant(game) => AnyAction::$variant(game.sample_chance(rng))),+
+                }
+            }
+
+            /// Applies an action and tells what happened; see [`Game::apply`].
+            ///
+            /// # Errors
+            /// [`ApplyError`]; the state is then as it was and no event was pushed.
+            pub fn apply<S: EventSink<AnyEvent>>(
+                &mut self,
+                who: Actor,
+                action: &AnyAction,
+                out: &mut S,
+            ) -> Result<(), ApplyError<AnyAction>> {
+                #[allow(unreachable_patterns, reason = "with one game there is no other")]
+                match (self, action) {
+                    $((Self::$variant(game), AnyAction::$variant(action)) => {
+                        game.apply(who, action, &mut Wrapped(out)).map_err(|error| error.map(AnyAction::$variant))
+                    })+
+                    _ => Err(ApplyError::BadReport { why: OTHER_GAME }),
+                }
+            }
+
+            /// The scores now.
+            pub fn scores(&self) -> Scores {
+                match self {
+                    $(Self::$variant(game) => game.scores()),+
+                }
+            }
+
+            /// What `who` may know (G-7).
+            pub fn view(&self, who: Viewer) -> AnyView {
+                match self {
+                    $(Self::$variant(game) => AnyView::$variant(game.view(who))),+
+                }
+            }
+
+            /// Checks that the state holds together; see [`Game::check_invariants`].
+            ///
+            /// # Errors
+            /// [`InvariantError`] where the code has a defect.
+            pub fn check_invariants(&self) -> Result<(), InvariantError> {
+                match self {
+                    $(Self::$variant(game) => game.check_invariants()),+
+                }
+            }
+        }
+
+        impl AnyEvent {
+            /// The event as `who` may know it; `None` where it may not be known at all (G-7).
+            pub fn redact(&self, who: Viewer) -> Option<Self> {
+                match self {
+                    $(Self::$variant(event) => <$game as Game>::redact(event, who).map(Self::$variant)),+
+                }
+            }
+        }
+
+        impl AnyView {
+            /// A possible match behind the view; see [`Game::determinize`].
+            pub fn determinize(&self, rng: &mut RulesRng) -> AnyGame {
+                match self {
+                    $(Self::$variant(view) => AnyGame::$variant(<$game as Game>::determinize(view, rng))),+
+                }
+            }
+        }
+
+        impl AnyOptions {
+            /// The options a game has when nothing is chosen; `None` where there is no such game.
+            pub fn of_game(name: &str) -> Option<Self> {
+                match name {
+                    $(<$game as Game>::NAME => Some(Self::$variant(Default::default())),)+
+                    _ => None,
+                }
+            }
+
+            /// The game's name on the command line.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::NAME),+
+                }
+            }
+
+            /// Sets an option by its key; see [`GameOptions::set`].
+            ///
+            /// # Errors
+            /// [`SetupError`] for an unknown key or a value that is not allowed; the options are then as they were.
+            pub fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+                match self {
+                    $(Self::$variant(options) => options.set(key, value)),+
+                }
+            }
+
+            /// The value of an option by its key.
+            pub fn get(&self, key: &str) -> Option<String> {
+                match self {
+                    $(Self::$variant(options) => options.get(key)),+
+                }
+            }
+
+            /// What can be set.
+            pub const fn info(&self) -> &'static [OptionInfo] {
+                match self {
+                    $(Self::$variant(_) => <<$game as Game>::Options as GameOptions>::INFO),+
+                }
+            }
         }
     };
 }
 
 games! {
-    Stack = stack::Stack, stack::action::StackAction, stack::event::StackEvent;
+    Stack = stack::Stack,
 }

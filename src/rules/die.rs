@@ -50,9 +50,29 @@ impl DieSet {
         self.0.count_ones() as usize
     }
 
+    /// The dice that are in either set.
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The dice that are in both sets.
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The dice that are in this set and not in the other.
+    pub const fn difference(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// The dice in the set, lowest first.
     pub fn iter(self) -> impl Iterator<Item = DieId> {
-        (0..128).map(DieId).filter(move |die| self.contains(*die))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let die = (rest != 0).then(|| DieId(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(die)
+        })
     }
 }
 

@@ -95,4 +95,26 @@ impl<A> ApplyError<A> {
             who: Actor::Player(who),
         }
     }
+
+    /// The rule's id, where a rule forbids the action.
+    pub const fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Illegal { rule, .. } => Some(rule),
+            Self::NotDue { .. } | Self::Over | Self::BadReport { .. } => None,
+        }
+    }
+
+    /// The same error about an action of another type.
+    pub fn map<B>(self, wrap: impl FnOnce(A) -> B) -> ApplyError<B> {
+        match self {
+            Self::NotDue { who } => ApplyError::NotDue { who },
+            Self::Over => ApplyError::Over,
+            Self::Illegal { action, rule, why } => ApplyError::Illegal {
+                action: wrap(action),
+                rule,
+                why,
+            },
+            Self::BadReport { why } => ApplyError::BadReport { why },
+        }
+    }
 }

@@ -8,6 +8,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use super::error::{ApplyError, InvariantError, SetupError};
 use super::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Seats, Viewer};
+use super::options::GameOptions;
 use super::rng::RulesRng;
 
 /// Who is due.
@@ -53,7 +54,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// Raised whenever the same actions can give another state than before.
     const RULES_VERSION: u32;
     /// What a match can be set to.
-    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type Options: GameOptions + Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What a seat or chance can do.
     type Action: Clone + Debug + PartialEq + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
     /// What happened, in steps that can be shown.

@@ -8,4 +8,5 @@ pub mod die;
 pub mod error;
 pub mod game;
 pub mod ids;
+pub mod options;
 pub mod rng;

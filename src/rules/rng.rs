@@ -1,6 +1,6 @@
 //! The rules' random generator: seeded, portable, and nothing else's.
 
-use rand::SeedableRng;
+use rand::{Rng, SeedableRng};
 
 /// ChaCha8, whose stream is the same on every machine and in every version (`StdRng` promises neither).
 pub type RulesRng = rand_chacha::ChaCha8Rng;
@@ -26,4 +26,23 @@ pub fn stream(seed: u64, stream: Stream) -> RulesRng {
     let mut rng = RulesRng::seed_from_u64(seed);
     rng.set_stream(stream as u64);
     rng
+}
+
+/// A number from 0 to `bound - 1`, each as likely; 0 where `bound` is 0.
+///
+/// Written out here, so that the same stream gives the same numbers whatever the library's own sampling becomes.
+pub fn below(rng: &mut RulesRng, bound: u32) -> u32 {
+    let bound = u64::from(bound);
+    loop {
+        let product = u64::from(rng.next_u32()) * bound;
+        // The first few low halves would make some numbers likelier than others: draw again (Lemire).
+        if (product as u32) >= (bound as u32).wrapping_neg().checked_rem(bound as u32).unwrap_or(0) {
+            return (product >> 32) as u32;
+        }
+    }
+}
+
+/// True once in `bound` times.
+pub fn once_in(rng: &mut RulesRng, bound: u32) -> bool {
+    below(rng, bound) == 0
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::view::SeatPlayer;
-use crate::games::stack::options::StackOptions;
+pub use crate::games::AnyOptions;
 use crate::rules::ids::Seats;
 
 /// Everything a match is set up from (G-1).
@@ -17,13 +17,6 @@ pub struct MatchSetup {
     pub seed: u64,
     /// The players, by seat.
     pub players: Vec<SeatPlayer>,
-}
-
-/// The options of any game.
-#[derive(Clone, Debug, PartialEq)]
-pub enum AnyOptions {
-    /// Stack.
-    Stack(StackOptions),
 }
 
 /// Starts a match; one that is on ends.

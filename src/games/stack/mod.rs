@@ -1,10 +1,24 @@
 //! Stack: 14 dice a player, stacked on opponents' dice of the same number (rules S-1 to S-21).
+//!
+//! [`state`] is what a match is, [`action`] what can be done, [`event`] what happened. The rules proper: `setup` (who may
+//! play), `legal` (what may be done, and why not), `turn` (placing, and whose turn is next), `roll` (what a throw leads
+//! to), `round` (scoring and the end), `chance` (which reports are possible), `invariants`.
 
 pub mod action;
+mod chance;
 pub mod event;
+mod game;
+mod invariants;
+mod legal;
 pub mod options;
+mod policy;
+mod roll;
+mod round;
+mod setup;
 pub mod state;
+mod turn;
 
+pub use legal::Refusal;
 pub use state::Stack;
 
 use crate::rules::die::DieId;
@@ -16,6 +30,10 @@ pub const DICE_EACH: usize = 14;
 pub const MAX_DICE: usize = DICE_EACH * crate::rules::ids::MAX_PLAYERS;
 /// The height at which a stack is captured (S-5).
 pub const CAPTURE_HEIGHT: usize = 4;
+/// The fewest players (S-1).
+pub const LEAST_PLAYERS: usize = 2;
+/// The most players (S-1).
+pub const MOST_PLAYERS: usize = 8;
 
 /// Whose die it is: dice 0 to 13 are the first seat's, 14 to 27 the second's, and so on.
 pub const fn owner(die: DieId) -> PlayerId {

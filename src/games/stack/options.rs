@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::error::SetupError;
+use crate::rules::options::{GameOptions, OptionInfo, choice, switch, word};
+
 /// How slips are dealt with (G-4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Enforcement {
@@ -65,5 +68,109 @@ impl Default for StackOptions {
             floor_penalty: false,
             capture_penalty: false,
         }
+    }
+}
+
+/// The lowest target (S-1).
+pub const LEAST_TARGET: u16 = 10;
+/// The highest target (S-1).
+pub const MOST_TARGET: u16 = 1000;
+
+const ENFORCEMENT: [(&str, Enforcement); 2] = [("assisted", Enforcement::Assisted), ("table", Enforcement::Table)];
+const TIE: [(&str, TieRule); 2] = [("another-round", TieRule::AnotherRound), ("shared", TieRule::SharedWin)];
+const TEAM_TARGET: [(&str, TeamTarget); 2] = [
+    ("any-player", TeamTarget::AnyPlayer),
+    ("combined", TeamTarget::Combined),
+];
+const SWITCH: [(&str, bool); 2] = [("on", true), ("off", false)];
+
+impl GameOptions for StackOptions {
+    const INFO: &'static [OptionInfo] = &[
+        OptionInfo {
+            key: "target",
+            values: "10 to 1000",
+            what: "The score that ends the match.",
+        },
+        OptionInfo {
+            key: "enforcement",
+            values: "assisted or table",
+            what: "Assisted: slips are refused, with the reason. Table: they can be made, and cost what the rules say.",
+        },
+        OptionInfo {
+            key: "rotate-first",
+            values: "on or off",
+            what: "The first player moves on by one seat each round.",
+        },
+        OptionInfo {
+            key: "tie",
+            values: "another-round or shared",
+            what: "A tie at the top is settled by one more round, or the win is shared.",
+        },
+        OptionInfo {
+            key: "team-target",
+            values: "any-player or combined",
+            what: "With teams: the match ends when any one player has the target, or when a team has it together.",
+        },
+        OptionInfo {
+            key: "stack-on-partner",
+            values: "on or off",
+            what: "With teams: your partner's dice may be stacked on too.",
+        },
+        OptionInfo {
+            key: "floor-penalty",
+            values: "on or off",
+            what: "Each of your dice that falls to the floor when you roll costs you a point.",
+        },
+        OptionInfo {
+            key: "capture-penalty",
+            values: "on or off",
+            what: "A captured stack costs everybody else a point.",
+        },
+    ];
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        match key {
+            "target" => self.target = target(value)?,
+            "enforcement" => self.enforcement = choice("enforcement", value, "assisted or table", &ENFORCEMENT)?,
+            "rotate-first" => self.rotate_first = switch("rotate-first", value)?,
+            "tie" => self.tie = choice("tie", value, "another-round or shared", &TIE)?,
+            "team-target" => self.team_target = choice("team-target", value, "any-player or combined", &TEAM_TARGET)?,
+            "stack-on-partner" => self.stack_on_partner = switch("stack-on-partner", value)?,
+            "floor-penalty" => self.floor_penalty = switch("floor-penalty", value)?,
+            "capture-penalty" => self.capture_penalty = switch("capture-penalty", value)?,
+            _ => return Err(Self::unknown(key)),
+        }
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> Option<String> {
+        Some(match key {
+            "target" => self.target.to_string(),
+            "enforcement" => word(&self.enforcement, &ENFORCEMENT),
+            "rotate-first" => word(&self.rotate_first, &SWITCH),
+            "tie" => word(&self.tie, &TIE),
+            "team-target" => word(&self.team_target, &TEAM_TARGET),
+            "stack-on-partner" => word(&self.stack_on_partner, &SWITCH),
+            "floor-penalty" => word(&self.floor_penalty, &SWITCH),
+            "capture-penalty" => word(&self.capture_penalty, &SWITCH),
+            _ => return None,
+        })
+    }
+}
+
+/// Reads a target.
+fn target(value: &str) -> Result<u16, SetupError> {
+    let target = value.parse().ok();
+    target
+        .filter(|target| (LEAST_TARGET..=MOST_TARGET).contains(target))
+        .ok_or_else(|| bad_target(value.to_owned()))
+}
+
+/// The error for a target that is not allowed.
+pub(super) fn bad_target(value: String) -> SetupError {
+    SetupError::Option {
+        option: "target",
+        value,
+        allowed: "10 to 1000",
     }
 }

@@ -1,0 +1,141 @@
+//! Which reports of chance are possible, and sampled ones where no table is present (G-2).
+
+use super::action::{OpeningThrow, RollReport, StackAction};
+use super::state::{Phase, Stack};
+use crate::rules::die::{DieId, DieSet, Face};
+use crate::rules::error::ApplyError;
+use crate::rules::game::{Game, Turn};
+use crate::rules::ids::Actor;
+use crate::rules::rng::{RulesRng, below, once_in};
+
+/// The most points the rolls of one opening throw or one die can cost a seat by the floor; a report of more is refused.
+const MOST_FLOOR: u8 = 100;
+
+/// How often a sampled roll does what a real one sometimes does: once in so many rolls. Rough figures, there so that
+/// play without a table meets everything that play at a table does.
+mod odds {
+    pub(super) const KNOCKS_OVER: u32 = 40;
+    pub(super) const PUSHES: u32 = 15;
+    pub(super) const TURNS_A_DIE: u32 = 25;
+    pub(super) const FALLS_TO_THE_FLOOR: u32 = 60;
+    pub(super) const COCKED: u32 = 20;
+}
+
+impl Stack {
+    /// Whether a report can have happened here.
+    pub(super) fn check_report(&self, report: &StackAction) -> Result<(), ApplyError<StackAction>> {
+        let bad = |why| Err(ApplyError::BadReport { why });
+        match (self.phase, report) {
+            (Phase::Over, _) => Err(ApplyError::Over),
+            (Phase::FirstRoll { contenders }, StackAction::FirstRoll(faces)) => {
+                if faces.len() != contenders.len() {
+                    return bad("two dice of each player who rolls are due");
+                }
+                if !faces.as_flattened().iter().copied().all(is_face) {
+                    return bad("a die shows 1 to 6");
+                }
+                Ok(())
+            }
+            (Phase::Opening, StackAction::OpeningThrow(throw)) => {
+                if throw.faces.len() != self.dice_count() || throw.floor.len() != self.seats.count() {
+                    return bad("all dice of all players are due");
+                }
+                if !throw.faces.iter().copied().all(is_face) {
+                    return bad("a die shows 1 to 6");
+                }
+                if throw.floor.iter().any(|dice| *dice > MOST_FLOOR) {
+                    return bad("so many dice can't have fallen to the floor");
+                }
+                Ok(())
+            }
+            (Phase::Rolling { die, .. }, StackAction::Rolled(report)) => self.check_roll(die, report),
+            _ if self.turn() == Turn::Chance => bad("another throw is due"),
+            _ => Err(ApplyError::NotDue { who: Actor::Chance }),
+        }
+    }
+
+    fn check_roll(&self, die: DieId, report: &RollReport) -> Result<(), ApplyError<StackAction>> {
+        let bad = |why| Err(ApplyError::BadReport { why });
+        if !is_face(report.face) {
+            return bad("a die shows 1 to 6");
+        }
+        let standing = self.standing();
+        if !report.fell.difference(standing).is_empty() || !report.pushed.difference(standing).is_empty() {
+            return bad("only a stack on the table can be hit");
+        }
+        if !report.fell.intersection(report.pushed).is_empty() {
+            return bad("a stack either fell or still stands");
+        }
+        if report.turned_back.contains(die) || !report.turned_back.difference(self.all_loose()).is_empty() {
+            return bad("only other loose dice are turned back");
+        }
+        if report.floor > MOST_FLOOR {
+            return bad("a die can't have fallen to the floor so often");
+        }
+        Ok(())
+    }
+
+    /// The stacks on the table, by bottom die.
+    fn standing(&self) -> DieSet {
+        self.stacks
+            .iter()
+            .filter(|stack| stack.captured_by.is_none())
+            .map(super::state::DiceStack::id)
+            .collect()
+    }
+
+    /// The loose dice of everybody.
+    fn all_loose(&self) -> DieSet {
+        self.dice().filter(|die| self.is_loose(*die)).collect()
+    }
+
+    /// A report such as a table could give.
+    pub(super) fn sample_report(&self, rng: &mut RulesRng) -> StackAction {
+        match self.phase {
+            Phase::FirstRoll { contenders } => {
+                StackAction::FirstRoll(contenders.iter().map(|_| [face(rng), face(rng)]).collect())
+            }
+            Phase::Rolling { die, .. } => StackAction::Rolled(self.sample_roll(die, rng)),
+            _ => StackAction::OpeningThrow(OpeningThrow {
+                faces: self.dice().map(|_| face(rng)).collect(),
+                floor: self
+                    .seats
+                    .iter()
+                    .map(|_| u8::from(once_in(rng, odds::FALLS_TO_THE_FLOOR)))
+                    .collect(),
+            }),
+        }
+    }
+
+    fn sample_roll(&self, die: DieId, rng: &mut RulesRng) -> RollReport {
+        let standing = self.standing();
+        let mut loose = self.all_loose();
+        loose.remove(die);
+        let fell = sample_one(standing, odds::KNOCKS_OVER, rng);
+        RollReport {
+            face: face(rng),
+            fell,
+            pushed: sample_one(standing.difference(fell), odds::PUSHES, rng),
+            turned_back: sample_one(loose, odds::TURNS_A_DIE, rng),
+            floor: u8::from(once_in(rng, odds::FALLS_TO_THE_FLOOR)),
+            cocked: u8::from(once_in(rng, odds::COCKED)),
+        }
+    }
+}
+
+/// Once in `bound` times one of the set, else none.
+fn sample_one(set: DieSet, bound: u32, rng: &mut RulesRng) -> DieSet {
+    if set.is_empty() || !once_in(rng, bound) {
+        return DieSet::EMPTY;
+    }
+    let index = below(rng, set.len() as u32) as usize;
+    set.iter().nth(index).into_iter().collect()
+}
+
+fn face(rng: &mut RulesRng) -> Face {
+    Face(below(rng, 6) as u8 + 1)
+}
+
+const fn is_face(face: Face) -> bool {
+    matches!(face.0, 1..=6)
+}

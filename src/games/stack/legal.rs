@@ -1,0 +1,287 @@
+//! What may be done in Stack, and, where not, why not in words for the player.
+
+use super::action::StackAction;
+use super::options::Enforcement;
+use super::owner;
+use super::state::{Phase, Place, Stack};
+use crate::rules::die::{DieId, DieSet, Face};
+use crate::rules::error::ApplyError;
+use crate::rules::game::{Game, Turn};
+use crate::rules::ids::PlayerId;
+
+/// Why something may not be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule's id, as in `S-4`.
+    pub rule: &'static str,
+    /// The reason, a plain sentence without a full stop.
+    pub why: &'static str,
+}
+
+impl Refusal {
+    const fn new(rule: &'static str, why: &'static str) -> Self {
+        Self { rule, why }
+    }
+}
+
+const NO_SUCH_DIE: Refusal = Refusal::new("S-1", "There is no such die in this match");
+
+/// The uncovered dice on the table, loose or on top of a stack, by number.
+pub(super) struct Uncovered([DieSet; 7]);
+
+impl Uncovered {
+    /// The uncovered dice that show a number.
+    pub(super) fn showing(&self, face: Face) -> DieSet {
+        self.0.get(face.0 as usize).copied().unwrap_or_default()
+    }
+}
+
+impl Stack {
+    /// Why `player` may not put `die` on `onto`; `None` where it may be done (S-4).
+    pub fn refuse_place(&self, player: PlayerId, die: DieId, onto: DieId) -> Option<Refusal> {
+        let count = self.dice_count();
+        if die.index() >= count || onto.index() >= count {
+            return Some(NO_SUCH_DIE);
+        }
+        self.refuse_take(player, die)
+            .or_else(|| self.refuse_target(player, die, onto))
+    }
+
+    /// Why `player` may not play or roll `die`; `None` where it may be done (S-4, S-6).
+    pub fn refuse_take(&self, player: PlayerId, die: DieId) -> Option<Refusal> {
+        if die.index() >= self.dice_count() {
+            return Some(NO_SUCH_DIE);
+        }
+        if owner(die) != player {
+            return Some(Refusal::new("S-4", "That is not your die: play one of your own colour"));
+        }
+        match self.place(die) {
+            Place::Loose => None,
+            Place::InHand => Some(Refusal::new("S-3", "That die has not been thrown yet")),
+            Place::Stacked { .. } => Some(Refusal::new(
+                "S-4",
+                "That die is in a stack: stacked dice stay where they are",
+            )),
+            Place::Captured { .. } => Some(Refusal::new("S-5", "That die is in a captured stack")),
+        }
+    }
+
+    /// Why `player` may not put anything, or this die, on `onto`.
+    fn refuse_target(&self, player: PlayerId, die: DieId, onto: DieId) -> Option<Refusal> {
+        let below = owner(onto);
+        if die == onto {
+            return Some(Refusal::new("S-4", "A die can't be put on itself"));
+        }
+        if below == player {
+            return Some(Refusal::new("S-4", "You can't stack on your own colour"));
+        }
+        if self.seats.partners(player, below) && !self.options.stack_on_partner {
+            return Some(Refusal::new(
+                "S-19",
+                "That is your partner's die: stack on opponents' dice",
+            ));
+        }
+        match self.place(onto) {
+            Place::InHand => return Some(Refusal::new("S-3", "That die has not been thrown yet")),
+            Place::Captured { .. } => {
+                return Some(Refusal::new(
+                    "S-5",
+                    "That stack is captured: nothing can be put on it any more",
+                ));
+            }
+            Place::Stacked { stack } if self.stack(stack).is_none_or(|stack| stack.top() != onto) => {
+                return Some(Refusal::new(
+                    "S-4",
+                    "That die is buried: only the top of a stack counts",
+                ));
+            }
+            Place::Stacked { .. } | Place::Loose => {}
+        }
+        let (mine, theirs) = (self.face(die), self.face(onto));
+        (mine != theirs).then(|| Refusal::new("S-4", numbers_differ(mine, theirs)))
+    }
+
+    /// Whether `player` is due, and may do this.
+    pub(super) fn check_action(&self, player: PlayerId, action: &StackAction) -> Result<(), ApplyError<StackAction>> {
+        let due = match self.turn() {
+            Turn::Over => return Err(ApplyError::Over),
+            Turn::Chance => return Err(ApplyError::not_due(player)),
+            Turn::Players(due) => due,
+        };
+        let refusal = if player.index() >= self.seats.count() {
+            return Err(ApplyError::not_due(player));
+        } else if *action == StackAction::ActOutOfTurn {
+            self.refuse_out_of_turn(player)
+        } else if due.contains(player) {
+            self.refuse_due(player, action)
+        } else {
+            return Err(ApplyError::not_due(player));
+        };
+        match refusal {
+            None => Ok(()),
+            Some(Refusal { rule, why }) => Err(ApplyError::Illegal {
+                action: action.clone(),
+                rule,
+                why,
+            }),
+        }
+    }
+
+    /// Why the player who is due may not do this.
+    fn refuse_due(&self, player: PlayerId, action: &StackAction) -> Option<Refusal> {
+        use StackAction as A;
+        if matches!(action, A::FirstRoll(_) | A::OpeningThrow(_) | A::Rolled(_)) {
+            return Some(Refusal::new("G-2", "Only the dice can say what they show"));
+        }
+        match (self.phase, action) {
+            (Phase::Turn { .. }, A::Place { die, onto }) => self.refuse_place(player, *die, *onto),
+            (Phase::Turn { .. }, A::Reroll { die }) => self.refuse_take(player, *die),
+            (Phase::Turn { .. }, A::Pass) => (!self.loose(player).is_empty())
+                .then_some(Refusal::new("S-16", "You still have loose dice: play or roll one")),
+            (Phase::Turn { .. }, A::PickUp { die }) => self.refuse_pick_up(*die),
+            (Phase::Turn { .. }, A::RollOpponents { die }) => self.refuse_roll_opponents(player, *die),
+            (Phase::Held { die: held, .. }, A::Place { die, onto }) if *die == held => {
+                self.refuse_place(player, *die, *onto)
+            }
+            (Phase::Held { die: held, .. }, A::Reroll { die }) if *die == held => (self.targets(held).next().is_some())
+                .then_some(Refusal::new("S-11", "The die you took up fits: place it")),
+            (Phase::Held { .. }, _) => Some(Refusal::new("S-11", "You took up a die: that one has to be played")),
+            (Phase::PlaceRolled { die: rolled, .. }, A::Place { die, onto }) if *die == rolled => {
+                self.refuse_place(player, *die, *onto)
+            }
+            (Phase::PlaceRolled { .. }, _) => {
+                Some(Refusal::new("S-6", "The die you rolled fits: it has to be placed now"))
+            }
+            (Phase::ChooseFace { .. }, A::ChooseFace { .. }) => None,
+            (Phase::ChooseFace { .. }, _) => Some(Refusal::new("S-12", "First choose which number your die keeps")),
+            (_, A::ChooseFace { .. }) => Some(Refusal::new("S-12", "There is no number to choose now")),
+            _ => Some(Refusal::new("G-1", "That can't be done now")),
+        }
+    }
+
+    /// Whether the slips the rules penalise can be made (G-4).
+    fn slips(&self) -> Option<Refusal> {
+        (self.options.enforcement == Enforcement::Assisted)
+            .then_some(Refusal::new("G-4", "That can only be done where Table rules are on"))
+    }
+
+    fn refuse_pick_up(&self, die: DieId) -> Option<Refusal> {
+        self.slips().or_else(|| self.refuse_take(owner(die), die))
+    }
+
+    fn refuse_roll_opponents(&self, player: PlayerId, die: DieId) -> Option<Refusal> {
+        self.slips()
+            .or_else(|| (owner(die) == player).then_some(Refusal::new("S-12", "That is your own die: just roll it")))
+            .or_else(|| self.refuse_take(owner(die), die))
+    }
+
+    fn refuse_out_of_turn(&self, player: PlayerId) -> Option<Refusal> {
+        let due = matches!(self.turn(), Turn::Players(due) if due.contains(player));
+        if due || self.current() == Some(player) {
+            return Some(Refusal::new("S-13", "It is your turn"));
+        }
+        self.slips().or_else(|| {
+            self.lost_turn
+                .contains(player)
+                .then_some(Refusal::new("S-13", "You have already lost your next turn"))
+        })
+    }
+
+    /// The uncovered dice on the table.
+    pub(super) fn uncovered(&self) -> Uncovered {
+        let mut by_face = [DieSet::EMPTY; 7];
+        for die in self.dice().filter(|die| self.is_loose(*die)) {
+            by_face[self.face(die).0 as usize].insert(die);
+        }
+        for stack in self.stacks.iter().filter(|stack| stack.captured_by.is_none()) {
+            by_face[self.face(stack.top()).0 as usize].insert(stack.top());
+        }
+        Uncovered(by_face)
+    }
+
+    /// The dice that `player` may stack on, as far as their colour goes (S-4, S-19).
+    pub(super) fn stackable_colours(&self, player: PlayerId) -> DieSet {
+        self.seats
+            .iter()
+            .filter(|seat| *seat != player && (self.options.stack_on_partner || !self.seats.partners(player, *seat)))
+            .map(dice_of)
+            .fold(DieSet::EMPTY, DieSet::union)
+    }
+
+    /// Appends what `who` can do: placings by die and target, re-rolls by die, then slips, the pass, the choice.
+    pub(super) fn push_legal(&self, who: PlayerId, out: &mut Vec<StackAction>) {
+        let Turn::Players(due) = self.turn() else { return };
+        if who.index() >= self.seats.count() {
+            return;
+        }
+        if !due.contains(who) {
+            if self.refuse_out_of_turn(who).is_none() {
+                out.push(StackAction::ActOutOfTurn);
+            }
+            return;
+        }
+        match self.phase {
+            Phase::Turn { .. } => self.push_turn(who, out),
+            Phase::Held { die, .. } => {
+                self.push_places(die, out);
+                if out.is_empty() {
+                    out.push(StackAction::Reroll { die });
+                }
+            }
+            Phase::PlaceRolled { die, .. } => self.push_places(die, out),
+            Phase::ChooseFace { .. } => {
+                out.extend([false, true].map(|keep_new| StackAction::ChooseFace { keep_new }));
+            }
+            Phase::FirstRoll { .. } | Phase::Opening | Phase::Rolling { .. } | Phase::Over => {}
+        }
+    }
+
+    fn push_places(&self, die: DieId, out: &mut Vec<StackAction>) {
+        out.extend(self.targets(die).map(|onto| StackAction::Place { die, onto }));
+    }
+
+    fn push_turn(&self, who: PlayerId, out: &mut Vec<StackAction>) {
+        let mine = self.loose(who);
+        let uncovered = self.uncovered();
+        let colours = self.stackable_colours(who);
+        for die in mine.iter() {
+            let targets = uncovered.showing(self.face(die)).intersection(colours);
+            out.extend(targets.iter().map(|onto| StackAction::Place { die, onto }));
+        }
+        out.extend(mine.iter().map(|die| StackAction::Reroll { die }));
+        if self.options.enforcement == Enforcement::Table {
+            let loose: DieSet = self.dice().filter(|die| self.is_loose(*die)).collect();
+            out.extend(loose.iter().map(|die| StackAction::PickUp { die }));
+            let others = loose.difference(mine);
+            out.extend(others.iter().map(|die| StackAction::RollOpponents { die }));
+        }
+        if mine.is_empty() {
+            out.push(StackAction::Pass);
+        }
+    }
+}
+
+/// All dice of a seat.
+pub(super) const fn dice_of(player: PlayerId) -> DieSet {
+    let all = (1_u128 << super::DICE_EACH) - 1;
+    DieSet(all << (player.index() * super::DICE_EACH))
+}
+
+/// "That shows 3, your die shows 5", for every pair of numbers.
+fn numbers_differ(mine: Face, theirs: Face) -> &'static str {
+    macro_rules! rows {
+        ($($theirs:literal)+) => { [$(rows!(@row $theirs)),+] };
+        (@row $theirs:literal) => { [
+            rows!(@text $theirs 1), rows!(@text $theirs 2), rows!(@text $theirs 3),
+            rows!(@text $theirs 4), rows!(@text $theirs 5), rows!(@text $theirs 6),
+        ] };
+        (@text $theirs:literal $mine:literal) => { concat!("That shows ", $theirs, ", your die shows ", $mine) };
+    }
+    const TEXTS: [[&str; 6]; 6] = rows!(1 2 3 4 5 6);
+    let index = |face: Face| usize::from(face.0).wrapping_sub(1);
+    TEXTS
+        .get(index(theirs))
+        .and_then(|row| row.get(index(mine)))
+        .copied()
+        .unwrap_or("The two dice show different numbers")
+}

@@ -1,0 +1,65 @@
+//! Who may play Stack, and with what (S-1, S-19).
+
+use super::options::{LEAST_TARGET, MOST_TARGET, StackOptions, bad_target};
+use super::state::{Phase, Place, Stack};
+use super::{DICE_EACH, LEAST_PLAYERS, MOST_PLAYERS};
+use crate::rules::die::Face;
+use crate::rules::error::SetupError;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
+
+impl Stack {
+    /// A match before its first roll.
+    pub(super) fn set_up(options: &StackOptions, seats: &Seats) -> Result<Self, SetupError> {
+        check_seats(seats)?;
+        if !(LEAST_TARGET..=MOST_TARGET).contains(&options.target) {
+            return Err(bad_target(options.target.to_string()));
+        }
+        let dice = seats.count() * DICE_EACH;
+        Ok(Self {
+            options: options.clone(),
+            seats: *seats,
+            phase: Phase::FirstRoll {
+                contenders: PlayerSet::first(seats.count()),
+            },
+            round: 0,
+            first: PlayerId(0),
+            faces: vec![Face(0); dice],
+            places: vec![Place::InHand; dice],
+            stacks: Vec::new(),
+            totals: [0; MAX_PLAYERS],
+            last_turns: None,
+            out: PlayerSet::EMPTY,
+            lost_turn: PlayerSet::EMPTY,
+            winners: PlayerSet::EMPTY,
+        })
+    }
+}
+
+/// Whether so many players can play in these teams (S-1, S-19).
+fn check_seats(seats: &Seats) -> Result<(), SetupError> {
+    let count = seats.count();
+    if !(LEAST_PLAYERS..=MOST_PLAYERS).contains(&count) {
+        return Err(SetupError::Players {
+            count,
+            least: LEAST_PLAYERS,
+            most: MOST_PLAYERS,
+        });
+    }
+    if !seats.has_teams() {
+        return Ok(());
+    }
+    let refused = |why| Err(SetupError::Teams { why });
+    if !matches!(count, 4 | 6 | 8) {
+        return refused("teams need four, six or eight players");
+    }
+    if seats
+        .iter()
+        .any(|a| seats.iter().filter(|b| seats.partners(a, *b)).count() != 1)
+    {
+        return refused("a team is two players, neither more nor fewer");
+    }
+    if seats.iter().any(|seat| seats.partners(seat, seats.after(seat))) {
+        return refused("partners sit next to each other, and an opponent has to sit between them on both sides");
+    }
+    Ok(())
+}
