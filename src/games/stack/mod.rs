@@ -3,6 +3,7 @@
 //! [`state`] is what a match is, [`action`] what can be done, [`event`] what happened. The rules proper: `setup` (who may
 //! play), `legal` (what may be done, and why not), `turn` (placing, and whose turn is next), `roll` (what a throw leads
 //! to), `round` (scoring and the end), `chance` (which reports are possible), `invariants`.
+//! [`narrate`] tells events in words.
 
 pub mod action;
 mod chance;
@@ -10,6 +11,7 @@ pub mod event;
 mod game;
 mod invariants;
 mod legal;
+pub mod narrate;
 pub mod options;
 mod policy;
 mod roll;

@@ -9,14 +9,11 @@ use crate::rules::rng::RulesRng;
 
 impl Strategy for Stack {
     /// A placed die is on top of its stack and counts its number (S-17); a slip costs the turn.
-    fn gain(view: &Self, who: PlayerId, action: &StackAction) -> i32 {
+    fn gain(view: &Self, _who: PlayerId, action: &StackAction) -> i32 {
         match action {
             StackAction::Place { die, .. } => i32::from(top_points(view.face(*die))),
             StackAction::ChooseFace { keep_new } => i32::from(top_points(face_kept(view, *keep_new))),
-            StackAction::PickUp { .. } | StackAction::RollOpponents { .. } | StackAction::ActOutOfTurn => {
-                let _ = who;
-                -1
-            }
+            StackAction::PickUp { .. } | StackAction::RollOpponents { .. } | StackAction::ActOutOfTurn => -1,
             _ => 0,
         }
     }
