@@ -2,5 +2,114 @@
 //!
 //! The roll is the physics: nothing decides a face beforehand and nothing corrects one afterwards (G-2). Knows bodies and
 //! stacks, but no rules of any game and no scores.
+//!
+//! A [`throw::ThrowOrder`] starts a throw, one [`throw::ThrowSettled`] ends it. Between throws the world stands still: no
+//! step is made, so a table that waits costs nothing and nothing creeps.
 
+pub mod aim;
+pub mod body;
+mod dice_world;
+mod drive;
+pub mod face;
+mod footprint;
+mod impact;
+mod integrity;
+mod launch;
+pub mod params;
+mod run;
 pub mod throw;
+mod tidy;
+pub mod tray;
+
+use bevy::prelude::*;
+use bevy_rapier3d::prelude::{
+    NoUserData, PhysicsSet, RapierConfiguration, RapierContextInitialization, RapierPhysicsPlugin, TimestepMode,
+};
+use bevy_rapier3d::rapier::dynamics::{IntegrationParameters, SpringCoefficients};
+
+pub use body::{PlaceDie, die_body};
+pub use drive::IdlePhysics;
+pub use tray::{TrayGeometry, TrayPart, spawn_tray};
+
+use crate::rules::rng::{RulesRng, Stream, stream};
+
+/// The order of the physics within a fixed step.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PhysicsSystems {
+    /// Orders become moving dice, after the engine took over what was placed and before it steps.
+    Launch,
+    /// Settle, read faces, judge stacks, tidy up: after the step and before its poses reach the entities.
+    ReadOut,
+}
+
+/// Where the orientation and scatter of dice in the hand come from: the throw stream of the match's seed. Whoever starts a
+/// match sets it.
+#[derive(Resource, Clone, Debug)]
+pub struct ThrowRng(pub RulesRng);
+
+impl Default for ThrowRng {
+    fn default() -> Self {
+        Self(stream(0, Stream::Throw))
+    }
+}
+
+/// The physics of the table, headless or in a window. Needs the time and transform plugins.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PhysicsPlugin;
+
+impl Plugin for PhysicsPlugin {
+    fn build(&self, app: &mut App) {
+        app.insert_resource(Time::<Fixed>::from_hz(params::STEP_HZ))
+            .insert_resource(TimestepMode::Fixed {
+                dt: params::STEP_S,
+                substeps: 1,
+            })
+            .init_resource::<ThrowRng>()
+            .add_message::<throw::ThrowOrder>()
+            .add_message::<throw::ThrowSettled>()
+            .add_message::<throw::ThrownAgain>()
+            .add_message::<throw::DieImpact>()
+            .add_plugins((
+                RapierPhysicsPlugin::<NoUserData>::default()
+                    .in_fixed_schedule()
+                    .with_custom_initialization(world()),
+                drive::plugin,
+            ))
+            .configure_sets(
+                FixedUpdate,
+                (
+                    PhysicsSet::SyncBackend,
+                    PhysicsSystems::Launch,
+                    PhysicsSet::StepSimulation,
+                    PhysicsSystems::ReadOut,
+                    PhysicsSet::Writeback,
+                )
+                    .chain(),
+            );
+    }
+}
+
+/// The engine's world as [`params`] says, standing still.
+fn world() -> RapierContextInitialization {
+    let contact_defaults = SpringCoefficients::contact_defaults();
+    RapierContextInitialization::InitializeDefaultRapierContext {
+        integration_parameters: IntegrationParameters {
+            dt: params::STEP_S,
+            num_solver_iterations: params::SOLVER_ITERATIONS,
+            contact_softness: SpringCoefficients {
+                natural_frequency: params::CONTACT_FREQUENCY_HZ,
+                ..contact_defaults
+            },
+            static_contact_softness: SpringCoefficients {
+                natural_frequency: params::STATIC_CONTACT_FREQUENCY_HZ,
+                ..contact_defaults
+            },
+            ..default()
+        },
+        rapier_configuration: RapierConfiguration {
+            gravity: Vec3::NEG_Y * params::GRAVITY_EDGES_PER_S2,
+            physics_pipeline_active: false,
+            ..RapierConfiguration::new(1.0)
+        },
+    }
+}

@@ -1,0 +1,149 @@
+//! Aiming without a hand: the fair standard throw and the careful one of computer players. Pure geometry; what the throw
+//! then does is the physics' business.
+
+use bevy::prelude::*;
+
+use super::params::{HAND_INSET_EDGES, LEAST_POWER, STANDARD_POWER};
+use super::throw::ThrowGesture;
+use super::tray::TrayGeometry;
+use crate::rules::ids::PlayerId;
+
+/// How near to its path a thrown die meets something, in edges: half its diagonal and half that of what it meets.
+const PATH_HALF_WIDTH_EDGES: f32 = 1.3;
+/// Half the spread of the directions tried by the standard throw, in radians.
+const STANDARD_FAN_RAD: f32 = 0.35;
+/// Half the spread of the directions tried by the careful throw, in radians.
+const CAREFUL_FAN_RAD: f32 = 1.1;
+
+/// A fair throw of standard power from the seat's side through the middle of the tray, turned aside a little where that
+/// spares heavy obstacles (place and weight, say the height of each stack).
+pub fn standard_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacles: &[(Vec2, f32)]) -> ThrowGesture {
+    let from = tray.clamp(tray.seat_place(seat, seats), HAND_INSET_EDGES);
+    best(
+        [(from, STANDARD_POWER)].into_iter(),
+        STANDARD_FAN_RAD,
+        tray,
+        obstacles,
+        0.4,
+    )
+}
+
+/// A throw that keeps clear of the obstacles as well as geometry can: the hand is moved along the seat's side, turned, and
+/// throws no harder than it must.
+pub fn careful_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacles: &[(Vec2, f32)]) -> ThrowGesture {
+    let place = tray.seat_place(seat, seats);
+    let side = place.perp().normalize_or(Vec2::X);
+    let reach = tray.half_extents.min_element() * 0.8;
+    let hands = (-4..=4).flat_map(|step| {
+        let from = tray.clamp(place + side * reach * step as f32 / 4.0, HAND_INSET_EDGES);
+        [(from, LEAST_POWER), (from, STANDARD_POWER)]
+    });
+    best(hands, CAREFUL_FAN_RAD, tray, obstacles, 0.05)
+}
+
+/// The candidate that spares the obstacles most; of equal ones the straightest. `straightness` is what a turn by the whole
+/// fan may cost, in weights.
+fn best(
+    hands: impl Iterator<Item = (Vec2, f32)>,
+    fan: f32,
+    tray: &TrayGeometry,
+    obstacles: &[(Vec2, f32)],
+    straightness: f32,
+) -> ThrowGesture {
+    let mut best: Option<(f32, ThrowGesture)> = None;
+    for (from, power) in hands {
+        let straight = (-from).normalize_or(Vec2::NEG_Y);
+        for step in -8_i8..=8 {
+            let turn = f32::from(step) / 8.0;
+            let direction = Vec2::from_angle(turn * fan).rotate(straight);
+            let gesture = ThrowGesture { from, direction, power };
+            let cost = danger(&gesture, tray, obstacles) + straightness * turn.abs();
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, gesture));
+            }
+        }
+    }
+    best.map_or(
+        ThrowGesture {
+            from: Vec2::ZERO,
+            direction: Vec2::NEG_Y,
+            power: STANDARD_POWER,
+        },
+        |(_, gesture)| gesture,
+    )
+}
+
+/// The weights the throw is likely to meet: all of an obstacle's weight in the path's middle, less beside it and less where
+/// the die has slowed down. A die comes back from the rim, so an obstacle behind the path counts a little too.
+pub fn danger(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> f32 {
+    let reach = 4.0 + gesture.power * 22.0;
+    let to_rim = distance_to_rim(gesture, tray);
+    let mut sum = 0.0;
+    for (place, weight) in obstacles {
+        let offset = *place - gesture.from;
+        let along = offset.dot(gesture.direction);
+        let aside = offset.perp_dot(gesture.direction) / PATH_HALF_WIDTH_EDGES;
+        let near = (-aside * aside).exp();
+        let ahead = if along < -1.0 {
+            0.0
+        } else if along <= to_rim.min(reach) {
+            1.0 - 0.5 * (along.max(0.0) / reach)
+        } else {
+            0.0
+        };
+        // What is thrown against the near rim comes back with what speed is left.
+        let back = if reach > to_rim {
+            0.3 * (1.0 - to_rim / reach)
+        } else {
+            0.0
+        };
+        sum += weight * near * (ahead + back);
+    }
+    // Where the die runs into the rim at once there is little room to roll in.
+    sum + (3.0 - to_rim).max(0.0)
+}
+
+fn distance_to_rim(gesture: &ThrowGesture, tray: &TrayGeometry) -> f32 {
+    let limit = tray.half_extents;
+    let along = |from: f32, direction: f32, limit: f32| {
+        if direction.abs() < 1e-6 {
+            f32::INFINITY
+        } else {
+            ((limit * direction.signum() - from) / direction).max(0.0)
+        }
+    };
+    along(gesture.from.x, gesture.direction.x, limit.x).min(along(gesture.from.y, gesture.direction.y, limit.y))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_standard_throw_of_an_empty_table_goes_through_the_middle() {
+        let tray = TrayGeometry::for_dice(28);
+        for seat in 0..4 {
+            let gesture = standard_throw(&tray, PlayerId(seat), 4, &[]);
+            assert!((gesture.direction + gesture.from.normalize()).length() < 1e-3);
+            assert_eq!(gesture.power, STANDARD_POWER);
+            assert!((gesture.direction.length() - 1.0).abs() < 1e-5);
+        }
+    }
+
+    #[test]
+    fn the_careful_throw_meets_less_than_the_straight_one() {
+        let tray = TrayGeometry::for_dice(56);
+        let obstacles = [
+            (Vec2::ZERO, 4.0),
+            (Vec2::new(2.0, 2.0), 3.0),
+            (Vec2::new(-4.0, 1.0), 2.0),
+        ];
+        let careful = careful_throw(&tray, PlayerId(0), 2, &obstacles);
+        let straight = ThrowGesture {
+            from: careful.from,
+            direction: Vec2::NEG_Y,
+            power: STANDARD_POWER,
+        };
+        assert!(danger(&careful, &tray, &obstacles) < 0.3 * danger(&straight, &tray, &obstacles).max(1.0));
+    }
+}

@@ -1,0 +1,206 @@
+//! The engine's world as a throw sees it: dice by id, what touches what, and nothing of entities.
+
+use bevy::prelude::*;
+use bevy_rapier3d::rapier::dynamics::{RigidBody, RigidBodyHandle, RigidBodySet};
+use bevy_rapier3d::rapier::geometry::{ColliderHandle, ColliderSet, NarrowPhase};
+use bevy_rapier3d::rapier::math::Pose as EnginePose;
+
+use super::params::{
+    CARRYING_NORMAL_UP, SLEEP_AFTER_S, SLEEP_SPEED_EDGES_PER_S, STILL_SPEED_EDGES_PER_S, STILL_SPIN_PER_S,
+};
+use super::throw::Pose;
+use super::tray::TrayPart;
+use crate::rules::die::DieId;
+
+/// What a die can touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Thing {
+    Die(DieId),
+    Tray(TrayPart),
+}
+
+/// A contact of a die that carried force in the last step.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Touch {
+    pub other: Thing,
+    /// A unit vector towards the die.
+    pub normal: Vec3,
+    /// In the last step.
+    pub impulse: f32,
+    pub point: Vec3,
+}
+
+/// The bodies and colliders of the match, by die.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Roster {
+    /// In the order of their ids.
+    dice: Vec<(DieId, RigidBodyHandle, ColliderHandle)>,
+    /// What each collider is, by its index in the engine.
+    things: Vec<Option<Thing>>,
+}
+
+impl Roster {
+    /// A roster of these dice, in any order, and tray parts.
+    pub fn new(
+        dice: impl Iterator<Item = (DieId, RigidBodyHandle, ColliderHandle)>,
+        tray: impl Iterator<Item = (TrayPart, ColliderHandle)>,
+    ) -> Self {
+        let mut roster = Self {
+            dice: dice.collect(),
+            things: Vec::new(),
+        };
+        roster.dice.sort_unstable_by_key(|(die, ..)| *die);
+        let things = roster
+            .dice
+            .iter()
+            .map(|(die, _, collider)| (Thing::Die(*die), *collider))
+            .chain(tray.map(|(part, collider)| (Thing::Tray(part), collider)));
+        for (thing, collider) in things {
+            let index = collider.into_raw_parts().0 as usize;
+            if index >= roster.things.len() {
+                roster.things.resize(index + 1, None);
+            }
+            roster.things[index] = Some(thing);
+        }
+        roster
+    }
+
+    pub fn ids(&self) -> impl Iterator<Item = DieId> {
+        self.dice.iter().map(|(die, ..)| *die)
+    }
+
+    fn find(&self, die: DieId) -> Option<(RigidBodyHandle, ColliderHandle)> {
+        let index = self.dice.binary_search_by_key(&die, |(id, ..)| *id).ok()?;
+        let (_, body, collider) = self.dice[index];
+        Some((body, collider))
+    }
+
+    fn thing(&self, collider: ColliderHandle) -> Option<Thing> {
+        *self.things.get(collider.into_raw_parts().0 as usize)?
+    }
+}
+
+/// The engine's world, borrowed for a step of a throw. Dice that have no body, or none any more, are left out everywhere.
+pub(super) struct DiceWorld<'a> {
+    pub bodies: &'a mut RigidBodySet,
+    pub colliders: &'a ColliderSet,
+    pub narrow_phase: &'a NarrowPhase,
+    pub roster: &'a Roster,
+}
+
+impl DiceWorld<'_> {
+    fn body(&self, die: DieId) -> Option<&RigidBody> {
+        self.bodies.get(self.roster.find(die)?.0)
+    }
+
+    fn body_mut(&mut self, die: DieId) -> Option<&mut RigidBody> {
+        self.bodies.get_mut(self.roster.find(die)?.0)
+    }
+
+    /// Whether all bodies still exist. They do not when the match ends in mid-throw.
+    pub fn is_whole(&self) -> bool {
+        self.roster.dice.iter().all(|(_, body, _)| self.bodies.contains(*body))
+    }
+
+    /// The dice on the table, in the order of their ids.
+    pub fn on_table(&self) -> Vec<DieId> {
+        self.roster
+            .ids()
+            .filter(|die| self.body(*die).is_some_and(RigidBody::is_enabled))
+            .collect()
+    }
+
+    pub fn pose(&self, die: DieId) -> Option<Pose> {
+        let at = self.body(die)?.position();
+        Some(Pose {
+            position: at.translation,
+            rotation: at.rotation,
+        })
+    }
+
+    pub fn velocity(&self, die: DieId) -> Vec3 {
+        self.body(die).map_or(Vec3::ZERO, RigidBody::linvel)
+    }
+
+    pub fn is_asleep(&self, die: DieId) -> bool {
+        self.body(die).is_none_or(RigidBody::is_sleeping)
+    }
+
+    /// Whether a die is asleep or as good as at rest.
+    pub fn is_still(&self, die: DieId) -> bool {
+        self.body(die).is_none_or(|body| {
+            body.is_sleeping()
+                || (body.linvel().length_squared() < STILL_SPEED_EDGES_PER_S * STILL_SPEED_EDGES_PER_S
+                    && body.angvel().length_squared() < STILL_SPIN_PER_S * STILL_SPIN_PER_S)
+        })
+    }
+
+    /// Moves a die to a pose, with a velocity and a spin. It is awake then, and on the table.
+    pub fn launch(&mut self, die: DieId, pose: Pose, velocity: Vec3, spin: Vec3) {
+        if let Some(body) = self.body_mut(die) {
+            body.set_enabled(true);
+            let activation = body.activation_mut();
+            activation.normalized_linear_threshold = SLEEP_SPEED_EDGES_PER_S;
+            activation.time_until_sleep = SLEEP_AFTER_S;
+            body.set_position(EnginePose::from_parts(pose.position, pose.rotation), true);
+            body.set_linvel(velocity, true);
+            body.set_angvel(spin, true);
+        }
+    }
+
+    /// Puts a die down at a pose, at rest.
+    pub fn place(&mut self, die: DieId, pose: Pose) {
+        self.launch(die, pose, Vec3::ZERO, Vec3::ZERO);
+    }
+
+    /// Stops all dice where they are.
+    pub fn stop(&mut self) {
+        for index in 0..self.roster.dice.len() {
+            let (_, handle, _) = self.roster.dice[index];
+            if let Some(body) = self.bodies.get_mut(handle)
+                && body.is_moving()
+            {
+                body.set_linvel(Vec3::ZERO, false);
+                body.set_angvel(Vec3::ZERO, false);
+            }
+        }
+    }
+
+    /// What pressed on a die in the last step.
+    pub fn touches(&self, die: DieId) -> Vec<Touch> {
+        let Some((_, collider)) = self.roster.find(die) else {
+            return Vec::new();
+        };
+        let mut touches = Vec::new();
+        for pair in self.narrow_phase.contact_pairs_with(collider) {
+            let first = pair.collider1 == collider;
+            let Some(other) = self.roster.thing(if first { pair.collider2 } else { pair.collider1 }) else {
+                continue;
+            };
+            let (impulse, normal) = pair.max_impulse();
+            if impulse <= 0.0 {
+                continue;
+            }
+            let point = pair
+                .manifolds
+                .iter()
+                .find_map(|manifold| manifold.points.first())
+                .zip(self.colliders.get(pair.collider1))
+                .map(|(point, collider)| collider.position().transform_point(point.local_p1));
+            touches.push(Touch {
+                other,
+                normal: if first { -normal } else { normal },
+                impulse,
+                point: point.unwrap_or_default(),
+            });
+        }
+        touches
+    }
+
+    /// Whether a die is held up by another die or by the rim.
+    pub fn rests_on_something(&self, die: DieId) -> bool {
+        self.touches(die)
+            .iter()
+            .any(|touch| touch.other != Thing::Tray(TrayPart::Felt) && touch.normal.y > CARRYING_NORMAL_UP)
+    }
+}

@@ -1,0 +1,199 @@
+//! Runs throws in the fixed schedule: takes orders, lets the world step while one is under way, and sends what came of it.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use bevy_rapier3d::prelude::{
+    DefaultRapierContext, PhysicsSet, RapierColliderHandle, RapierConfiguration, RapierContextColliders,
+    RapierContextSimulation, RapierRigidBodyHandle, RapierRigidBodySet,
+};
+
+use super::dice_world::{DiceWorld, Roster};
+use super::run::{Scene, ThrowRun};
+use super::throw::{DieImpact, ThrowOrder, ThrowSettled, ThrownAgain};
+use super::tray::{TrayGeometry, TrayPart};
+use super::{PhysicsSystems, ThrowRng};
+use crate::table::die::{Die, Parked};
+use crate::table::pile::{DiceStack, PileContents};
+
+/// How many steps an order waits for bodies that are just being made; then it is dropped: its match is gone.
+const WAIT_FOR_BODIES_TICKS: u32 = 8;
+
+/// Whether the world steps between throws too. Off, so that a table that waits costs nothing and nothing creeps; on in tests
+/// of what stands by itself.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct IdlePhysics(pub bool);
+
+/// The throw under way, and the orders that wait for it to end.
+#[derive(Resource, Debug, Default)]
+struct Throws {
+    run: Option<ThrowRun>,
+    orders: VecDeque<ThrowOrder>,
+    waited: u32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Throws>()
+        .init_resource::<IdlePhysics>()
+        .add_systems(
+            FixedUpdate,
+            (
+                (keep_parked_out, start_throw).chain().in_set(PhysicsSystems::Launch),
+                run_throw.in_set(PhysicsSystems::ReadOut),
+                stand_still.after(PhysicsSet::Writeback),
+            ),
+        );
+}
+
+/// The engine's parts, by entity.
+type Engine<'w, 's> = Query<
+    'w,
+    's,
+    (
+        &'static mut RapierRigidBodySet,
+        &'static RapierContextColliders,
+        &'static RapierContextSimulation,
+        &'static mut RapierConfiguration,
+    ),
+    With<DefaultRapierContext>,
+>;
+
+/// Takes the bodies of parked dice out of the world and those of others in.
+fn keep_parked_out(dice: Query<(&RapierRigidBodyHandle, Has<Parked>), With<Die>>, mut engine: Engine) {
+    let Ok((mut bodies, ..)) = engine.single_mut() else {
+        return;
+    };
+    for (handle, parked) in &dice {
+        let wrong = bodies
+            .bodies
+            .get(handle.0)
+            .is_some_and(|body| body.is_enabled() == parked);
+        if wrong && let Some(body) = bodies.bodies.get_mut(handle.0) {
+            body.set_enabled(!parked);
+        }
+    }
+}
+
+/// Starts the next throw that was ordered, once its dice have bodies.
+fn start_throw(
+    mut orders: MessageReader<ThrowOrder>,
+    mut throws: ResMut<Throws>,
+    mut rng: ResMut<ThrowRng>,
+    tray: Option<Res<TrayGeometry>>,
+    dice: Query<(Entity, &Die, &RapierRigidBodyHandle, &RapierColliderHandle)>,
+    parts: Query<(&TrayPart, &RapierColliderHandle)>,
+    stacks: Query<(&DiceStack, &PileContents)>,
+    mut engine: Engine,
+    mut commands: Commands,
+) {
+    throws.orders.extend(orders.read().cloned());
+    if throws.run.is_some() {
+        return;
+    }
+    let Some(order) = throws.orders.front() else {
+        return;
+    };
+    let ready = order
+        .dice
+        .iter()
+        .all(|die| dice.iter().any(|(_, known, ..)| known.id == *die));
+    let (Some(tray), true, Ok((mut bodies, colliders, simulation, mut configuration))) =
+        (tray, ready, engine.single_mut())
+    else {
+        throws.waited += 1;
+        if throws.waited > WAIT_FOR_BODIES_TICKS {
+            throws.waited = 0;
+            throws.orders.pop_front();
+        }
+        return;
+    };
+    throws.waited = 0;
+    let Some(order) = throws.orders.pop_front() else {
+        return;
+    };
+
+    let mut owners: Vec<_> = dice.iter().map(|(_, die, ..)| (die.id, die.owner)).collect();
+    owners.sort_unstable_by_key(|(die, _)| *die);
+    let mut piles: Vec<Vec<_>> = stacks
+        .iter()
+        .map(|(_, contents)| {
+            contents
+                .entities()
+                .iter()
+                .filter_map(|entity| dice.get(*entity).ok())
+                .map(|(_, die, ..)| die.id)
+                .collect()
+        })
+        .filter(|pile: &Vec<_>| !pile.is_empty())
+        .collect();
+    piles.sort_unstable_by_key(|pile| pile[0]);
+    let scene = Scene {
+        roster: Roster::new(
+            dice.iter().map(|(_, die, body, collider)| (die.id, body.0, collider.0)),
+            parts.iter().map(|(part, collider)| (*part, collider.0)),
+        ),
+        seats: owners.iter().map(|(_, owner)| owner.index() + 1).max().unwrap_or(1),
+        owners,
+        stacks: piles,
+        tray: *tray,
+    };
+    for (entity, die, ..) in &dice {
+        if order.dice.contains(&die.id) {
+            commands.entity(entity).remove::<Parked>();
+        }
+    }
+    configuration.physics_pipeline_active = true;
+    throws.run = Some(ThrowRun::start(
+        order,
+        scene,
+        &mut bodies.bodies,
+        &colliders.colliders,
+        &simulation.narrow_phase,
+        &mut rng.0,
+    ));
+}
+
+/// Follows the throw under way, and ends it when all is at rest.
+fn run_throw(
+    mut throws: ResMut<Throws>,
+    mut rng: ResMut<ThrowRng>,
+    mut engine: Engine,
+    mut impacts: MessageWriter<DieImpact>,
+    mut again: MessageWriter<ThrownAgain>,
+    mut settled: MessageWriter<ThrowSettled>,
+) {
+    let throws = &mut *throws;
+    let (Some(run), Ok((mut bodies, colliders, simulation, _))) = (&mut throws.run, engine.single_mut()) else {
+        return;
+    };
+    let roster = run.roster().clone();
+    let mut world = DiceWorld {
+        bodies: &mut bodies.bodies,
+        colliders: &colliders.colliders,
+        narrow_phase: &simulation.narrow_phase,
+        roster: &roster,
+    };
+    if !world.is_whole() {
+        // The match ended in mid-throw.
+        throws.run = None;
+        throws.orders.clear();
+        return;
+    }
+    let report = run.step(&mut world, &mut rng.0);
+    impacts.write_batch(report.impacts);
+    again.write_batch(report.again);
+    if let Some(result) = report.settled {
+        throws.run = None;
+        settled.write(result);
+    }
+}
+
+/// Stops the world when nothing is thrown.
+fn stand_still(throws: Res<Throws>, idle: Res<IdlePhysics>, mut engine: Engine) {
+    let active = throws.run.is_some() || idle.0;
+    if let Ok((.., mut configuration)) = engine.single_mut()
+        && configuration.physics_pipeline_active != active
+    {
+        configuration.physics_pipeline_active = active;
+    }
+}

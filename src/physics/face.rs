@@ -1,0 +1,138 @@
+//! Which number a die shows, and how it must lie to show one.
+//!
+//! Opposite faces add up to seven, and 1, 2, 3 run counter-clockwise about their corner, as on western dice.
+
+use bevy::prelude::*;
+use rand::RngExt;
+
+use super::params::{COCKED_ANGLE_DEG, PLACING_OFFSET_EDGES, PLACING_YAW_RAD};
+use super::throw::Pose;
+use crate::rules::die::Face;
+use crate::rules::rng::RulesRng;
+
+/// The outward normal of each face in the die's own axes, the 1 first.
+pub const FACE_NORMALS: [Vec3; 6] = [Vec3::Y, Vec3::Z, Vec3::X, Vec3::NEG_X, Vec3::NEG_Z, Vec3::NEG_Y];
+
+/// The face nearest to the top, and the cosine of its tilt.
+pub fn read_face(rotation: Quat) -> (Face, f32) {
+    let up = rotation.inverse() * Vec3::Y;
+    let mut best = (Face(1), f32::NEG_INFINITY);
+    for (index, normal) in FACE_NORMALS.iter().enumerate() {
+        let dot = normal.dot(up);
+        if dot > best.1 {
+            best = (Face(index as u8 + 1), dot);
+        }
+    }
+    best
+}
+
+/// Whether a face is within the angle of level that lets it count (G-3).
+pub fn is_level(rotation: Quat) -> bool {
+    read_face(rotation).1 >= COCKED_ANGLE_DEG.to_radians().cos()
+}
+
+/// The outward normal of a face in the die's own axes. Numbers a six-sided die does not have count as the nearest it has.
+pub fn face_normal(face: Face) -> Vec3 {
+    FACE_NORMALS[face.0.clamp(1, 6) as usize - 1]
+}
+
+/// Flat, with `face` on top, turned by `yaw` about the vertical.
+pub fn flat_rotation(face: Face, yaw: f32) -> Quat {
+    Quat::from_rotation_y(yaw) * Quat::from_rotation_arc(face_normal(face), Vec3::Y)
+}
+
+/// Flat with `face` on top, by the least turn.
+pub fn upright(rotation: Quat, face: Face) -> Quat {
+    let normal = rotation * face_normal(face);
+    (Quat::from_rotation_arc(normal.normalize_or(Vec3::Y), Vec3::Y) * rotation).normalize()
+}
+
+/// How a flat die is turned about the vertical, up to quarter turns.
+pub fn yaw_of(rotation: Quat) -> f32 {
+    // Of the three axes at least two lie nearly flat; the flattest has the clearest direction.
+    let axis = [Vec3::X, Vec3::Y, Vec3::Z]
+        .map(|axis| rotation * axis)
+        .into_iter()
+        .min_by(|a, b| a.y.abs().total_cmp(&b.y.abs()))
+        .unwrap_or(Vec3::X);
+    (-axis.z).atan2(axis.x)
+}
+
+/// Where a die lies that a hand puts on the die at `below`, showing `face`: one edge higher, never quite straight.
+pub fn placed_on(below: Pose, face: Face, rng: &mut RulesRng) -> Pose {
+    let angle = rng.random_range(0.0..std::f32::consts::TAU);
+    let distance = PLACING_OFFSET_EDGES * rng.random_range(0.0_f32..1.0).sqrt();
+    let yaw = yaw_of(below.rotation) + rng.random_range(-PLACING_YAW_RAD..PLACING_YAW_RAD);
+    Pose {
+        position: below.position + Vec3::new(angle.cos() * distance, 1.0, angle.sin() * distance),
+        rotation: flat_rotation(face, yaw),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::rng::{Stream, stream};
+
+    #[test]
+    fn opposite_faces_add_up_to_seven() {
+        for face in 1..=6 {
+            assert_eq!(face_normal(Face(face)), -face_normal(Face(7 - face)));
+        }
+    }
+
+    #[test]
+    fn one_two_three_run_counter_clockwise() {
+        let turn = face_normal(Face(1)).cross(face_normal(Face(2)));
+        assert_eq!(turn, face_normal(Face(3)));
+    }
+
+    #[test]
+    fn every_face_is_read_back_flat_and_after_the_least_turn() {
+        for shown in 1..=6 {
+            for yaw in [0.0, 0.4, 1.3, 3.0] {
+                let flat = flat_rotation(Face(shown), yaw);
+                let (face, cos_tilt) = read_face(flat);
+                assert_eq!(face, Face(shown));
+                assert!(cos_tilt > 0.999_99);
+                for wanted in 1..=6 {
+                    let turned = upright(flat, Face(wanted));
+                    assert_eq!(read_face(turned).0, Face(wanted));
+                    assert!(read_face(turned).1 > 0.999_99);
+                }
+                assert!(upright(flat, Face(shown)).angle_between(flat) < 1e-3);
+            }
+        }
+    }
+
+    #[test]
+    fn eleven_degrees_off_level_is_cocked_and_nine_is_not() {
+        let lean = |degrees: f32| Quat::from_rotation_x(degrees.to_radians()) * flat_rotation(Face(4), 0.3);
+        assert!(is_level(lean(9.0)), "G-3");
+        assert!(!is_level(lean(11.0)), "G-3");
+    }
+
+    #[test]
+    fn yaw_is_kept_up_to_quarter_turns() {
+        for face in 1..=6 {
+            let yaw = yaw_of(flat_rotation(Face(face), 0.3));
+            let quarter = std::f32::consts::FRAC_PI_2;
+            assert!(((yaw - 0.3) / quarter - ((yaw - 0.3) / quarter).round()).abs() < 1e-4);
+        }
+    }
+
+    #[test]
+    fn a_die_put_down_by_hand_rests_on_the_one_below() {
+        let mut rng = stream(7, Stream::Cosmetic);
+        let below = Pose {
+            position: Vec3::new(2.0, 0.5, -1.0),
+            rotation: flat_rotation(Face(2), 0.7),
+        };
+        for _ in 0..100 {
+            let pose = placed_on(below, Face(5), &mut rng);
+            let offset = pose.position - below.position;
+            assert!((offset.y - 1.0).abs() < 1e-6 && offset.xz().length() <= PLACING_OFFSET_EDGES + 1e-6);
+            assert_eq!(read_face(pose.rotation).0, Face(5));
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Whether a stack still stands (S-8).
+//!
+//! Judged at rest, from how its dice lie on each other, and only for stacks that something touched in the throw: a chain of
+//! contacts must lead back to the thrown die.
+
+use super::face::read_face;
+use super::params::{PUSHED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};
+use super::throw::Pose;
+use bevy::prelude::*;
+
+/// What became of a stack that was touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// As it was, but for a tremor.
+    Unmoved,
+    /// Elsewhere, and standing (S-8).
+    Pushed,
+    /// Fallen (S-8).
+    Fallen,
+}
+
+/// Judges a stack by the poses of its dice before the throw and now, bottom first.
+pub(super) fn judge(before: &[Pose], now: &[Pose]) -> Verdict {
+    let turned_over = before
+        .iter()
+        .zip(now)
+        .any(|(before, now)| read_face(before.rotation).0 != read_face(now.rotation).0);
+    let slid_off = now.windows(2).any(|pair| !rests_on(&pair[0], &pair[1]));
+    if turned_over || slid_off {
+        Verdict::Fallen
+    } else if before.iter().zip(now).any(|(before, now)| moved(before, now)) {
+        Verdict::Pushed
+    } else {
+        Verdict::Unmoved
+    }
+}
+
+/// Whether the upper die rests on the lower one: at most half an edge aside, one edge higher within 15 % (S-8).
+fn rests_on(lower: &Pose, upper: &Pose) -> bool {
+    let offset = upper.position - lower.position;
+    offset.xz().length() <= STACK_SIDEWAYS_EDGES && (offset.y - 1.0).abs() <= STACK_HEIGHT_TOLERANCE
+}
+
+fn moved(before: &Pose, now: &Pose) -> bool {
+    // Settling under its own weight is no move, so heights do not count; a turn counts by what its corner travels.
+    let turn = before.rotation.angle_between(now.rotation) * std::f32::consts::FRAC_1_SQRT_2;
+    (now.position - before.position).xz().length() > PUSHED_EDGES || turn > PUSHED_EDGES
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::physics::face::flat_rotation;
+    use crate::rules::die::Face;
+
+    fn stack(offsets: &[(f32, f32, f32)]) -> Vec<Pose> {
+        offsets
+            .iter()
+            .enumerate()
+            .map(|(level, (x, dy, yaw))| Pose {
+                position: Vec3::new(*x, level as f32 + 0.5 + dy, 0.0),
+                rotation: flat_rotation(Face(3), *yaw),
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_stack_that_shook_is_unmoved_and_one_that_slid_is_pushed() {
+        let before = stack(&[(0.0, 0.0, 0.0), (0.05, 0.0, 0.1), (0.0, 0.0, 0.2)]);
+        let shook = stack(&[(0.005, 0.0, 0.0), (0.055, -0.02, 0.1), (0.005, -0.03, 0.2)]);
+        let slid = stack(&[(0.7, 0.0, 0.3), (0.9, 0.0, 0.5), (1.3, 0.0, 0.2)]);
+        assert_eq!(judge(&before, &shook), Verdict::Unmoved);
+        assert_eq!(judge(&before, &slid), Verdict::Pushed, "S-8");
+    }
+
+    #[test]
+    fn a_stack_has_fallen_when_a_die_is_off_lower_or_turned_over() {
+        let before = stack(&[(0.0, 0.0, 0.0), (0.0, 0.0, 0.0)]);
+        let off = stack(&[(0.0, 0.0, 0.0), (0.51, 0.0, 0.0)]);
+        let low = stack(&[(0.0, 0.0, 0.0), (0.3, -0.16, 0.0)]);
+        let mut over = before.clone();
+        over[1].rotation = flat_rotation(Face(4), 0.0);
+        for now in [off, low, over] {
+            assert_eq!(judge(&before, &now), Verdict::Fallen, "S-8");
+        }
+    }
+}

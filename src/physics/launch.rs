@@ -1,0 +1,175 @@
+//! How dice leave the hand.
+//!
+//! What makes a throw fair is here: the orientation is drawn uniformly and no gesture has a say in it, there is always
+//! some spin, and a weak throw is lifted to the least power.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+use rand::RngExt;
+
+use super::params::{
+    HAND_HEIGHT_EDGES, HAND_INSET_EDGES, HAND_OVER_DICE_EDGES, HANDFUL_FLIGHT_S, HANDFUL_SPACING_EDGES, HANDFUL_SPREAD,
+    HANDFUL_WIDTH, LAUNCH_RISE, LEAST_POWER, LEAST_SPEED_EDGES_PER_S, LEAST_SPIN_PER_S, MOST_SPEED_EDGES_PER_S,
+    MOST_SPIN_PER_S, TOSS_HEIGHT_EDGES, TOSS_SPEED_EDGES_PER_S,
+};
+use super::throw::{Pose, ThrowGesture};
+use super::tray::TrayGeometry;
+use crate::rules::ids::PlayerId;
+use crate::rules::rng::RulesRng;
+
+/// A die as it leaves the hand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Launch {
+    pub pose: Pose,
+    pub velocity: Vec3,
+    pub spin: Vec3,
+}
+
+/// A rotation drawn uniformly from all (Shoemake's method).
+pub(super) fn random_rotation(rng: &mut RulesRng) -> Quat {
+    let [a, b, c]: [f32; 3] = [rng.random(), rng.random(), rng.random()];
+    let (sin_b, cos_b) = (TAU * b).sin_cos();
+    let (sin_c, cos_c) = (TAU * c).sin_cos();
+    let (low, high) = ((1.0 - a).sqrt(), a.sqrt());
+    Quat::from_xyzw(low * sin_b, low * cos_b, high * sin_c, high * cos_c).normalize()
+}
+
+fn random_spin(rng: &mut RulesRng) -> Vec3 {
+    let up: f32 = rng.random_range(-1.0..=1.0);
+    let (sin, cos) = (TAU * rng.random::<f32>()).sin_cos();
+    let flat = (1.0 - up * up).max(0.0).sqrt();
+    Vec3::new(flat * cos, up, flat * sin) * rng.random_range(LEAST_SPIN_PER_S..=MOST_SPIN_PER_S)
+}
+
+/// One die thrown by a gesture, over the dice at `others`.
+pub(super) fn by_gesture(gesture: &ThrowGesture, tray: &TrayGeometry, others: &[Vec3], rng: &mut RulesRng) -> Launch {
+    let from = if gesture.from.is_finite() {
+        gesture.from
+    } else {
+        Vec2::ZERO
+    };
+    let from = tray.clamp(from, HAND_INSET_EDGES);
+    let direction = Some(gesture.direction)
+        .filter(|direction| direction.is_finite())
+        .and_then(Vec2::try_normalize)
+        .unwrap_or_else(|| (-from).normalize_or(Vec2::NEG_Y));
+    // A power that is no number is as weak as can be.
+    let power = gesture.power.max(LEAST_POWER).min(1.0);
+    let speed = LEAST_SPEED_EDGES_PER_S + (MOST_SPEED_EDGES_PER_S - LEAST_SPEED_EDGES_PER_S) * power;
+    let velocity = Vec3::new(direction.x, LAUNCH_RISE, direction.y) * speed;
+    Launch {
+        pose: Pose {
+            position: over(from, HAND_HEIGHT_EDGES, others),
+            rotation: random_rotation(rng),
+        },
+        velocity,
+        spin: random_spin(rng),
+    }
+}
+
+/// A point over the felt at least so high, and higher where dice lie below.
+fn over(place: Vec2, height: f32, others: &[Vec3]) -> Vec3 {
+    let top = others
+        .iter()
+        .filter(|other| other.xz().distance_squared(place) < 4.0)
+        .map(|other| other.y + 0.5)
+        .fold(0.0, f32::max);
+    Vec3::new(place.x, height.max(top + HAND_OVER_DICE_EDGES), place.y)
+}
+
+/// Dice thrown by several hands at once, each owner's from one seat's side; `owners` has an entry for each die, in order.
+/// Each die flies to a place of its own anywhere in the tray, so that the colours mix.
+pub(super) fn handfuls(owners: &[PlayerId], seats: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
+    let mut thrown = [0_usize; crate::rules::ids::MAX_PLAYERS];
+    owners
+        .iter()
+        .map(|owner| {
+            let count = thrown.get_mut(owner.index()).map_or(0, |count| {
+                *count += 1;
+                *count - 1
+            });
+            let hand = tray.clamp(tray.seat_place(*owner, seats), HAND_INSET_EDGES);
+            let inward = (-hand).normalize_or(Vec2::NEG_Y);
+            let row = count / HANDFUL_WIDTH;
+            let column = (count % HANDFUL_WIDTH) as f32 - (HANDFUL_WIDTH - 1) as f32 / 2.0;
+            let place = hand + inward.perp() * column * HANDFUL_SPACING_EDGES;
+            let place = tray.clamp(place, HAND_INSET_EDGES);
+            let position = Vec3::new(place.x, HAND_HEIGHT_EDGES + row as f32 * HANDFUL_SPACING_EDGES, place.y);
+            let spread = tray.half_extents * HANDFUL_SPREAD;
+            let target = Vec2::new(rng.random_range(-1.0..=1.0), rng.random_range(-1.0..=1.0)) * spread;
+            let velocity = (target - place) / HANDFUL_FLIGHT_S * rng.random_range(0.85..=1.15);
+            Launch {
+                pose: Pose {
+                    position,
+                    rotation: random_rotation(rng),
+                },
+                velocity: Vec3::new(velocity.x, rng.random_range(-2.0..=2.0), velocity.y),
+                spin: random_spin(rng),
+            }
+        })
+        .collect()
+}
+
+/// A die tossed down where most room is left between `others`.
+pub(super) fn toss(tray: &TrayGeometry, others: &[Vec3], rng: &mut RulesRng) -> Launch {
+    const STEPS: i8 = 12;
+    let reach = tray.half_extents - Vec2::splat(1.5);
+    let mut best = (f32::NEG_INFINITY, Vec2::ZERO);
+    for column in -STEPS..=STEPS {
+        for row in -STEPS..=STEPS {
+            let place = Vec2::new(f32::from(column), f32::from(row)) / f32::from(STEPS) * reach;
+            let room = others
+                .iter()
+                .map(|other| other.xz().distance_squared(place))
+                .fold(f32::INFINITY, f32::min);
+            if room > best.0 {
+                best = (room, place);
+            }
+        }
+    }
+    let away = Vec2::from_angle(rng.random_range(0.0..TAU)) * TOSS_SPEED_EDGES_PER_S;
+    Launch {
+        pose: Pose {
+            position: over(best.1, TOSS_HEIGHT_EDGES, others),
+            rotation: random_rotation(rng),
+        },
+        velocity: Vec3::new(away.x, 0.0, away.y),
+        spin: random_spin(rng),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::physics::face::read_face;
+    use crate::rules::rng::{Stream, stream};
+
+    #[test]
+    fn orientations_in_the_hand_show_each_face_equally_often() {
+        let mut rng = stream(1, Stream::Throw);
+        let mut count = [0_u32; 6];
+        for _ in 0..60_000 {
+            count[read_face(random_rotation(&mut rng)).0.0 as usize - 1] += 1;
+        }
+        assert!(count.iter().all(|n| (9_600..10_400).contains(n)), "{count:?}");
+    }
+
+    #[test]
+    fn a_weak_or_senseless_gesture_is_still_a_throw() {
+        let tray = TrayGeometry::for_dice(28);
+        let mut rng = stream(1, Stream::Throw);
+        for (direction, power) in [(Vec2::ZERO, 0.0), (Vec2::NAN, f32::NAN), (Vec2::X, -3.0)] {
+            let gesture = ThrowGesture {
+                from: Vec2::new(99.0, f32::INFINITY),
+                direction,
+                power,
+            };
+            let launch = by_gesture(&gesture, &tray, &[], &mut rng);
+            let least = LEAST_SPEED_EDGES_PER_S + (MOST_SPEED_EDGES_PER_S - LEAST_SPEED_EDGES_PER_S) * LEAST_POWER;
+            assert!(launch.velocity.length() >= least);
+            assert!(launch.spin.length() >= LEAST_SPIN_PER_S * 0.999);
+            assert!(launch.pose.position.x.abs() < tray.half_extents.x);
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! A throw from the hand to rest, re-throws included: a state machine over fixed steps that knows no entities.
+
+use bevy::prelude::*;
+
+use super::dice_world::{DiceWorld, Roster, Thing};
+use super::face::{is_level, read_face};
+use super::impact::ImpactMeter;
+use super::integrity::{Verdict, judge};
+use super::launch::{Launch, by_gesture, handfuls, toss};
+use super::params::{
+    OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS, STANDARD_POWER, THROW_LIMIT_TICKS, TOSS_FROM_ATTEMPT,
+};
+use super::throw::{AgainReason, DieImpact, Pose, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
+use super::tidy::{Aftermath, Poses, Tidied, after_opening, after_single};
+use super::tray::TrayGeometry;
+use crate::rules::die::{DieId, DieSet, Face};
+use crate::rules::ids::PlayerId;
+use crate::rules::rng::RulesRng;
+use rand::RngExt;
+
+/// What the table looks like when a throw is ordered.
+#[derive(Clone, Debug)]
+pub(super) struct Scene {
+    pub roster: Roster,
+    /// The owner of each die of the match, by die.
+    pub owners: Vec<(DieId, PlayerId)>,
+    pub seats: usize,
+    /// The stacks on the table, bottom first.
+    pub stacks: Vec<Vec<DieId>>,
+    pub tray: TrayGeometry,
+}
+
+/// What a step has to tell.
+#[derive(Debug, Default)]
+pub(super) struct StepReport {
+    pub again: Vec<ThrownAgain>,
+    pub impacts: Vec<DieImpact>,
+    pub settled: Option<ThrowSettled>,
+}
+
+/// A throw under way.
+#[derive(Clone, Debug)]
+pub(super) struct ThrowRun {
+    order: ThrowOrder,
+    scene: Scene,
+    /// How the other dice lay before the throw.
+    before: Poses,
+    /// The dice that moved, or were touched, because of the thrown ones.
+    touched: DieSet,
+    fell: DieSet,
+    floor: Vec<DieId>,
+    cocked: Vec<DieId>,
+    meter: ImpactMeter,
+    /// How often dice were thrown again.
+    attempt: u32,
+    attempt_ticks: u32,
+    still_ticks: u32,
+    ticks: u32,
+}
+
+impl ThrowRun {
+    /// Launches the dice of an order.
+    pub fn start(
+        order: ThrowOrder,
+        scene: Scene,
+        bodies: &mut bevy_rapier3d::rapier::dynamics::RigidBodySet,
+        colliders: &bevy_rapier3d::rapier::geometry::ColliderSet,
+        narrow_phase: &bevy_rapier3d::rapier::geometry::NarrowPhase,
+        rng: &mut RulesRng,
+    ) -> Self {
+        let thrown: DieSet = order.dice.iter().copied().collect();
+        let mut run = Self {
+            order,
+            scene,
+            before: Poses::new(),
+            touched: thrown,
+            fell: DieSet::EMPTY,
+            floor: Vec::new(),
+            cocked: Vec::new(),
+            meter: ImpactMeter::default(),
+            attempt: 0,
+            attempt_ticks: 0,
+            still_ticks: 0,
+            ticks: 0,
+        };
+        let roster = run.scene.roster.clone();
+        let mut world = DiceWorld {
+            bodies,
+            colliders,
+            narrow_phase,
+            roster: &roster,
+        };
+        run.before = world
+            .on_table()
+            .into_iter()
+            .filter(|die| !thrown.contains(*die))
+            .filter_map(|die| Some((die, world.pose(die)?)))
+            .collect();
+        let dice: Vec<_> = run.order.dice.clone();
+        run.launch(&dice, &mut world, rng);
+        run
+    }
+
+    /// The bodies and colliders the throw is about.
+    pub const fn roster(&self) -> &Roster {
+        &self.scene.roster
+    }
+
+    /// Looks at the world after a step: measures, waits for rest, throws again, and at last tells what happened.
+    pub fn step(&mut self, world: &mut DiceWorld, rng: &mut RulesRng) -> StepReport {
+        self.ticks += 1;
+        self.attempt_ticks += 1;
+        let on_table = world.on_table();
+        let mut report = StepReport {
+            impacts: self.meter.measure(world, &on_table),
+            ..default()
+        };
+        if matches!(self.order.kind, ThrowKind::Single { .. }) {
+            self.follow_contacts(world, &on_table);
+        }
+
+        let all_still = on_table
+            .iter()
+            .all(|die| world.is_still(*die) || is_off_table(world, *die));
+        self.still_ticks = if all_still { self.still_ticks + 1 } else { 0 };
+        if self.still_ticks < SETTLE_TICKS && self.attempt_ticks < THROW_LIMIT_TICKS {
+            return report;
+        }
+
+        self.judge_stacks(world, |verdict| verdict == Verdict::Fallen);
+        let mut again = Vec::new();
+        for die in self.order.dice.clone() {
+            if let Err(why) = result_of(world, die) {
+                match why {
+                    AgainReason::Floor => self.floor.push(die),
+                    AgainReason::Cocked | AgainReason::Restless => self.cocked.push(die),
+                }
+                report.again.push(ThrownAgain { die, why });
+                again.push(die);
+            }
+        }
+        if again.is_empty() {
+            report.settled = Some(self.finish(world));
+        } else {
+            self.attempt += 1;
+            self.launch(&again, world, rng);
+        }
+        report
+    }
+
+    /// Marks what the thrown dice touched, and what that touched in turn. Only contacts that carry force count.
+    fn follow_contacts(&mut self, world: &DiceWorld, on_table: &[DieId]) {
+        let mut found = true;
+        while found {
+            found = false;
+            for &die in on_table {
+                if self.touched.contains(die) || world.is_asleep(die) {
+                    continue;
+                }
+                let chained = world
+                    .touches(die)
+                    .iter()
+                    .any(|touch| matches!(touch.other, Thing::Die(other) if self.touched.contains(other)));
+                if chained {
+                    self.touched.insert(die);
+                    found = true;
+                }
+            }
+        }
+    }
+
+    /// Judges the stacks that were touched and have not fallen yet; fallen ones are kept. Returns those with a verdict that
+    /// is asked for.
+    fn judge_stacks(&mut self, world: &DiceWorld, asked: impl Fn(Verdict) -> bool) -> DieSet {
+        let mut found = DieSet::EMPTY;
+        for stack in &self.scene.stacks {
+            let bottom = stack[0];
+            if self.fell.contains(bottom) || !stack.iter().any(|die| self.touched.contains(*die)) {
+                continue;
+            }
+            let before: Vec<_> = stack.iter().filter_map(|die| self.before.get(die).copied()).collect();
+            let now: Vec<_> = stack.iter().filter_map(|die| world.pose(*die)).collect();
+            let verdict = judge(&before, &now);
+            if verdict == Verdict::Fallen {
+                self.fell.insert(bottom);
+            }
+            if asked(verdict) {
+                found.insert(bottom);
+            }
+        }
+        found
+    }
+
+    fn launch(&mut self, dice: &[DieId], world: &mut DiceWorld, rng: &mut RulesRng) {
+        self.attempt_ticks = 0;
+        self.still_ticks = 0;
+        let mut others: Vec<Vec3> = world
+            .on_table()
+            .into_iter()
+            .filter(|die| !dice.contains(die))
+            .filter_map(|die| world.pose(die))
+            .map(|pose| pose.position)
+            .filter(|position| position.y > OFF_TABLE_Y_EDGES)
+            .collect();
+        let tray = self.scene.tray;
+        let launches: Vec<Launch> = if self.attempt >= TOSS_FROM_ATTEMPT {
+            dice.iter()
+                .map(|_| {
+                    let launch = toss(&tray, &others, rng);
+                    others.push(launch.pose.position);
+                    launch
+                })
+                .collect()
+        } else {
+            match &self.order.kind {
+                ThrowKind::Single { gesture } => {
+                    let gesture = self.gesture_again(gesture, rng);
+                    dice.iter().map(|_| by_gesture(&gesture, &tray, &others, rng)).collect()
+                }
+                ThrowKind::FirstPlayer | ThrowKind::Opening => {
+                    let owners: Vec<_> = dice.iter().map(|die| self.owner(*die)).collect();
+                    handfuls(&owners, self.scene.seats, &tray, rng)
+                }
+            }
+        };
+        for (die, launch) in dice.iter().zip(launches) {
+            world.launch(*die, launch.pose, launch.velocity, launch.spin);
+            self.meter.set(*die, launch.velocity);
+        }
+    }
+
+    /// The gesture as it was made the first time; then standard throws from the same place, somewhere inwards.
+    fn gesture_again(&self, gesture: &ThrowGesture, rng: &mut RulesRng) -> ThrowGesture {
+        if self.attempt == 0 {
+            return *gesture;
+        }
+        let inward = (-gesture.from).normalize_or(Vec2::NEG_Y);
+        ThrowGesture {
+            from: gesture.from,
+            direction: Vec2::from_angle(rng.random_range(-0.6..=0.6)).rotate(inward),
+            power: STANDARD_POWER,
+        }
+    }
+
+    fn owner(&self, die: DieId) -> PlayerId {
+        self.scene
+            .owners
+            .iter()
+            .find(|(id, _)| *id == die)
+            .map_or(PlayerId(0), |(_, owner)| *owner)
+    }
+
+    fn finish(&mut self, world: &mut DiceWorld) -> ThrowSettled {
+        let pushed = self.judge_stacks(world, |verdict| verdict == Verdict::Pushed);
+        let faces = self
+            .order
+            .dice
+            .iter()
+            .filter_map(|die| Some((*die, read_face(world.pose(*die)?.rotation).0)))
+            .collect();
+        let now: Poses = world
+            .on_table()
+            .into_iter()
+            .filter_map(|die| Some((die, world.pose(die)?)))
+            .collect();
+        let tidied = match self.order.kind {
+            ThrowKind::FirstPlayer => Tidied::default(),
+            ThrowKind::Opening => after_opening(&now, &self.scene.tray),
+            ThrowKind::Single { .. } => after_single(
+                &Aftermath {
+                    now: &now,
+                    before: &self.before,
+                    stacks: &self.scene.stacks,
+                    fell: self.fell,
+                },
+                &self.scene.tray,
+            ),
+        };
+        for step in &tidied.moves {
+            world.place(step.die, step.to);
+        }
+        world.stop();
+        ThrowSettled {
+            faces,
+            floor: std::mem::take(&mut self.floor),
+            cocked: std::mem::take(&mut self.cocked),
+            fell: self.fell,
+            pushed,
+            turned_back: tidied.turned_back,
+            moves: tidied.moves,
+            ticks: self.ticks,
+        }
+    }
+}
+
+fn is_off_table(world: &DiceWorld, die: DieId) -> bool {
+    world.pose(die).is_some_and(|pose| pose.position.y < OFF_TABLE_Y_EDGES)
+}
+
+/// The number a thrown die shows, or why it is thrown again (G-3, S-10).
+fn result_of(world: &DiceWorld, die: DieId) -> Result<Face, AgainReason> {
+    let Some(Pose { position, rotation }) = world.pose(die) else {
+        return Err(AgainReason::Restless);
+    };
+    if position.y < OFF_TABLE_Y_EDGES {
+        Err(AgainReason::Floor)
+    } else if !world.is_still(die) {
+        Err(AgainReason::Restless)
+    } else if !is_level(rotation) || position.y > 0.5 + RAISED_EDGES || world.rests_on_something(die) {
+        Err(AgainReason::Cocked)
+    } else {
+        Ok(read_face(rotation).0)
+    }
+}

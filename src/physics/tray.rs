@@ -1,0 +1,136 @@
+//! The tray the dice are thrown into: felt, a low rim, and the floor below.
+
+use bevy::prelude::*;
+use bevy_rapier3d::prelude::{CoefficientCombineRule, Collider, Friction, Restitution, RigidBody};
+
+use super::params::{
+    FELT_FRICTION, FELT_RESTITUTION, FLOOR_Y_EDGES, RIM_HEIGHT_EDGES, RIM_WIDTH_EDGES, SLAB_HALF_EDGES, TRAY_ASPECT,
+    TRAY_COVER, TRAY_LEAST_DICE, WOOD_FRICTION, WOOD_RESTITUTION,
+};
+use crate::rules::ids::PlayerId;
+
+/// The measures of the tray that stands on the table. The middle of the felt is the origin, its surface `y = 0`.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct TrayGeometry {
+    /// Half the inner width (x) and half the inner depth (z), in edges.
+    pub half_extents: Vec2,
+    /// The height of the rim over the felt, in edges.
+    pub rim_height: f32,
+    /// The width of the rim, in edges.
+    pub rim_width: f32,
+    /// The height of the floor, in edges, below zero.
+    pub floor_y: f32,
+}
+
+impl TrayGeometry {
+    /// The tray for a match of so many dice.
+    pub fn for_dice(dice_count: usize) -> Self {
+        let area = dice_count.max(TRAY_LEAST_DICE) as f32 / TRAY_COVER;
+        let width = (area * TRAY_ASPECT).sqrt();
+        Self {
+            half_extents: Vec2::new(width, width / TRAY_ASPECT) / 2.0,
+            rim_height: RIM_HEIGHT_EDGES,
+            rim_width: RIM_WIDTH_EDGES,
+            floor_y: FLOOR_Y_EDGES,
+        }
+    }
+
+    /// The point of the inner edge in front of a seat, in tray coordinates: seat 0 at the camera's side (+z), the others
+    /// clockwise as seen from above.
+    pub fn seat_place(&self, seat: PlayerId, seats: usize) -> Vec2 {
+        let angle = std::f32::consts::TAU * seat.index() as f32 / seats.max(1) as f32;
+        Vec2::new(-angle.sin(), angle.cos()) * self.half_extents
+    }
+
+    /// The place nearest to `place` that is at least `inset` inside the rim.
+    pub fn clamp(&self, place: Vec2, inset: f32) -> Vec2 {
+        let limit = (self.half_extents - Vec2::splat(inset)).max(Vec2::ZERO);
+        place.clamp(-limit, limit)
+    }
+}
+
+/// What a part of the tray is made of.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrayPart {
+    /// The felt.
+    Felt,
+    /// The rim.
+    Rim,
+    /// The floor of the room.
+    Floor,
+}
+
+/// Spawns the tray for a match of so many dice and inserts its [`TrayGeometry`]. Despawn the [`TrayPart`]s with the match.
+pub fn spawn_tray(commands: &mut Commands, dice_count: usize) -> TrayGeometry {
+    let tray = TrayGeometry::for_dice(dice_count);
+    commands.insert_resource(tray);
+    let inner = tray.half_extents;
+    let half_rim = tray.rim_width / 2.0;
+    let outer = inner + Vec2::splat(tray.rim_width);
+
+    let slab = |part, top: f32, half: Vec2| {
+        part_bundle(
+            part,
+            Vec3::new(0.0, top - SLAB_HALF_EDGES, 0.0),
+            Vec3::new(half.x, SLAB_HALF_EDGES, half.y),
+        )
+    };
+    commands.spawn(slab(TrayPart::Felt, 0.0, outer));
+    commands.spawn(slab(TrayPart::Floor, tray.floor_y, outer * 6.0));
+
+    // The rim reaches below the felt, so that its inner foot has no gap.
+    let half_height = (tray.rim_height + 1.0) / 2.0;
+    let y = tray.rim_height - half_height;
+    for side in [-1.0, 1.0] {
+        commands.spawn(part_bundle(
+            TrayPart::Rim,
+            Vec3::new(side * (inner.x + half_rim), y, 0.0),
+            Vec3::new(half_rim, half_height, outer.y),
+        ));
+        commands.spawn(part_bundle(
+            TrayPart::Rim,
+            Vec3::new(0.0, y, side * (inner.y + half_rim)),
+            Vec3::new(inner.x, half_height, half_rim),
+        ));
+    }
+    tray
+}
+
+fn part_bundle(part: TrayPart, centre: Vec3, half: Vec3) -> impl Bundle {
+    let (friction, restitution) = match part {
+        TrayPart::Felt => (FELT_FRICTION, FELT_RESTITUTION),
+        TrayPart::Rim | TrayPart::Floor => (WOOD_FRICTION, WOOD_RESTITUTION),
+    };
+    (
+        part,
+        Transform::from_translation(centre),
+        RigidBody::Fixed,
+        Collider::cuboid(half.x, half.y, half.z),
+        Friction {
+            coefficient: friction,
+            combine_rule: CoefficientCombineRule::Average,
+        },
+        Restitution {
+            coefficient: restitution,
+            combine_rule: CoefficientCombineRule::Average,
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn eight_players_dice_get_a_tray_of_32_by_20_edges() {
+        let tray = TrayGeometry::for_dice(112);
+        assert!((tray.half_extents - Vec2::new(16.0, 10.0)).length() < 0.1);
+    }
+
+    #[test]
+    fn seats_go_clockwise_from_the_camera() {
+        let tray = TrayGeometry::for_dice(56);
+        let place = |seat| tray.seat_place(PlayerId(seat), 4);
+        assert!(place(0).y > 0.0 && place(1).x < 0.0 && place(2).y < 0.0 && place(3).x > 0.0);
+    }
+}
