@@ -1,0 +1,126 @@
+//! The window's app: plugins in order, screens, and what the command line asked for.
+
+mod describe;
+mod pace;
+mod shots;
+mod window;
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use crate::input::InputPlugin;
+use crate::presentation::PresentationPlugin;
+use crate::presentation::quality::RenderQuality;
+use crate::screens::ScreensPlugin;
+use crate::table::TablePlugin;
+use crate::table::setup::{MatchSetup, StartMatch};
+
+pub use pace::SpeedOverride;
+pub use shots::QuitAfter;
+
+/// Where the program is.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The title.
+    #[default]
+    Title,
+    /// Setting a match up.
+    Setup,
+    /// A match.
+    Match,
+    /// The end of a match.
+    Results,
+}
+
+/// What lies over the screen. The table waits while anything does.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// The pause menu.
+    Pause,
+    /// The settings.
+    Settings,
+    /// The rules.
+    Rules,
+    /// The credits.
+    Credits,
+    /// The score sheet of a round.
+    RoundScore,
+    /// A question to be confirmed (S-14, leaving a match).
+    Confirm,
+}
+
+/// What the command line asked for.
+#[derive(Clone, Debug, Default)]
+pub struct AppConfig {
+    /// A match to go straight into.
+    pub start: Option<MatchSetup>,
+    /// The size of the window in logical pixels; `None` is the size kept in the settings or a good default.
+    pub size: Option<UVec2>,
+    /// How many times as fast as meant everything moves; `None` is the setting.
+    pub speed: Option<f32>,
+    /// Whether there is no sound at all.
+    pub muted: bool,
+    /// The folder that numbered pictures go to.
+    pub shots: Option<PathBuf>,
+    /// When the program ends by itself.
+    pub quit_after: Option<QuitAfter>,
+    /// How much is drawn; `None` is as the graphics adapter allows.
+    pub quality: Option<RenderQuality>,
+}
+
+/// Runs the program in a window until it is closed.
+///
+/// # Errors
+/// A sentence that says what is missing and what to do, where no window or no graphics adapter is to be had.
+pub fn run(config: AppConfig) -> Result<(), String> {
+    window::check_display()?;
+    let adapter = crate::cli::doctor::usable_adapter()?;
+    let mut config = config;
+    if config.quality.is_none() && adapter.is_software {
+        config.quality = Some(RenderQuality::Low);
+    }
+    let exit = window_app(config).run();
+    match exit {
+        AppExit::Success => Ok(()),
+        AppExit::Error(_) => Err("the window closed with an error; the lines above say more".into()),
+    }
+}
+
+/// The whole app, ready to run.
+pub fn window_app(config: AppConfig) -> App {
+    let mut app = App::new();
+    app.insert_resource(crate::presentation::audio::Muted(config.muted));
+    app.insert_resource(config.quality.unwrap_or_default());
+    app.add_plugins(window::plugins(config.size));
+    add_game(&mut app);
+    app.add_plugins((window::plugin, describe::plugin));
+    if let Some(speed) = config.speed {
+        app.insert_resource(SpeedOverride(speed));
+    }
+    if config.shots.is_some() || config.quit_after.is_some() {
+        app.add_plugins(shots::plugin(config.shots, config.quit_after));
+    }
+    if let Some(setup) = config.start {
+        app.add_systems(Startup, move |mut start: MessageWriter<StartMatch>, mut next: ResMut<NextState<Screen>>| {
+            start.write(StartMatch(setup.clone()));
+            next.set(Screen::Match);
+        });
+    }
+    app
+}
+
+/// Adds everything of ours to an app that has Bevy's plugins: the window's, and the one that renders single scenes.
+pub fn add_game(app: &mut App) {
+    app.init_state::<Screen>().init_state::<Overlay>().add_plugins((
+        TablePlugin,
+        PresentationPlugin,
+        crate::presentation::audio::plugin,
+        InputPlugin,
+        ScreensPlugin,
+        pace::plugin,
+    ));
+}

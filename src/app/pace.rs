@@ -1,0 +1,69 @@
+//! How fast the table's time runs, and how often a frame is drawn.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use super::{Overlay, Screen};
+use crate::settings::Settings;
+use crate::table::phase::{MatchPhase, TableGate};
+
+/// The command line's speed, instead of the setting.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct SpeedOverride(pub f32);
+
+/// Between two frames while nothing moves. Input draws a frame at once.
+const STILL_FRAME: Duration = Duration::from_millis(50);
+/// How long after the last change frames still come at full speed, in seconds: interface motion runs out.
+const AFTERGLOW_S: f32 = 1.5;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (run_time, draw_as_needed.run_if(resource_exists::<WinitSettings>)));
+}
+
+/// The table's time stands still while a menu lies over it.
+fn run_time(
+    settings: Res<Settings>,
+    speed: Option<Res<SpeedOverride>>,
+    overlay: Res<State<Overlay>>,
+    mut time: ResMut<Time<Virtual>>,
+) {
+    let wanted = speed.map_or(settings.speed.factor(), |speed| speed.0);
+    if (time.relative_speed() - wanted).abs() > f32::EPSILON {
+        time.set_relative_speed(wanted);
+    }
+    let stopped = matches!(
+        overlay.get(),
+        Overlay::Pause | Overlay::Settings | Overlay::Rules | Overlay::Credits | Overlay::Confirm
+    );
+    if stopped != time.is_paused() {
+        if stopped { time.pause() } else { time.unpause() }
+    }
+}
+
+fn draw_as_needed(
+    phase: Res<State<MatchPhase>>,
+    gate: Res<TableGate>,
+    screen: Res<State<Screen>>,
+    time: Res<Time<Real>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut until: Local<f32>,
+    mut winit: ResMut<WinitSettings>,
+) {
+    let now = time.elapsed_secs();
+    let moving = *phase.get() == MatchPhase::Throwing
+        || gate.showing
+        || screen.is_changed()
+        || phase.is_changed()
+        || buttons.get_pressed().next().is_some();
+    if moving || now < AFTERGLOW_S {
+        *until = now + AFTERGLOW_S;
+    }
+    let mode = if now < *until { UpdateMode::Continuous } else { UpdateMode::reactive(STILL_FRAME) };
+    if winit.focused_mode != mode {
+        winit.focused_mode = mode;
+        // A match goes on behind other windows.
+        winit.unfocused_mode = mode;
+    }
+}

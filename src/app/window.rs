@@ -1,0 +1,88 @@
+//! The window and Bevy's own plugins.
+
+use bevy::app::PluginGroupBuilder;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::{OnMonitor, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
+
+use crate::settings::Settings;
+
+/// The window's size where nothing else is said, in logical pixels.
+const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
+/// The smallest the window may be made, in logical pixels.
+const LEAST_SIZE: UVec2 = UVec2::new(640, 360);
+
+/// Whether a window can be opened at all.
+pub(super) fn check_display() -> Result<(), String> {
+    let named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if cfg!(target_os = "linux") && !named("DISPLAY") && !named("WAYLAND_DISPLAY") {
+        return Err("there is no display to open a window on; start it from a desktop session, or try `tumbletop \
+                    simulate stack --physics` or `tumbletop shot --list`, which need none"
+            .into());
+    }
+    Ok(())
+}
+
+/// Bevy's plugins, set up for this game.
+pub(super) fn plugins(size: Option<UVec2>) -> PluginGroupBuilder {
+    let size = size.unwrap_or(DEFAULT_SIZE).max(LEAST_SIZE);
+    DefaultPlugins
+        .set(WindowPlugin {
+            primary_window: Some(Window {
+                title: "Tumbletop".into(),
+                name: Some("tumbletop".into()),
+                resolution: WindowResolution::new(size.x, size.y),
+                // A named mode may not be there and would panic.
+                present_mode: PresentMode::AutoVsync,
+                // First frames are transparent on some systems: it is shown when there is something to see.
+                visible: false,
+                resize_constraints: WindowResizeConstraints {
+                    min_width: LEAST_SIZE.x as f32,
+                    min_height: LEAST_SIZE.y as f32,
+                    ..default()
+                },
+                ..default()
+            }),
+            ..default()
+        })
+        .set(LogPlugin { filter: "warn,tumbletop=info".into(), ..default() })
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(keep_window_without_monitor)
+        .add_systems(Update, (show_when_ready, follow_fullscreen, toggle_fullscreen));
+}
+
+/// A window goes along with its monitor when that is unplugged or a lid is closed; without the link it stays.
+fn keep_window_without_monitor(inserted: On<Insert, OnMonitor>, mut commands: Commands) {
+    commands.entity(inserted.entity).remove::<OnMonitor>();
+}
+
+fn show_when_ready(mut frames: Local<u8>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
+    if *frames <= 3 {
+        *frames += 1;
+        if let (3, Ok(mut window)) = (*frames, window.single_mut()) {
+            window.visible = true;
+        }
+    }
+}
+
+/// Borderless only: exclusive fullscreen panics on Wayland.
+fn follow_fullscreen(settings: Res<Settings>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
+    let Ok(mut window) = window.single_mut() else { return };
+    let mode = if settings.fullscreen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    };
+    if settings.is_changed() && window.mode != mode {
+        window.mode = mode;
+    }
+}
+
+fn toggle_fullscreen(keys: Res<ButtonInput<KeyCode>>, mut settings: ResMut<Settings>) {
+    let alt = keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]);
+    if keys.just_pressed(KeyCode::F11) || alt && keys.just_pressed(KeyCode::Enter) {
+        settings.fullscreen = !settings.fullscreen;
+    }
+}

@@ -1,0 +1,63 @@
+//! Marks on the table what can be taken and where it can go.
+
+use bevy::prelude::*;
+
+use super::keys::FocusedTarget;
+use super::{Hands, Hovered, InputSystems, Selection};
+use crate::presentation::{DimRest, Highlight};
+use crate::rules::die::DieSet;
+use crate::table::die::Die;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, mark_dice.in_set(InputSystems::Mark));
+}
+
+fn mark_dice(
+    hands: Hands,
+    hovered: Res<Hovered>,
+    focused: Res<FocusedTarget>,
+    mut dim: ResMut<DimRest>,
+    dice: Query<(Entity, &Die, Option<&Highlight>)>,
+    mut commands: Commands,
+) {
+    let chosen = hands.selection.die();
+    let targets: DieSet = chosen
+        .filter(|_| matches!(*hands.selection, Selection::Die(_)))
+        .map(|die| hands.targets(die).into_iter().collect())
+        .unwrap_or_default();
+    let takeable: DieSet = match (hands.seat(), chosen, hands.stack()) {
+        (Some(seat), None, Some(stack)) => {
+            let loose = stack.loose(seat);
+            let fitting: DieSet = loose.iter().filter(|die| stack.targets(*die).next().is_some()).collect();
+            if fitting.is_empty() { loose } else { fitting }
+        }
+        _ => DieSet::EMPTY,
+    };
+    let pointed = hovered.0.filter(|_| hands.seat().is_some()).map(|die| hands.top_of(die));
+    for (entity, die, now) in &dice {
+        // What fell or is cocked is marked by the presentation, not here.
+        if matches!(now, Some(Highlight::Fallen | Highlight::Cocked)) {
+            continue;
+        }
+        let wanted = if chosen == Some(die.id) {
+            Some(Highlight::Selected)
+        } else if focused.0 == Some(die.id) {
+            Some(Highlight::Focus)
+        } else if targets.contains(die.id) {
+            Some(if pointed == Some(die.id) { Highlight::Focus } else { Highlight::Target })
+        } else if chosen.is_none() && pointed == Some(die.id) {
+            Some(Highlight::Focus)
+        } else if takeable.contains(die.id) {
+            Some(Highlight::Takeable)
+        } else {
+            None
+        };
+        if now.copied() != wanted {
+            match wanted {
+                Some(highlight) => commands.entity(entity).insert(highlight),
+                None => commands.entity(entity).remove::<Highlight>(),
+            };
+        }
+    }
+    dim.set_if_neq(DimRest(chosen.is_some() && !targets.is_empty()));
+}

@@ -1,0 +1,91 @@
+//! Where the pointer is on the table, and which die it means.
+//!
+//! A die is meant within its drawn size and at least 24 px of its middle: small dice stay easy to hit, and a stack is
+//! one thing wherever it is clicked.
+
+use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::PointerId;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::InputSystems;
+use crate::app::Overlay;
+use crate::presentation::{TableCamera, VisualOf};
+use crate::rules::die::DieId;
+use crate::table::die::{Die, Parked};
+
+/// How near the middle of a die a click has to be at least, in logical pixels.
+const PICK_RADIUS_PX: f32 = 24.0;
+
+/// The pointer over the table.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct PointerAt {
+    /// Where in the window, in logical pixels; `None` outside it or over a menu.
+    pub window: Option<Vec2>,
+    /// Where on the felt, in edges.
+    pub felt: Option<Vec3>,
+}
+
+/// The die the pointer means.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hovered(pub Option<DieId>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PointerAt>()
+        .init_resource::<Hovered>()
+        .add_systems(Update, (follow_pointer, find_die).chain().in_set(InputSystems::Look));
+}
+
+/// Where a ray from the camera through a point of the window meets the level `height` above the felt.
+pub(super) fn at_height(camera: &Camera, transform: &GlobalTransform, window: Vec2, height: f32) -> Option<Vec3> {
+    let ray = camera.viewport_to_world(transform, window).ok()?;
+    let along = (height - ray.origin.y) / ray.direction.y;
+    (along.is_finite() && along > 0.0).then(|| ray.get_point(along))
+}
+
+fn follow_pointer(
+    window: Query<&Window, With<PrimaryWindow>>,
+    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    hover: Option<Res<HoverMap>>,
+    nodes: Query<(), With<Node>>,
+    overlay: Option<Res<State<Overlay>>>,
+    mut at: ResMut<PointerAt>,
+) {
+    let over_menu = overlay.is_some_and(|overlay| *overlay.get() != Overlay::None)
+        || hover.is_some_and(|hover| {
+            hover.get(&PointerId::Mouse).is_some_and(|hits| hits.keys().any(|entity| nodes.contains(*entity)))
+        });
+    let position = window.single().ok().and_then(Window::cursor_position).filter(|_| !over_menu);
+    let felt = position.and_then(|position| {
+        let (camera, transform) = camera.single().ok()?;
+        at_height(camera, transform, position, 0.5)
+    });
+    at.set_if_neq(PointerAt { window: position, felt });
+}
+
+fn find_die(
+    at: Res<PointerAt>,
+    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    visuals: Query<(&GlobalTransform, &VisualOf)>,
+    dice: Query<&Die, Without<Parked>>,
+    mut hovered: ResMut<Hovered>,
+) {
+    let found = at.window.and_then(|pointer| {
+        let (camera, camera_at) = camera.single().ok()?;
+        visuals
+            .iter()
+            .filter_map(|(transform, visual)| {
+                let die = dice.get(visual.0).ok()?;
+                let centre = transform.translation();
+                let middle = camera.world_to_viewport(camera_at, centre).ok()?;
+                let edge = camera.world_to_viewport(camera_at, centre + camera_at.right() * 0.6).ok()?;
+                let reach = middle.distance(edge).max(PICK_RADIUS_PX);
+                let distance = middle.distance(pointer);
+                // Of a stack the top is meant; of neighbours the nearer.
+                (distance <= reach).then_some((die.id, distance - centre.y * 2.0))
+            })
+            .min_by(|a, b| a.1.total_cmp(&b.1))
+            .map(|(die, _)| die)
+    });
+    hovered.set_if_neq(Hovered(found));
+}
