@@ -2,6 +2,7 @@
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
 pub mod agent;
+pub mod arena;
 pub mod level;
 
 pub use agent::choose;

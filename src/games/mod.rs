@@ -59,6 +59,12 @@ macro_rules! games {
             }
         })+
 
+        $(impl From<<$game as Game>::Action> for AnyAction {
+            fn from(action: <$game as Game>::Action) -> Self {
+                Self::$variant(action)
+            }
+        })+
+
         impl AnyGame {
             /// Sets a match up; see [`Game::new`].
             ///
@@ -198,6 +204,20 @@ macro_rules! games {
             pub const fn name(&self) -> &'static str {
                 match self {
                     $(Self::$variant(_) => <$game as Game>::NAME),+
+                }
+            }
+
+            /// The fewest and the most players.
+            pub const fn players(&self) -> (usize, usize) {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::PLAYERS),+
+                }
+            }
+
+            /// The version of the game's rules; see [`Game::RULES_VERSION`].
+            pub const fn rules_version(&self) -> u32 {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::RULES_VERSION),+
                 }
             }
 

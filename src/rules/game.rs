@@ -53,6 +53,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     const NAME: &'static str;
     /// Raised whenever the same actions can give another state than before.
     const RULES_VERSION: u32;
+    /// The fewest and the most players.
+    const PLAYERS: (usize, usize);
+    /// The most actions, chance included, that a match of players who do anything legal takes in practice; a playout
+    /// that goes on longer is given up and counted as unfinished.
+    const LONGEST_PLAYOUT: usize;
     /// What a match can be set to.
     type Options: GameOptions + Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What a seat or chance can do.

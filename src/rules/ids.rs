@@ -99,10 +99,28 @@ pub enum Viewer {
 
 /// The seating of a match: how many seats, and who plays with whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "RawSeats")]
 pub struct Seats {
     count: u8,
     /// The team of each seat; without teams each seat is its own.
     team: [u8; MAX_PLAYERS],
+}
+
+/// A seating as it is read, before it is checked: a file may say anything.
+#[derive(Deserialize)]
+struct RawSeats {
+    count: u8,
+    team: [u8; MAX_PLAYERS],
+}
+
+impl TryFrom<RawSeats> for Seats {
+    type Error = SetupError;
+
+    fn try_from(raw: RawSeats) -> Result<Self, SetupError> {
+        let mut seats = Self::solo(raw.count.into())?;
+        seats.team = raw.team;
+        Ok(seats)
+    }
 }
 
 impl Seats {

@@ -4,9 +4,11 @@
 //! state on every machine (G-1).
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
+pub mod conformance;
 pub mod die;
 pub mod error;
 pub mod game;
 pub mod ids;
 pub mod options;
+pub mod perft;
 pub mod rng;

@@ -46,3 +46,33 @@ pub fn below(rng: &mut RulesRng, bound: u32) -> u32 {
 pub fn once_in(rng: &mut RulesRng, bound: u32) -> bool {
     below(rng, bound) == 0
 }
+
+/// The seed of one of many matches that are played from one seed.
+pub const fn nth_seed(seed: u64, index: u64) -> u64 {
+    // The output function of SplitMix64: neighbouring indices give unrelated seeds.
+    let mut mixed = seed ^ index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_below_a_bound_are_even_and_the_same_for_a_seed_g_1() {
+        let count = |seed| {
+            let mut rng = stream(seed, Stream::Chance);
+            let mut counts = [0_u32; 6];
+            for _ in 0..60_000 {
+                counts[below(&mut rng, 6) as usize] += 1;
+            }
+            counts
+        };
+        assert_eq!(count(3), count(3));
+        assert!(count(3).iter().all(|count| (9_500..10_500).contains(count)));
+        assert_eq!(below(&mut stream(1, Stream::Rules), 0), 0);
+        assert_eq!(below(&mut stream(1, Stream::Rules), 1), 0);
+    }
+}

@@ -3,8 +3,8 @@
 use super::action::StackAction;
 use super::event::StackEvent;
 use super::options::StackOptions;
-use super::owner;
 use super::state::{Phase, Stack};
+use super::{LEAST_PLAYERS, MOST_PLAYERS, owner};
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::ids::{Actor, PlayerId, PlayerSet, Seats, Viewer};
@@ -13,6 +13,8 @@ use crate::rules::rng::RulesRng;
 impl Game for Stack {
     const NAME: &'static str = "stack";
     const RULES_VERSION: u32 = 1;
+    const PLAYERS: (usize, usize) = (LEAST_PLAYERS, MOST_PLAYERS);
+    const LONGEST_PLAYOUT: usize = 500_000;
     type Options = StackOptions;
     type Action = StackAction;
     type Event = StackEvent;

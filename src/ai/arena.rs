@@ -1,0 +1,197 @@
+//! Many matches between computer players, without a table; chance is sampled.
+//!
+//! Each match has its own seed, so that the results do not depend on the number of threads. Knows no clock.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use super::agent::{Strategy, choose_in};
+use super::level::Level;
+use crate::games::{AnyOptions, stack::Stack};
+use crate::record::{Record, state_hash};
+use crate::rules::error::SetupError;
+use crate::rules::game::{Game, Turn};
+use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerSet, Seats, Viewer};
+use crate::rules::rng::{Stream, nth_seed, stream};
+
+/// What is to be played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// The game and its options.
+    pub options: AnyOptions,
+    /// The seating.
+    pub seats: Seats,
+    /// Who plays each seat; as many as there are seats.
+    pub agents: Vec<Level>,
+    /// What the seeds of the matches come from.
+    pub seed: u64,
+    /// How many matches.
+    pub games: u64,
+    /// On how many threads; 0 counts as 1.
+    pub threads: usize,
+}
+
+/// What one seat made of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SeatTally {
+    /// Matches won, alone or with a partner.
+    pub wins: u64,
+    /// Matches in which the win was shared with another side (G-6).
+    pub ties: u64,
+    /// The sum of the final scores.
+    pub points: i64,
+}
+
+/// How the matches went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Matches played.
+    pub games: u64,
+    /// By seat.
+    pub seats: [SeatTally; MAX_PLAYERS],
+    /// Matches that were given up as too long.
+    pub unfinished: u64,
+    /// Actions of seats and of chance.
+    pub actions: u64,
+    /// Made of the final states of all matches.
+    pub final_hash: u64,
+}
+
+/// Looks on while matches are played, from several threads.
+pub trait Watch: Sync {
+    /// A match was played.
+    fn played(&self) {}
+
+    /// Whether [`Watch::record`] wants records.
+    fn wants_records(&self) -> bool {
+        false
+    }
+
+    /// The record of a match that was played.
+    fn record(&self, _index: u64, _record: &Record) {}
+}
+
+impl Watch for () {}
+
+/// Plays the matches.
+///
+/// # Errors
+/// [`SetupError`] where the match can't be set up so.
+pub fn run(plan: &Plan, watch: &impl Watch) -> Result<Tally, SetupError> {
+    match &plan.options {
+        AnyOptions::Stack(options) => run_game::<Stack>(plan, options, watch),
+    }
+}
+
+fn run_game<G: Strategy>(plan: &Plan, options: &G::Options, watch: &impl Watch) -> Result<Tally, SetupError>
+where
+    G::Action: Into<crate::games::AnyAction>,
+{
+    // Refuses a wrong set-up before any thread starts.
+    G::new(options, &plan.seats, plan.seed)?;
+    let next = AtomicU64::new(0);
+    let work = || -> Result<Tally, SetupError> {
+        let mut tally = Tally::default();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= plan.games {
+                return Ok(tally);
+            }
+            tally.add(&play::<G>(plan, options, index, watch)?);
+            watch.played();
+        }
+    };
+    thread::scope(|scope| {
+        let others: Vec<_> = (1..plan.threads).map(|_| scope.spawn(work)).collect();
+        let mut tally = work()?;
+        for other in others {
+            // A panic in a worker is a defect: pass it on as it is.
+            let done = other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+            tally.add(&done);
+        }
+        Ok(tally)
+    })
+}
+
+/// Plays one match.
+fn play<G: Strategy>(plan: &Plan, options: &G::Options, index: u64, watch: &impl Watch) -> Result<Tally, SetupError>
+where
+    G::Action: Into<crate::games::AnyAction>,
+{
+    let seed = nth_seed(plan.seed, index);
+    let mut game = G::new(options, &plan.seats, seed)?;
+    let mut chance = stream(seed, Stream::Chance);
+    let mut agents = stream(seed, Stream::Agents);
+    let mut record = watch
+        .wants_records()
+        .then(|| Record::new(plan.options.clone(), plan.seats, seed));
+    let mut legal = Vec::new();
+    let mut actions = 0;
+    while actions < G::LONGEST_PLAYOUT {
+        let (who, action) = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance)),
+            Turn::Players(due) => {
+                let Some(seat) = due.iter().next() else { break };
+                game.legal_actions(seat, &mut legal);
+                let level = plan.agents.get(seat.index()).copied().unwrap_or(Level::Random);
+                let choice = choose_in::<G>(level, &game.view(Viewer::Player(seat)), seat, &legal, &mut agents);
+                (Actor::Player(seat), legal.swap_remove(choice))
+            }
+        };
+        let applied = game.apply(who, &action, &mut ());
+        debug_assert!(applied.is_ok(), "a legal action applies: {applied:?}");
+        if let Some(record) = &mut record {
+            record.push(who, action.into());
+        }
+        actions += 1;
+    }
+    if let Some(record) = &record {
+        watch.record(index, record);
+    }
+    Ok(Tally::of_match(&game, &plan.seats, index, actions))
+}
+
+impl Tally {
+    fn of_match<G: Game>(game: &G, seats: &Seats, index: u64, actions: usize) -> Self {
+        let scores = game.scores();
+        let shared = is_shared(scores.winners, seats);
+        let mut tally = Self {
+            games: 1,
+            unfinished: u64::from(game.turn() != Turn::Over),
+            actions: actions as u64,
+            // The sum over all matches is the same in any order, and the index keeps two from changing places.
+            final_hash: state_hash(&(index, game)),
+            ..Self::default()
+        };
+        for seat in seats.iter() {
+            let won = scores.winners.contains(seat);
+            tally.seats[seat.index()] = SeatTally {
+                wins: u64::from(won && !shared),
+                ties: u64::from(won && shared),
+                points: scores.points[seat.index()].into(),
+            };
+        }
+        tally
+    }
+
+    /// Adds the figures of other matches.
+    pub fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.unfinished += other.unfinished;
+        self.actions += other.actions;
+        self.final_hash = self.final_hash.wrapping_add(other.final_hash);
+        for (mine, theirs) in self.seats.iter_mut().zip(&other.seats) {
+            mine.wins += theirs.wins;
+            mine.ties += theirs.ties;
+            mine.points += theirs.points;
+        }
+    }
+}
+
+/// Whether the winners are of more than one side.
+fn is_shared(winners: PlayerSet, seats: &Seats) -> bool {
+    winners
+        .iter()
+        .any(|a| winners.iter().any(|b| a != b && !seats.partners(a, b)))
+}

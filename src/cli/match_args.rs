@@ -1,0 +1,167 @@
+//! What several commands share: the game, its options, the seating.
+
+use std::str::FromStr;
+
+use super::CliError;
+use crate::games::{self, AnyGame, AnyOptions};
+use crate::rules::error::SetupError;
+use crate::rules::ids::Seats;
+
+/// `KEY=VALUE`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The key.
+    pub key: String,
+    /// The value.
+    pub value: String,
+}
+
+impl FromStr for Setting {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (key, value) = text.split_once('=').ok_or("an option is written KEY=VALUE")?;
+        Ok(Self {
+            key: key.to_owned(),
+            value: value.to_owned(),
+        })
+    }
+}
+
+/// The options that a match of `game` has with these settings, and its seating with `seats` seats.
+///
+/// # Errors
+/// [`CliError::Usage`] for an unknown game, a wrong setting, or a seating the game refuses.
+pub fn read(game: &str, settings: &[Setting], seats: usize) -> Result<(AnyOptions, Seats), CliError> {
+    let mut options = options_of(game)?;
+    let mut teams = Teams::None;
+    for Setting { key, value } in settings {
+        if key == "teams" {
+            teams = value.parse().map_err(CliError::usage)?;
+        } else {
+            options.set(key, value).map_err(with_teams)?;
+        }
+    }
+    let seats = teams.seat(seats).map_err(CliError::usage)?;
+    AnyGame::new(&options, &seats, 0).map_err(CliError::usage)?;
+    Ok((options, seats))
+}
+
+/// The options a game has when nothing is chosen.
+///
+/// # Errors
+/// [`CliError::Usage`] for an unknown game.
+pub fn options_of(game: &str) -> Result<AnyOptions, CliError> {
+    AnyOptions::of_game(game).ok_or_else(|| {
+        CliError::usage(format!(
+            "there is no game {game}; there are: {}",
+            games::NAMES.join(", ")
+        ))
+    })
+}
+
+/// The seed asked for, or one nobody chose.
+pub fn seed_or_any(seed: Option<u64>) -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+    // The standard library keys its hash tables from the system's randomness; no more is wanted here.
+    seed.unwrap_or_else(|| RandomState::new().hash_one(0))
+}
+
+/// Adds the key that is about the seats to the list of keys.
+fn with_teams(error: SetupError) -> CliError {
+    CliError::usage(match error {
+        SetupError::UnknownOption { option, known } => SetupError::UnknownOption {
+            option,
+            known: format!("{known}, teams"),
+        },
+        other => other,
+    })
+}
+
+/// Who plays with whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Teams {
+    /// Everybody for themselves.
+    None,
+    /// Partners sit opposite each other.
+    Opposite,
+    /// A letter for each seat.
+    Letters(Vec<u8>),
+}
+
+impl FromStr for Teams {
+    type Err = SetupError;
+
+    fn from_str(text: &str) -> Result<Self, SetupError> {
+        match text {
+            "off" => Ok(Self::None),
+            "on" => Ok(Self::Opposite),
+            _ if !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_lowercase()) => {
+                Ok(Self::Letters(text.bytes().collect()))
+            }
+            _ => Err(SetupError::Option {
+                option: "teams",
+                value: text.to_owned(),
+                allowed: "on, off, or a letter for each seat, as in abab",
+            }),
+        }
+    }
+}
+
+impl Teams {
+    fn seat(&self, count: usize) -> Result<Seats, SetupError> {
+        match self {
+            Self::None => Seats::solo(count),
+            Self::Opposite => {
+                let half = (count / 2).max(1);
+                let teams: Vec<_> = (0..count).map(|seat| (seat % half) as u8).collect();
+                Seats::teams(&teams)
+            }
+            Self::Letters(letters) if letters.len() == count => Seats::teams(letters),
+            Self::Letters(_) => Err(SetupError::Teams {
+                why: "there has to be one letter for each seat",
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::ids::PlayerId;
+
+    fn settings(texts: &[&str]) -> Vec<Setting> {
+        texts.iter().filter_map(|text| text.parse().ok()).collect()
+    }
+
+    #[test]
+    fn partners_sit_opposite_each_other_unless_letters_say_otherwise_s_19() {
+        let seated = |teams: &str, count| read("stack", &settings(&[teams]), count).map(|(_, seats)| seats);
+        let six = seated("teams=on", 6).expect("six can play in teams");
+        assert!(six.partners(PlayerId(1), PlayerId(4)));
+        let same = seated("teams=abcabc", 6).expect("the same in letters");
+        assert!(same.partners(PlayerId(1), PlayerId(4)) && !same.partners(PlayerId(1), PlayerId(3)));
+        assert!(matches!(seated("teams=aabb", 4), Err(CliError::Usage(why)) if why.contains("next to each other")));
+        assert!(matches!(seated("teams=abab", 6), Err(CliError::Usage(why)) if why.contains("letter")));
+        assert!(matches!(seated("teams=on", 5), Err(CliError::Usage(_))));
+    }
+
+    #[test]
+    fn a_wrong_key_or_value_is_named() {
+        let refused = |text: &str| {
+            read("stack", &settings(&[text]), 2)
+                .expect_err("it is wrong")
+                .to_string()
+        };
+        assert!(refused("goal=10").contains("there is no option goal"));
+        assert!(refused("goal=10").contains("teams"));
+        assert!(refused("target=5").contains("10 to 1000"));
+        assert!(refused("tie=maybe").contains("another-round or shared"));
+        assert!(
+            read("chess", &[], 2)
+                .expect_err("no such game")
+                .to_string()
+                .contains("stack")
+        );
+    }
+}

@@ -1,0 +1,78 @@
+//! `tumbletop perft`: counts action sequences.
+
+use std::time::Instant;
+
+use serde::Serialize;
+
+use super::{CliError, match_args, simulate::print_json};
+use crate::games::AnyOptions;
+use crate::games::stack::Stack;
+use crate::record::state_hash;
+use crate::rules::error::SetupError;
+use crate::rules::game::Game;
+use crate::rules::ids::Seats;
+use crate::rules::perft::{Perft, perft};
+use crate::rules::rng::{Stream, stream};
+
+/// What can be said after `perft`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The game, as in `stack`.
+    pub game: String,
+    /// How many acts of players a sequence has.
+    #[arg(long)]
+    pub depth: u32,
+    /// What all chance comes from.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Prints one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What `--json` prints.
+#[derive(Clone, Debug, Serialize)]
+struct Report {
+    nodes: u64,
+    seconds: f64,
+    hash: String,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// [`CliError::Usage`] for an unknown game.
+pub fn run(args: &Args) -> Result<(), CliError> {
+    let options = match_args::options_of(&args.game)?;
+    let began = Instant::now();
+    let counted = count(&options, args.seed, args.depth).map_err(CliError::failed)?;
+    let report = Report {
+        nodes: counted.nodes,
+        seconds: began.elapsed().as_secs_f64(),
+        hash: format!("{:016x}", counted.hash),
+    };
+    if args.json {
+        return print_json(&report);
+    }
+    println!(
+        "{} sequences of {} acts in {:.2} s, hash {}",
+        report.nodes, args.depth, report.seconds, report.hash
+    );
+    Ok(())
+}
+
+/// Counts the sequences of a game with as few players as it takes.
+///
+/// # Errors
+/// [`SetupError`] where the options are not allowed.
+pub fn count(options: &AnyOptions, seed: u64, depth: u32) -> Result<Perft, SetupError> {
+    let seats = Seats::solo(options.players().0)?;
+    match options {
+        AnyOptions::Stack(options) => count_in::<Stack>(options, &seats, seed, depth),
+    }
+}
+
+fn count_in<G: Game>(options: &G::Options, seats: &Seats, seed: u64, depth: u32) -> Result<Perft, SetupError> {
+    let game = G::new(options, seats, seed)?;
+    Ok(perft(&game, depth, &stream(seed, Stream::Chance), &state_hash))
+}

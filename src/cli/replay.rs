@@ -1,0 +1,68 @@
+//! `tumbletop replay`: plays a recorded match again by the rules.
+
+use std::path::PathBuf;
+
+use serde::Serialize;
+
+use super::{CliError, simulate::print_json};
+use crate::record::{Record, state_hash};
+use crate::rules::game::Turn;
+
+/// What can be said after `replay`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The record.
+    pub file: PathBuf,
+    /// Checks the record against the rules, without a window.
+    #[arg(long)]
+    pub verify: bool,
+    /// Prints one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What `--json` prints.
+#[derive(Clone, Debug, Serialize)]
+struct Report {
+    game: &'static str,
+    actions: usize,
+    finished: bool,
+    scores: Vec<i32>,
+    winners: Vec<usize>,
+    final_hash: String,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// [`CliError::Failed`] where the file can't be read, is damaged, or the rules refuse what it says.
+pub fn run(args: &Args) -> Result<(), CliError> {
+    if !args.verify {
+        return Err(CliError::usage(
+            "only `replay FILE --verify` is there: matches can't be watched again yet",
+        ));
+    }
+    let path = args.file.display();
+    let bytes = std::fs::read(&args.file).map_err(|error| CliError::failed(format!("can't read {path}: {error}")))?;
+    let record = Record::from_bytes(&bytes).map_err(|error| CliError::failed(format!("{path}: {error}")))?;
+    let game = record
+        .replay(|_, _| {})
+        .map_err(|error| CliError::failed(format!("{path}: {error}")))?;
+    let scores = game.scores();
+    let report = Report {
+        game: game.name(),
+        actions: record.entries.len(),
+        finished: game.turn() == Turn::Over,
+        scores: scores.points[..record.seats.count()].to_vec(),
+        winners: scores.winners.iter().map(|seat| seat.index() + 1).collect(),
+        final_hash: format!("{:016x}", state_hash(&game)),
+    };
+    if args.json {
+        return print_json(&report);
+    }
+    let state = if report.finished { "finished" } else { "not finished" };
+    println!("{}: {} actions, {state}", report.game, report.actions);
+    println!("scores: {:?}, winners: seats {:?}", report.scores, report.winners);
+    println!("final state: {}", report.final_hash);
+    Ok(())
+}

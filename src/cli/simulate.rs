@@ -1,0 +1,253 @@
+//! `tumbletop simulate`: computer players play many matches, without a table or with real throws.
+
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::Instant;
+
+use indicatif::ProgressBar;
+use serde::Serialize;
+
+use super::match_args::{self, Setting};
+use super::{CliError, progress};
+use crate::ai::arena::{self, Plan, Tally, Watch};
+use crate::ai::level::Level;
+use crate::record::Record;
+
+/// What can be said after `simulate`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The game, as in `stack`.
+    pub game: String,
+    /// How many matches.
+    #[arg(long, default_value_t = 100)]
+    pub games: u64,
+    /// The computer players, seat by seat: random, greedy, normal.
+    #[arg(long, value_delimiter = ',', default_value = "normal,normal")]
+    pub seats: Vec<Level>,
+    /// What all chance comes from.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Sets an option of the game; `tumbletop rules GAME` lists them.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<Setting>,
+    /// How many threads; as many as the machine has cores where not given.
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Throws real dice, headless.
+    #[arg(long)]
+    pub physics: bool,
+    /// Writes a record of each match into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub record: Option<PathBuf>,
+    /// Prints one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Args {
+    /// What is to be played.
+    ///
+    /// # Errors
+    /// [`CliError::Usage`] for an unknown game, a wrong setting, or a seating the game refuses.
+    pub fn plan(&self) -> Result<Plan, CliError> {
+        let (options, seats) = match_args::read(&self.game, &self.set, self.seats.len())?;
+        if self.threads == Some(0) {
+            return Err(CliError::usage("--threads 0: at least one is needed"));
+        }
+        Ok(Plan {
+            options,
+            seats,
+            agents: self.seats.clone(),
+            seed: self.seed,
+            games: self.games,
+            threads: self
+                .threads
+                .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into)),
+        })
+    }
+}
+
+/// What `--json` prints.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// The game.
+    pub game: String,
+    /// Matches played.
+    pub games: u64,
+    /// By seat.
+    pub seats: Vec<SeatReport>,
+    /// Matches given up as too long.
+    pub unfinished: u64,
+    /// Actions of seats and of chance.
+    pub actions: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// Matches a second.
+    pub games_per_second: f64,
+    /// Actions a second.
+    pub actions_per_second: f64,
+    /// Made of the final states of all matches; the same whatever the number of threads.
+    pub final_hash: String,
+}
+
+/// What one seat made of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct SeatReport {
+    /// The computer player.
+    pub agent: String,
+    /// Matches won, alone or with the partner.
+    pub wins: u64,
+    /// Matches in which the win was shared with another side.
+    pub ties: u64,
+    /// The mean of the final scores.
+    pub mean_score: f64,
+}
+
+impl Report {
+    /// The figures of a tally that took `seconds`.
+    pub fn new(plan: &Plan, tally: &Tally, seconds: f64) -> Self {
+        let mean = |points: i64| points as f64 / tally.games.max(1) as f64;
+        // A run too short for the clock still has a finite rate.
+        let rate = |count: u64| count as f64 / seconds.max(1e-9);
+        Self {
+            game: plan.options.name().to_owned(),
+            games: tally.games,
+            seats: plan
+                .agents
+                .iter()
+                .zip(&tally.seats)
+                .map(|(agent, seat)| SeatReport {
+                    agent: agent.to_string(),
+                    wins: seat.wins,
+                    ties: seat.ties,
+                    mean_score: mean(seat.points),
+                })
+                .collect(),
+            unfinished: tally.unfinished,
+            actions: tally.actions,
+            seconds,
+            games_per_second: rate(tally.games),
+            actions_per_second: rate(tally.actions),
+            final_hash: format!("{:016x}", tally.final_hash),
+        }
+    }
+
+    /// The report for a person.
+    pub fn print_table(&self) {
+        println!(
+            "{}: {} games, {} actions in {:.1} s ({:.0} games a second, {:.0} actions a second)",
+            self.game, self.games, self.actions, self.seconds, self.games_per_second, self.actions_per_second
+        );
+        println!("seat  agent       wins    %    ties  mean score");
+        for (seat, report) in self.seats.iter().enumerate() {
+            println!(
+                "{:>4}  {:<8} {:>7} {:>4.1} {:>7} {:>11.1}",
+                seat + 1,
+                report.agent,
+                report.wins,
+                100.0 * report.wins as f64 / self.games.max(1) as f64,
+                report.ties,
+                report.mean_score
+            );
+        }
+        if self.unfinished > 0 {
+            println!("given up as too long: {}", self.unfinished);
+        }
+        println!("final states: {}", self.final_hash);
+    }
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// [`CliError`] for wrong arguments, or where a record can't be written.
+pub fn run(args: &Args) -> Result<(), CliError> {
+    let plan = args.plan()?;
+    if args.physics {
+        return physics(args);
+    }
+    if let Some(folder) = &args.record {
+        std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
+    }
+    let watch = Progress {
+        bar: progress::bar(plan.games, "matches"),
+        folder: args.record.as_deref(),
+        failed: Mutex::new(None),
+    };
+    let began = Instant::now();
+    let tally = arena::run(&plan, &watch).map_err(CliError::usage)?;
+    let seconds = began.elapsed().as_secs_f64();
+    watch.bar.finish_and_clear();
+    if let Some(failed) = watch
+        .failed
+        .into_inner()
+        .unwrap_or_else(|poisoned| poisoned.into_inner())
+    {
+        return Err(failed);
+    }
+    let report = Report::new(&plan, &tally, seconds);
+    if args.json {
+        print_json(&report)
+    } else {
+        report.print_table();
+        Ok(())
+    }
+}
+
+#[cfg(feature = "table")]
+fn physics(args: &Args) -> Result<(), CliError> {
+    super::physics::run(args)
+}
+
+#[cfg(not(feature = "table"))]
+fn physics(_: &Args) -> Result<(), CliError> {
+    Err(CliError::usage(
+        "`simulate --physics` needs the table, and this build has none: build with the feature `table`",
+    ))
+}
+
+/// Prints one JSON object.
+///
+/// # Errors
+/// [`CliError::Failed`] where it can't be written as JSON.
+pub(super) fn print_json(report: &impl Serialize) -> Result<(), CliError> {
+    let text = serde_json::to_string(report).map_err(CliError::failed)?;
+    println!("{text}");
+    Ok(())
+}
+
+/// Moves the bar, and writes the records where they are wanted.
+struct Progress<'a> {
+    bar: ProgressBar,
+    folder: Option<&'a Path>,
+    failed: Mutex<Option<CliError>>,
+}
+
+impl Watch for Progress<'_> {
+    fn played(&self) {
+        self.bar.inc(1);
+    }
+
+    fn wants_records(&self) -> bool {
+        self.folder.is_some()
+    }
+
+    fn record(&self, index: u64, record: &Record) {
+        let Some(folder) = self.folder else { return };
+        let path = folder.join(format!("{}-{index:06}.tumbletop", record.options.name()));
+        let written = record
+            .to_bytes()
+            .map_err(CliError::failed)
+            .and_then(|bytes| std::fs::write(&path, bytes).map_err(|error| cannot_write(&path, &error)));
+        if let (Err(error), Ok(mut failed)) = (written, self.failed.lock()) {
+            failed.get_or_insert(error);
+        }
+    }
+}
+
+fn cannot_write(path: &Path, error: &std::io::Error) -> CliError {
+    CliError::failed(format!(
+        "can't write {}: {error}; choose another folder",
+        path.display()
+    ))
+}

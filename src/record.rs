@@ -1,0 +1,215 @@
+//! The record of a match: what it was set up from and everything that happened, in order (G-1).
+//!
+//! Save, replay and bug report are all this one list. A replay never throws dice again: what they showed is in the
+//! record. The bytes are a mark, a format number, the contents, and a checksum over it all. Knows no files.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::games::{AnyAction, AnyGame, AnyOptions};
+use crate::rules::error::{ApplyError, SetupError};
+use crate::rules::ids::{Actor, Seats};
+
+/// What each record begins with.
+const MARK: [u8; 8] = *b"TMBLTOP\n";
+/// The format that is written, and the newest that can be read.
+const FORMAT: u16 = 1;
+const CHECKSUM_BYTES: usize = blake3::OUT_LEN;
+const HEADER_BYTES: usize = MARK.len() + 2;
+
+/// A match, from its set-up to the last thing that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// The game and its options.
+    pub options: AnyOptions,
+    /// The seating.
+    pub seats: Seats,
+    /// The seed.
+    pub seed: u64,
+    /// What happened, in order.
+    pub entries: Vec<Entry>,
+}
+
+/// One action of a record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Who acted.
+    pub who: Actor,
+    /// What was done, or what the dice showed.
+    pub action: AnyAction,
+}
+
+/// What is read first, so that a record of another version is named instead of misread.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    game: String,
+    rules_version: u32,
+}
+
+/// The rest of a record.
+#[derive(Serialize, Deserialize)]
+struct Body {
+    options: AnyOptions,
+    seats: Seats,
+    seed: u64,
+    entries: Vec<Entry>,
+}
+
+/// Why bytes are no record that can be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RecordError {
+    /// They are something else.
+    #[error("this is not a Tumbletop record")]
+    Foreign,
+    /// Something is missing or was changed.
+    #[error("the record is damaged: its checksum does not fit")]
+    Damaged,
+    /// A newer program wrote it.
+    #[error("the record has format {found}, and this version reads up to {known}: a newer Tumbletop wrote it")]
+    Newer {
+        /// Its format.
+        found: u16,
+        /// The newest known here.
+        known: u16,
+    },
+    /// It is of a game that is not known here.
+    #[error("the record is of the game {0}, which this version does not have")]
+    UnknownGame(String),
+    /// The game's rules were different then.
+    #[error("the record is of version {found} of the rules of {game}, and this program plays version {known}")]
+    OtherRules {
+        /// The game.
+        game: String,
+        /// The record's version.
+        found: u32,
+        /// The version here.
+        known: u32,
+    },
+    /// The checksum fits and the contents make no sense.
+    #[error("the record can't be read: {0}")]
+    Unreadable(String),
+}
+
+/// Why a record does not replay.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ReplayError {
+    /// Its set-up is not allowed.
+    #[error("the match can't be set up: {0}")]
+    Setup(#[from] SetupError),
+    /// The rules refuse one of its actions.
+    #[error("action {index} is refused: {error}")]
+    Refused {
+        /// Which, counted from 0.
+        index: usize,
+        /// Why.
+        error: ApplyError<AnyAction>,
+    },
+}
+
+impl Record {
+    /// A record of a match that is about to begin.
+    pub const fn new(options: AnyOptions, seats: Seats, seed: u64) -> Self {
+        Self {
+            options,
+            seats,
+            seed,
+            entries: Vec::new(),
+        }
+    }
+
+    /// Appends what happened.
+    pub fn push(&mut self, who: Actor, action: AnyAction) {
+        self.entries.push(Entry { who, action });
+    }
+
+    /// The record as bytes.
+    ///
+    /// # Errors
+    /// [`RecordError::Unreadable`] where it can't be written, which takes more memory than there is.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, RecordError> {
+        let head = Head {
+            game: self.options.name().to_owned(),
+            rules_version: self.options.rules_version(),
+        };
+        let body = Body {
+            options: self.options.clone(),
+            seats: self.seats,
+            seed: self.seed,
+            entries: self.entries.clone(),
+        };
+        let mut bytes = MARK.to_vec();
+        bytes.extend(FORMAT.to_le_bytes());
+        bytes = postcard::to_extend(&head, bytes).map_err(unreadable)?;
+        bytes = postcard::to_extend(&body, bytes).map_err(unreadable)?;
+        let checksum = blake3::hash(&bytes);
+        bytes.extend(checksum.as_bytes());
+        Ok(bytes)
+    }
+
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// [`RecordError`]: what is wrong with the bytes.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, RecordError> {
+        let after_mark = bytes.strip_prefix(&MARK).ok_or(RecordError::Foreign)?;
+        let format = after_mark.first_chunk().copied().map(u16::from_le_bytes);
+        let found = format.ok_or(RecordError::Damaged)?;
+        if found > FORMAT {
+            return Err(RecordError::Newer { found, known: FORMAT });
+        }
+        let (signed, checksum) = bytes.split_last_chunk::<CHECKSUM_BYTES>().ok_or(RecordError::Damaged)?;
+        if blake3::hash(signed) != *checksum || signed.len() < HEADER_BYTES {
+            return Err(RecordError::Damaged);
+        }
+        let (head, rest) = postcard::take_from_bytes::<Head>(&signed[HEADER_BYTES..]).map_err(unreadable)?;
+        let known = AnyOptions::of_game(&head.game)
+            .ok_or_else(|| RecordError::UnknownGame(head.game.clone()))?
+            .rules_version();
+        if head.rules_version != known {
+            return Err(RecordError::OtherRules {
+                game: head.game,
+                found: head.rules_version,
+                known,
+            });
+        }
+        let (body, rest) = postcard::take_from_bytes::<Body>(rest).map_err(unreadable)?;
+        if !rest.is_empty() || body.options.name() != head.game {
+            return Err(RecordError::Unreadable("its parts do not fit together".to_owned()));
+        }
+        Ok(Self {
+            options: body.options,
+            seats: body.seats,
+            seed: body.seed,
+            entries: body.entries,
+        })
+    }
+
+    /// Plays the record again by the rules and calls `seen` with the state after each action.
+    ///
+    /// # Errors
+    /// [`ReplayError`] where the rules refuse the set-up or an action.
+    pub fn replay(&self, mut seen: impl FnMut(usize, &AnyGame)) -> Result<AnyGame, ReplayError> {
+        let mut game = AnyGame::new(&self.options, &self.seats, self.seed)?;
+        for (index, entry) in self.entries.iter().enumerate() {
+            game.apply(entry.who, &entry.action, &mut ())
+                .map_err(|error| ReplayError::Refused { index, error })?;
+            seen(index, &game);
+        }
+        Ok(game)
+    }
+}
+
+/// The hash of a state: the same on every machine.
+pub fn state_hash<T: Serialize>(state: &T) -> u64 {
+    let mut hasher = blake3::Hasher::new();
+    // Writing into a hasher can't fail, and our states have no part that can't be written.
+    let written = postcard::to_io(state, &mut hasher).is_ok();
+    debug_assert!(written, "a state can always be written");
+    let mut eight = [0; 8];
+    hasher.finalize_xof().fill(&mut eight);
+    u64::from_le_bytes(eight)
+}
+
+fn unreadable(error: postcard::Error) -> RecordError {
+    RecordError::Unreadable(error.to_string())
+}
