@@ -6,6 +6,7 @@
 //! [`narrate`] tells events in words.
 
 pub mod action;
+pub mod arrange;
 mod chance;
 pub mod event;
 mod game;
@@ -18,6 +19,8 @@ mod roll;
 mod round;
 mod setup;
 pub mod state;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 pub use legal::Refusal;
