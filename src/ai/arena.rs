@@ -2,8 +2,8 @@
 //!
 //! Each match has its own seed, so that the results do not depend on the number of threads. Knows no clock.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::agent::{Strategy, choose_in};
 use super::level::Level;
@@ -89,28 +89,21 @@ where
 {
     // Refuses a wrong set-up before any thread starts.
     G::new(options, &plan.seats, plan.seed)?;
-    let next = AtomicU64::new(0);
-    let work = || -> Result<Tally, SetupError> {
-        let mut tally = Tally::default();
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= plan.games {
-                return Ok(tally);
-            }
-            tally.add(&play::<G>(plan, options, index, watch)?);
-            watch.played();
-        }
+    let matches = || {
+        (0..plan.games)
+            .into_par_iter()
+            .map(|index| {
+                let tally = play::<G>(plan, options, index, watch);
+                watch.played();
+                tally
+            })
+            .try_reduce(Tally::default, |a, b| Ok(a.and(&b)))
     };
-    thread::scope(|scope| {
-        let others: Vec<_> = (1..plan.threads).map(|_| scope.spawn(work)).collect();
-        let mut tally = work()?;
-        for other in others {
-            // A panic in a worker is a defect: pass it on as it is.
-            let done = other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
-            tally.add(&done);
-        }
-        Ok(tally)
-    })
+    match ThreadPoolBuilder::new().num_threads(plan.threads.max(1)).build() {
+        Ok(pool) => pool.install(matches),
+        // A machine that gives no threads of one's own still has the common ones.
+        Err(_) => matches(),
+    }
 }
 
 /// Plays one match.
@@ -175,8 +168,9 @@ impl Tally {
         tally
     }
 
-    /// Adds the figures of other matches.
-    pub fn add(&mut self, other: &Self) {
+    /// The figures of these matches and others together.
+    #[must_use]
+    pub fn and(mut self, other: &Self) -> Self {
         self.games += other.games;
         self.unfinished += other.unfinished;
         self.actions += other.actions;
@@ -186,6 +180,7 @@ impl Tally {
             mine.ties += theirs.ties;
             mine.points += theirs.points;
         }
+        self
     }
 }
 

@@ -70,7 +70,8 @@ struct DescribeTo(PathBuf);
 
 pub(super) fn plugin(app: &mut App) {
     if let Some(path) = std::env::var_os("TUMBLETOP_DESCRIBE") {
-        app.insert_resource(DescribeTo(path.into())).add_systems(Update, describe.after(MatchSystems::Present));
+        app.insert_resource(DescribeTo(path.into()))
+            .add_systems(Update, describe.after(MatchSystems::Present));
     }
 }
 
@@ -78,7 +79,13 @@ fn describe(
     to: Res<DescribeTo>,
     time: Res<Time<Real>>,
     states: (Res<State<Screen>>, Res<State<Overlay>>, Res<State<MatchPhase>>),
-    table: (Option<Res<MatchView>>, Option<Res<Players>>, Option<Res<Journal>>, Res<TableGate>, Res<Selection>),
+    table: (
+        Option<Res<MatchView>>,
+        Option<Res<Players>>,
+        Option<Res<Journal>>,
+        Res<TableGate>,
+        Res<Selection>,
+    ),
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     visuals: Query<(&GlobalTransform, &VisualOf)>,
     dice: Query<&Die, Without<Parked>>,
@@ -107,13 +114,18 @@ fn describe(
         let AnyView::Stack(stack) = &view.view;
         now.round = stack.round();
         now.due = view.due.iter().map(|seat| seat.0).collect();
-        now.person_due =
-            view.due.iter().find(|seat| players.as_ref().is_some_and(|players| players.is_person(*seat))).map(|s| s.0);
+        now.person_due = view
+            .due
+            .iter()
+            .find(|seat| players.as_ref().is_some_and(|players| players.is_person(*seat)))
+            .map(|s| s.0);
         now.totals = view.seats.iter().map(|seat| stack.total(seat)).collect();
         if let Ok((camera, camera_at)) = camera.single() {
             for (transform, visual) in &visuals {
                 let Ok(die) = dice.get(visual.0) else { continue };
-                let Ok(at) = camera.world_to_viewport(camera_at, transform.translation()) else { continue };
+                let Ok(at) = camera.world_to_viewport(camera_at, transform.translation()) else {
+                    continue;
+                };
                 let (pile, open) = match stack.place(die.id) {
                     Place::Loose => (None, true),
                     Place::Stacked { stack: id } => {
@@ -139,10 +151,17 @@ fn describe(
         if !visible.get() || node.size().min_element() <= 0.0 {
             continue;
         }
-        let label: Vec<&str> =
-            children.iter_descendants(entity).filter_map(|child| texts.get(child).ok()).map(|t| t.0.as_str()).collect();
+        let label: Vec<&str> = children
+            .iter_descendants(entity)
+            .filter_map(|child| texts.get(child).ok())
+            .map(|t| t.0.as_str())
+            .collect();
         let at = transform.translation * node.inverse_scale_factor();
-        now.buttons.push(DescribedButton { label: label.join(" "), x: at.x.round() as i32, y: at.y.round() as i32 });
+        now.buttons.push(DescribedButton {
+            label: label.join(" "),
+            x: at.x.round() as i32,
+            y: at.y.round() as i32,
+        });
     }
     if now == *written {
         return;

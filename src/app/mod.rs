@@ -105,10 +105,13 @@ pub fn window_app(config: AppConfig) -> App {
         app.add_plugins(shots::plugin(config.shots, config.quit_after));
     }
     if let Some(setup) = config.start {
-        app.add_systems(Startup, move |mut start: MessageWriter<StartMatch>, mut next: ResMut<NextState<Screen>>| {
-            start.write(StartMatch(setup.clone()));
-            next.set(Screen::Match);
-        });
+        app.add_systems(
+            Startup,
+            move |mut start: MessageWriter<StartMatch>, mut next: ResMut<NextState<Screen>>| {
+                start.write(StartMatch(setup.clone()));
+                next.set(Screen::Match);
+            },
+        );
     }
     app
 }

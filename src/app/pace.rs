@@ -19,7 +19,10 @@ const STILL_FRAME: Duration = Duration::from_millis(50);
 const AFTERGLOW_S: f32 = 1.5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (run_time, draw_as_needed.run_if(resource_exists::<WinitSettings>)));
+    app.add_systems(
+        Update,
+        (run_time, draw_as_needed.run_if(resource_exists::<WinitSettings>)),
+    );
 }
 
 /// The table's time stands still while a menu lies over it.
@@ -60,7 +63,11 @@ fn draw_as_needed(
     if moving || now < AFTERGLOW_S {
         *until = now + AFTERGLOW_S;
     }
-    let mode = if now < *until { UpdateMode::Continuous } else { UpdateMode::reactive(STILL_FRAME) };
+    let mode = if now < *until {
+        UpdateMode::Continuous
+    } else {
+        UpdateMode::reactive(STILL_FRAME)
+    };
     if winit.focused_mode != mode {
         winit.focused_mode = mode;
         // A match goes on behind other windows.

@@ -42,8 +42,12 @@ pub(super) fn plugin(folder: Option<PathBuf>, quit_after: Option<QuitAfter>) -> 
         {
             warn!("no pictures can be written to {}: {error}", folder.display());
         }
-        app.insert_resource(Shots { folder: folder.clone(), quit_after, ..default() })
-            .add_systems(Update, (watch, take, quit).chain().after(MatchSystems::Present));
+        app.insert_resource(Shots {
+            folder: folder.clone(),
+            quit_after,
+            ..default()
+        })
+        .add_systems(Update, (watch, take, quit).chain().after(MatchSystems::Present));
     }
 }
 

@@ -16,9 +16,11 @@ const LEAST_SIZE: UVec2 = UVec2::new(640, 360);
 pub(super) fn check_display() -> Result<(), String> {
     let named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     if cfg!(target_os = "linux") && !named("DISPLAY") && !named("WAYLAND_DISPLAY") {
-        return Err("there is no display to open a window on; start it from a desktop session, or try `tumbletop \
+        return Err(
+            "there is no display to open a window on; start it from a desktop session, or try `tumbletop \
                     simulate stack --physics` or `tumbletop shot --list`, which need none"
-            .into());
+                .into(),
+        );
     }
     Ok(())
 }
@@ -45,7 +47,10 @@ pub(super) fn plugins(size: Option<UVec2>) -> PluginGroupBuilder {
             }),
             ..default()
         })
-        .set(LogPlugin { filter: "warn,tumbletop=info".into(), ..default() })
+        .set(LogPlugin {
+            filter: "warn,tumbletop=info".into(),
+            ..default()
+        })
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -41,12 +41,17 @@ pub(super) fn plugin(app: &mut App) {
 
 fn press(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, hovered: Res<Hovered>, mut state: ResMut<Press>) {
     if buttons.just_pressed(MouseButton::Left) {
-        *state = at.window.map_or(Press::None, |window| Press::Down { die: hovered.0, at: window });
+        *state = at.window.map_or(Press::None, |window| Press::Down {
+            die: hovered.0,
+            at: window,
+        });
     }
 }
 
 fn carry(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: Hands) {
-    let (Press::Down { die, at: from }, Some(now)) = (*state, at.window) else { return };
+    let (Press::Down { die, at: from }, Some(now)) = (*state, at.window) else {
+        return;
+    };
     if !buttons.pressed(MouseButton::Left) || from.distance(now) < DRAG_THRESHOLD_PX {
         return;
     }
@@ -109,7 +114,11 @@ fn release(
             } else if let Some(target) = hovered.0.filter(|target| *target != die) {
                 hands.place(die, target);
             } else if hands.can_roll(die) {
-                hands.tell("Drop it on a lit die, or let go in a flick to roll it", Some("S-6"), None);
+                hands.tell(
+                    "Drop it on a lit die, or let go in a flick to roll it",
+                    Some("S-6"),
+                    None,
+                );
             }
         }
     }
@@ -164,7 +173,9 @@ fn show_carried(
         }
         // A die in the hand hovers over where it will be let go.
         (_, Selection::Aiming(die)) => {
-            let lies = index.and_then(|index| index.get(die)).and_then(|entity| bodies.get(entity).ok());
+            let lies = index
+                .and_then(|index| index.get(die))
+                .and_then(|entity| bodies.get(entity).ok());
             lies.filter(|_| aim.gesture.is_some())
                 .map(|lies| (die, Vec3::new(lies.translation.x, CARRY_HEIGHT, lies.translation.z)))
         }

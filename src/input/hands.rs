@@ -24,8 +24,12 @@ const LAST_DIE: &str = "last-die";
 const CHOOSE_FACE: &str = "choose-face";
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PendingPlace>()
-        .add_systems(Update, (follow_the_match, ask_the_owner, hear_answers).chain().in_set(InputSystems::Act));
+    app.init_resource::<PendingPlace>().add_systems(
+        Update,
+        (follow_the_match, ask_the_owner, hear_answers)
+            .chain()
+            .in_set(InputSystems::Act),
+    );
 }
 
 /// The placing that waits for a yes (S-14).
@@ -59,13 +63,19 @@ impl Hands<'_> {
     pub fn seat(&self) -> Option<PlayerId> {
         let (view, players) = (self.view.as_ref()?, self.players.as_ref()?);
         let free = self.gate.as_ref().is_none_or(|gate| gate.open())
-            && self.overlay.as_ref().is_none_or(|overlay| *overlay.get() == Overlay::None);
-        free.then(|| view.due.iter().find(|seat| players.is_person(*seat))).flatten()
+            && self
+                .overlay
+                .as_ref()
+                .is_none_or(|overlay| *overlay.get() == Overlay::None);
+        free.then(|| view.due.iter().find(|seat| players.is_person(*seat)))
+            .flatten()
     }
 
     /// What that person can do.
     pub fn legal(&self) -> impl Iterator<Item = &StackAction> {
-        let legal = self.seat().and_then(|seat| self.view.as_ref().map(|view| &view.legal[seat.index()]));
+        let legal = self
+            .seat()
+            .and_then(|seat| self.view.as_ref().map(|view| &view.legal[seat.index()]));
         legal.into_iter().flatten().map(|AnyAction::Stack(action)| action)
     }
 
@@ -99,36 +109,59 @@ impl Hands<'_> {
 
     /// Says something at the pointer and in the status line.
     pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, die: Option<DieId>) {
-        self.notices.write(Notice { text: text.into(), rule, die });
+        self.notices.write(Notice {
+            text: text.into(),
+            rule,
+            die,
+        });
     }
 
     fn name(&self, seat: PlayerId) -> String {
-        self.players.as_ref().map_or_else(String::new, |players| players.name(seat).to_owned())
+        self.players
+            .as_ref()
+            .map_or_else(String::new, |players| players.name(seat).to_owned())
     }
 
     fn ask_referee(&mut self, action: StackAction, gesture: Option<ThrowGesture>) {
-        let (Some(seat), Some(view)) = (self.seat(), self.view.as_ref()) else { return };
+        let (Some(seat), Some(view)) = (self.seat(), self.view.as_ref()) else {
+            return;
+        };
         let decision = view.decisions[seat.index()];
-        self.requests.write(ActionRequest { seat, decision, action: AnyAction::Stack(action), gesture });
+        self.requests.write(ActionRequest {
+            seat,
+            decision,
+            action: AnyAction::Stack(action),
+            gesture,
+        });
         *self.selection = Selection::None;
     }
 
     /// Takes up a die: chooses it, or says why it can't be taken.
     pub fn take(&mut self, die: DieId) {
-        let (Some(seat), Some(stack)) = (self.seat(), self.stack()) else { return };
+        let (Some(seat), Some(stack)) = (self.seat(), self.stack()) else {
+            return;
+        };
         let (place, whose) = (stack.place(die), owner(die));
         let table_rules = stack.options().enforcement == Enforcement::Table;
         if let Some(bound) = self.bound() {
             *self.selection = Selection::Die(bound);
             self.tell("This die has to be played first", Some("S-6"), Some(bound));
         } else if matches!(place, Place::Stacked { .. }) {
-            self.tell("That die is in a stack: stacked dice stay where they are", Some("S-4"), Some(die));
+            self.tell(
+                "That die is in a stack: stacked dice stay where they are",
+                Some("S-4"),
+                Some(die),
+            );
         } else if table_rules && place == Place::Loose {
             self.ask_referee(StackAction::PickUp { die }, None);
         } else if whose == seat {
             *self.selection = Selection::Die(die);
             if self.targets(die).is_empty() {
-                self.tell("This number fits nowhere now, but you can roll the die: press R", Some("S-11"), None);
+                self.tell(
+                    "This number fits nowhere now, but you can roll the die: press R",
+                    Some("S-11"),
+                    None,
+                );
             }
         } else {
             let text = format!("That die is {}'s: take one of your own", self.name(whose));
@@ -145,8 +178,7 @@ impl Hands<'_> {
     pub fn place(&mut self, die: DieId, onto: DieId) {
         let Some(stack) = self.stack() else { return };
         let onto = self.top_of(onto);
-        let ends_round =
-            stack.fits(die, onto) && stack.last_turns().is_none() && stack.loose(owner(die)).len() == 1;
+        let ends_round = stack.fits(die, onto) && stack.last_turns().is_none() && stack.loose(owner(die)).len() == 1;
         if ends_round {
             self.pending.0 = Some((die, onto));
             self.asks.write(ConfirmAsk {
@@ -163,8 +195,11 @@ impl Hands<'_> {
     /// Rolls a die with a gesture; without one, with the standard throw.
     pub fn roll(&mut self, die: DieId, gesture: Option<ThrowGesture>) {
         let Some(seat) = self.seat() else { return };
-        let action =
-            if owner(die) == seat { StackAction::Reroll { die } } else { StackAction::RollOpponents { die } };
+        let action = if owner(die) == seat {
+            StackAction::Reroll { die }
+        } else {
+            StackAction::RollOpponents { die }
+        };
         self.ask_referee(action, gesture);
     }
 
@@ -186,7 +221,11 @@ impl Hands<'_> {
         if self.can_roll(die) {
             *self.selection = Selection::Aiming(die);
         } else if self.bound().is_some() {
-            self.tell("The number rolled fits, so the die has to be placed", Some("S-6"), Some(die));
+            self.tell(
+                "The number rolled fits, so the die has to be placed",
+                Some("S-6"),
+                Some(die),
+            );
         } else {
             self.take(die);
         }
@@ -222,13 +261,18 @@ fn ask_the_owner(mut hands: Hands, mut asked: Local<bool>) {
             None
         }
     };
-    let (Some((die, old)), false) = (choice, *asked) else { return };
+    let (Some((die, old)), false) = (choice, *asked) else {
+        return;
+    };
     let new = hands.stack().map_or(0, |stack| stack.face(die).0);
     *asked = true;
     let name = hands.name(owner(die));
     hands.asks.write(ConfirmAsk {
         id: CHOOSE_FACE,
-        text: format!("{name}, your die was rolled by mistake: it showed {} and now shows {new}.", old.0),
+        text: format!(
+            "{name}, your die was rolled by mistake: it showed {} and now shows {new}.",
+            old.0
+        ),
         yes: format!("Keep the {new}"),
         no: format!("Back to {}", old.0),
     });

@@ -28,12 +28,18 @@ fn mark_dice(
     let takeable: DieSet = match (hands.seat(), chosen, hands.stack()) {
         (Some(seat), None, Some(stack)) => {
             let loose = stack.loose(seat);
-            let fitting: DieSet = loose.iter().filter(|die| stack.targets(*die).next().is_some()).collect();
+            let fitting: DieSet = loose
+                .iter()
+                .filter(|die| stack.targets(*die).next().is_some())
+                .collect();
             if fitting.is_empty() { loose } else { fitting }
         }
         _ => DieSet::EMPTY,
     };
-    let pointed = hovered.0.filter(|_| hands.seat().is_some()).map(|die| hands.top_of(die));
+    let pointed = hovered
+        .0
+        .filter(|_| hands.seat().is_some())
+        .map(|die| hands.top_of(die));
     for (entity, die, now) in &dice {
         // What fell or is cocked is marked by the presentation, not here.
         if matches!(now, Some(Highlight::Fallen | Highlight::Cocked)) {
@@ -44,7 +50,11 @@ fn mark_dice(
         } else if focused.0 == Some(die.id) {
             Some(Highlight::Focus)
         } else if targets.contains(die.id) {
-            Some(if pointed == Some(die.id) { Highlight::Focus } else { Highlight::Target })
+            Some(if pointed == Some(die.id) {
+                Highlight::Focus
+            } else {
+                Highlight::Target
+            })
         } else if chosen.is_none() && pointed == Some(die.id) {
             Some(Highlight::Focus)
         } else if takeable.contains(die.id) {

@@ -25,19 +25,37 @@ const NUMBERS: [(KeyCode, KeyCode); 6] = [
 pub(super) struct FocusedTarget(pub Option<DieId>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FocusedTarget>()
-        .add_systems(Update, (choose, go_through_targets, act, press_primary, skip).chain().in_set(InputSystems::Act));
+    app.init_resource::<FocusedTarget>().add_systems(
+        Update,
+        (choose, go_through_targets, act, press_primary, skip)
+            .chain()
+            .in_set(InputSystems::Act),
+    );
 }
 
 fn choose(keys: Res<ButtonInput<KeyCode>>, mut hands: Hands) {
-    let number = NUMBERS.iter().position(|(row, pad)| keys.any_just_pressed([*row, *pad]));
-    let (Some(number), Some(seat)) = (number, hands.seat()) else { return };
+    let number = NUMBERS
+        .iter()
+        .position(|(row, pad)| keys.any_just_pressed([*row, *pad]));
+    let (Some(number), Some(seat)) = (number, hands.seat()) else {
+        return;
+    };
     let face = Face(number as u8 + 1);
     let own: Vec<DieId> = hands
         .stack()
-        .map(|stack| stack.loose(seat).iter().filter(|die| stack.face(*die) == face).collect())
+        .map(|stack| {
+            stack
+                .loose(seat)
+                .iter()
+                .filter(|die| stack.face(*die) == face)
+                .collect()
+        })
         .unwrap_or_default();
-    let next = match hands.selection.die().and_then(|chosen| own.iter().position(|die| *die == chosen)) {
+    let next = match hands
+        .selection
+        .die()
+        .and_then(|chosen| own.iter().position(|die| *die == chosen))
+    {
         Some(at) => own.get((at + 1) % own.len()),
         None => own.first(),
     };
@@ -68,8 +86,12 @@ fn go_through_targets(
     if count == 0 {
         focused.0 = None;
     } else if step != 0 {
-        let at = focused.0.and_then(|focus| targets.iter().position(|target| *target == focus));
-        let next = at.map_or(if step > 0 { 0 } else { count - 1 }, |at| (at as i32 + step).rem_euclid(count));
+        let at = focused
+            .0
+            .and_then(|focus| targets.iter().position(|target| *target == focus));
+        let next = at.map_or(if step > 0 { 0 } else { count - 1 }, |at| {
+            (at as i32 + step).rem_euclid(count)
+        });
         focused.0 = targets.get(next as usize).copied();
     }
 }
@@ -91,7 +113,11 @@ fn act(keys: Res<ButtonInput<KeyCode>>, focused: Res<FocusedTarget>, hovered: Re
         match (focused.0, targets.as_slice()) {
             (Some(target), _) => hands.place(die, target),
             (None, [only]) => hands.place(die, *only),
-            (None, []) => hands.tell("This number fits nowhere now: roll the die with R", Some("S-6"), Some(die)),
+            (None, []) => hands.tell(
+                "This number fits nowhere now: roll the die with R",
+                Some("S-6"),
+                Some(die),
+            ),
             (None, _) => hands.tell("Choose where it goes with the arrow keys", None, None),
         }
     } else if keys.just_pressed(KeyCode::Backspace) {
@@ -121,4 +147,3 @@ fn skip(
         skips.write(SkipAnimation);
     }
 }
-

@@ -70,7 +70,9 @@ impl Plugin for InputPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Selection>().add_message::<Notice>().configure_sets(
             Update,
-            (InputSystems::Look, InputSystems::Act, InputSystems::Mark).chain().in_set(MatchSystems::CollectRequests),
+            (InputSystems::Look, InputSystems::Act, InputSystems::Mark)
+                .chain()
+                .in_set(MatchSystems::CollectRequests),
         );
         app.add_plugins((
             pointer::plugin,

@@ -53,9 +53,15 @@ fn follow_pointer(
 ) {
     let over_menu = overlay.is_some_and(|overlay| *overlay.get() != Overlay::None)
         || hover.is_some_and(|hover| {
-            hover.get(&PointerId::Mouse).is_some_and(|hits| hits.keys().any(|entity| nodes.contains(*entity)))
+            hover
+                .get(&PointerId::Mouse)
+                .is_some_and(|hits| hits.keys().any(|entity| nodes.contains(*entity)))
         });
-    let position = window.single().ok().and_then(Window::cursor_position).filter(|_| !over_menu);
+    let position = window
+        .single()
+        .ok()
+        .and_then(Window::cursor_position)
+        .filter(|_| !over_menu);
     let felt = position.and_then(|position| {
         let (camera, transform) = camera.single().ok()?;
         at_height(camera, transform, position, 0.5)
@@ -78,7 +84,9 @@ fn find_die(
                 let die = dice.get(visual.0).ok()?;
                 let centre = transform.translation();
                 let middle = camera.world_to_viewport(camera_at, centre).ok()?;
-                let edge = camera.world_to_viewport(camera_at, centre + camera_at.right() * 0.6).ok()?;
+                let edge = camera
+                    .world_to_viewport(camera_at, centre + camera_at.right() * 0.6)
+                    .ok()?;
                 let reach = middle.distance(edge).max(PICK_RADIUS_PX);
                 let distance = middle.distance(pointer);
                 // Of a stack the top is meant; of neighbours the nearer.

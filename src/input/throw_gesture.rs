@@ -76,7 +76,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             follow_hand.in_set(InputSystems::Look),
-            (start_aim, aim_with_pointer, aim_with_keys, throw_when_told).chain().in_set(InputSystems::Act),
+            (start_aim, aim_with_pointer, aim_with_keys, throw_when_told)
+                .chain()
+                .in_set(InputSystems::Act),
             show_aim.in_set(InputSystems::Mark),
         ),
     );
@@ -113,9 +115,13 @@ fn start_aim(
     }
     *aimed = die;
     *aim = Aim::default();
-    let (Some(die), Some(seat), Some(tray), Some(view)) = (die, hands.seat(), tray, view) else { return };
+    let (Some(die), Some(seat), Some(tray), Some(view)) = (die, hands.seat(), tray, view) else {
+        return;
+    };
     let mut gesture = fair_throw(&tray, seat, view.seats.count());
-    let lies = index.and_then(|index| index.get(die)).and_then(|entity| dice.get(entity).ok());
+    let lies = index
+        .and_then(|index| index.get(die))
+        .and_then(|entity| dice.get(entity).ok());
     if let Some(lies) = lies {
         gesture.from = Vec2::new(lies.translation.x, lies.translation.z);
         gesture.direction = (-gesture.from).try_normalize().unwrap_or(gesture.direction);
@@ -129,7 +135,9 @@ fn aim_with_pointer(at: Res<PointerAt>, mut aim: ResMut<Aim>, mut last: Local<Op
     if moved {
         aim.by_keys = false;
     }
-    let (Some(felt), Some(mut gesture), false) = (at.felt, aim.gesture, aim.by_keys) else { return };
+    let (Some(felt), Some(mut gesture), false) = (at.felt, aim.gesture, aim.by_keys) else {
+        return;
+    };
     let reach = Vec2::new(felt.x, felt.z) - gesture.from;
     if !moved || reach.length() < 0.8 {
         return;
@@ -153,13 +161,10 @@ fn aim_with_keys(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut aim
 }
 
 /// Space held charges the throw and its release throws; a tap is the fair throw. Enter throws as aimed.
-fn throw_when_told(
-    keys: Res<ButtonInput<KeyCode>>,
-    time: Res<Time<Real>>,
-    mut aim: ResMut<Aim>,
-    mut hands: Hands,
-) {
-    let (Selection::Aiming(die), Some(gesture)) = (*hands.selection, aim.gesture) else { return };
+fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut aim: ResMut<Aim>, mut hands: Hands) {
+    let (Selection::Aiming(die), Some(gesture)) = (*hands.selection, aim.gesture) else {
+        return;
+    };
     if keys.just_pressed(KeyCode::Space) {
         aim.charge_s = Some(0.0);
     } else if let Some(charged) = aim.charge_s {
