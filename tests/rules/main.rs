@@ -1,5 +1,11 @@
 //! Tests of the rules tier as a whole: no Bevy, no window.
 
+mod agents;
+mod command_line;
+mod conformance;
+mod golden;
+mod records;
+
 use rand::Rng;
 use tumbletop::rules::rng::{Stream, stream};
 

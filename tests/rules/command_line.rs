@@ -1,0 +1,157 @@
+//! The program as it is called: what it prints and its exit status.
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn tumbletop(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tumbletop"))
+        .args(arguments)
+        .output()
+        .expect("the program can be started")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = tumbletop(arguments);
+    assert!(output.status.success(), "{output:?}");
+    serde_json::from_slice(&output.stdout).expect("one JSON object and nothing else")
+}
+
+/// What it says on stderr when it refuses its arguments.
+fn refused(arguments: &[&str]) -> String {
+    let output = tumbletop(arguments);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(output.stdout.is_empty());
+    String::from_utf8(output.stderr).expect("words")
+}
+
+#[test]
+fn simulate_prints_the_figures_that_are_promised() {
+    let report = json(&[
+        "simulate",
+        "stack",
+        "--games",
+        "5",
+        "--seats",
+        "random,greedy",
+        "--set",
+        "target=30",
+        "--json",
+    ]);
+    let keys: Vec<_> = report
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect();
+    let mut promised = [
+        "game",
+        "games",
+        "seats",
+        "unfinished",
+        "actions",
+        "seconds",
+        "games_per_second",
+        "actions_per_second",
+        "final_hash",
+    ];
+    promised.sort_unstable();
+    assert_eq!(keys, promised);
+    assert_eq!((&report["game"], &report["games"]), (&"stack".into(), &5.into()));
+    assert_eq!(report["seats"][1]["agent"], "greedy");
+    for key in ["wins", "ties", "mean_score"] {
+        assert!(report["seats"][0][key].is_number());
+    }
+}
+
+#[test]
+fn the_same_arguments_give_the_same_final_hash_g_1() {
+    let hash = |seed| {
+        let arguments = [
+            "simulate",
+            "stack",
+            "--games",
+            "4",
+            "--seed",
+            seed,
+            "--set",
+            "target=20",
+            "--json",
+        ];
+        json(&arguments)["final_hash"].clone()
+    };
+    assert_eq!(hash("3"), hash("3"));
+    assert_ne!(hash("3"), hash("4"));
+}
+
+#[test]
+fn perft_prints_nodes_and_hash() {
+    let report = json(&["perft", "stack", "--depth", "1", "--json"]);
+    assert!(report["nodes"].as_u64() > Some(0));
+    assert!(report["hash"].is_string() && report["seconds"].is_number());
+}
+
+#[test]
+fn rules_are_printed_with_their_ids_and_the_options() {
+    let output = tumbletop(&["rules", "stack"]);
+    let text = String::from_utf8(output.stdout).expect("words");
+    for rule in 1..=21 {
+        assert!(text.contains(&format!("**S-{rule}**")), "S-{rule}");
+    }
+    for key in ["target", "tie", "teams", "stack-on-partner"] {
+        assert!(text.contains(&format!("`{key}`")), "{key}");
+    }
+}
+
+#[test]
+fn what_is_not_there_is_refused_by_name_with_status_2() {
+    for agent in ["baseline", "easy", "hard", "expert"] {
+        let said = refused(&["simulate", "stack", "--seats", &format!("{agent},random")]);
+        assert!(said.contains(agent) && said.contains("not in this version"), "{said}");
+    }
+    assert!(refused(&["simulate", "chess"]).contains("there is no game chess"));
+    assert!(refused(&["simulate", "stack", "--seats", "random"]).contains("needs 2 to 8"));
+    assert!(refused(&["simulate", "stack", "--set", "target=9"]).contains("10 to 1000"));
+    assert!(refused(&["simulate", "stack", "--set", "target"]).contains("KEY=VALUE"));
+    assert!(refused(&["simulate", "stack", "--threads", "0"]).contains("--threads"));
+    assert!(refused(&["dance"]).contains("dance"));
+}
+
+#[cfg(not(feature = "table"))]
+#[test]
+fn without_its_tier_a_command_is_refused_by_name() {
+    for command in ["play", "shot", "doctor"] {
+        assert!(refused(&[command, "stack"]).contains(command));
+    }
+    assert!(refused(&["simulate", "stack", "--physics"]).contains("--physics"));
+    assert!(refused(&[]).contains("no window"));
+}
+
+#[test]
+fn records_of_a_simulation_replay_and_a_damaged_one_fails_with_status_1() {
+    let folder = std::env::temp_dir().join(format!("tumbletop-records-{}", std::process::id()));
+    let path = folder.to_str().expect("a path in words");
+    json(&[
+        "simulate",
+        "stack",
+        "--games",
+        "3",
+        "--set",
+        "target=20",
+        "--record",
+        path,
+        "--json",
+    ]);
+    let first = folder.join("stack-000000.tumbletop");
+    let name = first.to_str().expect("a path in words");
+    let report = json(&["replay", name, "--verify", "--json"]);
+    assert_eq!(report["finished"], true);
+    let mut bytes = std::fs::read(&first).expect("the record is there");
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&first, bytes).expect("it can be written");
+    let output = tumbletop(&["replay", name, "--verify"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"));
+    std::fs::remove_dir_all(&folder).expect("the folder can be removed");
+}
