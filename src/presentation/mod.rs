@@ -2,6 +2,8 @@
 //!
 //! Dresses entities of [`crate::table`] by observers and never changes them. Sees views, not the game state.
 
+pub mod audio;
+
 use bevy::prelude::*;
 
 use crate::physics::throw::ThrowGesture;

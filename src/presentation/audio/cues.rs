@@ -1,0 +1,203 @@
+//! Signs for what happened: the journal, refused acts, buttons and a die taken up each have their sound.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::{PlaySound, Sound};
+use crate::games::AnyEvent;
+use crate::games::stack::event::StackEvent;
+use crate::input::{Notice, Selection};
+use crate::settings::Settings;
+use crate::table::journal::{Journal, JournalCursor};
+use crate::table::phase::MatchSystems;
+use crate::table::request::RequestRefused;
+use crate::table::view::Players;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Notice>()
+        .add_message::<RequestRefused>()
+        .init_resource::<Cues>()
+        .add_systems(
+            Update,
+            (hear_journal, hear_refusals, hear_hands, play_when_due)
+                .chain()
+                .in_set(MatchSystems::Animate),
+        )
+        .add_observer(hear_buttons);
+}
+
+/// Sounds that wait for what they belong to, which the screen shows a moment after it was decided.
+#[derive(Resource, Debug, Default)]
+struct Cues {
+    /// With the time each is due, in seconds of the real clock.
+    due: Vec<(f32, Sound)>,
+    /// When the latest is due.
+    last_s: f32,
+}
+
+impl Cues {
+    /// Adds a sound, a while after now and never before one that was added earlier.
+    fn add(&mut self, now_s: f32, after_s: f32, sound: Sound) {
+        let at = (now_s + after_s).max(self.last_s + if self.due.is_empty() { 0.0 } else { 0.15 });
+        self.due.push((at, sound));
+        self.last_s = at;
+    }
+
+    /// Takes out what is due.
+    fn take(&mut self, now_s: f32) -> Vec<Sound> {
+        let (due, waiting) = std::mem::take(&mut self.due)
+            .into_iter()
+            .partition(|(at, _)| *at <= now_s);
+        self.due = waiting;
+        let due: Vec<(f32, Sound)> = due;
+        due.into_iter().map(|(_, sound)| sound).collect()
+    }
+}
+
+/// The sound of an event, and how long after it was decided the screen shows it, in seconds at normal speed.
+fn cue(event: &AnyEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
+    let person = |seat| players.is_some_and(|players| players.is_person(seat));
+    let AnyEvent::Stack(event) = event;
+    Some(match event {
+        StackEvent::Placed { .. } => (0.18, Sound::Place),
+        StackEvent::Captured { .. } => (0.35, Sound::Capture),
+        StackEvent::Fell { .. } => (0.0, Sound::KnockOver),
+        StackEvent::Rebuilt { .. } => (0.5, Sound::Place),
+        StackEvent::Penalty { .. } => (0.4, Sound::Penalty),
+        StackEvent::TurnStarted { player, .. } if person(*player) => (0.25, Sound::YourTurn),
+        StackEvent::OwnerChooses { owner, .. } if person(*owner) => (0.25, Sound::YourTurn),
+        StackEvent::RoundScored { .. } => (0.5, Sound::RoundEnd),
+        StackEvent::MatchOver { winners } => {
+            let people_play = players.is_some_and(|players| {
+                players
+                    .0
+                    .iter()
+                    .enumerate()
+                    .any(|(seat, _)| person(crate::rules::ids::PlayerId(seat as u8)))
+            });
+            if !people_play || winners.iter().any(person) {
+                (0.8, Sound::Win)
+            } else {
+                return None;
+            }
+        }
+        _ => return None,
+    })
+}
+
+fn hear_journal(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    journal: Option<Res<Journal>>,
+    players: Option<Res<Players>>,
+    mut cursor: Local<JournalCursor>,
+    mut cues: ResMut<Cues>,
+) {
+    let Some(journal) = journal.filter(|journal| journal.is_changed()) else {
+        return;
+    };
+    let now = time.elapsed_secs();
+    for event in journal.read(&mut cursor) {
+        if let Some((after_s, sound)) = cue(event, players.as_deref()) {
+            cues.add(now, after_s / settings.speed.factor(), sound);
+        }
+    }
+}
+
+/// A person's refused act. What a computer player or a throw was refused is nobody's business here.
+fn hear_refusals(
+    mut notices: MessageReader<Notice>,
+    mut refusals: MessageReader<RequestRefused>,
+    players: Option<Res<Players>>,
+    mut play: MessageWriter<PlaySound>,
+) {
+    // A refusal is often told by a notice too, in the same frame or the next: one knock is enough.
+    let told = notices
+        .read()
+        .filter(|notice| notice.die.is_some() || notice.rule.is_some())
+        .count();
+    let refused = refusals
+        .read()
+        .filter(|refused| {
+            players
+                .as_ref()
+                .is_some_and(|players| players.is_person(refused.request.seat))
+        })
+        .count();
+    if told + refused > 0 {
+        play.write(PlaySound::plain(Sound::Refuse));
+    }
+}
+
+fn hear_hands(selection: Option<Res<Selection>>, mut play: MessageWriter<PlaySound>) {
+    if let Some(selection) = selection
+        && selection.is_changed()
+        && !selection.is_added()
+        && matches!(*selection, Selection::Die(_))
+    {
+        play.write(PlaySound::plain(Sound::PickUp));
+    }
+}
+
+fn hear_buttons(_: On<Activate>, mut play: MessageWriter<PlaySound>) {
+    play.write(PlaySound::plain(Sound::Button));
+}
+
+fn play_when_due(time: Res<Time<Real>>, mut cues: ResMut<Cues>, mut play: MessageWriter<PlaySound>) {
+    if cues.due.is_empty() {
+        return;
+    }
+    for sound in cues.take(time.elapsed_secs()) {
+        play.write(PlaySound::plain(sound));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::level::Level;
+    use crate::rules::ids::{PlayerId, PlayerSet};
+    use crate::table::view::{SeatControl, SeatPlayer};
+
+    fn players() -> Players {
+        let seat = |control| SeatPlayer {
+            name: "Somebody".into(),
+            control,
+        };
+        Players(vec![seat(SeatControl::Person), seat(SeatControl::Agent(Level::Normal))])
+    }
+
+    fn sound(event: StackEvent) -> Option<Sound> {
+        cue(&AnyEvent::Stack(event), Some(&players())).map(|(_, sound)| sound)
+    }
+
+    #[test]
+    fn only_a_persons_turn_is_called() {
+        let turn = |seat| StackEvent::TurnStarted {
+            player: PlayerId(seat),
+            last: false,
+        };
+        assert_eq!(sound(turn(0)), Some(Sound::YourTurn));
+        assert_eq!(sound(turn(1)), None);
+    }
+
+    #[test]
+    fn a_win_is_only_celebrated_with_the_people_at_this_table() {
+        let over = |seat| StackEvent::MatchOver {
+            winners: PlayerSet::only(PlayerId(seat)),
+        };
+        assert_eq!(sound(over(0)), Some(Sound::Win));
+        assert_eq!(sound(over(1)), None);
+    }
+
+    #[test]
+    fn sounds_of_one_moment_follow_each_other_in_order() {
+        let mut cues = Cues::default();
+        cues.add(10.0, 0.5, Sound::KnockOver);
+        cues.add(10.0, 0.1, Sound::Penalty);
+        assert!(cues.take(10.4).is_empty());
+        assert_eq!(cues.take(10.5), [Sound::KnockOver]);
+        assert_eq!(cues.take(10.7), [Sound::Penalty]);
+        assert!(cues.due.is_empty());
+    }
+}

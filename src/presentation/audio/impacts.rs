@@ -1,0 +1,124 @@
+//! The clatter of dice: each measured hit is heard, as loud and as bright as it was hard.
+
+use bevy::prelude::*;
+
+use super::{PlaySound, Sound};
+use crate::physics::throw::{DieImpact, ImpactSurface};
+use crate::table::phase::MatchSystems;
+
+/// A hit of this speed, in edges per second, is as loud as can be: a full throw against the rim.
+const LOUDEST_SPEED: f32 = 36.0;
+/// How much quieter a hit of half the speed is, in decibels.
+const DB_PER_HALVING: f32 = 5.0;
+/// What is quieter than this is lost among the rest and left out, in decibels.
+const LEAST_DB: f32 = -30.0;
+/// The most hits heard in one frame: the loudest.
+const PER_FRAME: usize = 5;
+/// The most hits heard within [`WINDOW_S`]: a handful of dice is a rattle, not a wall of noise.
+const PER_WINDOW: usize = 14;
+const WINDOW_S: f32 = 0.1;
+/// How far to the side a hit is heard at most, and how far from the middle that is, in edges.
+const PAN_MOST: f32 = 0.55;
+const PAN_REACH: f32 = 14.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<DieImpact>()
+        .add_systems(Update, hear_impacts.in_set(MatchSystems::Animate));
+}
+
+fn hear_impacts(
+    time: Res<Time<Real>>,
+    mut impacts: MessageReader<DieImpact>,
+    mut recent: Local<Vec<f32>>,
+    mut heard: Local<u32>,
+    mut play: MessageWriter<PlaySound>,
+) {
+    let now = time.elapsed_secs();
+    recent.retain(|at| now - at < WINDOW_S);
+    let room = PER_FRAME.min(PER_WINDOW.saturating_sub(recent.len()));
+    for impact in loudest(impacts.read().copied().collect(), room) {
+        *heard = heard.wrapping_add(1);
+        play.write(sound_of(impact, *heard));
+        recent.push(now);
+    }
+}
+
+/// The hits that will be heard: the hardest, at most so many.
+fn loudest(mut impacts: Vec<DieImpact>, most: usize) -> Vec<DieImpact> {
+    impacts.retain(|impact| level_db(*impact) > LEAST_DB);
+    impacts.sort_by(|a, b| level_db(*b).total_cmp(&level_db(*a)));
+    impacts.truncate(most);
+    impacts
+}
+
+/// How loud a hit is. Felt swallows what wood and resin ring with.
+fn level_db(impact: DieImpact) -> f32 {
+    let surface_db = match impact.against {
+        ImpactSurface::Die => -3.0,
+        ImpactSurface::Felt => -6.0,
+        ImpactSurface::Wood => -2.0,
+    };
+    let hardness = (impact.speed / LOUDEST_SPEED).clamp(0.0, 1.0);
+    DB_PER_HALVING * hardness.log2() + surface_db
+}
+
+/// The sound of a hit; the count makes two equal hits differ a little, as no two are.
+fn sound_of(impact: DieImpact, count: u32) -> PlaySound {
+    let hardness = (impact.speed / LOUDEST_SPEED).clamp(0.0, 1.0);
+    // Steps of the golden ratio never repeat and never cluster.
+    let unlike = (count as f32 * 0.618_034).fract() - 0.5;
+    PlaySound {
+        sound: match impact.against {
+            ImpactSurface::Die => Sound::Click,
+            ImpactSurface::Felt => Sound::Felt,
+            ImpactSurface::Wood => Sound::Wood,
+        },
+        level_db: level_db(impact),
+        // A harder hit is shorter, and so brighter.
+        rate: 0.88 + 0.28 * hardness.sqrt() + 0.08 * unlike,
+        pan: (impact.position.x / PAN_REACH).clamp(-1.0, 1.0) * PAN_MOST,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hit(speed: f32, against: ImpactSurface) -> DieImpact {
+        DieImpact {
+            position: Vec3::ZERO,
+            speed,
+            against,
+        }
+    }
+
+    #[test]
+    fn a_harder_hit_is_louder_and_brighter() {
+        let (soft, hard) = (hit(4.0, ImpactSurface::Die), hit(30.0, ImpactSurface::Die));
+        assert!(level_db(hard) > level_db(soft) + 10.0);
+        assert!(sound_of(hard, 1).rate > sound_of(soft, 1).rate);
+        assert!(sound_of(hit(500.0, ImpactSurface::Wood), 1).level_db <= 0.0);
+    }
+
+    #[test]
+    fn of_many_hits_in_a_frame_the_hardest_are_heard() {
+        let impacts = (1..=40).map(|speed| hit(speed as f32, ImpactSurface::Die)).collect();
+        let heard = loudest(impacts, PER_FRAME);
+        assert_eq!(heard.len(), PER_FRAME);
+        assert!(heard.iter().all(|impact| impact.speed > 35.0));
+    }
+
+    #[test]
+    fn a_die_at_rest_makes_no_sound() {
+        assert!(loudest(vec![hit(0.0, ImpactSurface::Felt), hit(0.3, ImpactSurface::Felt)], 9).is_empty());
+    }
+
+    #[test]
+    fn a_hit_on_the_right_is_heard_on_the_right() {
+        let mut impact = hit(10.0, ImpactSurface::Wood);
+        impact.position.x = 7.0;
+        assert!(sound_of(impact, 1).pan > 0.2);
+        impact.position.x = -90.0;
+        assert!((sound_of(impact, 1).pan + PAN_MOST).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,154 @@
+//! The sounds themselves: part of the program, so that it needs no file beside it.
+//!
+//! `examples/make_sounds` makes them.
+
+use std::io::Cursor;
+
+use bevy::prelude::*;
+use bevy_kira_audio::AudioSource;
+use bevy_kira_audio::prelude::StaticSoundData;
+
+/// A sound of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A die on the felt.
+    Felt,
+    /// A die on a die.
+    Click,
+    /// A die on the tray's wood.
+    Wood,
+    /// A die is put down on another.
+    Place,
+    /// A die is taken up.
+    PickUp,
+    /// A stack is captured.
+    Capture,
+    /// A stack came down.
+    KnockOver,
+    /// Something is not allowed.
+    Refuse,
+    /// A person's turn begins.
+    YourTurn,
+    /// Points are lost.
+    Penalty,
+    /// A round is scored.
+    RoundEnd,
+    /// The match is won.
+    Win,
+    /// A button is pressed.
+    Button,
+}
+
+/// Names the files of each sound; those with several are taken in turn, so that no two hits in a row are alike.
+macro_rules! sounds {
+    ($($sound:ident: $($file:literal),+;)+) => {
+        const FILES: &[(Sound, &[&[u8]])] = &[$((
+            Sound::$sound,
+            &[$(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/audio/", $file, ".wav"))),+],
+        )),+];
+    };
+}
+
+sounds! {
+    Felt: "felt_1", "felt_2", "felt_3", "felt_4";
+    Click: "click_1", "click_2", "click_3", "click_4";
+    Wood: "wood_1", "wood_2", "wood_3";
+    Place: "place";
+    PickUp: "pick_up";
+    Capture: "capture";
+    KnockOver: "knock_over";
+    Refuse: "refuse";
+    YourTurn: "your_turn";
+    Penalty: "penalty";
+    RoundEnd: "round_end";
+    Win: "win";
+    Button: "button";
+}
+
+/// The sounds, ready to be played.
+#[derive(Resource)]
+pub(super) struct SoundLibrary {
+    variants: Vec<Vec<Handle<AudioSource>>>,
+    /// Counts what was played, to take variants in turn.
+    turn: std::sync::atomic::AtomicUsize,
+}
+
+impl FromWorld for SoundLibrary {
+    fn from_world(world: &mut World) -> Self {
+        let mut sources = world.resource_mut::<Assets<AudioSource>>();
+        let variants = FILES
+            .iter()
+            .map(|(sound, files)| {
+                files
+                    .iter()
+                    .filter_map(|bytes| match StaticSoundData::from_cursor(Cursor::new(*bytes)) {
+                        Ok(sound) => Some(sources.add(AudioSource { sound })),
+                        Err(error) => {
+                            warn!("the sound {sound:?} can't be read: {error}");
+                            None
+                        }
+                    })
+                    .collect()
+            })
+            .collect();
+        Self {
+            variants,
+            turn: Default::default(),
+        }
+    }
+}
+
+impl SoundLibrary {
+    /// A variant of a sound, another than the last time.
+    pub(super) fn source(&self, sound: Sound) -> Option<Handle<AudioSource>> {
+        let turn = self.turn.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let index = FILES.iter().position(|(known, _)| *known == sound)?;
+        let variants = self.variants.get(index)?;
+        variants.get(turn % variants.len().max(1)).cloned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sound_is_short_mono_and_loud_enough_and_starts_and_ends_in_silence() {
+        for (sound, files) in FILES {
+            for bytes in *files {
+                let mut reader = hound::WavReader::new(Cursor::new(*bytes)).expect("our own files are good");
+                let spec = reader.spec();
+                assert_eq!((spec.channels, spec.sample_rate, spec.bits_per_sample), (1, 44_100, 16));
+                let samples: Vec<i16> = reader.samples().map(|sample| sample.expect("whole samples")).collect();
+                let peak = samples.iter().map(|sample| sample.unsigned_abs()).max();
+                assert!(
+                    peak.is_some_and(|peak| (10_000..32_000).contains(&peak)),
+                    "{sound:?}: peak {peak:?}"
+                );
+                assert!(samples.len() < 3 * 44_100, "{sound:?} is too long");
+                let ends = [samples.first(), samples.last()];
+                assert!(
+                    ends.iter().flatten().all(|end| end.unsigned_abs() < 40),
+                    "{sound:?} clicks: {ends:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn every_sound_can_be_played_and_hits_in_a_row_differ() {
+        let mut app = App::new();
+        app.add_plugins(AssetPlugin::default())
+            .init_asset::<AudioSource>()
+            .init_resource::<SoundLibrary>();
+        let library = app.world().resource::<SoundLibrary>();
+        for (sound, files) in FILES {
+            assert_eq!(
+                library.variants[FILES.iter().position(|(known, _)| known == sound).unwrap_or(0)].len(),
+                files.len()
+            );
+            assert!(library.source(*sound).is_some());
+        }
+        assert_ne!(library.source(Sound::Click), library.source(Sound::Click));
+    }
+}

@@ -1,0 +1,156 @@
+//! Sound: dice that clatter as they were measured to hit, and short signs for what happened.
+//!
+//! Listens to the physics, the journal and the hands, and changes nothing. Without a sound device, or muted, everything
+//! else goes on in silence: the messages are read by nobody.
+
+mod cues;
+mod impacts;
+mod library;
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::{AudioControl, AudioInstance, AudioPlugin, Decibels};
+use bevy_kira_audio::{Audio, PlaybackState};
+
+pub use library::Sound;
+use library::SoundLibrary;
+
+use crate::settings::Settings;
+use crate::table::phase::MatchSystems;
+
+/// No sound at all in this run, whatever the settings say. To be inserted before the [`plugin`].
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Muted(pub bool);
+
+/// Whether sounds can be played. Written here alone.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SoundAvailable(pub bool);
+
+/// Asks for a sound, once, now. May always be written; it is read where there is sound.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct PlaySound {
+    /// Which.
+    pub sound: Sound,
+    /// How loud, in decibels under its full loudness: 0 or less.
+    pub level_db: f32,
+    /// How fast, and so how high: 1 as it was made.
+    pub rate: f32,
+    /// From the left, -1, to the right, 1.
+    pub pan: f32,
+}
+
+impl PlaySound {
+    /// The sound as it was made, from the middle.
+    pub const fn plain(sound: Sound) -> Self {
+        Self {
+            sound,
+            level_db: 0.0,
+            rate: 1.0,
+            pan: 0.0,
+        }
+    }
+}
+
+/// Adds sound, where there is a device for it.
+pub fn plugin(app: &mut App) {
+    app.add_message::<PlaySound>();
+    if app.world().get_resource::<Muted>().is_some_and(|muted| muted.0) {
+        app.insert_resource(SoundAvailable(false));
+        return;
+    }
+    if let Err(why) = crate::machine::sound_device() {
+        info!("{why}: the game goes on without sound");
+        app.insert_resource(SoundAvailable(false));
+        return;
+    }
+    app.add_plugins(AudioPlugin)
+        .insert_resource(SoundAvailable(true))
+        .init_resource::<SoundLibrary>()
+        .add_plugins((cues::plugin, impacts::plugin))
+        .add_systems(
+            Update,
+            (play, give_up_when_stuck)
+                .chain()
+                .in_set(MatchSystems::Present)
+                .run_if(|available: Res<SoundAvailable>| available.0),
+        );
+}
+
+/// The sound played last, until the device has begun it.
+#[derive(Default)]
+struct Waiting {
+    instance: Option<Handle<AudioInstance>>,
+    since_s: f32,
+}
+
+/// Plays what was asked for, as loud as the settings say.
+fn play(mut asked: MessageReader<PlaySound>, settings: Res<Settings>, library: Res<SoundLibrary>, audio: Res<Audio>) {
+    let Some(master_db) = loudness_db(settings.volume) else {
+        asked.clear();
+        return;
+    };
+    for request in asked.read() {
+        let Some(source) = library.source(request.sound) else {
+            continue;
+        };
+        audio
+            .play(source)
+            .with_volume(Decibels(master_db + request.level_db.min(0.0)))
+            .with_playback_rate(f64::from(request.rate.clamp(0.5, 2.0)))
+            .with_panning(request.pan.clamp(-1.0, 1.0));
+    }
+}
+
+/// Stops asking for sounds once the device takes none: what is asked for would be kept in a queue for ever.
+fn give_up_when_stuck(
+    time: Res<Time<Real>>,
+    audio: Res<Audio>,
+    library: Res<SoundLibrary>,
+    mut waiting: Local<Waiting>,
+    mut available: ResMut<SoundAvailable>,
+) {
+    const PATIENCE_S: f32 = 5.0;
+    let now = time.elapsed_secs();
+    match &waiting.instance {
+        // One silent sound at the start tells whether anything is taken.
+        None => {
+            let Some(source) = library.source(Sound::Button) else {
+                return;
+            };
+            waiting.instance = Some(audio.play(source).with_volume(Decibels::SILENCE).handle());
+            waiting.since_s = now;
+        }
+        Some(instance) => {
+            let queued = audio.state(instance) == PlaybackState::Queued;
+            if queued && now - waiting.since_s > PATIENCE_S {
+                warn!("the sound device takes no sound: the game goes on without");
+                available.0 = false;
+            }
+        }
+    }
+}
+
+/// The setting, 0 to 1, as decibels; `None` is silence. Half the way down sounds about half as loud.
+fn loudness_db(volume: f32) -> Option<f32> {
+    (volume > 0.01).then(|| 40.0 * volume.min(1.0).log10())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_muted_game_has_no_sound_and_takes_requests_all_the_same() {
+        let mut app = App::new();
+        app.insert_resource(Muted(true)).add_plugins(plugin);
+        app.world_mut().write_message(PlaySound::plain(Sound::Win));
+        app.update();
+        assert!(!app.world().resource::<SoundAvailable>().0);
+    }
+
+    #[test]
+    fn the_volume_setting_goes_from_silence_to_full() {
+        assert_eq!(loudness_db(0.0), None);
+        assert_eq!(loudness_db(1.0), Some(0.0));
+        assert!(loudness_db(0.5).is_some_and(|db| (-13.0..-11.0).contains(&db)));
+    }
+}
