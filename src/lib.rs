@@ -19,6 +19,8 @@ pub mod app;
 #[cfg(feature = "game")]
 pub mod input;
 #[cfg(feature = "game")]
+pub mod machine;
+#[cfg(feature = "game")]
 pub mod presentation;
 #[cfg(feature = "game")]
 pub mod screens;

@@ -1,6 +1,18 @@
 //! `tumbletop doctor`: what this machine has, and what to do where it could not play.
+//!
+//! Looks only, by [`crate::machine`]; opens no window and plays no sound.
+
+use std::fmt;
+use std::path::PathBuf;
+
+use bevy::asset::io::file::FileAssetReader;
+use serde::Serialize;
 
 use super::CliError;
+use crate::games::RULES_VERSIONS;
+use crate::machine::{self, Adapter};
+
+pub use crate::machine::usable_adapter;
 
 /// What can be said after `doctor`.
 #[derive(clap::Args, Clone, Debug)]
@@ -14,8 +26,196 @@ pub struct Args {
 ///
 /// # Errors
 /// [`CliError::Failed`] with the remedy, where this machine could not play.
-pub fn run(_args: &Args) -> Result<(), CliError> {
-    Err(CliError::failed(
-        "`doctor` needs the app, which is not put together yet",
-    ))
+pub fn run(args: &Args) -> Result<(), CliError> {
+    let report = Report::of_this_machine();
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&report).map_err(CliError::failed)?);
+    } else {
+        print!("{report}");
+    }
+    report.remedy.map_or(Ok(()), |remedy| Err(CliError::failed(remedy)))
+}
+
+/// The engines' versions. A test holds them to `Cargo.lock`.
+const ENGINES: &[(&str, &str)] = &[
+    ("bevy", "0.19.1"),
+    ("bevy_rapier3d", "0.36.0"),
+    ("rapier3d", "0.35.0-glamx0.2"),
+    ("bevy_kira_audio", "0.26.0"),
+];
+
+/// Something looked for: what it is, or why it is not there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Finding {
+    ok: bool,
+    what: String,
+}
+
+/// A folder and whether it is there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Folder {
+    path: Option<PathBuf>,
+    exists: bool,
+}
+
+/// All that was found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Report {
+    version: &'static str,
+    system: String,
+    rules: Vec<(&'static str, u32)>,
+    engines: &'static [(&'static str, &'static str)],
+    display: Finding,
+    graphics: Option<Adapter>,
+    adapters: Vec<Adapter>,
+    sound: Finding,
+    settings: Folder,
+    data: Folder,
+    assets: Folder,
+    can_play: bool,
+    /// What to do where it could not play, one sentence.
+    remedy: Option<String>,
+}
+
+impl From<Result<String, String>> for Finding {
+    fn from(found: Result<String, String>) -> Self {
+        let ok = found.is_ok();
+        let what = found.unwrap_or_else(|why| why);
+        Self { ok, what }
+    }
+}
+
+impl From<Option<PathBuf>> for Folder {
+    fn from(path: Option<PathBuf>) -> Self {
+        let exists = path.as_ref().is_some_and(|path| path.is_dir());
+        Self { path, exists }
+    }
+}
+
+impl Report {
+    fn of_this_machine() -> Self {
+        let folders = directories::ProjectDirs::from("", "", "tumbletop");
+        let graphics = usable_adapter();
+        let display = Finding::from(machine::display());
+        let remedy = match &graphics {
+            Err(remedy) => Some(remedy.clone()),
+            Ok(_) if !display.ok => Some(format!(
+                "there is no display to open a window on ({}); start it from a desktop session",
+                display.what
+            )),
+            Ok(_) => None,
+        };
+        Self {
+            version: env!("CARGO_PKG_VERSION"),
+            system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
+            rules: RULES_VERSIONS.to_vec(),
+            engines: ENGINES,
+            display,
+            graphics: graphics.ok(),
+            adapters: machine::adapters(),
+            sound: machine::sound_device().into(),
+            settings: folders.as_ref().map(|folders| folders.config_dir().to_owned()).into(),
+            data: folders.map(|folders| folders.data_dir().to_owned()).into(),
+            assets: Some(FileAssetReader::get_base_path().join("assets")).into(),
+            can_play: remedy.is_none(),
+            remedy,
+        }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut line = |name: &str, what: &dyn fmt::Display| writeln!(out, "{name:<10} {what}");
+        line("tumbletop", &format_args!("{} on {}", self.version, self.system))?;
+        for (game, version) in &self.rules {
+            line("rules", &format_args!("{game}, version {version}"))?;
+        }
+        for (engine, version) in self.engines {
+            line("engine", &format_args!("{engine} {version}"))?;
+        }
+        line("display", &self.display)?;
+        if self.graphics.is_none() {
+            line("graphics", &"none")?;
+        }
+        for adapter in &self.adapters {
+            let used = if Some(adapter) == self.graphics.as_ref() {
+                ", used"
+            } else {
+                ""
+            };
+            line("graphics", &format_args!("{adapter}{used}"))?;
+        }
+        if self.sound.ok {
+            line("sound", &self.sound)?;
+        } else {
+            line(
+                "sound",
+                &format_args!("{}: the game is played in silence", self.sound.what),
+            )?;
+        }
+        line("settings", &self.settings)?;
+        line("data", &self.data)?;
+        line("assets", &self.assets)?;
+        line(
+            "verdict",
+            &if self.can_play {
+                "it can be played here"
+            } else {
+                "it can't be played here"
+            },
+        )
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.what)
+    }
+}
+
+impl fmt::Display for Folder {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.path {
+            None => out.write_str("the system names none"),
+            Some(path) if self.exists => write!(out, "{}", path.display()),
+            Some(path) => write!(out, "{} (not there yet)", path.display()),
+        }
+    }
+}
+
+impl fmt::Display for Adapter {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} ({}", self.name, self.backend)?;
+        if !self.driver.is_empty() {
+            write!(out, ", {}", self.driver)?;
+        }
+        out.write_str(")")?;
+        if self.is_software {
+            out.write_str(", draws on the processor: slow")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_engines_versions_are_those_that_are_built_in() {
+        let lock = include_str!("../../Cargo.lock").replace("\r\n", "\n");
+        for (name, version) in ENGINES {
+            let entry = format!("name = \"{name}\"\nversion = \"{version}\"\n");
+            assert!(lock.contains(&entry), "{name} is not at {version}");
+        }
+    }
+
+    #[test]
+    fn a_report_says_whether_it_can_be_played_and_what_to_do_if_not() {
+        let report = Report::of_this_machine();
+        assert_eq!(report.can_play, report.remedy.is_none());
+        assert!(report.to_string().lines().count() > 8);
+        let json = serde_json::to_value(&report).expect("a report can be written");
+        assert_eq!(json["version"], env!("CARGO_PKG_VERSION"));
+    }
 }

@@ -53,6 +53,9 @@ macro_rules! games {
         /// The names of all games, as on the command line.
         pub const NAMES: &[&str] = &[$(<$game as Game>::NAME),+];
 
+        /// The rules version of each game, by name; see [`Game::RULES_VERSION`].
+        pub const RULES_VERSIONS: &[(&str, u32)] = &[$((<$game as Game>::NAME, <$game as Game>::RULES_VERSION)),+];
+
         $(impl<S: EventSink<AnyEvent>> EventSink<<$game as Game>::Event> for Wrapped<'_, S> {
             fn push(&mut self, event: <$game as Game>::Event) {
                 self.0.push(AnyEvent::$variant(event));
