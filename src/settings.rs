@@ -1,7 +1,22 @@
 //! The player's settings: kept in a file, changed in the settings screen, read by everything in the window.
+//!
+//! Owns the settings folder and how a file in it is read and written. Must not know any screen.
 
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{env, fs, io};
+
+use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+
+/// Names another settings folder, for tests and for carrying the settings along.
+pub const FOLDER_VARIABLE: &str = "TUMBLETOP_CONFIG_DIR";
+/// The file of [`Settings`] in the settings folder.
+const FILE: &str = "settings.toml";
+/// How long the settings must have rested before they are written, so that a dragged slider is one write.
+const WRITE_AFTER: Duration = Duration::from_millis(500);
 
 /// How dice show whose they are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,5 +92,182 @@ impl Default for Settings {
             reduced_motion: false,
             ui_scale: 1.0,
         }
+    }
+}
+
+/// Why a file of the settings folder could not be written.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// The system names no place for settings.
+    #[error("there is no folder for settings; name one in {FOLDER_VARIABLE}")]
+    NoFolder,
+    /// The contents can't be put into words.
+    #[error("the settings can't be written as text: {0}")]
+    Format(#[from] toml::ser::Error),
+    /// The file or its folder can't be written.
+    #[error("{path} can't be written: {source}")]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+/// The folder the settings are kept in; `None` where the system names none.
+pub fn folder() -> Option<PathBuf> {
+    match env::var_os(FOLDER_VARIABLE) {
+        Some(folder) if !folder.is_empty() => Some(PathBuf::from(folder)),
+        _ => directories::ProjectDirs::from("", "", "tumbletop").map(|dirs| dirs.config_dir().to_path_buf()),
+    }
+}
+
+impl Settings {
+    /// The settings as they were last kept; the defaults where there are none. Values out of range are brought into it.
+    pub fn load() -> Self {
+        let mut settings: Self = load(FILE);
+        settings.volume = within(settings.volume, 0.0, 1.0, 0.8);
+        settings.ui_scale = within(settings.ui_scale, 0.8, 2.0, 1.0);
+        settings
+    }
+}
+
+fn within(value: f32, least: f32, most: f32, otherwise: f32) -> f32 {
+    if value.is_finite() { value.clamp(least, most) } else { otherwise }
+}
+
+/// Reads a file of the settings folder; the default where there is none. A damaged file is kept beside as `.bak` and
+/// said in the log, so that the next save can't lose it.
+pub fn load<T: DeserializeOwned + Default>(name: &str) -> T {
+    folder().map(|folder| load_from(&folder.join(name))).unwrap_or_default()
+}
+
+fn load_from<T: DeserializeOwned + Default>(path: &Path) -> T {
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return T::default(),
+        Err(error) => {
+            warn!("{} can't be read ({error}); using the defaults", path.display());
+            keep_aside(path);
+            return T::default();
+        }
+    };
+    toml::from_str(&text).unwrap_or_else(|error| {
+        warn!("{} is damaged; using the defaults. {error}", path.display());
+        keep_aside(path);
+        T::default()
+    })
+}
+
+fn keep_aside(path: &Path) {
+    let mut aside = path.as_os_str().to_owned();
+    aside.push(".bak");
+    match fs::copy(path, &aside) {
+        Ok(_) => warn!("a copy is kept as {}", Path::new(&aside).display()),
+        Err(error) => warn!("no copy could be kept: {error}"),
+    }
+}
+
+/// Writes a file of the settings folder, whole or not at all.
+///
+/// # Errors
+/// [`SaveError`]; a file that was there is then as it was.
+pub fn save<T: Serialize>(name: &str, value: &T) -> Result<(), SaveError> {
+    save_to(&folder().ok_or(SaveError::NoFolder)?.join(name), value)
+}
+
+fn save_to<T: Serialize>(path: &Path, value: &T) -> Result<(), SaveError> {
+    let text = toml::to_string_pretty(value)?;
+    let write = || -> io::Result<()> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let mut file = AtomicWriteFile::open(path)?;
+        io::Write::write_all(&mut file, text.as_bytes())?;
+        file.commit()
+    };
+    write().map_err(|source| SaveError::File {
+        path: path.to_path_buf(),
+        source,
+    })
+}
+
+/// Loads the settings, unless somebody set them before, and keeps every change of them.
+pub fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<Settings>() {
+        app.insert_resource(Settings::load());
+    }
+    app.add_systems(Last, keep_changes);
+}
+
+fn keep_changes(
+    settings: Res<Settings>,
+    time: Res<Time<Real>>,
+    exits: MessageReader<AppExit>,
+    mut kept: Local<Option<Settings>>,
+    mut rested: Local<Duration>,
+) {
+    // What the program started with is not a change: the command line may have set it for this once.
+    let Some(known) = kept.as_ref() else {
+        *kept = Some(settings.clone());
+        return;
+    };
+    if *known == *settings {
+        return;
+    }
+    *rested = if settings.is_changed() { Duration::ZERO } else { *rested + time.delta() };
+    if *rested < WRITE_AFTER && exits.is_empty() {
+        return;
+    }
+    if let Err(error) = save(FILE, &*settings) {
+        warn!("the settings were not kept: {error}");
+    }
+    *kept = Some(settings.clone());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scratch(name: &str) -> PathBuf {
+        let folder = env::temp_dir().join(format!("tumbletop-settings-{}-{name}", std::process::id()));
+        fs::create_dir_all(&folder).expect("the temporary folder can be written");
+        folder.join(FILE)
+    }
+
+    #[test]
+    fn settings_come_back_as_they_were_kept() {
+        let path = scratch("round-trip");
+        let settings = Settings {
+            volume: 0.25,
+            speed: Speed::Quadruple,
+            dice_marks: DiceMarks::Symbols,
+            ..Settings::default()
+        };
+        save_to(&path, &settings).expect("the file can be written");
+        assert_eq!(load_from::<Settings>(&path), settings);
+    }
+
+    #[test]
+    fn settings_that_a_file_does_not_name_are_the_defaults() {
+        let path = scratch("partial");
+        fs::write(&path, "volume = 0.5\n").expect("the file can be written");
+        let loaded = load_from::<Settings>(&path);
+        assert_eq!(
+            loaded,
+            Settings {
+                volume: 0.5,
+                ..Settings::default()
+            }
+        );
+    }
+
+    #[test]
+    fn a_damaged_file_is_kept_aside_and_the_defaults_are_used() {
+        let path = scratch("damaged");
+        fs::write(&path, "volume = loud").expect("the file can be written");
+        assert_eq!(load_from::<Settings>(&path), Settings::default());
+        let aside = path.with_extension("toml.bak");
+        assert_eq!(fs::read_to_string(aside).expect("the copy is there"), "volume = loud");
     }
 }
