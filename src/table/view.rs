@@ -59,3 +59,21 @@ impl Players {
             .is_some_and(|player| player.control == SeatControl::Person)
     }
 }
+
+/// The colour and symbol of each seat's dice, by seat: numbers 0 to 7, no two alike. How the table looks, never how it
+/// plays, and so no part of the match.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatColours(pub [u8; MAX_PLAYERS]);
+
+impl Default for SeatColours {
+    fn default() -> Self {
+        Self([0, 1, 2, 3, 4, 5, 6, 7])
+    }
+}
+
+impl SeatColours {
+    /// The colour number of a seat.
+    pub const fn of(&self, seat: PlayerId) -> u8 {
+        self.0[seat.index() % MAX_PLAYERS]
+    }
+}

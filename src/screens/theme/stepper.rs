@@ -9,7 +9,7 @@ use bevy::ui_widgets::{Activate, Button};
 
 use super::button::ButtonLook;
 use super::focus::focusable;
-use super::text::{bold, one_line};
+use super::text::bold;
 use super::{CONTROL, EDGE, size};
 
 /// A stepper was moved: back or on by one.
@@ -29,8 +29,8 @@ pub struct Stepper;
 #[derive(Component, Clone, Copy, Debug)]
 struct Arrow(i32);
 
-/// A stepper that shows `value`. `width` in logical pixels.
-pub fn stepper(value: impl Into<String>, width: f32) -> impl Bundle {
+/// A stepper with `value` (a text) in its middle. `width` in logical pixels.
+pub fn stepper(value: impl Bundle, width: f32) -> impl Bundle {
     (
         Node {
             width: px(width),
@@ -48,7 +48,7 @@ pub fn stepper(value: impl Into<String>, width: f32) -> impl Bundle {
         BorderColor::all(EDGE),
         children![
             arrow("\u{2039}", -1),
-            (bold(value, size::BODY), one_line()),
+            value,
             arrow("\u{203a}", 1),
         ],
     )

@@ -1,0 +1,246 @@
+//! Banners under the top bar: mishaps, penalties and turning points, for three seconds or until clicked.
+
+use bevy::picking::events::{Click, Pointer};
+use bevy::prelude::*;
+
+use super::HudSystems;
+use super::told::{MatchBegan, Told};
+use crate::app::Screen;
+use crate::games::AnyView;
+use crate::games::stack::event::{PenaltyCause, StackEvent, TurnLost};
+use crate::games::stack::{narrate, owner};
+use crate::physics::throw::{AgainReason, ThrownAgain};
+use crate::rules::ids::PlayerId;
+use crate::screens::theme::scale::FrameScale;
+use crate::screens::theme::text::{bold_coloured, coloured};
+use crate::screens::theme::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
+use crate::table::view::{MatchView, Players};
+
+/// How long a banner stays, in seconds.
+const STAYS_S: f32 = 3.0;
+/// How many are on the screen at most.
+const MOST: usize = 3;
+
+/// Where banners hang.
+#[derive(Component, Clone, Copy, Debug)]
+struct BannerPlace;
+
+/// A banner, with the seconds it has left.
+#[derive(Component, Clone, Debug)]
+struct Banner {
+    text: String,
+    left_s: f32,
+}
+
+/// What a banner is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tone {
+    /// Something was lost.
+    Amber,
+    /// Nothing was.
+    Grey,
+}
+
+/// Something to be said in a banner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Say {
+    tone: Tone,
+    text: String,
+    rule: Option<&'static str>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Match), spawn_place).add_systems(
+        Update,
+        (age_banners, raise_banners)
+            .chain()
+            .in_set(HudSystems::Show)
+            .run_if(in_state(Screen::Match)),
+    );
+}
+
+fn spawn_place(mut commands: Commands) {
+    commands.spawn((
+        BannerPlace,
+        DespawnOnExit(Screen::Match),
+        Node {
+            position_type: PositionType::Absolute,
+            top: percent(6.6),
+            width: percent(79.7),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(5),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+}
+
+fn raise_banners(
+    mut told: MessageReader<Told>,
+    mut again: Option<MessageReader<ThrownAgain>>,
+    players: Res<Players>,
+    view: Option<Res<MatchView>>,
+    scale: Res<FrameScale>,
+    places: Query<(Entity, Option<&Children>), With<BannerPlace>>,
+    mut banners: Query<&mut Banner>,
+    mut commands: Commands,
+) {
+    let mut says: Vec<Say> = Vec::new();
+    for Told(event) in told.read() {
+        says.extend(say(event, &players, view.as_deref()));
+    }
+    for thrown in again.iter_mut().flat_map(|again| again.read()) {
+        says.push(say_again(*thrown, &players));
+    }
+    let Ok((place, hanging)) = places.single() else { return };
+    let hanging: Vec<Entity> = hanging.into_iter().flatten().copied().collect();
+    let mut count = hanging.len();
+    for say in says {
+        // The same thing again only stays longer.
+        let same = hanging
+            .iter()
+            .find(|entity| banners.get(**entity).is_ok_and(|banner| banner.text == say.text));
+        if let Some(mut banner) = same.and_then(|entity| banners.get_mut(*entity).ok()) {
+            banner.left_s = STAYS_S;
+            continue;
+        }
+        if count >= MOST
+            && let Some(oldest) = hanging.get(count - MOST)
+        {
+            commands.entity(*oldest).try_despawn();
+        }
+        count += 1;
+        commands.entity(place).with_children(|place| spawn_banner(place, say, *scale));
+    }
+}
+
+fn spawn_banner(place: &mut ChildSpawnerCommands, say: Say, scale: FrameScale) {
+    let (ground, ink, quiet) = match say.tone {
+        Tone::Amber => (AMBER, INK, INK),
+        Tone::Grey => (GREY, TEXT, TEXT_QUIET),
+    };
+    place
+        .spawn((
+            Banner {
+                text: say.text.clone(),
+                left_s: STAYS_S,
+            },
+            Node {
+                max_width: percent(92),
+                padding: UiRect::axes(scale.px(16.0), scale.px(7.0)),
+                border: px(1).all(),
+                border_radius: BorderRadius::all(scale.px(8.0)),
+                column_gap: scale.px(12.0),
+                align_items: AlignItems::Center,
+                ..default()
+            },
+            BackgroundColor(ground),
+            BorderColor::all(EDGE),
+            GlobalZIndex(20),
+        ))
+        .observe(|click: On<Pointer<Click>>, mut commands: Commands| {
+            commands.entity(click.entity).try_despawn();
+        })
+        .with_children(|banner| {
+            banner.spawn(bold_coloured(say.text, scale.text(17.0), ink));
+            if let Some(rule) = say.rule {
+                banner.spawn(coloured(rule, scale.text(13.0), quiet));
+            }
+        });
+}
+
+fn age_banners(
+    time: Res<Time<Real>>,
+    mut began: MessageReader<MatchBegan>,
+    mut banners: Query<(Entity, &mut Banner)>,
+    mut commands: Commands,
+) {
+    let over = began.read().count() > 0;
+    for (entity, mut banner) in &mut banners {
+        banner.left_s -= time.delta_secs();
+        if over || banner.left_s <= 0.0 {
+            commands.entity(entity).try_despawn();
+        }
+    }
+}
+
+/// What is said of an event; nothing of most.
+fn say(event: &StackEvent, players: &Players, view: Option<&MatchView>) -> Option<Say> {
+    use StackEvent as E;
+    let name = |seat: PlayerId| players.name(seat).to_owned();
+    let (tone, text) = match event {
+        E::Fell { player, dice, .. } => (
+            Tone::Amber,
+            format!("{} knocked over a stack of {dice}: -{dice}", name(*player)),
+        ),
+        E::Penalty {
+            player,
+            points,
+            cause: PenaltyCause::Floor,
+        } => (Tone::Amber, format!("{}: dice on the floor, -{points}", name(*player))),
+        E::Captured { player, points, .. } => (
+            Tone::Grey,
+            format!("{} captures a stack worth {points} at the end of the round", name(*player)),
+        ),
+        E::Pushed { .. } => (Tone::Grey, "Moved, still standing: no penalty".into()),
+        E::TurnedBack { die, face } => (
+            Tone::Grey,
+            format!("A die of {} was turned over: restored to {}", name(owner(*die)), face.0),
+        ),
+        E::TurnLost {
+            player,
+            cause: TurnLost::OpponentsDie,
+        } => (Tone::Amber, format!("{} loses the rest of the turn", name(*player))),
+        E::TurnLost {
+            player,
+            cause: TurnLost::OutOfTurn,
+        } => (Tone::Amber, format!("{} misses this turn", name(*player))),
+        E::ActedOutOfTurn { player } => (
+            Tone::Amber,
+            format!("{} acted out of turn: undone, and the next turn is lost", name(*player)),
+        ),
+        E::OpponentsDieTaken { player, die } => (
+            Tone::Amber,
+            format!("{} took a die of {}: it goes back", name(*player), name(owner(*die))),
+        ),
+        E::LastTurns { .. } | E::TieAtTheTop { .. } | E::FirstTied { .. } | E::FirstPlayer { .. } => {
+            let faces = |die| {
+                view.map_or_else(Default::default, |view| {
+                    let AnyView::Stack(stack) = &view.view;
+                    stack.face(die)
+                })
+            };
+            let tone = if matches!(event, E::LastTurns { .. }) { Tone::Amber } else { Tone::Grey };
+            (tone, narrate::line(event, &name, &faces)?)
+        }
+        _ => return None,
+    };
+    Some(Say {
+        tone,
+        text,
+        rule: narrate::rule(event),
+    })
+}
+
+/// What is said of a die that is thrown again.
+fn say_again(thrown: ThrownAgain, players: &Players) -> Say {
+    let whose = players.name(owner(thrown.die));
+    match thrown.why {
+        AgainReason::Cocked => Say {
+            tone: Tone::Grey,
+            text: "Cocked: thrown again, free".into(),
+            rule: Some("G-3"),
+        },
+        AgainReason::Restless => Say {
+            tone: Tone::Grey,
+            text: "A die would not come to rest: thrown again, free".into(),
+            rule: Some("G-3"),
+        },
+        AgainReason::Floor => Say {
+            tone: Tone::Grey,
+            text: format!("A die of {whose} fell off the table: brought back, thrown again"),
+            rule: Some("S-10"),
+        },
+    }
+}

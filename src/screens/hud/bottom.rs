@@ -1,0 +1,188 @@
+//! The strip along the bottom: what the keys do now, a hint, and the large button.
+
+use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::Activate;
+
+use super::gate::{GateWaits, ThrowOpening};
+use super::hint::AskHint;
+use super::status::{self, KeyHint};
+use super::{HudSystems, PrimaryPressed};
+use crate::app::Screen;
+use crate::games::AnyView;
+use crate::input::Selection;
+use crate::screens::theme::button::{ButtonLook, control, frame_button, on_press};
+use crate::screens::theme::focus::FocusName;
+use crate::screens::theme::scale::FrameScale;
+use crate::screens::theme::text::{bold, coloured, one_line};
+use crate::screens::theme::tooltip::Tooltip;
+use crate::screens::theme::{CONTROL, EDGE, PLATE, TEXT_QUIET};
+use crate::table::view::{MatchView, Players};
+
+/// The strip.
+#[derive(Component, Clone, Copy, Debug)]
+struct Strip;
+
+/// What the strip says.
+#[derive(Clone, Debug, PartialEq)]
+struct Model {
+    scale: FrameScale,
+    keys: Vec<KeyHint>,
+    primary: String,
+    enabled: bool,
+    hint: bool,
+    opening: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Match), spawn_strip)
+        .add_systems(Update, show_strip.in_set(HudSystems::Show).run_if(in_state(Screen::Match)));
+}
+
+fn spawn_strip(mut commands: Commands) {
+    commands.spawn((
+        Strip,
+        DespawnOnExit(Screen::Match),
+        TabGroup::new(3),
+        Node {
+            position_type: PositionType::Absolute,
+            top: percent(92),
+            width: percent(100),
+            height: percent(8),
+            padding: UiRect::axes(px(12), px(5)),
+            border: UiRect::top(px(1)),
+            align_items: AlignItems::Center,
+            column_gap: px(12),
+            ..default()
+        },
+        BackgroundColor(PLATE),
+        BorderColor::all(EDGE),
+    ));
+}
+
+fn show_strip(
+    strips: Query<Entity, With<Strip>>,
+    (view, players): (Option<Res<MatchView>>, Res<Players>),
+    selection: Option<Res<Selection>>,
+    waits: Res<GateWaits>,
+    scale: Res<FrameScale>,
+    mut shown: Local<Option<(Entity, Model)>>,
+    mut commands: Commands,
+) {
+    let (Ok(strip), Some(view)) = (strips.single(), view) else { return };
+    let AnyView::Stack(stack) = &view.view;
+    let selection = selection.map_or(Selection::None, |selection| *selection);
+    let (primary, enabled) = status::primary(&view, stack, &players, selection, waits.opening);
+    let model = Model {
+        scale: *scale,
+        keys: status::keys(&view, stack, &players, selection, waits.opening),
+        primary,
+        enabled,
+        hint: !waits.opening && view.due.iter().any(|seat| players.is_person(seat)),
+        opening: waits.opening,
+    };
+    if shown.as_ref() == Some(&(strip, model.clone())) {
+        return;
+    }
+    commands
+        .entity(strip)
+        .despawn_related::<Children>()
+        .with_children(|strip| fill_strip(strip, &model));
+    *shown = Some((strip, model));
+}
+
+fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
+    let scale = model.scale;
+    strip
+        .spawn((
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                align_items: AlignItems::Center,
+                column_gap: scale.px(16.0),
+                row_gap: scale.px(3.0),
+                flex_wrap: FlexWrap::Wrap,
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|hints| {
+            for (key, words) in &model.keys {
+                hints.spawn(key_hint(key, words, scale));
+            }
+        });
+    let mut hint = strip.spawn((
+        frame_button("Hint", ButtonLook::Plain, scale.0 * 1.1),
+        FocusName::new("hud.hint"),
+        Tooltip("What a decent player would do (H)".into()),
+        on_press(
+            |_: On<Activate>, mut ask: MessageWriter<AskHint>, mut focus: ResMut<InputFocus>| {
+                ask.write(AskHint);
+                focus.clear();
+            },
+        ),
+    ));
+    if !model.hint {
+        hint.insert(InteractionDisabled);
+    }
+    let opening = model.opening;
+    let mut primary = strip.spawn((
+        control(ButtonLook::Primary, scale.0),
+        FocusName::new("hud.primary"),
+        on_press(
+            move |_: On<Activate>,
+                  mut pressed: MessageWriter<PrimaryPressed>,
+                  mut throw: MessageWriter<ThrowOpening>,
+                  mut focus: ResMut<InputFocus>| {
+                if opening {
+                    throw.write(ThrowOpening);
+                } else {
+                    pressed.write(PrimaryPressed);
+                }
+                // The keys belong to the table again.
+                focus.clear();
+            },
+        ),
+        children![(bold(model.primary.clone(), scale.text(20.0)), one_line())],
+    ));
+    primary.entry::<Node>().and_modify(|mut node| {
+        node.width = percent(25);
+        node.height = percent(100);
+    });
+    if !model.enabled {
+        primary.insert(InteractionDisabled);
+    }
+}
+
+/// A key, drawn as one, and what it does.
+fn key_hint(key: &str, words: &str, scale: FrameScale) -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: scale.px(6.0),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                Node {
+                    min_width: scale.px(24.0),
+                    padding: UiRect::axes(scale.px(6.0), scale.px(2.0)),
+                    border: UiRect::new(px(1), px(1), px(1), px(3)),
+                    border_radius: BorderRadius::all(scale.px(4.0)),
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                },
+                BackgroundColor(CONTROL),
+                BorderColor::all(EDGE),
+                Pickable::IGNORE,
+                children![(bold(key, scale.text(14.0)), one_line())],
+            ),
+            (coloured(words, scale.text(15.0), TEXT_QUIET), one_line()),
+        ],
+    )
+}

@@ -1,0 +1,252 @@
+//! The log in words: the last three lines always, the whole match in a drawer.
+
+use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::HudSystems;
+use super::told::{MatchBegan, Told};
+use crate::app::Screen;
+use crate::games::AnyView;
+use crate::games::stack::narrate;
+use crate::rules::die::Face;
+use crate::rules::ids::PlayerId;
+use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
+use crate::screens::theme::focus::FocusName;
+use crate::screens::theme::scale::FrameScale;
+use crate::screens::theme::scroll::{StickToEnd, by_keys, scroll_area};
+use crate::screens::theme::text::{bold, coloured, text};
+use crate::screens::theme::{EDGE, PLATE, PLATE_SOLID, TEXT_QUIET};
+use crate::table::view::{MatchView, Players};
+
+/// How many lines are always on the screen.
+const RECENT: usize = 3;
+
+/// Whether the drawer is open.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LogOpen(pub bool);
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Line {
+    text: String,
+    rule: Option<&'static str>,
+}
+
+/// All lines of the match, oldest first.
+#[derive(Resource, Clone, Debug, Default)]
+struct LogLines(Vec<Line>);
+
+/// The drawer.
+#[derive(Component, Clone, Copy, Debug)]
+struct Drawer;
+
+/// Where the drawer's lines are, and how many of them are there.
+#[derive(Component, Clone, Copy, Debug)]
+struct Lines(usize);
+
+/// The plate of the last lines.
+#[derive(Component, Clone, Copy, Debug)]
+struct Recent;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LogOpen>()
+        .init_resource::<LogLines>()
+        .add_systems(OnEnter(Screen::Match), spawn_recent)
+        .add_systems(OnExit(Screen::Match), |mut open: ResMut<LogOpen>| open.0 = false)
+        .add_systems(
+            Update,
+            (write_log, show_recent, open_drawer, fill_drawer)
+                .chain()
+                .in_set(HudSystems::Show)
+                .run_if(in_state(Screen::Match)),
+        );
+}
+
+fn write_log(
+    mut began: MessageReader<MatchBegan>,
+    mut told: MessageReader<Told>,
+    view: Option<Res<MatchView>>,
+    players: Res<Players>,
+    mut log: ResMut<LogLines>,
+) {
+    if began.read().count() > 0 {
+        log.0.clear();
+    }
+    let names = |seat: PlayerId| players.name(seat).to_owned();
+    let faces = |die| {
+        view.as_ref().map_or(Face(0), |view| {
+            let AnyView::Stack(stack) = &view.view;
+            stack.face(die)
+        })
+    };
+    for Told(event) in told.read() {
+        if let Some(text) = narrate::line(event, &names, &faces) {
+            log.0.push(Line {
+                text,
+                rule: narrate::rule(event),
+            });
+        }
+    }
+}
+
+fn spawn_recent(mut commands: Commands) {
+    commands.spawn((
+        Recent,
+        DespawnOnExit(Screen::Match),
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(10),
+            bottom: percent(8.8),
+            max_width: percent(44),
+            padding: UiRect::axes(px(10), px(5)),
+            border_radius: BorderRadius::all(px(7)),
+            flex_direction: FlexDirection::Column,
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+}
+
+fn show_recent(
+    log: Res<LogLines>,
+    open: Res<LogOpen>,
+    scale: Res<FrameScale>,
+    recent: Query<(Entity, Ref<Recent>)>,
+    mut commands: Commands,
+) {
+    for (entity, plate) in &recent {
+        if !(log.is_changed() || open.is_changed() || scale.is_changed() || plate.is_added()) {
+            continue;
+        }
+        let from = if open.0 { log.0.len() } else { log.0.len().saturating_sub(RECENT) };
+        let lines = &log.0[from..];
+        let ground = if lines.is_empty() { Color::NONE } else { PLATE.with_alpha(0.62) };
+        commands
+            .entity(entity)
+            .insert(BackgroundColor(ground))
+            .despawn_related::<Children>()
+            .with_children(|plate| {
+                for line in lines {
+                    plate.spawn(text(line.text.clone(), scale.text(13.0)));
+                }
+            });
+    }
+}
+
+fn open_drawer(
+    open: Res<LogOpen>,
+    drawers: Query<Entity, With<Drawer>>,
+    scale: Res<FrameScale>,
+    mut commands: Commands,
+) {
+    if open.0 == !drawers.is_empty() {
+        return;
+    }
+    if !open.0 {
+        for drawer in &drawers {
+            commands.entity(drawer).despawn();
+        }
+        return;
+    }
+    let scale = *scale;
+    commands
+        .spawn((
+            Drawer,
+            DespawnOnExit(Screen::Match),
+            TabGroup::new(0),
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(0),
+                top: percent(5.6),
+                width: percent(33),
+                height: percent(86.4),
+                padding: px(12).all(),
+                border: UiRect::right(px(1)),
+                flex_direction: FlexDirection::Column,
+                row_gap: px(8),
+                ..default()
+            },
+            BackgroundColor(PLATE_SOLID.with_alpha(0.96)),
+            BorderColor::all(EDGE),
+            GlobalZIndex(10),
+        ))
+        .with_children(|drawer| {
+            drawer
+                .spawn((
+                    Node {
+                        justify_content: JustifyContent::SpaceBetween,
+                        align_items: AlignItems::Center,
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|head| {
+                    head.spawn(bold("Log", scale.text(19.0)));
+                    head.spawn((
+                        frame_button("Close", ButtonLook::Plain, scale.0 * 0.94),
+                        FocusName::new("log.close"),
+                        on_press(
+                            |_: On<Activate>, mut open: ResMut<LogOpen>, mut focus: ResMut<InputFocus>| {
+                                open.0 = false;
+                                focus.clear();
+                            },
+                        ),
+                    ));
+                });
+            let area = scroll_area(
+                drawer,
+                Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    ..default()
+                },
+                4.0,
+                |_| {},
+            );
+            drawer.commands().entity(area).insert((Lines(0), StickToEnd, by_keys()));
+        });
+}
+
+fn fill_drawer(log: Res<LogLines>, scale: Res<FrameScale>, mut areas: Query<(Entity, &mut Lines)>, mut commands: Commands) {
+    for (area, mut shown) in &mut areas {
+        if shown.0 > log.0.len() {
+            // Another match: from the beginning.
+            shown.0 = 0;
+            commands.entity(area).despawn_related::<Children>();
+        }
+        if shown.0 == log.0.len() {
+            continue;
+        }
+        let fresh = &log.0[shown.0..];
+        commands.entity(area).with_children(|page| {
+            for line in fresh {
+                page.spawn((
+                    Node {
+                        column_gap: scale.px(8.0),
+                        justify_content: JustifyContent::SpaceBetween,
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|row| {
+                    row.spawn((
+                        text(line.text.clone(), scale.text(14.0)),
+                        Node {
+                            flex_basis: px(0),
+                            flex_grow: 1.0,
+                            ..default()
+                        },
+                    ));
+                    if let Some(rule) = line.rule {
+                        row.spawn(coloured(rule, scale.text(12.0), TEXT_QUIET));
+                    }
+                });
+            }
+        });
+        shown.0 = log.0.len();
+    }
+}

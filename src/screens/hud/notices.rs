@@ -1,0 +1,159 @@
+//! Refused acts and hints, told at the pointer and in the status line.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::HudSystems;
+use super::told::MatchBegan;
+use crate::app::Screen;
+use crate::input::Notice;
+use crate::rules::error::ApplyError;
+use crate::screens::theme::scale::FrameScale;
+use crate::screens::theme::text::{bold, coloured};
+use crate::screens::theme::{AMBER, PLATE_SOLID, TEXT_QUIET};
+use crate::table::request::{RefusalReason, RequestRefused};
+use crate::table::view::Players;
+
+/// How long a notice stays, in seconds; longer texts stay longer.
+const STAYS_S: f32 = 4.0;
+/// More for each character, in seconds.
+const PER_LETTER_S: f32 = 0.03;
+/// The widest notice at the pointer, in logical pixels.
+const WIDTH: f32 = 330.0;
+
+/// The notice the status line shows now.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) struct StatusNotice(pub Option<ShownNotice>);
+
+/// A notice on the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct ShownNotice {
+    /// What is said.
+    pub text: String,
+    /// The rule behind it.
+    pub rule: Option<&'static str>,
+}
+
+/// The plate at the pointer.
+#[derive(Component, Clone, Copy, Debug)]
+struct AtPointer;
+
+/// How long the notice has left, in seconds.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct LeftS(f32);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<StatusNotice>()
+        .init_resource::<LeftS>()
+        .add_message::<RequestRefused>()
+        .add_systems(
+            Update,
+            (tell_refusals, show_notices, drop_notice)
+                .chain()
+                .in_set(HudSystems::Read)
+                .run_if(in_state(Screen::Match)),
+        );
+}
+
+/// What the referee refused a person becomes a notice.
+fn tell_refusals(mut refused: MessageReader<RequestRefused>, players: Res<Players>, mut notices: MessageWriter<Notice>) {
+    for refused in refused.read() {
+        if !players.is_person(refused.request.seat) {
+            continue;
+        }
+        let (text, rule) = match &refused.reason {
+            // A second press while the first is being answered is no mistake.
+            RefusalReason::Stale { .. } => continue,
+            RefusalReason::Rules(ApplyError::Illegal { rule, why, .. }) => ((*why).to_owned(), Some(*rule)),
+            RefusalReason::Rules(ApplyError::NotDue { .. }) => ("it is not your turn".into(), None),
+            other => (other.to_string(), None),
+        };
+        notices.write(Notice {
+            text: capital(&text),
+            rule,
+            die: None,
+        });
+    }
+}
+
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters
+        .next()
+        .map(|first| first.to_uppercase().chain(letters).collect())
+        .unwrap_or_default()
+}
+
+fn show_notices(
+    mut notices: MessageReader<Notice>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    ui_scale: Option<Res<UiScale>>,
+    scale: Res<FrameScale>,
+    plates: Query<Entity, With<AtPointer>>,
+    mut status: ResMut<StatusNotice>,
+    mut left: ResMut<LeftS>,
+    mut commands: Commands,
+) {
+    let Some(notice) = notices.read().last() else { return };
+    left.0 = STAYS_S + notice.text.chars().count() as f32 * PER_LETTER_S;
+    status.0 = Some(ShownNotice {
+        text: notice.text.clone(),
+        rule: notice.rule,
+    });
+    for plate in &plates {
+        commands.entity(plate).despawn();
+    }
+    let Ok(window) = windows.single() else { return };
+    // Without a pointer over the window (keys alone) the status line says it.
+    let Some(pointer) = window.cursor_position() else {
+        return;
+    };
+    let fit = ui_scale.map_or(1.0, |scale| scale.0).max(0.1);
+    let (at, room) = (pointer / fit, window.size() / fit);
+    let width = WIDTH * scale.0;
+    commands
+        .spawn((
+            AtPointer,
+            DespawnOnExit(Screen::Match),
+            Node {
+                position_type: PositionType::Absolute,
+                max_width: px(width),
+                left: px((at.x + 16.0).min(room.x - width).max(0.0)),
+                top: if at.y < room.y * 0.75 { px(at.y + 18.0) } else { auto() },
+                bottom: if at.y < room.y * 0.75 { auto() } else { px(room.y - at.y + 12.0) },
+                padding: UiRect::axes(scale.px(11.0), scale.px(7.0)),
+                border: px(1).all(),
+                border_radius: BorderRadius::all(scale.px(7.0)),
+                column_gap: scale.px(8.0),
+                align_items: AlignItems::Center,
+                ..default()
+            },
+            BackgroundColor(PLATE_SOLID),
+            BorderColor::all(AMBER),
+            GlobalZIndex(40),
+            Pickable::IGNORE,
+        ))
+        .with_children(|plate| {
+            plate.spawn(bold(notice.text.clone(), scale.text(15.0)));
+            if let Some(rule) = notice.rule {
+                plate.spawn(coloured(rule, scale.text(13.0), TEXT_QUIET));
+            }
+        });
+}
+
+fn drop_notice(
+    time: Res<Time<Real>>,
+    mut began: MessageReader<MatchBegan>,
+    plates: Query<Entity, With<AtPointer>>,
+    mut status: ResMut<StatusNotice>,
+    mut left: ResMut<LeftS>,
+    mut commands: Commands,
+) {
+    left.0 -= time.delta_secs();
+    if status.0.is_some() && (left.0 <= 0.0 || began.read().count() > 0) {
+        status.0 = None;
+        for plate in &plates {
+            commands.entity(plate).try_despawn();
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Points that were lost fly to the row of who lost them.
+
+use bevy::prelude::*;
+use bevy::ui::{ComputedNode, UiGlobalTransform};
+
+use super::HudSystems;
+use super::rail::RowOf;
+use super::told::Told;
+use crate::app::Screen;
+use crate::games::stack::event::StackEvent;
+use crate::rules::ids::PlayerId;
+use crate::screens::theme::scale::FrameScale;
+use crate::screens::theme::text::bold_coloured;
+use crate::screens::theme::{AMBER, INK};
+use crate::settings::Settings;
+
+/// How long the flight takes, in seconds.
+const FLIGHT_S: f32 = 1.1;
+/// How long the points stay at the row, in seconds.
+const REST_S: f32 = 1.4;
+/// Where the flight begins, in parts of the window.
+const FROM: Vec2 = Vec2::new(0.40, 0.13);
+
+/// Points on their way.
+#[derive(Component, Clone, Copy, Debug)]
+struct Flying {
+    seat: PlayerId,
+    age_s: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (launch, fly)
+            .chain()
+            .in_set(HudSystems::Show)
+            .run_if(in_state(Screen::Match)),
+    );
+}
+
+fn launch(mut told: MessageReader<Told>, scale: Res<FrameScale>, mut commands: Commands) {
+    for Told(event) in told.read() {
+        let StackEvent::Penalty { player, points, .. } = event else {
+            continue;
+        };
+        commands.spawn((
+            Flying {
+                seat: *player,
+                age_s: 0.0,
+            },
+            DespawnOnExit(Screen::Match),
+            Node {
+                position_type: PositionType::Absolute,
+                left: percent(FROM.x * 100.0),
+                top: percent(FROM.y * 100.0),
+                padding: UiRect::axes(scale.px(8.0), scale.px(1.0)),
+                border_radius: BorderRadius::all(scale.px(6.0)),
+                ..default()
+            },
+            BackgroundColor(AMBER),
+            GlobalZIndex(30),
+            Pickable::IGNORE,
+            children![bold_coloured(format!("-{points}"), scale.text(22.0), INK)],
+        ));
+    }
+}
+
+fn fly(
+    time: Res<Time<Real>>,
+    settings: Option<Res<Settings>>,
+    rows: Query<(&RowOf, &ComputedNode, &UiGlobalTransform)>,
+    mut flying: Query<(Entity, &mut Flying, &mut Node, &ComputedNode)>,
+    mut commands: Commands,
+) {
+    let cut = settings.is_some_and(|settings| settings.reduced_motion);
+    for (entity, mut flight, mut node, own) in &mut flying {
+        flight.age_s += time.delta_secs();
+        if flight.age_s > FLIGHT_S + REST_S {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let Some((_, row, place)) = rows.iter().find(|(of, ..)| of.0 == flight.seat) else {
+            continue;
+        };
+        // The row's lower right corner, where its total is not covered.
+        let corner = (place.translation + row.size() * Vec2::new(0.5, 0.5)) * row.inverse_scale_factor;
+        let size = own.size() * own.inverse_scale_factor;
+        let to = corner - size - Vec2::splat(4.0);
+        // From a place in parts of the window to one in pixels: the window is as large as its parts.
+        let window = own_window(row, place);
+        let from = FROM * window;
+        let part = if cut { 1.0 } else { (flight.age_s / FLIGHT_S).clamp(0.0, 1.0) };
+        let eased = 1.0 - (1.0 - part).powi(3);
+        let at = from.lerp(to, eased);
+        node.left = px(at.x);
+        node.top = px(at.y);
+    }
+}
+
+/// The window's size in logical pixels, from the rail: its rows end at the right edge and begin at 79.7 %.
+fn own_window(row: &ComputedNode, place: &UiGlobalTransform) -> Vec2 {
+    let right = (place.translation.x + row.size().x * 0.5) * row.inverse_scale_factor;
+    Vec2::new(right, right * 0.5625)
+}

@@ -1,0 +1,328 @@
+//! The rail on the right: a row for each seat, with everything that is open to all.
+
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::HudSystems;
+use crate::app::Screen;
+use crate::games::stack::action::StackAction;
+use crate::games::stack::{Stack, owner};
+use crate::games::{AnyAction, AnyView};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
+use crate::screens::theme::chip::chip;
+use crate::screens::theme::focus::FocusName;
+use crate::screens::theme::scale::FrameScale;
+use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
+use crate::screens::theme::tooltip::Tooltip;
+use crate::screens::theme::{AMBER, BRASS, EDGE, INK, PLATE, TEXT, TEXT_OFF, TEXT_QUIET};
+use crate::table::request::ActionRequest;
+use crate::table::view::{MatchView, Players, SeatColours};
+
+/// The rail.
+#[derive(Component, Clone, Copy, Debug)]
+struct Rail;
+
+/// The row of a seat, for points that fly to it.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct RowOf(pub PlayerId);
+
+/// What a row says.
+#[derive(Clone, Debug, PartialEq)]
+struct Row {
+    seat: PlayerId,
+    colour: u8,
+    name: String,
+    partner: Option<String>,
+    total: i32,
+    round_points: i32,
+    /// Loose dice by number, 1 to 6.
+    loose: [u8; 6],
+    /// Stacks with this seat's colour on top.
+    topped: usize,
+    turn: bool,
+    out: bool,
+    last_turn: bool,
+    lost_turn: bool,
+    /// Whether a person can reach in here, out of turn (S-13).
+    reach_in: bool,
+}
+
+/// A person reaches in, out of turn (S-13).
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct ReachIn(pub PlayerId);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ReachIn>()
+        .add_systems(OnEnter(Screen::Match), spawn_rail)
+        .add_systems(
+            Update,
+            (
+                reach_in.before(crate::table::phase::MatchSystems::Referee),
+                show_rail.in_set(HudSystems::Show).run_if(in_state(Screen::Match)),
+            ),
+        );
+}
+
+fn spawn_rail(mut commands: Commands) {
+    commands.spawn((
+        Rail,
+        DespawnOnExit(Screen::Match),
+        TabGroup::new(2),
+        Node {
+            position_type: PositionType::Absolute,
+            left: percent(79.7),
+            top: percent(5.6),
+            width: percent(20.3),
+            height: percent(86.4),
+            padding: UiRect::axes(px(4), px(3)),
+            row_gap: px(3),
+            flex_direction: FlexDirection::Column,
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+}
+
+fn rows(view: &MatchView, players: &Players, colours: &SeatColours) -> Vec<Row> {
+    let AnyView::Stack(stack) = &view.view;
+    stack.seats().iter().map(|seat| row(view, stack, seat, players, colours)).collect()
+}
+
+fn row(view: &MatchView, stack: &Stack, seat: PlayerId, players: &Players, colours: &SeatColours) -> Row {
+    let mut loose = [0; 6];
+    for die in stack.loose(seat).iter() {
+        let face = usize::from(stack.face(die).0);
+        if let Some(count) = face.checked_sub(1).and_then(|at| loose.get_mut(at)) {
+            *count += 1;
+        }
+    }
+    let partner = stack.seats().iter().find(|other| stack.seats().partners(seat, *other));
+    let slip = AnyAction::Stack(StackAction::ActOutOfTurn);
+    Row {
+        seat,
+        colour: colours.of(seat),
+        name: players.name(seat).to_owned(),
+        partner: partner.map(|partner| players.name(partner).to_owned()),
+        total: stack.total(seat),
+        round_points: stack.round_points(seat),
+        loose,
+        topped: stack.stacks().iter().filter(|pile| owner(pile.top()) == seat).count(),
+        turn: stack.current() == Some(seat),
+        out: stack.out().contains(seat),
+        last_turn: stack.last_turns().is_some_and(|left| left.contains(seat)),
+        lost_turn: stack.lost_turn().contains(seat),
+        reach_in: players.is_person(seat)
+            && !view.due.contains(seat)
+            && view.legal[seat.index()].contains(&slip),
+    }
+}
+
+fn show_rail(
+    rails: Query<Entity, With<Rail>>,
+    view: Option<Res<MatchView>>,
+    players: Res<Players>,
+    colours: Res<SeatColours>,
+    scale: Res<FrameScale>,
+    mut shown: Local<Option<(Entity, FrameScale, Vec<Row>)>>,
+    mut commands: Commands,
+) {
+    let (Ok(rail), Some(view)) = (rails.single(), view) else { return };
+    let model = (rail, *scale, rows(&view, &players, &colours));
+    if shown.as_ref() == Some(&model) {
+        return;
+    }
+    commands
+        .entity(rail)
+        .despawn_related::<Children>()
+        .with_children(|rail| {
+            for row in &model.2 {
+                spawn_row(rail, row, *scale);
+            }
+        });
+    *shown = Some(model);
+}
+
+fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
+    rail.spawn((
+        RowOf(row.seat),
+        Node {
+            // As high as eight of them leave room for, whether there are eight or two.
+            height: percent(100.0 / MAX_PLAYERS as f32),
+            flex_shrink: 1.0,
+            padding: UiRect::new(scale.px(7.0), scale.px(7.0), scale.px(3.0), scale.px(3.0)),
+            border: UiRect::left(scale.px(4.0)),
+            border_radius: BorderRadius::all(px(5)),
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::SpaceBetween,
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        BackgroundColor(if row.turn { Color::srgba(0.20, 0.155, 0.085, 0.94) } else { PLATE }),
+        BorderColor::all(if row.turn { BRASS } else { Color::NONE }),
+    ))
+    .with_children(|plate| {
+        spawn_name_line(plate, row, scale);
+        spawn_dice_line(plate, row, scale);
+        spawn_points_line(plate, row, scale);
+    });
+}
+
+fn spawn_name_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
+    plate.spawn((line(scale, 7.0), Pickable::IGNORE)).with_children(|line| {
+        line.spawn(chip(row.colour, 21.0 * scale.0));
+        line.spawn((
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![(
+                bold_coloured(
+                    row.name.clone(),
+                    scale.text(16.0),
+                    if row.out { TEXT_OFF } else { TEXT }
+                ),
+                one_line()
+            )],
+        ));
+        for (mark, words) in [
+            (row.out, "out"),
+            (row.last_turn, "last turn"),
+            (row.lost_turn, "loses a turn"),
+        ] {
+            if mark {
+                line.spawn(badge(words, scale));
+            }
+        }
+        line.spawn((bold(row.total.to_string(), scale.text(19.0)), one_line()));
+    });
+}
+
+fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
+    plate.spawn((line(scale, 4.0), Pickable::IGNORE)).with_children(|line| {
+        for (number, count) in (1..).zip(row.loose) {
+            let off = count == 0;
+            line.spawn((
+                Node {
+                    align_items: AlignItems::Center,
+                    column_gap: scale.px(3.0),
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![
+                    (
+                        Node {
+                            width: scale.px(17.0),
+                            height: scale.px(17.0),
+                            border: px(1).all(),
+                            border_radius: BorderRadius::all(scale.px(4.0)),
+                            align_items: AlignItems::Center,
+                            justify_content: JustifyContent::Center,
+                            ..default()
+                        },
+                        BorderColor::all(if off { TEXT_OFF.with_alpha(0.4) } else { TEXT_QUIET }),
+                        Pickable::IGNORE,
+                        children![(
+                            coloured(number.to_string(), scale.text(12.0), if off { TEXT_OFF } else { TEXT_QUIET }),
+                            one_line()
+                        )],
+                    ),
+                    (
+                        bold_coloured(count.to_string(), scale.text(15.0), if off { TEXT_OFF } else { TEXT }),
+                        one_line()
+                    ),
+                ],
+            ));
+        }
+    });
+}
+
+fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
+    plate.spawn((line(scale, 6.0), Pickable::IGNORE)).with_children(|line| {
+        let stacks = match row.topped {
+            1 => "1 stack".to_owned(),
+            count => format!("{count} stacks"),
+        };
+        let mut words = format!("+{} this round, {stacks}", row.round_points);
+        if let Some(partner) = &row.partner {
+            words = format!("+{}, {stacks}, with {partner}", row.round_points);
+        }
+        line.spawn((
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![(coloured(words, scale.text(13.0), TEXT_QUIET), one_line())],
+        ));
+        if row.reach_in {
+            let seat = row.seat;
+            line.spawn((
+                frame_button("Reach in", ButtonLook::Plain, scale.0 * 0.88),
+                FocusName::new(format!("hud.reach.{}", seat.0)),
+                Tooltip("Act now, though it is not your turn. It is undone and costs your next turn.".into()),
+                on_press(move |_: On<Activate>, mut reach: MessageWriter<ReachIn>| {
+                    reach.write(ReachIn(seat));
+                }),
+            ));
+        }
+    });
+}
+
+fn line(scale: FrameScale, gap: f32) -> Node {
+    Node {
+        align_items: AlignItems::Center,
+        column_gap: scale.px(gap),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// A word on a small amber ground.
+fn badge(words: &str, scale: FrameScale) -> impl Bundle {
+    (
+        Node {
+            padding: UiRect::axes(scale.px(5.0), scale.px(1.0)),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(scale.px(4.0)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(AMBER),
+        BorderColor::all(EDGE),
+        Pickable::IGNORE,
+        children![(bold_coloured(words, scale.text(12.0), INK), one_line())],
+    )
+}
+
+fn reach_in(
+    mut reaches: MessageReader<ReachIn>,
+    view: Option<Res<MatchView>>,
+    focus: Option<ResMut<bevy::input_focus::InputFocus>>,
+    mut requests: MessageWriter<ActionRequest>,
+) {
+    let Some(view) = view else { return };
+    let mut focus = focus;
+    for ReachIn(seat) in reaches.read() {
+        requests.write(ActionRequest {
+            seat: *seat,
+            decision: view.decisions[seat.index()],
+            action: AnyAction::Stack(StackAction::ActOutOfTurn),
+            gesture: None,
+        });
+        if let Some(focus) = &mut focus {
+            focus.clear();
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! The score sheet of a round: stack by stack, with the sum.
+
+use std::time::Duration;
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::HudSystems;
+use super::gate::{GateWaits, any_person};
+use super::told::{MatchBegan, Told};
+use crate::app::{Overlay, Screen};
+use crate::games::stack::event::{StackEvent, StackScore};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::screens::theme::chip::{chip, number_chip};
+use crate::screens::theme::scroll::scroll_area;
+use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line, text};
+use crate::screens::theme::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, plate, size};
+use crate::settings::Settings;
+use crate::table::phase::{MatchPhase, TableGate};
+use crate::table::view::{Players, SeatColours};
+
+/// How long a sheet stays where only computer players play, at speed 1.
+const UNATTENDED: Duration = Duration::from_secs(5);
+
+/// The round that was scored last.
+#[derive(Resource, Clone, Debug, Default)]
+struct Sheet {
+    round: u16,
+    stacks: Vec<StackScore>,
+    points: Vec<i32>,
+    totals: Vec<i32>,
+    /// Penalties of the round by seat.
+    penalties: [i32; MAX_PLAYERS],
+    over: bool,
+    shown_for: Duration,
+}
+
+/// The sheet is put away.
+#[derive(Message, Clone, Copy, Debug)]
+struct GoOn;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Sheet>()
+        .add_message::<GoOn>()
+        .add_systems(
+            Update,
+            (
+                write_sheet,
+                lay_sheet,
+                go_on_unattended.run_if(in_state(Overlay::RoundScore)),
+                go_on,
+            )
+                .chain()
+                .in_set(HudSystems::Show)
+                .run_if(in_state(Screen::Match)),
+        )
+        .add_systems(OnEnter(Overlay::RoundScore), spawn_sheet);
+}
+
+fn write_sheet(mut began: MessageReader<MatchBegan>, mut told: MessageReader<Told>, mut sheet: ResMut<Sheet>) {
+    if began.read().count() > 0 {
+        *sheet = Sheet::default();
+    }
+    for Told(event) in told.read() {
+        match event {
+            StackEvent::RoundStarted { .. } => *sheet = Sheet::default(),
+            StackEvent::Penalty { player, points, .. } => {
+                sheet.penalties[player.index() % MAX_PLAYERS] += i32::from(*points);
+            }
+            StackEvent::RoundScored {
+                round,
+                stacks,
+                points,
+                totals,
+            } => {
+                sheet.round = *round;
+                sheet.stacks.clone_from(stacks);
+                sheet.points.clone_from(points);
+                sheet.totals.clone_from(totals);
+            }
+            StackEvent::MatchOver { .. } => sheet.over = true,
+            _ => {}
+        }
+    }
+}
+
+/// The sheet comes once what led to it has been seen.
+fn lay_sheet(
+    waits: Res<GateWaits>,
+    gate: Res<TableGate>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    if waits.score && !gate.showing && *overlay.get() == Overlay::None {
+        next.set(Overlay::RoundScore);
+    }
+}
+
+fn go_on_unattended(
+    time: Res<Time<Real>>,
+    players: Res<Players>,
+    settings: Res<Settings>,
+    speed: Res<Time<Virtual>>,
+    mut sheet: ResMut<Sheet>,
+    mut go: MessageWriter<GoOn>,
+) {
+    sheet.shown_for += time.delta();
+    let factor = speed.relative_speed().max(settings.speed.factor()).max(0.1);
+    if !any_person(&players) && sheet.shown_for > UNATTENDED.div_f32(factor) {
+        go.write(GoOn);
+    }
+}
+
+fn go_on(
+    mut gos: MessageReader<GoOn>,
+    phase: Option<Res<State<MatchPhase>>>,
+    sheet: Res<Sheet>,
+    mut waits: ResMut<GateWaits>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    if gos.read().count() == 0 {
+        return;
+    }
+    waits.score = false;
+    overlay.set(Overlay::None);
+    if sheet.over || phase.is_some_and(|phase| *phase.get() == MatchPhase::Over) {
+        screen.set(Screen::Results);
+    }
+}
+
+fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res<SeatColours>, mut commands: Commands) {
+    let best = sheet.totals.iter().copied().max().unwrap_or_default();
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(900.0)).with_children(|page| {
+                page.spawn(plate::heading(format!("Round {}", sheet.round)));
+                page.spawn(coloured(
+                    "The top of each of your stacks counts its number; a 1 counts 10.",
+                    size::BODY,
+                    TEXT_QUIET,
+                ));
+                scroll_area(
+                    page,
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    5.0,
+                    |list| {
+                        for seat in (0..sheet.totals.len() as u8).map(PlayerId) {
+                            spawn_seat(list, &sheet, seat, &players, &colours, best);
+                        }
+                    },
+                );
+                page.spawn((
+                    button(
+                        if sheet.over { "To the result" } else { "Continue" },
+                        ButtonLook::Primary,
+                    ),
+                    AutoFocus,
+                    on_press(|_: On<Activate>, mut go: MessageWriter<GoOn>| {
+                        go.write(GoOn);
+                    }),
+                ));
+            });
+        });
+}
+
+fn spawn_seat(
+    list: &mut ChildSpawnerCommands,
+    sheet: &Sheet,
+    seat: PlayerId,
+    players: &Players,
+    colours: &SeatColours,
+    best: i32,
+) {
+    let own: Vec<&StackScore> = sheet.stacks.iter().filter(|stack| stack.player == seat).collect();
+    let total = sheet.totals[seat.index()];
+    let points = sheet.points.get(seat.index()).copied().unwrap_or_default();
+    let penalty = sheet.penalties[seat.index() % MAX_PLAYERS];
+    list.spawn((
+        Node {
+            padding: UiRect::axes(px(12), px(7)),
+            border_radius: BorderRadius::all(px(8)),
+            align_items: AlignItems::Center,
+            column_gap: px(12),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(if total == best { ROW_MARKED } else { ROW }),
+    ))
+    .with_children(|row| {
+        row.spawn(chip(colours.of(seat), 28.0));
+        row.spawn((
+            Node {
+                width: px(130),
+                flex_shrink: 0.0,
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![(bold(players.name(seat), size::GROUP), one_line())],
+        ));
+        row.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(3),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|middle| {
+            if own.is_empty() {
+                middle.spawn(coloured("No stack", size::BODY, TEXT_QUIET));
+            } else {
+                middle
+                    .spawn((
+                        Node {
+                            column_gap: px(4),
+                            row_gap: px(4),
+                            flex_wrap: FlexWrap::Wrap,
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|tops| {
+                        for stack in &own {
+                            tops.spawn(number_chip(colours.of(seat), stack.face.0, 22.0));
+                        }
+                    });
+                middle.spawn(text(sum(&own, points), size::BODY));
+            }
+            if penalty > 0 {
+                middle.spawn(bold_coloured(
+                    format!("Penalties in this round: -{penalty}"),
+                    size::SMALL,
+                    AMBER,
+                ));
+            }
+        });
+        row.spawn((bold(total.to_string(), size::HEADING), one_line()));
+    });
+}
+
+/// "6 + 4 + 3 + 3 + 10 (a 1) = 26".
+fn sum(stacks: &[&StackScore], points: i32) -> String {
+    let terms: Vec<String> = stacks
+        .iter()
+        .map(|stack| match (stack.face.0, stack.points) {
+            (1, 10) => "10 (a 1)".to_owned(),
+            (_, points) => points.to_string(),
+        })
+        .collect();
+    format!("{} = {points}", terms.join(" + "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::die::{DieId, Face};
+
+    #[test]
+    fn the_sum_is_told_term_by_term_and_a_one_counts_ten_s_17() {
+        let stacks: Vec<StackScore> = [6, 4, 3, 3, 1]
+            .into_iter()
+            .map(|face| StackScore {
+                player: PlayerId(0),
+                stack: DieId(0),
+                top: DieId(0),
+                face: Face(face),
+                height: 2,
+                captured: false,
+                points: if face == 1 { 10 } else { face },
+            })
+            .collect();
+        let stacks: Vec<&StackScore> = stacks.iter().collect();
+        assert_eq!(sum(&stacks, 26), "6 + 4 + 3 + 3 + 10 (a 1) = 26");
+    }
+}

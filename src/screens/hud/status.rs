@@ -1,0 +1,146 @@
+//! The status line and the key hints: whose turn it is, what is due, and how it is done.
+
+use crate::games::stack::action::StackAction;
+use crate::games::stack::state::Phase;
+use crate::games::stack::{Stack, owner};
+use crate::games::AnyAction;
+use crate::input::Selection;
+use crate::rules::ids::PlayerId;
+use crate::table::view::{MatchView, Players};
+
+/// A key and what it does.
+pub(super) type KeyHint = (&'static str, &'static str);
+
+/// What is due, and of whom. `opening`: the table waits for a person to throw all dice.
+pub(super) fn line(stack: &Stack, players: &Players, opening: bool) -> String {
+    let name = |seat: PlayerId| players.name(seat);
+    match stack.phase() {
+        Phase::FirstRoll { contenders } => {
+            let all: Vec<_> = contenders.iter().collect();
+            format!("{} roll for who goes first", crate::screens::results::names(&all, players))
+        }
+        Phase::Opening if opening => format!("Round {}: throw all the dice", stack.round()),
+        Phase::Opening => format!("Round {}: all dice are thrown", stack.round()),
+        Phase::Turn { player } => {
+            let loose = stack.loose(player);
+            let due = if loose.is_empty() {
+                "no loose die left, pass"
+            } else if loose.iter().any(|die| stack.targets(die).next().is_some()) {
+                "place a die or re-roll"
+            } else {
+                "no die fits, re-roll one"
+            };
+            let last = stack.last_turns().is_some_and(|left| left.contains(player));
+            format!("{}: {due}{}", name(player), if last { " (last turn)" } else { "" })
+        }
+        Phase::Held { player, die } if stack.targets(die).next().is_some() => {
+            format!("{}: place the {} you took up", name(player), stack.face(die).0)
+        }
+        Phase::Held { player, die } => {
+            format!("{}: the {} fits nowhere, re-roll it", name(player), stack.face(die).0)
+        }
+        Phase::Rolling { player, die } if owner(die) != player => {
+            format!("{} rolls a die of {}", name(player), name(owner(die)))
+        }
+        Phase::Rolling { player, .. } => format!("{}: the die rolls", name(player)),
+        Phase::PlaceRolled { player, die } => {
+            format!("{}: the {} fits, choose where it goes", name(player), stack.face(die).0)
+        }
+        Phase::ChooseFace { die, old, .. } => {
+            format!("{}: keep the {} or take the {} back", name(owner(die)), stack.face(die).0, old.0)
+        }
+        Phase::Over => {
+            let winners: Vec<_> = stack.winners().iter().collect();
+            let verb = if winners.len() == 1 { "wins" } else { "win" };
+            format!("{} {verb} the match", crate::screens::results::names(&winners, players))
+        }
+    }
+}
+
+/// What the large button says, and whether it can be pressed.
+pub(super) fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> (String, bool) {
+    if opening {
+        return ("Throw the dice".into(), true);
+    }
+    let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
+        let words = match stack.current() {
+            Some(player) => format!("{} plays", players.name(player)),
+            None => "Dice roll".into(),
+        };
+        return (words, false);
+    };
+    let legal = &view.legal[seat.index()];
+    let has = |wanted: fn(&StackAction) -> bool| legal.iter().any(|AnyAction::Stack(action)| wanted(action));
+    if has(|action| *action == StackAction::Pass) {
+        return ("Pass".into(), true);
+    }
+    let can_roll = |die| {
+        legal.iter().any(|AnyAction::Stack(action)| {
+            matches!(action, StackAction::Reroll { die: of } | StackAction::RollOpponents { die: of } if *of == die)
+        })
+    };
+    match selection {
+        Selection::Aiming(_) => ("Throw".into(), true),
+        Selection::Die(die) if can_roll(die) => (format!("Roll the {}", stack.face(die).0), true),
+        Selection::Die(_) => ("Choose where it goes".into(), false),
+        Selection::None => ("Choose a die".into(), false),
+    }
+}
+
+/// The keys that matter now.
+pub(super) fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> Vec<KeyHint> {
+    if opening {
+        return vec![("Space", "throw all the dice")];
+    }
+    let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
+        return vec![("Q", "turn left"), ("E", "turn right"), ("T", "from above"), ("L", "log")];
+    };
+    let bound = matches!(stack.phase(), Phase::PlaceRolled { .. } | Phase::Held { .. });
+    match selection {
+        Selection::Aiming(_) => vec![
+            ("\u{2190} \u{2192}", "aim"),
+            ("Space", "hold to charge, let go to throw"),
+            ("Esc", "back"),
+        ],
+        Selection::Die(_) => {
+            let mut keys = vec![("\u{2190} \u{2192}", "choose where"), ("Enter", "place it")];
+            if !bound {
+                keys.extend([("R", "roll it"), ("Esc", "let go")]);
+            }
+            keys
+        }
+        Selection::None if stack.loose(seat).is_empty() => vec![("P", "pass")],
+        Selection::None => vec![("1-6", "choose a die"), ("R", "roll it"), ("H", "hint"), ("B", "whose dice")],
+    }
+}
+
+/// What an action is, as advice.
+pub(super) fn advice(action: &StackAction, stack: &Stack, players: &Players) -> String {
+    match action {
+        StackAction::Place { die, onto } => {
+            let whose = players.name(owner(*onto));
+            let height = match stack.place(*onto) {
+                crate::games::stack::state::Place::Stacked { stack: id } => {
+                    stack.stack(id).map_or(1, |stack| stack.height())
+                }
+                _ => 1,
+            };
+            let face = stack.face(*die).0;
+            match height {
+                1 => format!("put the {face} on {whose}'s loose {face}"),
+                3 => format!("put the {face} on {whose}'s die and capture the stack"),
+                _ => format!("put the {face} on {whose}'s die, on a stack of {height}"),
+            }
+        }
+        StackAction::Reroll { die } => format!("roll this {} again", stack.face(*die).0),
+        StackAction::RollOpponents { die } => format!("roll this die of {}", players.name(owner(*die))),
+        StackAction::PickUp { die } => format!("take up this {}", stack.face(*die).0),
+        StackAction::Pass => "pass".into(),
+        StackAction::ChooseFace { keep_new: true } => "keep the new number".into(),
+        StackAction::ChooseFace { keep_new: false } => "have the old number back".into(),
+        StackAction::ActOutOfTurn
+        | StackAction::FirstRoll(_)
+        | StackAction::OpeningThrow(_)
+        | StackAction::Rolled(_) => "wait".into(),
+    }
+}

@@ -1,0 +1,40 @@
+//! Reads the journal once, for everything in the HUD that tells of events.
+
+use bevy::prelude::*;
+
+use super::HudSystems;
+use crate::games::AnyEvent;
+use crate::games::stack::event::StackEvent;
+use crate::table::journal::{Journal, JournalCursor};
+use crate::table::setup::CurrentMatch;
+
+/// An event of the match, told in the frame it is read.
+#[derive(Message, Clone, Debug)]
+pub(super) struct Told(pub StackEvent);
+
+/// A match began: what was told before is of no interest any more.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct MatchBegan;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Told>()
+        .add_message::<MatchBegan>()
+        .add_systems(Update, tell.in_set(HudSystems::Read));
+}
+
+fn tell(
+    journal: Option<Res<Journal>>,
+    current: Option<Res<CurrentMatch>>,
+    mut cursor: Local<JournalCursor>,
+    mut began: MessageWriter<MatchBegan>,
+    mut told: MessageWriter<Told>,
+) {
+    if current.is_some_and(|current| current.is_changed()) {
+        *cursor = JournalCursor::default();
+        began.write(MatchBegan);
+    }
+    let Some(journal) = journal else { return };
+    for AnyEvent::Stack(event) in journal.read(&mut cursor) {
+        told.write(Told(event.clone()));
+    }
+}

@@ -1,0 +1,192 @@
+//! The bar along the top: the match, the status line, and the ways to log, rules and menu.
+
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::input_focus::InputFocus;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::HudSystems;
+use super::gate::GateWaits;
+use super::log::LogOpen;
+use super::notices::StatusNotice;
+use super::status;
+use crate::app::{Overlay, Screen};
+use crate::games::AnyView;
+use crate::screens::menus::OpenOverlay;
+use crate::screens::menus::rules::RulesAt;
+use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
+use crate::screens::theme::focus::FocusName;
+use crate::screens::theme::scale::FrameScale;
+use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
+use crate::screens::theme::tooltip::Tooltip;
+use crate::screens::theme::{AMBER, EDGE, PLATE, TEXT_QUIET};
+use crate::table::view::{MatchView, Players};
+
+/// The bar.
+#[derive(Component, Clone, Copy, Debug)]
+struct TopBar;
+
+/// What the bar says.
+#[derive(Clone, Debug, PartialEq)]
+struct Model {
+    scale: FrameScale,
+    of_match: String,
+    status: String,
+    /// Whether the status line holds a refusal or a hint instead of what is due.
+    notice: bool,
+    rule: Option<&'static str>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Match), spawn_bar)
+        .add_systems(Update, show_bar.in_set(HudSystems::Show).run_if(in_state(Screen::Match)));
+}
+
+fn spawn_bar(mut commands: Commands) {
+    commands.spawn((
+        TopBar,
+        DespawnOnExit(Screen::Match),
+        TabGroup::new(1),
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(5.6),
+            padding: UiRect::axes(px(12), px(0)),
+            border: UiRect::bottom(px(1)),
+            align_items: AlignItems::Center,
+            column_gap: px(12),
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        BackgroundColor(PLATE),
+        BorderColor::all(EDGE),
+    ));
+}
+
+fn show_bar(
+    bars: Query<Entity, With<TopBar>>,
+    (view, players): (Option<Res<MatchView>>, Res<Players>),
+    waits: Res<GateWaits>,
+    notice: Res<StatusNotice>,
+    scale: Res<FrameScale>,
+    mut shown: Local<Option<(Entity, Model)>>,
+    mut commands: Commands,
+) {
+    let (Ok(bar), Some(view)) = (bars.single(), view) else { return };
+    let AnyView::Stack(stack) = &view.view;
+    let (status, is_notice, rule) = match &notice.0 {
+        Some(notice) => (notice.text.clone(), true, notice.rule),
+        None => (status::line(stack, &players, waits.opening), false, None),
+    };
+    let model = Model {
+        scale: *scale,
+        of_match: match stack.round() {
+            0 => format!("Stack  \u{00b7}  to {}", stack.options().target),
+            round => format!("Stack  \u{00b7}  round {round}  \u{00b7}  to {}", stack.options().target),
+        },
+        status,
+        notice: is_notice,
+        rule,
+    };
+    if shown.as_ref() == Some(&(bar, model.clone())) {
+        return;
+    }
+    commands
+        .entity(bar)
+        .despawn_related::<Children>()
+        .with_children(|bar| fill_bar(bar, &model));
+    *shown = Some((bar, model));
+}
+
+fn fill_bar(bar: &mut ChildSpawnerCommands, model: &Model) {
+    let scale = model.scale;
+    bar.spawn((
+        Node {
+            width: percent(23),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![(
+            coloured(model.of_match.clone(), scale.text(15.0), TEXT_QUIET),
+            one_line()
+        )],
+    ));
+    bar.spawn((
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            column_gap: px(10),
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|middle| {
+        // A long refusal takes two lines rather than an end.
+        let size = if model.status.chars().count() > 62 { 14.0 } else { 17.0 };
+        if model.notice {
+            middle.spawn(bold_coloured(model.status.clone(), scale.text(size), AMBER));
+        } else {
+            middle.spawn(bold(model.status.clone(), scale.text(size)));
+        }
+        if let Some(rule) = model.rule {
+            middle.spawn((
+                frame_button(rule, ButtonLook::Plain, scale.0 * 0.9),
+                Hovered::default(),
+                Tooltip("Read this rule".into()),
+                on_press(
+                    move |_: On<Activate>,
+                          mut at: ResMut<RulesAt>,
+                          mut open: MessageWriter<OpenOverlay>,
+                          mut focus: ResMut<InputFocus>| {
+                        at.0 = Some(rule.to_owned());
+                        focus.clear();
+                        open.write(OpenOverlay(Overlay::Rules));
+                    },
+                ),
+            ));
+        }
+    });
+    bar.spawn((
+        Node {
+            column_gap: px(6),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|side| {
+        side.spawn((
+            frame_button("Log", ButtonLook::Plain, scale.0 * 0.94),
+            FocusName::new("hud.log"),
+            Tooltip("What happened so far (L)".into()),
+            on_press(
+                |_: On<Activate>, mut log: ResMut<LogOpen>, mut focus: ResMut<InputFocus>| {
+                    log.0 = !log.0;
+                    focus.clear();
+                },
+            ),
+        ));
+        for (label, tip, overlay) in [
+            ("Rules", "The rules of Stack (F1)", Overlay::Rules),
+            ("Pause", "Pause and menu (Esc)", Overlay::Pause),
+        ] {
+            side.spawn((
+                frame_button(label, ButtonLook::Plain, scale.0 * 0.94),
+                FocusName::new(format!("hud.{label}")),
+                Tooltip(tip.into()),
+                on_press(
+                    move |_: On<Activate>, mut open: MessageWriter<OpenOverlay>, mut focus: ResMut<InputFocus>| {
+                        focus.clear();
+                        open.write(OpenOverlay(overlay));
+                    },
+                ),
+            ));
+        }
+    });
+}

@@ -1,0 +1,149 @@
+//! Questions that are answered with yes or no. Asked only for what ends a round, quits a match or deletes.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::MenuKeys;
+use crate::app::Overlay;
+use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::screens::theme::text::text;
+use crate::screens::theme::{plate, size};
+
+/// Asks a question. Of several at once the last is asked; the others are answered with no.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct ConfirmAsk {
+    /// Names the question in its answer.
+    pub id: &'static str,
+    /// The question, one or two plain sentences.
+    pub text: String,
+    /// What yes is called.
+    pub yes: String,
+    /// What no is called.
+    pub no: String,
+}
+
+/// The answer to a question.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct ConfirmAnswer {
+    /// The question's name.
+    pub id: &'static str,
+    /// Whether it was yes.
+    pub yes: bool,
+}
+
+/// The question that is on the screen, and what lay there before.
+#[derive(Resource, Clone, Debug, Default)]
+struct Asked {
+    question: Option<ConfirmAsk>,
+    before: Overlay,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Asked>()
+        .add_message::<ConfirmAsk>()
+        .add_message::<ConfirmAnswer>()
+        .add_systems(
+            Update,
+            (
+                refuse_by_key.in_set(MenuKeys).run_if(in_state(Overlay::Confirm)),
+                ask.after(crate::table::phase::MatchSystems::Present),
+            ),
+        )
+        .add_systems(OnEnter(Overlay::Confirm), spawn_question);
+}
+
+fn ask(
+    mut asks: MessageReader<ConfirmAsk>,
+    now: Res<State<Overlay>>,
+    mut asked: ResMut<Asked>,
+    mut answers: MessageWriter<ConfirmAnswer>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    for ask in asks.read() {
+        if *now.get() == Overlay::Confirm {
+            // The screen belongs to the question it shows.
+            answers.write(ConfirmAnswer { id: ask.id, yes: false });
+            continue;
+        }
+        if let Some(former) = asked.question.replace(ask.clone()) {
+            answers.write(ConfirmAnswer {
+                id: former.id,
+                yes: false,
+            });
+        }
+        asked.before = *now.get();
+        next.set(Overlay::Confirm);
+    }
+}
+
+fn refuse_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut asked: ResMut<Asked>,
+    mut answers: MessageWriter<ConfirmAnswer>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    if keys.just_pressed(KeyCode::Escape) {
+        answer(false, &mut asked, &mut answers, &mut next);
+    }
+}
+
+fn answer(
+    yes: bool,
+    asked: &mut Asked,
+    answers: &mut MessageWriter<ConfirmAnswer>,
+    next: &mut NextState<Overlay>,
+) {
+    if let Some(question) = asked.question.take() {
+        answers.write(ConfirmAnswer { id: question.id, yes });
+    }
+    next.set(asked.before);
+}
+
+fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
+    let Some(question) = asked.question.clone() else { return };
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Confirm)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(460.0)).with_children(|sheet| {
+                sheet.spawn(text(question.text, size::GROUP));
+                sheet
+                    .spawn((
+                        Node {
+                            justify_content: JustifyContent::End,
+                            column_gap: px(10),
+                            row_gap: px(8),
+                            flex_wrap: FlexWrap::Wrap,
+                            margin: UiRect::top(px(12)),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|row| {
+                        row.spawn((
+                            button(question.no, ButtonLook::Plain),
+                            on_press(
+                                |_: On<Activate>,
+                                 mut asked: ResMut<Asked>,
+                                 mut answers: MessageWriter<ConfirmAnswer>,
+                                 mut next: ResMut<NextState<Overlay>>| {
+                                    answer(false, &mut asked, &mut answers, &mut next);
+                                },
+                            ),
+                        ));
+                        row.spawn((
+                            button(question.yes, ButtonLook::Primary),
+                            AutoFocus,
+                            on_press(
+                                |_: On<Activate>,
+                                 mut asked: ResMut<Asked>,
+                                 mut answers: MessageWriter<ConfirmAnswer>,
+                                 mut next: ResMut<NextState<Overlay>>| {
+                                    answer(true, &mut asked, &mut answers, &mut next);
+                                },
+                            ),
+                        ));
+                    });
+            });
+        });
+}

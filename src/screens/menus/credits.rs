@@ -1,0 +1,78 @@
+//! Who and what this program is made of.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::CloseOverlay;
+use crate::app::Overlay;
+use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::screens::theme::scroll::{by_keys, scroll_area};
+use crate::screens::theme::text::{bold, coloured};
+use crate::screens::theme::{TEXT_QUIET, plate, size};
+
+/// What is told, heading by heading.
+const CREDITS: [(&str, &str); 5] = [
+    (
+        "Tumbletop",
+        "Rules, table, dice, pictures and sounds were made for this program. It is free software under the MIT or the \
+         Apache 2.0 licence, whichever you like better.",
+    ),
+    (
+        "Built on",
+        "Bevy, the engine. Rapier, the physics the dice obey. Kira, for sound. And the many Rust crates under them; \
+         their licences come with the source.",
+    ),
+    (
+        "Type",
+        "Atkinson Hyperlegible Next by the Braille Institute and the Atkinson Hyperlegible Next project authors, under \
+         the SIL Open Font License 1.1.",
+    ),
+    (
+        "The games",
+        "Stack is a dice game that anybody can play with enough dice of enough colours. The rules pages here are in our \
+         own words.",
+    ),
+    (
+        "No affiliation",
+        "Skip-Bo is a trademark of Mattel. This program is not affiliated with, endorsed or sponsored by Mattel.",
+    ),
+];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Credits), spawn_credits);
+}
+
+fn spawn_credits(mut commands: Commands) {
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Credits)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(560.0)).with_children(|sheet| {
+                sheet.spawn(plate::heading("Credits"));
+                let area = scroll_area(
+                    sheet,
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    14.0,
+                    |page| {
+                        for (heading, words) in CREDITS {
+                            page.spawn(plate::column(3.0)).with_children(|entry| {
+                                entry.spawn(bold(heading, size::GROUP));
+                                entry.spawn(coloured(words, size::BODY, TEXT_QUIET));
+                            });
+                        }
+                    },
+                );
+                sheet.commands().entity(area).insert(by_keys());
+                sheet.spawn((
+                    button("Back", ButtonLook::Primary),
+                    AutoFocus,
+                    on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+                        close.write(CloseOverlay);
+                    }),
+                ));
+            });
+        });
+}

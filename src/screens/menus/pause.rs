@@ -1,0 +1,96 @@
+//! The pause menu.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::confirm::{ConfirmAnswer, ConfirmAsk};
+use super::{CloseOverlay, OpenOverlay, Under};
+use crate::app::{Overlay, Screen};
+use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::screens::theme::focus::FocusName;
+use crate::screens::theme::plate;
+use crate::table::setup::{CurrentMatch, StartMatch};
+
+/// The question whether the match is left.
+const LEAVE: &str = "leave-match";
+/// The question whether the match starts over.
+const RESTART: &str = "restart-match";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Pause), spawn_pause)
+        .add_systems(Update, hear_answers);
+}
+
+fn spawn_pause(mut commands: Commands) {
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Pause)))
+        .with_children(|root| {
+            root.spawn(plate::plate(320.0)).with_children(|sheet| {
+                sheet.spawn(plate::heading("Paused"));
+                sheet.spawn((
+                    button("Resume", ButtonLook::Primary),
+                    FocusName::new("pause.resume"),
+                    AutoFocus,
+                    on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+                        close.write(CloseOverlay);
+                    }),
+                ));
+                for (label, overlay) in [("Settings", Overlay::Settings), ("Rules", Overlay::Rules)] {
+                    sheet.spawn((
+                        button(label, ButtonLook::Plain),
+                        FocusName::new(format!("pause.{label}")),
+                        on_press(move |_: On<Activate>, mut open: MessageWriter<OpenOverlay>| {
+                            open.write(OpenOverlay(overlay));
+                        }),
+                    ));
+                }
+                sheet.spawn((
+                    button("Restart", ButtonLook::Plain),
+                    on_press(|_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>| {
+                        asks.write(ConfirmAsk {
+                            id: RESTART,
+                            text: "Start this match over, with the same players and new dice?".into(),
+                            yes: "Start over".into(),
+                            no: "Keep playing".into(),
+                        });
+                    }),
+                ));
+                sheet.spawn((
+                    button("Leave match", ButtonLook::Plain),
+                    on_press(|_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>| {
+                        asks.write(ConfirmAsk {
+                            id: LEAVE,
+                            text: "Leave this match? It can't be taken up again.".into(),
+                            yes: "Leave".into(),
+                            no: "Keep playing".into(),
+                        });
+                    }),
+                ));
+            });
+        });
+}
+
+fn hear_answers(
+    mut answers: MessageReader<ConfirmAnswer>,
+    current: Option<Res<CurrentMatch>>,
+    mut starts: MessageWriter<StartMatch>,
+    mut under: ResMut<Under>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    for answer in answers.read().filter(|answer| answer.yes) {
+        match answer.id {
+            LEAVE => screen.set(Screen::Title),
+            RESTART => {
+                let Some(current) = &current else { continue };
+                let mut again = current.0.clone();
+                again.seed = crate::screens::setup::new_seed();
+                starts.write(StartMatch(again));
+            }
+            _ => continue,
+        }
+        under.0.clear();
+        overlay.set(Overlay::None);
+    }
+}

@@ -1,0 +1,246 @@
+//! The rules page of a game, in our own words, from `docs/rules`.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::CloseOverlay;
+use crate::app::Overlay;
+use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::screens::theme::scroll::{by_keys, scroll_area};
+use crate::screens::theme::text::{bold, bold_coloured, text};
+use crate::screens::theme::{BRASS, ROW, ROW_MARKED, plate, size};
+
+/// The rules of Stack.
+const STACK: &str = include_str!("../../../docs/rules/stack.md");
+
+/// The rule the page opens at, as in `S-4`.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct RulesAt(pub Option<String>);
+
+/// One piece of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Piece {
+    /// The title of the page.
+    Title(String),
+    /// The heading of a section.
+    Heading(String),
+    /// A rule: its id and what it says.
+    Rule(String, String),
+    /// A line of a list.
+    Item(String),
+    /// A paragraph.
+    Words(String),
+}
+
+/// The rule the page is scrolled to, once it is laid out.
+#[derive(Component, Clone, Copy, Debug)]
+struct ScrollHere;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<RulesAt>()
+        .add_systems(OnEnter(Overlay::Rules), spawn_rules)
+        .add_systems(PostUpdate, scroll_to_rule.after(bevy::ui::UiSystems::Layout));
+}
+
+fn spawn_rules(mut at: ResMut<RulesAt>, mut commands: Commands) {
+    let at = at.0.take();
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Rules)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
+                let area = scroll_area(
+                    sheet,
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    7.0,
+                    |page| {
+                        for piece in pieces(STACK) {
+                            spawn_piece(page, piece, at.as_deref());
+                        }
+                    },
+                );
+                sheet.commands().entity(area).insert((by_keys(), AutoFocus));
+                sheet.spawn((
+                    button("Back", ButtonLook::Primary),
+                    on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+                        close.write(CloseOverlay);
+                    }),
+                ));
+            });
+        });
+}
+
+fn spawn_piece(page: &mut ChildSpawnerCommands, piece: Piece, at: Option<&str>) {
+    match piece {
+        Piece::Title(words) => {
+            page.spawn(plate::heading(words));
+        }
+        Piece::Heading(words) => {
+            page.spawn((
+                bold_coloured(words, size::GROUP, BRASS),
+                Node {
+                    margin: UiRect::top(px(10)),
+                    ..default()
+                },
+            ));
+        }
+        Piece::Rule(id, words) => {
+            let here = at == Some(id.as_str());
+            let mut row = page.spawn((
+                Node {
+                    padding: UiRect::axes(px(10), px(6)),
+                    border_radius: BorderRadius::all(px(6)),
+                    column_gap: px(12),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                BackgroundColor(if here { ROW_MARKED } else { ROW }),
+                Pickable::IGNORE,
+            ));
+            if here {
+                row.insert(ScrollHere);
+            }
+            row.with_children(|row| {
+                row.spawn((
+                    bold(id, size::BODY),
+                    Node {
+                        width: px(44),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                ));
+                row.spawn((text(words, size::BODY), fill()));
+            });
+        }
+        Piece::Item(words) => {
+            page.spawn((
+                Node {
+                    padding: UiRect::left(px(10)),
+                    column_gap: px(10),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|row| {
+                row.spawn(text("\u{2022}", size::BODY));
+                row.spawn((text(words, size::BODY), fill()));
+            });
+        }
+        Piece::Words(words) => {
+            page.spawn(text(words, size::BODY));
+        }
+    }
+}
+
+/// Takes the rest of a row and wraps in it.
+fn fill() -> Node {
+    Node {
+        flex_basis: px(0),
+        flex_grow: 1.0,
+        ..default()
+    }
+}
+
+fn scroll_to_rule(
+    targets: Query<(Entity, &ComputedNode), With<ScrollHere>>,
+    mut commands: Commands,
+) {
+    for (entity, node) in &targets {
+        if node.size().y > 0.0 {
+            commands.trigger(bevy::ui_widgets::ScrollIntoView { entity });
+            commands.entity(entity).remove::<ScrollHere>();
+        }
+    }
+}
+
+/// Takes a rules page apart: headings, rules (lines that start with an id as in `S-4`), lists and paragraphs.
+fn pieces(page: &str) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = Vec::new();
+    let mut open = false;
+    for line in page.lines() {
+        let line = line.trim();
+        if line.is_empty() {
+            open = false;
+            continue;
+        }
+        if let Some(words) = line.strip_prefix("# ") {
+            pieces.push(Piece::Title(plain(words)));
+            open = false;
+        } else if let Some(words) = line.trim_start_matches('#').strip_prefix(' ').filter(|_| line.starts_with('#')) {
+            pieces.push(Piece::Heading(plain(words)));
+            open = false;
+        } else if let Some((id, words)) = rule(line) {
+            pieces.push(Piece::Rule(id, plain(&words)));
+            open = true;
+        } else if let Some(words) = line.strip_prefix("- ").or_else(|| line.strip_prefix("* ")) {
+            pieces.push(Piece::Item(plain(words)));
+            open = true;
+        } else if open {
+            // A line that goes on with the one above.
+            if let Some(Piece::Rule(_, words) | Piece::Item(words) | Piece::Words(words)) = pieces.last_mut() {
+                words.push(' ');
+                words.push_str(&plain(line));
+            }
+        } else {
+            pieces.push(Piece::Words(plain(line)));
+            open = true;
+        }
+    }
+    pieces
+}
+
+/// The id and the words of a rule: `- **S-4** Words`, `**S-4.** Words` or `S-4. Words`.
+fn rule(line: &str) -> Option<(String, String)> {
+    let line = line.strip_prefix("- ").unwrap_or(line);
+    let bare = line.trim_start_matches('*');
+    let end = bare.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))?;
+    let (id, rest) = bare.split_at(end);
+    let (letter, number) = id.split_once('-')?;
+    let is_rule = letter.len() == 1
+        && letter.chars().all(|c| c.is_ascii_uppercase())
+        && !number.is_empty()
+        && number.chars().all(|c| c.is_ascii_digit());
+    let words = rest.trim_start_matches(['*', '.', ':', ' ', '-']);
+    is_rule.then(|| (id.to_owned(), words.to_owned()))
+}
+
+/// The words without marks of emphasis.
+fn plain(words: &str) -> String {
+    words.replace("**", "").replace('`', "").replace(" *", " ").replace("* ", " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_taken_apart_into_headings_rules_and_paragraphs() {
+        let page = "# Stack\n\nSome words\nthat go on.\n\n## Turns\n\n- **S-4** Put a die\n  on another.\n- a point\n";
+        assert_eq!(
+            pieces(page),
+            [
+                Piece::Title("Stack".into()),
+                Piece::Words("Some words that go on.".into()),
+                Piece::Heading("Turns".into()),
+                Piece::Rule("S-4".into(), "Put a die on another.".into()),
+                Piece::Item("a point".into()),
+            ]
+        );
+    }
+
+    #[test]
+    fn the_rules_page_of_stack_has_every_rule() {
+        let pieces = pieces(STACK);
+        for number in 1..=21 {
+            let id = format!("S-{number}");
+            assert!(
+                pieces.iter().any(|piece| matches!(piece, Piece::Rule(of, _) if *of == id)),
+                "{id} is missing"
+            );
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! The settings screen. Every change holds at once and is kept.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui::Checked;
+use bevy::ui_widgets::{Activate, SliderValue, ValueChange, observe};
+
+use super::CloseOverlay;
+use crate::app::Overlay;
+use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::screens::theme::scroll::scroll_area;
+use crate::screens::theme::slider::slider;
+use crate::screens::theme::stepper::{Stepped, stepper};
+use crate::screens::theme::text::{bold, coloured, one_line};
+use crate::screens::theme::toggle::spawn_toggle;
+use crate::screens::theme::{ROW, TEXT_QUIET, plate, size};
+use crate::settings::{DiceMarks, Settings, Speed};
+
+/// The sizes of the interface on offer.
+const SCALES: [f32; 7] = [0.8, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0];
+/// How wide the things on the right of a row are, in logical pixels.
+const CONTROL_WIDTH: f32 = 220.0;
+
+/// Shows a setting in words. Its text is written anew whenever the settings change.
+#[derive(Component, Clone, Copy)]
+struct Shows(fn(&Settings) -> String);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Settings), spawn_settings).add_systems(
+        Update,
+        write_values.run_if(in_state(Overlay::Settings).and_then(resource_changed::<Settings>)),
+    );
+}
+
+fn spawn_settings(settings: Res<Settings>, mut commands: Commands) {
+    let settings = settings.clone();
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Settings)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(640.0)).with_children(|sheet| {
+                sheet.spawn(plate::heading("Settings"));
+                scroll_area(
+                    sheet,
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    6.0,
+                    |page| rows(page, &settings),
+                );
+                sheet.spawn((
+                    button("Done", ButtonLook::Primary),
+                    on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+                        close.write(CloseOverlay);
+                    }),
+                ));
+            });
+        });
+}
+
+fn rows(page: &mut ChildSpawnerCommands, settings: &Settings) {
+    row(page, "Volume", "How loud dice and table are.", |side| {
+        side.spawn((
+            slider(0.0..=1.0, settings.volume, 0.05),
+            AutoFocus,
+            observe(
+                |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>, mut commands: Commands| {
+                    settings.volume = change.value;
+                    commands.entity(change.source).insert(SliderValue(change.value));
+                },
+            ),
+        ));
+    });
+    toggle(
+        page,
+        "Fullscreen",
+        "The whole screen, without a frame. F11 does the same.",
+        settings.fullscreen,
+        |settings, on| settings.fullscreen = on,
+    );
+    cycle(
+        page,
+        "Speed",
+        "How fast things move and computer players think.",
+        settings,
+        |settings| speed_name(settings.speed).into(),
+        |settings, by| settings.speed = step_in(&Speed::ALL, settings.speed, by),
+    );
+    cycle(
+        page,
+        "Marks on the dice",
+        "How a die shows whose it is, besides its colour.",
+        settings,
+        |settings| marks_name(settings.dice_marks).into(),
+        |settings, by| {
+            let all = [DiceMarks::Pips, DiceMarks::Symbols, DiceMarks::Badges];
+            settings.dice_marks = step_in(&all, settings.dice_marks, by);
+        },
+    );
+    toggle(
+        page,
+        "Reduced motion",
+        "Cuts instead of glides, and nothing that sways.",
+        settings.reduced_motion,
+        |settings, on| settings.reduced_motion = on,
+    );
+    cycle(
+        page,
+        "Interface size",
+        "Of text and buttons, on top of the window's size.",
+        settings,
+        |settings| format!("{:.0} %", settings.ui_scale * 100.0),
+        |settings, by| {
+            let now = SCALES
+                .iter()
+                .position(|scale| *scale >= settings.ui_scale - 0.01)
+                .unwrap_or(SCALES.len() - 1);
+            settings.ui_scale = SCALES[now.saturating_add_signed(by as isize).min(SCALES.len() - 1)];
+        },
+    );
+}
+
+/// One on in a list, staying within it.
+fn step_in<T: Copy + PartialEq>(all: &[T], now: T, by: i32) -> T {
+    let at = all.iter().position(|one| *one == now).unwrap_or(0);
+    all[at.saturating_add_signed(by as isize).min(all.len() - 1)]
+}
+
+const fn speed_name(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Half => "Half",
+        Speed::Normal => "As meant",
+        Speed::Double => "Double",
+        Speed::Quadruple => "Four times",
+        Speed::Instant => "No waiting",
+    }
+}
+
+const fn marks_name(marks: DiceMarks) -> &'static str {
+    match marks {
+        DiceMarks::Pips => "Pips (B: badges)",
+        DiceMarks::Symbols => "Symbols as pips",
+        DiceMarks::Badges => "Badges always",
+    }
+}
+
+/// A row: a name, a line of explanation, and something to change it on the right.
+fn row(
+    page: &mut ChildSpawnerCommands,
+    name: &str,
+    line: &str,
+    control: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    page.spawn((
+        Node {
+            padding: UiRect::axes(px(12), px(8)),
+            border_radius: BorderRadius::all(px(8)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            column_gap: px(16),
+            row_gap: px(6),
+            flex_wrap: FlexWrap::Wrap,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(ROW),
+    ))
+    .with_children(|row| {
+        row.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_basis: px(280),
+                flex_grow: 1.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|words| {
+            words.spawn(bold(name, size::BODY));
+            words.spawn(coloured(line, size::SMALL, TEXT_QUIET));
+        });
+        row.spawn((
+            Node {
+                width: px(CONTROL_WIDTH),
+                justify_content: JustifyContent::End,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(control);
+    });
+}
+
+fn toggle(page: &mut ChildSpawnerCommands, name: &str, line: &str, on: bool, set: fn(&mut Settings, bool)) {
+    row(page, name, line, |side| {
+        spawn_toggle(side, on, ()).observe(
+            move |change: On<ValueChange<bool>>, mut settings: ResMut<Settings>, mut commands: Commands| {
+                set(&mut settings, change.value);
+                let mut toggle = commands.entity(change.source);
+                if change.value {
+                    toggle.insert(Checked);
+                } else {
+                    toggle.remove::<Checked>();
+                }
+            },
+        );
+    });
+}
+
+fn cycle(
+    page: &mut ChildSpawnerCommands,
+    name: &str,
+    line: &str,
+    settings: &Settings,
+    show: fn(&Settings) -> String,
+    change: fn(&mut Settings, i32),
+) {
+    row(page, name, line, |side| {
+        side.spawn((
+            stepper((bold(show(settings), size::BODY), one_line(), Shows(show)), CONTROL_WIDTH),
+            observe(move |step: On<Stepped>, mut settings: ResMut<Settings>| change(&mut settings, step.by)),
+        ));
+    });
+}
+
+fn write_values(settings: Res<Settings>, mut texts: Query<(&Shows, &mut Text)>) {
+    for (shows, mut text) in &mut texts {
+        text.set_if_neq(Text::new((shows.0)(&settings)));
+    }
+}

@@ -1,0 +1,228 @@
+//! The end of a match: who won, and what next.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::theme::button::{ButtonLook, button, on_press};
+use super::theme::chip::chip;
+use super::theme::scroll::scroll_area;
+use super::theme::text::{bold, coloured};
+use super::theme::{ROW, ROW_MARKED, TEXT_QUIET, plate, size};
+use crate::app::Screen;
+use crate::rules::ids::{PlayerId, PlayerSet, Seats};
+use crate::table::setup::{CurrentMatch, StartMatch};
+use crate::table::view::{MatchView, Players, SeatColours};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Results), spawn_results);
+}
+
+/// One line of the ranking.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Rank {
+    /// The place, counted from 1; shared by those with equal points.
+    place: usize,
+    /// The seats: one, or the partners of a team.
+    seats: Vec<PlayerId>,
+    /// Their points together.
+    points: i32,
+    /// Whether they won.
+    won: bool,
+}
+
+fn spawn_results(
+    view: Option<Res<MatchView>>,
+    players: Res<Players>,
+    colours: Res<SeatColours>,
+    mut commands: Commands,
+) {
+    let Some(view) = view else { return };
+    let ranks = ranking(&view.seats, &view.scores.points, view.scores.winners);
+    let headline = headline(&ranks, &players);
+    commands
+        .spawn((plate::screen_root(), DespawnOnExit(Screen::Results)))
+        .with_children(|screen| {
+            screen.spawn(plate::plate(560.0)).with_children(|sheet| {
+                sheet.spawn(plate::heading(headline));
+                scroll_area(
+                    sheet,
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    5.0,
+                    |list| {
+                        for rank in &ranks {
+                            spawn_rank(list, rank, &players, &colours);
+                        }
+                    },
+                );
+                spawn_buttons(sheet);
+            });
+        });
+}
+
+fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, players: &Players, colours: &SeatColours) {
+    list.spawn((
+        Node {
+            padding: UiRect::axes(px(12), px(8)),
+            border_radius: BorderRadius::all(px(8)),
+            align_items: AlignItems::Center,
+            column_gap: px(12),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(if rank.won { ROW_MARKED } else { ROW }),
+    ))
+    .with_children(|row| {
+        row.spawn((
+            bold(format!("{}.", rank.place), size::GROUP),
+            Node {
+                width: px(30),
+                ..default()
+            },
+        ));
+        for seat in &rank.seats {
+            row.spawn(chip(colours.of(*seat), 26.0));
+        }
+        row.spawn((
+            bold(names(&rank.seats, players), size::GROUP),
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                ..default()
+            },
+        ));
+        if rank.won {
+            row.spawn(coloured("won", size::BODY, TEXT_QUIET));
+        }
+        row.spawn(bold(rank.points.to_string(), size::GROUP));
+    });
+}
+
+fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
+    sheet
+        .spawn((
+            Node {
+                column_gap: px(10),
+                row_gap: px(8),
+                flex_wrap: FlexWrap::Wrap,
+                flex_shrink: 0.0,
+                margin: UiRect::top(px(8)),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|row| {
+            row.spawn((
+                button("Rematch", ButtonLook::Primary),
+                AutoFocus,
+                on_press(
+                    |_: On<Activate>,
+                     current: Option<Res<CurrentMatch>>,
+                     mut starts: MessageWriter<StartMatch>,
+                     mut next: ResMut<NextState<Screen>>| {
+                        let Some(current) = current else { return };
+                        let mut again = current.0.clone();
+                        again.seed = super::setup::new_seed();
+                        starts.write(StartMatch(again));
+                        next.set(Screen::Match);
+                    },
+                ),
+            ));
+            for (label, screen) in [("New match", Screen::Setup), ("Title", Screen::Title)] {
+                row.spawn((
+                    button(label, ButtonLook::Plain),
+                    on_press(move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(screen)),
+                ));
+            }
+        });
+}
+
+/// Who ended where, best first; a team is one line.
+fn ranking(seats: &Seats, points: &[i32], winners: PlayerSet) -> Vec<Rank> {
+    let mut ranks: Vec<Rank> = Vec::new();
+    for seat in seats.iter() {
+        let own = points.get(seat.index()).copied().unwrap_or_default();
+        match ranks.iter_mut().find(|rank| seats.partners(rank.seats[0], seat)) {
+            Some(team) => {
+                team.seats.push(seat);
+                team.points += own;
+            }
+            None => ranks.push(Rank {
+                place: 0,
+                seats: vec![seat],
+                points: own,
+                won: winners.contains(seat),
+            }),
+        }
+    }
+    // Winners first: a team can win by one partner's points.
+    ranks.sort_by_key(|rank| (!rank.won, -rank.points));
+    for at in 0..ranks.len() {
+        let level = at > 0 && (ranks[at].won, ranks[at].points) == (ranks[at - 1].won, ranks[at - 1].points);
+        ranks[at].place = if level { ranks[at - 1].place } else { at + 1 };
+    }
+    ranks
+}
+
+/// "Ana wins with 204 points", or the shared win as such (G-6).
+fn headline(ranks: &[Rank], players: &Players) -> String {
+    let winners: Vec<&Rank> = ranks.iter().filter(|rank| rank.won).collect();
+    match winners.as_slice() {
+        [] => "The match is over".into(),
+        [one] if one.seats.len() == 1 => format!("{} wins with {} points", names(&one.seats, players), one.points),
+        [team] => format!("{} win with {} points", names(&team.seats, players), team.points),
+        several => {
+            let all: Vec<PlayerId> = several.iter().flat_map(|rank| rank.seats.iter().copied()).collect();
+            format!("{} share the win", names(&all, players))
+        }
+    }
+}
+
+/// "Ana", "Ana and Bo", "Ana, Bo and Cleo".
+pub(super) fn names(seats: &[PlayerId], players: &Players) -> String {
+    let mut names: Vec<&str> = seats.iter().map(|seat| players.name(*seat)).collect();
+    match names.pop() {
+        None => String::new(),
+        Some(last) if names.is_empty() => last.to_owned(),
+        Some(last) => format!("{} and {last}", names.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::view::{SeatControl, SeatPlayer};
+
+    fn players() -> Players {
+        Players(
+            ["Ana", "Bo", "Cleo", "Dan"]
+                .map(|name| SeatPlayer {
+                    name: name.into(),
+                    control: SeatControl::Person,
+                })
+                .into(),
+        )
+    }
+
+    #[test]
+    fn those_with_equal_points_share_a_place_and_a_shared_win_is_said_g_6() {
+        let seats = Seats::solo(4).expect("four can be seated");
+        let winners = PlayerSet::from_iter([PlayerId(1), PlayerId(3)]);
+        let ranks = ranking(&seats, &[90, 204, 120, 204], winners);
+        let places: Vec<_> = ranks.iter().map(|rank| (rank.place, rank.seats[0].0)).collect();
+        assert_eq!(places, [(1, 1), (1, 3), (3, 2), (4, 0)]);
+        assert_eq!(headline(&ranks, &players()), "Bo and Dan share the win");
+    }
+
+    #[test]
+    fn partners_stand_in_one_line_with_their_points_together_s_19() {
+        let seats = Seats::teams(&[0, 1, 0, 1]).expect("four can be seated");
+        let winners = PlayerSet::from_iter([PlayerId(1), PlayerId(3)]);
+        let ranks = ranking(&seats, &[150, 205, 20, 90], winners);
+        assert_eq!(ranks.len(), 2);
+        assert_eq!(headline(&ranks, &players()), "Bo and Dan win with 295 points");
+    }
+}

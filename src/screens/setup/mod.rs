@@ -1,0 +1,257 @@
+//! Setting a match up: who sits where, and by which options the match is played.
+
+mod draft;
+mod options;
+mod seats;
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::theme::button::{ButtonLook, button, on_press};
+use super::theme::focus::FocusName;
+use super::theme::scroll::scroll_area;
+use super::theme::text::{bold, bold_coloured, coloured};
+use super::theme::{AMBER, TEXT_QUIET, plate, size};
+use crate::app::{Overlay, Screen};
+use crate::settings;
+use crate::table::setup::{StartMatch, StartRefused};
+use crate::table::view::SeatColours;
+use draft::Draft;
+
+/// The file the last set-up is remembered in, in the settings folder.
+const FILE: &str = "last-setup.toml";
+
+/// What is on the screen has to be built anew.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+enum Redraw {
+    /// All of it.
+    All,
+    /// Only what is said of the whole, while a text is being typed.
+    Foot,
+}
+
+/// What is wrong with the set-up; nothing where it can be played.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+struct Refusal(Option<String>);
+
+/// The parts of the screen that are built anew with every change.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Seats,
+    Options,
+    Foot,
+}
+
+/// Asks for the match to start.
+#[derive(Message, Clone, Copy, Debug)]
+struct Start;
+
+/// A seed that nobody knows, for a match without a chosen one.
+pub(super) fn new_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher, RandomState};
+    // The standard library's hash keys come from the system's random source.
+    RandomState::new().build_hasher().finish()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(settings::load::<Draft>(FILE).repaired())
+        .init_resource::<Refusal>()
+        .add_message::<Redraw>()
+        .add_message::<Start>()
+        .add_systems(OnEnter(Screen::Setup), (super::title::clear_the_table, spawn_setup).chain())
+        .add_systems(
+            Update,
+            (
+                seats::read_names,
+                options::read_seed,
+                start_by_key,
+                start,
+                redraw.run_if(on_message::<Redraw>),
+            )
+                .chain()
+                .run_if(in_state(Screen::Setup)),
+        )
+        .add_systems(Update, hear_refusal.after(crate::table::phase::MatchSystems::Referee));
+}
+
+fn spawn_setup(mut refusal: ResMut<Refusal>, mut redraw: MessageWriter<Redraw>, mut commands: Commands) {
+    refusal.0 = None;
+    commands
+        .spawn((plate::screen_root(), DespawnOnExit(Screen::Setup)))
+        .with_children(|screen| {
+            screen
+                .spawn((plate::plate(1120.0), BackgroundColor(super::theme::PLATE)))
+                .with_children(|sheet| {
+                    sheet.spawn(plate::heading("New match of Stack"));
+                    sheet
+                        .spawn((
+                            Node {
+                                column_gap: px(26),
+                                flex_grow: 1.0,
+                                flex_shrink: 1.0,
+                                min_height: px(0),
+                                ..default()
+                            },
+                            Pickable::IGNORE,
+                        ))
+                        .with_children(|columns| {
+                            for part in [Part::Seats, Part::Options] {
+                                let area = scroll_area(
+                                    columns,
+                                    Node {
+                                        flex_grow: if part == Part::Seats { 1.12 } else { 1.0 },
+                                        flex_basis: px(0),
+                                        min_width: px(0),
+                                        ..default()
+                                    },
+                                    7.0,
+                                    |_| {},
+                                );
+                                columns.commands().entity(area).insert(part);
+                            }
+                        });
+                    sheet.spawn((
+                        Part::Foot,
+                        Node {
+                            align_items: AlignItems::Center,
+                            column_gap: px(12),
+                            flex_shrink: 0.0,
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ));
+                });
+        });
+    redraw.write(Redraw::All);
+}
+
+fn redraw(
+    mut asked: MessageReader<Redraw>,
+    draft: Res<Draft>,
+    refusal: Res<Refusal>,
+    parts: Query<(Entity, &Part, Option<&Children>)>,
+    mut commands: Commands,
+) {
+    let all = asked.read().any(|redraw| *redraw == Redraw::All);
+    for (entity, part, children) in &parts {
+        if !all && *part != Part::Foot {
+            continue;
+        }
+        let first = children.is_none_or(|children| children.is_empty());
+        let mut part_commands = commands.entity(entity);
+        part_commands.despawn_related::<Children>();
+        part_commands.with_children(|parent| match part {
+            Part::Seats => seats::spawn(parent, &draft),
+            Part::Options => options::spawn(parent, &draft),
+            Part::Foot => spawn_foot(parent, &draft, refusal.0.as_deref(), first),
+        });
+    }
+}
+
+fn spawn_foot(foot: &mut ChildSpawnerCommands, draft: &Draft, refusal: Option<&str>, first: bool) {
+    let problem = refusal.map(str::to_owned).or_else(|| draft.problem());
+    foot.spawn((
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|line| match &problem {
+        Some(problem) => {
+            line.spawn(bold_coloured(problem.clone(), size::BODY, AMBER));
+        }
+        None => {
+            line.spawn(coloured(draft.summary(), size::BODY, TEXT_QUIET));
+        }
+    });
+    foot.spawn((
+        button("Back", ButtonLook::Plain),
+        FocusName::new("setup.back"),
+        on_press(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
+    ));
+    let mut start = foot.spawn((
+        button("Start", ButtonLook::Primary),
+        FocusName::new("setup.start"),
+        on_press(|_: On<Activate>, mut start: MessageWriter<Start>| {
+            start.write(Start);
+        }),
+    ));
+    start.entry::<Node>().and_modify(|mut node| node.min_width = px(190));
+    if draft.problem().is_some() {
+        start.insert(bevy::ui::InteractionDisabled);
+    }
+    if first {
+        start.insert(AutoFocus);
+    }
+    foot.spawn(bold("", size::BODY));
+}
+
+fn start_by_key(keys: Res<ButtonInput<KeyCode>>, overlay: Res<State<Overlay>>, mut start: MessageWriter<Start>) {
+    if *overlay.get() == Overlay::None
+        && keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight])
+        && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
+    {
+        start.write(Start);
+    }
+}
+
+fn start(
+    mut asked: MessageReader<Start>,
+    draft: Res<Draft>,
+    mut refusal: ResMut<Refusal>,
+    mut redraw: MessageWriter<Redraw>,
+    mut starts: MessageWriter<StartMatch>,
+    mut colours: ResMut<SeatColours>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if asked.read().count() == 0 || draft.problem().is_some() {
+        return;
+    }
+    match draft.setup(new_seed()) {
+        Ok(setup) => {
+            refusal.0 = None;
+            *colours = draft.colours();
+            starts.write(StartMatch(setup));
+            next.set(Screen::Match);
+            if let Err(error) = settings::save(FILE, &*draft) {
+                warn!("the set-up was not remembered: {error}");
+            }
+        }
+        Err(error) => {
+            refusal.0 = Some(sentence(&error.to_string()));
+            redraw.write(Redraw::All);
+        }
+    }
+}
+
+/// The rules refused what looked right here: back to the set-up, with the reason.
+fn hear_refusal(
+    mut refusals: MessageReader<StartRefused>,
+    mut refusal: ResMut<Refusal>,
+    screen: Res<State<Screen>>,
+    mut redraw: MessageWriter<Redraw>,
+    mut next: ResMut<NextState<Screen>>,
+    mut late: Local<Option<String>>,
+) {
+    if let Some(refused) = refusals.read().last() {
+        *late = Some(sentence(&refused.0.to_string()));
+        next.set(Screen::Setup);
+    }
+    // Said once the set-up is there to say it.
+    if *screen.get() == Screen::Setup
+        && let Some(words) = late.take()
+    {
+        refusal.0 = Some(words);
+        redraw.write(Redraw::All);
+    }
+}
+
+/// With a capital and a full stop.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str())
+}

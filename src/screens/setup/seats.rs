@@ -1,0 +1,146 @@
+//! The seats of the set-up: names, who plays, colours.
+
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::Redraw;
+use super::draft::{Draft, Kind, LEAST_SEATS, LONGEST_NAME};
+use crate::rules::ids::MAX_PLAYERS;
+use crate::screens::theme::button::{ButtonLook, button, control, on_press};
+use crate::screens::theme::chip::chip;
+use crate::screens::theme::field::field;
+use crate::screens::theme::focus::FocusName;
+use crate::screens::theme::stepper::{Stepped, stepper};
+use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
+use crate::screens::theme::tooltip::Tooltip;
+use crate::screens::theme::{ROW, TEXT_QUIET, plate, size, symbols};
+
+/// The name field of a seat.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct NameOf(usize);
+
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
+    list.spawn(plate::row()).with_children(|head| {
+        head.spawn(bold("Players, clockwise", size::GROUP));
+        head.spawn(coloured(
+            format!("{} of {MAX_PLAYERS}", draft.seats.len()),
+            size::BODY,
+            TEXT_QUIET,
+        ));
+    });
+    for at in 0..draft.seats.len() {
+        spawn_seat(list, draft, at);
+    }
+    list.spawn(plate::row()).with_children(|foot| {
+        let mut add = foot.spawn((
+            button("+ Add a player", ButtonLook::Plain),
+            FocusName::new("setup.add"),
+            on_press(
+                |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                    draft.add_seat();
+                    redraw.write(Redraw::All);
+                },
+            ),
+        ));
+        if draft.seats.len() >= MAX_PLAYERS {
+            add.insert(InteractionDisabled);
+        }
+    });
+}
+
+fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
+    let seat = &draft.seats[at];
+    list.spawn((
+        Node {
+            padding: UiRect::axes(px(9), px(7)),
+            border_radius: BorderRadius::all(px(8)),
+            flex_direction: FlexDirection::Column,
+            row_gap: px(3),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(ROW),
+    ))
+    .with_children(|entry| {
+        entry.spawn(plate::row()).with_children(|row| {
+            row.spawn((
+                control(ButtonLook::Plain, 1.0),
+                FocusName::new(format!("setup.colour.{at}")),
+                Tooltip(format!(
+                    "Colour: {}. Press for the next one; who has it takes this one.",
+                    symbols::NAMES[usize::from(seat.colour % 8)]
+                )),
+                on_press(
+                    move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                        draft.step_colour(at, 1);
+                        redraw.write(Redraw::All);
+                    },
+                ),
+            ))
+            .with_child(chip(seat.colour, 24.0));
+            row.spawn((
+                field(&seat.name, 150.0, LONGEST_NAME, |letter| !letter.is_control()),
+                NameOf(at),
+                FocusName::new(format!("setup.name.{at}")),
+            ));
+            row.spawn((
+                stepper((bold(seat.kind.name(), 15.0), one_line()), 210.0),
+                FocusName::new(format!("setup.kind.{at}")),
+                observe(
+                    move |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                        if let Some(seat) = draft.seats.get_mut(at) {
+                            let now = Kind::ALL.iter().position(|kind| *kind == seat.kind).unwrap_or(0) as i32;
+                            seat.kind = Kind::ALL[(now + step.by).rem_euclid(Kind::ALL.len() as i32) as usize];
+                            redraw.write(Redraw::All);
+                        }
+                    },
+                ),
+            ));
+            let mut remove = row.spawn((
+                button("\u{00d7}", ButtonLook::Quiet),
+                FocusName::new(format!("setup.remove.{at}")),
+                Tooltip("Take this seat away".into()),
+                on_press(
+                    move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                        draft.remove_seat(at);
+                        redraw.write(Redraw::All);
+                    },
+                ),
+            ));
+            if draft.seats.len() <= LEAST_SEATS {
+                remove.insert(InteractionDisabled);
+            }
+        });
+        entry.spawn(coloured(line(draft, at), size::SMALL, TEXT_QUIET));
+    });
+}
+
+/// What is said of a seat.
+fn line(draft: &Draft, at: usize) -> String {
+    let seat = &draft.seats[at];
+    let mut line = seat.kind.line().to_owned();
+    if draft.teams && draft.teams_fit() {
+        let half = draft.seats.len() / 2;
+        let partner = &draft.seats[(at + half) % draft.seats.len()];
+        line.push_str(&format!(" Partner: {}.", partner.name));
+    }
+    line
+}
+
+/// Names are taken over letter by letter; the fields are left alone, or the cursor would jump.
+pub(super) fn read_names(
+    fields: Query<(&NameOf, &EditableText), Changed<EditableText>>,
+    mut draft: ResMut<Draft>,
+    mut redraw: MessageWriter<Redraw>,
+) {
+    for (of, text) in &fields {
+        let name = text.value().to_string();
+        let changed = draft.seats.get(of.0).is_some_and(|seat| seat.name != name);
+        if changed && let Some(seat) = draft.seats.get_mut(of.0) {
+            seat.name = name;
+            redraw.write(Redraw::Foot);
+        }
+    }
+}

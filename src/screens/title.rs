@@ -1,0 +1,102 @@
+//! The title: the name of the game and where to go from it. The table stands behind.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+
+use super::menus::OpenOverlay;
+use super::theme::button::{ButtonLook, button, explained_button, on_press};
+use super::theme::focus::FocusName;
+use super::theme::text::{bold, coloured, text};
+use super::theme::{EDGE, PLATE, TEXT_QUIET, plate, size};
+use crate::app::{Overlay, Screen};
+use crate::table::setup::{CurrentMatch, EndMatch};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), (clear_the_table, spawn_title));
+}
+
+/// A match that was left is over.
+pub(super) fn clear_the_table(current: Option<Res<CurrentMatch>>, mut ends: MessageWriter<EndMatch>) {
+    if current.is_some() {
+        ends.write(EndMatch);
+    }
+}
+
+fn spawn_title(mut commands: Commands) {
+    commands
+        .spawn((plate::screen_root(), DespawnOnExit(Screen::Title)))
+        .with_children(|screen| {
+            screen
+                .spawn((
+                    Node {
+                        width: px(430),
+                        max_width: percent(94),
+                        padding: UiRect::axes(px(34), px(28)),
+                        border: px(1).all(),
+                        border_radius: BorderRadius::all(px(14)),
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::Stretch,
+                        row_gap: px(9),
+                        ..default()
+                    },
+                    BackgroundColor(PLATE.with_alpha(0.80)),
+                    BorderColor::all(EDGE),
+                ))
+                .with_children(|plate| {
+                    plate
+                        .spawn((
+                            Node {
+                                flex_direction: FlexDirection::Column,
+                                align_items: AlignItems::Center,
+                                margin: UiRect::bottom(px(14)),
+                                ..default()
+                            },
+                            Pickable::IGNORE,
+                        ))
+                        .with_children(|head| {
+                            head.spawn(bold("Tumbletop", size::TITLE));
+                            head.spawn(coloured("Games with dice that really tumble", size::GROUP, TEXT_QUIET));
+                        });
+                    plate.spawn((
+                        explained_button("Play Stack", "2 to 8 players, 14 dice each", ButtonLook::Primary),
+                        FocusName::new("title.play"),
+                        AutoFocus,
+                        on_press(|_: On<bevy::ui_widgets::Activate>, mut next: ResMut<NextState<Screen>>| {
+                            next.set(Screen::Setup);
+                        }),
+                    ));
+                    for (label, overlay) in [
+                        ("Rules", Overlay::Rules),
+                        ("Settings", Overlay::Settings),
+                        ("Credits", Overlay::Credits),
+                    ] {
+                        plate.spawn((
+                            button(label, ButtonLook::Plain),
+                            FocusName::new(format!("title.{label}")),
+                            on_press(
+                                move |_: On<bevy::ui_widgets::Activate>, mut open: MessageWriter<OpenOverlay>| {
+                                    open.write(OpenOverlay(overlay));
+                                },
+                            ),
+                        ));
+                    }
+                    plate.spawn((
+                        button("Quit", ButtonLook::Plain),
+                        FocusName::new("title.quit"),
+                        on_press(|_: On<bevy::ui_widgets::Activate>, mut exit: MessageWriter<AppExit>| {
+                            exit.write(AppExit::Success);
+                        }),
+                    ));
+                });
+            screen.spawn((
+                Node {
+                    position_type: PositionType::Absolute,
+                    right: px(14),
+                    bottom: px(10),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![text(concat!("Version ", env!("CARGO_PKG_VERSION")), size::SMALL)],
+            ));
+        });
+}
