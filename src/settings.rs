@@ -133,7 +133,11 @@ impl Settings {
 }
 
 fn within(value: f32, least: f32, most: f32, otherwise: f32) -> f32 {
-    if value.is_finite() { value.clamp(least, most) } else { otherwise }
+    if value.is_finite() {
+        value.clamp(least, most)
+    } else {
+        otherwise
+    }
 }
 
 /// Reads a file of the settings folder; the default where there is none. A damaged file is kept beside as `.bak` and
@@ -215,7 +219,11 @@ fn keep_changes(
     if *known == *settings {
         return;
     }
-    *rested = if settings.is_changed() { Duration::ZERO } else { *rested + time.delta() };
+    *rested = if settings.is_changed() {
+        Duration::ZERO
+    } else {
+        *rested + time.delta()
+    };
     if *rested < WRITE_AFTER && exits.is_empty() {
         return;
     }

@@ -61,9 +61,11 @@ fn spawn_title(mut commands: Commands) {
                         explained_button("Play Stack", "2 to 8 players, 14 dice each", ButtonLook::Primary),
                         FocusName::new("title.play"),
                         AutoFocus,
-                        on_press(|_: On<bevy::ui_widgets::Activate>, mut next: ResMut<NextState<Screen>>| {
-                            next.set(Screen::Setup);
-                        }),
+                        on_press(
+                            |_: On<bevy::ui_widgets::Activate>, mut next: ResMut<NextState<Screen>>| {
+                                next.set(Screen::Setup);
+                            },
+                        ),
                     ));
                     for (label, overlay) in [
                         ("Rules", Overlay::Rules),

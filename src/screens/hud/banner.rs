@@ -111,7 +111,9 @@ fn raise_banners(
             commands.entity(*oldest).try_despawn();
         }
         count += 1;
-        commands.entity(place).with_children(|place| spawn_banner(place, say, *scale));
+        commands
+            .entity(place)
+            .with_children(|place| spawn_banner(place, say, *scale));
     }
 }
 
@@ -181,7 +183,10 @@ fn say(event: &StackEvent, players: &Players, view: Option<&MatchView>) -> Optio
         } => (Tone::Amber, format!("{}: dice on the floor, -{points}", name(*player))),
         E::Captured { player, points, .. } => (
             Tone::Grey,
-            format!("{} captures a stack worth {points} at the end of the round", name(*player)),
+            format!(
+                "{} captures a stack worth {points} at the end of the round",
+                name(*player)
+            ),
         ),
         E::Pushed { .. } => (Tone::Grey, "Moved, still standing: no penalty".into()),
         E::TurnedBack { die, face } => (
@@ -211,7 +216,11 @@ fn say(event: &StackEvent, players: &Players, view: Option<&MatchView>) -> Optio
                     stack.face(die)
                 })
             };
-            let tone = if matches!(event, E::LastTurns { .. }) { Tone::Amber } else { Tone::Grey };
+            let tone = if matches!(event, E::LastTurns { .. }) {
+                Tone::Amber
+            } else {
+                Tone::Grey
+            };
             (tone, narrate::line(event, &name, &faces)?)
         }
         _ => return None,

@@ -37,8 +37,10 @@ struct Model {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Match), spawn_strip)
-        .add_systems(Update, show_strip.in_set(HudSystems::Show).run_if(in_state(Screen::Match)));
+    app.add_systems(OnEnter(Screen::Match), spawn_strip).add_systems(
+        Update,
+        show_strip.in_set(HudSystems::Show).run_if(in_state(Screen::Match)),
+    );
 }
 
 fn spawn_strip(mut commands: Commands) {
@@ -71,7 +73,9 @@ fn show_strip(
     mut shown: Local<Option<(Entity, Model)>>,
     mut commands: Commands,
 ) {
-    let (Ok(strip), Some(view)) = (strips.single(), view) else { return };
+    let (Ok(strip), Some(view)) = (strips.single(), view) else {
+        return;
+    };
     let AnyView::Stack(stack) = &view.view;
     let selection = selection.map_or(Selection::None, |selection| *selection);
     let (primary, enabled) = status::primary(&view, stack, &players, selection, waits.opening);

@@ -120,9 +120,17 @@ fn show_recent(
         if !(log.is_changed() || open.is_changed() || scale.is_changed() || plate.is_added()) {
             continue;
         }
-        let from = if open.0 { log.0.len() } else { log.0.len().saturating_sub(RECENT) };
+        let from = if open.0 {
+            log.0.len()
+        } else {
+            log.0.len().saturating_sub(RECENT)
+        };
         let lines = &log.0[from..];
-        let ground = if lines.is_empty() { Color::NONE } else { PLATE.with_alpha(0.62) };
+        let ground = if lines.is_empty() {
+            Color::NONE
+        } else {
+            PLATE.with_alpha(0.62)
+        };
         commands
             .entity(entity)
             .insert(BackgroundColor(ground))
@@ -210,7 +218,12 @@ fn open_drawer(
         });
 }
 
-fn fill_drawer(log: Res<LogLines>, scale: Res<FrameScale>, mut areas: Query<(Entity, &mut Lines)>, mut commands: Commands) {
+fn fill_drawer(
+    log: Res<LogLines>,
+    scale: Res<FrameScale>,
+    mut areas: Query<(Entity, &mut Lines)>,
+    mut commands: Commands,
+) {
     for (area, mut shown) in &mut areas {
         if shown.0 > log.0.len() {
             // Another match: from the beginning.

@@ -44,7 +44,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Notice>()
         .configure_sets(
             Update,
-            (HudSystems::Read, HudSystems::Show).chain().in_set(MatchSystems::Present),
+            (HudSystems::Read, HudSystems::Show)
+                .chain()
+                .in_set(MatchSystems::Present),
         )
         .add_plugins((
             told::plugin,

@@ -56,7 +56,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the referee refused a person becomes a notice.
-fn tell_refusals(mut refused: MessageReader<RequestRefused>, players: Res<Players>, mut notices: MessageWriter<Notice>) {
+fn tell_refusals(
+    mut refused: MessageReader<RequestRefused>,
+    players: Res<Players>,
+    mut notices: MessageWriter<Notice>,
+) {
     for refused in refused.read() {
         if !players.is_person(refused.request.seat) {
             continue;
@@ -120,7 +124,11 @@ fn show_notices(
                 max_width: px(width),
                 left: px((at.x + 16.0).min(room.x - width).max(0.0)),
                 top: if at.y < room.y * 0.75 { px(at.y + 18.0) } else { auto() },
-                bottom: if at.y < room.y * 0.75 { auto() } else { px(room.y - at.y + 12.0) },
+                bottom: if at.y < room.y * 0.75 {
+                    auto()
+                } else {
+                    px(room.y - at.y + 12.0)
+                },
                 padding: UiRect::axes(scale.px(11.0), scale.px(7.0)),
                 border: px(1).all(),
                 border_radius: BorderRadius::all(scale.px(7.0)),

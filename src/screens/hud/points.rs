@@ -89,7 +89,11 @@ fn fly(
         // From a place in parts of the window to one in pixels: the window is as large as its parts.
         let window = own_window(row, place);
         let from = FROM * window;
-        let part = if cut { 1.0 } else { (flight.age_s / FLIGHT_S).clamp(0.0, 1.0) };
+        let part = if cut {
+            1.0
+        } else {
+            (flight.age_s / FLIGHT_S).clamp(0.0, 1.0)
+        };
         let eased = 1.0 - (1.0 - part).powi(3);
         let at = from.lerp(to, eased);
         node.left = px(at.x);

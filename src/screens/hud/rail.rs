@@ -88,7 +88,11 @@ fn spawn_rail(mut commands: Commands) {
 
 fn rows(view: &MatchView, players: &Players, colours: &SeatColours) -> Vec<Row> {
     let AnyView::Stack(stack) = &view.view;
-    stack.seats().iter().map(|seat| row(view, stack, seat, players, colours)).collect()
+    stack
+        .seats()
+        .iter()
+        .map(|seat| row(view, stack, seat, players, colours))
+        .collect()
 }
 
 fn row(view: &MatchView, stack: &Stack, seat: PlayerId, players: &Players, colours: &SeatColours) -> Row {
@@ -114,9 +118,7 @@ fn row(view: &MatchView, stack: &Stack, seat: PlayerId, players: &Players, colou
         out: stack.out().contains(seat),
         last_turn: stack.last_turns().is_some_and(|left| left.contains(seat)),
         lost_turn: stack.lost_turn().contains(seat),
-        reach_in: players.is_person(seat)
-            && !view.due.contains(seat)
-            && view.legal[seat.index()].contains(&slip),
+        reach_in: players.is_person(seat) && !view.due.contains(seat) && view.legal[seat.index()].contains(&slip),
     }
 }
 
@@ -129,7 +131,9 @@ fn show_rail(
     mut shown: Local<Option<(Entity, FrameScale, Vec<Row>)>>,
     mut commands: Commands,
 ) {
-    let (Ok(rail), Some(view)) = (rails.single(), view) else { return };
+    let (Ok(rail), Some(view)) = (rails.single(), view) else {
+        return;
+    };
     let model = (rail, *scale, rows(&view, &players, &colours));
     if shown.as_ref() == Some(&model) {
         return;
@@ -160,7 +164,11 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
             overflow: Overflow::clip(),
             ..default()
         },
-        BackgroundColor(if row.turn { Color::srgba(0.20, 0.155, 0.085, 0.94) } else { PLATE }),
+        BackgroundColor(if row.turn {
+            Color::srgba(0.20, 0.155, 0.085, 0.94)
+        } else {
+            PLATE
+        }),
         BorderColor::all(if row.turn { BRASS } else { Color::NONE }),
     ))
     .with_children(|plate| {
@@ -231,7 +239,11 @@ fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
                         BorderColor::all(if off { TEXT_OFF.with_alpha(0.4) } else { TEXT_QUIET }),
                         Pickable::IGNORE,
                         children![(
-                            coloured(number.to_string(), scale.text(12.0), if off { TEXT_OFF } else { TEXT_QUIET }),
+                            coloured(
+                                number.to_string(),
+                                scale.text(12.0),
+                                if off { TEXT_OFF } else { TEXT_QUIET }
+                            ),
                             one_line()
                         )],
                     ),

@@ -1,9 +1,9 @@
 //! The status line and the key hints: whose turn it is, what is due, and how it is done.
 
+use crate::games::AnyAction;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::state::Phase;
 use crate::games::stack::{Stack, owner};
-use crate::games::AnyAction;
 use crate::input::Selection;
 use crate::rules::ids::PlayerId;
 use crate::table::view::{MatchView, Players};
@@ -17,7 +17,10 @@ pub(super) fn line(stack: &Stack, players: &Players, opening: bool) -> String {
     match stack.phase() {
         Phase::FirstRoll { contenders } => {
             let all: Vec<_> = contenders.iter().collect();
-            format!("{} roll for who goes first", crate::screens::results::names(&all, players))
+            format!(
+                "{} roll for who goes first",
+                crate::screens::results::names(&all, players)
+            )
         }
         Phase::Opening if opening => format!("Round {}: throw all the dice", stack.round()),
         Phase::Opening => format!("Round {}: all dice are thrown", stack.round()),
@@ -47,7 +50,12 @@ pub(super) fn line(stack: &Stack, players: &Players, opening: bool) -> String {
             format!("{}: the {} fits, choose where it goes", name(player), stack.face(die).0)
         }
         Phase::ChooseFace { die, old, .. } => {
-            format!("{}: keep the {} or take the {} back", name(owner(die)), stack.face(die).0, old.0)
+            format!(
+                "{}: keep the {} or take the {} back",
+                name(owner(die)),
+                stack.face(die).0,
+                old.0
+            )
         }
         Phase::Over => {
             let winners: Vec<_> = stack.winners().iter().collect();
@@ -58,7 +66,13 @@ pub(super) fn line(stack: &Stack, players: &Players, opening: bool) -> String {
 }
 
 /// What the large button says, and whether it can be pressed.
-pub(super) fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> (String, bool) {
+pub(super) fn primary(
+    view: &MatchView,
+    stack: &Stack,
+    players: &Players,
+    selection: Selection,
+    opening: bool,
+) -> (String, bool) {
     if opening {
         return ("Throw the dice".into(), true);
     }
@@ -88,12 +102,23 @@ pub(super) fn primary(view: &MatchView, stack: &Stack, players: &Players, select
 }
 
 /// The keys that matter now.
-pub(super) fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> Vec<KeyHint> {
+pub(super) fn keys(
+    view: &MatchView,
+    stack: &Stack,
+    players: &Players,
+    selection: Selection,
+    opening: bool,
+) -> Vec<KeyHint> {
     if opening {
         return vec![("Space", "throw all the dice")];
     }
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
-        return vec![("Q", "turn left"), ("E", "turn right"), ("T", "from above"), ("L", "log")];
+        return vec![
+            ("Q", "turn left"),
+            ("E", "turn right"),
+            ("T", "from above"),
+            ("L", "log"),
+        ];
     };
     let bound = matches!(stack.phase(), Phase::PlaceRolled { .. } | Phase::Held { .. });
     match selection {
@@ -110,7 +135,12 @@ pub(super) fn keys(view: &MatchView, stack: &Stack, players: &Players, selection
             keys
         }
         Selection::None if stack.loose(seat).is_empty() => vec![("P", "pass")],
-        Selection::None => vec![("1-6", "choose a die"), ("R", "roll it"), ("H", "hint"), ("B", "whose dice")],
+        Selection::None => vec![
+            ("1-6", "choose a die"),
+            ("R", "roll it"),
+            ("H", "hint"),
+            ("B", "whose dice"),
+        ],
     }
 }
 

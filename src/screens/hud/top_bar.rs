@@ -1,7 +1,7 @@
 //! The bar along the top: the match, the status line, and the ways to log, rules and menu.
 
-use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -39,8 +39,10 @@ struct Model {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Match), spawn_bar)
-        .add_systems(Update, show_bar.in_set(HudSystems::Show).run_if(in_state(Screen::Match)));
+    app.add_systems(OnEnter(Screen::Match), spawn_bar).add_systems(
+        Update,
+        show_bar.in_set(HudSystems::Show).run_if(in_state(Screen::Match)),
+    );
 }
 
 fn spawn_bar(mut commands: Commands) {
@@ -73,7 +75,9 @@ fn show_bar(
     mut shown: Local<Option<(Entity, Model)>>,
     mut commands: Commands,
 ) {
-    let (Ok(bar), Some(view)) = (bars.single(), view) else { return };
+    let (Ok(bar), Some(view)) = (bars.single(), view) else {
+        return;
+    };
     let AnyView::Stack(stack) = &view.view;
     let (status, is_notice, rule) = match &notice.0 {
         Some(notice) => (notice.text.clone(), true, notice.rule),
@@ -83,7 +87,10 @@ fn show_bar(
         scale: *scale,
         of_match: match stack.round() {
             0 => format!("Stack  \u{00b7}  to {}", stack.options().target),
-            round => format!("Stack  \u{00b7}  round {round}  \u{00b7}  to {}", stack.options().target),
+            round => format!(
+                "Stack  \u{00b7}  round {round}  \u{00b7}  to {}",
+                stack.options().target
+            ),
         },
         status,
         notice: is_notice,

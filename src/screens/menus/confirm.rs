@@ -88,12 +88,7 @@ fn refuse_by_key(
     }
 }
 
-fn answer(
-    yes: bool,
-    asked: &mut Asked,
-    answers: &mut MessageWriter<ConfirmAnswer>,
-    next: &mut NextState<Overlay>,
-) {
+fn answer(yes: bool, asked: &mut Asked, answers: &mut MessageWriter<ConfirmAnswer>, next: &mut NextState<Overlay>) {
     if let Some(question) = asked.question.take() {
         answers.write(ConfirmAnswer { id: question.id, yes });
     }

@@ -6,8 +6,8 @@ mod pause;
 pub mod rules;
 mod settings;
 
-use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
@@ -37,7 +37,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<OpenOverlay>()
         .add_message::<CloseOverlay>()
         .configure_sets(Update, MenuKeys.before(MatchSystems::CollectRequests))
-        .add_systems(Update, (hear_keys.in_set(MenuKeys), open_and_close.after(MatchSystems::Present)))
+        .add_systems(
+            Update,
+            (hear_keys.in_set(MenuKeys), open_and_close.after(MatchSystems::Present)),
+        )
         .add_plugins((
             confirm::plugin,
             credits::plugin,
@@ -89,7 +92,8 @@ fn hear_keys(
         }
         return;
     }
-    if keys.just_pressed(KeyCode::KeyL) && *screen.get() == Screen::Match && *overlay.get() == Overlay::None && !typing {
+    if keys.just_pressed(KeyCode::KeyL) && *screen.get() == Screen::Match && *overlay.get() == Overlay::None && !typing
+    {
         log.0 = !log.0;
     }
     if !keys.just_pressed(KeyCode::Escape) {

@@ -145,10 +145,7 @@ fn fill() -> Node {
     }
 }
 
-fn scroll_to_rule(
-    targets: Query<(Entity, &ComputedNode), With<ScrollHere>>,
-    mut commands: Commands,
-) {
+fn scroll_to_rule(targets: Query<(Entity, &ComputedNode), With<ScrollHere>>, mut commands: Commands) {
     for (entity, node) in &targets {
         if node.size().y > 0.0 {
             commands.trigger(bevy::ui_widgets::ScrollIntoView { entity });
@@ -170,7 +167,11 @@ fn pieces(page: &str) -> Vec<Piece> {
         if let Some(words) = line.strip_prefix("# ") {
             pieces.push(Piece::Title(plain(words)));
             open = false;
-        } else if let Some(words) = line.trim_start_matches('#').strip_prefix(' ').filter(|_| line.starts_with('#')) {
+        } else if let Some(words) = line
+            .trim_start_matches('#')
+            .strip_prefix(' ')
+            .filter(|_| line.starts_with('#'))
+        {
             pieces.push(Piece::Heading(plain(words)));
             open = false;
         } else if let Some((id, words)) = rule(line) {
@@ -210,7 +211,11 @@ fn rule(line: &str) -> Option<(String, String)> {
 
 /// The words without marks of emphasis.
 fn plain(words: &str) -> String {
-    words.replace("**", "").replace('`', "").replace(" *", " ").replace("* ", " ")
+    words
+        .replace("**", "")
+        .replace('`', "")
+        .replace(" *", " ")
+        .replace("* ", " ")
 }
 
 #[cfg(test)]
@@ -238,7 +243,9 @@ mod tests {
         for number in 1..=21 {
             let id = format!("S-{number}");
             assert!(
-                pieces.iter().any(|piece| matches!(piece, Piece::Rule(of, _) if *of == id)),
+                pieces
+                    .iter()
+                    .any(|piece| matches!(piece, Piece::Rule(of, _) if *of == id)),
                 "{id} is missing"
             );
         }

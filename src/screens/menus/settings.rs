@@ -145,12 +145,7 @@ const fn marks_name(marks: DiceMarks) -> &'static str {
 }
 
 /// A row: a name, a line of explanation, and something to change it on the right.
-fn row(
-    page: &mut ChildSpawnerCommands,
-    name: &str,
-    line: &str,
-    control: impl FnOnce(&mut ChildSpawnerCommands),
-) {
+fn row(page: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl FnOnce(&mut ChildSpawnerCommands)) {
     page.spawn((
         Node {
             padding: UiRect::axes(px(12), px(8)),
@@ -217,7 +212,10 @@ fn cycle(
 ) {
     row(page, name, line, |side| {
         side.spawn((
-            stepper((bold(show(settings), size::BODY), one_line(), Shows(show)), CONTROL_WIDTH),
+            stepper(
+                (bold(show(settings), size::BODY), one_line(), Shows(show)),
+                CONTROL_WIDTH,
+            ),
             observe(move |step: On<Stepped>, mut settings: ResMut<Settings>| change(&mut settings, step.by)),
         ));
     });

@@ -281,7 +281,10 @@ mod tests {
 
     #[test]
     fn partners_sit_opposite_and_never_side_by_side_s_19() {
-        let mut draft = Draft { teams: true, ..Draft::default() };
+        let mut draft = Draft {
+            teams: true,
+            ..Draft::default()
+        };
         while draft.seats.len() < 8 {
             draft.add_seat();
         }
@@ -294,7 +297,10 @@ mod tests {
 
     #[test]
     fn teams_of_an_odd_number_are_refused_in_words_s_19() {
-        let mut draft = Draft { teams: true, ..Draft::default() };
+        let mut draft = Draft {
+            teams: true,
+            ..Draft::default()
+        };
         draft.add_seat();
         assert!(draft.problem().is_some_and(|problem| problem.contains("there are 5")));
     }

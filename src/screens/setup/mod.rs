@@ -59,7 +59,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Refusal>()
         .add_message::<Redraw>()
         .add_message::<Start>()
-        .add_systems(OnEnter(Screen::Setup), (super::title::clear_the_table, spawn_setup).chain())
+        .add_systems(
+            OnEnter(Screen::Setup),
+            (super::title::clear_the_table, spawn_setup).chain(),
+        )
         .add_systems(
             Update,
             (
@@ -252,6 +255,9 @@ fn hear_refusal(
 /// With a capital and a full stop.
 fn sentence(words: &str) -> String {
     let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    let first = letters
+        .next()
+        .map(|letter| letter.to_uppercase().to_string())
+        .unwrap_or_default();
     format!("{first}{}.", letters.as_str())
 }

@@ -13,7 +13,7 @@ use crate::screens::theme::chip::chip;
 use crate::screens::theme::field::field;
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::stepper::{Stepped, stepper};
-use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
+use crate::screens::theme::text::{bold, coloured, one_line};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{ROW, TEXT_QUIET, plate, size, symbols};
 

@@ -68,7 +68,11 @@ pub(super) fn plugin(app: &mut App) {
 
 fn outline_focus(focus: Res<InputFocus>, mut outlines: Query<(Entity, &mut Outline), With<TabIndex>>) {
     for (entity, mut outline) in &mut outlines {
-        let colour = if focus.get() == Some(entity) { BRASS } else { Color::NONE };
+        let colour = if focus.get() == Some(entity) {
+            BRASS
+        } else {
+            Color::NONE
+        };
         if outline.color != colour {
             outline.color = colour;
         }

@@ -46,11 +46,7 @@ pub fn stepper(value: impl Bundle, width: f32) -> impl Bundle {
         focusable(),
         BackgroundColor(CONTROL),
         BorderColor::all(EDGE),
-        children![
-            arrow("\u{2039}", -1),
-            value,
-            arrow("\u{203a}", 1),
-        ],
+        children![arrow("\u{2039}", -1), value, arrow("\u{203a}", 1),],
     )
 }
 

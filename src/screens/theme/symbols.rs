@@ -32,7 +32,8 @@ pub fn distance(number: u8, at: Vec2) -> f32 {
         3 => bar(at, Vec2::new(0.92, 0.30)).min(bar(at, Vec2::new(0.30, 0.92))),
         4 => star(at),
         5 => (at.length() - 0.66).abs() - 0.26,
-        6 => bar(at - Vec2::new(0.0, -0.46), Vec2::new(0.86, 0.25)).min(bar(at - Vec2::new(0.0, 0.46), Vec2::new(0.86, 0.25))),
+        6 => bar(at - Vec2::new(0.0, -0.46), Vec2::new(0.86, 0.25))
+            .min(bar(at - Vec2::new(0.0, 0.46), Vec2::new(0.86, 0.25))),
         _ => (at.length() - 0.9).max(0.74 - (at - Vec2::new(0.40, -0.16)).length()),
     }
 }
@@ -53,7 +54,10 @@ fn convex(at: Vec2, corners: &[Vec2]) -> f32 {
 }
 
 fn triangle(at: Vec2) -> f32 {
-    convex(at, &[Vec2::new(0.0, -0.9), Vec2::new(0.95, 0.75), Vec2::new(-0.95, 0.75)])
+    convex(
+        at,
+        &[Vec2::new(0.0, -0.9), Vec2::new(0.95, 0.75), Vec2::new(-0.95, 0.75)],
+    )
 }
 
 fn hourglass(at: Vec2) -> f32 {
@@ -88,7 +92,10 @@ mod tests {
                 })
                 .count();
             assert!((90..300).contains(&inside), "symbol {number} fills {inside} of 400");
-            assert!(distance(number, Vec2::new(-0.99, -0.99)) > 0.0, "symbol {number} fills a corner");
+            assert!(
+                distance(number, Vec2::new(-0.99, -0.99)) > 0.0,
+                "symbol {number} fills a corner"
+            );
         }
     }
 }

@@ -62,9 +62,17 @@ fn show_tooltip(
             max_width: px(WIDTH),
             // On the side of the pointer that has room.
             left: if at.x + WIDTH < room.x { px(at.x + 12.0) } else { auto() },
-            right: if at.x + WIDTH < room.x { auto() } else { px(room.x - at.x + 4.0) },
+            right: if at.x + WIDTH < room.x {
+                auto()
+            } else {
+                px(room.x - at.x + 4.0)
+            },
             top: if at.y < room.y * 0.7 { px(at.y + 20.0) } else { auto() },
-            bottom: if at.y < room.y * 0.7 { auto() } else { px(room.y - at.y + 10.0) },
+            bottom: if at.y < room.y * 0.7 {
+                auto()
+            } else {
+                px(room.y - at.y + 10.0)
+            },
             padding: UiRect::axes(px(10), px(6)),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(6)),
