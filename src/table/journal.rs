@@ -7,17 +7,28 @@ use crate::games::AnyEvent;
 /// The events of the match, as everybody at this table may know them.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Journal {
+    /// Which match of this table it tells of; a cursor of another starts over.
+    volume: u32,
     entries: Vec<AnyEvent>,
 }
 
 /// How far a reader has read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct JournalCursor(usize);
+pub struct JournalCursor {
+    volume: u32,
+    read: usize,
+}
 
 impl Journal {
     /// Appends an event. Only the referee does.
     pub(super) fn append(&mut self, event: AnyEvent) {
         self.entries.push(event);
+    }
+
+    /// Starts the journal of another match; every cursor then reads from its beginning.
+    pub(super) fn start_over(&mut self) {
+        self.volume += 1;
+        self.entries.clear();
     }
 
     /// All events.
@@ -27,24 +38,81 @@ impl Journal {
 
     /// The events after the cursor, which is moved to the end.
     pub fn read(&self, cursor: &mut JournalCursor) -> &[AnyEvent] {
-        // A new match starts a new, shorter journal.
-        let from = if cursor.0 > self.entries.len() { 0 } else { cursor.0 };
-        cursor.0 = self.entries.len();
+        let from = self.position(*cursor);
+        *cursor = self.end();
         &self.entries[from..]
     }
 
     /// The next event after the cursor, which is moved past it.
     pub fn next(&self, cursor: &mut JournalCursor) -> Option<&AnyEvent> {
-        if cursor.0 > self.entries.len() {
-            cursor.0 = 0;
-        }
-        let event = self.entries.get(cursor.0)?;
-        cursor.0 += 1;
-        Some(event)
+        let at = self.position(*cursor);
+        let event = self.entries.get(at);
+        *cursor = JournalCursor {
+            volume: self.volume,
+            read: at + usize::from(event.is_some()),
+        };
+        event
     }
 
     /// Whether the cursor has read everything.
     pub fn is_read(&self, cursor: JournalCursor) -> bool {
-        cursor.0 >= self.entries.len()
+        self.position(cursor) >= self.entries.len()
+    }
+
+    /// The cursor of a reader that has read everything.
+    pub fn end(&self) -> JournalCursor {
+        JournalCursor {
+            volume: self.volume,
+            read: self.entries.len(),
+        }
+    }
+
+    /// Where in the entries a cursor stands: at the beginning if it comes from another match.
+    fn position(&self, cursor: JournalCursor) -> usize {
+        if cursor.volume == self.volume {
+            cursor.read.min(self.entries.len())
+        } else {
+            0
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::stack::event::StackEvent;
+    use crate::rules::ids::PlayerId;
+
+    fn passed(player: u8) -> AnyEvent {
+        AnyEvent::Stack(StackEvent::Passed {
+            player: PlayerId(player),
+        })
+    }
+
+    #[test]
+    fn every_reader_sees_every_event_once_at_its_own_pace() {
+        let mut journal = Journal::default();
+        let (mut fast, mut slow) = (JournalCursor::default(), JournalCursor::default());
+        journal.append(passed(0));
+        assert_eq!(journal.read(&mut fast), [passed(0)]);
+        journal.append(passed(1));
+        assert_eq!(journal.read(&mut fast), [passed(1)]);
+        assert_eq!(journal.next(&mut slow), Some(&passed(0)));
+        assert!(!journal.is_read(slow));
+        assert_eq!(journal.next(&mut slow), Some(&passed(1)));
+        assert_eq!(journal.next(&mut slow), None);
+        assert!(journal.is_read(slow) && journal.is_read(fast));
+    }
+
+    #[test]
+    fn a_reader_starts_over_with_a_new_match_even_if_that_is_as_long_as_the_old_one() {
+        let mut journal = Journal::default();
+        let mut cursor = JournalCursor::default();
+        journal.append(passed(0));
+        journal.read(&mut cursor);
+        journal.start_over();
+        journal.append(passed(3));
+        assert!(!journal.is_read(cursor));
+        assert_eq!(journal.read(&mut cursor), [passed(3)]);
     }
 }

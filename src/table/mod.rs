@@ -3,10 +3,52 @@
 //! request -> [`referee`] -> [`journal`] -> [`sync`] -> poses. Only the referee owns the game state; everything else
 //! sees [`view::MatchView`]. Knows no window.
 
+pub mod agents;
+pub mod aiming;
+pub mod change;
+pub mod check;
+pub mod defect;
 pub mod die;
+pub mod games;
+pub mod headless;
 pub mod journal;
 pub mod phase;
 pub mod pile;
+pub mod referee;
 pub mod request;
 pub mod setup;
+mod sync;
 pub mod view;
+
+use bevy::prelude::*;
+
+use crate::physics::PhysicsPlugin;
+use phase::MatchSystems;
+
+/// The table with its physics, with or without a window. Needs `StatesPlugin` (`DefaultPlugins` have it).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TablePlugin;
+
+impl Plugin for TablePlugin {
+    fn build(&self, app: &mut App) {
+        app.configure_sets(
+            Update,
+            (
+                MatchSystems::CollectRequests,
+                MatchSystems::Referee,
+                MatchSystems::SyncTable,
+                MatchSystems::Animate,
+                MatchSystems::Present,
+            )
+                .chain(),
+        )
+        .add_plugins((
+            PhysicsPlugin,
+            defect::plugin,
+            referee::plugin,
+            setup::plugin,
+            sync::plugin,
+            agents::plugin,
+        ));
+    }
+}

@@ -2,9 +2,31 @@
 
 use bevy::prelude::*;
 
-use super::view::SeatPlayer;
+use super::agents::AgentMinds;
+use super::die::{DiceIndex, Die, Parked};
+use super::games;
+use super::journal::Journal;
+use super::phase::MatchSystems;
+use super::pile::DiceStack;
+use super::referee::{DecisionCounter, Referee};
+use super::sync::HandRng;
+use super::view::{MatchView, Players, SeatPlayer};
 pub use crate::games::AnyOptions;
+use crate::physics::{ThrowRng, TrayPart, die_body, spawn_tray};
 use crate::rules::ids::Seats;
+use crate::rules::rng::{Stream, stream};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<DiceIndex>()
+        .init_resource::<Players>()
+        .add_message::<StartMatch>()
+        .add_message::<StartRefused>()
+        .add_message::<EndMatch>()
+        .add_systems(
+            Update,
+            (end_match, start_match).chain().before(MatchSystems::CollectRequests),
+        );
+}
 
 /// Everything a match is set up from (G-1).
 #[derive(Clone, Debug, PartialEq)]
@@ -23,7 +45,7 @@ pub struct MatchSetup {
 #[derive(Message, Clone, Debug)]
 pub struct StartMatch(pub MatchSetup);
 
-/// The match could not be set up.
+/// The match could not be set up. One that was on goes on.
 #[derive(Message, Clone, Debug)]
 pub struct StartRefused(pub crate::rules::error::SetupError);
 
@@ -34,3 +56,68 @@ pub struct EndMatch;
 /// The set-up of the match that is on, for a rematch and for the record.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct CurrentMatch(pub MatchSetup);
+
+/// Things of one match, gone with it.
+type OfTheMatch = Or<(With<Die>, With<DiceStack>, With<TrayPart>)>;
+
+fn end_match(
+    mut commands: Commands,
+    mut ends: MessageReader<EndMatch>,
+    things: Query<Entity, OfTheMatch>,
+    mut journal: ResMut<Journal>,
+) {
+    if ends.read().count() == 0 {
+        return;
+    }
+    clear_table(&mut commands, &things);
+    commands.remove_resource::<Referee>();
+    commands.remove_resource::<MatchView>();
+    commands.remove_resource::<CurrentMatch>();
+    commands.remove_resource::<AgentMinds>();
+    commands.insert_resource(Players::default());
+    commands.insert_resource(DiceIndex::default());
+    journal.start_over();
+}
+
+fn start_match(
+    mut commands: Commands,
+    mut starts: MessageReader<StartMatch>,
+    mut refused: MessageWriter<StartRefused>,
+    things: Query<Entity, OfTheMatch>,
+    mut journal: ResMut<Journal>,
+    mut counter: ResMut<DecisionCounter>,
+) {
+    // Of several in one frame the last is what was wanted.
+    let Some(StartMatch(setup)) = starts.read().last() else {
+        return;
+    };
+    let referee = match Referee::new(setup, &mut counter) {
+        Ok(referee) => referee,
+        Err(error) => {
+            refused.write(StartRefused(error));
+            return;
+        }
+    };
+    clear_table(&mut commands, &things);
+    journal.start_over();
+        commands.insert_resource(ThrowRng(stream(setup.seed, Stream::Throw)));
+    let dice = games::dice(&setup.options, &setup.seats);
+    spawn_tray(&mut commands, dice.len());
+    // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
+    let index = dice
+        .into_iter()
+        .map(|Die { id, owner }| commands.spawn((die_body(id, owner), Parked)).id())
+        .collect();
+    commands.insert_resource(DiceIndex(index));
+    commands.insert_resource(HandRng::new(setup.seed));
+    commands.insert_resource(AgentMinds::new(setup.seed));
+    commands.insert_resource(Players(setup.players.clone()));
+    commands.insert_resource(CurrentMatch(setup.clone()));
+    commands.insert_resource(referee);
+}
+
+fn clear_table(commands: &mut Commands, things: &Query<Entity, OfTheMatch>) {
+    for thing in things {
+        commands.entity(thing).try_despawn();
+    }
+}

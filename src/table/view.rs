@@ -52,6 +52,14 @@ impl Players {
         self.0.get(seat.index()).map_or("?", |player| player.name.as_str())
     }
 
+    /// The level of the computer player in the seat; `None` where a person sits there, or nobody.
+    pub fn level(&self, seat: PlayerId) -> Option<crate::ai::level::Level> {
+        match self.0.get(seat.index())?.control {
+            SeatControl::Agent(level) => Some(level),
+            SeatControl::Person => None,
+        }
+    }
+
     /// Whether a person on this machine plays the seat.
     pub fn is_person(&self, seat: PlayerId) -> bool {
         self.0

@@ -1,5 +1,8 @@
 //! Tests of the table tier as a whole: entities, physics and referee, headless.
 
+mod matches;
+mod support;
+
 use tumbletop::table::phase::TableGate;
 
 #[test]

@@ -2,8 +2,8 @@
 //!
 //! [`state`] is what a match is, [`action`] what can be done, [`event`] what happened. The rules proper: `setup` (who may
 //! play), `legal` (what may be done, and why not), `turn` (placing, and whose turn is next), `roll` (what a throw leads
-//! to), `round` (scoring and the end), `chance` (which reports are possible), `invariants`.
-//! [`narrate`] tells events in words.
+//! to), `round` (scoring and the end), `chance` (which reports are possible), `invariants`. [`narrate`] tells events in
+//! words; `table` is Stack's way to the table and back.
 
 pub mod action;
 pub mod arrange;
@@ -19,6 +19,8 @@ mod roll;
 mod round;
 mod setup;
 pub mod state;
+#[cfg(feature = "table")]
+pub mod table;
 #[cfg(test)]
 mod tests;
 mod turn;

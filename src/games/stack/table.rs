@@ -1,0 +1,156 @@
+//! Stack on the table: which throw its rules wait for, what a throw reports to them, and what its events move.
+//!
+//! The one place where Stack and the table meet. Decides nothing: the report is what the dice did.
+
+use super::action::{OpeningThrow, RollReport, StackAction};
+use super::event::StackEvent;
+use super::state::{Phase, Place};
+use super::{DICE_EACH, Stack, owner};
+use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
+use crate::rules::die::{DieId, DieSet, Face};
+use crate::rules::ids::{PlayerId, PlayerSet, Seats};
+use crate::table::change::TableChange;
+use crate::table::die::Die;
+use crate::table::games::{DieLies, Layout, TableGame};
+
+/// The two dice with which a seat rolls for first player (S-2): its first two.
+pub const fn first_dice(player: PlayerId) -> [DieId; 2] {
+    let first = player.0 * DICE_EACH as u8;
+    [DieId(first), DieId(first + 1)]
+}
+
+/// The dice of all who roll for first player, in order of their ids.
+fn contenders_dice(contenders: PlayerSet) -> Vec<DieId> {
+    contenders.iter().flat_map(first_dice).collect()
+}
+
+/// Whether exactly these dice were thrown.
+fn thrown(settled: &ThrowSettled, due: &[DieId]) -> bool {
+    settled.faces.iter().map(|(die, _)| die).eq(due)
+}
+
+/// How often a die is in a list.
+fn times(list: &[DieId], die: DieId) -> u8 {
+    let times = list.iter().filter(|listed| **listed == die).count();
+    u8::try_from(times).unwrap_or(u8::MAX)
+}
+
+impl Stack {
+    /// The dice of the throw that is due.
+    fn dice_due(&self) -> Option<Vec<DieId>> {
+        match self.phase() {
+            Phase::FirstRoll { contenders } => Some(contenders_dice(contenders)),
+            Phase::Opening => Some(self.dice().collect()),
+            Phase::Rolling { die, .. } => Some(vec![die]),
+            _ => None,
+        }
+    }
+
+    /// What the roll of one die did, as the rules want to be told.
+    fn roll_report(&self, die: DieId, face: Face, settled: &ThrowSettled) -> RollReport {
+        RollReport {
+            face,
+            fell: settled.fell,
+            // A stack that fell has fallen, wherever it was pushed before.
+            pushed: DieSet(settled.pushed.0 & !settled.fell.0),
+            turned_back: settled.turned_back,
+            floor: times(&settled.floor, die),
+            cocked: times(&settled.cocked, die),
+        }
+    }
+}
+
+impl TableGame for Stack {
+    fn dice(seats: &Seats) -> Vec<Die> {
+        (0..seats.count() * DICE_EACH)
+            .map(|die| DieId(die as u8))
+            .map(|id| Die { id, owner: owner(id) })
+            .collect()
+    }
+
+    fn is_thrown(action: &StackAction) -> bool {
+        matches!(action, StackAction::Reroll { .. } | StackAction::RollOpponents { .. })
+    }
+
+    fn throw_due(&self, gesture: ThrowGesture) -> Option<ThrowOrder> {
+        let kind = match self.phase() {
+            Phase::FirstRoll { .. } => ThrowKind::FirstPlayer,
+            Phase::Opening => ThrowKind::Opening,
+            _ => ThrowKind::Single { gesture },
+        };
+        let dice = self.dice_due()?;
+        Some(ThrowOrder { dice, kind })
+    }
+
+    fn report(&self, settled: &ThrowSettled) -> Option<StackAction> {
+        if !thrown(settled, &self.dice_due()?) {
+            return None;
+        }
+        let faces = settled.faces.iter().map(|(_, face)| *face);
+        match self.phase() {
+            Phase::FirstRoll { .. } => {
+                let pairs = settled.faces.chunks_exact(2);
+                Some(StackAction::FirstRoll(
+                    pairs.map(|pair| [pair[0].1, pair[1].1]).collect(),
+                ))
+            }
+            Phase::Opening => {
+                let mut floor = vec![0_u8; self.seats().count()];
+                for die in &settled.floor {
+                    if let Some(fallen) = floor.get_mut(owner(*die).index()) {
+                        *fallen = fallen.saturating_add(1);
+                    }
+                }
+                Some(StackAction::OpeningThrow(OpeningThrow {
+                    faces: faces.collect(),
+                    floor,
+                }))
+            }
+            Phase::Rolling { die, .. } => {
+                let face = settled.faces.first()?.1;
+                Some(StackAction::Rolled(self.roll_report(die, face, settled)))
+            }
+            _ => None,
+        }
+    }
+
+    fn changes(event: &StackEvent, out: &mut Vec<TableChange>) {
+        match event {
+            StackEvent::FirstRolled { player, faces } => {
+                let dice = first_dice(*player).into_iter().zip(*faces);
+                out.extend(dice.map(|(die, face)| TableChange::Shows { die, face }));
+            }
+            StackEvent::RoundStarted { .. } => out.push(TableChange::Cleared),
+            StackEvent::OpeningThrown { faces } => {
+                let dice = faces.iter().enumerate();
+                out.extend(dice.map(|(die, face)| TableChange::Shows {
+                    die: DieId(die as u8),
+                    face: *face,
+                }));
+            }
+            StackEvent::Rolled { die, face, .. } => out.push(TableChange::Shows { die: *die, face: *face }),
+            StackEvent::OwnerChose { die, face, .. } => out.push(TableChange::TurnedTo { die: *die, face: *face }),
+            StackEvent::Placed { die, onto, stack, .. } => out.push(TableChange::PutOn {
+                die: *die,
+                onto: *onto,
+                stack: *stack,
+            }),
+            StackEvent::Captured { stack, .. } => out.push(TableChange::TakenOff { stack: *stack }),
+            // What fell, leaned or was turned the physics has put right where it lies (S-7, S-9); the rest moves no die.
+            _ => {}
+        }
+    }
+
+    fn layout(view: &Stack) -> Layout {
+        let dice = view.dice().map(|die| match view.place(die) {
+            Place::InHand => DieLies::InHand,
+            Place::Loose | Place::Stacked { .. } => DieLies::OnTable(view.face(die)),
+            Place::Captured { .. } => DieLies::Away,
+        });
+        let standing = view.stacks().iter().filter(|stack| stack.captured_by.is_none());
+        Layout {
+            dice: dice.collect(),
+            stacks: standing.map(|stack| stack.dice().to_vec()).collect(),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Computer players at the table: they think for a moment, then ask the referee like anybody else.
+//!
+//! They see the view of their seat and where the dice lie, which everybody can see, and nothing more.
+
+use bevy::prelude::*;
+use rand::RngExt;
+
+use super::aiming::Aiming;
+use super::defect::Defects;
+use super::games;
+use super::phase::{MatchSystems, TableGate};
+use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
+use super::view::{MatchView, Players};
+use crate::ai::choose;
+use crate::ai::level::Level;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::rules::rng::{RulesRng, Stream, stream};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<AgentPace>().add_systems(
+        Update,
+        (think_again_after_refusal, act_for_agents)
+            .chain()
+            .in_set(MatchSystems::CollectRequests)
+            .run_if(resource_exists::<MatchView>.and_then(resource_exists::<AgentMinds>)),
+    );
+}
+
+/// How long computer players think, in seconds of virtual time (so the speed setting speeds them up).
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct AgentPace {
+    /// At least.
+    pub least_s: f32,
+    /// At most.
+    pub most_s: f32,
+}
+
+impl AgentPace {
+    /// At once, for headless matches.
+    pub const AT_ONCE: Self = Self {
+        least_s: 0.0,
+        most_s: 0.0,
+    };
+}
+
+impl Default for AgentPace {
+    /// Slow enough to be followed, quick enough not to be waited for.
+    fn default() -> Self {
+        Self {
+            least_s: 0.4,
+            most_s: 0.9,
+        }
+    }
+}
+
+/// What the computer players of the match keep in mind.
+#[derive(Resource, Clone, Debug)]
+pub(super) struct AgentMinds {
+    choices: RulesRng,
+    /// Its own stream, so that a different pace never changes what is chosen.
+    pauses: RulesRng,
+    thoughts: [Option<Thought>; MAX_PLAYERS],
+}
+
+/// A decision a computer player thinks about, or has answered.
+#[derive(Clone, Copy, Debug)]
+struct Thought {
+    decision: DecisionId,
+    remaining_s: f32,
+    answered: bool,
+}
+
+impl AgentMinds {
+    /// Fresh minds for a match of this seed.
+    pub(super) fn new(seed: u64) -> Self {
+        Self {
+            choices: stream(seed, Stream::Agents),
+            pauses: stream(seed, Stream::Cosmetic),
+            thoughts: [None; MAX_PLAYERS],
+        }
+    }
+
+    /// Whether the seat's think time for this decision is over just now.
+    fn made_up(&mut self, seat: PlayerId, decision: DecisionId, pace: AgentPace, passed_s: f32) -> bool {
+        let pauses = &mut self.pauses;
+        let slot = &mut self.thoughts[seat.index()];
+        let thought = match slot {
+            Some(thought) if thought.decision == decision => {
+                thought.remaining_s -= passed_s;
+                thought
+            }
+            _ => slot.insert(Thought {
+                decision,
+                remaining_s: pace.least_s + (pace.most_s - pace.least_s) * pauses.random::<f32>(),
+                answered: false,
+            }),
+        };
+        let now = thought.remaining_s <= 0.0 && !thought.answered;
+        thought.answered |= now;
+        now
+    }
+}
+
+/// Answers for every computer player whose think time is over, while the gate is open.
+fn act_for_agents(
+    view: Res<MatchView>,
+    players: Res<Players>,
+    gate: Res<TableGate>,
+    pace: Res<AgentPace>,
+    time: Res<Time>,
+    aiming: Aiming,
+    mut minds: ResMut<AgentMinds>,
+    mut requests: MessageWriter<ActionRequest>,
+) {
+    if !gate.open() {
+        return;
+    }
+    for seat in view.due.iter() {
+        let Some(level) = players.level(seat) else { continue };
+        let decision = view.decisions[seat.index()];
+        if !minds.made_up(seat, decision, *pace, time.delta_secs()) {
+            continue;
+        }
+        let legal = &view.legal[seat.index()];
+        let choice = choose(level, &view.view, seat, legal, &mut minds.choices);
+        let Some(action) = legal.get(choice) else { continue };
+        // The others throw as everybody can: the referee takes the standard throw for no gesture.
+        let careful = level == Level::Normal && games::is_thrown(action);
+        requests.write(ActionRequest {
+            seat,
+            decision,
+            action: action.clone(),
+            gesture: careful.then(|| aiming.careful(seat, view.seats.count())),
+        });
+    }
+}
+
+/// A computer player only asks for what is legal, so a refusal is a defect. It thinks again, so that the match goes on.
+fn think_again_after_refusal(
+    mut refused: MessageReader<RequestRefused>,
+    players: Res<Players>,
+    mut minds: ResMut<AgentMinds>,
+    mut defects: ResMut<Defects>,
+) {
+    for RequestRefused { request, reason } in refused.read() {
+        if players.level(request.seat).is_none() || matches!(reason, RefusalReason::Stale { .. }) {
+            continue;
+        }
+        defects.note(format!("{request:?} of a computer player was refused: {reason}"));
+        minds.thoughts[request.seat.index()] = None;
+    }
+}

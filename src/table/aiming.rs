@@ -1,0 +1,49 @@
+//! Throws that nobody aims by hand, on the table as it stands: the fair standard throw and the careful one.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::pile::{DiceStack, PileContents};
+use crate::physics::TrayGeometry;
+use crate::physics::aim::{careful_throw, standard_throw};
+use crate::physics::throw::ThrowGesture;
+use crate::rules::ids::PlayerId;
+
+/// The tray and the stacks on it, which everybody at the table can see.
+#[derive(SystemParam)]
+pub struct Aiming<'w, 's> {
+    tray: Option<Res<'w, TrayGeometry>>,
+    stacks: Query<'w, 's, &'static PileContents, With<DiceStack>>,
+    dice: Query<'w, 's, &'static Transform>,
+}
+
+impl Aiming<'_, '_> {
+    /// The fair throw that anybody can choose instead of aiming.
+    pub fn standard(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
+        standard_throw(&self.tray(), seat, seats, &self.obstacles())
+    }
+
+    /// A throw that keeps away from the stacks as well as it can.
+    pub fn careful(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
+        careful_throw(&self.tray(), seat, seats, &self.obstacles())
+    }
+
+    fn tray(&self) -> TrayGeometry {
+        self.tray.as_deref().copied().unwrap_or(TrayGeometry::for_dice(0))
+    }
+
+    /// Where each stack stands and how high it is.
+    fn obstacles(&self) -> Vec<(Vec2, f32)> {
+        let mut stacks: Vec<(Vec2, f32)> = self
+            .stacks
+            .iter()
+            .filter_map(|contents| {
+                let bottom = self.dice.get(*contents.entities().first()?).ok()?;
+                Some((bottom.translation.xz(), contents.entities().len() as f32))
+            })
+            .collect();
+        // The order of entities is not the same in every app; the sum of dangers must be.
+        stacks.sort_by(|(a, _), (b, _)| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
+        stacks
+    }
+}

@@ -1,0 +1,95 @@
+//! Whether the table agrees with the rules: numbers, stacks, and how the bodies really lie.
+//!
+//! For tests and simulation. Reads everything, changes nothing.
+
+use bevy::prelude::*;
+
+use super::die::{DiceIndex, Die, Parked, Shows};
+use super::games::{DieLies, layout};
+use super::phase::MatchPhase;
+use super::pile::{DiceStack, InPile, PileContents};
+use super::view::MatchView;
+use crate::physics::face::read_face;
+use crate::rules::die::DieId;
+
+/// All points in which the table and the rules differ, in words; none where all is well. Only tells something while no
+/// dice are in the air.
+pub fn disagreements(world: &mut World) -> Vec<String> {
+    let mut found = Vec::new();
+    let (Some(view), Some(phase)) = (world.get_resource::<MatchView>(), world.get_resource::<State<MatchPhase>>()) else {
+        return found;
+    };
+    let layout = layout(&view.view);
+    let thrown = *phase.get() == MatchPhase::Throwing;
+
+    let entities = world.resource::<DiceIndex>().0.clone();
+    let mut all = world.query_filtered::<(), With<Die>>();
+    let count = all.iter(world).count();
+    if count != layout.dice.len() || entities.len() != layout.dice.len() {
+        found.push(format!("{count} dice on the table, {} in the rules", layout.dice.len()));
+    }
+    for (index, lies) in layout.dice.iter().enumerate() {
+        let id = DieId(index as u8);
+        match entities.get(index).and_then(|entity| world.get_entity(*entity).ok()) {
+            Some(die) => die_disagreements(id, *lies, die, thrown, &mut found),
+            None => found.push(format!("{id:?} has no entity")),
+        }
+    }
+
+    let mut piles = world.query::<(&DiceStack, &PileContents)>();
+    let mut stacks: Vec<Vec<DieId>> = piles
+        .iter(world)
+        .map(|(stack, contents)| {
+            let ids: Vec<DieId> = contents
+                .entities()
+                .iter()
+                .filter_map(|die| world.get::<Die>(*die).map(|die| die.id))
+                .collect();
+            if ids.first() != Some(&stack.id) {
+                found.push(format!("the stack {:?} stands on another die: {ids:?}", stack.id));
+            }
+            ids
+        })
+        .collect();
+    let mut ruled = layout.stacks;
+    stacks.sort();
+    ruled.sort();
+    if stacks != ruled {
+        found.push(format!("stacks on the table {stacks:?}, in the rules {ruled:?}"));
+    }
+    found
+}
+
+fn die_disagreements(id: DieId, lies: DieLies, die: EntityRef, thrown: bool, found: &mut Vec<String>) {
+    let parked = die.contains::<Parked>();
+    match lies {
+        DieLies::InHand => {}
+        DieLies::Away => {
+            if !parked || die.contains::<InPile>() {
+                found.push(format!("{id:?} was captured and is still on the table"));
+            }
+        }
+        DieLies::OnTable(face) => {
+            if parked {
+                found.push(format!("{id:?} should be on the table"));
+            }
+            let shows = die.get::<Shows>().map(|shows| shows.0);
+            if shows != Some(face) {
+                found.push(format!("{id:?} is {face:?} in the rules and {shows:?} as an entity"));
+            }
+            let lying = die.get::<Transform>().map(|transform| read_face(transform.rotation).0);
+            if !thrown && lying != Some(face) {
+                found.push(format!("{id:?} is {face:?} in the rules and lies with {lying:?} up"));
+            }
+        }
+    }
+}
+
+/// Panics with all [`disagreements`], if there are any. A test's last word.
+///
+/// # Panics
+/// Where the table and the rules differ.
+pub fn assert_table_agrees(world: &mut World) {
+    let found = disagreements(world);
+    assert!(found.is_empty(), "the table and the rules differ:\n{}", found.join("\n"));
+}

@@ -1,0 +1,30 @@
+//! Findings that only a defect of the program can cause. They are kept and logged, and the match goes on.
+
+use bevy::prelude::*;
+
+/// How many findings are kept; one defect tends to be found again and again.
+const KEPT: usize = 64;
+
+/// What was found wrong, in order.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Defects(Vec<String>);
+
+impl Defects {
+    /// Notes a finding.
+    pub(crate) fn note(&mut self, what: String) {
+        #[cfg(feature = "game")]
+        bevy::log::error!("defect: {what}");
+        if self.0.len() < KEPT {
+            self.0.push(what);
+        }
+    }
+
+    /// All findings, the earliest first.
+    pub fn all(&self) -> &[String] {
+        &self.0
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Defects>();
+}

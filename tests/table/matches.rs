@@ -1,0 +1,367 @@
+//! Whole matches of Stack through the ECS, headless: real throws, real requests.
+
+use tumbletop::ai::level::Level;
+use tumbletop::games::AnyAction;
+use tumbletop::games::stack::action::StackAction;
+use tumbletop::games::stack::event::StackEvent;
+use tumbletop::games::stack::options::{Enforcement, StackOptions};
+use tumbletop::games::{AnyGame, AnyView};
+use tumbletop::rules::die::DieId;
+use tumbletop::rules::error::{ApplyError, SetupError};
+use tumbletop::rules::game::Game;
+use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
+use tumbletop::table::die::{DiceIndex, Parked, Shows};
+use tumbletop::table::journal::Journal;
+use tumbletop::table::phase::{MatchPhase, TableGate};
+use tumbletop::table::request::{ActionRequest, DecisionId, RefusalReason};
+use tumbletop::table::setup::{EndMatch, StartRefused};
+use tumbletop::table::view::{MatchView, SeatControl};
+
+use crate::support::{Table, agents, persons, setup};
+
+/// A table on which the first seat to act is due, after the roll for first player and the opening throw.
+fn opened(seats: usize, seed: u64, options: StackOptions) -> Table {
+    let mut table = Table::started(persons(seats, seed, options));
+    table.run_until_due();
+    table
+}
+
+fn table_rules() -> StackOptions {
+    StackOptions {
+        enforcement: Enforcement::Table,
+        ..StackOptions::default()
+    }
+}
+
+fn first_reroll(table: &Table) -> StackAction {
+    let legal = table.legal(table.due());
+    let reroll = legal.iter().find(|action| matches!(action, StackAction::Reroll { .. }));
+    reroll.expect("a loose die can always be rolled").clone()
+}
+
+fn first_place(table: &Table) -> Option<StackAction> {
+    let legal = table.legal(table.due());
+    legal.into_iter().find(|action| matches!(action, StackAction::Place { .. }))
+}
+
+fn assert_record_replays(table: &Table) {
+    let AnyGame::Stack(replayed) = table.record().replay(|_, _| ()).expect("the record replays");
+    assert_eq!(AnyView::Stack(replayed.view(Viewer::Public)), table.view().view, "G-1");
+}
+
+#[test]
+fn computer_players_play_whole_matches_with_real_throws() {
+    for (level, seats, seed) in [(Level::Normal, 2, 1), (Level::Greedy, 3, 2), (Level::Random, 2, 3)] {
+        let mut table = Table::started(agents(seats, level, seed, 30));
+        table.run_to_the_end();
+        table.update();
+        table.assert_agrees();
+        assert!(!table.view().scores.winners.is_empty(), "S-18: somebody won");
+        assert!(matches!(table.events().last(), Some(StackEvent::MatchOver { .. })));
+        assert_record_replays(&table);
+    }
+}
+
+#[test]
+fn two_to_eight_seats_sit_down_and_one_becomes_due() {
+    for seats in 2..=8 {
+        let table = opened(seats, 7, StackOptions::default());
+        assert_eq!(table.phase(), MatchPhase::Deciding);
+        assert_eq!(table.view().due.len(), 1);
+        let world = table.app.world();
+        let index = world.resource::<DiceIndex>();
+        assert_eq!(index.0.len(), 14 * seats, "S-1");
+        for (die, entity) in index.0.iter().enumerate() {
+            let id = DieId(die as u8);
+            assert_eq!(world.get::<Shows>(*entity).map(|shows| shows.0), Some(table.stack().face(id)), "S-3");
+            assert!(!world.entity(*entity).contains::<Parked>());
+        }
+    }
+}
+
+#[test]
+fn one_seat_is_refused_and_the_match_that_is_on_goes_on() {
+    let mut table = opened(2, 11, StackOptions::default());
+    let before = table.everything();
+    table.start(setup(1, &SeatControl::Person, 1, StackOptions::default()));
+    let refused: Vec<StartRefused> = table
+        .app
+        .world_mut()
+        .resource_mut::<bevy::prelude::Messages<StartRefused>>()
+        .drain()
+        .collect();
+    assert!(matches!(refused[..], [StartRefused(SetupError::Players { count: 1, .. })]), "S-1");
+    assert_eq!(table.everything(), before);
+}
+
+#[test]
+fn a_request_without_a_match_is_refused() {
+    let mut table = Table::new();
+    table.update();
+    let request = ActionRequest {
+        seat: PlayerId(0),
+        decision: DecisionId(0),
+        action: AnyAction::Stack(StackAction::Pass),
+        gesture: None,
+    };
+    assert_eq!(table.ask([request]), [RefusalReason::NoMatch]);
+}
+
+#[test]
+fn a_repeated_request_is_stale_and_changes_nothing() {
+    let mut table = opened(2, 13, StackOptions::default());
+    let action = first_place(&table).unwrap_or_else(|| first_reroll(&table));
+    let request = table.request(table.due(), action, None);
+    let refused = table.ask([request.clone(), request.clone()]);
+    assert!(matches!(refused[..], [RefusalReason::Stale { .. }]), "{refused:?}");
+    table.run_until_due();
+    let before = table.everything();
+    let refused = table.ask([request.clone()]);
+    let now = table.decision(request.seat);
+    assert_eq!(refused, [RefusalReason::Stale { asked: request.decision, now }]);
+    assert_eq!(table.everything(), before);
+}
+
+#[test]
+fn a_request_from_an_earlier_match_is_stale_in_the_next() {
+    let mut table = opened(2, 13, StackOptions::default());
+    let old = table.request(table.due(), first_reroll(&table), None);
+    table.start(persons(2, 13, StackOptions::default()));
+    table.run_until_due();
+    let before = table.everything();
+    assert!(matches!(table.ask([old])[..], [RefusalReason::Stale { .. }]));
+    assert_eq!(table.everything(), before);
+}
+
+#[test]
+fn a_seat_that_is_not_due_is_refused_and_nothing_changes() {
+    let mut table = opened(3, 17, StackOptions::default());
+    let before = table.everything();
+    let due = table.due();
+    let other = table.view().seats.after(due);
+    let die = table.stack().loose(other).iter().next().expect("a die");
+    let refused = table.ask([table.request(other, StackAction::Reroll { die }, None)]);
+    assert!(matches!(refused[..], [RefusalReason::Rules(ApplyError::NotDue { .. })]), "{refused:?}");
+    let nobody = ActionRequest {
+        seat: PlayerId(7),
+        ..table.request(due, StackAction::Reroll { die }, None)
+    };
+    let refused = table.ask([nobody]);
+    assert!(matches!(refused[..], [RefusalReason::Rules(ApplyError::NotDue { .. })]), "{refused:?}");
+    assert_eq!(table.everything(), before);
+}
+
+#[test]
+fn an_illegal_act_is_refused_by_its_rule_and_nothing_changes() {
+    let mut table = opened(2, 19, StackOptions::default());
+    let before = table.everything();
+    let due = table.due();
+    let mine: Vec<DieId> = table.stack().loose(due).iter().collect();
+    let own_colour = StackAction::Place {
+        die: mine[0],
+        onto: mine[1],
+    };
+    let theirs = table.stack().loose(table.view().seats.after(due)).iter().next().expect("a die");
+    let asked = [
+        (own_colour, "S-4"),
+        (StackAction::Reroll { die: theirs }, ""),
+        (StackAction::Pass, "S-16"),
+        (StackAction::Rolled(Default::default()), ""),
+        (StackAction::Reroll { die: DieId(127) }, ""),
+    ];
+    for (action, id) in asked {
+        let refused = table.ask([table.request(due, action.clone(), None)]);
+        let [RefusalReason::Rules(error)] = &refused[..] else {
+            panic!("{action:?}: {refused:?}");
+        };
+        if let ApplyError::Illegal { rule, .. } = error
+            && !id.is_empty()
+        {
+            assert_eq!(*rule, id, "{action:?}");
+        }
+        assert_eq!(table.everything(), before, "{action:?}");
+    }
+}
+
+#[test]
+fn requests_while_dice_roll_are_refused_and_change_nothing() {
+    let mut table = opened(2, 23, StackOptions::default());
+    let due = table.due();
+    table.act(first_reroll(&table), None);
+    table.update();
+    assert_eq!(table.phase(), MatchPhase::Throwing);
+    let before = (table.record().clone(), table.events().len(), table.view().view.clone());
+    for seat in [due, table.view().seats.after(due)] {
+        let refused = table.ask([table.request(seat, StackAction::Pass, None)]);
+        assert_eq!(refused, [RefusalReason::Rolling]);
+    }
+    assert_eq!((table.record().clone(), table.events().len(), table.view().view.clone()), before);
+}
+
+#[test]
+fn a_held_gate_holds_throws_and_computer_players_but_not_the_rules() {
+    let mut table = opened(2, 29, StackOptions::default());
+    let throws = table.throws.len();
+    table.act(first_reroll(&table), None);
+    table.app.world_mut().resource_mut::<TableGate>().showing = true;
+    for _ in 0..200 {
+        table.update();
+    }
+    assert_eq!(table.phase(), MatchPhase::Throwing);
+    assert_eq!(table.throws.len(), throws, "nothing was thrown behind a closed gate");
+    table.app.world_mut().resource_mut::<TableGate>().showing = false;
+    table.run_until_due();
+    assert_eq!(table.throws.len(), throws + 1);
+
+    let mut table = Table::new();
+    table.app.world_mut().resource_mut::<TableGate>().waiting = true;
+    table.start(agents(2, Level::Random, 29, 30));
+    for _ in 0..200 {
+        table.update();
+    }
+    assert!(table.throws.is_empty() && table.record().entries.is_empty());
+}
+
+#[test]
+fn a_placed_die_lies_on_the_other_with_its_number_up() {
+    let mut table = opened(2, 31, StackOptions::default());
+    while let Some(StackAction::Place { die, onto }) = first_place(&table) {
+        let face = table.stack().face(die);
+        let below = table.transform(onto).translation;
+        table.act(StackAction::Place { die, onto }, None);
+        table.update();
+        table.assert_agrees();
+        assert_eq!(table.stack().face(die), face, "S-4");
+        if matches!(table.stack().place(die), tumbletop::games::stack::state::Place::Stacked { .. }) {
+            let above = table.transform(die).translation;
+            assert!((above.y - below.y - 1.0).abs() < 0.15, "one edge higher: {above} over {below}");
+            assert!((above.x - below.x).hypot(above.z - below.z) < 0.5);
+        }
+        if table.record().entries.len() > 40 {
+            break;
+        }
+    }
+}
+
+#[test]
+fn a_captured_stack_leaves_the_table() {
+    let mut table = opened(2, 37, StackOptions::default());
+    for _ in 0..60 {
+        let action = first_place(&table).unwrap_or_else(|| first_reroll(&table));
+        table.act(action, None);
+        table.run_until_due();
+        table.assert_agrees();
+        let captured = table.stack().stacks().iter().find(|stack| stack.captured_by.is_some());
+        if let Some(stack) = captured {
+            let world = table.app.world();
+            let index = world.resource::<DiceIndex>();
+            for die in stack.dice() {
+                assert!(world.entity(index.0[die.index()]).contains::<Parked>(), "S-5");
+            }
+            return;
+        }
+        if table.stack().round() > 1 || table.phase() == MatchPhase::Over {
+            break;
+        }
+    }
+    panic!("no capture came about; choose another seed");
+}
+
+#[test]
+fn the_same_seed_and_requests_give_the_same_match_bit_for_bit() {
+    let play = || {
+        let mut table = Table::started(agents(2, Level::Normal, 41, 30));
+        table.run_to_the_end();
+        (table.record().clone(), table.events(), table.pose_bits())
+    };
+    let (first, second) = (play(), play());
+    assert_eq!(first.0, second.0, "the record");
+    assert_eq!(first.1, second.1, "the journal");
+    assert_eq!(first.2, second.2, "the poses");
+}
+
+#[test]
+fn a_rematch_replaces_the_match_cleanly_also_while_dice_are_in_the_air() {
+    let mut table = Table::started(persons(3, 43, StackOptions::default()));
+    for _ in 0..6 {
+        table.update();
+    }
+    assert_eq!(table.phase(), MatchPhase::Throwing);
+    table.start(persons(2, 44, StackOptions::default()));
+    assert_eq!(table.stack().dice_count(), 28);
+    table.run_until_due();
+    table.assert_agrees();
+    assert_eq!(table.record().seed, 44);
+    let mut fresh = Table::started(persons(2, 44, StackOptions::default()));
+    fresh.run_until_due();
+    assert_eq!(table.record(), fresh.record(), "what was before leaves no trace");
+}
+
+#[test]
+fn ending_a_match_clears_the_table() {
+    let mut table = opened(2, 47, StackOptions::default());
+    table.app.world_mut().write_message(EndMatch);
+    table.update();
+    table.update();
+    assert_eq!(table.phase(), MatchPhase::Idle);
+    let world = table.app.world_mut();
+    assert!(!world.contains_resource::<MatchView>());
+    assert!(world.resource::<Journal>().entries().is_empty());
+    assert!(world.resource::<DiceIndex>().0.is_empty());
+    let mut dice = world.query::<&tumbletop::table::die::Die>();
+    assert_eq!(dice.iter(world).count(), 0);
+    table.start(agents(2, Level::Random, 1, 20));
+    table.run_to_the_end();
+}
+
+#[test]
+fn an_act_out_of_turn_under_table_rules_costs_the_next_turn() {
+    let mut table = opened(2, 53, table_rules());
+    let offender = table.view().seats.after(table.due());
+    assert_eq!(table.legal(offender), [StackAction::ActOutOfTurn], "S-13");
+    let poses = table.pose_bits();
+    let request = table.request(offender, StackAction::ActOutOfTurn, None);
+    assert_eq!(table.ask([request.clone()]), []);
+    assert!(table.stack().lost_turn().contains(offender), "S-13");
+    assert_eq!(table.pose_bits(), poses, "the act was undone");
+    assert!(matches!(table.ask([request])[..], [RefusalReason::Stale { .. }]));
+}
+
+#[test]
+fn the_owner_of_a_die_that_another_rolled_can_have_its_old_number_back() {
+    // S-12: Table rules, an opponent's die was taken up and rolled.
+    for seed in 59..64 {
+        let mut table = opened(2, seed, table_rules());
+        let roller = table.due();
+        let owner = table.view().seats.after(roller);
+        let die = table.stack().loose(owner).iter().next().expect("a die");
+        let old = table.stack().face(die);
+        table.act(StackAction::RollOpponents { die }, None);
+        table.run_until_due();
+        if table.stack().face(die) == old || table.due() != owner {
+            continue;
+        }
+        table.act(StackAction::ChooseFace { keep_new: false }, None);
+        table.update();
+        assert_eq!(table.stack().face(die), old);
+        table.assert_agrees();
+        assert_record_replays(&table);
+        return;
+    }
+    panic!("five rolls showed the old number or felled a stack");
+}
+
+#[test]
+fn all_decision_ids_differ_between_seats_and_grow() {
+    let mut table = opened(4, 61, StackOptions::default());
+    let seats = Seats::solo(4).expect("a seating");
+    let before: Vec<DecisionId> = seats.iter().map(|seat| table.decision(seat)).collect();
+    let due = table.due();
+    table.act(first_reroll(&table), None);
+    table.run_until_due();
+    for seat in seats.iter() {
+        let (then, now) = (before[seat.index()], table.decision(seat));
+        assert!(now >= then);
+        assert_eq!(now > then, seat == due || table.view().due.contains(seat), "seat {seat:?}");
+    }
+}

@@ -1,0 +1,231 @@
+//! A headless table and what tests do with it.
+
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+
+use tumbletop::ai::level::Level;
+use tumbletop::games::stack::Stack;
+use tumbletop::games::stack::action::StackAction;
+use tumbletop::games::stack::event::StackEvent;
+use tumbletop::games::stack::options::StackOptions;
+use tumbletop::games::{AnyAction, AnyEvent, AnyView};
+use tumbletop::physics::throw::{ThrowGesture, ThrowSettled};
+use tumbletop::record::Record;
+use tumbletop::rules::die::DieId;
+use tumbletop::rules::ids::{PlayerId, Seats};
+use tumbletop::table::check::{assert_table_agrees, disagreements};
+use tumbletop::table::defect::Defects;
+use tumbletop::table::die::DiceIndex;
+use tumbletop::table::headless::headless_app;
+use tumbletop::table::journal::Journal;
+use tumbletop::table::phase::MatchPhase;
+use tumbletop::table::referee::Referee;
+use tumbletop::table::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
+use tumbletop::table::setup::{AnyOptions, MatchSetup, StartMatch};
+use tumbletop::table::view::{MatchView, SeatControl, SeatPlayer};
+
+/// The most updates a single throw may take, all re-throws included.
+const UPDATES_A_THROW: usize = 4_000;
+
+/// Seats that all play alike.
+pub fn setup(seats: usize, control: &SeatControl, seed: u64, options: StackOptions) -> MatchSetup {
+    MatchSetup {
+        options: AnyOptions::Stack(options),
+        seats: Seats::solo(seats).expect("a seating"),
+        seed,
+        players: (0..seats)
+            .map(|seat| SeatPlayer {
+                name: format!("Seat {seat}"),
+                control: control.clone(),
+            })
+            .collect(),
+    }
+}
+
+/// A match of computer players.
+pub fn agents(seats: usize, level: Level, seed: u64, target: u16) -> MatchSetup {
+    let options = StackOptions {
+        target,
+        ..StackOptions::default()
+    };
+    setup(seats, &SeatControl::Agent(level), seed, options)
+}
+
+/// A match whose seats the test plays itself.
+pub fn persons(seats: usize, seed: u64, options: StackOptions) -> MatchSetup {
+    setup(seats, &SeatControl::Person, seed, options)
+}
+
+/// A headless table with one match at a time.
+pub struct Table {
+    pub app: App,
+    refused: MessageCursor<RequestRefused>,
+    settled: MessageCursor<ThrowSettled>,
+    /// What all throws did, in order.
+    pub throws: Vec<ThrowSettled>,
+}
+
+impl Table {
+    pub fn new() -> Self {
+        Self {
+            app: headless_app(),
+            refused: MessageCursor::default(),
+            settled: MessageCursor::default(),
+            throws: Vec::new(),
+        }
+    }
+
+    pub fn started(setup: MatchSetup) -> Self {
+        let mut table = Self::new();
+        table.start(setup);
+        table
+    }
+
+    pub fn start(&mut self, setup: MatchSetup) {
+        self.app.world_mut().write_message(StartMatch(setup));
+        self.update();
+    }
+
+    /// One frame; throws that settled in it are kept, and the table is held against the rules after each.
+    pub fn update(&mut self) {
+        self.app.update();
+        let settled = self.app.world().resource::<Messages<ThrowSettled>>();
+        let new: Vec<ThrowSettled> = self.settled.read(settled).cloned().collect();
+        let any = !new.is_empty();
+        self.throws.extend(new);
+        if any {
+            self.assert_agrees();
+        }
+    }
+
+    pub fn run_until(&mut self, what: &str, updates: usize, done: impl Fn(&Self) -> bool) {
+        for _ in 0..updates {
+            if done(self) {
+                return;
+            }
+            self.update();
+        }
+        panic!("{what} did not come about in {updates} updates");
+    }
+
+    /// Runs until a seat is due or the match is over.
+    pub fn run_until_due(&mut self) {
+        self.run_until("a decision", UPDATES_A_THROW, |table| {
+            !table.view().due.is_empty() || table.phase() == MatchPhase::Over
+        });
+    }
+
+    pub fn run_to_the_end(&mut self) {
+        self.run_until("the end of the match", 1_000_000, |table| {
+            table.phase() == MatchPhase::Over
+        });
+    }
+
+    pub fn assert_agrees(&mut self) {
+        assert_table_agrees(self.app.world_mut());
+        assert_eq!(self.app.world().resource::<Defects>().all(), [""; 0], "defects");
+    }
+
+    pub fn disagreements(&mut self) -> Vec<String> {
+        disagreements(self.app.world_mut())
+    }
+
+    pub fn view(&self) -> &MatchView {
+        self.app.world().resource::<MatchView>()
+    }
+
+    pub fn stack(&self) -> &Stack {
+        let AnyView::Stack(stack) = &self.view().view;
+        stack
+    }
+
+    pub fn phase(&self) -> MatchPhase {
+        *self.app.world().resource::<State<MatchPhase>>().get()
+    }
+
+    pub fn record(&self) -> &Record {
+        self.app.world().resource::<Referee>().record()
+    }
+
+    pub fn events(&self) -> Vec<StackEvent> {
+        let entries = self.app.world().resource::<Journal>().entries();
+        entries.iter().map(|AnyEvent::Stack(event)| event.clone()).collect()
+    }
+
+    pub fn legal(&self, seat: PlayerId) -> Vec<StackAction> {
+        let legal = &self.view().legal[seat.index()];
+        legal.iter().map(|AnyAction::Stack(action)| action.clone()).collect()
+    }
+
+    pub fn decision(&self, seat: PlayerId) -> DecisionId {
+        self.view().decisions[seat.index()]
+    }
+
+    /// The one seat that is due.
+    pub fn due(&self) -> PlayerId {
+        self.view().due.iter().next().expect("a seat is due")
+    }
+
+    /// A request that names the seat's present decision.
+    pub fn request(&self, seat: PlayerId, action: StackAction, gesture: Option<ThrowGesture>) -> ActionRequest {
+        ActionRequest {
+            seat,
+            decision: self.decision(seat),
+            action: AnyAction::Stack(action),
+            gesture,
+        }
+    }
+
+    pub fn send(&mut self, request: ActionRequest) {
+        self.app.world_mut().write_message(request);
+    }
+
+    /// Sends requests, runs a frame, and gives the reasons of those refused, in order.
+    pub fn ask(&mut self, requests: impl IntoIterator<Item = ActionRequest>) -> Vec<RefusalReason> {
+        for request in requests {
+            self.send(request);
+        }
+        self.update();
+        let refused = self.app.world().resource::<Messages<RequestRefused>>();
+        self.refused.read(refused).map(|refused| refused.reason.clone()).collect()
+    }
+
+    /// The due seat does this, and it is allowed.
+    pub fn act(&mut self, action: StackAction, gesture: Option<ThrowGesture>) {
+        let request = self.request(self.due(), action, gesture);
+        let refused = self.ask([request]);
+        assert_eq!(refused, [], "refused");
+    }
+
+    pub fn transform(&self, die: DieId) -> Transform {
+        let world = self.app.world();
+        let entity = world.resource::<DiceIndex>().get(die).expect("a die");
+        *world.get::<Transform>(entity).expect("a transform")
+    }
+
+    /// All poses, exactly.
+    pub fn pose_bits(&self) -> Vec<[u32; 7]> {
+        let dice = self.app.world().resource::<DiceIndex>().0.len();
+        (0..dice as u8)
+            .map(|die| {
+                let Transform {
+                    translation: t,
+                    rotation: r,
+                    ..
+                } = self.transform(DieId(die));
+                [t.x, t.y, t.z, r.x, r.y, r.z, r.w].map(f32::to_bits)
+            })
+            .collect()
+    }
+
+    /// Everything a refused request must leave alone.
+    pub fn everything(&self) -> (Record, usize, AnyView, Vec<[u32; 7]>) {
+        let journal = self.app.world().resource::<Journal>().entries().len();
+        (
+            self.record().clone(),
+            journal,
+            self.view().view.clone(),
+            self.pose_bits(),
+        )
+    }
+}
