@@ -146,7 +146,8 @@ where
 }
 
 impl Tally {
-    fn of_match<G: Game>(game: &G, seats: &Seats, index: u64, actions: usize) -> Self {
+    /// The figures of one match, as it stands after its last action; `index` is its number among those played.
+    pub fn of_match<G: Game>(game: &G, seats: &Seats, index: u64, actions: usize) -> Self {
         let scores = game.scores();
         let shared = is_shared(scores.winners, seats);
         let mut tally = Self {

@@ -1,14 +1,193 @@
 //! `tumbletop simulate --physics`: matches with real throws, headless.
 
-use super::CliError;
-use super::simulate::Args;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use serde::Serialize;
+
+use super::simulate::{self, Args};
+use super::{CliError, progress};
+use crate::ai::arena::{Plan, Tally};
+use crate::games::stack::Stack;
+use crate::games::stack::event::StackEvent;
+use crate::games::{AnyEvent, AnyGame, AnyView};
+use crate::physics::params::STEP_HZ;
+use crate::rules::game::Game;
+use crate::rules::ids::Viewer;
+use crate::rules::rng::nth_seed;
+use crate::table::headless::{Played, play};
+use crate::table::setup::MatchSetup;
+use crate::table::view::{SeatControl, SeatPlayer};
+
+/// What `--json` prints: what `simulate` prints, and what the dice did.
+#[derive(Clone, Debug, Serialize)]
+struct Report {
+    #[serde(flatten)]
+    matches: simulate::Report,
+    #[serde(flatten)]
+    dice: DiceTally,
+    /// How long the throws would have taken on a real table.
+    simulated_seconds: f64,
+    /// How many times as fast as a real table.
+    times_real_time: f64,
+}
+
+/// What the dice did, all matches together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+struct DiceTally {
+    /// Throws, re-throws not counted.
+    throws: u64,
+    /// Fixed steps.
+    ticks: u64,
+    /// Dice thrown again because they were cocked (G-3).
+    cocked: u64,
+    /// Dice that left the table (S-10).
+    off_table: u64,
+    /// Stacks that fell (S-7).
+    stacks_toppled: u64,
+    /// How often points were lost (S-7, S-20, S-21).
+    penalties: u64,
+}
+
+/// Both tallies, and what must not have happened.
+#[derive(Clone, Debug, Default)]
+struct Sum {
+    matches: Tally,
+    dice: DiceTally,
+    defects: Vec<String>,
+}
 
 /// Runs the command.
 ///
 /// # Errors
 /// [`CliError`] for wrong arguments, or where a match can't go on.
-pub fn run(_args: &Args) -> Result<(), CliError> {
-    Err(CliError::failed(
-        "`simulate --physics` needs the referee, which is not put together yet",
-    ))
+pub fn run(args: &Args) -> Result<(), CliError> {
+    let plan = args.plan()?;
+    let bar = progress::bar(plan.games, "matches");
+    let began = Instant::now();
+    let sum = play_all(&plan, &bar)?;
+    let seconds = began.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+
+    let simulated_seconds = sum.dice.ticks as f64 / STEP_HZ;
+    let report = Report {
+        matches: simulate::Report::new(&plan, &sum.matches, seconds),
+        dice: sum.dice,
+        simulated_seconds,
+        times_real_time: simulated_seconds / seconds.max(1e-9),
+    };
+    if args.json {
+        simulate::print_json(&report)?;
+    } else {
+        report.print_table();
+    }
+    match sum.defects.first() {
+        None => Ok(()),
+        Some(first) => Err(CliError::failed(format!(
+            "{} findings that must not be, the first: {first}; please report them with the seed {}",
+            sum.defects.len(),
+            plan.seed
+        ))),
+    }
+}
+
+impl Report {
+    /// The report for a person.
+    fn print_table(&self) {
+        self.matches.print_table();
+        let dice = &self.dice;
+        println!(
+            "{} throws, {} steps: {:.0} s on a real table, {:.1} times as fast here",
+            dice.throws, dice.ticks, self.simulated_seconds, self.times_real_time
+        );
+        println!(
+            "thrown again: {} cocked, {} off the table; stacks that fell: {}; penalties: {}",
+            dice.cocked, dice.off_table, dice.stacks_toppled, dice.penalties
+        );
+    }
+}
+
+/// Plays all matches, on as many threads as were asked for.
+fn play_all(plan: &Plan, bar: &indicatif::ProgressBar) -> Result<Sum, CliError> {
+    let next = AtomicU64::new(0);
+    let done: Mutex<Result<Sum, CliError>> = Mutex::new(Ok(Sum::default()));
+    let work = || {
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= plan.games {
+                return;
+            }
+            let played = play_one(plan, index);
+            let mut done = done.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            match (&mut *done, played) {
+                (Ok(sum), Ok(one)) => sum.add(&one),
+                (Ok(_), Err(error)) => *done = Err(error),
+                (Err(_), _) => return,
+            }
+            bar.inc(1);
+        }
+    };
+    let threads = plan.threads.min(usize::try_from(plan.games).unwrap_or(usize::MAX));
+    std::thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(work);
+        }
+        work();
+    });
+    done.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+/// Plays one match, and once more by the rules alone from its record: both must agree.
+fn play_one(plan: &Plan, index: u64) -> Result<Sum, CliError> {
+    let seed = nth_seed(plan.seed, index);
+    let players = plan.agents.iter().map(|level| SeatPlayer {
+        name: level.to_string(),
+        control: SeatControl::Agent(*level),
+    });
+    let setup = MatchSetup {
+        options: plan.options.clone(),
+        seats: plan.seats,
+        seed,
+        players: players.collect(),
+    };
+    let played = play(setup, Stack::LONGEST_PLAYOUT).map_err(CliError::usage)?;
+    let AnyGame::Stack(game) = played.record.replay(|_, _| ()).map_err(CliError::failed)?;
+    let mut defects = played.defects.clone();
+    if AnyView::Stack(game.view(Viewer::Public)) != played.view {
+        defects.push(format!("match {index} does not replay to the same end"));
+    }
+    let actions = played.record.entries.len();
+    Ok(Sum {
+        matches: Tally::of_match(&game, &plan.seats, index, actions),
+        dice: DiceTally::of(&played),
+        defects,
+    })
+}
+
+impl DiceTally {
+    fn of(played: &Played) -> Self {
+        let lost = |event: &&AnyEvent| matches!(event, AnyEvent::Stack(StackEvent::Penalty { .. }));
+        Self {
+            throws: played.throws,
+            ticks: played.ticks,
+            cocked: played.cocked,
+            off_table: played.off_table,
+            stacks_toppled: played.stacks_toppled,
+            penalties: played.events.iter().filter(lost).count() as u64,
+        }
+    }
+}
+
+impl Sum {
+    fn add(&mut self, other: &Self) {
+        self.matches = self.matches.and(&other.matches);
+        self.dice.throws += other.dice.throws;
+        self.dice.ticks += other.dice.ticks;
+        self.dice.cocked += other.dice.cocked;
+        self.dice.off_table += other.dice.off_table;
+        self.dice.stacks_toppled += other.dice.stacks_toppled;
+        self.dice.penalties += other.dice.penalties;
+        self.defects.extend(other.defects.iter().cloned());
+    }
 }

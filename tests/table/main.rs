@@ -1,6 +1,7 @@
 //! Tests of the table tier as a whole: entities, physics and referee, headless.
 
 mod matches;
+mod matches_falls;
 mod support;
 
 use tumbletop::table::phase::TableGate;
