@@ -197,3 +197,27 @@ fn stand_still(throws: Res<Throws>, idle: Res<IdlePhysics>, mut engine: Engine) 
         configuration.physics_pipeline_active = active;
     }
 }
+
+/// Empties the engine's world and forgets the throw under way, so that a match depends on nothing that was thrown before
+/// it: even the order in which the engine kept bodies that are gone would show in the next throw. Despawn all dice and the
+/// tray first.
+pub fn clear_world(world: &mut World) {
+    world.insert_resource(Throws::default());
+    let mut contexts = world.query_filtered::<EntityMut, With<DefaultRapierContext>>();
+    for mut context in contexts.iter_mut(world) {
+        if let Some(mut bodies) = context.get_mut::<RapierRigidBodySet>() {
+            *bodies = RapierRigidBodySet::default();
+        }
+        if let Some(mut colliders) = context.get_mut::<RapierContextColliders>() {
+            *colliders = RapierContextColliders::default();
+        }
+        if let Some(mut simulation) = context.get_mut::<RapierContextSimulation>() {
+            let parameters = simulation.integration_parameters;
+            *simulation = RapierContextSimulation::default();
+            simulation.integration_parameters = parameters;
+        }
+        if let Some(mut configuration) = context.get_mut::<RapierConfiguration>() {
+            configuration.physics_pipeline_active = false;
+        }
+    }
+}

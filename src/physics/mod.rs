@@ -28,7 +28,7 @@ use bevy_rapier3d::prelude::{
 use bevy_rapier3d::rapier::dynamics::{IntegrationParameters, SpringCoefficients};
 
 pub use body::{PlaceDie, die_body};
-pub use drive::IdlePhysics;
+pub use drive::{IdlePhysics, clear_world};
 pub use tray::{TrayGeometry, TrayPart, spawn_tray};
 
 use crate::rules::rng::{RulesRng, Stream, stream};

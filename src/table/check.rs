@@ -16,7 +16,10 @@ use crate::rules::die::DieId;
 /// dice are in the air.
 pub fn disagreements(world: &mut World) -> Vec<String> {
     let mut found = Vec::new();
-    let (Some(view), Some(phase)) = (world.get_resource::<MatchView>(), world.get_resource::<State<MatchPhase>>()) else {
+    let (Some(view), Some(phase)) = (
+        world.get_resource::<MatchView>(),
+        world.get_resource::<State<MatchPhase>>(),
+    ) else {
         return found;
     };
     let layout = layout(&view.view);
@@ -91,5 +94,9 @@ fn die_disagreements(id: DieId, lies: DieLies, die: EntityRef, thrown: bool, fou
 /// Where the table and the rules differ.
 pub fn assert_table_agrees(world: &mut World) {
     let found = disagreements(world);
-    assert!(found.is_empty(), "the table and the rules differ:\n{}", found.join("\n"));
+    assert!(
+        found.is_empty(),
+        "the table and the rules differ:\n{}",
+        found.join("\n")
+    );
 }

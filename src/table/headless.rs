@@ -82,7 +82,11 @@ pub fn play(setup: MatchSetup, longest: usize) -> Result<Played, SetupError> {
     loop {
         let phase = app.world().resource::<State<MatchPhase>>().get();
         // Only throws need time.
-        let steps = if *phase == MatchPhase::Throwing { STEPS_PER_UPDATE } else { 0 };
+        let steps = if *phase == MatchPhase::Throwing {
+            STEPS_PER_UPDATE
+        } else {
+            0
+        };
         app.insert_resource(TimeUpdateStrategy::FixedTimesteps(steps));
         app.update();
 

@@ -12,7 +12,8 @@ use super::referee::{DecisionCounter, Referee};
 use super::sync::HandRng;
 use super::view::{MatchView, Players, SeatPlayer};
 pub use crate::games::AnyOptions;
-use crate::physics::{ThrowRng, TrayPart, die_body, spawn_tray};
+use crate::physics::throw::ThrowOrder;
+use crate::physics::{ThrowRng, TrayPart, clear_world, die_body, spawn_tray};
 use crate::rules::ids::Seats;
 use crate::rules::rng::{Stream, stream};
 
@@ -65,6 +66,7 @@ fn end_match(
     mut ends: MessageReader<EndMatch>,
     things: Query<Entity, OfTheMatch>,
     mut journal: ResMut<Journal>,
+    mut orders: ResMut<Messages<ThrowOrder>>,
 ) {
     if ends.read().count() == 0 {
         return;
@@ -77,6 +79,8 @@ fn end_match(
     commands.insert_resource(Players::default());
     commands.insert_resource(DiceIndex::default());
     journal.start_over();
+    // An order that nobody took up yet would be for dice of another match.
+    orders.clear();
 }
 
 fn start_match(
@@ -86,6 +90,7 @@ fn start_match(
     things: Query<Entity, OfTheMatch>,
     mut journal: ResMut<Journal>,
     mut counter: ResMut<DecisionCounter>,
+    mut orders: ResMut<Messages<ThrowOrder>>,
 ) {
     // Of several in one frame the last is what was wanted.
     let Some(StartMatch(setup)) = starts.read().last() else {
@@ -100,7 +105,9 @@ fn start_match(
     };
     clear_table(&mut commands, &things);
     journal.start_over();
-        commands.insert_resource(ThrowRng(stream(setup.seed, Stream::Throw)));
+    // An order that nobody took up yet would be for dice of another match.
+    orders.clear();
+    commands.insert_resource(ThrowRng(stream(setup.seed, Stream::Throw)));
     let dice = games::dice(&setup.options, &setup.seats);
     spawn_tray(&mut commands, dice.len());
     // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
@@ -120,4 +127,5 @@ fn clear_table(commands: &mut Commands, things: &Query<Entity, OfTheMatch>) {
     for thing in things {
         commands.entity(thing).try_despawn();
     }
+    commands.queue(clear_world);
 }

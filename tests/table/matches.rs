@@ -41,7 +41,9 @@ fn first_reroll(table: &Table) -> StackAction {
 
 fn first_place(table: &Table) -> Option<StackAction> {
     let legal = table.legal(table.due());
-    legal.into_iter().find(|action| matches!(action, StackAction::Place { .. }))
+    legal
+        .into_iter()
+        .find(|action| matches!(action, StackAction::Place { .. }))
 }
 
 fn assert_record_replays(table: &Table) {
@@ -73,7 +75,11 @@ fn two_to_eight_seats_sit_down_and_one_becomes_due() {
         assert_eq!(index.0.len(), 14 * seats, "S-1");
         for (die, entity) in index.0.iter().enumerate() {
             let id = DieId(die as u8);
-            assert_eq!(world.get::<Shows>(*entity).map(|shows| shows.0), Some(table.stack().face(id)), "S-3");
+            assert_eq!(
+                world.get::<Shows>(*entity).map(|shows| shows.0),
+                Some(table.stack().face(id)),
+                "S-3"
+            );
             assert!(!world.entity(*entity).contains::<Parked>());
         }
     }
@@ -90,7 +96,10 @@ fn one_seat_is_refused_and_the_match_that_is_on_goes_on() {
         .resource_mut::<bevy::prelude::Messages<StartRefused>>()
         .drain()
         .collect();
-    assert!(matches!(refused[..], [StartRefused(SetupError::Players { count: 1, .. })]), "S-1");
+    assert!(
+        matches!(refused[..], [StartRefused(SetupError::Players { count: 1, .. })]),
+        "S-1"
+    );
     assert_eq!(table.everything(), before);
 }
 
@@ -118,7 +127,13 @@ fn a_repeated_request_is_stale_and_changes_nothing() {
     let before = table.everything();
     let refused = table.ask([request.clone()]);
     let now = table.decision(request.seat);
-    assert_eq!(refused, [RefusalReason::Stale { asked: request.decision, now }]);
+    assert_eq!(
+        refused,
+        [RefusalReason::Stale {
+            asked: request.decision,
+            now
+        }]
+    );
     assert_eq!(table.everything(), before);
 }
 
@@ -141,13 +156,19 @@ fn a_seat_that_is_not_due_is_refused_and_nothing_changes() {
     let other = table.view().seats.after(due);
     let die = table.stack().loose(other).iter().next().expect("a die");
     let refused = table.ask([table.request(other, StackAction::Reroll { die }, None)]);
-    assert!(matches!(refused[..], [RefusalReason::Rules(ApplyError::NotDue { .. })]), "{refused:?}");
+    assert!(
+        matches!(refused[..], [RefusalReason::Rules(ApplyError::NotDue { .. })]),
+        "{refused:?}"
+    );
     let nobody = ActionRequest {
         seat: PlayerId(7),
         ..table.request(due, StackAction::Reroll { die }, None)
     };
     let refused = table.ask([nobody]);
-    assert!(matches!(refused[..], [RefusalReason::Rules(ApplyError::NotDue { .. })]), "{refused:?}");
+    assert!(
+        matches!(refused[..], [RefusalReason::Rules(ApplyError::NotDue { .. })]),
+        "{refused:?}"
+    );
     assert_eq!(table.everything(), before);
 }
 
@@ -161,7 +182,12 @@ fn an_illegal_act_is_refused_by_its_rule_and_nothing_changes() {
         die: mine[0],
         onto: mine[1],
     };
-    let theirs = table.stack().loose(table.view().seats.after(due)).iter().next().expect("a die");
+    let theirs = table
+        .stack()
+        .loose(table.view().seats.after(due))
+        .iter()
+        .next()
+        .expect("a die");
     let asked = [
         (own_colour, "S-4"),
         (StackAction::Reroll { die: theirs }, ""),
@@ -195,7 +221,10 @@ fn requests_while_dice_roll_are_refused_and_change_nothing() {
         let refused = table.ask([table.request(seat, StackAction::Pass, None)]);
         assert_eq!(refused, [RefusalReason::Rolling]);
     }
-    assert_eq!((table.record().clone(), table.events().len(), table.view().view.clone()), before);
+    assert_eq!(
+        (table.record().clone(), table.events().len(), table.view().view.clone()),
+        before
+    );
 }
 
 #[test]
@@ -232,9 +261,15 @@ fn a_placed_die_lies_on_the_other_with_its_number_up() {
         table.update();
         table.assert_agrees();
         assert_eq!(table.stack().face(die), face, "S-4");
-        if matches!(table.stack().place(die), tumbletop::games::stack::state::Place::Stacked { .. }) {
+        if matches!(
+            table.stack().place(die),
+            tumbletop::games::stack::state::Place::Stacked { .. }
+        ) {
             let above = table.transform(die).translation;
-            assert!((above.y - below.y - 1.0).abs() < 0.15, "one edge higher: {above} over {below}");
+            assert!(
+                (above.y - below.y - 1.0).abs() < 0.15,
+                "one edge higher: {above} over {below}"
+            );
             assert!((above.x - below.x).hypot(above.z - below.z) < 0.5);
         }
         if table.record().entries.len() > 40 {
@@ -362,6 +397,10 @@ fn all_decision_ids_differ_between_seats_and_grow() {
     for seat in seats.iter() {
         let (then, now) = (before[seat.index()], table.decision(seat));
         assert!(now >= then);
-        assert_eq!(now > then, seat == due || table.view().due.contains(seat), "seat {seat:?}");
+        assert_eq!(
+            now > then,
+            seat == due || table.view().due.contains(seat),
+            "seat {seat:?}"
+        );
     }
 }

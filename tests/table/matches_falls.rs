@@ -49,7 +49,11 @@ fn standing_on(table: &Table, die: DieId) -> usize {
 }
 
 fn tallest(table: &Table) -> Option<DiceStack> {
-    let standing = table.stack().stacks().iter().filter(|stack| stack.captured_by.is_none());
+    let standing = table
+        .stack()
+        .stacks()
+        .iter()
+        .filter(|stack| stack.captured_by.is_none());
     standing.max_by_key(|stack| stack.height()).copied()
 }
 
@@ -69,7 +73,11 @@ fn throw_at(table: &mut Table, stack: &DiceStack, angle: f32, power: f32) -> (Pl
 }
 
 fn places(table: &Table, stack: &DiceStack) -> Vec<Vec3> {
-    stack.dice().iter().map(|die| table.transform(*die).translation).collect()
+    stack
+        .dice()
+        .iter()
+        .map(|die| table.transform(*die).translation)
+        .collect()
 }
 
 #[test]
@@ -136,9 +144,17 @@ fn a_felled_stack_costs_its_dice_and_the_turn_and_is_built_again() {
         assert!(settled.moves.iter().any(|moved| moved.reason == TidyReason::Rebuilt));
         let rebuilt = table.stack().stack(stack.id()).expect("it stands again");
         assert_eq!(rebuilt.dice(), stack.dice());
-        for ((die, face), (then, now)) in stack.dice().iter().zip(faces).zip(before.iter().zip(places(&table, &stack))) {
+        for ((die, face), (then, now)) in stack
+            .dice()
+            .iter()
+            .zip(faces)
+            .zip(before.iter().zip(places(&table, &stack)))
+        {
             assert_eq!(table.stack().face(*die), face);
-            assert!((*then - now).length() < 0.15, "S-7: {die:?} stood at {then} and stands at {now}");
+            assert!(
+                (*then - now).length() < 0.15,
+                "S-7: {die:?} stood at {then} and stands at {now}"
+            );
         }
         if seen == 3 {
             return;
@@ -165,8 +181,16 @@ fn a_stack_that_was_only_pushed_costs_nothing_and_stays_where_it_went() {
         seen += 1;
         let news = &table.events()[events..];
         assert!(news.contains(&StackEvent::Pushed { stack: stack.id() }), "S-8");
-        assert!(!news.iter().any(|event| matches!(event, StackEvent::Penalty { .. } | StackEvent::Fell { .. })), "S-8");
-        let moved = before.iter().zip(places(&table, &stack)).any(|(then, now)| (*then - now).length() > 1e-3);
+        assert!(
+            !news
+                .iter()
+                .any(|event| matches!(event, StackEvent::Penalty { .. } | StackEvent::Fell { .. })),
+            "S-8"
+        );
+        let moved = before
+            .iter()
+            .zip(places(&table, &stack))
+            .any(|(then, now)| (*then - now).length() > 1e-3);
         assert!(moved, "S-8: it stays where it went");
         if seen == 2 {
             return;

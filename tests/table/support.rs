@@ -13,7 +13,7 @@ use tumbletop::physics::throw::{ThrowGesture, ThrowSettled};
 use tumbletop::record::Record;
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::ids::{PlayerId, Seats};
-use tumbletop::table::check::{assert_table_agrees, disagreements};
+use tumbletop::table::check::assert_table_agrees;
 use tumbletop::table::defect::Defects;
 use tumbletop::table::die::DiceIndex;
 use tumbletop::table::headless::headless_app;
@@ -111,7 +111,7 @@ impl Table {
     /// Runs until a seat is due or the match is over.
     pub fn run_until_due(&mut self) {
         self.run_until("a decision", UPDATES_A_THROW, |table| {
-            !table.view().due.is_empty() || table.phase() == MatchPhase::Over
+            !table.view().due.is_empty() && table.phase() == MatchPhase::Deciding || table.phase() == MatchPhase::Over
         });
     }
 
@@ -124,10 +124,6 @@ impl Table {
     pub fn assert_agrees(&mut self) {
         assert_table_agrees(self.app.world_mut());
         assert_eq!(self.app.world().resource::<Defects>().all(), [""; 0], "defects");
-    }
-
-    pub fn disagreements(&mut self) -> Vec<String> {
-        disagreements(self.app.world_mut())
     }
 
     pub fn view(&self) -> &MatchView {
@@ -187,7 +183,10 @@ impl Table {
         }
         self.update();
         let refused = self.app.world().resource::<Messages<RequestRefused>>();
-        self.refused.read(refused).map(|refused| refused.reason.clone()).collect()
+        self.refused
+            .read(refused)
+            .map(|refused| refused.reason.clone())
+            .collect()
     }
 
     /// The due seat does this, and it is allowed.
