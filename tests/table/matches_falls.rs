@@ -23,7 +23,7 @@ fn with_stack(seed: u64, height: usize) -> Table {
         let legal = table.legal(table.due());
         // Building on what is highest, but never capturing it.
         let place = |action: &&StackAction| match action {
-            StackAction::Place { onto, .. } => 1 + standing_on(&table, *onto) <= height,
+            StackAction::Place { onto, .. } => standing_on(&table, *onto) < height,
             _ => false,
         };
         let next_best = |action: &&StackAction| matches!(action, StackAction::Reroll { .. });
