@@ -2,9 +2,28 @@
 //!
 //! Dresses entities of [`crate::table`] by observers and never changes them. Sees views, not the game state.
 
+pub mod aim;
+pub mod animate;
 pub mod audio;
+pub mod badges;
+pub mod camera;
+mod choreography;
+pub mod dress;
+pub mod highlight;
+pub mod lighting;
+pub mod materials;
+pub mod meshes;
+pub mod palette;
+pub mod picking;
+mod shaders;
+pub mod tray;
 
 use bevy::prelude::*;
+
+pub use animate::SkipAnimation;
+pub use badges::ShowBadges;
+pub use camera::{FreeRect, cursor_on_felt, screen_position};
+pub use picking::logic_of;
 
 use crate::physics::throw::ThrowGesture;
 use crate::rules::die::DieId;
@@ -52,3 +71,38 @@ pub struct AimGuide(pub Option<ThrowGesture>);
 /// The camera that looks at the table.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct TableCamera;
+
+/// How much the graphics card may be asked to do.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RenderQuality {
+    /// All of it.
+    #[default]
+    Full,
+    /// For a software driver: no multisampling, a small shadow map, the plain half of each shader.
+    Low,
+}
+
+/// Everything that is seen of the table. Needs the default plugins of Bevy before it.
+pub struct PresentationPlugin;
+
+impl Plugin for PresentationPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<RenderQuality>()
+            .init_resource::<DimRest>()
+            .init_resource::<CarriedDie>()
+            .init_resource::<AimGuide>()
+            .add_plugins((
+                shaders::plugin,
+                materials::plugin,
+                tray::plugin,
+                lighting::plugin,
+                camera::plugin,
+                dress::plugin,
+                animate::plugin,
+                highlight::plugin,
+                badges::plugin,
+                aim::plugin,
+                picking::plugin,
+            ));
+    }
+}

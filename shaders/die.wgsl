@@ -1,0 +1,104 @@
+// A die of polished resin with engraved, inked pips.
+//
+// One material for all dice: the tag of an instance says whose it is and how far it is dimmed. The pips are drawn by
+// distances on the face itself, in edges, so they are sharp at every zoom.
+#import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
+#import tumbletop::{lamp, shapes}
+
+struct DieLook {
+    // The colour of each seat, linear.
+    colors: array<vec4<f32>, 8>,
+    // Half the tray's inside, in edges; x and z.
+    reach: vec2<f32>,
+    // 0: round pips; 1: pips in the shape of the owner's symbol.
+    symbols: u32,
+    // 0: leaves out what costs most.
+    quality: u32,
+}
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: DieLook;
+
+const PIP_RADIUS: f32 = 0.098;
+const SYMBOL_RADIUS: f32 = 0.125;
+const PIP_SPREAD: f32 = 0.26;
+const INK: vec3<f32> = vec3<f32>(0.004, 0.004, 0.005);
+
+// The distance to one pip's edge, in edges.
+fn pip(p: vec2<f32>, shape: u32) -> f32 {
+    if look.symbols == 0u {
+        return length(p) - PIP_RADIUS;
+    }
+    return shapes::symbol(p / SYMBOL_RADIUS, shape) * SYMBOL_RADIUS;
+}
+
+// The distance to the nearest pip's edge on a face.
+fn pips(p: vec2<f32>, face: u32, shape: u32) -> f32 {
+    var d = 1.0;
+    if (face & 1u) == 1u {
+        d = pip(p, shape);
+    }
+    if face >= 4u {
+        d = min(d, pip(p - PIP_SPREAD * (2.0 * step(vec2(0.0), p) - 1.0), shape));
+    } else if face >= 2u {
+        // Two of the four corners: the pips of a diagonal.
+        let corner = select(-1.0, 1.0, p.x > p.y);
+        d = min(d, pip(p - PIP_SPREAD * vec2(corner, -corner), shape));
+    }
+    if face == 6u {
+        d = min(d, pip(p - vec2(PIP_SPREAD * (2.0 * step(0.0, p.x) - 1.0), 0.0), shape));
+    }
+    return d;
+}
+
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+    let tag = mesh_functions::get_tag(in.instance_index);
+    let owner = tag & 7u;
+    let dim = f32((tag >> 8u) & 255u) / 255.0;
+    let face = u32(round(in.uv_b.x));
+    let p = in.uv;
+
+    let d = pips(p, face, owner);
+    let soft = max(fwidth(d), 1e-4);
+    let inked = 1.0 - smoothstep(-soft, soft * 0.4, d);
+
+    // The cut: a bowl inside, a broken edge around it.
+    var normal = normalize(in.world_normal);
+    let eye = lamp::to_eye(in.world_position.xyz);
+    if look.quality > 0u && d < 0.05 {
+        let h = 0.004;
+        let slope_of_d = vec2(
+            pips(p + vec2(h, 0.0), face, owner) - d,
+            pips(p + vec2(0.0, h), face, owner) - d,
+        ) / h;
+        let inside = clamp(1.0 + d / PIP_RADIUS, 0.0, 1.0) * 0.75 * step(d, 0.0);
+        let lip = 0.55 * smoothstep(-0.012, 0.0, d) * (1.0 - smoothstep(0.0, 0.026, d));
+        let tangent = normalize(in.world_tangent.xyz);
+        let bitangent = cross(normal, tangent) * in.world_tangent.w;
+        normal = normalize(normal - (tangent * slope_of_d.x + bitangent * slope_of_d.y) * (inside + lip));
+    }
+
+    let light = lamp::light_at(in.world_position, normal, in.position.xy, look.reach, 0.22);
+
+    // Resin: the colour gathers light where the edges are round and thin.
+    let body = look.colors[owner].rgb;
+    let edge = smoothstep(0.38, 0.50, max(abs(p.x), abs(p.y)));
+    let through = body * edge * 0.07;
+    let paint = mix(body, INK, inked);
+
+    // Standing close to the felt, a face sees little of the room.
+    let grounded = mix(0.62, 1.0, smoothstep(0.0, 0.55, in.world_position.y));
+    let sheltered = mix(grounded, 1.0, clamp(normal.y, 0.0, 1.0));
+    var color = paint * light.diffuse * sheltered + through * (1.0 - inked);
+
+    // Polish: the lamp's glint, and the dark room in the flat of the face.
+    let n_v = clamp(dot(normal, eye), 0.0, 1.0);
+    let fresnel = 0.04 + 0.96 * pow(1.0 - n_v, 5.0);
+    let mirrored = reflect(-eye, normal);
+    let room = mix(vec3(0.05, 0.045, 0.04), vec3(0.16, 0.15, 0.15), smoothstep(-0.1, 0.9, mirrored.y));
+    let shine = lamp::glint(light, normal, eye, mix(0.30, 0.42, inked)) * mix(1.0, 0.5, inked);
+    color += shine + room * fresnel * mix(1.0, 0.4, inked);
+
+    let grey = vec3(dot(color, vec3(0.2126, 0.7152, 0.0722)));
+    color = mix(color, mix(color, grey, 0.35) * 0.34, dim);
+    return vec4(color, 1.0);
+}

@@ -1,0 +1,76 @@
+// The light of the room: one warm lamp over the table with soft shadows, and what the dark room gives back.
+//
+// A thing that faces up in the middle of the lamp's pool gets exactly 1.0 of neutral light, so that the colours of
+// the palette are on the screen what they are in the table of colours.
+#define_import_path tumbletop::lamp
+
+#import bevy_pbr::{
+    mesh_view_bindings::{clustered_lights, view},
+    mesh_view_types::POINT_LIGHT_FLAGS_SHADOWS_ENABLED_BIT,
+    shadows::fetch_spot_shadow,
+}
+
+// The lamp's share of the light on a thing that faces up, and the room's; they add up to 1 in each channel.
+const LAMP: vec3<f32> = vec3<f32>(0.80, 0.765, 0.70);
+const ROOM_UP: vec3<f32> = vec3<f32>(0.20, 0.235, 0.30);
+// What walls and felt throw back from the sides and from below.
+const ROOM_SIDE: vec3<f32> = vec3<f32>(0.23, 0.22, 0.22);
+const ROOM_DOWN: vec3<f32> = vec3<f32>(0.07, 0.085, 0.07);
+
+struct Light {
+    // Everything a matt white thing would send on.
+    diffuse: vec3<f32>,
+    // The lamp's part of it for a thing that faces the lamp: what glints.
+    glint: vec3<f32>,
+    // Towards the lamp, a unit vector.
+    direction: vec3<f32>,
+}
+
+// How much of the lamp's light falls at a place of the table: 1 in the middle, falling off into the evening.
+fn pool(position: vec3<f32>, reach: vec2<f32>) -> f32 {
+    let r = length(position.xz / max(reach, vec2(1.0)));
+    return mix(0.10, 1.0, 1.0 - smoothstep(0.35, 2.1, r));
+}
+
+// The light at a place. `wrap` lets it reach around, as it does in things that are not quite opaque.
+fn light_at(position: vec4<f32>, normal: vec3<f32>, frag: vec2<f32>, reach: vec2<f32>, wrap: f32) -> Light {
+    let lamp = &clustered_lights.data[0];
+    let to_lamp = normalize((*lamp).position_radius.xyz - position.xyz);
+    // The direction of the lamp from the middle of the table, for which the light is measured.
+    let from_middle = normalize((*lamp).position_radius.xyz);
+
+    var shade = 1.0;
+    if ((*lamp).flags & POINT_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) != 0u {
+        shade = fetch_spot_shadow(0u, position, normal, (*lamp).shadow_map_near_z, frag);
+    }
+    let facing = max((dot(normal, to_lamp) + wrap) / (1.0 + wrap), 0.0);
+    let facing_up = (from_middle.y + wrap) / (1.0 + wrap);
+    let glow = pool(position.xyz, reach);
+    let beam = LAMP * (glow * shade / facing_up);
+
+    let up = max(normal.y, 0.0);
+    let down = max(-normal.y, 0.0);
+    let room = (ROOM_UP * up + ROOM_DOWN * down + ROOM_SIDE * (1.0 - up - down)) * mix(0.35, 1.0, glow);
+
+    var light: Light;
+    light.diffuse = beam * facing + room;
+    light.glint = beam;
+    light.direction = to_lamp;
+    return light;
+}
+
+// The glint of the lamp on a surface (GGX without its costly parts). `roughness` 0 to 1.
+fn glint(light: Light, normal: vec3<f32>, to_eye: vec3<f32>, roughness: f32) -> vec3<f32> {
+    let halfway = normalize(light.direction + to_eye);
+    let n_h = max(dot(normal, halfway), 0.0);
+    let n_l = max(dot(normal, light.direction), 0.0);
+    let a = roughness * roughness;
+    let d = n_h * n_h * (a * a - 1.0) + 1.0;
+    let lobe = a * a / (3.14159 * d * d);
+    return light.glint * (lobe * n_l * 0.25);
+}
+
+// Towards the eye from a place.
+fn to_eye(position: vec3<f32>) -> vec3<f32> {
+    return normalize(view.world_position.xyz - position);
+}

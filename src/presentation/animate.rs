@@ -1,0 +1,405 @@
+//! Visuals follow the dice: smoothly while they tumble, in little flights where a hand moved them.
+//!
+//! The bodies are always ahead. A visual that still has to show something has legs to go; while any has, the table waits
+//! ([`TableGate::showing`], which only this module writes). What flights there are is in [`super::choreography`].
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::dress::DieVisual;
+use super::materials::die_tag;
+use super::{CarriedDie, DimRest, Highlight, VisualOf};
+use crate::input::Notice;
+use crate::physics::throw::Pose;
+use crate::settings::{Settings, Speed};
+use crate::table::die::{Die, DiceIndex, Parked};
+use crate::table::phase::{MatchSystems, TableGate};
+
+/// A body that moves further than this in one fixed step was put there by hand, in edges.
+const JUMP: f32 = 1.2;
+/// A die that a hand puts somewhere takes this long, in seconds.
+pub(super) const PLACE_S: f32 = 0.2;
+/// How high such a die arches, in edges, and how much more for each edge of way.
+const ARCH: (f32, f32) = (0.35, 0.06);
+/// How high a die that can be taken floats, in edges.
+const LIFT_TAKEABLE: f32 = 0.08;
+/// How high a chosen die floats, in edges.
+const LIFT_SELECTED: f32 = 0.35;
+/// How fast lifting and dimming follow, per second.
+const FOLLOW_PER_S: f32 = 16.0;
+/// How long a refused die shakes, in seconds.
+const SHAKE_S: f32 = 0.35;
+
+/// Ends what is being shown: everything is at once where it is.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct SkipAnimation;
+
+/// How a body lay after the last two fixed steps.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct PoseTrace {
+    before: Pose,
+    now: Pose,
+    /// A hand moved it since the visual last looked.
+    jumped: bool,
+}
+
+/// The pose in a transform.
+fn pose(transform: &Transform) -> Pose {
+    Pose {
+        position: transform.translation,
+        rotation: transform.rotation,
+    }
+}
+
+/// Between two poses.
+fn between(a: Pose, b: Pose, part: f32) -> Pose {
+    Pose {
+        position: a.position.lerp(b.position, part),
+        rotation: a.rotation.slerp(b.rotation, part),
+    }
+}
+
+impl PoseTrace {
+    /// A body that lies still.
+    pub fn at(transform: &Transform) -> Self {
+        Self {
+            before: pose(transform),
+            now: pose(transform),
+            jumped: false,
+        }
+    }
+
+    /// Takes note of where the body is after a fixed step.
+    fn record(&mut self, now: Pose) {
+        self.before = self.now;
+        self.now = now;
+        if self.before.position.distance(now.position) > JUMP {
+            self.before = now;
+            self.jumped = true;
+        }
+    }
+}
+
+/// Where a leg ends.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Goal {
+    /// Where the body is.
+    Body,
+    /// At this pose.
+    At(Pose),
+    /// It shrinks to nothing where it is.
+    Gone,
+}
+
+/// One flight of a visual.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Leg {
+    /// Where it starts; `None`: where it is when its turn comes.
+    pub from: Option<Pose>,
+    /// Where it ends.
+    pub to: Goal,
+    /// It waits so long first, in seconds.
+    pub wait_s: f32,
+    /// It takes so long, in seconds.
+    pub flight_s: f32,
+    /// How high it arches, in edges.
+    pub arch: f32,
+    /// It starts slowly and leaves fast, instead of arriving gently.
+    pub leaving: bool,
+}
+
+impl Leg {
+    /// A die that a hand puts where its body is.
+    pub(super) fn placing(way: f32) -> Self {
+        Self {
+            from: None,
+            to: Goal::Body,
+            wait_s: 0.0,
+            flight_s: PLACE_S,
+            arch: ARCH.0 + ARCH.1 * way,
+            leaving: false,
+        }
+    }
+}
+
+/// What a die's visual is doing.
+#[derive(Component, Clone, Debug)]
+pub struct Motion {
+    /// What it still has to show, first to last.
+    pub(super) legs: VecDeque<Leg>,
+    /// How far it is in the first leg, waiting included, in seconds.
+    elapsed_s: f32,
+    /// Where it is, apart from lift and shake.
+    pub(super) shown: Pose,
+    /// It follows the pointer.
+    carried: bool,
+    lift: f32,
+    dim: f32,
+    shake_s: f32,
+    scale: f32,
+    /// An outline of its own and how long it stays, in seconds.
+    pub(super) mark: Option<(Highlight, f32)>,
+}
+
+impl Default for Motion {
+    fn default() -> Self {
+        Self {
+            legs: VecDeque::new(),
+            elapsed_s: 0.0,
+            shown: Pose {
+                position: Vec3::ZERO,
+                rotation: Quat::IDENTITY,
+            },
+            carried: false,
+            lift: 0.0,
+            dim: 0.0,
+            shake_s: 0.0,
+            scale: 1.0,
+            mark: None,
+        }
+    }
+}
+
+impl Motion {
+    /// The outline of its own, which goes before that of the logic entity.
+    pub fn mark(&self) -> Option<Highlight> {
+        self.mark.map(|(mark, _)| mark)
+    }
+
+    /// Whether it still has something to show.
+    pub fn is_showing(&self) -> bool {
+        !self.legs.is_empty()
+    }
+
+    /// Adds a leg.
+    pub(super) fn push(&mut self, leg: Leg) {
+        if self.legs.is_empty() {
+            self.elapsed_s = 0.0;
+        }
+        self.legs.push_back(leg);
+    }
+
+    /// Forgets what it still had to show.
+    pub(super) fn clear(&mut self) {
+        self.legs.clear();
+        self.elapsed_s = 0.0;
+        self.scale = 1.0;
+        self.mark = None;
+    }
+
+    /// Goes on for a while; where it is then.
+    fn advance(&mut self, delta_s: f32, body: Pose) {
+        self.elapsed_s += delta_s;
+        while let Some(leg) = self.legs.front().copied() {
+            let from = *self.legs[0].from.get_or_insert(self.shown);
+            let part = ((self.elapsed_s - leg.wait_s) / leg.flight_s.max(1e-3)).clamp(0.0, 1.0);
+            let eased = if leg.leaving {
+                part * part
+            } else {
+                1.0 - (1.0 - part).powi(3)
+            };
+            let to = match leg.to {
+                Goal::Body => body,
+                Goal::At(pose) => pose,
+                Goal::Gone => {
+                    self.scale = 1.0 - eased;
+                    from
+                }
+            };
+            self.shown = between(from, to, eased);
+            self.shown.position.y += leg.arch * 4.0 * eased * (1.0 - eased);
+            if part < 1.0 {
+                return;
+            }
+            self.elapsed_s -= leg.wait_s + leg.flight_s;
+            self.legs.pop_front();
+        }
+    }
+}
+
+/// Takes note of where the bodies are after a fixed step.
+fn trace_bodies(mut visuals: Query<(&VisualOf, &mut PoseTrace)>, bodies: Query<&Transform, With<Die>>) {
+    for (visual, mut trace) in &mut visuals {
+        if let Ok(body) = bodies.get(visual.0) {
+            trace.record(pose(body));
+        }
+    }
+}
+
+/// Ends everything that is being shown, when asked to.
+fn skip(mut asked: MessageReader<SkipAnimation>, mut visuals: Query<&mut Motion>) {
+    if asked.read().count() > 0 {
+        for mut motion in &mut visuals {
+            if motion.is_showing() || motion.mark.is_some() {
+                motion.clear();
+            }
+        }
+    }
+}
+
+/// A die about which something was refused shakes.
+fn shake_refused(mut notices: MessageReader<Notice>, index: Option<Res<DiceIndex>>, mut visuals: Query<(&DieVisual, &mut Motion)>) {
+    for notice in notices.read() {
+        let (Some(die), true) = (notice.die, index.is_some()) else {
+            continue;
+        };
+        for (visual, mut motion) in &mut visuals {
+            if visual.die.id == die {
+                motion.shake_s = SHAKE_S;
+            }
+        }
+    }
+}
+
+/// Moves the visuals.
+fn move_visuals(
+    time: Res<Time>,
+    fixed: Res<Time<Fixed>>,
+    settings: Option<Res<Settings>>,
+    carried: Res<CarriedDie>,
+    dim_rest: Res<DimRest>,
+    bodies: Query<(Has<Parked>, Option<&Highlight>), With<Die>>,
+    mut visuals: Query<(
+        &VisualOf,
+        &DieVisual,
+        &mut PoseTrace,
+        &mut Motion,
+        &mut Transform,
+        &mut Visibility,
+        &mut bevy::mesh::MeshTag,
+    )>,
+) {
+    let delta_s = time.delta_secs();
+    let follow = 1.0 - (-FOLLOW_PER_S * delta_s).exp();
+    let instant = settings.is_some_and(|settings| settings.speed == Speed::Instant);
+    for (visual, dressed, mut trace, mut motion, mut transform, mut visibility, mut tag) in &mut visuals {
+        let Ok((parked, highlight)) = bodies.get(visual.0) else {
+            continue;
+        };
+        let motion = &mut *motion;
+        if instant {
+            motion.clear();
+        }
+        let hidden = *visibility == Visibility::Hidden;
+        let body = between(trace.before, trace.now, fixed.overstep_fraction());
+        let jumped = std::mem::take(&mut trace.jumped);
+
+        if let Some((_, position)) = carried.0.filter(|(die, _)| *die == dressed.die.id) {
+            motion.legs.clear();
+            motion.carried = true;
+            // Held at the middle, it follows the hand at once but levels out slowly.
+            motion.shown = Pose {
+                position,
+                rotation: motion.shown.rotation.slerp(body.rotation, follow),
+            };
+        } else {
+            let released = std::mem::take(&mut motion.carried);
+            if (jumped || released) && !motion.is_showing() && !hidden && !parked && !instant {
+                motion.push(Leg::placing(motion.shown.position.distance(body.position)));
+            }
+            if motion.is_showing() {
+                motion.advance(delta_s, body);
+            } else {
+                motion.shown = body;
+                motion.scale = 1.0;
+            }
+        }
+
+        let seen = if parked && !motion.is_showing() { Visibility::Hidden } else { Visibility::Visible };
+        visibility.set_if_neq(seen);
+        if seen == Visibility::Hidden {
+            continue;
+        }
+
+        if let Some((_, left_s)) = &mut motion.mark {
+            *left_s -= delta_s;
+            if *left_s <= 0.0 {
+                motion.mark = None;
+            }
+        }
+        let wanted_lift = match highlight {
+            Some(Highlight::Takeable) if !motion.carried => LIFT_TAKEABLE,
+            Some(Highlight::Selected) if !motion.carried => LIFT_SELECTED,
+            _ => 0.0,
+        };
+        motion.lift = settle(motion.lift, wanted_lift, follow);
+        let wanted_dim = f32::from(dim_rest.0 && highlight.is_none() && motion.mark.is_none() && !motion.carried);
+        motion.dim = settle(motion.dim, wanted_dim, follow);
+        motion.shake_s = (motion.shake_s - delta_s).max(0.0);
+        let shake = 0.12 * (motion.shake_s / SHAKE_S) * (motion.shake_s * 55.0).sin();
+
+        transform.set_if_neq(
+            Transform::from_translation(motion.shown.position + Vec3::new(shake, motion.lift, 0.0))
+                .with_rotation(motion.shown.rotation)
+                .with_scale(Vec3::splat(motion.scale.max(0.0))),
+        );
+        tag.set_if_neq(die_tag(dressed.die.owner, motion.dim));
+    }
+}
+
+/// Comes nearer to a value, and at last is there.
+fn settle(now: f32, wanted: f32, part: f32) -> f32 {
+    if (now - wanted).abs() < 0.004 { wanted } else { now.lerp(wanted, part) }
+}
+
+/// The table waits while anything is still shown.
+fn hold_the_table(visuals: Query<&Motion>, gate: Option<ResMut<TableGate>>) {
+    let showing = visuals.iter().any(Motion::is_showing);
+    if let Some(mut gate) = gate
+        && gate.showing != showing
+    {
+        gate.showing = showing;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<SkipAnimation>()
+        .add_message::<Notice>()
+        .add_systems(FixedPostUpdate, trace_bodies)
+        .add_systems(
+            Update,
+            (skip, super::choreography::stage, shake_refused, move_visuals, hold_the_table)
+                .chain()
+                .in_set(MatchSystems::Animate),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(x: f32, y: f32) -> Pose {
+        Pose {
+            position: Vec3::new(x, y, 0.0),
+            rotation: Quat::IDENTITY,
+        }
+    }
+
+    #[test]
+    fn a_tumbling_body_is_followed_and_a_moved_one_has_jumped() {
+        let mut trace = PoseTrace::at(&Transform::default());
+        trace.record(at(0.4, 0.0));
+        assert!(!trace.jumped);
+        assert_eq!(between(trace.before, trace.now, 0.5), at(0.2, 0.0));
+        trace.record(at(5.0, 0.0));
+        assert!(trace.jumped);
+        assert_eq!(between(trace.before, trace.now, 0.5), at(5.0, 0.0));
+    }
+
+    #[test]
+    fn a_leg_waits_flies_in_an_arch_and_ends_where_it_should() {
+        let mut motion = Motion::default();
+        motion.push(Leg {
+            wait_s: 1.0,
+            ..Leg::placing(4.0)
+        });
+        motion.advance(0.9, at(4.0, 0.5));
+        assert_eq!(motion.shown.position, Vec3::ZERO);
+        motion.advance(0.15, at(4.0, 0.5));
+        assert!(motion.shown.position.y > 0.4, "{:?}", motion.shown);
+        motion.advance(0.2, at(4.0, 0.5));
+        assert!(motion.shown.position.distance(Vec3::new(4.0, 0.5, 0.0)) < 1e-4);
+        assert!(!motion.is_showing());
+    }
+}

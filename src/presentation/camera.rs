@@ -1,0 +1,387 @@
+//! The camera: the whole tray in the part of the window that the interface leaves free, turned, tilted and zoomed by hand.
+//!
+//! The picture fills the window; only its middle is moved to the middle of the free part, by an off-centre lens. So the
+//! table goes on under the interface, and picking needs no correction.
+
+use bevy::camera::SubCameraView;
+use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::input::mouse::{AccumulatedMouseMotion, MouseScrollUnit, MouseWheel};
+use bevy::picking::hover::HoverMap;
+use bevy::picking::mesh_picking::MeshPickingCamera;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::tray::{RIM_HEIGHT, RIM_WIDTH, ShownTray};
+use super::{CarriedDie, RenderQuality, TableCamera};
+use crate::app::{Overlay, Screen};
+use crate::input::Selection;
+use crate::settings::Settings;
+
+/// How much a picture as high as the window opens up, in radians: a narrow lens, so that far dice are not small.
+const LENS: f32 = 28.0 * std::f32::consts::PI / 180.0;
+/// How steeply the camera looks down, in radians.
+const PITCH: f32 = 72.0 * std::f32::consts::PI / 180.0;
+/// From above. Not quite, so that up stays up.
+const PITCH_ABOVE: f32 = 89.9 * std::f32::consts::PI / 180.0;
+/// One press of Q or E turns by this, in radians.
+const TURN: f32 = std::f32::consts::FRAC_PI_4;
+/// The closest zoom.
+const ZOOM_MAX: f32 = 4.0;
+/// How fast the camera follows, per second.
+const FOLLOW_PER_S: f32 = 9.0;
+/// How much room is left around the tray, as a part of the free rectangle.
+const MARGIN: f32 = 0.985;
+
+/// The part of the window that the interface leaves free for the table, 0 to 1 from the top left corner.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct FreeRect(pub Rect);
+
+impl Default for FreeRect {
+    fn default() -> Self {
+        // Top bar, bottom strip and the seats' rail.
+        Self(Rect::new(0.0, 0.056, 0.797, 0.917))
+    }
+}
+
+/// What the camera draws to, where that is not the window.
+#[derive(Resource, Clone, Debug)]
+pub struct DrawTo(pub bevy::camera::RenderTarget);
+
+/// How the camera is held.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hold {
+    /// Turned by this around the tray, in radians.
+    pub yaw: f32,
+    /// Looking down by this, in radians.
+    pub pitch: f32,
+    /// How much closer than the whole tray, 1 and up.
+    pub zoom: f32,
+    /// What is in the middle, on the felt (x, z), away from the place that shows the whole tray.
+    pub shift: Vec2,
+}
+
+impl Default for Hold {
+    fn default() -> Self {
+        Self {
+            yaw: 0.0,
+            pitch: PITCH,
+            zoom: 1.0,
+            shift: Vec2::ZERO,
+        }
+    }
+}
+
+/// How the camera is held now, and where it is going.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct CameraHold {
+    /// Now.
+    pub now: Hold,
+    /// Where it is going.
+    pub goal: Hold,
+    /// What is in the middle of the picture while nothing is shifted, on the felt (x, z).
+    middle: Vec2,
+}
+
+/// The lens that shows the whole window, with its axis in the middle of the free rectangle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Lens {
+    /// The slopes from the axis to the free rectangle's right and upper edge.
+    slope: Vec2,
+    /// The vertical opening of the picture around the axis, in radians, of which the window is a part.
+    fov: f32,
+    /// The window's part of that picture.
+    view: SubCameraView,
+}
+
+impl Lens {
+    fn new(window: UVec2, free: Rect) -> Self {
+        let size = window.as_vec2();
+        let middle = free.center();
+        let full = (2.0 * middle.max(Vec2::ONE - middle) * size).ceil();
+        let tangent = (LENS * 0.5).tan();
+        Self {
+            slope: Vec2::new(tangent * size.x / size.y * free.width(), tangent * free.height()) * MARGIN,
+            fov: 2.0 * (tangent * full.y / size.y).atan(),
+            view: SubCameraView {
+                full_size: full.as_uvec2(),
+                offset: full * 0.5 - middle * size,
+                size: window,
+            },
+        }
+    }
+}
+
+/// Where the camera has to be to show the tray, as large as can be, looking along its -z; and what is then in the
+/// middle of the picture while nothing is shifted, on the felt.
+fn place_camera(half: Vec2, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
+    let rotation = Quat::from_rotation_y(hold.yaw) * Quat::from_rotation_x(-hold.pitch);
+    let into_view = rotation.inverse();
+    let outer = half + Vec2::splat(RIM_WIDTH);
+    // Each side of the picture bounds where the camera can be; the nearest place within all bounds shows most.
+    let mut right = f32::NEG_INFINITY;
+    let mut left = f32::NEG_INFINITY;
+    let mut top = f32::NEG_INFINITY;
+    let mut bottom = f32::NEG_INFINITY;
+    for x in [-outer.x, outer.x] {
+        for z in [-outer.y, outer.y] {
+            for y in [0.0, RIM_HEIGHT] {
+                let p = into_view * Vec3::new(x, y, z);
+                right = right.max(p.x + slope.x * p.z);
+                left = left.max(-p.x + slope.x * p.z);
+                top = top.max(p.y + slope.y * p.z);
+                bottom = bottom.max(-p.y + slope.y * p.z);
+            }
+        }
+    }
+    let back = ((right + left) / (2.0 * slope.x)).max((top + bottom) / (2.0 * slope.y));
+    let whole = rotation * Vec3::new((right - left) * 0.5, (top - bottom) * 0.5, back);
+
+    // What the axis meets on the felt; zooming goes towards it.
+    let forward = rotation * Vec3::NEG_Z;
+    let aim = whole + forward * (whole.y / -forward.y);
+    let place = aim + Vec3::new(hold.shift.x, 0.0, hold.shift.y) + (whole - aim) / hold.zoom;
+    (
+        Transform::from_translation(place).with_rotation(rotation),
+        Vec2::new(aim.x, aim.z),
+    )
+}
+
+/// The point under the cursor on a level plane, `height` edges above the felt.
+///
+/// `cursor` in logical pixels from the top left corner of what the camera draws to. `None` where the ray does not meet it.
+pub fn cursor_on_felt(camera: &Camera, transform: &GlobalTransform, cursor: Vec2, height: f32) -> Option<Vec3> {
+    let ray = camera.viewport_to_world(transform, cursor).ok()?;
+    let distance = ray.intersect_plane(Vec3::Y * height, InfinitePlane3d::new(Vec3::Y))?;
+    Some(ray.get_point(distance))
+}
+
+/// Where a point of the table is on the screen, in logical pixels. `None` where it is behind the camera.
+pub fn screen_position(camera: &Camera, transform: &GlobalTransform, position: Vec3) -> Option<Vec2> {
+    camera.world_to_viewport(transform, position).ok()
+}
+
+/// Whether the table has the keys and the wheel: a match is on, nothing lies over it and nothing is being dragged.
+fn hands_free(
+    screen: Option<Res<State<Screen>>>,
+    overlay: Option<Res<State<Overlay>>>,
+    carried: Res<CarriedDie>,
+    selection: Option<Res<Selection>>,
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+) -> bool {
+    screen.is_none_or(|screen| *screen.get() == Screen::Match)
+        && overlay.is_none_or(|overlay| *overlay.get() == Overlay::None)
+        && carried.0.is_none()
+        && !selection.is_some_and(|selection| matches!(*selection, Selection::Aiming(_)))
+        && !buttons.is_some_and(|buttons| buttons.pressed(MouseButton::Left))
+}
+
+/// Q and E turn, T looks from above, Home shows the whole tray again.
+fn turn_by_keys(keys: Res<ButtonInput<KeyCode>>, mut hold: ResMut<CameraHold>) {
+    let steps = i32::from(keys.just_pressed(KeyCode::KeyE)) - i32::from(keys.just_pressed(KeyCode::KeyQ));
+    if steps != 0 {
+        hold.goal.yaw = ((hold.goal.yaw / TURN).round() + steps as f32) * TURN;
+    }
+    if keys.just_pressed(KeyCode::KeyT) {
+        let above = hold.goal.pitch > (PITCH + PITCH_ABOVE) * 0.5;
+        hold.goal.pitch = if above { PITCH } else { PITCH_ABOVE };
+    }
+    if keys.just_pressed(KeyCode::Home) {
+        // Back by the shorter way round.
+        let turns = (hold.now.yaw / std::f32::consts::TAU).round() * std::f32::consts::TAU;
+        hold.now.yaw -= turns;
+        hold.goal = Hold::default();
+    }
+}
+
+/// The wheel zooms, and what is under the pointer stays there; the middle button drags the table along.
+fn zoom_and_pan(
+    mut wheel: MessageReader<MouseWheel>,
+    motion: Res<AccumulatedMouseMotion>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    hovered: Option<Res<HoverMap>>,
+    nodes: Query<(), With<Node>>,
+    tray: Res<ShownTray>,
+    mut hold: ResMut<CameraHold>,
+) {
+    let turned: f32 = wheel
+        .read()
+        .map(|event| match event.unit {
+            MouseScrollUnit::Line => event.y,
+            MouseScrollUnit::Pixel => event.y / 40.0,
+        })
+        .sum();
+    let (Ok(window), Ok((camera, transform))) = (windows.single(), cameras.single()) else {
+        return;
+    };
+    let Some(cursor) = window.cursor_position() else {
+        return;
+    };
+    let on_interface =
+        hovered.is_some_and(|hovered| hovered.values().any(|hits| hits.keys().any(|entity| nodes.contains(*entity))));
+    let mut goal = hold.goal;
+    if turned != 0.0
+        && !on_interface
+        && let Some(under) = cursor_on_felt(camera, transform, cursor, 0.0)
+    {
+        let zoom = (goal.zoom * 1.15_f32.powf(turned)).clamp(1.0, ZOOM_MAX);
+        // The point under the pointer stays where it is on the screen.
+        let point = Vec2::new(under.x, under.z) - hold.middle;
+        goal.shift = point + (goal.shift - point) * (goal.zoom / zoom);
+        goal.zoom = zoom;
+    }
+    if buttons.pressed(MouseButton::Middle)
+        && motion.delta != Vec2::ZERO
+        && let (Some(a), Some(b)) = (
+            cursor_on_felt(camera, transform, cursor, 0.0),
+            cursor_on_felt(camera, transform, cursor - motion.delta, 0.0),
+        )
+    {
+        goal.shift += Vec2::new(b.x - a.x, b.z - a.z);
+    }
+    // At zoom 1 the whole tray is shown and there is nothing to see beside it.
+    let loose = tray.half * (1.0 - 1.0 / goal.zoom);
+    goal.shift = goal.shift.clamp(-loose, loose);
+    if goal != hold.goal {
+        hold.goal = goal;
+    }
+}
+
+/// Moves the camera to where it is going.
+fn follow_goal(time: Res<Time<Real>>, settings: Option<Res<Settings>>, mut hold: ResMut<CameraHold>) {
+    if hold.now == hold.goal {
+        return;
+    }
+    let (now, goal) = (hold.now, hold.goal);
+    let cut = settings.is_some_and(|settings| settings.reduced_motion);
+    let near = (now.yaw - goal.yaw).abs() + (now.pitch - goal.pitch).abs() + (now.zoom - goal.zoom).abs() < 1e-3
+        && now.shift.distance(goal.shift) < 1e-2;
+    if cut || near {
+        hold.now = goal;
+        return;
+    }
+    let part = 1.0 - (-FOLLOW_PER_S * time.delta_secs()).exp();
+    hold.now = Hold {
+        yaw: now.yaw.lerp(goal.yaw, part),
+        pitch: now.pitch.lerp(goal.pitch, part),
+        zoom: now.zoom.lerp(goal.zoom, part),
+        shift: now.shift.lerp(goal.shift, part),
+    };
+}
+
+/// Puts the camera where it is held, and sets its lens to the size of the picture.
+fn hold_camera(
+    mut hold: ResMut<CameraHold>,
+    tray: Res<ShownTray>,
+    free: Res<FreeRect>,
+    mut cameras: Query<(&mut Camera, &mut Projection, &mut Transform), With<TableCamera>>,
+) {
+    for (mut camera, mut projection, mut transform) in &mut cameras {
+        let Some(size) = camera.physical_viewport_size().filter(|size| size.min_element() > 0) else {
+            continue;
+        };
+        let lens = Lens::new(size, free.0);
+        let (placed, middle) = place_camera(tray.half, lens.slope, hold.now);
+        transform.set_if_neq(placed);
+        if hold.middle != middle {
+            hold.middle = middle;
+        }
+        if camera.sub_camera_view != Some(lens.view) {
+            camera.sub_camera_view = Some(lens.view);
+            *projection = Projection::Perspective(PerspectiveProjection {
+                fov: lens.fov,
+                near: 1.0,
+                far: 400.0,
+                ..default()
+            });
+        }
+    }
+}
+
+/// Makes the camera.
+fn set_up_camera(mut commands: Commands, quality: Res<RenderQuality>, target: Option<Res<DrawTo>>) {
+    let mut camera = commands.spawn((
+        Name::new("Table camera"),
+        TableCamera,
+        MeshPickingCamera,
+        Camera3d::default(),
+        // The shaders give the colours as they are to be seen.
+        Tonemapping::None,
+        DebandDither::Disabled,
+        match *quality {
+            RenderQuality::Full => Msaa::Sample4,
+            RenderQuality::Low => Msaa::Off,
+        },
+        // The interface is drawn over the table.
+        IsDefaultUiCamera,
+    ));
+    if let Some(target) = target {
+        camera.insert(target.0.clone());
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FreeRect>()
+        .init_resource::<CameraHold>()
+        .add_systems(Startup, set_up_camera)
+        .add_systems(
+            Update,
+            ((turn_by_keys, zoom_and_pan, follow_goal).chain().run_if(hands_free), hold_camera).chain(),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where a point falls in the window, 0 to 1 from the top left corner.
+    fn in_window(window: UVec2, lens: &Lens, camera: Transform, point: Vec3) -> Vec2 {
+        let p = camera.compute_affine().inverse().transform_point3(point);
+        let tangent = (lens.fov * 0.5).tan();
+        let full = lens.view.full_size.as_vec2();
+        let aspect = full.x / full.y;
+        let ndc = Vec2::new(p.x / (-p.z * tangent * aspect), p.y / (-p.z * tangent));
+        let in_full = (Vec2::new(ndc.x, -ndc.y) + 1.0) * 0.5 * full;
+        (in_full - lens.view.offset) / window.as_vec2()
+    }
+
+    #[test]
+    fn the_whole_tray_is_in_the_free_part_of_every_window_and_from_every_side() {
+        let half = Vec2::new(16.0, 10.0);
+        let free = FreeRect::default().0;
+        for window in [UVec2::new(1280, 720), UVec2::new(3440, 1440), UVec2::new(800, 1000)] {
+            let lens = Lens::new(window, free);
+            for eighth in 0..8 {
+                for pitch in [PITCH, PITCH_ABOVE] {
+                    let hold = Hold {
+                        yaw: TURN * eighth as f32,
+                        pitch,
+                        ..default()
+                    };
+                    let (camera, _) = place_camera(half, lens.slope, hold);
+                    let mut widest: f32 = 0.0;
+                    for x in [-1.0, 1.0] {
+                        for z in [-1.0, 1.0] {
+                            let seen = in_window(window, &lens, camera, Vec3::new(half.x * x, 0.0, half.y * z));
+                            assert!(free.inflate(1e-3).contains(seen), "{window} {hold:?}: {seen}");
+                            let off = (seen - free.center()) / free.half_size();
+                            widest = widest.max(off.abs().max_element());
+                        }
+                    }
+                    assert!(widest > 0.7, "{window} {hold:?}: the tray is small, {widest}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn zooming_comes_nearer_and_keeps_looking_the_same_way() {
+        let lens = Lens::new(UVec2::new(1280, 720), FreeRect::default().0);
+        let half = Vec2::new(16.0, 10.0);
+        let (far, _) = place_camera(half, lens.slope, Hold::default());
+        let (near, _) = place_camera(half, lens.slope, Hold { zoom: 2.0, ..default() });
+        assert!((near.translation.y / far.translation.y - 0.5).abs() < 1e-3);
+        assert_eq!(near.rotation, far.rotation);
+    }
+}

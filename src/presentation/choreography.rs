@@ -1,0 +1,238 @@
+//! Which flights tell what happened: stacks that fell, dice turned back or spread, captures, the roll for first player.
+//!
+//! Reads what the throw reported and the journal; the flights themselves are flown by [`super::animate`].
+
+use bevy::ecs::system::SystemParam;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+use super::animate::{Goal, Leg, Motion, PLACE_S};
+use super::dress::DieVisual;
+use super::tray::ShownTray;
+use super::{Highlight, VisualOf};
+use crate::games::stack::event::StackEvent;
+use crate::games::{AnyEvent, AnyView};
+use crate::physics::throw::{AgainReason, Pose, ThrowSettled, ThrownAgain, TidyReason};
+use crate::rules::die::DieId;
+use crate::settings::{Settings, Speed};
+use crate::table::die::Parked;
+use crate::table::journal::{Journal, JournalCursor};
+use crate::table::view::MatchView;
+
+/// A fallen stack lies so long before it is built again, in seconds.
+const FALLEN_S: f32 = 1.2;
+/// It is built again within this, in seconds.
+const REBUILD_S: f32 = 0.8;
+/// A die that is turned back, moved off or spread takes this long, in seconds.
+const TIDY_S: f32 = 0.4;
+/// It lies as it fell for so long first, in seconds.
+const TIDY_WAIT_S: f32 = 0.25;
+/// A captured stack stands so long after the last die came, in seconds.
+const CAPTURE_WAIT_S: f32 = 0.3;
+/// It rises within this, and glides away within that, in seconds.
+const CAPTURE_S: (f32, f32) = (0.25, 0.45);
+/// The roll for first player lies so long before the dice are taken up, in seconds.
+const FIRST_ROLL_S: f32 = 1.3;
+/// Dice that are taken up are gone within this, in seconds.
+const TAKE_UP_S: f32 = 0.25;
+/// A die that is thrown again is marked for so long, in seconds.
+const AGAIN_S: f32 = 0.9;
+
+/// What the choreography reads.
+#[derive(SystemParam)]
+pub(super) struct Happenings<'w, 's> {
+    settled: MessageReader<'w, 's, ThrowSettled>,
+    again: MessageReader<'w, 's, ThrownAgain>,
+    journal: Option<Res<'w, Journal>>,
+    cursor: Local<'s, JournalCursor>,
+    view: Option<Res<'w, MatchView>>,
+    parked: Query<'w, 's, Entity, Added<Parked>>,
+    /// Seconds since a roll for first player was told.
+    since_first_roll_s: Local<'s, Option<f32>>,
+}
+
+/// Gives visuals legs for what happened since the last frame.
+pub(super) fn stage(
+    mut happenings: Happenings,
+    time: Res<Time>,
+    tray: Res<ShownTray>,
+    settings: Option<Res<Settings>>,
+    mut visuals: Query<(Entity, &VisualOf, &DieVisual, &mut Motion, &Visibility)>,
+) {
+    let by_die: HashMap<DieId, Entity> = visuals
+        .iter()
+        .map(|(entity, _, visual, ..)| (visual.die.id, entity))
+        .collect();
+    let mut with = |die: DieId, act: &mut dyn FnMut(&mut Motion)| {
+        if let Some(entity) = by_die.get(&die)
+            && let Ok((.., mut motion, _)) = visuals.get_mut(*entity)
+        {
+            act(&mut motion);
+        }
+    };
+
+    for throw in happenings.settled.read() {
+        tidy(throw, &mut with);
+    }
+    for again in happenings.again.read() {
+        if again.why != AgainReason::Floor {
+            with(again.die, &mut |motion| motion.mark = Some((Highlight::Cocked, AGAIN_S)));
+        }
+    }
+
+    if let Some(since_s) = happenings.since_first_roll_s.as_mut() {
+        *since_s += time.delta_secs();
+    }
+    if let Some(journal) = &happenings.journal {
+        for event in journal.read(&mut happenings.cursor) {
+            let AnyEvent::Stack(event) = event;
+            match event {
+                StackEvent::FirstRolled { .. } => *happenings.since_first_roll_s = Some(0.0),
+                StackEvent::Captured { stack, .. } => {
+                    if let Some(AnyView::Stack(view)) = happenings.view.as_deref().map(|view| &view.view)
+                        && let Some(captured) = view.stack(*stack)
+                    {
+                        carry_off(captured.dice(), tray.half, &mut with);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    // Dice that leave the table otherwise: after the roll for first player they lie a moment, to be read.
+    let first_roll = happenings.since_first_roll_s.is_some_and(|since_s| since_s < 0.5);
+    for (_, visual, _, mut motion, visibility) in &mut visuals {
+        if happenings.parked.contains(visual.0) && *visibility != Visibility::Hidden && !motion.is_showing() {
+            motion.push(Leg {
+                from: None,
+                to: Goal::Gone,
+                wait_s: if first_roll { FIRST_ROLL_S } else { 0.0 },
+                flight_s: TAKE_UP_S,
+                arch: 0.0,
+                leaving: true,
+            });
+        }
+    }
+    if settings.is_some_and(|settings| settings.speed == Speed::Instant) {
+        for (.., mut motion, _) in &mut visuals {
+            motion.clear();
+        }
+    }
+}
+
+/// What was moved by hand after a throw. Fallen stacks lie first as they fell, and are then built die by die.
+fn tidy(throw: &ThrowSettled, with: &mut impl FnMut(DieId, &mut dyn FnMut(&mut Motion))) {
+    let rebuilt = throw
+        .moves
+        .iter()
+        .filter(|step| step.reason == TidyReason::Rebuilt)
+        .count();
+    let (base_s, step_s) = if rebuilt > 0 {
+        (FALLEN_S, REBUILD_S / rebuilt as f32)
+    } else {
+        (TIDY_WAIT_S, 0.0)
+    };
+    let mut built = 0;
+    for step in &throw.moves {
+        let way = step.from.position.distance(step.to.position);
+        let leg = match step.reason {
+            TidyReason::Rebuilt => {
+                let wait_s = base_s + step_s * built as f32;
+                built += 1;
+                Leg {
+                    from: Some(step.from),
+                    to: Goal::Body,
+                    wait_s,
+                    flight_s: step_s.clamp(0.18, 0.4),
+                    arch: 0.5 + 0.05 * way,
+                    leaving: false,
+                }
+            }
+            TidyReason::Spread | TidyReason::TurnedBack | TidyReason::MovedOff => Leg {
+                from: Some(step.from),
+                to: Goal::Body,
+                wait_s: base_s,
+                flight_s: TIDY_S,
+                arch: if step.reason == TidyReason::TurnedBack { 0.7 } else { 0.05 * way },
+                leaving: false,
+            },
+        };
+        with(step.die, &mut |motion| {
+            motion.push(leg);
+            // A die may be moved twice: it waits for the first flight, and needs no second pause.
+            if motion.legs.len() > 1
+                && let Some(last) = motion.legs.back_mut()
+            {
+                last.wait_s = 0.0;
+            }
+            if step.reason == TidyReason::Rebuilt {
+                motion.mark = Some((Highlight::Fallen, leg.wait_s));
+            }
+        });
+    }
+}
+
+/// A captured stack: the last die comes, the stack rises, glides off to the right and is gone.
+fn carry_off(dice: &[DieId], half: Vec2, with: &mut impl FnMut(DieId, &mut dyn FnMut(&mut Motion))) {
+    let Some((top, below)) = dice.split_last() else {
+        return;
+    };
+    let mut under = None;
+    if let Some(last) = below.last() {
+        with(*last, &mut |motion| under = Some(motion.shown));
+    }
+    let Some(under) = under else {
+        return;
+    };
+    with(*top, &mut |motion| {
+        let to = Pose {
+            position: under.position + Vec3::Y,
+            rotation: motion.shown.rotation,
+        };
+        let way = motion.shown.position.distance(to.position);
+        motion.clear();
+        motion.push(Leg {
+            to: Goal::At(to),
+            ..Leg::placing(way)
+        });
+    });
+    for (height, die) in dice.iter().enumerate() {
+        with(*die, &mut |motion| {
+            let stands = if die == top {
+                under.position + Vec3::Y
+            } else {
+                if !motion.is_showing() {
+                    motion.clear();
+                }
+                motion.shown.position
+            };
+            let rotation = motion.shown.rotation;
+            let raised = stands + Vec3::Y * 1.2;
+            let gone = Vec3::new(half.x + 14.0, 6.0 + height as f32, -half.y * 0.5);
+            let came_s = if die == top { 0.0 } else { PLACE_S };
+            motion.push(Leg {
+                from: None,
+                to: Goal::At(Pose {
+                    position: raised,
+                    rotation,
+                }),
+                wait_s: came_s + CAPTURE_WAIT_S,
+                flight_s: CAPTURE_S.0,
+                arch: 0.0,
+                leaving: false,
+            });
+            motion.push(Leg {
+                from: None,
+                to: Goal::At(Pose {
+                    position: gone,
+                    rotation,
+                }),
+                wait_s: 0.0,
+                flight_s: CAPTURE_S.1,
+                arch: 0.0,
+                leaving: true,
+            });
+        });
+    }
+}

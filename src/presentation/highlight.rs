@@ -1,0 +1,94 @@
+//! Outlines around dice: what can be taken, what is chosen, where it can go, what fell.
+//!
+//! Never colour alone: each kind has its own line (single, double, wide) or sign besides.
+
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::animate::Motion;
+use super::dress::{DieMeshes, DieVisual};
+use super::materials::{OutlineColor, TableMaterials, outline_tag};
+use super::{Highlight, VisualOf};
+use crate::table::die::Die;
+use crate::table::phase::MatchSystems;
+
+/// The lines of a highlight, from the die outward: colour and how far it reaches, in edges.
+const fn lines(highlight: Highlight) -> &'static [(OutlineColor, f32)] {
+    use OutlineColor::{Amber, Black, Brass, White};
+    match highlight {
+        Highlight::Takeable => &[(White, 0.06)],
+        Highlight::Selected => &[(Black, 0.03), (Brass, 0.13)],
+        Highlight::Target => &[(Black, 0.05), (White, 0.11), (Black, 0.14)],
+        Highlight::Focus => &[(White, 0.07), (Brass, 0.15)],
+        Highlight::Fallen => &[(Amber, 0.08)],
+        Highlight::Cocked => &[(Black, 0.03), (Amber, 0.09)],
+    }
+}
+
+/// What is drawn around a die now.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Outlined(pub Option<Highlight>);
+
+/// One line around a die.
+#[derive(Component)]
+struct OutlineLine;
+
+/// Finds out which dice are marked how.
+fn mark_visuals(
+    mut commands: Commands,
+    dice: Query<Option<&Highlight>, With<Die>>,
+    mut visuals: Query<(Entity, &VisualOf, &Motion, Option<&mut Outlined>), With<DieVisual>>,
+) {
+    for (entity, visual, motion, outlined) in &mut visuals {
+        let wanted = Outlined(motion.mark().or_else(|| dice.get(visual.0).ok().flatten().copied()));
+        match outlined {
+            Some(mut outlined) => {
+                outlined.set_if_neq(wanted);
+            }
+            None => {
+                commands.entity(entity).insert(wanted);
+            }
+        }
+    }
+}
+
+/// Draws the lines anew where a die is marked otherwise than before.
+fn draw_outlines(
+    mut commands: Commands,
+    changed: Query<(Entity, &Outlined, Option<&Children>), Changed<Outlined>>,
+    lines_drawn: Query<(), With<OutlineLine>>,
+    meshes: Res<DieMeshes>,
+    materials: Res<TableMaterials>,
+) {
+    for (entity, outlined, children) in &changed {
+        for child in children.into_iter().flatten() {
+            if lines_drawn.contains(*child) {
+                commands.entity(*child).despawn();
+            }
+        }
+        let Some(highlight) = outlined.0 else {
+            continue;
+        };
+        for (color, width) in lines(highlight) {
+            commands.spawn((
+                Name::new("Outline"),
+                OutlineLine,
+                ChildOf(entity),
+                Mesh3d(meshes.outline.clone()),
+                MeshMaterial3d(materials.outline.clone()),
+                outline_tag(*color, *width),
+                NotShadowCaster,
+                NoFrustumCulling,
+                Transform::default(),
+            ));
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (mark_visuals, draw_outlines).chain().in_set(MatchSystems::Present),
+    );
+}

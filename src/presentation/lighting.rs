@@ -1,0 +1,62 @@
+//! The lamp over the table. How its light falls is in `shaders/lamp.wgsl`; here it hangs and casts its shadows.
+
+use bevy::light::DirectionalLightShadowMap;
+use bevy::prelude::*;
+
+use super::RenderQuality;
+use super::tray::ShownTray;
+
+/// The lamp.
+#[derive(Component, Clone, Copy, Debug, Default)]
+struct Lamp;
+
+/// Where the lamp hangs, in half tray widths: behind the table to the left, so that shadows fall towards the eye and to
+/// the right and no die mirrors the lamp into it.
+const LAMP_PLACE: Vec3 = Vec3::new(-0.75, 2.6, -1.35);
+
+/// Hangs the lamp so that it lights the whole tray, and aims it.
+fn hang_lamp(tray: Res<ShownTray>, mut lamps: Query<(&mut Transform, &mut SpotLight), With<Lamp>>) {
+    let reach = tray.half.length() + 3.0;
+    for (mut transform, mut light) in &mut lamps {
+        let place = LAMP_PLACE * reach * 0.85;
+        *transform = Transform::from_translation(place).looking_at(Vec3::ZERO, Vec3::Y);
+        let distance = place.length();
+        // Only the tray needs shadows: the narrower the cone, the finer they are.
+        light.outer_angle = (reach / distance).atan() * 1.02;
+        light.inner_angle = light.outer_angle * 0.9;
+        light.range = distance * 2.5;
+        light.shadow_map_near_z = distance * 0.4;
+    }
+}
+
+/// Makes the lamp.
+fn light_the_lamp(mut commands: Commands, quality: Res<RenderQuality>) {
+    commands.spawn((
+        Name::new("Lamp"),
+        Lamp,
+        SpotLight {
+            intensity: 1_000_000.0,
+            shadow_maps_enabled: true,
+            shadow_depth_bias: 0.03,
+            shadow_normal_bias: 1.2,
+            ..default()
+        },
+        Transform::default(),
+    ));
+    commands.insert_resource(DirectionalLightShadowMap {
+        size: match *quality {
+            RenderQuality::Full => 2048,
+            RenderQuality::Low => 1024,
+        },
+    });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(Color::srgb_u8(0x0B, 0x08, 0x06)))
+        .insert_resource(GlobalAmbientLight::NONE)
+        .add_systems(Startup, light_the_lamp)
+        .add_systems(
+            Update,
+            hang_lamp.run_if(|tray: Res<ShownTray>, lamps: Query<(), Added<Lamp>>| tray.is_changed() || !lamps.is_empty()),
+        );
+}

@@ -1,0 +1,418 @@
+//! The materials of the table: what their shaders are given.
+//!
+//! One material serves all dice, outlines or badges; what differs from one to the next is in the instance's [`MeshTag`],
+//! so that everything of a kind is one draw.
+
+use bevy::mesh::{MeshTag, MeshVertexBufferLayoutRef};
+use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
+use bevy::prelude::*;
+use bevy::reflect::TypePath;
+use bevy::render::render_resource::{
+    AsBindGroup, CompareFunction, Face as MeshFace, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
+};
+use bevy::shader::ShaderRef;
+
+use super::RenderQuality;
+use super::palette::{self, SeatSymbol};
+use super::shaders::shader_path;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::settings::{DiceMarks, Settings};
+
+/// What `die.wgsl` is given.
+#[derive(Clone, Debug, ShaderType)]
+pub struct DieLook {
+    /// The colour of each seat, linear.
+    pub colors: [Vec4; MAX_PLAYERS],
+    /// Half the tray's inside, in edges (x, z).
+    pub reach: Vec2,
+    /// 1 where pips have the shape of the owner's symbol.
+    pub symbols: u32,
+    /// 1 in full quality.
+    pub quality: u32,
+}
+
+/// Dice.
+#[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+pub struct DieMaterial {
+    /// The look.
+    #[uniform(0)]
+    pub look: DieLook,
+}
+
+impl Material for DieMaterial {
+    fn fragment_shader() -> ShaderRef {
+        shader_path!("die.wgsl").into()
+    }
+}
+
+/// The tag of a die's visual: whose it is and how far it is dimmed, 0 to 1.
+pub fn die_tag(owner: PlayerId, dim: f32) -> MeshTag {
+    let dim = (dim.clamp(0.0, 1.0) * 255.0).round() as u32;
+    MeshTag(u32::from(owner.0) | dim << 8)
+}
+
+/// What `felt.wgsl` is given.
+#[derive(Clone, Debug, ShaderType)]
+pub struct Felt {
+    /// The colour, linear.
+    pub color: Vec4,
+    /// Half the tray's inside, in edges (x, z).
+    pub reach: Vec2,
+    /// 1 in full quality.
+    pub quality: u32,
+}
+
+/// The felt in the tray.
+#[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+pub struct FeltMaterial {
+    /// The felt.
+    #[uniform(0)]
+    pub felt: Felt,
+}
+
+impl Material for FeltMaterial {
+    fn fragment_shader() -> ShaderRef {
+        shader_path!("felt.wgsl").into()
+    }
+}
+
+/// What `wood.wgsl` is given.
+#[derive(Clone, Debug, ShaderType)]
+pub struct Wood {
+    /// The colour, linear.
+    pub color: Vec4,
+    /// Half the tray's inside, in edges (x, z).
+    pub reach: Vec2,
+    /// How wide the rim is, in edges.
+    pub rim: f32,
+    /// 1 for the boards of the table, 0 for the rim.
+    pub boards: u32,
+    /// 1 in full quality.
+    pub quality: u32,
+}
+
+/// Walnut.
+#[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+pub struct WoodMaterial {
+    /// The wood.
+    #[uniform(0)]
+    pub wood: Wood,
+}
+
+impl Material for WoodMaterial {
+    fn fragment_shader() -> ShaderRef {
+        shader_path!("wood.wgsl").into()
+    }
+}
+
+/// The colours of outlines, as `highlight.wgsl` numbers them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OutlineColor {
+    /// White.
+    White = 0,
+    /// Black.
+    Black = 1,
+    /// Brass, the accent of the interface.
+    Brass = 2,
+    /// Amber, for mishaps.
+    Amber = 3,
+}
+
+/// What `highlight.wgsl` is given.
+#[derive(Clone, Debug, ShaderType)]
+pub struct Outline {
+    /// The colours, linear, in the order of [`OutlineColor`].
+    pub colors: [Vec4; 4],
+}
+
+/// Outlines of dice.
+#[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+pub struct OutlineMaterial {
+    /// The outlines.
+    #[uniform(0)]
+    pub outline: Outline,
+}
+
+impl Material for OutlineMaterial {
+    fn vertex_shader() -> ShaderRef {
+        shader_path!("highlight.wgsl").into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        shader_path!("highlight.wgsl").into()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        _: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        // Only the far side: what sticks out around the die is the outline.
+        descriptor.primitive.cull_mode = Some(MeshFace::Front);
+        Ok(())
+    }
+}
+
+/// The tag of an outline: its colour, and how far it reaches from the die, in edges (up to 2.55).
+pub fn outline_tag(color: OutlineColor, width: f32) -> MeshTag {
+    let width = (width.clamp(0.0, 2.55) * 100.0).round() as u32;
+    MeshTag(color as u32 | width << 4)
+}
+
+/// A small sign that stands upright on the screen, as `badge.wgsl` numbers them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// The owner's symbol.
+    Owner(PlayerId),
+    /// It can go here.
+    Plus,
+    /// The height of a stack, 2 to 4.
+    Height(u8),
+    /// A ring around a die.
+    Ring,
+}
+
+/// The tag of a badge.
+pub fn badge_tag(sign: Sign) -> MeshTag {
+    MeshTag(match sign {
+        Sign::Owner(seat) => u32::from(seat.0) << 8,
+        Sign::Plus => 1,
+        Sign::Height(height) => u32::from(height.clamp(2, 4)),
+        Sign::Ring => 5,
+    })
+}
+
+/// What `badge.wgsl` is given.
+#[derive(Clone, Debug, ShaderType)]
+pub struct BadgeLook {
+    /// The colour of each seat, linear.
+    pub colors: [Vec4; MAX_PLAYERS],
+    /// Amber, linear.
+    pub amber: Vec4,
+}
+
+/// Badges.
+#[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+pub struct BadgeMaterial {
+    /// The look.
+    #[uniform(0)]
+    pub look: BadgeLook,
+}
+
+impl Material for BadgeMaterial {
+    fn vertex_shader() -> ShaderRef {
+        shader_path!("badge.wgsl").into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        shader_path!("badge.wgsl").into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        AlphaMode::Blend
+    }
+
+    fn depth_bias(&self) -> f32 {
+        // Drawn after everything else that is see-through.
+        1000.0
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        _: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        if let Some(depth) = &mut descriptor.depth_stencil {
+            depth.depth_compare = Some(CompareFunction::Always);
+        }
+        Ok(())
+    }
+}
+
+/// What `aim.wgsl` is given.
+#[derive(Clone, Debug, Default, ShaderType)]
+pub struct Aim {
+    /// How hard, 0 to 1.
+    pub power: f32,
+    /// The quad, in edges: how long and how wide.
+    pub size: Vec2,
+    /// Half the opening of the cone, as a slope.
+    pub spread: f32,
+}
+
+/// The guide of a throw.
+#[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+pub struct AimMaterial {
+    /// The guide.
+    #[uniform(0)]
+    pub aim: Aim,
+}
+
+impl Material for AimMaterial {
+    fn fragment_shader() -> ShaderRef {
+        shader_path!("aim.wgsl").into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        AlphaMode::Blend
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+/// The materials that are shared by all of a kind.
+#[derive(Resource, Clone, Debug)]
+pub struct TableMaterials {
+    /// All dice.
+    pub die: Handle<DieMaterial>,
+    /// The felt.
+    pub felt: Handle<FeltMaterial>,
+    /// The tray's rim.
+    pub rim: Handle<WoodMaterial>,
+    /// The table.
+    pub boards: Handle<WoodMaterial>,
+    /// All outlines.
+    pub outline: Handle<OutlineMaterial>,
+    /// All badges.
+    pub badge: Handle<BadgeMaterial>,
+    /// The guide of a throw.
+    pub aim: Handle<AimMaterial>,
+}
+
+/// A colour as the shaders take it.
+fn linear(color: Color) -> Vec4 {
+    color.to_linear().to_vec4()
+}
+
+impl FromWorld for TableMaterials {
+    fn from_world(world: &mut World) -> Self {
+        let quality = u32::from(*world.resource::<RenderQuality>() == RenderQuality::Full);
+        let colors = std::array::from_fn(|seat| linear(palette::seat_color(PlayerId(seat as u8))));
+        let reach = Vec2::new(16.0, 10.0);
+        let wood = Wood {
+            color: linear(palette::WALNUT),
+            reach,
+            rim: super::tray::RIM_WIDTH,
+            boards: 0,
+            quality,
+        };
+        Self {
+            die: world.resource_mut::<Assets<DieMaterial>>().add(DieMaterial {
+                look: DieLook {
+                    colors,
+                    reach,
+                    symbols: 0,
+                    quality,
+                },
+            }),
+            felt: world.resource_mut::<Assets<FeltMaterial>>().add(FeltMaterial {
+                felt: Felt {
+                    color: linear(palette::FELT),
+                    reach,
+                    quality,
+                },
+            }),
+            rim: world
+                .resource_mut::<Assets<WoodMaterial>>()
+                .add(WoodMaterial { wood: wood.clone() }),
+            boards: world.resource_mut::<Assets<WoodMaterial>>().add(WoodMaterial {
+                wood: Wood { boards: 1, ..wood },
+            }),
+            outline: world.resource_mut::<Assets<OutlineMaterial>>().add(OutlineMaterial {
+                outline: Outline {
+                    colors: [
+                        linear(Color::srgb(0.98, 0.98, 0.98)),
+                        linear(Color::BLACK),
+                        linear(palette::BRASS),
+                        linear(palette::AMBER),
+                    ],
+                },
+            }),
+            badge: world.resource_mut::<Assets<BadgeMaterial>>().add(BadgeMaterial {
+                look: BadgeLook {
+                    colors,
+                    amber: linear(palette::AMBER),
+                },
+            }),
+            aim: world
+                .resource_mut::<Assets<AimMaterial>>()
+                .add(AimMaterial { aim: Aim::default() }),
+        }
+    }
+}
+
+/// Tells the materials how large the tray is, in half edges (x, z).
+pub(super) fn set_reach(
+    reach: Vec2,
+    materials: &TableMaterials,
+    dice: &mut Assets<DieMaterial>,
+    felts: &mut Assets<FeltMaterial>,
+    woods: &mut Assets<WoodMaterial>,
+) {
+    if let Some(mut die) = dice.get_mut(&materials.die) {
+        die.look.reach = reach;
+    }
+    if let Some(mut felt) = felts.get_mut(&materials.felt) {
+        felt.felt.reach = reach;
+    }
+    for handle in [&materials.rim, &materials.boards] {
+        if let Some(mut wood) = woods.get_mut(handle) {
+            wood.wood.reach = reach;
+        }
+    }
+}
+
+/// Follows the setting of how dice show whose they are.
+fn follow_dice_marks(
+    settings: Option<Res<Settings>>,
+    materials: Res<TableMaterials>,
+    mut dice: ResMut<Assets<DieMaterial>>,
+) {
+    let Some(settings) = settings.filter(|settings| settings.is_changed()) else {
+        return;
+    };
+    let symbols = u32::from(settings.dice_marks == DiceMarks::Symbols);
+    if dice.get(&materials.die).is_some_and(|die| die.look.symbols != symbols)
+        && let Some(mut die) = dice.get_mut(&materials.die)
+    {
+        die.look.symbols = symbols;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    debug_assert_eq!(SeatSymbol::ALL.len(), MAX_PLAYERS);
+    app.add_plugins((
+        MaterialPlugin::<DieMaterial>::default(),
+        MaterialPlugin::<FeltMaterial>::default(),
+        MaterialPlugin::<WoodMaterial>::default(),
+        MaterialPlugin::<OutlineMaterial>::default(),
+        MaterialPlugin::<BadgeMaterial>::default(),
+        MaterialPlugin::<AimMaterial>::default(),
+    ))
+    .init_resource::<TableMaterials>()
+    .add_systems(Update, follow_dice_marks);
+}

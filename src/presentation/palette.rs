@@ -1,0 +1,162 @@
+//! The colours and symbols of the seats and of the table, and the promise that they can be told apart.
+//!
+//! Interface and table take their colours from here. Text is never in a seat's colour: white text beside a chip with
+//! the symbol.
+
+use bevy::prelude::*;
+
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+
+/// The felt in the tray. The table's luminance stays at or under 0.030, so that every die keeps a contrast of 3:1.
+pub const FELT: Color = Color::srgb_u8(0x12, 0x35, 0x2A);
+/// The wood of tray and table.
+pub const WALNUT: Color = Color::srgb_u8(0x2B, 0x1B, 0x12);
+/// The one accent of the interface.
+pub const BRASS: Color = Color::srgb_u8(0xD9, 0xA5, 0x4A);
+/// Mishaps and penalties.
+pub const AMBER: Color = Color::srgb_u8(0xFF, 0xB0, 0x20);
+
+/// The colours of the seats, in order.
+const SEAT_COLORS: [Color; MAX_PLAYERS] = [
+    Color::srgb_u8(0xEB, 0xFF, 0xFF),
+    Color::srgb_u8(0xE0, 0x2E, 0x7C),
+    Color::srgb_u8(0xEE, 0xA3, 0x6F),
+    Color::srgb_u8(0xC8, 0xA2, 0xFF),
+    Color::srgb_u8(0x64, 0x83, 0x17),
+    Color::srgb_u8(0x46, 0x74, 0xE0),
+    Color::srgb_u8(0x55, 0xB9, 0xB2),
+    Color::srgb_u8(0xF7, 0xE8, 0x17),
+];
+
+/// The colour of a seat's dice.
+pub const fn seat_color(seat: PlayerId) -> Color {
+    SEAT_COLORS[seat.index() % MAX_PLAYERS]
+}
+
+/// What the colour of a seat is called.
+pub const fn seat_color_name(seat: PlayerId) -> &'static str {
+    ["white", "rose", "orange", "lilac", "olive", "blue", "teal", "yellow"][seat.index() % MAX_PLAYERS]
+}
+
+/// The symbol of a seat. In grey three groups of colours fall together, so the symbols are not decoration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatSymbol {
+    /// White.
+    Disc,
+    /// Rose.
+    Triangle,
+    /// Orange.
+    Hourglass,
+    /// Lilac.
+    Cross,
+    /// Olive.
+    Star,
+    /// Blue.
+    Ring,
+    /// Teal.
+    TwoBars,
+    /// Yellow.
+    Crescent,
+}
+
+impl SeatSymbol {
+    /// The symbols, by seat; `shapes.wgsl` draws them by these numbers.
+    pub const ALL: [Self; MAX_PLAYERS] = [
+        Self::Disc,
+        Self::Triangle,
+        Self::Hourglass,
+        Self::Cross,
+        Self::Star,
+        Self::Ring,
+        Self::TwoBars,
+        Self::Crescent,
+    ];
+
+    /// The symbol of a seat.
+    pub const fn of(seat: PlayerId) -> Self {
+        Self::ALL[seat.index() % MAX_PLAYERS]
+    }
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Disc => "disc",
+            Self::Triangle => "triangle",
+            Self::Hourglass => "hourglass",
+            Self::Cross => "cross",
+            Self::Star => "star",
+            Self::Ring => "ring",
+            Self::TwoBars => "two bars",
+            Self::Crescent => "crescent",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Full protanopia, deuteranopia and tritanopia on linear sRGB, rows (Machado, Oliveira and Fernandes 2009).
+    const PROTAN: [[f32; 3]; 3] = [
+        [0.152286, 1.052583, -0.204868],
+        [0.114503, 0.786281, 0.099216],
+        [-0.003882, -0.048116, 1.051998],
+    ];
+    const DEUTAN: [[f32; 3]; 3] = [
+        [0.367322, 0.860646, -0.227968],
+        [0.280085, 0.672501, 0.047413],
+        [-0.011820, 0.042940, 0.968881],
+    ];
+    const TRITAN: [[f32; 3]; 3] = [
+        [1.255528, -0.076749, -0.178779],
+        [-0.078411, 0.930809, 0.147602],
+        [0.004733, 0.691367, 0.303900],
+    ];
+    const NORMAL: [[f32; 3]; 3] = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
+
+    /// A colour as an eye of this kind sees it, in OKLab times 100.
+    fn seen(color: Color, eye: [[f32; 3]; 3]) -> Vec3 {
+        let linear = color.to_linear();
+        let [red, green, blue] =
+            eye.map(|row| (row[0] * linear.red + row[1] * linear.green + row[2] * linear.blue).clamp(0.0, 1.0));
+        let lab = Oklaba::from(LinearRgba::rgb(red, green, blue));
+        Vec3::new(lab.lightness, lab.a, lab.b) * 100.0
+    }
+
+    /// The smallest distance between any two seats.
+    fn closest(eye: [[f32; 3]; 3]) -> f32 {
+        let colors = SEAT_COLORS.map(|color| seen(color, eye));
+        let mut least = f32::INFINITY;
+        for (a, one) in colors.iter().enumerate() {
+            for other in &colors[a + 1..] {
+                least = least.min(one.distance(*other));
+            }
+        }
+        least
+    }
+
+    #[test]
+    fn any_two_seats_can_be_told_apart_by_every_kind_of_colour_vision() {
+        for (name, eye, least) in [
+            ("normal", NORMAL, 19.0),
+            ("protan", PROTAN, 8.5),
+            ("deutan", DEUTAN, 9.0),
+            ("tritan", TRITAN, 8.5),
+        ] {
+            let distance = closest(eye);
+            assert!(distance >= least, "{name}: {distance:.2} is under {least}");
+        }
+    }
+
+    #[test]
+    fn the_table_is_dark_enough_for_every_die() {
+        for ground in [FELT, WALNUT] {
+            let ground = ground.luminance();
+            assert!(ground <= 0.030, "{ground}");
+            for color in SEAT_COLORS {
+                let contrast = (color.luminance() + 0.05) / (ground + 0.05);
+                assert!(contrast >= 3.0 * 0.98, "{color:?}: {contrast:.2}");
+            }
+        }
+    }
+}

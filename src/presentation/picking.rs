@@ -1,0 +1,18 @@
+//! What the pointer can hit: visuals of dice, and the felt. From a visual to the logic entity it shows.
+
+use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
+use bevy::prelude::*;
+
+use super::VisualOf;
+
+/// The logic entity that a visual shows; `None` for what is no visual, like the felt.
+pub fn logic_of(entity: Entity, visuals: &Query<&VisualOf>) -> Option<Entity> {
+    visuals.get(entity).ok().map(|visual| visual.0)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(MeshPickingPlugin).insert_resource(MeshPickingSettings {
+        require_markers: true,
+        ..default()
+    });
+}

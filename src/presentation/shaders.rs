@@ -1,0 +1,59 @@
+//! The shaders, carried inside the program, so that an installed binary needs no files beside it.
+//!
+//! Knows their text and their names; what they are for is in [`super::materials`].
+
+use std::path::{Path, PathBuf};
+
+use bevy::asset::io::embedded::EmbeddedAssetRegistry;
+use bevy::prelude::*;
+use bevy::shader::Shader;
+
+/// Puts a shader from the top-level folder into the program.
+macro_rules! shader {
+    ($name:literal) => {
+        (
+            concat!("shaders/", $name),
+            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/shaders/", $name)).as_slice(),
+        )
+    };
+}
+
+/// The shader files. Those that others import come first.
+const SHADERS: [(&str, &[u8]); 9] = [
+    shader!("noise.wgsl"),
+    shader!("lamp.wgsl"),
+    shader!("shapes.wgsl"),
+    shader!("die.wgsl"),
+    shader!("felt.wgsl"),
+    shader!("wood.wgsl"),
+    shader!("highlight.wgsl"),
+    shader!("badge.wgsl"),
+    shader!("aim.wgsl"),
+];
+
+/// The address of a shader, as a material names it.
+macro_rules! shader_path {
+    ($name:literal) => {
+        concat!("embedded://shaders/", $name)
+    };
+}
+pub(super) use shader_path;
+
+/// Keeps the shaders loaded: what is only imported would be dropped.
+#[derive(Resource)]
+struct Shaders {
+    _handles: Vec<Handle<Shader>>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let registry = app.world().resource::<EmbeddedAssetRegistry>();
+    for (path, text) in SHADERS {
+        registry.insert_asset(PathBuf::from(path), Path::new(path), text);
+    }
+    let assets = app.world().resource::<AssetServer>();
+    let handles = SHADERS
+        .iter()
+        .map(|(path, _)| assets.load(format!("embedded://{path}")))
+        .collect();
+    app.insert_resource(Shaders { _handles: handles });
+}
