@@ -51,7 +51,8 @@ fn show_guide(
     };
     visibility.set_if_neq(Visibility::Visible);
     let angle = -gesture.direction.y.atan2(gesture.direction.x);
-    *transform = Transform::from_xyz(gesture.from.x, HEIGHT, gesture.from.y).with_rotation(Quat::from_rotation_y(angle));
+    *transform =
+        Transform::from_xyz(gesture.from.x, HEIGHT, gesture.from.y).with_rotation(Quat::from_rotation_y(angle));
     if let Some(mut material) = aims.get_mut(&materials.aim) {
         material.aim = Aim {
             power: gesture.power.clamp(0.0, 1.0),

@@ -13,7 +13,7 @@ use super::{CarriedDie, DimRest, Highlight, VisualOf};
 use crate::input::Notice;
 use crate::physics::throw::Pose;
 use crate::settings::{Settings, Speed};
-use crate::table::die::{Die, DiceIndex, Parked};
+use crate::table::die::{DiceIndex, Die, Parked};
 use crate::table::phase::{MatchSystems, TableGate};
 
 /// A body that moves further than this in one fixed step was put there by hand, in edges.
@@ -239,7 +239,11 @@ fn skip(mut asked: MessageReader<SkipAnimation>, mut visuals: Query<&mut Motion>
 }
 
 /// A die about which something was refused shakes.
-fn shake_refused(mut notices: MessageReader<Notice>, index: Option<Res<DiceIndex>>, mut visuals: Query<(&DieVisual, &mut Motion)>) {
+fn shake_refused(
+    mut notices: MessageReader<Notice>,
+    index: Option<Res<DiceIndex>>,
+    mut visuals: Query<(&DieVisual, &mut Motion)>,
+) {
     for notice in notices.read() {
         let (Some(die), true) = (notice.die, index.is_some()) else {
             continue;
@@ -306,7 +310,11 @@ fn move_visuals(
             }
         }
 
-        let seen = if parked && !motion.is_showing() { Visibility::Hidden } else { Visibility::Visible };
+        let seen = if parked && !motion.is_showing() {
+            Visibility::Hidden
+        } else {
+            Visibility::Visible
+        };
         visibility.set_if_neq(seen);
         if seen == Visibility::Hidden {
             continue;
@@ -340,7 +348,11 @@ fn move_visuals(
 
 /// Comes nearer to a value, and at last is there.
 fn settle(now: f32, wanted: f32, part: f32) -> f32 {
-    if (now - wanted).abs() < 0.004 { wanted } else { now.lerp(wanted, part) }
+    if (now - wanted).abs() < 0.004 {
+        wanted
+    } else {
+        now.lerp(wanted, part)
+    }
 }
 
 /// The table waits while anything is still shown.
@@ -359,7 +371,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(FixedPostUpdate, trace_bodies)
         .add_systems(
             Update,
-            (skip, super::choreography::stage, shake_refused, move_visuals, hold_the_table)
+            (
+                skip,
+                super::choreography::stage,
+                shake_refused,
+                move_visuals,
+                hold_the_table,
+            )
                 .chain()
                 .in_set(MatchSystems::Animate),
         );

@@ -99,7 +99,10 @@ fn post_badges(
 }
 
 /// Keeps each sign over its die.
-fn follow_dice(mut badges: Query<(&Badge, &mut Transform), Without<DieVisual>>, visuals: Query<&Transform, With<DieVisual>>) {
+fn follow_dice(
+    mut badges: Query<(&Badge, &mut Transform), Without<DieVisual>>,
+    visuals: Query<&Transform, With<DieVisual>>,
+) {
     for (badge, mut transform) in &mut badges {
         if let Ok(die) = visuals.get(badge.over) {
             transform.set_if_neq(Transform::from_translation(die.translation + Vec3::Y * 0.5));
@@ -108,8 +111,6 @@ fn follow_dice(mut badges: Query<(&Badge, &mut Transform), Without<DieVisual>>, 
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ShowBadges>().add_systems(
-        Update,
-        (post_badges, follow_dice).chain().in_set(MatchSystems::Present),
-    );
+    app.init_resource::<ShowBadges>()
+        .add_systems(Update, (post_badges, follow_dice).chain().in_set(MatchSystems::Present));
 }

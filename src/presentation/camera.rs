@@ -11,7 +11,7 @@ use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::tray::{RIM_HEIGHT, RIM_WIDTH, ShownTray};
+use super::tray::ShownTray;
 use super::{CarriedDie, RenderQuality, TableCamera};
 use crate::app::{Overlay, Screen};
 use crate::input::Selection;
@@ -113,10 +113,10 @@ impl Lens {
 
 /// Where the camera has to be to show the tray, as large as can be, looking along its -z; and what is then in the
 /// middle of the picture while nothing is shifted, on the felt.
-fn place_camera(half: Vec2, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
+fn place_camera(tray: &ShownTray, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
     let rotation = Quat::from_rotation_y(hold.yaw) * Quat::from_rotation_x(-hold.pitch);
     let into_view = rotation.inverse();
-    let outer = half + Vec2::splat(RIM_WIDTH);
+    let outer = tray.half + Vec2::splat(tray.rim_width);
     // Each side of the picture bounds where the camera can be; the nearest place within all bounds shows most.
     let mut right = f32::NEG_INFINITY;
     let mut left = f32::NEG_INFINITY;
@@ -124,7 +124,7 @@ fn place_camera(half: Vec2, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
     let mut bottom = f32::NEG_INFINITY;
     for x in [-outer.x, outer.x] {
         for z in [-outer.y, outer.y] {
-            for y in [0.0, RIM_HEIGHT] {
+            for y in [0.0, tray.rim_height] {
                 let p = into_view * Vec3::new(x, y, z);
                 right = right.max(p.x + slope.x * p.z);
                 left = left.max(-p.x + slope.x * p.z);
@@ -218,8 +218,11 @@ fn zoom_and_pan(
     let Some(cursor) = window.cursor_position() else {
         return;
     };
-    let on_interface =
-        hovered.is_some_and(|hovered| hovered.values().any(|hits| hits.keys().any(|entity| nodes.contains(*entity))));
+    let on_interface = hovered.is_some_and(|hovered| {
+        hovered
+            .values()
+            .any(|hits| hits.keys().any(|entity| nodes.contains(*entity)))
+    });
     let mut goal = hold.goal;
     if turned != 0.0
         && !on_interface
@@ -282,7 +285,7 @@ fn hold_camera(
             continue;
         };
         let lens = Lens::new(size, free.0);
-        let (placed, middle) = place_camera(tray.half, lens.slope, hold.now);
+        let (placed, middle) = place_camera(&tray, lens.slope, hold.now);
         transform.set_if_neq(placed);
         if hold.middle != middle {
             hold.middle = middle;
@@ -327,7 +330,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, set_up_camera)
         .add_systems(
             Update,
-            ((turn_by_keys, zoom_and_pan, follow_goal).chain().run_if(hands_free), hold_camera).chain(),
+            (
+                (turn_by_keys, zoom_and_pan, follow_goal).chain().run_if(hands_free),
+                hold_camera,
+            )
+                .chain(),
         );
 }
 
@@ -348,7 +355,8 @@ mod tests {
 
     #[test]
     fn the_whole_tray_is_in_the_free_part_of_every_window_and_from_every_side() {
-        let half = Vec2::new(16.0, 10.0);
+        let tray = ShownTray::default();
+        let half = tray.half;
         let free = FreeRect::default().0;
         for window in [UVec2::new(1280, 720), UVec2::new(3440, 1440), UVec2::new(800, 1000)] {
             let lens = Lens::new(window, free);
@@ -359,7 +367,7 @@ mod tests {
                         pitch,
                         ..default()
                     };
-                    let (camera, _) = place_camera(half, lens.slope, hold);
+                    let (camera, _) = place_camera(&tray, lens.slope, hold);
                     let mut widest: f32 = 0.0;
                     for x in [-1.0, 1.0] {
                         for z in [-1.0, 1.0] {
@@ -378,9 +386,9 @@ mod tests {
     #[test]
     fn zooming_comes_nearer_and_keeps_looking_the_same_way() {
         let lens = Lens::new(UVec2::new(1280, 720), FreeRect::default().0);
-        let half = Vec2::new(16.0, 10.0);
-        let (far, _) = place_camera(half, lens.slope, Hold::default());
-        let (near, _) = place_camera(half, lens.slope, Hold { zoom: 2.0, ..default() });
+        let tray = ShownTray::default();
+        let (far, _) = place_camera(&tray, lens.slope, Hold::default());
+        let (near, _) = place_camera(&tray, lens.slope, Hold { zoom: 2.0, ..default() });
         assert!((near.translation.y / far.translation.y - 0.5).abs() < 1e-3);
         assert_eq!(near.rotation, far.rotation);
     }

@@ -76,7 +76,9 @@ pub(super) fn stage(
     }
     for again in happenings.again.read() {
         if again.why != AgainReason::Floor {
-            with(again.die, &mut |motion| motion.mark = Some((Highlight::Cocked, AGAIN_S)));
+            with(again.die, &mut |motion| {
+                motion.mark = Some((Highlight::Cocked, AGAIN_S))
+            });
         }
     }
 
@@ -154,7 +156,11 @@ fn tidy(throw: &ThrowSettled, with: &mut impl FnMut(DieId, &mut dyn FnMut(&mut M
                 to: Goal::Body,
                 wait_s: base_s,
                 flight_s: TIDY_S,
-                arch: if step.reason == TidyReason::TurnedBack { 0.7 } else { 0.05 * way },
+                arch: if step.reason == TidyReason::TurnedBack {
+                    0.7
+                } else {
+                    0.05 * way
+                },
                 leaving: false,
             },
         };

@@ -57,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, light_the_lamp)
         .add_systems(
             Update,
-            hang_lamp.run_if(|tray: Res<ShownTray>, lamps: Query<(), Added<Lamp>>| tray.is_changed() || !lamps.is_empty()),
+            hang_lamp
+                .run_if(|tray: Res<ShownTray>, lamps: Query<(), Added<Lamp>>| tray.is_changed() || !lamps.is_empty()),
         );
 }

@@ -15,6 +15,7 @@ use bevy::shader::ShaderRef;
 use super::RenderQuality;
 use super::palette::{self, SeatSymbol};
 use super::shaders::shader_path;
+use super::tray::ShownTray;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::settings::{DiceMarks, Settings};
 
@@ -310,13 +311,14 @@ fn linear(color: Color) -> Vec4 {
 
 impl FromWorld for TableMaterials {
     fn from_world(world: &mut World) -> Self {
-        let quality = u32::from(*world.resource::<RenderQuality>() == RenderQuality::Full);
+        let quality = world.resource::<RenderQuality>().level();
         let colors = std::array::from_fn(|seat| linear(palette::seat_color(PlayerId(seat as u8))));
-        let reach = Vec2::new(16.0, 10.0);
+        let tray = ShownTray::default();
+        let reach = tray.half;
         let wood = Wood {
             color: linear(palette::WALNUT),
             reach,
-            rim: super::tray::RIM_WIDTH,
+            rim: tray.rim_width,
             boards: 0,
             quality,
         };
@@ -365,23 +367,24 @@ impl FromWorld for TableMaterials {
     }
 }
 
-/// Tells the materials how large the tray is, in half edges (x, z).
-pub(super) fn set_reach(
-    reach: Vec2,
+/// Tells the materials how large the tray is.
+pub(super) fn fit_to_tray(
+    tray: &ShownTray,
     materials: &TableMaterials,
     dice: &mut Assets<DieMaterial>,
     felts: &mut Assets<FeltMaterial>,
     woods: &mut Assets<WoodMaterial>,
 ) {
     if let Some(mut die) = dice.get_mut(&materials.die) {
-        die.look.reach = reach;
+        die.look.reach = tray.half;
     }
     if let Some(mut felt) = felts.get_mut(&materials.felt) {
-        felt.felt.reach = reach;
+        felt.felt.reach = tray.half;
     }
     for handle in [&materials.rim, &materials.boards] {
         if let Some(mut wood) = woods.get_mut(handle) {
-            wood.wood.reach = reach;
+            wood.wood.reach = tray.half;
+            wood.wood.rim = tray.rim_width;
         }
     }
 }

@@ -15,6 +15,7 @@ pub mod materials;
 pub mod meshes;
 pub mod palette;
 pub mod picking;
+pub mod quality;
 mod shaders;
 pub mod tray;
 
@@ -24,6 +25,7 @@ pub use animate::SkipAnimation;
 pub use badges::ShowBadges;
 pub use camera::{FreeRect, cursor_on_felt, screen_position};
 pub use picking::logic_of;
+pub use quality::RenderQuality;
 
 use crate::physics::throw::ThrowGesture;
 use crate::rules::die::DieId;
@@ -71,16 +73,6 @@ pub struct AimGuide(pub Option<ThrowGesture>);
 /// The camera that looks at the table.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct TableCamera;
-
-/// How much the graphics card may be asked to do.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum RenderQuality {
-    /// All of it.
-    #[default]
-    Full,
-    /// For a software driver: no multisampling, a small shadow map, the plain half of each shader.
-    Low,
-}
 
 /// Everything that is seen of the table. Needs the default plugins of Bevy before it.
 pub struct PresentationPlugin;

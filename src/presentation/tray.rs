@@ -5,30 +5,45 @@ use bevy::light::NotShadowCaster;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 
-use super::materials::{DieMaterial, FeltMaterial, TableMaterials, WoodMaterial, set_reach};
+use super::materials::{DieMaterial, FeltMaterial, TableMaterials, WoodMaterial, fit_to_tray};
 use super::meshes;
+use crate::physics::tray::TrayGeometry;
 
-/// How wide the rim looks, in edges.
-pub const RIM_WIDTH: f32 = 1.5;
-/// How high the rim looks, in edges above the felt.
-pub const RIM_HEIGHT: f32 = 1.0;
+/// How many dice the tray is made for while no match is on.
+const DEFAULT_DICE: usize = 56;
+
 /// How far the table lies under the felt, in edges.
 const TABLE_DEPTH: f32 = 0.7;
 /// Half the table's size, in edges: more than can be seen.
 const TABLE_HALF: f32 = 160.0;
 
-/// The size of the tray that is shown: half its inside, in edges (x, z).
+/// The tray that is shown, in edges: the physical one, or a default where there is none yet.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct ShownTray {
-    /// Half extents.
+    /// Half the inside (x, z).
     pub half: Vec2,
+    /// How wide the rim looks.
+    pub rim_width: f32,
+    /// How high the rim is over the felt.
+    pub rim_height: f32,
+}
+
+/// How much wider the rim looks than the body that dice bounce off: a thin frame would look flimsy.
+const RIM_EXTRA_WIDTH: f32 = 0.35;
+
+impl From<TrayGeometry> for ShownTray {
+    fn from(tray: TrayGeometry) -> Self {
+        Self {
+            half: tray.half_extents,
+            rim_width: tray.rim_width + RIM_EXTRA_WIDTH,
+            rim_height: tray.rim_height,
+        }
+    }
 }
 
 impl Default for ShownTray {
     fn default() -> Self {
-        Self {
-            half: Vec2::new(16.0, 10.0),
-        }
+        TrayGeometry::for_dice(DEFAULT_DICE).into()
     }
 }
 
@@ -38,13 +53,18 @@ pub struct FeltSurface;
 
 /// A part of the tray that is built anew when its size changes.
 #[derive(Component)]
-struct TrayPart;
+struct TrayPiece;
+
+/// Shows the tray that dice are thrown into.
+fn follow_geometry(geometry: Res<TrayGeometry>, mut shown: ResMut<ShownTray>) {
+    shown.set_if_neq((*geometry).into());
+}
 
 /// Builds the tray, again whenever its size changes.
 fn build_tray(
     mut commands: Commands,
     tray: Res<ShownTray>,
-    parts: Query<Entity, With<TrayPart>>,
+    parts: Query<Entity, With<TrayPiece>>,
     materials: Res<TableMaterials>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut dice: ResMut<Assets<DieMaterial>>,
@@ -54,10 +74,10 @@ fn build_tray(
     for part in &parts {
         commands.entity(part).despawn();
     }
-    set_reach(tray.half, &materials, &mut dice, &mut felts, &mut woods);
+    fit_to_tray(&tray, &materials, &mut dice, &mut felts, &mut woods);
     commands.spawn((
         Name::new("Felt"),
-        TrayPart,
+        TrayPiece,
         FeltSurface,
         Pickable::default(),
         NotShadowCaster,
@@ -67,15 +87,15 @@ fn build_tray(
     ));
     commands.spawn((
         Name::new("Rim"),
-        TrayPart,
+        TrayPiece,
         NoFrustumCulling,
-        Mesh3d(meshes.add(meshes::rim(tray.half, RIM_WIDTH, RIM_HEIGHT, TABLE_DEPTH))),
+        Mesh3d(meshes.add(meshes::rim(tray.half, tray.rim_width, tray.rim_height, TABLE_DEPTH))),
         MeshMaterial3d(materials.rim.clone()),
         Transform::default(),
     ));
     commands.spawn((
         Name::new("Table"),
-        TrayPart,
+        TrayPiece,
         NotShadowCaster,
         NoFrustumCulling,
         Mesh3d(meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(TABLE_HALF)))),
@@ -85,6 +105,12 @@ fn build_tray(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ShownTray>()
-        .add_systems(Update, build_tray.run_if(resource_exists_and_changed::<ShownTray>));
+    app.init_resource::<ShownTray>().add_systems(
+        Update,
+        (
+            follow_geometry.run_if(resource_exists_and_changed::<TrayGeometry>),
+            build_tray.run_if(resource_exists_and_changed::<ShownTray>),
+        )
+            .chain(),
+    );
 }
