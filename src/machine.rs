@@ -4,6 +4,7 @@
 //! there. Nothing here panics, opens a window or makes a sound.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 
 use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
@@ -79,6 +80,9 @@ const NO_ADAPTER: &str = if cfg!(target_os = "linux") {
 /// # Errors
 /// What is the matter, as a clause, where no sound can be played.
 pub fn sound_device() -> Result<String, String> {
+    if cfg!(target_os = "linux") && !sound_is_likely() {
+        return Err("there is no sound device".to_owned());
+    }
     guarded(|| {
         let device = cpal::default_host()
             .default_output_device()
@@ -90,6 +94,26 @@ pub fn sound_device() -> Result<String, String> {
         Ok(device.to_string())
     })
     .unwrap_or_else(|| Err("the system's sound service is not there".to_owned()))
+}
+
+/// Whether this Linux has a sound card, a sound server, or somebody who set one up. Where nothing of the kind is in sight
+/// ALSA is not asked: it would print half a page of complaints.
+fn sound_is_likely() -> bool {
+    let cards = std::fs::read_dir("/proc/asound").is_ok_and(|entries| {
+        entries
+            .flatten()
+            .any(|entry| entry.file_name().to_string_lossy().starts_with("card") && entry.path().is_dir())
+    });
+    let in_folder = |variable, names: &[&str]| {
+        std::env::var_os(variable).is_some_and(|folder| names.iter().any(|name| Path::new(&folder).join(name).exists()))
+    };
+    let named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    cards
+        || named("PULSE_SERVER")
+        || named("ALSA_CONFIG_PATH")
+        || in_folder("XDG_RUNTIME_DIR", &["pulse/native", "pipewire-0"])
+        || in_folder("HOME", &[".asoundrc"])
+        || Path::new("/etc/asound.conf").exists()
 }
 
 /// Where a window would open.

@@ -2,6 +2,7 @@
 //!
 //! Looks only, by [`crate::machine`]; opens no window and plays no sound.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::PathBuf;
 
@@ -63,8 +64,8 @@ struct Folder {
 struct Report {
     version: &'static str,
     system: String,
-    rules: Vec<(&'static str, u32)>,
-    engines: &'static [(&'static str, &'static str)],
+    rules: BTreeMap<&'static str, u32>,
+    engines: BTreeMap<&'static str, &'static str>,
     display: Finding,
     graphics: Option<Adapter>,
     adapters: Vec<Adapter>,
@@ -108,8 +109,8 @@ impl Report {
         Self {
             version: env!("CARGO_PKG_VERSION"),
             system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
-            rules: RULES_VERSIONS.to_vec(),
-            engines: ENGINES,
+            rules: RULES_VERSIONS.iter().copied().collect(),
+            engines: ENGINES.iter().copied().collect(),
             display,
             graphics: graphics.ok(),
             adapters: machine::adapters(),
@@ -130,7 +131,7 @@ impl fmt::Display for Report {
         for (game, version) in &self.rules {
             line("rules", &format_args!("{game}, version {version}"))?;
         }
-        for (engine, version) in self.engines {
+        for (engine, version) in &self.engines {
             line("engine", &format_args!("{engine} {version}"))?;
         }
         line("display", &self.display)?;

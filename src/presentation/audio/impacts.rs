@@ -11,9 +11,12 @@ const LOUDEST_SPEED: f32 = 36.0;
 /// How much quieter a hit of half the speed is, in decibels.
 const DB_PER_HALVING: f32 = 5.0;
 /// What is quieter than this is lost among the rest and left out, in decibels.
-const LEAST_DB: f32 = -30.0;
+const LEAST_DB: f32 = -36.0;
 /// The most hits heard in one frame: the loudest.
 const PER_FRAME: usize = 5;
+/// How much quieter each further hit of the same frame is than it would be alone, in decibels: they begin together, and
+/// their sum must not distort.
+const DB_PER_RANK: f32 = 3.0;
 /// The most hits heard within [`WINDOW_S`]: a handful of dice is a rattle, not a wall of noise.
 const PER_WINDOW: usize = 14;
 const WINDOW_S: f32 = 0.1;
@@ -36,9 +39,11 @@ fn hear_impacts(
     let now = time.elapsed_secs();
     recent.retain(|at| now - at < WINDOW_S);
     let room = PER_FRAME.min(PER_WINDOW.saturating_sub(recent.len()));
-    for impact in loudest(impacts.read().copied().collect(), room) {
+    for (rank, impact) in loudest(impacts.read().copied().collect(), room).into_iter().enumerate() {
         *heard = heard.wrapping_add(1);
-        play.write(sound_of(impact, *heard));
+        let mut sound = sound_of(impact, *heard);
+        sound.level_db -= DB_PER_RANK * rank as f32;
+        play.write(sound);
         recent.push(now);
     }
 }
@@ -54,9 +59,9 @@ fn loudest(mut impacts: Vec<DieImpact>, most: usize) -> Vec<DieImpact> {
 /// How loud a hit is. Felt swallows what wood and resin ring with.
 fn level_db(impact: DieImpact) -> f32 {
     let surface_db = match impact.against {
-        ImpactSurface::Die => -3.0,
-        ImpactSurface::Felt => -6.0,
-        ImpactSurface::Wood => -2.0,
+        ImpactSurface::Die => -8.0,
+        ImpactSurface::Felt => -11.0,
+        ImpactSurface::Wood => -7.0,
     };
     let hardness = (impact.speed / LOUDEST_SPEED).clamp(0.0, 1.0);
     DB_PER_HALVING * hardness.log2() + surface_db
@@ -106,6 +111,16 @@ mod tests {
         let heard = loudest(impacts, PER_FRAME);
         assert_eq!(heard.len(), PER_FRAME);
         assert!(heard.iter().all(|impact| impact.speed > 35.0));
+    }
+
+    #[test]
+    fn the_loudest_frame_there_can_be_does_not_distort() {
+        let sum: f32 = loudest(vec![hit(99.0, ImpactSurface::Wood); 40], PER_FRAME)
+            .into_iter()
+            .enumerate()
+            .map(|(rank, impact)| 10_f32.powf((level_db(impact) - DB_PER_RANK * rank as f32) / 20.0))
+            .sum();
+        assert!(sum < 1.2, "the sounds peak at 0.89, so {sum} of them is too much");
     }
 
     #[test]

@@ -39,6 +39,22 @@ pub enum Sound {
     Button,
 }
 
+impl Sound {
+    /// How loud it is among the others, in decibels under its file: a typical hit of a die is the measure, and no sign is
+    /// louder than the dice it comments on.
+    pub(super) const fn level_db(self) -> f32 {
+        match self {
+            // Set by how hard the hit was.
+            Self::Felt | Self::Click | Self::Wood => 0.0,
+            Self::KnockOver => -5.0,
+            Self::Place | Self::Refuse => -7.0,
+            Self::Capture | Self::RoundEnd | Self::Win => -8.0,
+            Self::Penalty | Self::Button | Self::PickUp => -10.0,
+            Self::YourTurn => -12.0,
+        }
+    }
+}
+
 /// Names the files of each sound; those with several are taken in turn, so that no two hits in a row are alike.
 macro_rules! sounds {
     ($($sound:ident: $($file:literal),+;)+) => {

@@ -94,7 +94,9 @@ fn play(mut asked: MessageReader<PlaySound>, settings: Res<Settings>, library: R
         };
         audio
             .play(source)
-            .with_volume(Decibels(master_db + request.level_db.min(0.0)))
+            .with_volume(Decibels(
+                master_db + request.sound.level_db() + request.level_db.min(0.0),
+            ))
             .with_playback_rate(f64::from(request.rate.clamp(0.5, 2.0)))
             .with_panning(request.pan.clamp(-1.0, 1.0));
     }
