@@ -15,6 +15,8 @@ pub mod physics;
 pub mod table;
 
 #[cfg(feature = "game")]
+pub mod app;
+#[cfg(feature = "game")]
 pub mod input;
 #[cfg(feature = "game")]
 pub mod machine;

@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::path::PathBuf;
 
-use bevy::asset::io::file::FileAssetReader;
 use serde::Serialize;
 
 use super::CliError;
 use crate::games::RULES_VERSIONS;
 use crate::machine::{self, Adapter};
+use crate::settings;
 
 pub use crate::machine::usable_adapter;
 
@@ -72,7 +72,7 @@ struct Report {
     sound: Finding,
     settings: Folder,
     data: Folder,
-    assets: Folder,
+    assets: &'static str,
     can_play: bool,
     /// What to do where it could not play, one sentence.
     remedy: Option<String>,
@@ -95,7 +95,6 @@ impl From<Option<PathBuf>> for Folder {
 
 impl Report {
     fn of_this_machine() -> Self {
-        let folders = directories::ProjectDirs::from("", "", "tumbletop");
         let graphics = usable_adapter();
         let display = Finding::from(machine::display());
         let remedy = match &graphics {
@@ -115,9 +114,12 @@ impl Report {
             graphics: graphics.ok(),
             adapters: machine::adapters(),
             sound: machine::sound_device().into(),
-            settings: folders.as_ref().map(|folders| folders.config_dir().to_owned()).into(),
-            data: folders.map(|folders| folders.data_dir().to_owned()).into(),
-            assets: Some(FileAssetReader::get_base_path().join("assets")).into(),
+            settings: settings::folder().into(),
+            data: directories::ProjectDirs::from("", "", "tumbletop")
+                .map(|folders| folders.data_dir().to_owned())
+                .into(),
+            // Sounds, fonts, shaders and rules pages are part of the program.
+            assets: "built in",
             can_play: remedy.is_none(),
             remedy,
         }
