@@ -43,7 +43,7 @@ fn every_match_is_won_by_somebody() {
 
 #[test]
 fn a_stronger_player_wins_more_from_either_seat() {
-    for (strong, weak) in [(Level::Greedy, Level::Random)] {
+    for (strong, weak) in [(Level::Greedy, Level::Random), (Level::Normal, Level::Greedy)] {
         for seats in [[strong, weak], [weak, strong]] {
             let tally = play(&plan(&seats, 60, 100));
             let at = seats

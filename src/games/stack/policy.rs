@@ -1,33 +1,114 @@
-//! How computer players see Stack.
+//! How computer players play Stack.
 
-use super::action::StackAction;
-use super::state::{Stack, top_points};
+use super::action::{RollReport, StackAction};
+use super::judge::{NORMAL, Weights, alike, judge};
+use super::state::{Phase, Stack, top_points};
 use crate::ai::agent::{Strategy, best_of};
 use crate::rules::die::Face;
-use crate::rules::ids::PlayerId;
+use crate::rules::game::Game;
+use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::RulesRng;
 
 impl Strategy for Stack {
     /// A placed die is on top of its stack and counts its number (S-17); a slip costs the turn.
     fn gain(view: &Self, _who: PlayerId, action: &StackAction) -> i32 {
         match action {
-            StackAction::Place { die, .. } => i32::from(top_points(view.face(*die))),
-            StackAction::ChooseFace { keep_new } => i32::from(top_points(face_kept(view, *keep_new))),
+            StackAction::Place { die, .. } => top_points(view.face(*die)).into(),
+            StackAction::ChooseFace { keep_new } => top_points(face_kept(view, *keep_new)).into(),
             StackAction::PickUp { .. } | StackAction::RollOpponents { .. } | StackAction::ActOutOfTurn => -1,
             _ => 0,
         }
     }
 
+    /// Looks one act ahead, over all six numbers of a roll, and takes what leads to the best position.
     fn normal(view: &Self, who: PlayerId, legal: &[StackAction], rng: &mut RulesRng) -> usize {
-        best_of(legal.iter().map(|action| Self::gain(view, who, action)), rng)
+        best_act(view, who, legal, &NORMAL, rng)
+    }
+}
+
+/// The index of the act that leads to the best position.
+fn best_act(view: &Stack, who: PlayerId, legal: &[StackAction], weights: &Weights, rng: &mut RulesRng) -> usize {
+    let mut values: Vec<f32> = Vec::with_capacity(legal.len());
+    for (index, action) in legal.iter().enumerate() {
+        // Dice of one colour and number are as good as each other: judged once.
+        let same = legal[..index].iter().rposition(|before| same_act(view, before, action));
+        values.push(match same {
+            Some(before) => values[before],
+            None => value(view, who, action, weights),
+        });
+    }
+    best_of(values, rng)
+}
+
+/// The worth of what an act leads to.
+fn value(view: &Stack, who: PlayerId, action: &StackAction, weights: &Weights) -> f32 {
+    match action {
+        // Slips cost the turn and bring nothing.
+        StackAction::PickUp { .. } | StackAction::RollOpponents { .. } | StackAction::ActOutOfTurn => f32::NEG_INFINITY,
+        StackAction::Reroll { .. } => roll_value(view, who, action, weights),
+        _ => judge(&after(view, Actor::Player(who), action), who, weights),
+    }
+}
+
+/// The worth of a roll: the mean over the six numbers, each placed as well as it can be.
+fn roll_value(view: &Stack, who: PlayerId, action: &StackAction, weights: &Weights) -> f32 {
+    let rolling = after(view, Actor::Player(who), action);
+    let sum: f32 = (1..=6)
+        .map(|face| {
+            let report = StackAction::Rolled(RollReport {
+                face: Face(face),
+                ..RollReport::default()
+            });
+            let rolled = after(&rolling, Actor::Chance, &report);
+            match rolled.phase() {
+                Phase::PlaceRolled { die, .. } => best_place(&rolled, who, die, weights),
+                _ => judge(&rolled, who, weights),
+            }
+        })
+        .sum();
+    sum / 6.0 - weights.roll
+}
+
+/// The worth of the best place for a die that has to be placed.
+fn best_place(view: &Stack, who: PlayerId, die: crate::rules::die::DieId, weights: &Weights) -> f32 {
+    let mut best = f32::NEG_INFINITY;
+    let mut last = None;
+    for onto in view.targets(die) {
+        if last.is_some_and(|last| alike(view, last, onto)) {
+            continue;
+        }
+        last = Some(onto);
+        let placed = after(view, Actor::Player(who), &StackAction::Place { die, onto });
+        best = best.max(judge(&placed, who, weights));
+    }
+    best
+}
+
+/// The position after an act that is legal.
+fn after(view: &Stack, who: Actor, action: &StackAction) -> Stack {
+    let mut next = view.clone();
+    let applied = next.apply(who, action, &mut ());
+    debug_assert!(applied.is_ok(), "only legal acts are looked at: {applied:?}");
+    next
+}
+
+/// Whether two acts come to the same, but for which of several like dice they use.
+fn same_act(view: &Stack, a: &StackAction, b: &StackAction) -> bool {
+    let like = |a, b| a == b || alike(view, a, b);
+    match (a, b) {
+        (StackAction::Place { die: a, onto: c }, StackAction::Place { die: b, onto: d }) => {
+            like(*a, *b) && like(*c, *d)
+        }
+        (StackAction::Reroll { die: a }, StackAction::Reroll { die: b }) => like(*a, *b),
+        _ => false,
     }
 }
 
 /// The number that the owner's choice leaves on the die (S-12).
 fn face_kept(view: &Stack, keep_new: bool) -> Face {
     match view.phase() {
-        super::state::Phase::ChooseFace { old, .. } if !keep_new => old,
-        super::state::Phase::ChooseFace { die, .. } => view.face(die),
+        Phase::ChooseFace { old, .. } if !keep_new => old,
+        Phase::ChooseFace { die, .. } => view.face(die),
         _ => Face(0),
     }
 }
