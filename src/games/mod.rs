@@ -254,3 +254,31 @@ macro_rules! games {
 games! {
     Stack = stack::Stack,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_known_by_its_name_and_every_option_by_its_key() {
+        for name in NAMES {
+            let mut options = AnyOptions::of_game(name).expect("a game that is listed");
+            assert_eq!(options.name(), *name);
+            for info in options.info() {
+                let value = options.get(info.key).expect("an option that is listed");
+                options.set(info.key, &value).expect("its own value is allowed");
+                assert!(options.set(info.key, "what").is_err(), "{} takes anything", info.key);
+            }
+            assert_eq!(
+                Some(&options),
+                AnyOptions::of_game(name).as_ref(),
+                "a refused value changes nothing"
+            );
+            assert!(matches!(
+                options.set("no-such-key", "on"),
+                Err(SetupError::UnknownOption { .. })
+            ));
+        }
+        assert_eq!(AnyOptions::of_game("chess"), None);
+    }
+}

@@ -85,3 +85,27 @@ impl FromIterator<DieId> for DieSet {
         set
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_what_was_put_in_lowest_first() {
+        let mut set: DieSet = [127, 0, 14].map(DieId).into_iter().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), [0, 14, 127].map(DieId));
+        assert_eq!(set.len(), 3);
+        set.remove(DieId(14));
+        assert!(!set.contains(DieId(14)) && set.contains(DieId(127)));
+        assert!(DieSet::EMPTY.is_empty() && DieSet::EMPTY.iter().next().is_none());
+    }
+
+    #[test]
+    fn sets_are_united_cut_and_taken_apart() {
+        let set = |dice: &[u8]| dice.iter().copied().map(DieId).collect::<DieSet>();
+        let (a, b) = (set(&[1, 2, 3]), set(&[3, 4]));
+        assert_eq!(a.union(b), set(&[1, 2, 3, 4]));
+        assert_eq!(a.intersection(b), set(&[3]));
+        assert_eq!(a.difference(b), set(&[1, 2]));
+    }
+}

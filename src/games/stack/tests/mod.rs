@@ -1,5 +1,6 @@
 //! The rules of Stack, rule by rule. Each test names the rules it is about.
 
+mod agents;
 mod ends;
 mod placing;
 mod rolling;

@@ -1,0 +1,113 @@
+//! Computer players at Stack: what they take, what they keep from, and that they never slip (G-4, S-12).
+
+use super::*;
+use crate::ai::agent::choose_in;
+use crate::ai::level::Level;
+use crate::rules::rng::{Stream, stream};
+
+/// What a level does at a seat's turn.
+fn choice(game: &Stack, seat: u8, level: Level) -> StackAction {
+    let legal = legal(game, seat);
+    let mut rng = stream(1, Stream::Agents);
+    let index = choose_in::<Stack>(level, game, PlayerId(seat), &legal, &mut rng);
+    legal[index].clone()
+}
+
+#[test]
+fn greedy_takes_the_top_that_counts_most_s_17() {
+    let position = position(2)
+        .show(die_of(ANA, 1), 6)
+        .show(die_of(BO, 1), 6)
+        .show(die_of(BO, 2), 1);
+    let game = built(position);
+    assert!(matches!(choice(&game, ANA, Level::Greedy), StackAction::Place { onto, .. } if onto == die_of(BO, 2)));
+}
+
+#[test]
+fn normal_prefers_a_capture_to_an_open_stack_of_the_same_number_s_5() {
+    let position = position(3)
+        .stack(6, &[die_of(BO, 0), die_of(CY, 0), die_of(BO, 1)])
+        .show(die_of(ANA, 0), 6)
+        .show(die_of(CY, 1), 6);
+    let game = built(position);
+    assert_eq!(choice(&game, ANA, Level::Normal), place(die_of(ANA, 0), die_of(BO, 1)));
+}
+
+#[test]
+fn normal_keeps_from_building_what_an_opponent_captures_next_s_5() {
+    // A 6 on the stack of two would be captured by Bo's loose 6; on Cy's loose 6 it starts a new stack.
+    let position = position(3)
+        .stack(6, &[die_of(BO, 0), die_of(CY, 0)])
+        .show(die_of(ANA, 0), 6)
+        .show(die_of(BO, 2), 6)
+        .show(die_of(CY, 1), 6);
+    let game = built(position);
+    let chosen = choice(&game, ANA, Level::Normal);
+    assert_ne!(chosen, place(die_of(ANA, 0), die_of(CY, 0)));
+}
+
+#[test]
+fn normal_ends_the_match_where_that_wins_it_s_14_s_18() {
+    let position = near_the_end(position(2)).show(die_of(BO, LAST), 1).totals(&[190, 100]);
+    let game = built(position);
+    assert_eq!(
+        choice(&game, ANA, Level::Normal),
+        place(die_of(ANA, LAST), die_of(BO, LAST))
+    );
+}
+
+#[test]
+fn normal_does_not_end_a_match_that_it_would_lose_s_14_s_18() {
+    // The last placing would end the round with Bo over the target.
+    let position = near_the_end(position(2)).show(die_of(BO, LAST), 1).totals(&[100, 190]);
+    let game = built(position);
+    assert_eq!(choice(&game, ANA, Level::Normal), reroll(die_of(ANA, LAST)));
+}
+
+#[test]
+fn the_owner_of_a_die_another_rolled_takes_what_it_values_higher_s_12() {
+    for level in [Level::Greedy, Level::Normal] {
+        for (new, keep_new) in [(1, true), (3, false)] {
+            let position = position_with(&table_rules(), &solo(2));
+            let mut game = built(position.show(die_of(BO, 0), 6).show(die_of(ANA, 5), 3));
+            act(&mut game, ANA, StackAction::RollOpponents { die: die_of(BO, 0) });
+            chance(&mut game, shows(new));
+            assert_eq!(
+                choice(&game, BO, level),
+                StackAction::ChooseFace { keep_new },
+                "{level} {new}"
+            );
+        }
+    }
+}
+
+#[test]
+fn greedy_and_normal_never_slip_under_table_rules_g_4() {
+    for level in [Level::Greedy, Level::Normal] {
+        for seed in 0..10 {
+            let mut rules = table_rules();
+            rules.target = 30;
+            let mut game = Stack::new(&rules, &solo(3), seed).expect("three can play");
+            let mut rng = stream(seed, Stream::Chance);
+            loop {
+                match game.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let report = game.sample_chance(&mut rng);
+                        chance(&mut game, report);
+                    }
+                    Turn::Players(due) => {
+                        let seat = due.iter().next().expect("somebody is due").0;
+                        let action = choice(&game, seat, level);
+                        let fair = matches!(
+                            action,
+                            StackAction::Place { .. } | StackAction::Reroll { .. } | StackAction::Pass
+                        );
+                        assert!(fair, "{level} does {action:?}");
+                        act(&mut game, seat, action);
+                    }
+                }
+            }
+        }
+    }
+}
