@@ -1,5 +1,6 @@
 //! `tumbletop simulate --physics`: matches with real throws, headless.
 
+use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -64,9 +65,11 @@ struct Sum {
 /// [`CliError`] for wrong arguments, or where a match can't go on.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let plan = args.plan()?;
+    let folder = args.record.as_deref();
+    folder.map_or(Ok(()), simulate::make_folder)?;
     let bar = progress::bar(plan.games, "matches");
     let began = Instant::now();
-    let sum = play_all(&plan, &bar)?;
+    let sum = play_all(&plan, folder, &bar)?;
     let seconds = began.elapsed().as_secs_f64();
     bar.finish_and_clear();
 
@@ -109,7 +112,7 @@ impl Report {
 }
 
 /// Plays all matches, on as many threads as were asked for.
-fn play_all(plan: &Plan, bar: &indicatif::ProgressBar) -> Result<Sum, CliError> {
+fn play_all(plan: &Plan, folder: Option<&Path>, bar: &indicatif::ProgressBar) -> Result<Sum, CliError> {
     let next = AtomicU64::new(0);
     let done: Mutex<Result<Sum, CliError>> = Mutex::new(Ok(Sum::default()));
     let work = || {
@@ -118,7 +121,7 @@ fn play_all(plan: &Plan, bar: &indicatif::ProgressBar) -> Result<Sum, CliError> 
             if index >= plan.games {
                 return;
             }
-            let played = play_one(plan, index);
+            let played = play_one(plan, index, folder);
             let mut done = done.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
             match (&mut *done, played) {
                 (Ok(sum), Ok(one)) => sum.add(&one),
@@ -139,7 +142,7 @@ fn play_all(plan: &Plan, bar: &indicatif::ProgressBar) -> Result<Sum, CliError> 
 }
 
 /// Plays one match, and once more by the rules alone from its record: both must agree.
-fn play_one(plan: &Plan, index: u64) -> Result<Sum, CliError> {
+fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliError> {
     let seed = nth_seed(plan.seed, index);
     let players = plan.agents.iter().map(|level| SeatPlayer {
         name: level.to_string(),
@@ -152,6 +155,9 @@ fn play_one(plan: &Plan, index: u64) -> Result<Sum, CliError> {
         players: players.collect(),
     };
     let played = play(setup, Stack::LONGEST_PLAYOUT).map_err(CliError::usage)?;
+    if let Some(folder) = folder {
+        simulate::write_record(folder, index, &played.record)?;
+    }
     let AnyGame::Stack(game) = played.record.replay(|_, _| ()).map_err(CliError::failed)?;
     let mut defects = played.defects.clone();
     if AnyView::Stack(game.view(Viewer::Public)) != played.view {

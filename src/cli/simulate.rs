@@ -167,7 +167,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         return physics(args);
     }
     if let Some(folder) = &args.record {
-        std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
+        make_folder(folder)?;
     }
     let watch = Progress {
         bar: progress::bar(plan.games, "matches"),
@@ -234,15 +234,28 @@ impl Watch for Progress<'_> {
 
     fn record(&self, index: u64, record: &Record) {
         let Some(folder) = self.folder else { return };
-        let path = folder.join(format!("{}-{index:06}.tumbletop", record.options.name()));
-        let written = record
-            .to_bytes()
-            .map_err(CliError::failed)
-            .and_then(|bytes| std::fs::write(&path, bytes).map_err(|error| cannot_write(&path, &error)));
-        if let (Err(error), Ok(mut failed)) = (written, self.failed.lock()) {
+        if let (Err(error), Ok(mut failed)) = (write_record(folder, index, record), self.failed.lock()) {
             failed.get_or_insert(error);
         }
     }
+}
+
+/// Writes the record of a match into the folder.
+///
+/// # Errors
+/// [`CliError::Failed`] where it can't be written.
+pub(super) fn write_record(folder: &Path, index: u64, record: &Record) -> Result<(), CliError> {
+    let path = folder.join(format!("{}-{index:06}.tumbletop", record.options.name()));
+    let bytes = record.to_bytes().map_err(CliError::failed)?;
+    std::fs::write(&path, bytes).map_err(|error| cannot_write(&path, &error))
+}
+
+/// Makes the folder for records.
+///
+/// # Errors
+/// [`CliError::Failed`] where it can't be made.
+pub(super) fn make_folder(folder: &Path) -> Result<(), CliError> {
+    std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))
 }
 
 fn cannot_write(path: &Path, error: &std::io::Error) -> CliError {

@@ -5,12 +5,14 @@
 use bevy::prelude::*;
 
 use super::die::{DiceIndex, Die, Parked, Shows};
-use super::games::{DieLies, layout};
+use super::games::{DieLies, Layout, layout};
 use super::phase::MatchPhase;
 use super::pile::{DiceStack, InPile, PileContents};
 use super::view::MatchView;
+use crate::physics::TrayGeometry;
 use crate::physics::face::read_face;
-use crate::rules::die::DieId;
+use crate::physics::params::{RAISED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};
+use crate::rules::die::{DieId, DieSet};
 
 /// All points in which the table and the rules differ, in words; none where all is well. Only tells something while no
 /// dice are in the air.
@@ -37,6 +39,10 @@ pub fn disagreements(world: &mut World) -> Vec<String> {
             Some(die) => die_disagreements(id, *lies, die, thrown, &mut found),
             None => found.push(format!("{id:?} has no entity")),
         }
+    }
+
+    if !thrown {
+        bodies_disagree(world, &layout, &entities, &mut found);
     }
 
     let mut piles = world.query::<(&DiceStack, &PileContents)>();
@@ -84,6 +90,44 @@ fn die_disagreements(id: DieId, lies: DieLies, die: EntityRef, thrown: bool, fou
             if !thrown && lying != Some(face) {
                 found.push(format!("{id:?} is {face:?} in the rules and lies with {lying:?} up"));
             }
+        }
+    }
+}
+
+/// Whether the bodies lie as the rules think: each stacked die on the one below it (S-8), all others flat on the felt.
+fn bodies_disagree(world: &World, layout: &Layout, entities: &[Entity], found: &mut Vec<String>) {
+    let place = |die: DieId| {
+        let entity = entities.get(die.index())?;
+        world.get::<Transform>(*entity).map(|transform| transform.translation)
+    };
+    let mut stacked = DieSet::EMPTY;
+    for stack in &layout.stacks {
+        for die in stack {
+            stacked.insert(*die);
+        }
+        for (below, above) in stack.iter().zip(&stack[1..]) {
+            let (Some(low), Some(high)) = (place(*below), place(*above)) else {
+                continue;
+            };
+            let (aside, up) = ((high - low).xz().length(), high.y - low.y);
+            if aside > STACK_SIDEWAYS_EDGES || (up - 1.0).abs() > STACK_HEIGHT_TOLERANCE {
+                found.push(format!("{above:?} does not rest on {below:?}: {aside} aside, {up} up"));
+            }
+        }
+    }
+    for (index, lies) in layout.dice.iter().enumerate() {
+        let die = DieId(index as u8);
+        let Some(at) = place(die).filter(|_| matches!(lies, DieLies::OnTable(_)) && !stacked.contains(die)) else {
+            continue;
+        };
+        if (at.y - 0.5).abs() > RAISED_EDGES {
+            found.push(format!("{die:?} does not lie on the felt: {at}"));
+        }
+        if world
+            .get_resource::<TrayGeometry>()
+            .is_some_and(|tray| at.xz().abs().cmpgt(tray.half_extents).any())
+        {
+            found.push(format!("{die:?} lies outside the tray: {at}"));
         }
     }
 }

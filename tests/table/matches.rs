@@ -1,5 +1,7 @@
 //! Whole matches of Stack through the ECS, headless: real throws, real requests.
 
+use bevy::time::TimeUpdateStrategy;
+
 use tumbletop::ai::level::Level;
 use tumbletop::games::AnyAction;
 use tumbletop::games::stack::action::StackAction;
@@ -313,6 +315,20 @@ fn the_same_seed_and_requests_give_the_same_match_bit_for_bit() {
     assert_eq!(first.0, second.0, "the record");
     assert_eq!(first.1, second.1, "the journal");
     assert_eq!(first.2, second.2, "the poses");
+}
+
+#[test]
+fn how_many_steps_a_frame_takes_decides_nothing() {
+    let play = |steps| {
+        let mut table = Table::new();
+        table.app.insert_resource(TimeUpdateStrategy::FixedTimesteps(steps));
+        table.start(agents(2, Level::Normal, 41, 20));
+        table.run_to_the_end();
+        (table.record().clone(), table.pose_bits())
+    };
+    let slow = play(1);
+    assert_eq!(slow, play(3));
+    assert_eq!(slow, play(50));
 }
 
 #[test]
