@@ -7,10 +7,10 @@ use super::{PlaySound, Sound};
 use crate::games::AnyEvent;
 use crate::games::stack::event::StackEvent;
 use crate::input::{Notice, Selection};
-use crate::settings::Settings;
+use crate::rules::error::ApplyError;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
-use crate::table::request::RequestRefused;
+use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Sounds that wait for what they belong to, which the screen shows a moment after it was decided.
 #[derive(Resource, Debug, Default)]
 struct Cues {
-    /// With the time each is due, in seconds of the real clock.
+    /// With the time each is due, in seconds of the table's clock, which runs and stands with the animation.
     due: Vec<(f32, Sound)>,
     /// When the latest is due.
     last_s: f32,
@@ -54,7 +54,7 @@ impl Cues {
     }
 }
 
-/// The sound of an event, and how long after it was decided the screen shows it, in seconds at normal speed.
+/// The sound of an event, and how long after it was decided the screen shows it, in seconds of the table's time.
 fn cue(event: &AnyEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
     let person = |seat| players.is_some_and(|players| players.is_person(seat));
     let AnyEvent::Stack(event) = event;
@@ -62,7 +62,7 @@ fn cue(event: &AnyEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
         StackEvent::Placed { .. } => (0.18, Sound::Place),
         StackEvent::Captured { .. } => (0.35, Sound::Capture),
         StackEvent::Fell { .. } => (0.0, Sound::KnockOver),
-        StackEvent::Rebuilt { .. } => (0.5, Sound::Place),
+        StackEvent::Rebuilt { .. } => (1.9, Sound::Place),
         StackEvent::Penalty { .. } => (0.4, Sound::Penalty),
         StackEvent::TurnStarted { player, .. } if person(*player) => (0.25, Sound::YourTurn),
         StackEvent::OwnerChooses { owner, .. } if person(*owner) => (0.25, Sound::YourTurn),
@@ -86,8 +86,7 @@ fn cue(event: &AnyEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
 }
 
 fn hear_journal(
-    time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    time: Res<Time>,
     journal: Option<Res<Journal>>,
     players: Option<Res<Players>>,
     mut cursor: Local<JournalCursor>,
@@ -99,7 +98,7 @@ fn hear_journal(
     let now = time.elapsed_secs();
     for event in journal.read(&mut cursor) {
         if let Some((after_s, sound)) = cue(event, players.as_deref()) {
-            cues.add(now, after_s / settings.speed.factor(), sound);
+            cues.add(now, after_s, sound);
         }
     }
 }
@@ -111,13 +110,10 @@ fn hear_refusals(
     players: Option<Res<Players>>,
     mut play: MessageWriter<PlaySound>,
 ) {
-    // A refusal is often told by a notice too, in the same frame or the next: one knock is enough.
-    let told = notices
-        .read()
-        .filter(|notice| notice.die.is_some() || notice.rule.is_some())
-        .count();
+    let told = notices.read().filter(|notice| is_refusal(notice)).count();
     let refused = refusals
         .read()
+        .filter(|refused| matches!(refused.reason, RefusalReason::Rules(ApplyError::Illegal { .. })))
         .filter(|refused| {
             players
                 .as_ref()
@@ -127,6 +123,12 @@ fn hear_refusals(
     if told + refused > 0 {
         play.write(PlaySound::plain(Sound::Refuse));
     }
+}
+
+/// Whether a notice by itself says no. A hint points at a die and cites no rule; a remark cites a rule and points at
+/// nothing, as does what is told of the referee's refusals, which are heard directly.
+const fn is_refusal(notice: &Notice) -> bool {
+    notice.rule.is_some() == notice.die.is_some()
 }
 
 fn hear_hands(selection: Option<Res<Selection>>, mut play: MessageWriter<PlaySound>) {
@@ -143,7 +145,7 @@ fn hear_buttons(_: On<Activate>, mut play: MessageWriter<PlaySound>) {
     play.write(PlaySound::plain(Sound::Button));
 }
 
-fn play_when_due(time: Res<Time<Real>>, mut cues: ResMut<Cues>, mut play: MessageWriter<PlaySound>) {
+fn play_when_due(time: Res<Time>, mut cues: ResMut<Cues>, mut play: MessageWriter<PlaySound>) {
     if cues.due.is_empty() {
         return;
     }
@@ -188,6 +190,19 @@ mod tests {
         };
         assert_eq!(sound(over(0)), Some(Sound::Win));
         assert_eq!(sound(over(1)), None);
+    }
+
+    #[test]
+    fn a_hint_and_a_remark_are_no_refusals() {
+        let notice = |rule, die| Notice {
+            text: "Something".into(),
+            rule,
+            die,
+        };
+        assert!(is_refusal(&notice(Some("S-4"), Some(crate::rules::die::DieId(3)))));
+        assert!(is_refusal(&notice(None, None)));
+        assert!(!is_refusal(&notice(None, Some(crate::rules::die::DieId(3)))));
+        assert!(!is_refusal(&notice(Some("S-11"), None)));
     }
 
     #[test]
