@@ -5,6 +5,7 @@
 
 pub mod agents;
 pub mod aiming;
+pub mod arranged;
 pub mod change;
 pub mod check;
 pub mod defect;

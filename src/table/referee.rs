@@ -82,11 +82,15 @@ enum ThrowStage {
 }
 
 impl Referee {
-    /// Sets a match up.
+    /// Sets a match up; in the middle, where a position is given.
     ///
     /// # Errors
     /// [`SetupError`] where the seats or the options are not allowed.
-    pub(super) fn new(setup: &MatchSetup, counter: &mut DecisionCounter) -> Result<Self, SetupError> {
+    pub(super) fn new(
+        setup: &MatchSetup,
+        position: Option<&AnyGame>,
+        counter: &mut DecisionCounter,
+    ) -> Result<Self, SetupError> {
         let seated = setup.seats.count();
         if setup.players.len() != seated {
             return Err(SetupError::Players {
@@ -95,9 +99,9 @@ impl Referee {
                 most: seated,
             });
         }
-        let game = AnyGame::new(&setup.options, &setup.seats, setup.seed)?;
+        let new = AnyGame::new(&setup.options, &setup.seats, setup.seed)?;
         let mut referee = Self {
-            game,
+            game: position.cloned().unwrap_or(new),
             record: Record::new(setup.options.clone(), setup.seats, setup.seed),
             decisions: [(); MAX_PLAYERS].map(|()| counter.next()),
             due: PlayerSet::EMPTY,

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::agents::AgentMinds;
+use super::arranged::{StartArranged, lay_out};
 use super::die::{DiceIndex, Die, Parked};
 use super::games;
 use super::journal::Journal;
@@ -14,13 +15,14 @@ use super::view::{MatchView, Players, SeatPlayer};
 pub use crate::games::AnyOptions;
 use crate::physics::throw::ThrowOrder;
 use crate::physics::{ThrowRng, TrayPart, clear_world, die_body, spawn_tray};
-use crate::rules::ids::Seats;
+use crate::rules::ids::{Seats, Viewer};
 use crate::rules::rng::{Stream, stream};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DiceIndex>()
         .init_resource::<Players>()
         .add_message::<StartMatch>()
+        .add_message::<StartArranged>()
         .add_message::<StartRefused>()
         .add_message::<EndMatch>()
         .add_systems(
@@ -86,6 +88,7 @@ fn end_match(
 fn start_match(
     mut commands: Commands,
     mut starts: MessageReader<StartMatch>,
+    mut arranged: MessageReader<StartArranged>,
     mut refused: MessageWriter<StartRefused>,
     things: Query<Entity, OfTheMatch>,
     mut journal: ResMut<Journal>,
@@ -93,10 +96,15 @@ fn start_match(
     mut orders: ResMut<Messages<ThrowOrder>>,
 ) {
     // Of several in one frame the last is what was wanted.
-    let Some(StartMatch(setup)) = starts.read().last() else {
+    let start = starts.read().last().map(|StartMatch(setup)| (setup, None));
+    let arranged = arranged
+        .read()
+        .last()
+        .map(|start| (&start.setup, Some(&start.position)));
+    let Some((setup, position)) = start.or(arranged) else {
         return;
     };
-    let referee = match Referee::new(setup, &mut counter) {
+    let referee = match Referee::new(setup, position, &mut counter) {
         Ok(referee) => referee,
         Err(error) => {
             refused.write(StartRefused(error));
@@ -121,6 +129,10 @@ fn start_match(
     commands.insert_resource(Players(setup.players.clone()));
     commands.insert_resource(CurrentMatch(setup.clone()));
     commands.insert_resource(referee);
+    if let Some(position) = position {
+        let layout = games::layout(&position.view(Viewer::Public));
+        commands.queue(move |world: &mut World| lay_out(world, &layout));
+    }
 }
 
 fn clear_table(commands: &mut Commands, things: &Query<Entity, OfTheMatch>) {

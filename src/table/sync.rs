@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How a hand puts dice down: never quite straight.
 #[derive(Resource, Clone, Debug)]
-pub(super) struct HandRng(RulesRng);
+pub(super) struct HandRng(pub(super) RulesRng);
 
 impl HandRng {
     /// The hand of a match of this seed.

@@ -5,6 +5,7 @@ use bevy::time::TimeUpdateStrategy;
 use tumbletop::ai::level::Level;
 use tumbletop::games::AnyAction;
 use tumbletop::games::stack::action::StackAction;
+use tumbletop::games::stack::arrange::{Arrange, die_of};
 use tumbletop::games::stack::event::StackEvent;
 use tumbletop::games::stack::options::{Enforcement, StackOptions};
 use tumbletop::games::{AnyGame, AnyView};
@@ -12,6 +13,7 @@ use tumbletop::rules::die::DieId;
 use tumbletop::rules::error::{ApplyError, SetupError};
 use tumbletop::rules::game::Game;
 use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
+use tumbletop::table::arranged::StartArranged;
 use tumbletop::table::die::{DiceIndex, Parked, Shows};
 use tumbletop::table::journal::Journal;
 use tumbletop::table::phase::{MatchPhase, TableGate};
@@ -400,6 +402,38 @@ fn the_owner_of_a_die_that_another_rolled_can_have_its_old_number_back() {
         return;
     }
     panic!("five rolls showed the old number or felled a stack");
+}
+
+#[test]
+fn a_match_can_start_from_a_position_laid_out_by_hand() {
+    let options = StackOptions::default();
+    let seats = Seats::solo(3).expect("a seating");
+    let position = Arrange::new(&options, &seats)
+        .expect("a position")
+        .stack(4, &[die_of(0, 0), die_of(1, 0), die_of(2, 0)])
+        .stack(6, &[die_of(1, 1), die_of(0, 1), die_of(2, 1), die_of(0, 2)])
+        .show(die_of(2, 5), 5)
+        .show(die_of(1, 5), 5)
+        .turn(2)
+        .build()
+        .expect("a sound position");
+    let mut table = Table::new();
+    table.app.world_mut().write_message(StartArranged {
+        setup: persons(3, 67, options),
+        position: AnyGame::Stack(position),
+    });
+    table.update();
+    table.run_until_due();
+    table.assert_agrees();
+    assert_eq!(table.due(), PlayerId(2));
+    let (die, onto) = (die_of(2, 5), die_of(1, 5));
+    table.act(StackAction::Place { die, onto }, None);
+    table.update();
+    table.assert_agrees();
+    assert_eq!(table.due(), PlayerId(0));
+    table.act(first_reroll(&table), None);
+    table.run_until_due();
+    table.assert_agrees();
 }
 
 #[test]

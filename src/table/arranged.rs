@@ -1,0 +1,107 @@
+//! A table laid out by hand: a match that starts in the middle, for pictures and for tests of a telling moment.
+//!
+//! The dice are put down as a position of the rules says, spread over the tray; from there on the match goes like any
+//! other. Only its record does not replay: it lacks the beginning.
+
+use bevy::prelude::*;
+use rand::RngExt;
+use rand::seq::SliceRandom;
+
+use super::die::{DiceIndex, Parked, Shows};
+use super::games::{DieLies, Layout};
+use super::pile::{DiceStack, InPile};
+use super::setup::MatchSetup;
+use super::sync::HandRng;
+use crate::games::AnyGame;
+use crate::physics::face::{flat_rotation, placed_on};
+use crate::physics::throw::Pose;
+use crate::physics::{PlaceDie, TrayGeometry};
+use crate::rules::die::{DieId, Face};
+use crate::rules::rng::RulesRng;
+
+/// How far dice laid out stay from the rim, in edges.
+const RIM_INSET_EDGES: f32 = 1.0;
+/// How much of its share of the tray a die may lie away from the middle of it.
+const SCATTER: f32 = 0.3;
+
+/// Starts a match in the middle; one that is on ends.
+#[derive(Message, Clone, Debug)]
+pub struct StartArranged {
+    /// Who plays, and the seed. Game, options and seating have to be those of the position.
+    pub setup: MatchSetup,
+    /// How it stands.
+    pub position: AnyGame,
+}
+
+/// Lays the dice of a match that was just set up out on its tray.
+pub(super) fn lay_out(world: &mut World, layout: &Layout) {
+    let (Some(tray), Some(mut hand)) = (
+        world.get_resource::<TrayGeometry>().copied(),
+        world.remove_resource::<HandRng>(),
+    ) else {
+        return;
+    };
+    let mut groups: Vec<Vec<DieId>> = layout.stacks.clone();
+    let stacked: Vec<DieId> = groups.concat();
+    let loose = (0..layout.dice.len() as u8).map(DieId);
+    groups.extend(loose.filter(|die| !stacked.contains(die)).map(|die| vec![die]));
+    groups.retain(|group| group.iter().all(|die| shown(layout, *die).is_some()));
+
+    let places = spread(groups.len(), &tray, &mut hand.0);
+    for (group, place) in groups.iter().zip(places) {
+        put_down(world, layout, group, place, &mut hand.0);
+    }
+    world.insert_resource(hand);
+}
+
+/// The number a die on the table shows.
+fn shown(layout: &Layout, die: DieId) -> Option<Face> {
+    match layout.dice.get(die.index())? {
+        DieLies::OnTable(face) => Some(*face),
+        DieLies::InHand | DieLies::Away => None,
+    }
+}
+
+/// So many places all over the tray, each with room around it, in no order.
+fn spread(count: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Vec2> {
+    let half = tray.half_extents - Vec2::splat(RIM_INSET_EDGES);
+    let columns = (count as f32 * half.x / half.y).sqrt().ceil().max(1.0);
+    let rows = (count as f32 / columns).ceil().max(1.0);
+    let share = Vec2::new(2.0 * half.x / columns, 2.0 * half.y / rows);
+    // A die turned anyhow and its gap need 1.5 edges.
+    let free = ((share - Vec2::splat(1.5)) * SCATTER).max(Vec2::ZERO);
+    let mut places: Vec<Vec2> = (0..columns as usize * rows as usize)
+        .map(|cell| {
+            let cell = Vec2::new((cell % columns as usize) as f32, (cell / columns as usize) as f32);
+            let scatter = Vec2::new(rng.random_range(-1.0..=1.0), rng.random_range(-1.0..=1.0));
+            (cell + 0.5) * share - half + scatter * free
+        })
+        .collect();
+    places.shuffle(rng);
+    places
+}
+
+/// Puts a die or a stack, bottom first, down at a place.
+fn put_down(world: &mut World, layout: &Layout, group: &[DieId], place: Vec2, rng: &mut RulesRng) {
+    let pile = (group.len() > 1).then(|| world.spawn(DiceStack { id: group[0] }).id());
+    let mut below: Option<Pose> = None;
+    for die in group {
+        let (Some(face), Some(entity)) = (shown(layout, *die), world.resource::<DiceIndex>().get(*die)) else {
+            continue;
+        };
+        let pose = match below {
+            Some(below) => placed_on(below, face, rng),
+            None => Pose {
+                position: Vec3::new(place.x, 0.5, place.y),
+                rotation: flat_rotation(face, rng.random_range(0.0..std::f32::consts::TAU)),
+            },
+        };
+        below = Some(pose);
+        let mut entity = world.entity_mut(entity);
+        entity.remove::<Parked>().insert(Shows(face));
+        if let Some(pile) = pile {
+            entity.insert(InPile(pile));
+        }
+        PlaceDie(pose).apply(entity);
+    }
+}
