@@ -13,7 +13,6 @@ use tumbletop::games::stack::narrate;
 use tumbletop::games::stack::options::{Enforcement, StackOptions};
 use tumbletop::record::state_hash;
 use tumbletop::rules::conformance::random_action;
-use tumbletop::rules::die::DieId;
 use tumbletop::rules::game::Game;
 use tumbletop::rules::ids::{PlayerId, Seats};
 use tumbletop::rules::rng::{Stream, stream};
@@ -50,9 +49,8 @@ fn playthrough(options: &StackOptions, seats: &Seats, seed: u64) -> String {
         let mut events = Vec::new();
         game.apply(who, &action, &mut events).expect("what is legal applies");
         writeln!(text, "{step} {who:?} {action:?}").expect("text can grow");
-        let faces = |die: DieId| game.face(die);
         for event in &events {
-            match (narrate::line(event, &names, &faces), narrate::rule(event)) {
+            match (narrate::line(event, &names), narrate::rule(event)) {
                 (Some(told), Some(rule)) => writeln!(text, "    {told} [{rule}]"),
                 _ => writeln!(text, "    {event:?}"),
             }

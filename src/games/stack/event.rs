@@ -107,6 +107,8 @@ pub enum StackEvent {
         player: PlayerId,
         /// The die.
         die: DieId,
+        /// Its number.
+        face: Face,
         /// Whether it fits nowhere, was put back, and has to be rolled.
         must_roll: bool,
     },
@@ -118,6 +120,8 @@ pub enum StackEvent {
         die: DieId,
         /// The die under it.
         onto: DieId,
+        /// The number of both.
+        face: Face,
         /// The stack, by its bottom die.
         stack: DieId,
         /// Its height now, 2 to 4.

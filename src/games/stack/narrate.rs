@@ -1,17 +1,14 @@
 //! What happened, in words: one plain sentence for each event worth telling.
 
 use super::event::{PenaltyCause, RoundEnd, StackEvent, TurnLost};
-use super::owner;
-use crate::rules::die::{DieId, Face};
+use super::{CAPTURE_HEIGHT, owner};
 use crate::rules::ids::{PlayerId, PlayerSet};
 
 /// The names of the seats.
 pub type Names<'a> = &'a dyn Fn(PlayerId) -> String;
-/// The number each die shows; asked only for dice that lie on the table after the event.
-pub type Faces<'a> = &'a dyn Fn(DieId) -> Face;
 
 /// One sentence for the log; `None` for steps that go without saying.
-pub fn line(event: &StackEvent, names: Names, faces: Faces) -> Option<String> {
+pub fn line(event: &StackEvent, names: Names) -> Option<String> {
     use StackEvent as E;
     Some(match event {
         E::FirstRolled { player, faces: [a, b] } => {
@@ -31,42 +28,36 @@ pub fn line(event: &StackEvent, names: Names, faces: Faces) -> Option<String> {
         }
         E::PickedUp {
             player,
-            die,
+            face,
             must_roll: false,
-        } => format!("{} takes up a {} and has to place it.", names(*player), faces(*die).0),
-        E::PickedUp { player, die, .. } => {
+            ..
+        } => format!("{} takes up a {} and has to place it.", names(*player), face.0),
+        E::PickedUp { player, face, .. } => {
             format!(
                 "{} takes up a {} that fits nowhere and has to roll it.",
                 names(*player),
-                faces(*die).0
-            )
-        }
-        E::Placed {
-            die,
-            height: 4,
-            onto,
-            player,
-            ..
-        } => {
-            format!(
-                "{} puts a {} on {}, the fourth die.",
-                names(*player),
-                faces(*die).0,
-                dies_owner(*onto, names)
+                face.0
             )
         }
         E::Placed {
             player,
-            die,
             onto,
+            face,
             height,
             ..
-        } => format!(
-            "{} puts a {} on {}: a stack of {height}.",
-            names(*player),
-            faces(*die).0,
-            dies_owner(*onto, names)
-        ),
+        } => {
+            let then = if usize::from(*height) == CAPTURE_HEIGHT {
+                "the fourth die".to_owned()
+            } else {
+                format!("a stack of {height}")
+            };
+            format!(
+                "{} puts a {} on a die of {}: {then}.",
+                names(*player),
+                face.0,
+                names(owner(*onto))
+            )
+        }
         E::Captured { player, points, .. } => {
             format!(
                 "{} captures the stack: {}.",
@@ -198,11 +189,6 @@ pub const fn rule(event: &StackEvent) -> Option<&'static str> {
     })
 }
 
-/// "a die of Ana".
-fn dies_owner(die: DieId, names: Names) -> String {
-    format!("a die of {}", names(owner(die)))
-}
-
 /// "1 point", "3 points".
 fn count(number: u8, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
@@ -221,10 +207,11 @@ fn list(players: PlayerSet, names: Names) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::die::{DieId, Face};
 
     fn told(event: &StackEvent) -> Option<String> {
         let names = |player: PlayerId| ["Ana", "Bo", "Cy"][player.index()].to_owned();
-        line(event, &names, &|_| Face(3))
+        line(event, &names)
     }
 
     #[test]
@@ -233,6 +220,7 @@ mod tests {
             player: PlayerId(0),
             die: DieId(0),
             onto: DieId(14),
+            face: Face(3),
             stack: DieId(14),
             height: 2,
         };

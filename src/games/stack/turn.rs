@@ -49,6 +49,7 @@ impl Stack {
             player,
             die,
             onto,
+            face: self.face(die),
             stack: id,
             height,
         });
@@ -134,7 +135,12 @@ impl Stack {
         if owner(die) == player {
             let must_roll = self.targets(die).next().is_none();
             self.phase = Phase::Held { player, die };
-            out.push(StackEvent::PickedUp { player, die, must_roll });
+            out.push(StackEvent::PickedUp {
+                player,
+                die,
+                face: self.face(die),
+                must_roll,
+            });
         } else {
             out.push(StackEvent::OpponentsDieTaken { player, die });
             self.lose_rest_of_turn(player, TurnLost::OpponentsDie, out);

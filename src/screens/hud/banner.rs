@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use super::HudSystems;
 use super::told::{MatchBegan, Told};
 use crate::app::Screen;
-use crate::games::AnyView;
 use crate::games::stack::event::{PenaltyCause, StackEvent, TurnLost};
 use crate::games::stack::{narrate, owner};
 use crate::physics::throw::{AgainReason, ThrownAgain};
@@ -14,7 +13,7 @@ use crate::rules::ids::PlayerId;
 use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold_coloured, coloured};
 use crate::screens::theme::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
-use crate::table::view::{MatchView, Players};
+use crate::table::view::Players;
 
 /// How long a banner stays, in seconds.
 const STAYS_S: f32 = 3.0;
@@ -80,7 +79,6 @@ fn raise_banners(
     mut told: MessageReader<Told>,
     mut again: Option<MessageReader<ThrownAgain>>,
     players: Res<Players>,
-    view: Option<Res<MatchView>>,
     scale: Res<FrameScale>,
     places: Query<(Entity, Option<&Children>), With<BannerPlace>>,
     mut banners: Query<&mut Banner>,
@@ -88,7 +86,7 @@ fn raise_banners(
 ) {
     let mut says: Vec<Say> = Vec::new();
     for Told(event) in told.read() {
-        says.extend(say(event, &players, view.as_deref()));
+        says.extend(say(event, &players));
     }
     for thrown in again.iter_mut().flat_map(|again| again.read()) {
         says.push(say_again(*thrown, &players));
@@ -168,7 +166,7 @@ fn age_banners(
 }
 
 /// What is said of an event; nothing of most.
-fn say(event: &StackEvent, players: &Players, view: Option<&MatchView>) -> Option<Say> {
+fn say(event: &StackEvent, players: &Players) -> Option<Say> {
     use StackEvent as E;
     let name = |seat: PlayerId| players.name(seat).to_owned();
     let (tone, text) = match event {
@@ -210,18 +208,12 @@ fn say(event: &StackEvent, players: &Players, view: Option<&MatchView>) -> Optio
             format!("{} took a die of {}: it goes back", name(*player), name(owner(*die))),
         ),
         E::LastTurns { .. } | E::TieAtTheTop { .. } | E::FirstTied { .. } | E::FirstPlayer { .. } => {
-            let faces = |die| {
-                view.map_or_else(Default::default, |view| {
-                    let AnyView::Stack(stack) = &view.view;
-                    stack.face(die)
-                })
-            };
             let tone = if matches!(event, E::LastTurns { .. }) {
                 Tone::Amber
             } else {
                 Tone::Grey
             };
-            (tone, narrate::line(event, &name, &faces)?)
+            (tone, narrate::line(event, &name)?)
         }
         _ => return None,
     };

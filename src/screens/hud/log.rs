@@ -8,9 +8,7 @@ use bevy::ui_widgets::Activate;
 use super::HudSystems;
 use super::told::{MatchBegan, Told};
 use crate::app::Screen;
-use crate::games::AnyView;
 use crate::games::stack::narrate;
-use crate::rules::die::Face;
 use crate::rules::ids::PlayerId;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
 use crate::screens::theme::focus::FocusName;
@@ -18,7 +16,7 @@ use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::scroll::{StickToEnd, by_keys, scroll_area};
 use crate::screens::theme::text::{bold, coloured, text};
 use crate::screens::theme::{EDGE, PLATE, PLATE_SOLID, TEXT_QUIET};
-use crate::table::view::{MatchView, Players};
+use crate::table::view::Players;
 
 /// How many lines are always on the screen.
 const RECENT: usize = 3;
@@ -67,7 +65,6 @@ pub(super) fn plugin(app: &mut App) {
 fn write_log(
     mut began: MessageReader<MatchBegan>,
     mut told: MessageReader<Told>,
-    view: Option<Res<MatchView>>,
     players: Res<Players>,
     mut log: ResMut<LogLines>,
 ) {
@@ -75,14 +72,8 @@ fn write_log(
         log.0.clear();
     }
     let names = |seat: PlayerId| players.name(seat).to_owned();
-    let faces = |die| {
-        view.as_ref().map_or(Face(0), |view| {
-            let AnyView::Stack(stack) = &view.view;
-            stack.face(die)
-        })
-    };
     for Told(event) in told.read() {
-        if let Some(text) = narrate::line(event, &names, &faces) {
+        if let Some(text) = narrate::line(event, &names) {
             log.0.push(Line {
                 text,
                 rule: narrate::rule(event),

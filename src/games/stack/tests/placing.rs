@@ -16,6 +16,7 @@ fn a_die_goes_on_an_opponents_die_of_the_same_number_and_the_turn_is_over_s_4() 
                 player: PlayerId(ANA),
                 die: mine,
                 onto: theirs,
+                face: Face(1),
                 stack: theirs,
                 height: 2
             },

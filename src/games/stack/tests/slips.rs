@@ -47,6 +47,7 @@ fn a_die_taken_up_has_to_be_placed_s_11() {
         [StackEvent::PickedUp {
             player: PlayerId(ANA),
             die,
+            face: Face(1),
             must_roll: false
         }]
     );
@@ -71,6 +72,7 @@ fn a_die_taken_up_that_fits_nowhere_has_to_be_rolled_s_11() {
         [StackEvent::PickedUp {
             player: PlayerId(ANA),
             die,
+            face: Face(1),
             must_roll: true
         }]
     );
