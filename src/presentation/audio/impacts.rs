@@ -120,7 +120,10 @@ mod tests {
             .enumerate()
             .map(|(rank, impact)| 10_f32.powf((level_db(impact) - DB_PER_RANK * rank as f32) / 20.0))
             .sum();
-        assert!(sum * 0.89 < 1.0, "the sounds peak at 0.89, and {sum} of them is too much");
+        assert!(
+            sum * 0.89 < 1.0,
+            "the sounds peak at 0.89, and {sum} of them is too much"
+        );
     }
 
     #[test]
