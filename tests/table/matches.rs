@@ -13,8 +13,10 @@ use tumbletop::rules::die::DieId;
 use tumbletop::rules::error::{ApplyError, SetupError};
 use tumbletop::rules::game::Game;
 use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
+use tumbletop::table::agents::AgentPace;
 use tumbletop::table::arranged::StartArranged;
 use tumbletop::table::die::{DiceIndex, Parked, Shows};
+use tumbletop::table::headless::STEPS_PER_UPDATE;
 use tumbletop::table::journal::Journal;
 use tumbletop::table::phase::{MatchPhase, TableGate};
 use tumbletop::table::request::{ActionRequest, DecisionId, RefusalReason};
@@ -253,6 +255,25 @@ fn a_held_gate_holds_throws_and_computer_players_but_not_the_rules() {
         table.update();
     }
     assert!(table.throws.is_empty() && table.record().entries.is_empty());
+}
+
+#[test]
+fn computer_players_think_for_a_moment_so_that_people_can_follow() {
+    let mut table = Table::new();
+    table.app.insert_resource(AgentPace {
+        least_s: 0.5,
+        most_s: 0.9,
+    });
+    table.start(agents(2, Level::Normal, 71, 30));
+    table.run_until_due();
+    let (entries, step_s) = (table.record().entries.len(), STEPS_PER_UPDATE as f32 / 120.0);
+    let mut thought_s = 0.0;
+    while table.record().entries.len() == entries {
+        table.update();
+        thought_s += step_s;
+        assert!(thought_s < 1.1, "it still thinks after {thought_s} s");
+    }
+    assert!(thought_s >= 0.5, "it answered after {thought_s} s");
 }
 
 #[test]

@@ -154,3 +154,102 @@ impl TableGame for Stack {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::stack::arrange::{Arrange, die_of};
+    use crate::games::stack::options::StackOptions;
+    use crate::rules::game::Game;
+    use crate::rules::ids::Actor;
+
+    fn begun() -> Stack {
+        let seats = Seats::solo(2).expect("a seating");
+        Stack::new(&StackOptions::default(), &seats, 1).expect("a match")
+    }
+
+    fn gesture() -> ThrowGesture {
+        ThrowGesture {
+            from: bevy::math::Vec2::ZERO,
+            direction: bevy::math::Vec2::X,
+            power: 0.5,
+        }
+    }
+
+    fn showing(dice: &[DieId], face: u8) -> ThrowSettled {
+        ThrowSettled {
+            faces: dice.iter().map(|die| (*die, Face(face))).collect(),
+            ..Default::default()
+        }
+    }
+
+    #[test]
+    fn the_first_throw_is_two_dice_of_each_seat_s_2() {
+        let game = begun();
+        let order = game.throw_due(gesture()).expect("a throw is due");
+        assert_eq!(order.kind, ThrowKind::FirstPlayer);
+        assert_eq!(order.dice, [die_of(0, 0), die_of(0, 1), die_of(1, 0), die_of(1, 1)]);
+        let report = game.report(&showing(&order.dice, 3));
+        assert_eq!(report, Some(StackAction::FirstRoll(vec![[Face(3); 2]; 2])));
+    }
+
+    #[test]
+    fn other_dice_than_those_due_are_no_report() {
+        let game = begun();
+        assert_eq!(game.report(&showing(&[die_of(0, 0)], 3)), None);
+        assert_eq!(game.report(&ThrowSettled::default()), None);
+    }
+
+    #[test]
+    fn floor_dice_of_the_opening_throw_are_counted_for_their_owners_s_20() {
+        let mut game = begun();
+        let faces = vec![[Face(6); 2], [Face(1); 2]];
+        game.apply(Actor::Chance, &StackAction::FirstRoll(faces), &mut ())
+            .expect("possible");
+        let order = game.throw_due(gesture()).expect("a throw is due");
+        assert_eq!((order.kind, order.dice.len()), (ThrowKind::Opening, 28));
+        let settled = ThrowSettled {
+            floor: vec![die_of(1, 3), die_of(0, 2), die_of(1, 3)],
+            ..showing(&order.dice, 2)
+        };
+        let Some(StackAction::OpeningThrow(report)) = game.report(&settled) else {
+            panic!("no report of an opening throw");
+        };
+        assert_eq!(report.floor, [1, 2]);
+        assert_eq!(report.faces, vec![Face(2); 28]);
+    }
+
+    #[test]
+    fn the_roll_of_a_die_reports_all_that_happened_on_the_table() {
+        let seats = Seats::solo(2).expect("a seating");
+        let mut game = Arrange::new(&StackOptions::default(), &seats)
+            .expect("a position")
+            .stack(4, &[die_of(0, 0), die_of(1, 0)])
+            .stack(5, &[die_of(0, 1), die_of(1, 1)])
+            .build()
+            .expect("a sound position");
+        let die = die_of(0, 9);
+        game.apply(Actor::Player(PlayerId(0)), &StackAction::Reroll { die }, &mut ())
+            .expect("legal");
+        assert_eq!(game.throw_due(gesture()).map(|order| order.dice), Some(vec![die]));
+        let settled = ThrowSettled {
+            floor: vec![die, die],
+            cocked: vec![die],
+            fell: [die_of(0, 0)].into_iter().collect(),
+            pushed: [die_of(0, 0), die_of(0, 1)].into_iter().collect(),
+            turned_back: [die_of(1, 7)].into_iter().collect(),
+            ..showing(&[die], 6)
+        };
+        let Some(report @ StackAction::Rolled(_)) = game.report(&settled) else {
+            panic!("no report of a roll");
+        };
+        game.check_chance(&report).expect("the rules take it");
+        let StackAction::Rolled(report) = report else { return };
+        assert_eq!((report.face, report.floor, report.cocked), (Face(6), 2, 1));
+        assert_eq!(
+            report.pushed,
+            [die_of(0, 1)].into_iter().collect(),
+            "S-8: what fell was not just pushed"
+        );
+    }
+}
