@@ -12,7 +12,8 @@ use bevy::ui_widgets::Button;
 use serde::Serialize;
 
 use super::{Overlay, Screen};
-use crate::games::AnyView;
+use crate::games::stack::event::StackEvent;
+use crate::games::{AnyEvent, AnyView};
 use crate::games::stack::state::Place;
 use crate::input::Selection;
 use crate::presentation::{TableCamera, VisualOf};
@@ -42,6 +43,8 @@ struct Description {
     buttons: Vec<DescribedButton>,
     /// How many things have happened in the match.
     events: usize,
+    /// How many stacks have fallen in the match.
+    stacks_fallen: usize,
 }
 
 #[derive(Serialize, PartialEq)]
@@ -107,7 +110,10 @@ fn describe(
         phase: format!("{:?}", phase.get()),
         still: gate.open(),
         selected: selection.die().map(|die| die.0),
-        events: journal.map_or(0, |journal| journal.entries().len()),
+        events: journal.as_ref().map_or(0, |journal| journal.entries().len()),
+        stacks_fallen: journal.map_or(0, |journal| {
+            journal.entries().iter().filter(|event| matches!(event, AnyEvent::Stack(StackEvent::Fell { .. }))).count()
+        }),
         ..default()
     };
     if let Some(view) = &view {

@@ -1,0 +1,201 @@
+//! A person at the machine: starts the real program in a real window and plays with mouse and keys alone.
+//!
+//! Reads what is on the screen from the description the program writes for such players, never anything else.
+
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde::Deserialize;
+
+/// What is on the screen.
+#[derive(Deserialize, Clone, Debug, Default)]
+pub struct Seen {
+    pub screen: String,
+    pub overlay: String,
+    pub phase: String,
+    pub still: bool,
+    pub round: u16,
+    pub person_due: Option<u8>,
+    pub selected: Option<u8>,
+    pub totals: Vec<i32>,
+    pub dice: Vec<SeenDie>,
+    pub buttons: Vec<SeenButton>,
+    pub events: usize,
+    pub stacks_fallen: u32,
+}
+
+/// A die on the screen.
+#[derive(Deserialize, Clone, Copy, Debug)]
+pub struct SeenDie {
+    pub id: u8,
+    pub owner: u8,
+    pub face: u8,
+    pub stack: Option<u8>,
+    pub open: bool,
+    pub x: i32,
+    pub y: i32,
+}
+
+/// A button on the screen.
+#[derive(Deserialize, Clone, Debug)]
+pub struct SeenButton {
+    pub label: String,
+    pub x: i32,
+    pub y: i32,
+}
+
+impl Seen {
+    /// The height of the stack this die lies in; 1 for a loose die.
+    pub fn height(&self, die: &SeenDie) -> usize {
+        match die.stack {
+            None => 1,
+            Some(stack) => self.dice.iter().filter(|other| other.stack == Some(stack)).count(),
+        }
+    }
+
+    /// Whether the person in the first seat is to act now.
+    pub fn my_turn(&self) -> bool {
+        self.still && self.overlay == "None" && self.person_due == Some(0)
+    }
+}
+
+/// The program, running in its window.
+pub struct Game {
+    child: Child,
+    folder: PathBuf,
+}
+
+impl Game {
+    /// Starts the program with these arguments, in a folder of its own.
+    pub fn start(name: &str, arguments: &[&str]) -> Self {
+        let folder = std::env::temp_dir().join(format!("tumbletop-window-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder for the test");
+        let child = Command::new(env!("CARGO_BIN_EXE_tumbletop"))
+            .args(arguments)
+            .env("TUMBLETOP_DESCRIBE", folder.join("screen.json"))
+            .env("TUMBLETOP_CONFIG_DIR", &folder)
+            .stdin(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        Self { child, folder }
+    }
+
+    /// Where this run may write.
+    pub fn folder(&self) -> &std::path::Path {
+        &self.folder
+    }
+
+    /// What is on the screen now.
+    pub fn look(&mut self) -> Seen {
+        if let Some(status) = self.child.try_wait().expect("the program can be asked") {
+            panic!("the program ended: {status}");
+        }
+        std::fs::read(self.folder.join("screen.json"))
+            .ok()
+            .and_then(|text| serde_json::from_slice(&text).ok())
+            .unwrap_or_default()
+    }
+
+    /// Looks until something is so.
+    pub fn wait_for(&mut self, what: &str, limit: Duration, so: impl Fn(&Seen) -> bool) -> Seen {
+        let began = Instant::now();
+        loop {
+            let seen = self.look();
+            if so(&seen) {
+                return seen;
+            }
+            assert!(began.elapsed() < limit, "waited {limit:?} for {what}; on the screen: {seen:#?}");
+            std::thread::sleep(Duration::from_millis(60));
+        }
+    }
+
+    /// Waits for the program to end by itself, and says how.
+    pub fn wait_for_end(mut self, limit: Duration) -> std::process::ExitStatus {
+        let began = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("the program can be asked") {
+                return status;
+            }
+            assert!(began.elapsed() < limit, "the program did not end within {limit:?}");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+
+    /// Moves the pointer.
+    pub fn point(&self, x: i32, y: i32) {
+        xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
+        pause(160);
+    }
+
+    /// Points and clicks.
+    pub fn click(&self, x: i32, y: i32) {
+        self.point(x, y);
+        xdotool(&["mousedown", "1"]);
+        pause(120);
+        xdotool(&["mouseup", "1"]);
+        pause(120);
+    }
+
+    /// Drags from one place to another.
+    pub fn drag(&self, from: (i32, i32), to: (i32, i32)) {
+        self.point(from.0, from.1);
+        xdotool(&["mousedown", "1"]);
+        pause(120);
+        for step in 1..=6 {
+            self.point(from.0 + (to.0 - from.0) * step / 6, from.1 + (to.1 - from.1) * step / 6);
+        }
+        pause(400);
+        xdotool(&["mouseup", "1"]);
+        pause(120);
+    }
+
+    /// Presses a key, by its X name.
+    pub fn key(&self, name: &str) {
+        xdotool(&["keydown", name]);
+        pause(120);
+        xdotool(&["keyup", name]);
+        pause(120);
+    }
+
+    /// Clicks the button with this label.
+    pub fn press(&mut self, label: &str) {
+        let seen = self.wait_for(&format!("the button {label}"), Duration::from_secs(30), |seen| {
+            seen.buttons.iter().any(|button| button.label.contains(label))
+        });
+        let button = seen.buttons.iter().find(|button| button.label.contains(label)).expect("just seen");
+        self.click(button.x, button.y);
+    }
+
+    /// A picture of the window.
+    pub fn picture(&self, name: &str) -> image::RgbImage {
+        let path = self.folder.join(format!("{name}.png"));
+        let done = Command::new("import")
+            .args(["-window", "root", "-crop", "640x360+0+0", "+repage"])
+            .arg(&path)
+            .status()
+            .expect("a picture of the screen can be taken");
+        assert!(done.success(), "no picture of the screen");
+        image::open(&path).expect("the picture can be read").to_rgb8()
+    }
+}
+
+impl Drop for Game {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        if !std::thread::panicking() {
+            let _ = std::fs::remove_dir_all(&self.folder);
+        }
+    }
+}
+
+/// Waits a little, for the program to see what was done.
+pub fn pause(milliseconds: u64) {
+    std::thread::sleep(Duration::from_millis(milliseconds));
+}
+
+fn xdotool(arguments: &[&str]) {
+    let done = Command::new("xdotool").args(arguments).status().expect("xdotool is there");
+    assert!(done.success(), "xdotool {arguments:?} failed");
+}

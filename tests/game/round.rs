@@ -1,0 +1,159 @@
+//! A whole round of Stack in the window, by mouse and keys alone.
+
+use std::time::{Duration, Instant};
+
+use crate::hands::{Game, Seen, SeenDie, pause};
+use crate::pictures::compare;
+
+/// Drawing is slow without a graphics card.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// The whole round, at the pace of a slow machine.
+const ROUND: Duration = Duration::from_secs(900);
+
+/// One of my dice and a die it fits on.
+fn a_placing(seen: &Seen) -> Option<(SeenDie, SeenDie)> {
+    let mine = seen.dice.iter().filter(|die| die.owner == 0 && die.stack.is_none());
+    mine.flat_map(|die| {
+        let fits = seen.dice.iter().filter(|onto| onto.owner != 0 && onto.open && onto.face == die.face);
+        fits.map(|onto| (*die, *onto)).collect::<Vec<_>>()
+    })
+    .max_by_key(|(_, onto)| seen.height(onto))
+}
+
+/// One of my loose dice and the top of the nearest stack, for a throw that is meant to hit.
+fn a_hit(seen: &Seen) -> Option<(SeenDie, SeenDie)> {
+    let tops: Vec<_> = seen.dice.iter().filter(|die| die.stack.is_some() && die.open).collect();
+    let mine = seen.dice.iter().filter(|die| die.owner == 0 && die.stack.is_none());
+    mine.flat_map(|die| tops.iter().map(move |top| (*die, **top)))
+        .min_by_key(|(die, top)| (die.x - top.x).pow(2) + (die.y - top.y).pow(2))
+}
+
+/// Rolls a die hard at a place: take it, R, aim beyond the place, click.
+fn throw_at(game: &mut Game, die: &SeenDie, at: &SeenDie) {
+    game.click(die.x, die.y);
+    game.key("r");
+    let (dx, dy) = (at.x - die.x, at.y - die.y);
+    let length = f64::from(dx * dx + dy * dy).sqrt().max(1.0);
+    // Beyond the stack, and far enough for a full throw, but on the table.
+    let reach = 260.0_f64.max(length * 1.2);
+    let to = |from: i32, by: i32, least: i32, most: i32| {
+        (f64::from(from) + f64::from(by) / length * reach).clamp(f64::from(least), f64::from(most)) as i32
+    };
+    game.click(to(die.x, dx, 10, 500), to(die.y, dy, 30, 320));
+}
+
+#[test]
+fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
+    let mut game = Game::start(
+        "round",
+        &["play", "stack", "--seats", "you,greedy", "--seed", "7", "--windowed", "640x360", "--mute", "--speed", "4"],
+    );
+    game.press("Throw the dice");
+    let opened = game.wait_for("my turn or the other's", PATIENCE * 2, |seen| seen.still && !seen.dice.is_empty());
+    assert_eq!(opened.dice.len(), 28, "all dice lie on the table");
+
+    let began = Instant::now();
+    let (mut by_mouse, mut by_drag, mut by_keys, mut knocked_over) = (0, 0, 0, 0);
+    let mut pictured = false;
+    loop {
+        assert!(began.elapsed() < ROUND, "the round takes too long");
+        let seen = game.look();
+        knocked_over = knocked_over.max(seen.stacks_fallen);
+        if seen.overlay == "RoundScore" || seen.round > 1 {
+            break;
+        }
+        if seen.overlay == "Confirm" {
+            game.key("Return");
+            pause(300);
+            continue;
+        }
+        if !seen.my_turn() {
+            pause(100);
+            continue;
+        }
+        if !pictured {
+            pictured = true;
+            compare("first-turn", &game.picture("first-turn"));
+        }
+        let before = seen.events;
+        // Throws at stacks until one has fallen, then places what can be placed.
+        match (a_placing(&seen), a_hit(&seen).filter(|_| knocked_over == 0)) {
+            (_, Some((die, top))) => throw_at(&mut game, &die, &top),
+            (Some((die, onto)), _) => match (by_mouse, by_drag, by_keys) {
+                (0, ..) => {
+                    game.click(die.x, die.y);
+                    game.click(onto.x, onto.y);
+                    by_mouse += 1;
+                }
+                (_, 0, _) => {
+                    game.drag((die.x, die.y), (onto.x, onto.y));
+                    by_drag += 1;
+                }
+                _ => {
+                    game.key(&die.face.to_string());
+                    game.key("Right");
+                    game.key("Return");
+                    by_keys += 1;
+                }
+            },
+            (None, _) => {
+                let die = seen.dice.iter().find(|die| die.owner == 0 && die.stack.is_none());
+                match die {
+                    Some(die) => {
+                        game.key(&die.face.to_string());
+                        game.key("f");
+                    }
+                    None => game.key("p"),
+                }
+            }
+        }
+        // What was done shows, or a question or the next thing due is on the screen.
+        let tried = Instant::now();
+        while tried.elapsed() < Duration::from_secs(6) {
+            let now = game.look();
+            if now.events > before || now.overlay != "None" {
+                break;
+            }
+            pause(80);
+        }
+        if game.look().events == before {
+            // Nothing came of it: let go, and look again.
+            game.key("BackSpace");
+        }
+    }
+    assert!(knocked_over > 0, "a stack fell");
+    assert!(by_mouse > 0 && by_drag > 0 && by_keys > 0, "clicks {by_mouse}, drags {by_drag}, keys {by_keys}");
+    let scored = game.wait_for("the score sheet", PATIENCE, |seen| seen.overlay == "RoundScore");
+    assert!(scored.totals.iter().any(|total| *total != 0), "the round brought points: {:?}", scored.totals);
+}
+
+#[test]
+fn title_and_setup_are_gone_through_by_keyboard_alone() {
+    let mut game = Game::start("menus", &["--mute", "--windowed", "640x360"]);
+    game.wait_for("the title", PATIENCE, |seen| seen.screen == "Title" && !seen.buttons.is_empty());
+    pause(2500);
+    compare("title", &game.picture("title"));
+    game.key("Return");
+    game.wait_for("the set-up", PATIENCE, |seen| seen.screen == "Setup");
+    pause(2500);
+    compare("setup", &game.picture("setup"));
+    game.key("ctrl+Return");
+    game.wait_for("a match", PATIENCE, |seen| seen.screen == "Match");
+    game.key("Escape");
+    game.wait_for("the pause menu", PATIENCE, |seen| seen.overlay == "Pause");
+    game.key("Escape");
+    game.wait_for("the match again", PATIENCE, |seen| seen.overlay == "None");
+}
+
+#[test]
+fn a_match_among_computer_players_ends_by_itself() {
+    let game = Game::start(
+        "watch",
+        &[
+            "play", "stack", "--seats", "greedy,random", "--seed", "3", "--set", "target=10", "--windowed", "640x360", "--mute",
+            "--speed", "16", "--quit-after", "match",
+        ],
+    );
+    let folder = game.folder().to_owned();
+    assert!(game.wait_for_end(ROUND).success(), "it ends well ({})", folder.display());
+}
