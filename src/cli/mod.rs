@@ -129,9 +129,7 @@ fn dispatch(command: Option<Command>) -> Result<(), CliError> {
 /// The title screen.
 #[cfg(feature = "game")]
 fn title() -> Result<(), CliError> {
-    Err(CliError::failed(
-        "the title screen needs the app, which is not put together yet",
-    ))
+    crate::app::run(crate::app::AppConfig::default()).map_err(CliError::failed)
 }
 
 /// Without a window there is no title screen.

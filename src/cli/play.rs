@@ -2,11 +2,14 @@
 
 use std::path::PathBuf;
 
-use clap::ValueEnum;
-
 use super::CliError;
-use super::match_args::Setting;
+use super::match_args::{self, Setting};
 use super::shot::Size;
+use crate::ai::level::{Level, LevelError};
+use crate::app::{self, AppConfig, QuitAfter};
+use crate::rules::ids::MAX_PLAYERS;
+use crate::table::setup::MatchSetup;
+use crate::table::view::{SeatControl, SeatPlayer};
 
 /// What can be said after `play`.
 #[derive(clap::Args, Clone, Debug)]
@@ -25,9 +28,9 @@ pub struct Args {
     /// How slips are dealt with; the same as `--set enforcement=...`.
     #[arg(long, value_parser = ["assisted", "table"])]
     pub enforcement: Option<String>,
-    /// How fast things move.
-    #[arg(long, value_name = "X", value_parser = ["0.5", "1", "2", "4", "instant"])]
-    pub speed: Option<String>,
+    /// How many times as fast as meant everything moves, 0.25 to 16.
+    #[arg(long, value_name = "X", value_parser = speed)]
+    pub speed: Option<f32>,
     /// Plays without sound.
     #[arg(long)]
     pub mute: bool,
@@ -42,21 +45,48 @@ pub struct Args {
     pub quit_after: Option<QuitAfter>,
 }
 
-/// When the program ends by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum QuitAfter {
-    /// After the first turn.
-    Turn,
-    /// After the first round.
-    Round,
-    /// After the match.
-    Match,
-}
-
 /// Runs the command.
 ///
 /// # Errors
 /// [`CliError`] for wrong arguments, or where there is no window to play in.
-pub fn run(_args: &Args) -> Result<(), CliError> {
-    Err(CliError::failed("`play` needs the app, which is not put together yet"))
+pub fn run(args: &Args) -> Result<(), CliError> {
+    let mut settings = args.set.clone();
+    settings.extend(args.enforcement.iter().map(|value| Setting { key: "enforcement".into(), value: value.clone() }));
+    let (options, seats) = match_args::read(&args.game, &settings, args.seats.len())?;
+    let players = args.seats.iter().enumerate().map(|(seat, name)| player(seat, name)).collect::<Result<_, _>>()?;
+    let seed = match_args::seed_or_any(args.seed);
+    app::run(AppConfig {
+        start: Some(MatchSetup { options, seats, seed, players }),
+        size: args.windowed.map(|size| (size.width, size.height).into()),
+        speed: args.speed,
+        muted: args.mute,
+        shots: args.shots.clone(),
+        quit_after: args.quit_after,
+        quality: None,
+    })
+    .map_err(CliError::failed)
+}
+
+/// What computer players are called, by seat.
+const AGENT_NAMES: [&str; MAX_PLAYERS] = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
+
+/// Who plays a seat: a computer player by its level, `you`, or a person by name.
+fn player(seat: usize, name: &str) -> Result<SeatPlayer, CliError> {
+    let (name, control) = match name.parse::<Level>() {
+        Ok(level) => (AGENT_NAMES[seat % AGENT_NAMES.len()].to_owned(), SeatControl::Agent(level)),
+        Err(error @ LevelError::NotYet(_)) => return Err(CliError::usage(error)),
+        Err(LevelError::Unknown(_)) if name == "you" => ("You".to_owned(), SeatControl::Person),
+        Err(LevelError::Unknown(_)) if name.trim().is_empty() => {
+            return Err(CliError::usage("each seat needs a name or a computer player, as in `you,normal`"));
+        }
+        Err(LevelError::Unknown(_)) => (name.trim().to_owned(), SeatControl::Person),
+    };
+    Ok(SeatPlayer { name, control })
+}
+
+fn speed(text: &str) -> Result<f32, String> {
+    text.parse()
+        .ok()
+        .filter(|speed| (0.25..=16.0).contains(speed))
+        .ok_or_else(|| "the speed is a number from 0.25 to 16".to_owned())
 }
