@@ -13,8 +13,8 @@ use serde::Serialize;
 
 use super::{Overlay, Screen};
 use crate::games::stack::event::StackEvent;
-use crate::games::{AnyEvent, AnyView};
 use crate::games::stack::state::Place;
+use crate::games::{AnyEvent, AnyView};
 use crate::input::Selection;
 use crate::presentation::{TableCamera, VisualOf};
 use crate::table::die::{Die, Parked};
@@ -112,7 +112,11 @@ fn describe(
         selected: selection.die().map(|die| die.0),
         events: journal.as_ref().map_or(0, |journal| journal.entries().len()),
         stacks_fallen: journal.map_or(0, |journal| {
-            journal.entries().iter().filter(|event| matches!(event, AnyEvent::Stack(StackEvent::Fell { .. }))).count()
+            journal
+                .entries()
+                .iter()
+                .filter(|event| matches!(event, AnyEvent::Stack(StackEvent::Fell { .. })))
+                .count()
         }),
         ..default()
     };

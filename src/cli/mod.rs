@@ -55,9 +55,13 @@ impl CliError {
 /// Tabletop games with honestly thrown dice.
 #[derive(Parser, Clone, Debug)]
 #[command(name = "tumbletop", version, about)]
+#[command(args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[cfg(feature = "game")]
+    #[command(flatten)]
+    window: play::WindowArgs,
 }
 
 /// The commands.
@@ -99,7 +103,7 @@ pub fn run() -> ExitCode {
         ));
         return refused(&why);
     }
-    match dispatch(Cli::parse().command) {
+    match dispatch(Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => refused(&why),
     }
@@ -110,9 +114,15 @@ fn refused(why: &CliError) -> ExitCode {
     why.status()
 }
 
-fn dispatch(command: Option<Command>) -> Result<(), CliError> {
-    match command {
-        None => title(),
+fn dispatch(cli: Cli) -> Result<(), CliError> {
+    match cli.command {
+        #[cfg(feature = "game")]
+        None => play::title(&cli.window),
+        // Without a window there is no title screen.
+        #[cfg(not(feature = "game"))]
+        None => Err(CliError::usage(
+            "this build has no window: name a command, `tumbletop help` lists them, or build with the default features",
+        )),
         #[cfg(feature = "game")]
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
@@ -124,18 +134,4 @@ fn dispatch(command: Option<Command>) -> Result<(), CliError> {
         #[cfg(feature = "game")]
         Some(Command::Doctor(args)) => doctor::run(&args),
     }
-}
-
-/// The title screen.
-#[cfg(feature = "game")]
-fn title() -> Result<(), CliError> {
-    crate::app::run(crate::app::AppConfig::default()).map_err(CliError::failed)
-}
-
-/// Without a window there is no title screen.
-#[cfg(not(feature = "game"))]
-fn title() -> Result<(), CliError> {
-    Err(CliError::usage(
-        "this build has no window: name a command, `tumbletop help` lists them, or build with the default features",
-    ))
 }

@@ -28,6 +28,20 @@ pub struct Args {
     /// How slips are dealt with; the same as `--set enforcement=...`.
     #[arg(long, value_parser = ["assisted", "table"])]
     pub enforcement: Option<String>,
+    /// How the window is to be.
+    #[command(flatten)]
+    pub window: WindowArgs,
+    /// Writes a numbered picture into this folder at each turn, settled throw and change of the screen.
+    #[arg(long, value_name = "DIR")]
+    pub shots: Option<PathBuf>,
+    /// Ends the program after the first turn, the first round, or the match.
+    #[arg(long)]
+    pub quit_after: Option<QuitAfter>,
+}
+
+/// How the window is to be, for a match or for the title screen.
+#[derive(clap::Args, Clone, Debug)]
+pub struct WindowArgs {
     /// How many times as fast as meant everything moves, 0.25 to 16.
     #[arg(long, value_name = "X", value_parser = speed)]
     pub speed: Option<f32>,
@@ -37,12 +51,25 @@ pub struct Args {
     /// Plays in a window of this size.
     #[arg(long, value_name = "WxH")]
     pub windowed: Option<Size>,
-    /// Writes a numbered picture into this folder at each turn, settled throw and change of the screen.
-    #[arg(long, value_name = "DIR")]
-    pub shots: Option<PathBuf>,
-    /// Ends the program after the first turn, the first round, or the match.
-    #[arg(long)]
-    pub quit_after: Option<QuitAfter>,
+}
+
+impl WindowArgs {
+    fn config(&self) -> AppConfig {
+        AppConfig {
+            size: self.windowed.map(|size| (size.width, size.height).into()),
+            speed: self.speed,
+            muted: self.mute,
+            ..AppConfig::default()
+        }
+    }
+}
+
+/// The title screen.
+///
+/// # Errors
+/// [`CliError::Failed`] where there is no window to show it in.
+pub fn title(window: &WindowArgs) -> Result<(), CliError> {
+    app::run(window.config()).map_err(CliError::failed)
 }
 
 /// Runs the command.
@@ -51,18 +78,28 @@ pub struct Args {
 /// [`CliError`] for wrong arguments, or where there is no window to play in.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let mut settings = args.set.clone();
-    settings.extend(args.enforcement.iter().map(|value| Setting { key: "enforcement".into(), value: value.clone() }));
+    settings.extend(args.enforcement.iter().map(|value| Setting {
+        key: "enforcement".into(),
+        value: value.clone(),
+    }));
     let (options, seats) = match_args::read(&args.game, &settings, args.seats.len())?;
-    let players = args.seats.iter().enumerate().map(|(seat, name)| player(seat, name)).collect::<Result<_, _>>()?;
+    let players = args
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(seat, name)| player(seat, name))
+        .collect::<Result<_, _>>()?;
     let seed = match_args::seed_or_any(args.seed);
     app::run(AppConfig {
-        start: Some(MatchSetup { options, seats, seed, players }),
-        size: args.windowed.map(|size| (size.width, size.height).into()),
-        speed: args.speed,
-        muted: args.mute,
+        start: Some(MatchSetup {
+            options,
+            seats,
+            seed,
+            players,
+        }),
         shots: args.shots.clone(),
         quit_after: args.quit_after,
-        quality: None,
+        ..args.window.config()
     })
     .map_err(CliError::failed)
 }
@@ -73,11 +110,16 @@ const AGENT_NAMES: [&str; MAX_PLAYERS] = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Fi
 /// Who plays a seat: a computer player by its level, `you`, or a person by name.
 fn player(seat: usize, name: &str) -> Result<SeatPlayer, CliError> {
     let (name, control) = match name.parse::<Level>() {
-        Ok(level) => (AGENT_NAMES[seat % AGENT_NAMES.len()].to_owned(), SeatControl::Agent(level)),
+        Ok(level) => (
+            AGENT_NAMES[seat % AGENT_NAMES.len()].to_owned(),
+            SeatControl::Agent(level),
+        ),
         Err(error @ LevelError::NotYet(_)) => return Err(CliError::usage(error)),
         Err(LevelError::Unknown(_)) if name == "you" => ("You".to_owned(), SeatControl::Person),
         Err(LevelError::Unknown(_)) if name.trim().is_empty() => {
-            return Err(CliError::usage("each seat needs a name or a computer player, as in `you,normal`"));
+            return Err(CliError::usage(
+                "each seat needs a name or a computer player, as in `you,normal`",
+            ));
         }
         Err(LevelError::Unknown(_)) => (name.trim().to_owned(), SeatControl::Person),
     };

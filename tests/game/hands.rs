@@ -13,11 +13,9 @@ use serde::Deserialize;
 pub struct Seen {
     pub screen: String,
     pub overlay: String,
-    pub phase: String,
     pub still: bool,
     pub round: u16,
     pub person_due: Option<u8>,
-    pub selected: Option<u8>,
     pub totals: Vec<i32>,
     pub dice: Vec<SeenDie>,
     pub buttons: Vec<SeenButton>,
@@ -28,7 +26,6 @@ pub struct Seen {
 /// A die on the screen.
 #[derive(Deserialize, Clone, Copy, Debug)]
 pub struct SeenDie {
-    pub id: u8,
     pub owner: u8,
     pub face: u8,
     pub stack: Option<u8>,
@@ -105,7 +102,10 @@ impl Game {
             if so(&seen) {
                 return seen;
             }
-            assert!(began.elapsed() < limit, "waited {limit:?} for {what}; on the screen: {seen:#?}");
+            assert!(
+                began.elapsed() < limit,
+                "waited {limit:?} for {what}; on the screen: {seen:#?}"
+            );
             std::thread::sleep(Duration::from_millis(60));
         }
     }
@@ -163,7 +163,11 @@ impl Game {
         let seen = self.wait_for(&format!("the button {label}"), Duration::from_secs(30), |seen| {
             seen.buttons.iter().any(|button| button.label.contains(label))
         });
-        let button = seen.buttons.iter().find(|button| button.label.contains(label)).expect("just seen");
+        let button = seen
+            .buttons
+            .iter()
+            .find(|button| button.label.contains(label))
+            .expect("just seen");
         self.click(button.x, button.y);
     }
 
@@ -196,6 +200,9 @@ pub fn pause(milliseconds: u64) {
 }
 
 fn xdotool(arguments: &[&str]) {
-    let done = Command::new("xdotool").args(arguments).status().expect("xdotool is there");
+    let done = Command::new("xdotool")
+        .args(arguments)
+        .status()
+        .expect("xdotool is there");
     assert!(done.success(), "xdotool {arguments:?} failed");
 }

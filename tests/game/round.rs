@@ -14,7 +14,10 @@ const ROUND: Duration = Duration::from_secs(900);
 fn a_placing(seen: &Seen) -> Option<(SeenDie, SeenDie)> {
     let mine = seen.dice.iter().filter(|die| die.owner == 0 && die.stack.is_none());
     mine.flat_map(|die| {
-        let fits = seen.dice.iter().filter(|onto| onto.owner != 0 && onto.open && onto.face == die.face);
+        let fits = seen
+            .dice
+            .iter()
+            .filter(|onto| onto.owner != 0 && onto.open && onto.face == die.face);
         fits.map(|onto| (*die, *onto)).collect::<Vec<_>>()
     })
     .max_by_key(|(_, onto)| seen.height(onto))
@@ -46,10 +49,24 @@ fn throw_at(game: &mut Game, die: &SeenDie, at: &SeenDie) {
 fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
     let mut game = Game::start(
         "round",
-        &["play", "stack", "--seats", "you,greedy", "--seed", "7", "--windowed", "640x360", "--mute", "--speed", "4"],
+        &[
+            "play",
+            "stack",
+            "--seats",
+            "you,greedy",
+            "--seed",
+            "7",
+            "--windowed",
+            "640x360",
+            "--mute",
+            "--speed",
+            "4",
+        ],
     );
     game.press("Throw the dice");
-    let opened = game.wait_for("my turn or the other's", PATIENCE * 2, |seen| seen.still && !seen.dice.is_empty());
+    let opened = game.wait_for("my turn or the other's", PATIENCE * 2, |seen| {
+        seen.still && !seen.dice.is_empty()
+    });
     assert_eq!(opened.dice.len(), 28, "all dice lie on the table");
 
     let began = Instant::now();
@@ -122,15 +139,24 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
         }
     }
     assert!(knocked_over > 0, "a stack fell");
-    assert!(by_mouse > 0 && by_drag > 0 && by_keys > 0, "clicks {by_mouse}, drags {by_drag}, keys {by_keys}");
+    assert!(
+        by_mouse > 0 && by_drag > 0 && by_keys > 0,
+        "clicks {by_mouse}, drags {by_drag}, keys {by_keys}"
+    );
     let scored = game.wait_for("the score sheet", PATIENCE, |seen| seen.overlay == "RoundScore");
-    assert!(scored.totals.iter().any(|total| *total != 0), "the round brought points: {:?}", scored.totals);
+    assert!(
+        scored.totals.iter().any(|total| *total != 0),
+        "the round brought points: {:?}",
+        scored.totals
+    );
 }
 
 #[test]
 fn title_and_setup_are_gone_through_by_keyboard_alone() {
     let mut game = Game::start("menus", &["--mute", "--windowed", "640x360"]);
-    game.wait_for("the title", PATIENCE, |seen| seen.screen == "Title" && !seen.buttons.is_empty());
+    game.wait_for("the title", PATIENCE, |seen| {
+        seen.screen == "Title" && !seen.buttons.is_empty()
+    });
     pause(2500);
     compare("title", &game.picture("title"));
     game.key("Return");
@@ -150,10 +176,27 @@ fn a_match_among_computer_players_ends_by_itself() {
     let game = Game::start(
         "watch",
         &[
-            "play", "stack", "--seats", "greedy,random", "--seed", "3", "--set", "target=10", "--windowed", "640x360", "--mute",
-            "--speed", "16", "--quit-after", "match",
+            "play",
+            "stack",
+            "--seats",
+            "greedy,random",
+            "--seed",
+            "3",
+            "--set",
+            "target=10",
+            "--windowed",
+            "640x360",
+            "--mute",
+            "--speed",
+            "16",
+            "--quit-after",
+            "match",
         ],
     );
     let folder = game.folder().to_owned();
-    assert!(game.wait_for_end(ROUND).success(), "it ends well ({})", folder.display());
+    assert!(
+        game.wait_for_end(ROUND).success(),
+        "it ends well ({})",
+        folder.display()
+    );
 }
