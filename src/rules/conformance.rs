@@ -94,15 +94,21 @@ fn check_state<G: Game>(game: &G, seats: &Seats, rng: &mut RulesRng) -> Result<(
     Ok(())
 }
 
-/// Who is due has something to do and nobody acts for chance; what is not legal is refused and changes nothing.
-fn check_refusals<G: Game>(game: &G, seats: &Seats, others: &[G::Action]) -> Result<(), String> {
+/// Who is due has something to do and nobody acts for chance; what is not legal is refused and changes nothing: acts met
+/// earlier, and what any other seat could do now.
+fn check_refusals<G: Game>(game: &G, seats: &Seats, remembered: &[G::Action]) -> Result<(), String> {
     let mut legal = Vec::new();
+    let mut others = remembered.to_vec();
+    for seat in seats.iter() {
+        game.legal_actions(seat, &mut legal);
+        others.append(&mut legal);
+    }
     for seat in seats.iter() {
         game.legal_actions(seat, &mut legal);
         let due = matches!(game.turn(), Turn::Players(due) if due.contains(seat));
         ensure(!due || !legal.is_empty(), "a seat is due and can do nothing")?;
         ensure(
-            due || game.turn() != Turn::Over || legal.is_empty(),
+            game.turn() != Turn::Over || legal.is_empty(),
             "something is legal after the end",
         )?;
         for (index, action) in legal.iter().enumerate() {
@@ -117,7 +123,7 @@ fn check_refusals<G: Game>(game: &G, seats: &Seats, others: &[G::Action]) -> Res
         }
     }
     if game.turn() != Turn::Chance {
-        for action in others {
+        for action in &others {
             check_refused(game, Actor::Chance, action)?;
         }
     }
@@ -126,7 +132,7 @@ fn check_refusals<G: Game>(game: &G, seats: &Seats, others: &[G::Action]) -> Res
         let stranger = PlayerId(seats.count() as u8);
         game.legal_actions(stranger, &mut legal);
         ensure(legal.is_empty(), "a seat that does not play can act")?;
-        for action in others {
+        for action in &others {
             check_refused(game, Actor::Player(stranger), action)?;
         }
     }
