@@ -49,7 +49,7 @@ fn any_options() -> impl Strategy<Value = StackOptions> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
 
     #[test]
     fn a_match_of_stack_keeps_the_contract_at_every_step(
