@@ -127,7 +127,7 @@ impl ThrowRun {
             return report;
         }
 
-        self.judge_stacks(world, |verdict| verdict == Verdict::Fallen);
+        self.note_fallen(world);
         let mut again = Vec::new();
         for die in self.order.dice.clone() {
             if let Err(why) = result_of(world, die) {
@@ -169,26 +169,36 @@ impl ThrowRun {
         }
     }
 
-    /// Judges the stacks that were touched and have not fallen yet; fallen ones are kept. Returns those with a verdict that
-    /// is asked for.
-    fn judge_stacks(&mut self, world: &DiceWorld, asked: impl Fn(Verdict) -> bool) -> DieSet {
-        let mut found = DieSet::EMPTY;
-        for stack in &self.scene.stacks {
-            let bottom = stack[0];
-            if self.fell.contains(bottom) || !stack.iter().any(|die| self.touched.contains(*die)) {
-                continue;
-            }
-            let before: Vec<_> = stack.iter().filter_map(|die| self.before.get(die).copied()).collect();
-            let now: Vec<_> = stack.iter().filter_map(|die| world.pose(*die)).collect();
-            let verdict = judge(&before, &now);
-            if verdict == Verdict::Fallen {
+    /// Keeps in mind which of the touched stacks have fallen by now.
+    fn note_fallen(&mut self, world: &DiceWorld) {
+        for bottom in self.stacks_with(world, Verdict::Fallen).iter() {
+            let touched = self
+                .scene
+                .stacks
+                .iter()
+                .any(|stack| stack[0] == bottom && self.is_touched(stack));
+            if touched {
                 self.fell.insert(bottom);
             }
-            if asked(verdict) {
-                found.insert(bottom);
-            }
         }
-        found
+    }
+
+    fn is_touched(&self, stack: &[DieId]) -> bool {
+        stack.iter().any(|die| self.touched.contains(*die))
+    }
+
+    /// The stacks that are in this state now, by bottom die, touched or not.
+    fn stacks_with(&self, world: &DiceWorld, wanted: Verdict) -> DieSet {
+        self.scene
+            .stacks
+            .iter()
+            .filter(|stack| {
+                let before: Vec<_> = stack.iter().filter_map(|die| self.before.get(die).copied()).collect();
+                let now: Vec<_> = stack.iter().filter_map(|die| world.pose(*die)).collect();
+                judge(&before, &now) == wanted
+            })
+            .map(|stack| stack[0])
+            .collect()
     }
 
     fn launch(&mut self, dice: &[DieId], world: &mut DiceWorld, rng: &mut RulesRng) {
@@ -251,7 +261,17 @@ impl ThrowRun {
     }
 
     fn finish(&mut self, world: &mut DiceWorld) -> ThrowSettled {
-        let pushed = self.judge_stacks(world, |verdict| verdict == Verdict::Pushed);
+        // A stack that came down though nothing touched it is no fault of the throw: rebuilt, and not told.
+        let down: DieSet = self
+            .fell
+            .iter()
+            .chain(self.stacks_with(world, Verdict::Fallen).iter())
+            .collect();
+        let pushed = self
+            .stacks_with(world, Verdict::Pushed)
+            .iter()
+            .filter(|bottom| !down.contains(*bottom))
+            .collect();
         let faces = self
             .order
             .dice
@@ -271,7 +291,7 @@ impl ThrowRun {
                     now: &now,
                     before: &self.before,
                     stacks: &self.scene.stacks,
-                    fell: self.fell,
+                    down,
                 },
                 &self.scene.tray,
             ),

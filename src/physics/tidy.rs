@@ -23,8 +23,8 @@ pub(super) struct Aftermath<'a> {
     pub before: &'a Poses,
     /// The stacks of before, bottom first.
     pub stacks: &'a [Vec<DieId>],
-    /// Which of them fell, by bottom die.
-    pub fell: DieSet,
+    /// Which of them are to be built again, by bottom die.
+    pub down: DieSet,
 }
 
 /// What was moved by hand, in the order to show it, and which loose dice showed another number.
@@ -180,7 +180,7 @@ fn rebuilds(after: &Aftermath) -> Vec<(DieId, Pose, Pose)> {
     after
         .stacks
         .iter()
-        .filter(|stack| after.fell.contains(stack[0]))
+        .filter(|stack| after.down.contains(stack[0]))
         .flatten()
         .filter_map(|die| Some((*die, *after.now.get(die)?, *after.before.get(die)?)))
         .collect()
@@ -191,7 +191,7 @@ fn standing_stacks(after: &Aftermath) -> Vec<Group> {
     after
         .stacks
         .iter()
-        .filter(|stack| !after.fell.contains(stack[0]))
+        .filter(|stack| !after.down.contains(stack[0]))
         .map(|stack| {
             let dice: Vec<_> = stack
                 .iter()
@@ -275,7 +275,7 @@ mod tests {
                 now: &now,
                 before: &before,
                 stacks: &[vec![DieId(0), DieId(1)]],
-                fell: [DieId(0)].into_iter().collect(),
+                down: [DieId(0)].into_iter().collect(),
             },
             &tray,
         );
@@ -307,7 +307,7 @@ mod tests {
                 now: &now,
                 before: &before,
                 stacks: &[],
-                fell: DieSet::EMPTY,
+                down: DieSet::EMPTY,
             },
             &tray,
         );
@@ -343,7 +343,7 @@ mod tests {
                 now: &now,
                 before: &before,
                 stacks: &[vec![DieId(1), DieId(2)]],
-                fell: DieSet::EMPTY,
+                down: DieSet::EMPTY,
             },
             &tray,
         );

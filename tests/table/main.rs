@@ -2,6 +2,9 @@
 
 mod matches;
 mod matches_falls;
+mod physics;
+mod physics_bench;
+mod physics_figures;
 mod support;
 
 use tumbletop::table::phase::TableGate;

@@ -1,0 +1,515 @@
+//! Throws from order to verdict, through the entities.
+
+use bevy::prelude::*;
+use bevy_rapier3d::prelude::Sleeping;
+use tumbletop::physics::IdlePhysics;
+use tumbletop::physics::face::{is_level, read_face};
+use tumbletop::physics::params;
+use tumbletop::physics::throw::{AgainReason, ImpactSurface, Pose, ThrowGesture, ThrowKind, ThrowSettled, TidyReason};
+use tumbletop::rules::die::{DieId, DieSet};
+use tumbletop::table::die::Parked;
+
+use crate::physics_bench::{Bench, Heard, lying};
+
+/// A throw from the camera's side straight ahead.
+fn ahead(bench: &Bench, x: f32, power: f32) -> ThrowKind {
+    ThrowKind::Single {
+        gesture: ThrowGesture {
+            from: Vec2::new(x, bench.tray().half_extents.y),
+            direction: Vec2::NEG_Y,
+            power,
+        },
+    }
+}
+
+/// S-8, written down a second time: whether dice that lie so are a standing stack that showed these faces.
+fn stands(before: &[Pose], now: &[Pose]) -> bool {
+    let same_faces = before
+        .iter()
+        .zip(now)
+        .all(|(before, now)| read_face(before.rotation).0 == read_face(now.rotation).0);
+    same_faces
+        && now.windows(2).all(|pair| {
+            let offset = pair[1].position - pair[0].position;
+            offset.xz().length() <= 0.5 && offset.y >= 0.85 && offset.y <= 1.15
+        })
+}
+
+/// How dice lay at rest, before hands tidied up.
+fn at_rest(bench: &Bench, settled: &ThrowSettled, dice: &[u8]) -> Vec<Pose> {
+    dice.iter()
+        .map(|die| {
+            settled
+                .moves
+                .iter()
+                .find(|step| step.die == DieId(*die))
+                .map_or(bench.pose(*die), |step| step.from)
+        })
+        .collect()
+}
+
+/// The gap between two dice seen from above, by their corners: at least this.
+fn gap(a: &Pose, b: &Pose) -> f32 {
+    let corners = |pose: &Pose| {
+        [(-0.5, -0.5), (-0.5, 0.5), (0.5, 0.5), (0.5, -0.5)].map(|(x, z)| {
+            // Any two axes that lie flat span the square.
+            let mut flat: Vec<Vec3> = [Vec3::X, Vec3::Y, Vec3::Z]
+                .map(|axis| pose.rotation * axis)
+                .into_iter()
+                .collect();
+            flat.sort_by(|a, b| a.y.abs().total_cmp(&b.y.abs()));
+            (pose.position + flat[0] * x + flat[1] * z).xz()
+        })
+    };
+    let (a, b) = (corners(a), corners(b));
+    let mut widest = f32::NEG_INFINITY;
+    for square in [a, b] {
+        for side in 0..4 {
+            let axis = (square[(side + 1) % 4] - square[side]).normalize();
+            let range = |corners: [Vec2; 4]| {
+                let along = corners.map(|corner| corner.dot(axis));
+                (
+                    along.into_iter().fold(f32::INFINITY, f32::min),
+                    along.into_iter().fold(f32::NEG_INFINITY, f32::max),
+                )
+            };
+            let ((low_a, high_a), (low_b, high_b)) = (range(a), range(b));
+            widest = widest.max(low_b - high_a).max(low_a - high_b);
+        }
+    }
+    widest
+}
+
+#[test]
+fn a_throw_ends_once_with_the_number_that_lies_on_top() {
+    let mut bench = Bench::new(3, 1, 28, 1);
+    for _ in 0..20 {
+        let kind = ahead(&bench, 0.0, 0.6);
+        let settled = bench.throw(&[1], kind);
+        assert_eq!(settled.faces, [(DieId(1), bench.shows(1))], "G-2");
+        assert!(is_level(bench.pose(1).rotation), "G-3");
+        assert!(bench.pose(1).position.xz().abs().cmplt(bench.tray().half_extents).all());
+        assert!(bench.app.world().get::<Parked>(bench.dice[1]).is_none());
+        assert!(bench.app.world().get::<Parked>(bench.dice[0]).is_some());
+    }
+    for _ in 0..50 {
+        bench.app.update();
+    }
+    assert_eq!(bench.app.world().resource::<Heard>().settled.len(), 20);
+}
+
+#[test]
+fn a_standard_throw_is_brisk() {
+    let mut bench = Bench::new(1, 1, 28, 2);
+    let mut ticks: Vec<u32> = (0..60)
+        .map(|_| {
+            let kind = ahead(&bench, 0.0, 0.6);
+            bench.throw(&[0], kind)
+        })
+        .filter(|settled| settled.cocked.is_empty() && settled.floor.is_empty())
+        .map(|settled| settled.ticks)
+        .collect();
+    ticks.sort_unstable();
+    assert!(ticks.len() > 50, "{} of 60 counted at once", ticks.len());
+    let seconds = |ticks: u32| f64::from(ticks) / params::STEP_HZ;
+    assert!(seconds(ticks[ticks.len() / 2]) < 1.5, "{ticks:?}");
+    assert!(seconds(ticks[ticks.len() - 1]) < 3.0, "{ticks:?}");
+}
+
+#[test]
+fn faces_come_out_even_whatever_the_gesture() {
+    let mut bench = Bench::new(1, 1, 28, 3);
+    let mut count = [0_u32; 6];
+    const THROWS: u32 = 900;
+    for throw in 0..THROWS {
+        let kind = ahead(&bench, 0.0, [0.0, 0.6, 1.0][throw as usize % 3]);
+        let settled = bench.throw(&[0], kind);
+        count[settled.faces[0].1.0 as usize - 1] += 1;
+    }
+    let expected = f64::from(THROWS) / 6.0;
+    let chi_square: f64 = count
+        .iter()
+        .map(|n| (f64::from(*n) - expected).powi(2) / expected)
+        .sum();
+    // Five degrees of freedom: more than 25.7 happens to fair dice once in ten thousand.
+    assert!(chi_square < 25.7, "{count:?} chi-square {chi_square}");
+}
+
+#[test]
+fn an_opening_leaves_every_die_flat_read_apart_and_inside() {
+    for (seed, dice, seats) in [(1, 112, 8), (2, 112, 8), (3, 28, 2), (4, 70, 5), (5, 112, 8)] {
+        let mut bench = Bench::new(dice, seats, dice as usize, seed);
+        let all: Vec<u8> = (0..dice).collect();
+        let settled = bench.throw(&all, ThrowKind::Opening);
+        assert_eq!(settled.faces.len(), all.len(), "S-3");
+        assert!(settled.fell.is_empty() && settled.pushed.is_empty() && settled.turned_back.is_empty());
+        assert!(settled.ticks < 120 * 20, "seed {seed}: {} ticks", settled.ticks);
+        for step in &settled.moves {
+            assert_eq!(step.reason, TidyReason::Spread);
+            assert_eq!(bench.pose(step.die.0), step.to);
+            assert_eq!(
+                read_face(step.from.rotation).0,
+                read_face(step.to.rotation).0,
+                "S-3: no number changes"
+            );
+        }
+        let poses: Vec<Pose> = all.iter().map(|die| bench.pose(*die)).collect();
+        for (die, pose) in all.iter().zip(&poses) {
+            assert_eq!(
+                settled.faces[*die as usize],
+                (DieId(*die), read_face(pose.rotation).0),
+                "S-3"
+            );
+            assert!(read_face(pose.rotation).1 > 0.999, "flat");
+            assert!((pose.position.y - 0.5).abs() < 0.07, "on the felt: {}", pose.position.y);
+            assert!((pose.position.xz().abs() + 0.5).cmplt(bench.tray().half_extents).all());
+            for other in &poses[*die as usize + 1..] {
+                let gap = gap(pose, other);
+                assert!(
+                    gap > params::SPREAD_GAP_EDGES - 0.01,
+                    "seed {seed}: a gap of {gap} (S-3)"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn colours_are_mixed_by_the_opening() {
+    let mut bench = Bench::new(112, 8, 112, 11);
+    let all: Vec<u8> = (0..112).collect();
+    bench.throw(&all, ThrowKind::Opening);
+    // With eight colours well mixed about one nearest neighbour in eight is of the same colour.
+    let same = all
+        .iter()
+        .filter(|die| {
+            let here = bench.pose(**die).position;
+            let nearest = all
+                .iter()
+                .filter(|other| other != die)
+                .min_by(|a, b| {
+                    let far = |die: u8| bench.pose(die).position.distance_squared(here);
+                    far(**a).total_cmp(&far(**b))
+                })
+                .expect("there are others");
+            nearest / 14 == **die / 14
+        })
+        .count();
+    assert!(same < 40, "{same} of 112 lie next to their own colour (S-3)");
+}
+
+#[test]
+fn the_first_player_roll_reads_two_dice_of_each() {
+    let mut bench = Bench::new(28, 2, 28, 4);
+    let settled = bench.throw(&[0, 1, 14, 15], ThrowKind::FirstPlayer);
+    let told: Vec<_> = settled.faces.iter().map(|(die, _)| die.0).collect();
+    assert_eq!(told, [0, 1, 14, 15], "S-2");
+    for (die, face) in settled.faces {
+        assert_eq!(bench.shows(die.0), face);
+    }
+    assert!(settled.moves.is_empty());
+}
+
+#[test]
+fn stacks_as_put_down_stand_for_twenty_thousand_steps() {
+    let mut bench = Bench::new(36, 1, 112, 6);
+    bench.app.insert_resource(IdlePhysics(true));
+    let mut built = Vec::new();
+    let mut next = 0_u8;
+    for stack in 0..12_u8 {
+        let dice: Vec<u8> = (0..2 + stack % 3).map(|level| next + level).collect();
+        next += dice.len() as u8;
+        let at = Vec2::new(f32::from(stack % 4) * 3.0 - 4.5, f32::from(stack / 4) * 3.0 - 3.0);
+        let before = bench.build(&dice, at, 0.06);
+        // Half of them may not fall asleep.
+        if stack % 2 == 0 {
+            for die in &dice {
+                let entity = bench.dice[*die as usize];
+                bench.app.world_mut().entity_mut(entity).insert(Sleeping {
+                    normalized_linear_threshold: -1.0,
+                    angular_threshold: -1.0,
+                    sleeping: false,
+                });
+            }
+        }
+        built.push((dice, before));
+    }
+    for _ in 0..5_000 {
+        bench.app.update();
+    }
+    for (dice, before) in built {
+        let now: Vec<Pose> = dice.iter().map(|die| bench.pose(*die)).collect();
+        assert!(stands(&before, &now), "{before:?} became {now:?} (S-8)");
+        let crept = before[0].position.xz().distance(now[0].position.xz());
+        assert!(crept < 0.05, "crept by {crept}");
+    }
+}
+
+/// Throws at a stack of this height again and again; the verdict must be that of S-8, the tidying that of S-7.
+fn throw_at_stack(height: u8, power: f32, aside: f32, tries: u32, seed: u64) -> (u32, u32, u32) {
+    let mut bench = Bench::new(9, 2, 40, seed);
+    let stack: Vec<u8> = (0..height).collect();
+    let at = Vec2::new(aside, 0.0);
+    bench.build(&stack, at, 0.04);
+    let (mut fell, mut pushed, mut unmoved) = (0, 0, 0);
+    for _ in 0..tries {
+        for level in 0..height {
+            bench.place(level, lying(at, level.into(), 3, 0.1 * f32::from(level)));
+        }
+        bench.app.update();
+        let before: Vec<Pose> = stack.iter().map(|die| bench.pose(*die)).collect();
+        let kind = ahead(&bench, 0.0, power);
+        let settled = bench.throw(&[8], kind);
+        let lay = at_rest(&bench, &settled, &stack);
+        let bottom: DieSet = [DieId(0)].into_iter().collect();
+        let down = !stands(&before, &lay);
+        // A stack that fell in one of several attempts stays fallen, whatever the later ones did to it.
+        if down || settled.cocked.is_empty() && settled.floor.is_empty() {
+            assert_eq!(settled.fell == bottom, down, "S-8: {before:?} {lay:?}");
+        }
+        assert!(
+            (settled.fell.is_empty() || settled.pushed.is_empty()),
+            "fell and pushed are two things"
+        );
+        if settled.fell == bottom {
+            fell += 1;
+            let now: Vec<Pose> = stack.iter().map(|die| bench.pose(*die)).collect();
+            assert_eq!(now, before, "S-7: the same dice, order, numbers and place");
+            assert!(
+                settled.moves.iter().any(|step| step.reason == TidyReason::Rebuilt),
+                "S-7"
+            );
+            for die in &now {
+                assert!(
+                    gap(die, &bench.pose(8)) > 0.0 || bench.pose(8).position.y > 2.0,
+                    "the rolled die makes room"
+                );
+            }
+        } else {
+            let now: Vec<Pose> = stack.iter().map(|die| bench.pose(*die)).collect();
+            assert!(stands(&before, &now), "S-8");
+            if settled.pushed == bottom {
+                pushed += 1;
+                assert!(now[0] != before[0] || now[1] != before[1], "it stays where it went");
+            } else {
+                unmoved += 1;
+            }
+        }
+        assert_eq!(settled.faces, [(DieId(8), bench.shows(8))]);
+        assert!(settled.moves.iter().all(|step| step.reason != TidyReason::Spread));
+    }
+    (fell, pushed, unmoved)
+}
+
+#[test]
+fn hard_throws_fell_stacks_and_each_fall_is_seen_told_and_rebuilt() {
+    for height in 2..=4 {
+        let (fell, pushed, unmoved) = throw_at_stack(height, 1.0, 0.0, 40, 20 + u64::from(height));
+        assert!(
+            fell >= 10,
+            "{height} high: {fell} fell, {pushed} pushed, {unmoved} unmoved (S-7)"
+        );
+    }
+}
+
+#[test]
+fn pushed_stacks_and_grazed_ones_that_stand_have_not_fallen() {
+    let (mut fell, mut pushed, mut unmoved) = (0, 0, 0);
+    for (aside, power) in [(0.0, 0.0), (0.9, 0.6), (1.2, 0.6), (3.0, 0.6)] {
+        let found = throw_at_stack(3, power, aside, 30, 31);
+        fell += found.0;
+        pushed += found.1;
+        unmoved += found.2;
+    }
+    assert!(
+        pushed > 0 && unmoved > 20,
+        "{fell} fell, {pushed} pushed, {unmoved} unmoved (S-8)"
+    );
+}
+
+#[test]
+fn a_stack_that_nothing_touched_is_not_said_to_have_fallen() {
+    let mut bench = Bench::new(4, 2, 112, 8);
+    // It can't stand: the upper die hangs over by more than half.
+    bench.build(&[0, 1], Vec2::new(-12.0, -7.0), 0.0);
+    bench.place(1, lying(Vec2::new(-11.35, -7.0), 1, 3, 0.0));
+    let kind = ThrowKind::Single {
+        gesture: ThrowGesture {
+            from: Vec2::new(12.0, 8.0),
+            direction: Vec2::NEG_Y,
+            power: 0.3,
+        },
+    };
+    let settled = bench.throw(&[3], kind);
+    assert!(
+        settled.fell.is_empty() && settled.pushed.is_empty(),
+        "S-8: no verdict without contact"
+    );
+    assert!(settled.turned_back.is_empty());
+    assert_eq!(
+        bench.pose(1),
+        lying(Vec2::new(-11.35, -7.0), 1, 3, 0.0),
+        "it is set up again, quietly"
+    );
+}
+
+#[test]
+fn dice_that_leave_the_table_come_back_and_are_thrown_again() {
+    let mut bench = Bench::new(2, 1, 28, 9);
+    let mut floor = 0;
+    for throw in 0..60 {
+        let power = if throw % 2 == 0 { 1.0 } else { 0.9 };
+        let kind = ahead(&bench, 0.0, power);
+        let settled = bench.throw(&[0], kind);
+        floor += settled.floor.len();
+        assert!(settled.floor.iter().all(|die| *die == DieId(0)));
+        assert!(bench.pose(0).position.y > 0.0, "S-10");
+        assert!(is_level(bench.pose(0).rotation));
+    }
+    let heard = bench.app.world().resource::<Heard>();
+    let told = heard
+        .again
+        .iter()
+        .filter(|again| again.why == AgainReason::Floor)
+        .count();
+    assert!(
+        floor > 0 && told == floor,
+        "{floor} fell to the floor, {told} told (S-10)"
+    );
+}
+
+#[test]
+fn cocked_dice_are_thrown_again_and_loose_dice_keep_their_numbers() {
+    let mut bench = Bench::new(28, 1, 28, 10);
+    let faces: Vec<u8> = (0..27).map(|die| die % 6 + 1).collect();
+    let (mut cocked, mut turned, mut moved_off) = (0, 0, 0);
+    for throw in 0..40 {
+        if throw % 8 == 0 {
+            // A crowd in the middle of the table.
+            for die in 0..27_u8 {
+                let at = Vec2::new(f32::from(die % 9) * 1.15 - 4.6, f32::from(die / 9) * 1.15 - 1.15);
+                bench.place_flat(die, at, faces[die as usize], 0.1);
+            }
+        }
+        let kind = ahead(&bench, 0.0, 0.7);
+        let settled = bench.throw(&[27], kind);
+        cocked += settled.cocked.len();
+        turned += settled.turned_back.len();
+        moved_off += settled
+            .moves
+            .iter()
+            .filter(|step| step.reason == TidyReason::MovedOff)
+            .count();
+        for die in 0..27_u8 {
+            let pose = bench.pose(die);
+            assert_eq!(read_face(pose.rotation).0.0, faces[die as usize], "S-9");
+            assert!(
+                is_level(pose.rotation) && (pose.position.y - 0.5).abs() < 0.1,
+                "S-9: {pose:?}"
+            );
+            assert!(pose.position.xz().abs().cmplt(bench.tray().half_extents).all());
+        }
+        for step in settled.moves {
+            assert_eq!(bench.pose(step.die.0), step.to);
+        }
+        assert!(is_level(bench.pose(27).rotation), "G-3");
+        assert!(
+            (bench.pose(27).position.y - 0.5).abs() < 0.13,
+            "G-3: on the felt, on nothing else"
+        );
+    }
+    assert!(
+        cocked > 0 && turned > 0 && moved_off > 0,
+        "{cocked} cocked, {turned} turned, {moved_off} moved off"
+    );
+}
+
+/// An opening, stacks, and throws at them, with so many steps of waiting between.
+fn a_whole_scene(wait: u32) -> Vec<u32> {
+    let mut bench = Bench::new(56, 4, 56, 77);
+    let all: Vec<u8> = (0..56).collect();
+    bench.throw(&all, ThrowKind::Opening);
+    let mut bits = bench.bits();
+    for throw in 0..6_u8 {
+        for _ in 0..wait {
+            bench.app.update();
+        }
+        let stack = [throw, 14 + throw, 28 + throw];
+        let at = bench.pose(throw).position.xz();
+        bench.build(&stack, at, 0.05);
+        let kind = ahead(&bench, f32::from(throw) - 3.0, 0.5 + f32::from(throw) / 12.0);
+        bench.throw(&[55 - throw], kind);
+        bits.extend(bench.bits());
+    }
+    bits
+}
+
+#[test]
+fn the_same_seed_and_gestures_give_the_same_poses_bit_for_bit() {
+    let first = a_whole_scene(0);
+    assert_eq!(first, a_whole_scene(0), "G-1");
+    assert_eq!(
+        first,
+        a_whole_scene(37),
+        "G-1: a player who thinks longer changes nothing"
+    );
+}
+
+#[test]
+fn hits_are_told_with_their_place_and_strength() {
+    let mut bench = Bench::new(2, 1, 28, 12);
+    for _ in 0..5 {
+        let kind = ahead(&bench, 0.0, 0.8);
+        bench.throw(&[0], kind);
+    }
+    let heard = bench.app.world().resource::<Heard>();
+    let felt = heard
+        .impacts
+        .iter()
+        .filter(|hit| hit.against == ImpactSurface::Felt)
+        .count();
+    assert!((5..400).contains(&felt), "{felt} hits on the felt");
+    let half = bench.tray().half_extents;
+    for hit in &heard.impacts {
+        assert!(hit.speed >= params::IMPACT_LEAST_SPEED_EDGES_PER_S && hit.speed < 120.0);
+        if hit.against == ImpactSurface::Felt {
+            assert!(
+                hit.position.y.abs() < 0.6 && hit.position.xz().abs().cmplt(half + 0.1).all(),
+                "{hit:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn orders_wait_for_each_other_and_a_match_may_end_in_mid_throw() {
+    let mut bench = Bench::new(4, 1, 28, 13);
+    let kind = ahead(&bench, 0.0, 0.6);
+    bench.order(&[0], kind.clone());
+    bench.order(&[1], kind.clone());
+    for _ in 0..400 {
+        bench.app.update();
+    }
+    assert_eq!(bench.app.world().resource::<Heard>().settled.len(), 2);
+
+    bench.order(&[0], kind.clone());
+    for _ in 0..5 {
+        bench.app.update();
+    }
+    for die in std::mem::take(&mut bench.dice) {
+        bench.app.world_mut().despawn(die);
+    }
+    for _ in 0..50 {
+        bench.app.update();
+    }
+    assert_eq!(
+        bench.app.world().resource::<Heard>().settled.len(),
+        2,
+        "no dice, no result"
+    );
+    bench.order(&[0], kind);
+    for _ in 0..50 {
+        bench.app.update();
+    }
+    assert_eq!(bench.app.world().resource::<Heard>().settled.len(), 2);
+}

@@ -1,0 +1,158 @@
+//! Headless apps for the tests, each on top of the one before: bare time, then physics, then a tray with dice in it.
+
+use bevy::app::App;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use tumbletop::physics::face::{flat_rotation, read_face};
+use tumbletop::physics::throw::{DieImpact, Pose, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
+use tumbletop::physics::{PhysicsPlugin, PlaceDie, ThrowRng, TrayGeometry, die_body, spawn_tray};
+use tumbletop::rules::die::{DieId, Face};
+use tumbletop::rules::ids::PlayerId;
+use tumbletop::rules::rng::{Stream, stream};
+use tumbletop::table::die::Parked;
+use tumbletop::table::pile::{DiceStack, InPile};
+
+/// An app with time and transforms, whose every update is so many fixed steps.
+pub fn minimal_app(fixed_steps: u32) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, TransformPlugin))
+        .insert_resource(TimeUpdateStrategy::FixedTimesteps(fixed_steps));
+    app
+}
+
+/// With physics.
+pub fn physics_app(fixed_steps: u32) -> App {
+    let mut app = minimal_app(fixed_steps);
+    app.add_plugins(PhysicsPlugin);
+    app
+}
+
+/// All that was told so far.
+#[derive(Resource, Default)]
+pub struct Heard {
+    pub settled: Vec<ThrowSettled>,
+    pub again: Vec<ThrownAgain>,
+    pub impacts: Vec<DieImpact>,
+}
+
+fn listen(
+    mut heard: ResMut<Heard>,
+    mut settled: MessageReader<ThrowSettled>,
+    mut again: MessageReader<ThrownAgain>,
+    mut impacts: MessageReader<DieImpact>,
+) {
+    heard.settled.extend(settled.read().cloned());
+    heard.again.extend(again.read().copied());
+    heard.impacts.extend(impacts.read().copied());
+}
+
+/// A tray with dice, and nobody who plays.
+pub struct Bench {
+    pub app: App,
+    pub dice: Vec<Entity>,
+}
+
+impl Bench {
+    /// A tray for `tray_dice` dice with `dice` of them, all parked, owned in equal runs by `seats` seats.
+    pub fn new(dice: u8, seats: u8, tray_dice: usize, seed: u64) -> Self {
+        let mut app = physics_app(4);
+        app.insert_resource(ThrowRng(stream(seed, Stream::Throw)))
+            .init_resource::<Heard>()
+            .add_systems(Update, listen);
+        app.update();
+        let world = app.world_mut();
+        spawn_tray(&mut world.commands(), tray_dice);
+        world.flush();
+        let each = dice.div_ceil(seats);
+        let dice = (0..dice)
+            .map(|id| world.spawn((die_body(DieId(id), PlayerId(id / each)), Parked)).id())
+            .collect();
+        app.update();
+        Self { app, dice }
+    }
+
+    pub fn tray(&self) -> TrayGeometry {
+        *self.app.world().resource::<TrayGeometry>()
+    }
+
+    /// Puts a die on the table, unparked.
+    pub fn place(&mut self, die: u8, pose: Pose) {
+        let entity = self.dice[die as usize];
+        let mut commands = self.app.world_mut().commands();
+        commands.entity(entity).remove::<Parked>().queue(PlaceDie(pose));
+        self.app.world_mut().flush();
+    }
+
+    /// Puts a loose die flat on the felt.
+    pub fn place_flat(&mut self, die: u8, at: Vec2, face: u8, yaw: f32) {
+        self.place(die, lying(at, 0, face, yaw));
+    }
+
+    /// Builds a stack, bottom first, each die aside by `lean` edges from the one below and turned a little; returns its
+    /// poses.
+    pub fn build(&mut self, dice: &[u8], at: Vec2, lean: f32) -> Vec<Pose> {
+        let pile = self.app.world_mut().spawn(DiceStack { id: DieId(dice[0]) }).id();
+        dice.iter()
+            .enumerate()
+            .map(|(level, die)| {
+                let aside = Vec2::from_angle(level as f32 * 2.1) * lean * level as f32;
+                let pose = lying(at + aside, level, 3, 0.1 * level as f32);
+                self.place(*die, pose);
+                let entity = self.dice[*die as usize];
+                self.app.world_mut().entity_mut(entity).insert(InPile(pile));
+                pose
+            })
+            .collect()
+    }
+
+    pub fn order(&mut self, dice: &[u8], kind: ThrowKind) {
+        self.app.world_mut().write_message(ThrowOrder {
+            dice: dice.iter().copied().map(DieId).collect(),
+            kind,
+        });
+    }
+
+    /// Throws, and waits until all is settled.
+    pub fn throw(&mut self, dice: &[u8], kind: ThrowKind) -> ThrowSettled {
+        let before = self.app.world().resource::<Heard>().settled.len();
+        self.order(dice, kind);
+        for _ in 0..20_000 {
+            self.app.update();
+            let heard = self.app.world().resource::<Heard>();
+            if heard.settled.len() > before {
+                return heard.settled[before].clone();
+            }
+        }
+        panic!("the throw did not settle");
+    }
+
+    pub fn pose(&self, die: u8) -> Pose {
+        let transform = self.app.world().get::<Transform>(self.dice[die as usize]);
+        Pose::of(transform.expect("a die has a transform"))
+    }
+
+    pub fn shows(&self, die: u8) -> Face {
+        read_face(self.pose(die).rotation).0
+    }
+
+    /// The exact bits of where all dice are.
+    pub fn bits(&self) -> Vec<u32> {
+        (0..self.dice.len() as u8)
+            .flat_map(|die| {
+                let pose = self.pose(die);
+                let [x, y, z] = pose.position.to_array();
+                let [a, b, c, d] = pose.rotation.to_array();
+                [x, y, z, a, b, c, d]
+            })
+            .map(f32::to_bits)
+            .collect()
+    }
+}
+
+/// Flat, so many dice above the felt.
+pub fn lying(at: Vec2, level: usize, face: u8, yaw: f32) -> Pose {
+    Pose {
+        position: Vec3::new(at.x, level as f32 + 0.5, at.y),
+        rotation: flat_rotation(Face(face), yaw),
+    }
+}

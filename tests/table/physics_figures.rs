@@ -1,0 +1,113 @@
+//! Measures throws; prints the figures of docs/physics.md. Run by hand:
+//! `cargo test --no-default-features --features table --test table figures -- --ignored --nocapture`
+
+use bevy::prelude::*;
+use tumbletop::physics::throw::{ThrowGesture, ThrowKind};
+
+use crate::physics_bench::{Bench, Heard};
+
+fn at(quantile: f32, sorted: &[u32]) -> u32 {
+    sorted[((sorted.len() - 1) as f32 * quantile) as usize]
+}
+
+#[test]
+#[ignore = "prints figures, proves nothing"]
+fn figures_of_single_throws() {
+    for power in [0.0, 0.6, 1.0] {
+        let mut bench = Bench::new(1, 1, 28, 5);
+        let side = bench.tray().half_extents.y - 1.2;
+        let (mut ticks, mut faces) = (Vec::new(), [0_u32; 6]);
+        const THROWS: u32 = 1_000;
+        for _ in 0..THROWS {
+            let gesture = ThrowGesture {
+                from: Vec2::new(0.0, side),
+                direction: Vec2::NEG_Y,
+                power,
+            };
+            let settled = bench.throw(&[0], ThrowKind::Single { gesture });
+            faces[settled.faces[0].1.0 as usize - 1] += 1;
+            if settled.floor.is_empty() && settled.cocked.is_empty() {
+                ticks.push(settled.ticks);
+            }
+        }
+        ticks.sort_unstable();
+        let heard = bench.app.world().resource::<Heard>();
+        let floor: usize = heard.settled.iter().map(|settled| settled.floor.len()).sum();
+        let cocked: usize = heard.settled.iter().map(|settled| settled.cocked.len()).sum();
+        println!(
+            "power {power}: ticks {} / {} / {} / {} (5, 50, 95, 100 %), floor {floor}, cocked {cocked}, faces {faces:?}",
+            at(0.05, &ticks),
+            at(0.5, &ticks),
+            at(0.95, &ticks),
+            at(1.0, &ticks),
+        );
+    }
+}
+
+#[test]
+#[ignore = "prints figures, proves nothing"]
+fn figures_of_openings() {
+    for (dice, seats) in [(28, 2), (56, 4), (112, 8)] {
+        for seed in 0..4 {
+            let mut bench = Bench::new(dice, seats, dice as usize, seed);
+            let all: Vec<u8> = (0..dice).collect();
+            let started = std::time::Instant::now();
+            let settled = bench.throw(&all, ThrowKind::Opening);
+            println!(
+                "{dice} dice: {} ticks, floor {}, cocked {}, moved {}, {:?}",
+                settled.ticks,
+                settled.floor.len(),
+                settled.cocked.len(),
+                settled.moves.len(),
+                started.elapsed()
+            );
+        }
+    }
+}
+
+#[test]
+#[ignore = "prints figures, proves nothing"]
+fn figures_of_felling() {
+    for height in [2, 4] {
+        for (power, distance) in [
+            (0.0, 3.0),
+            (0.3, 6.0),
+            (0.6, 3.0),
+            (0.6, 6.0),
+            (0.6, 12.0),
+            (1.0, 3.0),
+            (1.0, 6.0),
+            (1.0, 12.0),
+        ] {
+            for aside in [0.0, 0.9] {
+                let mut bench = Bench::new(8, 2, 56, 9);
+                let dice: Vec<u8> = (0..height).collect();
+                let from = Vec2::new(9.0, 0.0);
+                bench.build(&dice, Vec2::new(9.0 - distance, aside), 0.03);
+                let (mut fell, mut pushed, mut cocked) = (0, 0, 0);
+                const TRIES: u32 = 100;
+                for _ in 0..TRIES {
+                    // A pushed stack is put back.
+                    for (level, die) in dice.iter().enumerate() {
+                        bench.place(
+                            *die,
+                            crate::support::lying(Vec2::new(9.0 - distance, aside), level, 3, 0.1),
+                        );
+                    }
+                    let gesture = ThrowGesture {
+                        from,
+                        direction: Vec2::NEG_X,
+                        power,
+                    };
+                    let settled = bench.throw(&[7], ThrowKind::Single { gesture });
+                    fell += settled.fell.len();
+                    pushed += settled.pushed.len();
+                    cocked += settled.cocked.len();
+                }
+                println!(
+                    "height {height}, power {power}, distance {distance}, aside {aside}: fell {fell} %, pushed {pushed} %, cocked {cocked}"
+                );
+            }
+        }
+    }
+}
