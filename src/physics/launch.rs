@@ -78,18 +78,18 @@ fn over(place: Vec2, height: f32, others: &[Vec3]) -> Vec3 {
     Vec3::new(place.x, height.max(top + HAND_OVER_DICE_EDGES), place.y)
 }
 
-/// Dice thrown by several hands at once, each owner's from one seat's side; `owners` has an entry for each die, in order.
-/// Each die flies to a place of its own anywhere in the tray, so that the colours mix.
-pub(super) fn handfuls(owners: &[PlayerId], seats: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
+/// Dice thrown by several hands at once, each from its seat's side; `hands` says for each die, in order, whose hand throws
+/// it. Each die flies to a place of its own anywhere in the tray.
+pub(super) fn handfuls(hands: &[PlayerId], seats: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
     let mut thrown = [0_usize; crate::rules::ids::MAX_PLAYERS];
-    owners
+    hands
         .iter()
-        .map(|owner| {
-            let count = thrown.get_mut(owner.index()).map_or(0, |count| {
+        .map(|seat| {
+            let count = thrown.get_mut(seat.index()).map_or(0, |count| {
                 *count += 1;
                 *count - 1
             });
-            let hand = tray.clamp(tray.seat_place(*owner, seats), HAND_INSET_EDGES);
+            let hand = tray.clamp(tray.seat_place(*seat, seats), HAND_INSET_EDGES);
             let inward = (-hand).normalize_or(Vec2::NEG_Y);
             let row = count / HANDFUL_WIDTH;
             let column = (count % HANDFUL_WIDTH) as f32 - (HANDFUL_WIDTH - 1) as f32 / 2.0;
@@ -99,6 +99,7 @@ pub(super) fn handfuls(owners: &[PlayerId], seats: usize, tray: &TrayGeometry, r
             let spread = tray.half_extents * HANDFUL_SPREAD;
             let target = Vec2::new(rng.random_range(-1.0..=1.0), rng.random_range(-1.0..=1.0)) * spread;
             let velocity = (target - place) / HANDFUL_FLIGHT_S * rng.random_range(0.85..=1.15);
+            let velocity = velocity.clamp_length_max(MOST_SPEED_EDGES_PER_S);
             Launch {
                 pose: Pose {
                     position,

@@ -17,7 +17,7 @@ pub const DIE_ROUNDING_EDGES: f32 = 0.08;
 /// that of the inner cube, 23 % too little).
 pub const DIE_INERTIA: f32 = 0.1634;
 /// Friction between dice, and between a die and the felt. Under 0.5 stacks are three times as easy to fell.
-pub const DIE_FRICTION: f32 = 0.55;
+pub const DIE_FRICTION: f32 = 0.6;
 /// The bounce of a die, averaged with that of what it hits.
 pub const DIE_RESTITUTION: f32 = 0.35;
 /// The bounce of the felt: soft, so that dice do not hop about for long.
@@ -75,7 +75,7 @@ pub const TRAY_ASPECT: f32 = 1.6;
 /// The fewest dice a tray is made for; a smaller one would be too short for a throw.
 pub const TRAY_LEAST_DICE: usize = 28;
 /// The height of the rim over the felt: a standard throw stays inside, a wild one can leave.
-pub const RIM_HEIGHT_EDGES: f32 = 1.5;
+pub const RIM_HEIGHT_EDGES: f32 = 1.25;
 /// The width of the rim.
 pub const RIM_WIDTH_EDGES: f32 = 0.8;
 /// Where the floor is. Far lower in a real room; the wait for a die to arrive there would be dull.
@@ -86,7 +86,7 @@ pub const OFF_TABLE_Y_EDGES: f32 = -0.5;
 pub const SLAB_HALF_EDGES: f32 = 2.0;
 
 /// The height of the hand over the felt.
-pub const HAND_HEIGHT_EDGES: f32 = 2.6;
+pub const HAND_HEIGHT_EDGES: f32 = 2.4;
 /// How much higher than the tops around it the hand is, where dice are below it.
 pub const HAND_OVER_DICE_EDGES: f32 = 1.2;
 /// How far the hand stays from the rim.
@@ -98,9 +98,9 @@ pub const STANDARD_POWER: f32 = 0.6;
 /// The speed of a throw of no power, edges/s.
 pub const LEAST_SPEED_EDGES_PER_S: f32 = 6.0;
 /// The speed of a throw of full power, edges/s.
-pub const MOST_SPEED_EDGES_PER_S: f32 = 42.0;
+pub const MOST_SPEED_EDGES_PER_S: f32 = 40.0;
 /// How steeply a die leaves the hand, upward part of the speed.
-pub const LAUNCH_RISE: f32 = 0.06;
+pub const LAUNCH_RISE: f32 = 0.03;
 /// The least spin a die leaves the hand with, radians/s; about a random axis.
 pub const LEAST_SPIN_PER_S: f32 = 14.0;
 /// The most.
@@ -111,7 +111,7 @@ pub const HANDFUL_SPACING_EDGES: f32 = 1.45;
 /// How many of them lie side by side.
 pub const HANDFUL_WIDTH: usize = 4;
 /// How long a die of a handful would take to its target without gravity, s: it bounces and rolls the rest.
-pub const HANDFUL_FLIGHT_S: f32 = 0.55;
+pub const HANDFUL_FLIGHT_S: f32 = 0.45;
 /// How much of the tray the targets of a handful cover: mixed, but not into the rim.
 pub const HANDFUL_SPREAD: f32 = 0.8;
 /// From this attempt on a die that can find no clear place is tossed straight down where most room is.

@@ -17,6 +17,7 @@ use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 use rand::RngExt;
+use rand::seq::SliceRandom;
 
 /// What the table looks like when a throw is ordered.
 #[derive(Clone, Debug)]
@@ -227,9 +228,15 @@ impl ThrowRun {
                     let gesture = self.gesture_again(gesture, rng);
                     dice.iter().map(|_| by_gesture(&gesture, &tray, &others, rng)).collect()
                 }
-                ThrowKind::FirstPlayer | ThrowKind::Opening => {
-                    let owners: Vec<_> = dice.iter().map(|die| self.owner(*die)).collect();
-                    handfuls(&owners, self.scene.seats, &tray, rng)
+                ThrowKind::FirstPlayer => {
+                    let hands: Vec<_> = dice.iter().map(|die| self.owner(*die)).collect();
+                    handfuls(&hands, self.scene.seats, &tray, rng)
+                }
+                ThrowKind::Opening => {
+                    // All dice together, mixed (S-3): every hand throws dice of all colours.
+                    let mut hands: Vec<_> = dice.iter().map(|die| self.owner(*die)).collect();
+                    hands.shuffle(rng);
+                    handfuls(&hands, self.scene.seats, &tray, rng)
                 }
             }
         };

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::Sleeping;
-use tumbletop::physics::IdlePhysics;
 use tumbletop::physics::face::{is_level, read_face};
 use tumbletop::physics::params;
 use tumbletop::physics::throw::{AgainReason, ImpactSurface, Pose, ThrowGesture, ThrowKind, ThrowSettled, TidyReason};
+use tumbletop::physics::{IdlePhysics, TrayPart};
 use tumbletop::rules::die::{DieId, DieSet};
 use tumbletop::table::die::Parked;
 
@@ -35,6 +35,11 @@ fn stands(before: &[Pose], now: &[Pose]) -> bool {
         })
 }
 
+/// The same pose, but for the last digits that the way through a matrix costs.
+fn same(a: &Pose, b: &Pose) -> bool {
+    a.position.distance(b.position) < 1e-5 && a.rotation.dot(b.rotation).abs() > 0.999_99
+}
+
 /// How dice lay at rest, before hands tidied up.
 fn at_rest(bench: &Bench, settled: &ThrowSettled, dice: &[u8]) -> Vec<Pose> {
     dice.iter()
@@ -48,36 +53,34 @@ fn at_rest(bench: &Bench, settled: &ThrowSettled, dice: &[u8]) -> Vec<Pose> {
         .collect()
 }
 
-/// The gap between two dice seen from above, by their corners: at least this.
+/// The gap between two dice seen from above: the least distance of a corner of one to a side of the other; zero where one
+/// has a corner inside the other.
 fn gap(a: &Pose, b: &Pose) -> f32 {
     let corners = |pose: &Pose| {
-        [(-0.5, -0.5), (-0.5, 0.5), (0.5, 0.5), (0.5, -0.5)].map(|(x, z)| {
-            // Any two axes that lie flat span the square.
-            let mut flat: Vec<Vec3> = [Vec3::X, Vec3::Y, Vec3::Z]
-                .map(|axis| pose.rotation * axis)
-                .into_iter()
-                .collect();
-            flat.sort_by(|a, b| a.y.abs().total_cmp(&b.y.abs()));
-            (pose.position + flat[0] * x + flat[1] * z).xz()
-        })
+        // Any two axes that lie flat span the square.
+        let mut flat = [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| pose.rotation * axis);
+        flat.sort_by(|a, b| a.y.abs().total_cmp(&b.y.abs()));
+        [(-0.5, -0.5), (-0.5, 0.5), (0.5, 0.5), (0.5, -0.5)]
+            .map(|(x, z)| (pose.position + flat[0] * x + flat[1] * z).xz())
     };
     let (a, b) = (corners(a), corners(b));
-    let mut widest = f32::NEG_INFINITY;
-    for square in [a, b] {
-        for side in 0..4 {
-            let axis = (square[(side + 1) % 4] - square[side]).normalize();
-            let range = |corners: [Vec2; 4]| {
-                let along = corners.map(|corner| corner.dot(axis));
-                (
-                    along.into_iter().fold(f32::INFINITY, f32::min),
-                    along.into_iter().fold(f32::NEG_INFINITY, f32::max),
-                )
-            };
-            let ((low_a, high_a), (low_b, high_b)) = (range(a), range(b));
-            widest = widest.max(low_b - high_a).max(low_a - high_b);
+    let mut least = f32::INFINITY;
+    for (points, square) in [(a, b), (b, a)] {
+        for point in points {
+            let mut inside = true;
+            for side in 0..4 {
+                let (from, to) = (square[side], square[(side + 1) % 4]);
+                let along = ((point - from).dot(to - from) / (to - from).length_squared()).clamp(0.0, 1.0);
+                least = least.min(point.distance(from + (to - from) * along));
+                let across = square[(side + 2) % 4] - to;
+                inside &= (point - from).dot(across) > 0.0;
+            }
+            if inside {
+                return 0.0;
+            }
         }
     }
-    widest
+    least
 }
 
 #[test]
@@ -146,7 +149,7 @@ fn an_opening_leaves_every_die_flat_read_apart_and_inside() {
         assert!(settled.ticks < 120 * 20, "seed {seed}: {} ticks", settled.ticks);
         for step in &settled.moves {
             assert_eq!(step.reason, TidyReason::Spread);
-            assert_eq!(bench.pose(step.die.0), step.to);
+            assert!(same(&bench.pose(step.die.0), &step.to));
             assert_eq!(
                 read_face(step.from.rotation).0,
                 read_face(step.to.rotation).0,
@@ -195,7 +198,7 @@ fn colours_are_mixed_by_the_opening() {
             nearest / 14 == **die / 14
         })
         .count();
-    assert!(same < 40, "{same} of 112 lie next to their own colour (S-3)");
+    assert!(same < 30, "{same} of 112 lie next to their own colour (S-3)");
 }
 
 #[test]
@@ -274,7 +277,9 @@ fn throw_at_stack(height: u8, power: f32, aside: f32, tries: u32, seed: u64) -> 
         if settled.fell == bottom {
             fell += 1;
             let now: Vec<Pose> = stack.iter().map(|die| bench.pose(*die)).collect();
-            assert_eq!(now, before, "S-7: the same dice, order, numbers and place");
+            for (now, before) in now.iter().zip(&before) {
+                assert!(same(now, before), "S-7: the same dice, order, numbers and place");
+            }
             assert!(
                 settled.moves.iter().any(|step| step.reason == TidyReason::Rebuilt),
                 "S-7"
@@ -346,20 +351,28 @@ fn a_stack_that_nothing_touched_is_not_said_to_have_fallen() {
         "S-8: no verdict without contact"
     );
     assert!(settled.turned_back.is_empty());
-    assert_eq!(
-        bench.pose(1),
-        lying(Vec2::new(-11.35, -7.0), 1, 3, 0.0),
-        "it is set up again, quietly"
-    );
+    let as_placed = lying(Vec2::new(-11.35, -7.0), 1, 3, 0.0);
+    assert!(same(&bench.pose(1), &as_placed), "it is set up again, quietly");
 }
 
 #[test]
 fn dice_that_leave_the_table_come_back_and_are_thrown_again() {
     let mut bench = Bench::new(2, 1, 28, 9);
+    let rim: Vec<Entity> = {
+        let world = bench.app.world_mut();
+        let mut parts = world.query::<(Entity, &TrayPart)>();
+        parts
+            .iter(world)
+            .filter(|(_, part)| **part == TrayPart::Rim)
+            .map(|(entity, _)| entity)
+            .collect()
+    };
+    for part in rim {
+        bench.app.world_mut().despawn(part);
+    }
     let mut floor = 0;
-    for throw in 0..60 {
-        let power = if throw % 2 == 0 { 1.0 } else { 0.9 };
-        let kind = ahead(&bench, 0.0, power);
+    for _ in 0..20 {
+        let kind = ahead(&bench, 0.0, 1.0);
         let settled = bench.throw(&[0], kind);
         floor += settled.floor.len();
         assert!(settled.floor.iter().all(|die| *die == DieId(0)));
@@ -373,33 +386,77 @@ fn dice_that_leave_the_table_come_back_and_are_thrown_again() {
         .filter(|again| again.why == AgainReason::Floor)
         .count();
     assert!(
-        floor > 0 && told == floor,
+        floor >= 10 && told == floor,
         "{floor} fell to the floor, {told} told (S-10)"
     );
+}
+
+#[test]
+fn a_standard_throw_stays_in_the_tray_nearly_always() {
+    for (dice, seed) in [(28, 40), (112, 41)] {
+        let mut bench = Bench::new(1, 1, dice, seed);
+        let floor: usize = (0..150)
+            .map(|_| {
+                let kind = ahead(&bench, 0.0, params::STANDARD_POWER);
+                bench.throw(&[0], kind).floor.len()
+            })
+            .sum();
+        assert!(floor <= 8, "{floor} of 150 left a tray for {dice} dice");
+    }
+}
+
+#[test]
+fn loose_dice_on_a_stack_or_on_the_floor_are_brought_to_a_free_place_with_their_number() {
+    let mut bench = Bench::new(5, 2, 28, 14);
+    bench.build(&[0, 1], Vec2::ZERO, 0.0);
+    bench.place(2, lying(Vec2::ZERO, 2, 5, 0.3));
+    let beyond = bench.tray().half_extents.x + 3.0;
+    bench.place(3, lying(Vec2::new(beyond, 0.0), 0, 2, 0.0));
+    let kind = ThrowKind::Single {
+        gesture: ThrowGesture {
+            from: Vec2::new(-6.0, 3.0),
+            direction: Vec2::NEG_Y,
+            power: 0.3,
+        },
+    };
+    let settled = bench.throw(&[4], kind);
+    assert!(
+        settled.fell.is_empty() && settled.floor.is_empty(),
+        "S-10 is about rolled dice"
+    );
+    for (die, face) in [(2, 5), (3, 2)] {
+        let step = settled
+            .moves
+            .iter()
+            .find(|step| step.die == DieId(die))
+            .expect("it was moved");
+        assert_eq!(step.reason, TidyReason::MovedOff, "S-9");
+        assert_eq!(bench.shows(die).0, face, "S-9");
+        let pose = bench.pose(die);
+        assert!(
+            (pose.position.y - 0.5).abs() < 1e-3 && pose.position.xz().abs().cmplt(bench.tray().half_extents).all()
+        );
+        assert!(gap(&pose, &bench.pose(0)) > 0.3);
+    }
 }
 
 #[test]
 fn cocked_dice_are_thrown_again_and_loose_dice_keep_their_numbers() {
     let mut bench = Bench::new(28, 1, 28, 10);
     let faces: Vec<u8> = (0..27).map(|die| die % 6 + 1).collect();
-    let (mut cocked, mut turned, mut moved_off) = (0, 0, 0);
-    for throw in 0..40 {
-        if throw % 8 == 0 {
+    let (mut cocked, mut turned) = (0, 0);
+    for throw in 0..80 {
+        if throw % 2 == 0 {
             // A crowd in the middle of the table.
             for die in 0..27_u8 {
-                let at = Vec2::new(f32::from(die % 9) * 1.15 - 4.6, f32::from(die / 9) * 1.15 - 1.15);
+                let at = Vec2::new(f32::from(die % 9) * 1.3 - 5.2, f32::from(die / 9) * 1.3 - 1.3);
                 bench.place_flat(die, at, faces[die as usize], 0.1);
             }
         }
-        let kind = ahead(&bench, 0.0, 0.7);
+        let kind = ahead(&bench, 0.0, 0.85);
         let settled = bench.throw(&[27], kind);
         cocked += settled.cocked.len();
         turned += settled.turned_back.len();
-        moved_off += settled
-            .moves
-            .iter()
-            .filter(|step| step.reason == TidyReason::MovedOff)
-            .count();
         for die in 0..27_u8 {
             let pose = bench.pose(die);
             assert_eq!(read_face(pose.rotation).0.0, faces[die as usize], "S-9");
@@ -410,7 +467,7 @@ fn cocked_dice_are_thrown_again_and_loose_dice_keep_their_numbers() {
             assert!(pose.position.xz().abs().cmplt(bench.tray().half_extents).all());
         }
         for step in settled.moves {
-            assert_eq!(bench.pose(step.die.0), step.to);
+            assert!(same(&bench.pose(step.die.0), &step.to));
         }
         assert!(is_level(bench.pose(27).rotation), "G-3");
         assert!(
@@ -418,10 +475,7 @@ fn cocked_dice_are_thrown_again_and_loose_dice_keep_their_numbers() {
             "G-3: on the felt, on nothing else"
         );
     }
-    assert!(
-        cocked > 0 && turned > 0 && moved_off > 0,
-        "{cocked} cocked, {turned} turned, {moved_off} moved off"
-    );
+    assert!(cocked > 0 && turned > 0, "{cocked} cocked, {turned} turned");
 }
 
 /// An opening, stacks, and throws at them, with so many steps of waiting between.
