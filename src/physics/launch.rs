@@ -55,7 +55,11 @@ pub(super) fn by_gesture(gesture: &ThrowGesture, tray: &TrayGeometry, others: &[
         .and_then(Vec2::try_normalize)
         .unwrap_or_else(|| (-from).normalize_or(Vec2::NEG_Y));
     // A power that is no number is as weak as can be.
-    let power = gesture.power.max(LEAST_POWER).min(1.0);
+    let power = if gesture.power.is_nan() {
+        LEAST_POWER
+    } else {
+        gesture.power.clamp(LEAST_POWER, 1.0)
+    };
     let speed = LEAST_SPEED_EDGES_PER_S + (MOST_SPEED_EDGES_PER_S - LEAST_SPEED_EDGES_PER_S) * power;
     let velocity = Vec3::new(direction.x, LAUNCH_RISE, direction.y) * speed;
     Launch {

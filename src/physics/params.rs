@@ -23,7 +23,7 @@ pub const DIE_RESTITUTION: f32 = 0.35;
 /// The bounce of the felt: soft, so that dice do not hop about for long.
 pub const FELT_RESTITUTION: f32 = 0.25;
 /// The friction of the felt.
-pub const FELT_FRICTION: f32 = 0.65;
+pub const FELT_FRICTION: f32 = 0.45;
 /// The bounce of the wooden rim and the floor.
 pub const WOOD_RESTITUTION: f32 = 0.45;
 /// The friction of the wooden rim and the floor.
@@ -98,9 +98,9 @@ pub const STANDARD_POWER: f32 = 0.6;
 /// The speed of a throw of no power, edges/s.
 pub const LEAST_SPEED_EDGES_PER_S: f32 = 6.0;
 /// The speed of a throw of full power, edges/s.
-pub const MOST_SPEED_EDGES_PER_S: f32 = 40.0;
+pub const MOST_SPEED_EDGES_PER_S: f32 = 35.0;
 /// How steeply a die leaves the hand, upward part of the speed.
-pub const LAUNCH_RISE: f32 = 0.03;
+pub const LAUNCH_RISE: f32 = 0.02;
 /// The least spin a die leaves the hand with, radians/s; about a random axis.
 pub const LEAST_SPIN_PER_S: f32 = 14.0;
 /// The most.

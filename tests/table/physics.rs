@@ -453,7 +453,7 @@ fn cocked_dice_are_thrown_again_and_loose_dice_keep_their_numbers() {
                 bench.place_flat(die, at, faces[die as usize], 0.1);
             }
         }
-        let kind = ahead(&bench, 0.0, 0.85);
+        let kind = ahead(&bench, 0.0, 1.0);
         let settled = bench.throw(&[27], kind);
         cocked += settled.cocked.len();
         turned += settled.turned_back.len();
