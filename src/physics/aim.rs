@@ -10,6 +10,9 @@ use crate::rules::ids::PlayerId;
 
 /// How near to its path a thrown die meets something, in edges: half its diagonal and half that of what it meets.
 const PATH_HALF_WIDTH_EDGES: f32 = 1.3;
+/// How far a throw of no power rolls, in edges, and how much farther one of full power: measured.
+const REACH_EDGES: f32 = 3.0;
+const REACH_BY_POWER_EDGES: f32 = 15.0;
 /// Half the spread of the directions tried by the standard throw, in radians.
 const STANDARD_FAN_RAD: f32 = 0.35;
 /// Half the spread of the directions tried by the careful throw, in radians.
@@ -76,7 +79,7 @@ fn best(
 /// The weights the throw is likely to meet: all of an obstacle's weight in the path's middle, less beside it and less where
 /// the die has slowed down. A die comes back from the rim, so an obstacle behind the path counts a little too.
 pub fn danger(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> f32 {
-    let reach = 4.0 + gesture.power * 22.0;
+    let reach = REACH_EDGES + gesture.power * REACH_BY_POWER_EDGES;
     let to_rim = distance_to_rim(gesture, tray);
     let mut sum = 0.0;
     for (place, weight) in obstacles {

@@ -27,7 +27,7 @@ pub struct IdlePhysics(pub bool);
 /// The throw under way, and the orders that wait for it to end.
 #[derive(Resource, Debug, Default)]
 struct Throws {
-    run: Option<ThrowRun>,
+    run: Option<(Roster, ThrowRun)>,
     orders: VecDeque<ThrowOrder>,
     waited: u32,
 }
@@ -127,11 +127,11 @@ fn start_throw(
         .filter(|pile: &Vec<_>| !pile.is_empty())
         .collect();
     piles.sort_unstable_by_key(|pile| pile[0]);
+    let roster = Roster::new(
+        dice.iter().map(|(_, die, body, collider)| (die.id, body.0, collider.0)),
+        parts.iter().map(|(part, collider)| (*part, collider.0)),
+    );
     let scene = Scene {
-        roster: Roster::new(
-            dice.iter().map(|(_, die, body, collider)| (die.id, body.0, collider.0)),
-            parts.iter().map(|(part, collider)| (*part, collider.0)),
-        ),
         seats: owners.iter().map(|(_, owner)| owner.index() + 1).max().unwrap_or(1),
         owners,
         stacks: piles,
@@ -143,14 +143,14 @@ fn start_throw(
         }
     }
     configuration.physics_pipeline_active = true;
-    throws.run = Some(ThrowRun::start(
-        order,
-        scene,
-        &mut bodies.bodies,
-        &colliders.colliders,
-        &simulation.narrow_phase,
-        &mut rng.0,
-    ));
+    let mut world = DiceWorld {
+        bodies: &mut bodies.bodies,
+        colliders: &colliders.colliders,
+        narrow_phase: &simulation.narrow_phase,
+        roster: &roster,
+    };
+    let run = ThrowRun::start(order, scene, &mut world, &mut rng.0);
+    throws.run = Some((roster, run));
 }
 
 /// Follows the throw under way, and ends it when all is at rest.
@@ -163,15 +163,15 @@ fn run_throw(
     mut settled: MessageWriter<ThrowSettled>,
 ) {
     let throws = &mut *throws;
-    let (Some(run), Ok((mut bodies, colliders, simulation, _))) = (&mut throws.run, engine.single_mut()) else {
+    let (Some((roster, run)), Ok((mut bodies, colliders, simulation, _))) = (&mut throws.run, engine.single_mut())
+    else {
         return;
     };
-    let roster = run.roster().clone();
     let mut world = DiceWorld {
         bodies: &mut bodies.bodies,
         colliders: &colliders.colliders,
         narrow_phase: &simulation.narrow_phase,
-        roster: &roster,
+        roster,
     };
     if !world.is_whole() {
         // The match ended in mid-throw.

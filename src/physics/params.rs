@@ -54,6 +54,9 @@ pub const SETTLE_TICKS: u32 = 14;
 /// A throw that takes longer is broken off, and what still moves is thrown again (G-3).
 pub const THROW_LIMIT_TICKS: u32 = 720;
 
+/// How long a die that does not count lies there before it is thrown again: long enough to see why.
+pub const AGAIN_PAUSE_TICKS: u32 = 42;
+
 /// A die is cocked when no face is this close to level (G-3).
 pub const COCKED_ANGLE_DEG: f32 = 10.0;
 /// A level die whose centre is higher than half an edge by more than this rests on something.

@@ -1,14 +1,17 @@
 //! A throw from the hand to rest, re-throws included: a state machine over fixed steps that knows no entities.
 
 use bevy::prelude::*;
+use rand::RngExt;
+use rand::seq::SliceRandom;
 
-use super::dice_world::{DiceWorld, Roster, Thing};
+use super::dice_world::{DiceWorld, Thing};
 use super::face::{is_level, read_face};
 use super::impact::ImpactMeter;
 use super::integrity::{Verdict, judge};
 use super::launch::{Launch, by_gesture, handfuls, toss};
 use super::params::{
-    OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS, STANDARD_POWER, THROW_LIMIT_TICKS, TOSS_FROM_ATTEMPT,
+    AGAIN_PAUSE_TICKS, OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS, STANDARD_POWER, THROW_LIMIT_TICKS,
+    TOSS_FROM_ATTEMPT,
 };
 use super::throw::{AgainReason, DieImpact, Pose, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tidy::{Aftermath, Poses, Tidied, after_opening, after_single};
@@ -16,13 +19,10 @@ use super::tray::TrayGeometry;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
-use rand::RngExt;
-use rand::seq::SliceRandom;
 
 /// What the table looks like when a throw is ordered.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
-    pub roster: Roster,
     /// The owner of each die of the match, by die.
     pub owners: Vec<(DieId, PlayerId)>,
     pub seats: usize,
@@ -52,6 +52,10 @@ pub(super) struct ThrowRun {
     floor: Vec<DieId>,
     cocked: Vec<DieId>,
     meter: ImpactMeter,
+    /// The dice to be launched next; none while they roll.
+    again: Vec<DieId>,
+    /// Steps until then: a moment to see what went wrong.
+    pause_ticks: u32,
     /// How often dice were thrown again.
     attempt: u32,
     attempt_ticks: u32,
@@ -61,50 +65,32 @@ pub(super) struct ThrowRun {
 
 impl ThrowRun {
     /// Launches the dice of an order.
-    pub fn start(
-        order: ThrowOrder,
-        scene: Scene,
-        bodies: &mut bevy_rapier3d::rapier::dynamics::RigidBodySet,
-        colliders: &bevy_rapier3d::rapier::geometry::ColliderSet,
-        narrow_phase: &bevy_rapier3d::rapier::geometry::NarrowPhase,
-        rng: &mut RulesRng,
-    ) -> Self {
+    pub fn start(order: ThrowOrder, scene: Scene, world: &mut DiceWorld, rng: &mut RulesRng) -> Self {
         let thrown: DieSet = order.dice.iter().copied().collect();
+        let before = world
+            .on_table()
+            .into_iter()
+            .filter(|die| !thrown.contains(*die))
+            .filter_map(|die| Some((die, world.pose(die)?)))
+            .collect();
         let mut run = Self {
+            again: order.dice.clone(),
             order,
             scene,
-            before: Poses::new(),
+            before,
             touched: thrown,
             fell: DieSet::EMPTY,
             floor: Vec::new(),
             cocked: Vec::new(),
             meter: ImpactMeter::default(),
             attempt: 0,
+            pause_ticks: 0,
             attempt_ticks: 0,
             still_ticks: 0,
             ticks: 0,
         };
-        let roster = run.scene.roster.clone();
-        let mut world = DiceWorld {
-            bodies,
-            colliders,
-            narrow_phase,
-            roster: &roster,
-        };
-        run.before = world
-            .on_table()
-            .into_iter()
-            .filter(|die| !thrown.contains(*die))
-            .filter_map(|die| Some((die, world.pose(die)?)))
-            .collect();
-        let dice: Vec<_> = run.order.dice.clone();
-        run.launch(&dice, &mut world, rng);
+        run.launch(world, rng);
         run
-    }
-
-    /// The bodies and colliders the throw is about.
-    pub const fn roster(&self) -> &Roster {
-        &self.scene.roster
     }
 
     /// Looks at the world after a step: measures, waits for rest, throws again, and at last tells what happened.
@@ -120,6 +106,14 @@ impl ThrowRun {
             self.follow_contacts(world, &on_table);
         }
 
+        if !self.again.is_empty() {
+            self.pause_ticks = self.pause_ticks.saturating_sub(1);
+            if self.pause_ticks == 0 {
+                self.launch(world, rng);
+            }
+            return report;
+        }
+
         let all_still = on_table
             .iter()
             .all(|die| world.is_still(*die) || is_off_table(world, *die));
@@ -129,7 +123,6 @@ impl ThrowRun {
         }
 
         self.note_fallen(world);
-        let mut again = Vec::new();
         for die in self.order.dice.clone() {
             if let Err(why) = result_of(world, die) {
                 match why {
@@ -137,14 +130,14 @@ impl ThrowRun {
                     AgainReason::Cocked | AgainReason::Restless => self.cocked.push(die),
                 }
                 report.again.push(ThrownAgain { die, why });
-                again.push(die);
+                self.again.push(die);
             }
         }
-        if again.is_empty() {
+        if self.again.is_empty() {
             report.settled = Some(self.finish(world));
         } else {
             self.attempt += 1;
-            self.launch(&again, world, rng);
+            self.pause_ticks = AGAIN_PAUSE_TICKS;
         }
         report
     }
@@ -202,7 +195,9 @@ impl ThrowRun {
             .collect()
     }
 
-    fn launch(&mut self, dice: &[DieId], world: &mut DiceWorld, rng: &mut RulesRng) {
+    /// Launches the dice that are due.
+    fn launch(&mut self, world: &mut DiceWorld, rng: &mut RulesRng) {
+        let dice = std::mem::take(&mut self.again);
         self.attempt_ticks = 0;
         self.still_ticks = 0;
         let mut others: Vec<Vec3> = world

@@ -124,6 +124,7 @@ pub(super) fn after_single(after: &Aftermath, tray: &TrayGeometry) -> Tidied {
             .iter()
             .any(|(die, from, _)| after.before.get(die).is_none_or(|before| has_moved(before, from)));
         group.homeless |= moved && in_the_way(&rebuilt_places, REBUILD_GAP_EDGES)
+            || moved && in_the_way(&taken, -OVERLAP_EDGES)
             || places.iter().any(|place| !place.is_inside(tray));
         if !group.homeless {
             taken.extend(places);

@@ -248,6 +248,29 @@ fn stacks_as_put_down_stand_for_twenty_thousand_steps() {
     }
 }
 
+#[test]
+fn stacks_do_not_creep_while_others_throw() {
+    let mut bench = Bench::new(5, 1, 112, 15);
+    let stack: Vec<u8> = (0..4).collect();
+    let before = bench.build(&stack, Vec2::new(10.0, 6.0), 0.06);
+    for _ in 0..60 {
+        let kind = ahead(&bench, -8.0, 0.6);
+        let settled = bench.throw(&[4], kind);
+        assert!(settled.pushed.is_empty() && settled.fell.is_empty());
+    }
+    for (die, before) in stack.iter().zip(before) {
+        let now = bench.pose(*die);
+        assert!(
+            now.position.xz().distance(before.position.xz()) < 0.01,
+            "{before:?} {now:?}"
+        );
+        assert!(
+            (now.position.y - before.position.y).abs() < 0.06,
+            "it sinks: {before:?} {now:?}"
+        );
+    }
+}
+
 /// Throws at a stack of this height again and again; the verdict must be that of S-8, the tidying that of S-7.
 fn throw_at_stack(height: u8, power: f32, aside: f32, tries: u32, seed: u64) -> (u32, u32, u32) {
     let mut bench = Bench::new(9, 2, 40, seed);

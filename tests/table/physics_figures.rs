@@ -2,7 +2,9 @@
 //! `cargo test --no-default-features --features table --test table figures -- --ignored --nocapture`
 
 use bevy::prelude::*;
+use tumbletop::physics::aim::{careful_throw, standard_throw};
 use tumbletop::physics::throw::{ThrowGesture, ThrowKind};
+use tumbletop::rules::ids::PlayerId;
 
 use crate::physics_bench::{Bench, Heard, lying};
 
@@ -107,4 +109,38 @@ fn throw_at(height: u8, power: f32, distance: f32, aside: f32) -> (usize, usize)
         pushed += settled.pushed.len();
     }
     (fell, pushed)
+}
+
+#[test]
+#[ignore = "prints figures, proves nothing"]
+fn figures_of_aim() {
+    const STACKS: u8 = 8;
+    for careful in [false, true] {
+        let mut bench = Bench::new(STACKS * 3 + 1, 2, 56, 21);
+        let places: Vec<Vec2> = (0..STACKS)
+            .map(|stack| Vec2::from_angle(f32::from(stack) * 2.4) * (1.5 + f32::from(stack) * 0.6))
+            .collect();
+        for (stack, place) in (0..STACKS).zip(&places) {
+            bench.build(&[stack * 3, stack * 3 + 1, stack * 3 + 2], *place, 0.03);
+        }
+        let obstacles: Vec<(Vec2, f32)> = places.iter().map(|place| (*place, 3.0)).collect();
+        let (mut fell, mut pushed) = (0, 0);
+        for throw in 0..200_u8 {
+            for (stack, place) in (0..STACKS).zip(&places) {
+                for level in 0..3 {
+                    bench.place(stack * 3 + level, lying(*place, level.into(), 3, 0.1));
+                }
+            }
+            let (tray, seat) = (bench.tray(), PlayerId(throw % 2));
+            let gesture = if careful {
+                careful_throw(&tray, seat, 2, &obstacles)
+            } else {
+                standard_throw(&tray, seat, 2, &obstacles)
+            };
+            let settled = bench.throw(&[STACKS * 3], ThrowKind::Single { gesture });
+            fell += settled.fell.len();
+            pushed += settled.pushed.len();
+        }
+        println!("careful {careful}: 200 throws at {STACKS} stacks of three felled {fell} and pushed {pushed}");
+    }
 }
