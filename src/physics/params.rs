@@ -117,8 +117,11 @@ pub const HANDFUL_WIDTH: usize = 4;
 pub const HANDFUL_FLIGHT_S: f32 = 0.45;
 /// How much of the tray the targets of a handful cover: mixed, but not into the rim.
 pub const HANDFUL_SPREAD: f32 = 0.8;
-/// From this attempt on a die that can find no clear place is tossed straight down where most room is.
-pub const TOSS_FROM_ATTEMPT: u32 = 3;
+/// From this re-throw on a single die is tossed down where most room is, instead of thrown across the table: crowded tables
+/// must end some time.
+pub const TOSS_FROM_ATTEMPT: u32 = 2;
+/// From this re-throw on the cocked dice of a crowd are: thrown across it every fifth would be cocked anew.
+pub const CROWD_TOSS_FROM_ATTEMPT: u32 = 1;
 /// The height of such a toss.
 pub const TOSS_HEIGHT_EDGES: f32 = 5.0;
 /// Its speed sideways, edges/s.

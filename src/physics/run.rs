@@ -10,8 +10,8 @@ use super::impact::ImpactMeter;
 use super::integrity::{Verdict, judge};
 use super::launch::{Launch, by_gesture, handfuls, toss};
 use super::params::{
-    AGAIN_PAUSE_TICKS, OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS, STANDARD_POWER, THROW_LIMIT_TICKS,
-    TOSS_FROM_ATTEMPT,
+    AGAIN_PAUSE_TICKS, CROWD_TOSS_FROM_ATTEMPT, OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS, STANDARD_POWER,
+    THROW_LIMIT_TICKS, TOSS_FROM_ATTEMPT,
 };
 use super::throw::{AgainReason, DieImpact, Pose, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tidy::{Aftermath, Poses, Tidied, after_opening, after_single};
@@ -209,7 +209,11 @@ impl ThrowRun {
             .filter(|position| position.y > OFF_TABLE_Y_EDGES)
             .collect();
         let tray = self.scene.tray;
-        let launches: Vec<Launch> = if self.attempt >= TOSS_FROM_ATTEMPT {
+        let toss_from = match self.order.kind {
+            ThrowKind::Single { .. } => TOSS_FROM_ATTEMPT,
+            ThrowKind::FirstPlayer | ThrowKind::Opening => CROWD_TOSS_FROM_ATTEMPT,
+        };
+        let launches: Vec<Launch> = if self.attempt >= toss_from {
             dice.iter()
                 .map(|_| {
                     let launch = toss(&tray, &others, rng);
