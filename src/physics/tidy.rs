@@ -123,9 +123,8 @@ pub(super) fn after_single(after: &Aftermath, tray: &TrayGeometry) -> Tidied {
             .dice
             .iter()
             .any(|(die, from, _)| after.before.get(die).is_none_or(|before| has_moved(before, from)));
-        group.homeless |= moved && in_the_way(&rebuilt_places, REBUILD_GAP_EDGES)
-            || moved && in_the_way(&taken, -OVERLAP_EDGES)
-            || places.iter().any(|place| !place.is_inside(tray));
+        let unwelcome = moved && (in_the_way(&rebuilt_places, REBUILD_GAP_EDGES) || in_the_way(&taken, -OVERLAP_EDGES));
+        group.homeless |= unwelcome || places.iter().any(|place| !place.is_inside(tray));
         if !group.homeless {
             taken.extend(places);
         }
