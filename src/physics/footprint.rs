@@ -189,7 +189,7 @@ mod tests {
         for (index, first) in heap.iter().enumerate() {
             assert!(first.is_inside(&tray));
             for second in &heap[index + 1..] {
-                assert!(first.gap(*second).0 >= 0.4 - 1e-4);
+                assert!(!first.is_near(*second, 0.4 - 1e-4), "{first:?} {second:?} (S-3)");
             }
         }
     }
@@ -201,7 +201,7 @@ mod tests {
         let group = [square(0.1, 0.1, 0.5)];
         let way = way_to_free_place(&group, &others, &tray, 0.4);
         let moved = square(0.1 + way.x, 0.1 + way.y, 0.5);
-        assert!(others.iter().all(|other| moved.gap(*other).0 >= 0.4));
+        assert!(!others.iter().any(|other| moved.is_near(*other, 0.4)));
         assert!(way.length() < 2.5);
     }
 }
