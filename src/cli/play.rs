@@ -115,7 +115,9 @@ fn player(seat: usize, name: &str) -> Result<SeatPlayer, CliError> {
             SeatControl::Agent(level),
         ),
         Err(error @ LevelError::NotYet(_)) => return Err(CliError::usage(error)),
-        Err(LevelError::Unknown(_)) if name == "you" => ("You".to_owned(), SeatControl::Person),
+        // A name to be spoken of in the third person, as all the others.
+        Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => ("Player".to_owned(), SeatControl::Person),
+        Err(LevelError::Unknown(_)) if name == "you" => (format!("Player {}", seat + 1), SeatControl::Person),
         Err(LevelError::Unknown(_)) if name.trim().is_empty() => {
             return Err(CliError::usage(
                 "each seat needs a name or a computer player, as in `you,normal`",

@@ -1,7 +1,8 @@
 //! The whole turn by keyboard alone.
 //!
 //! 1-6 go through one's dice with that number, the arrows through where the chosen die can go, Enter puts it there;
-//! R takes it in the hand to be aimed, F rolls it at once by the fair throw; P passes; Escape lets go.
+//! R takes it in the hand to be aimed, F rolls it at once by the fair throw; P passes; Backspace or Escape lets go. While a
+//! button or a field has the focus, the keys are its own.
 
 use bevy::prelude::*;
 
@@ -9,6 +10,7 @@ use super::{Hands, Hovered, InputSystems, Selection};
 use crate::presentation::animate::SkipAnimation;
 use crate::rules::die::{DieId, Face};
 use crate::screens::hud::PrimaryPressed;
+use crate::screens::theme::focus::ui_has_focus;
 use crate::table::phase::TableGate;
 
 const NUMBERS: [(KeyCode, KeyCode); 6] = [
@@ -27,7 +29,11 @@ pub(super) struct FocusedTarget(pub Option<DieId>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FocusedTarget>().add_systems(
         Update,
-        (choose, go_through_targets, act, press_primary, skip)
+        (
+            (choose, go_through_targets, act).chain().run_if(not(ui_has_focus)),
+            press_primary,
+            skip,
+        )
             .chain()
             .in_set(InputSystems::Act),
     );

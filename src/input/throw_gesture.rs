@@ -14,6 +14,7 @@ use crate::physics::tray::TrayGeometry;
 use crate::presentation::AimGuide;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
+use crate::screens::theme::focus::ui_has_focus;
 use crate::table::die::{DiceIndex, Die};
 use crate::table::view::MatchView;
 
@@ -76,7 +77,11 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             follow_hand.in_set(InputSystems::Look),
-            (start_aim, aim_with_pointer, aim_with_keys, throw_when_told)
+            (
+                start_aim,
+                aim_with_pointer,
+                (aim_with_keys, throw_when_told).chain().run_if(not(ui_has_focus)),
+            )
                 .chain()
                 .in_set(InputSystems::Act),
             show_aim.in_set(InputSystems::Mark),

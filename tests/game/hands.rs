@@ -8,6 +8,9 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 
+/// How long a press and a rest have to be to be seen: a frame or two of software drawing.
+const FRAME_MS: u64 = 250;
+
 /// What is on the screen.
 #[derive(Deserialize, Clone, Debug, Default)]
 pub struct Seen {
@@ -94,6 +97,19 @@ impl Game {
             .unwrap_or_default()
     }
 
+    /// Gives the window the keyboard: there is no window manager on a bare screen.
+    pub fn take_keyboard(&mut self) {
+        let began = Instant::now();
+        while !xdotool_can(&["search", "--name", "^Tumbletop", "windowfocus"]) {
+            self.look();
+            assert!(
+                began.elapsed() < Duration::from_secs(60),
+                "no window to give the keyboard to"
+            );
+            pause(200);
+        }
+    }
+
     /// Looks until something is so.
     pub fn wait_for(&mut self, what: &str, limit: Duration, so: impl Fn(&Seen) -> bool) -> Seen {
         let began = Instant::now();
@@ -125,16 +141,16 @@ impl Game {
     /// Moves the pointer.
     pub fn point(&self, x: i32, y: i32) {
         xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
-        pause(160);
+        pause(FRAME_MS);
     }
 
     /// Points and clicks.
     pub fn click(&self, x: i32, y: i32) {
         self.point(x, y);
         xdotool(&["mousedown", "1"]);
-        pause(120);
+        pause(FRAME_MS);
         xdotool(&["mouseup", "1"]);
-        pause(120);
+        pause(FRAME_MS);
     }
 
     /// Drags from one place to another.
@@ -153,9 +169,9 @@ impl Game {
     /// Presses a key, by its X name.
     pub fn key(&self, name: &str) {
         xdotool(&["keydown", name]);
-        pause(120);
+        pause(FRAME_MS);
         xdotool(&["keyup", name]);
-        pause(120);
+        pause(FRAME_MS);
     }
 
     /// Clicks the button with this label.
@@ -200,9 +216,10 @@ pub fn pause(milliseconds: u64) {
 }
 
 fn xdotool(arguments: &[&str]) {
-    let done = Command::new("xdotool")
-        .args(arguments)
-        .status()
-        .expect("xdotool is there");
-    assert!(done.success(), "xdotool {arguments:?} failed");
+    assert!(xdotool_can(arguments), "xdotool {arguments:?} failed");
+}
+
+fn xdotool_can(arguments: &[&str]) -> bool {
+    let done = Command::new("xdotool").args(arguments).stderr(Stdio::null()).status();
+    done.expect("xdotool is there").success()
 }
