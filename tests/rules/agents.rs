@@ -45,13 +45,13 @@ fn every_match_is_won_by_somebody() {
 fn a_stronger_player_wins_more_from_either_seat() {
     for (strong, weak) in [(Level::Greedy, Level::Random), (Level::Normal, Level::Greedy)] {
         for seats in [[strong, weak], [weak, strong]] {
-            let tally = play(&plan(&seats, 60, 100));
+            let tally = play(&plan(&seats, 40, 60));
             let at = seats
                 .iter()
                 .position(|level| *level == strong)
                 .expect("it sits somewhere");
             assert!(
-                tally.seats[at].wins > 36,
+                tally.seats[at].wins > 22,
                 "{strong} against {weak}: {:?}",
                 tally.seats[at]
             );

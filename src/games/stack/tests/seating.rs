@@ -176,3 +176,16 @@ fn partners_never_sit_next_to_each_other_round_the_whole_circle_s_19() {
         );
     }
 }
+
+#[test]
+fn stack_hides_nothing_from_anybody_g_7() {
+    use crate::rules::ids::Viewer;
+    let game = built(position(3).stack(4, &[die_of(BO, 0), die_of(CY, 0)]));
+    for viewer in [
+        Viewer::Public,
+        Viewer::Player(PlayerId(ANA)),
+        Viewer::Player(PlayerId(CY)),
+    ] {
+        assert_eq!(game.view(viewer), game);
+    }
+}
