@@ -14,7 +14,7 @@ use crate::table::phase::{MatchPhase, TableGate};
 pub struct SpeedOverride(pub f32);
 
 /// Between two frames while nothing moves. Input draws a frame at once.
-const STILL_FRAME: Duration = Duration::from_millis(50);
+const STILL_FRAME: Duration = Duration::from_millis(100);
 /// How long after the last change frames still come at full speed, in seconds: interface motion runs out.
 const AFTERGLOW_S: f32 = 1.5;
 
