@@ -6,7 +6,6 @@ use bevy::prelude::*;
 
 use super::die::{DiceIndex, Die, Parked, Shows};
 use super::games::{DieLies, Layout, layout};
-use super::phase::MatchPhase;
 use super::pile::{DiceStack, InPile, PileContents};
 use super::view::MatchView;
 use crate::physics::TrayGeometry;
@@ -14,18 +13,16 @@ use crate::physics::face::read_face;
 use crate::physics::params::{RAISED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};
 use crate::rules::die::{DieId, DieSet};
 
-/// All points in which the table and the rules differ, in words; none where all is well. Only tells something while no
-/// dice are in the air.
+/// All points in which the table and the rules differ, in words; none where all is well. Where bodies lie it only judges
+/// while no throw is due.
 pub fn disagreements(world: &mut World) -> Vec<String> {
     let mut found = Vec::new();
-    let (Some(view), Some(phase)) = (
-        world.get_resource::<MatchView>(),
-        world.get_resource::<State<MatchPhase>>(),
-    ) else {
+    let Some(view) = world.get_resource::<MatchView>() else {
         return found;
     };
     let layout = layout(&view.view);
-    let thrown = *phase.get() == MatchPhase::Throwing;
+    // Bodies only have to lie right while nothing is or is about to be thrown.
+    let thrown = view.due.is_empty() && view.scores.winners.is_empty();
 
     let entities = world.resource::<DiceIndex>().0.clone();
     let mut all = world.query_filtered::<(), With<Die>>();

@@ -94,7 +94,14 @@ pub fn play(setup: MatchSetup, longest: usize) -> Result<Played, SetupError> {
         if let Some(StartRefused(error)) = starts.read(world.resource::<Messages<_>>()).next() {
             return Err(error.clone());
         }
+        let before = throws.len();
         throws.extend(settled.read(world.resource::<Messages<_>>()).cloned());
+        if throws.len() > before {
+            let found = disagreements(app.world_mut());
+            let mut defects = app.world_mut().resource_mut::<Defects>();
+            found.into_iter().for_each(|found| defects.note(found));
+        }
+        let world = app.world();
         let (Some(referee), Some(shown)) = (world.get_resource::<Referee>(), world.get_resource::<MatchView>()) else {
             continue;
         };
@@ -104,7 +111,6 @@ pub fn play(setup: MatchSetup, longest: usize) -> Result<Played, SetupError> {
             played.finished = finished;
             played.events = world.resource::<Journal>().entries().to_vec();
             played.defects = world.resource::<Defects>().all().to_vec();
-            played.defects.extend(disagreements(app.world_mut()));
             return Ok(played);
         }
     }
