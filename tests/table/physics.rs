@@ -1,7 +1,7 @@
 //! Throws from order to verdict, through the entities.
 
 use bevy::prelude::*;
-use bevy_rapier3d::prelude::Sleeping;
+use bevy_rapier3d::prelude::{GravityScale, Sleeping};
 use tumbletop::physics::face::{is_level, read_face};
 use tumbletop::physics::params;
 use tumbletop::physics::throw::{AgainReason, ImpactSurface, Pose, ThrowGesture, ThrowKind, ThrowSettled, TidyReason};
@@ -381,16 +381,7 @@ fn a_stack_that_nothing_touched_is_not_said_to_have_fallen() {
 #[test]
 fn dice_that_leave_the_table_come_back_and_are_thrown_again() {
     let mut bench = Bench::new(2, 1, 28, 9);
-    let rim: Vec<Entity> = {
-        let world = bench.app.world_mut();
-        let mut parts = world.query::<(Entity, &TrayPart)>();
-        parts
-            .iter(world)
-            .filter(|(_, part)| **part == TrayPart::Rim)
-            .map(|(entity, _)| entity)
-            .collect()
-    };
-    for part in rim {
+    for part in bench.tray_parts(TrayPart::Rim) {
         bench.app.world_mut().despawn(part);
     }
     let mut floor = 0;
@@ -501,9 +492,9 @@ fn cocked_dice_are_thrown_again_and_loose_dice_keep_their_numbers() {
     assert!(cocked > 0 && turned > 0, "{cocked} cocked, {turned} turned");
 }
 
-/// An opening, stacks, and throws at them, with so many steps of waiting between.
-fn a_whole_scene(wait: u32) -> Vec<u32> {
-    let mut bench = Bench::new(56, 4, 56, 77);
+/// An opening, stacks, and throws at them, with so many steps a frame and so many frames of waiting between.
+fn a_whole_scene(fixed_steps: u32, wait: u32) -> Vec<u32> {
+    let mut bench = Bench::with_steps(fixed_steps, 56, 4, 56, 77);
     let all: Vec<u8> = (0..56).collect();
     bench.throw(&all, ThrowKind::Opening);
     let mut bits = bench.bits();
@@ -523,13 +514,12 @@ fn a_whole_scene(wait: u32) -> Vec<u32> {
 
 #[test]
 fn the_same_seed_and_gestures_give_the_same_poses_bit_for_bit() {
-    let first = a_whole_scene(0);
-    assert_eq!(first, a_whole_scene(0), "G-1");
-    assert_eq!(
-        first,
-        a_whole_scene(37),
-        "G-1: a player who thinks longer changes nothing"
-    );
+    let first = a_whole_scene(4, 0);
+    assert_eq!(first, a_whole_scene(4, 0), "G-1");
+    let later = a_whole_scene(4, 37);
+    assert_eq!(first, later, "G-1: a player who thinks longer changes nothing");
+    let smoother = a_whole_scene(1, 0);
+    assert_eq!(first, smoother, "G-1: nor does a screen that draws more often");
 }
 
 #[test]
@@ -589,4 +579,96 @@ fn orders_wait_for_each_other_and_a_match_may_end_in_mid_throw() {
         bench.app.update();
     }
     assert_eq!(bench.app.world().resource::<Heard>().settled.len(), 2);
+}
+
+#[test]
+fn a_die_that_does_not_come_to_rest_is_thrown_again() {
+    let mut bench = Bench::new(1, 1, 28, 16);
+    // Without weight it never does.
+    let die = bench.dice[0];
+    bench.app.world_mut().entity_mut(die).insert(GravityScale(0.0));
+    let kind = ahead(&bench, 0.0, 0.6);
+    bench.order(&[0], kind);
+    for _ in 0..params::THROW_LIMIT_TICKS / 4 + 4 {
+        bench.app.update();
+    }
+    let again: Vec<_> = bench.app.world().resource::<Heard>().again.clone();
+    assert_eq!(again.len(), 1);
+    assert_eq!((again[0].die, again[0].why), (DieId(0), AgainReason::Restless), "G-3");
+
+    bench.app.world_mut().entity_mut(die).insert(GravityScale(1.0));
+    for _ in 0..400 {
+        bench.app.update();
+    }
+    let heard = bench.app.world().resource::<Heard>();
+    assert_eq!(heard.settled.len(), 1);
+    assert!(heard.settled[0].cocked.contains(&DieId(0)), "G-3");
+}
+
+#[test]
+fn after_any_throw_every_die_lies_flat_in_its_place_and_no_two_overlap() {
+    let mut bench = Bench::new(56, 2, 56, 17);
+    let all: Vec<u8> = (0..56).collect();
+    bench.throw(&all, ThrowKind::Opening);
+    let stacks: Vec<Vec<u8>> = (0..8_u8)
+        .map(|stack| {
+            (0..2 + stack % 3)
+                .map(|level| stack + level % 2 * 28 + level / 2 * 8)
+                .collect()
+        })
+        .collect();
+    for stack in &stacks {
+        let at = bench.pose(stack[0]).position.xz();
+        bench.build(stack, at, 0.04);
+    }
+    let loose: Vec<u8> = all
+        .iter()
+        .copied()
+        .filter(|die| !stacks.iter().flatten().any(|stacked| stacked == die))
+        .collect();
+    let level_of = |die: u8| {
+        stacks
+            .iter()
+            .find_map(|stack| stack.iter().position(|stacked| *stacked == die))
+            .unwrap_or(0)
+    };
+    let (mut fell, mut moves) = (0, 0);
+    for throw in 0..70_usize {
+        let die = loose[throw * 7 % loose.len()];
+        let before: Vec<_> = all.iter().map(|die| bench.shows(*die)).collect();
+        let around = Vec2::from_angle(throw as f32 * 1.7);
+        let kind = ThrowKind::Single {
+            gesture: ThrowGesture {
+                from: around * 30.0,
+                direction: Vec2::from_angle(0.3 * (throw as f32 * 0.9).sin()).rotate(-around),
+                power: [1.0, 0.8, 0.6][throw % 3],
+            },
+        };
+        let settled = bench.throw(&[die], kind);
+        fell += settled.fell.len();
+        moves += settled.moves.len();
+        let poses: Vec<Pose> = all.iter().map(|die| bench.pose(*die)).collect();
+        for other in &all {
+            let pose = poses[*other as usize];
+            if *other != die {
+                assert_eq!(read_face(pose.rotation).0, before[*other as usize], "S-7, S-9");
+            }
+            let height = level_of(*other) as f32 + 0.5;
+            assert!(is_level(pose.rotation), "throw {throw}: {pose:?}");
+            assert!((pose.position.y - height).abs() < 0.15, "throw {throw}: {pose:?}");
+            assert!(pose.position.xz().abs().cmplt(bench.tray().half_extents).all());
+            for third in other + 1..56 {
+                let apart = pose.position.distance(poses[third as usize].position);
+                assert!(apart > 0.95, "throw {throw}: {other} and {third} are {apart} apart");
+            }
+        }
+        for stack in &stacks {
+            let now: Vec<Pose> = stack.iter().map(|die| poses[*die as usize]).collect();
+            assert!(stands(&now, &now), "throw {throw}: {stack:?} {now:?}");
+        }
+    }
+    assert!(
+        fell > 3 && moves > 10,
+        "{fell} stacks fell, {moves} dice were moved by hand"
+    );
 }

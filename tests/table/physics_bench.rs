@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use tumbletop::physics::face::{flat_rotation, read_face};
 use tumbletop::physics::throw::{DieImpact, Pose, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
-use tumbletop::physics::{PhysicsPlugin, PlaceDie, ThrowRng, TrayGeometry, die_body, spawn_tray};
+use tumbletop::physics::{PhysicsPlugin, PlaceDie, ThrowRng, TrayGeometry, TrayPart, die_body, spawn_tray};
 use tumbletop::rules::die::{DieId, Face};
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::rng::{Stream, stream};
@@ -55,7 +55,12 @@ pub struct Bench {
 impl Bench {
     /// A tray for `tray_dice` dice with `dice` of them, all parked, owned in equal runs by `seats` seats.
     pub fn new(dice: u8, seats: u8, tray_dice: usize, seed: u64) -> Self {
-        let mut app = physics_app(4);
+        Self::with_steps(4, dice, seats, tray_dice, seed)
+    }
+
+    /// The same, with so many fixed steps a frame.
+    pub fn with_steps(fixed_steps: u32, dice: u8, seats: u8, tray_dice: usize, seed: u64) -> Self {
+        let mut app = physics_app(fixed_steps);
         app.insert_resource(ThrowRng(stream(seed, Stream::Throw)))
             .init_resource::<Heard>()
             .add_systems(Update, listen);
@@ -102,6 +107,17 @@ impl Bench {
                 self.app.world_mut().entity_mut(entity).insert(InPile(pile));
                 pose
             })
+            .collect()
+    }
+
+    /// The parts of the tray of one kind.
+    pub fn tray_parts(&mut self, wanted: TrayPart) -> Vec<Entity> {
+        let world = self.app.world_mut();
+        let mut parts = world.query::<(Entity, &TrayPart)>();
+        parts
+            .iter(world)
+            .filter(|(_, part)| **part == wanted)
+            .map(|(entity, _)| entity)
             .collect()
     }
 
