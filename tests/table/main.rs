@@ -1,6 +1,7 @@
 //! Tests of the table tier as a whole: entities, physics and referee, headless.
 
 mod matches;
+mod matches_cli;
 mod matches_falls;
 mod physics;
 mod physics_bench;

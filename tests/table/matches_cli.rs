@@ -1,0 +1,68 @@
+//! `tumbletop simulate --physics`, as it is typed.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+fn simulate(arguments: &[&str]) -> Value {
+    let output = Command::new(env!("CARGO_BIN_EXE_tumbletop"))
+        .args(["simulate", "stack", "--physics", "--json"])
+        .args(arguments)
+        .output()
+        .expect("it starts");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+    serde_json::from_slice(&output.stdout).expect("one JSON object and nothing else")
+}
+
+#[test]
+fn simulated_matches_with_real_throws_tell_what_the_dice_did_faster_than_real_time() {
+    let told = simulate(&[
+        "--games",
+        "2",
+        "--seats",
+        "normal,random",
+        "--seed",
+        "9",
+        "--set",
+        "target=60",
+    ]);
+    assert_eq!(told["game"], "stack");
+    assert_eq!(told["games"], 2);
+    assert_eq!(told["unfinished"], 0);
+    assert_eq!(told["seats"][1]["agent"], "random");
+    let figure = |key: &str| told[key].as_f64().unwrap_or_else(|| panic!("{key} is missing"));
+    for key in [
+        "actions",
+        "throws",
+        "ticks",
+        "seconds",
+        "games_per_second",
+        "actions_per_second",
+    ] {
+        assert!(figure(key) > 0.0, "{key}");
+    }
+    for key in ["cocked", "off_table", "stacks_toppled", "penalties"] {
+        assert!(figure(key) >= 0.0, "{key}");
+    }
+    assert!(figure("times_real_time") > 1.0, "{told}");
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing_but_the_time() {
+    let matches = [
+        "--games",
+        "3",
+        "--seats",
+        "random,random",
+        "--seed",
+        "4",
+        "--set",
+        "target=20",
+    ];
+    let on = |threads| {
+        let told = simulate(&[&matches[..], &["--threads", threads]].concat());
+        ["final_hash", "throws", "ticks", "cocked", "penalties"].map(|key| told[key].clone())
+    };
+    assert_eq!(on("1"), on("3"));
+}
