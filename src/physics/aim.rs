@@ -1,5 +1,5 @@
-//! Aiming without a hand: the fair standard throw and the careful one of computer players. Pure geometry; what the throw
-//! then does is the physics' business.
+//! Aiming without a hand: the fair standard throw and the careful one of computer players. Pure geometry; what the
+//! throw then does is the physics' business.
 
 use bevy::prelude::*;
 
@@ -31,8 +31,8 @@ pub fn standard_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacl
     )
 }
 
-/// A throw that keeps clear of the obstacles as well as geometry can: the hand is moved along the seat's side, turned, and
-/// throws no harder than it must.
+/// A throw that keeps clear of the obstacles as well as geometry can: the hand is moved along the seat's side, turned,
+/// and throws no harder than it must.
 pub fn careful_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacles: &[(Vec2, f32)]) -> ThrowGesture {
     let place = tray.seat_place(seat, seats);
     let side = place.perp().normalize_or(Vec2::X);
@@ -44,8 +44,8 @@ pub fn careful_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacle
     best(hands, CAREFUL_FAN_RAD, tray, obstacles, 0.05)
 }
 
-/// The candidate that spares the obstacles most; of equal ones the straightest. `straightness` is what a turn by the whole
-/// fan may cost, in weights.
+/// The candidate that spares the obstacles most; of equal ones the straightest. `straightness` is what a turn by the
+/// whole fan may cost, in weights.
 fn best(
     hands: impl Iterator<Item = (Vec2, f32)>,
     fan: f32,
@@ -76,8 +76,8 @@ fn best(
     )
 }
 
-/// The weights the throw is likely to meet: all of an obstacle's weight in the path's middle, less beside it and less where
-/// the die has slowed down. A die comes back from the rim, so an obstacle behind the path counts a little too.
+/// The weights the throw is likely to meet: all of an obstacle's weight in the path's middle, less beside it and less
+/// where the die has slowed down. A die comes back from the rim, so an obstacle behind the path counts a little too.
 pub fn danger(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> f32 {
     let reach = REACH_EDGES + gesture.power * REACH_BY_POWER_EDGES;
     let to_rim = distance_to_rim(gesture, tray);

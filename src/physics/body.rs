@@ -56,8 +56,8 @@ impl Pose {
     }
 }
 
-/// Puts a die down at a pose, at rest. Between throws the world stands still, so that it lies exactly there until the next
-/// throw; use it only then.
+/// Puts a die down at a pose, at rest. Between throws the world stands still, so that it lies exactly there until the
+/// next throw; use it only then.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlaceDie(pub Pose);
 

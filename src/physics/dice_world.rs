@@ -80,7 +80,8 @@ impl Roster {
     }
 }
 
-/// The engine's world, borrowed for a step of a throw. Dice that have no body, or none any more, are left out everywhere.
+/// The engine's world, borrowed for a step of a throw. Dice that have no body, or none any more, are left out
+/// everywhere.
 pub(super) struct DiceWorld<'a> {
     pub bodies: &'a mut RigidBodySet,
     pub colliders: &'a ColliderSet,

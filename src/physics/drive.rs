@@ -1,4 +1,5 @@
-//! Runs throws in the fixed schedule: takes orders, lets the world step while one is under way, and sends what came of it.
+//! Runs throws in the fixed schedule: takes orders, lets the world step while one is under way, and sends what came of
+//! it.
 
 use std::collections::VecDeque;
 
@@ -19,8 +20,8 @@ use crate::table::pile::{DiceStack, PileContents};
 /// How many steps an order waits for bodies that are just being made; then it is dropped: its match is gone.
 const WAIT_FOR_BODIES_TICKS: u32 = 8;
 
-/// Whether the world steps between throws too. Off, so that a table that waits costs nothing and nothing creeps; on in tests
-/// of what stands by itself.
+/// Whether the world steps between throws too. Off, so that a table that waits costs nothing and nothing creeps; on in
+/// tests of what stands by itself.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IdlePhysics(pub bool);
 
@@ -198,9 +199,9 @@ fn stand_still(throws: Res<Throws>, idle: Res<IdlePhysics>, mut engine: Engine) 
     }
 }
 
-/// Empties the engine's world and forgets the throw under way, so that a match depends on nothing that was thrown before
-/// it: even the order in which the engine kept bodies that are gone would show in the next throw. Despawn all dice and the
-/// tray first.
+/// Empties the engine's world and forgets the throw under way, so that a match depends on nothing that was thrown
+/// before it: even the order in which the engine kept bodies that are gone would show in the next throw. Despawn all
+/// dice and the tray first.
 pub fn clear_world(world: &mut World) {
     world.insert_resource(Throws::default());
     let mut contexts = world.query_filtered::<EntityMut, With<DefaultRapierContext>>();

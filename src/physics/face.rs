@@ -31,7 +31,8 @@ pub fn is_level(rotation: Quat) -> bool {
     read_face(rotation).1 >= COCKED_ANGLE_DEG.to_radians().cos()
 }
 
-/// The outward normal of a face in the die's own axes. Numbers a six-sided die does not have count as the nearest it has.
+/// The outward normal of a face in the die's own axes. Numbers a six-sided die does not have count as the nearest it
+/// has.
 pub fn face_normal(face: Face) -> Vec3 {
     FACE_NORMALS[face.0.clamp(1, 6) as usize - 1]
 }

@@ -73,8 +73,8 @@ impl Footprint {
     }
 }
 
-/// The least way a group of dice must be moved together to be inside the rim and `gap` away from all `others`. Where the
-/// tray has no such place, the least gap is given up, in the end any.
+/// The least way a group of dice must be moved together to be inside the rim and `gap` away from all `others`. Where
+/// the tray has no such place, the least gap is given up, in the end any.
 pub(super) fn way_to_free_place(group: &[Footprint], others: &[Footprint], tray: &TrayGeometry, gap: f32) -> Vec2 {
     const RING_EDGES: f32 = 0.1;
     let reach = tray.half_extents.length() * 2.0;

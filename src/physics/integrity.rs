@@ -1,7 +1,7 @@
 //! Whether a stack still stands (S-8).
 //!
-//! Judged at rest, from how its dice lie on each other, and only for stacks that something touched in the throw: a chain of
-//! contacts must lead back to the thrown die.
+//! Judged at rest, from how its dice lie on each other, and only for stacks that something touched in the throw: a
+//! chain of contacts must lead back to the thrown die.
 
 use super::face::read_face;
 use super::params::{PUSHED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};

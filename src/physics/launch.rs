@@ -82,8 +82,8 @@ fn over(place: Vec2, height: f32, others: &[Vec3]) -> Vec3 {
     Vec3::new(place.x, height.max(top + HAND_OVER_DICE_EDGES), place.y)
 }
 
-/// Dice thrown by several hands at once, each from its seat's side; `hands` says for each die, in order, whose hand throws
-/// it. Each die flies to a place of its own anywhere in the tray.
+/// Dice thrown by several hands at once, each from its seat's side; `hands` says for each die, in order, whose hand
+/// throws it. Each die flies to a place of its own anywhere in the tray.
 pub(super) fn handfuls(hands: &[PlayerId], seats: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
     let mut thrown = [0_usize; crate::rules::ids::MAX_PLAYERS];
     hands

@@ -1,10 +1,10 @@
 //! Dice thrown by a physics engine: launch, settle, read-out, verdicts on stacks.
 //!
-//! The roll is the physics: nothing decides a face beforehand and nothing corrects one afterwards (G-2). Knows bodies and
-//! stacks, but no rules of any game and no scores.
+//! The roll is the physics: nothing decides a face beforehand and nothing corrects one afterwards (G-2). Knows bodies
+//! and stacks, but no rules of any game and no scores.
 //!
-//! A [`throw::ThrowOrder`] starts a throw, one [`throw::ThrowSettled`] ends it. Between throws the world stands still: no
-//! step is made, so a table that waits costs nothing and nothing creeps.
+//! A [`throw::ThrowOrder`] starts a throw, one [`throw::ThrowSettled`] ends it. Between throws the world stands still:
+//! no step is made, so a table that waits costs nothing and nothing creeps.
 
 pub mod aim;
 pub mod body;
@@ -42,8 +42,8 @@ pub enum PhysicsSystems {
     ReadOut,
 }
 
-/// Where the orientation and scatter of dice in the hand come from: the throw stream of the match's seed. Whoever starts a
-/// match sets it.
+/// Where the orientation and scatter of dice in the hand come from: the throw stream of the match's seed. Whoever
+/// starts a match sets it.
 #[derive(Resource, Clone, Debug)]
 pub struct ThrowRng(pub RulesRng);
 

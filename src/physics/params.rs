@@ -2,23 +2,25 @@
 //!
 //! Lengths are die edges (a die is 1 wide), times seconds, masses dice, angles radians; the suffix says which.
 //!
-//! With these numbers a standard throw is at rest after 0.9 s (95 % within 1.2 s), an opening of 112 dice with all its re-throws
-//! after 3 to 6 s; of a hundred standard throws that hit a stack of four squarely from 3 and 4.5 edges 93 and 8 fell it, at full
-//! power all, and a graze seldom does. `docs/physics.md` has the whole tables and how to measure them again.
+//! With these numbers a standard throw is at rest after 0.9 s (95 % within 1.2 s), an opening of 112 dice with all its
+//! re-throws after 3 to 6 s; of a hundred standard throws that hit a stack of four squarely from 3 and 4.5 edges 93 and
+//! 8 fell it, at full power all, and a graze seldom does. `docs/physics.md` has the whole tables and how to measure
+//! them again.
 
-/// Fixed steps a second. At 60 a hard throw moves 0.7 edges a step and clips into stacks; at 120 it meets them squarely.
+/// Fixed steps a second. At 60 a hard throw moves 0.7 edges a step and clips into stacks; at 120 it meets them
+/// squarely.
 pub const STEP_HZ: f64 = 120.0;
 /// One fixed step.
 pub const STEP_S: f32 = 1.0 / STEP_HZ as f32;
 
-/// Downward acceleration, edges/s². A real 16 mm die falls at 613, too fast to follow and too stiff for the solver; at 9.81
-/// dice float as if a metre wide. Here a throw is at rest after about a second and still has weight.
+/// Downward acceleration, edges/s². A real 16 mm die falls at 613, too fast to follow and too stiff for the solver; at
+/// 9.81 dice float as if a metre wide. Here a throw is at rest after about a second and still has weight.
 pub const GRAVITY_EDGES_PER_S2: f32 = 98.0;
 
 /// The radius of a die's rounded edges. Enough to roll over its edges, little enough to stack.
 pub const DIE_ROUNDING_EDGES: f32 = 0.08;
-/// The moment of inertia of a die of mass 1 about any axis through its centre: a solid rounded cube (the engine would take
-/// that of the inner cube, 23 % too little).
+/// The moment of inertia of a die of mass 1 about any axis through its centre: a solid rounded cube (the engine would
+/// take that of the inner cube, 23 % too little).
 pub const DIE_INERTIA: f32 = 0.1634;
 /// Friction between dice; averaged with that of what else they touch. At 0.2 stacks are three times as easy to fell.
 pub const DIE_FRICTION: f32 = 0.6;
@@ -37,14 +39,16 @@ pub const ANGULAR_DAMPING_PER_S: f32 = 0.6;
 /// Loss of speed a second: felt gives way under a rolling die.
 pub const LINEAR_DAMPING_PER_S: f32 = 0.2;
 
-/// How fast overlapping dice are pushed apart: higher than the engine's 30, as stacks would sink by 4 % at this gravity.
+/// How fast overlapping dice are pushed apart: higher than the engine's 30, as stacks would sink by 4 % at this
+/// gravity.
 pub const CONTACT_FREQUENCY_HZ: f32 = 60.0;
 /// The same against the tray.
 pub const STATIC_CONTACT_FREQUENCY_HZ: f32 = 90.0;
 /// Passes of the solver a step. Two were as stable for stacks of four as four.
 pub const SOLVER_ITERATIONS: usize = 4;
 
-/// A body slower than this, everywhere on it, may fall asleep, edges/s. The engine's 0.05 is for a tenth of this gravity.
+/// A body slower than this, everywhere on it, may fall asleep, edges/s. The engine's 0.05 is for a tenth of this
+/// gravity.
 pub const SLEEP_SPEED_EDGES_PER_S: f32 = 0.2;
 /// How long it must be so slow.
 pub const SLEEP_AFTER_S: f32 = 0.25;
@@ -104,7 +108,8 @@ pub const LEAST_POWER: f32 = 0.3;
 pub const STANDARD_POWER: f32 = 0.6;
 /// The speed of a throw of no power, edges/s.
 pub const LEAST_SPEED_EDGES_PER_S: f32 = 6.0;
-/// The speed of a throw of full power, edges/s. At 40 every near stack falls to a standard throw, at 32 no stack of four does.
+/// The speed of a throw of full power, edges/s. At 40 every near stack falls to a standard throw, at 32 no stack of
+/// four does.
 pub const MOST_SPEED_EDGES_PER_S: f32 = 35.0;
 /// How steeply a die leaves the hand, upward part of the speed.
 pub const LAUNCH_RISE: f32 = 0.02;
@@ -121,8 +126,8 @@ pub const HANDFUL_WIDTH: usize = 4;
 pub const HANDFUL_FLIGHT_S: f32 = 0.45;
 /// How much of the tray the targets of a handful cover: mixed, but not into the rim.
 pub const HANDFUL_SPREAD: f32 = 0.8;
-/// From this re-throw on a single die is tossed down where most room is, instead of thrown across the table: crowded tables
-/// must end some time.
+/// From this re-throw on a single die is tossed down where most room is, instead of thrown across the table: crowded
+/// tables must end some time.
 pub const TOSS_FROM_ATTEMPT: u32 = 2;
 /// From this re-throw on the cocked dice of a crowd are: thrown across it every fifth would be cocked anew.
 pub const CROWD_TOSS_FROM_ATTEMPT: u32 = 1;

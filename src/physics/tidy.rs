@@ -1,5 +1,5 @@
-//! What hands do after a throw: spread the dice (S-3), rebuild fallen stacks (S-7), turn loose dice back and move them off
-//! what they lean on (S-9). No number changes here.
+//! What hands do after a throw: spread the dice (S-3), rebuild fallen stacks (S-7), turn loose dice back and move them
+//! off what they lean on (S-9). No number changes here.
 
 use std::collections::BTreeMap;
 

@@ -35,8 +35,8 @@ impl TrayGeometry {
         }
     }
 
-    /// The point of the inner edge in front of a seat, in tray coordinates: seat 0 at the camera's side (+z), the others
-    /// clockwise as seen from above.
+    /// The point of the inner edge in front of a seat, in tray coordinates: seat 0 at the camera's side (+z), the
+    /// others clockwise as seen from above.
     pub fn seat_place(&self, seat: PlayerId, seats: usize) -> Vec2 {
         let angle = std::f32::consts::TAU * seat.index() as f32 / seats.max(1) as f32;
         Vec2::new(-angle.sin(), angle.cos()) * self.half_extents
@@ -60,7 +60,8 @@ pub enum TrayPart {
     Floor,
 }
 
-/// Spawns the tray for a match of so many dice and inserts its [`TrayGeometry`]. Despawn the [`TrayPart`]s with the match.
+/// Spawns the tray for a match of so many dice and inserts its [`TrayGeometry`]. Despawn the [`TrayPart`]s with the
+/// match.
 pub fn spawn_tray(commands: &mut Commands, dice_count: usize) -> TrayGeometry {
     let tray = TrayGeometry::for_dice(dice_count);
     commands.insert_resource(tray);

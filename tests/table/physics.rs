@@ -53,8 +53,8 @@ fn at_rest(bench: &Bench, settled: &ThrowSettled, dice: &[u8]) -> Vec<Pose> {
         .collect()
 }
 
-/// The gap between two dice seen from above: the least distance of a corner of one to a side of the other; zero where one
-/// has a corner inside the other.
+/// The gap between two dice seen from above: the least distance of a corner of one to a side of the other; zero where
+/// one has a corner inside the other.
 fn gap(a: &Pose, b: &Pose) -> f32 {
     let corners = |pose: &Pose| {
         // Any two axes that lie flat span the square.
