@@ -1,6 +1,6 @@
 //! What the table's entities do when something happened, in words that every game shares.
 //!
-//! A game's own file translates its events into these (as `games/stack/table.rs` does), and [`super::sync`] carries them
+//! A game's own file translates its events into these (as `games/stack/table.rs` does), and `sync` carries them
 //! out. So the table knows no event of any game.
 
 use crate::rules::die::{DieId, Face};

@@ -1,6 +1,6 @@
 //! The ECS table: dice and stacks as entities, and the one way an action takes.
 //!
-//! request -> [`referee`] -> [`journal`] -> [`sync`] -> poses. Only the referee owns the game state; everything else
+//! request -> [`referee`] -> [`journal`] -> `sync` -> poses. Only the referee owns the game state; everything else
 //! sees [`view::MatchView`]. Knows no window.
 
 pub mod agents;
