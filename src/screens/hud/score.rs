@@ -37,12 +37,17 @@ struct Sheet {
     shown_for: Duration,
 }
 
+/// Penalties by seat of the round that is being played.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Penalties([i32; MAX_PLAYERS]);
+
 /// The sheet is put away.
 #[derive(Message, Clone, Copy, Debug)]
 struct GoOn;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sheet>()
+        .init_resource::<Penalties>()
         .add_message::<GoOn>()
         .add_systems(
             Update,
@@ -59,15 +64,20 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Overlay::RoundScore), spawn_sheet);
 }
 
-fn write_sheet(mut began: MessageReader<MatchBegan>, mut told: MessageReader<Told>, mut sheet: ResMut<Sheet>) {
+fn write_sheet(
+    mut began: MessageReader<MatchBegan>,
+    mut told: MessageReader<Told>,
+    mut penalties: ResMut<Penalties>,
+    mut sheet: ResMut<Sheet>,
+) {
     if began.read().count() > 0 {
         *sheet = Sheet::default();
+        penalties.0 = default();
     }
     for Told(event) in told.read() {
         match event {
-            StackEvent::RoundStarted { .. } => *sheet = Sheet::default(),
             StackEvent::Penalty { player, points, .. } => {
-                sheet.penalties[player.index() % MAX_PLAYERS] += i32::from(*points);
+                penalties.0[player.index() % MAX_PLAYERS] += i32::from(*points);
             }
             StackEvent::RoundScored {
                 round,
@@ -75,10 +85,14 @@ fn write_sheet(mut began: MessageReader<MatchBegan>, mut told: MessageReader<Tol
                 points,
                 totals,
             } => {
-                sheet.round = *round;
-                sheet.stacks.clone_from(stacks);
-                sheet.points.clone_from(points);
-                sheet.totals.clone_from(totals);
+                *sheet = Sheet {
+                    round: *round,
+                    stacks: stacks.clone(),
+                    points: points.clone(),
+                    totals: totals.clone(),
+                    penalties: std::mem::take(&mut penalties.0),
+                    ..default()
+                };
             }
             StackEvent::MatchOver { .. } => sheet.over = true,
             _ => {}
@@ -136,20 +150,22 @@ fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res<SeatColour
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
         .with_children(|root| {
-            root.spawn(plate::solid_plate(900.0)).with_children(|page| {
-                page.spawn(plate::heading(format!("Round {}", sheet.round)));
-                page.spawn(coloured(
-                    "The top of each of your stacks counts its number; a 1 counts 10.",
-                    size::BODY,
-                    TEXT_QUIET,
-                ));
+            root.spawn(plate::solid_plate(940.0)).with_children(|page| {
+                page.spawn(plate::row()).with_children(|head| {
+                    head.spawn(plate::heading(format!("Round {}", sheet.round)));
+                    head.spawn(coloured(
+                        "The top of each stack counts for its colour: its number, a 1 counts 10.",
+                        size::BODY,
+                        TEXT_QUIET,
+                    ));
+                });
                 scroll_area(
                     page,
                     Node {
                         flex_shrink: 1.0,
                         ..default()
                     },
-                    5.0,
+                    4.0,
                     |list| {
                         for seat in (0..sheet.totals.len() as u8).map(PlayerId) {
                             spawn_seat(list, &sheet, seat, &players, &colours, best);
@@ -184,7 +200,8 @@ fn spawn_seat(
     let penalty = sheet.penalties[seat.index() % MAX_PLAYERS];
     list.spawn((
         Node {
-            padding: UiRect::axes(px(12), px(7)),
+            min_height: px(62),
+            padding: UiRect::axes(px(12), px(4)),
             border_radius: BorderRadius::all(px(8)),
             align_items: AlignItems::Center,
             column_gap: px(12),
@@ -237,15 +254,23 @@ fn spawn_seat(
                     });
                 middle.spawn(text(sum(&own, points), size::BODY));
             }
-            if penalty > 0 {
-                middle.spawn(bold_coloured(
-                    format!("Penalties in this round: -{penalty}"),
-                    size::SMALL,
-                    AMBER,
-                ));
-            }
         });
-        row.spawn((bold(total.to_string(), size::HEADING), one_line()));
+        if penalty > 0 {
+            row.spawn((
+                bold_coloured(format!("penalties -{penalty}"), size::SMALL, AMBER),
+                one_line(),
+            ));
+        }
+        row.spawn((
+            Node {
+                width: px(64),
+                flex_shrink: 0.0,
+                justify_content: JustifyContent::End,
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![(bold(total.to_string(), size::HEADING), one_line())],
+        ));
     });
 }
 

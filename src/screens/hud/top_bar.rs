@@ -2,7 +2,6 @@
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
-use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
@@ -144,7 +143,6 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, model: &Model) {
         if let Some(rule) = model.rule {
             middle.spawn((
                 frame_button(rule, ButtonLook::Plain, scale.0 * 0.9),
-                Hovered::default(),
                 Tooltip("Read this rule".into()),
                 on_press(
                     move |_: On<Activate>,

@@ -211,11 +211,7 @@ fn rule(line: &str) -> Option<(String, String)> {
 
 /// The words without marks of emphasis.
 fn plain(words: &str) -> String {
-    words
-        .replace("**", "")
-        .replace('`', "")
-        .replace(" *", " ")
-        .replace("* ", " ")
+    words.replace(['*', '`'], "")
 }
 
 #[cfg(test)]

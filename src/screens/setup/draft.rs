@@ -15,7 +15,7 @@ pub(super) const LEAST_SEATS: usize = 2;
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 14;
 /// Names for seats that have none yet.
-const NAMES: [&str; MAX_PLAYERS] = ["You", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
+const NAMES: [&str; MAX_PLAYERS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

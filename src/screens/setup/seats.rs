@@ -54,10 +54,10 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
     let seat = &draft.seats[at];
     list.spawn((
         Node {
-            padding: UiRect::axes(px(9), px(7)),
+            padding: UiRect::axes(px(9), px(5)),
             border_radius: BorderRadius::all(px(8)),
             flex_direction: FlexDirection::Column,
-            row_gap: px(3),
+            row_gap: px(2),
             flex_shrink: 0.0,
             ..default()
         },

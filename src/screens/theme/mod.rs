@@ -24,9 +24,9 @@ pub const PLATE: Color = Color::srgba(0.055, 0.050, 0.046, 0.90);
 /// A plate that hides what is under it.
 pub const PLATE_SOLID: Color = Color::srgb(0.062, 0.056, 0.050);
 /// A row on a plate.
-pub const ROW: Color = Color::srgba(1.0, 0.96, 0.90, 0.055);
+pub const ROW: Color = Color::srgba(1.0, 0.96, 0.90, 0.022);
 /// A row that is marked out.
-pub const ROW_MARKED: Color = Color::srgba(1.0, 0.90, 0.70, 0.13);
+pub const ROW_MARKED: Color = Color::srgba(1.0, 0.84, 0.55, 0.085);
 /// What can be pressed.
 pub const CONTROL: Color = Color::srgb(0.155, 0.142, 0.128);
 /// What can be pressed, under the pointer.
@@ -34,7 +34,7 @@ pub const CONTROL_HOVERED: Color = Color::srgb(0.235, 0.214, 0.190);
 /// What is pressed.
 pub const CONTROL_PRESSED: Color = Color::srgb(0.095, 0.086, 0.078);
 /// The line around controls and plates.
-pub const EDGE: Color = Color::srgba(1.0, 0.95, 0.85, 0.16);
+pub const EDGE: Color = Color::srgba(1.0, 0.95, 0.85, 0.10);
 /// The one accent: focus, whose turn, what is chosen.
 pub const BRASS: Color = Color::srgb(0.878, 0.690, 0.333);
 /// The accent as a ground for white text (contrast 5.5:1).

@@ -87,8 +87,10 @@ pub fn by_keys() -> impl Bundle {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(scroll_by_keys)
-        .add_systems(PostUpdate, stick_to_end.after(bevy::ui::UiSystems::Layout));
+    app.add_observer(scroll_by_keys).add_systems(
+        PostUpdate,
+        (stick_to_end, hide_idle_bars).after(bevy::ui::UiSystems::Layout),
+    );
 }
 
 /// How far an area can scroll, in logical pixels.
@@ -118,6 +120,14 @@ fn scroll_by_keys(
     };
     input.propagate(false);
     position.y = (position.y + by).clamp(0.0, scroll_range(node));
+}
+
+/// A bar shows only where there is something to scroll.
+fn hide_idle_bars(mut bars: Query<(&Scrollbar, &mut Visibility)>, areas: Query<&ComputedNode, With<ScrollArea>>) {
+    for (bar, mut visibility) in &mut bars {
+        let idle = areas.get(bar.target).is_ok_and(|area| scroll_range(area) < 1.0);
+        visibility.set_if_neq(if idle { Visibility::Hidden } else { Visibility::Inherited });
+    }
 }
 
 fn stick_to_end(mut areas: Query<(&mut ScrollPosition, &ComputedNode), (With<StickToEnd>, Changed<ComputedNode>)>) {
