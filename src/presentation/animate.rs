@@ -15,6 +15,7 @@ use crate::physics::throw::Pose;
 use crate::settings::{Settings, Speed};
 use crate::table::die::{DiceIndex, Die, Parked};
 use crate::table::phase::{MatchSystems, TableGate};
+use crate::table::view::SeatColours;
 
 /// A body that moves further than this in one fixed step was put there by hand, in edges.
 const JUMP: f32 = 1.2;
@@ -263,6 +264,7 @@ fn move_visuals(
     settings: Option<Res<Settings>>,
     carried: Res<CarriedDie>,
     dim_rest: Res<DimRest>,
+    colours: Res<SeatColours>,
     bodies: Query<(Has<Parked>, Option<&Highlight>), With<Die>>,
     mut visuals: Query<(
         &VisualOf,
@@ -342,7 +344,7 @@ fn move_visuals(
                 .with_rotation(motion.shown.rotation)
                 .with_scale(Vec3::splat(motion.scale.max(0.0))),
         );
-        tag.set_if_neq(die_tag(dressed.die.owner, motion.dim));
+        tag.set_if_neq(die_tag(colours.palette_seat(dressed.die.owner), motion.dim));
     }
 }
 

@@ -14,6 +14,7 @@ use crate::settings::{DiceMarks, Settings};
 use crate::table::die::Die;
 use crate::table::phase::MatchSystems;
 use crate::table::pile::{DiceStack, InPile, PileContents};
+use crate::table::view::SeatColours;
 
 /// Whether owners' badges are shown now: input sets it while B is held. The setting shows them always.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,6 +40,7 @@ fn post_badges(
     badges: Query<(Entity, &Badge)>,
     meshes: Res<DieMeshes>,
     materials: Res<TableMaterials>,
+    colours: Res<SeatColours>,
 ) {
     let owners = show.0 || settings.is_some_and(|settings| settings.dice_marks == DiceMarks::Badges);
     let mut due: HashSet<(Entity, u32)> = HashSet::default();
@@ -60,7 +62,7 @@ fn post_badges(
             .unwrap_or_default();
         let on_top = pile.is_empty() || pile.last() == Some(&visual.0);
         if owners && on_top {
-            add(Sign::Owner(dressed.die.owner));
+            add(Sign::Owner(colours.palette_seat(dressed.die.owner)));
         }
         if pile.len() > 1 && on_top {
             add(Sign::Height(pile.len() as u8));

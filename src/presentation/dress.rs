@@ -8,6 +8,7 @@ use super::animate::{Motion, PoseTrace};
 use super::materials::{TableMaterials, die_tag};
 use super::{RenderQuality, VisualOf, meshes};
 use crate::table::die::Die;
+use crate::table::view::SeatColours;
 
 /// The visual of a die, as opposed to its outlines and badges.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +49,7 @@ fn dress_die(
     dice: Query<(&Die, &Transform)>,
     meshes: Res<DieMeshes>,
     materials: Res<TableMaterials>,
+    colours: Res<SeatColours>,
     mut commands: Commands,
 ) {
     let Ok((die, transform)) = dice.get(added.entity) else {
@@ -59,7 +61,7 @@ fn dress_die(
         DieVisual { die: *die },
         PoseTrace::at(transform),
         Motion::default(),
-        die_tag(die.owner, 0.0),
+        die_tag(colours.palette_seat(die.owner), 0.0),
         Mesh3d(meshes.die.clone()),
         MeshMaterial3d(materials.die.clone()),
         Pickable::default(),

@@ -29,6 +29,7 @@ pub use quality::RenderQuality;
 
 use crate::physics::throw::ThrowGesture;
 use crate::rules::die::DieId;
+use crate::table::view::SeatColours;
 
 /// The logic entity a visual shows. Visuals carry meshes and can be picked; logic entities do neither.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +84,7 @@ impl Plugin for PresentationPlugin {
             .init_resource::<DimRest>()
             .init_resource::<CarriedDie>()
             .init_resource::<AimGuide>()
+            .init_resource::<SeatColours>()
             .add_plugins((
                 shaders::plugin,
                 materials::plugin,

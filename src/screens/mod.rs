@@ -12,6 +12,7 @@ use bevy::prelude::*;
 pub use menus::confirm;
 
 use crate::app::{Overlay, Screen};
+use crate::presentation::camera::FreeRect;
 use crate::table::view::SeatColours;
 
 /// All screens.
@@ -25,14 +26,28 @@ impl Plugin for ScreensPlugin {
         if !app.world().contains_resource::<State<Overlay>>() {
             app.init_state::<Overlay>();
         }
-        app.init_resource::<SeatColours>().add_plugins((
-            crate::settings::plugin,
-            theme::plugin,
-            title::plugin,
-            setup::plugin,
-            results::plugin,
-            menus::plugin,
-            hud::plugin,
-        ));
+        app.init_resource::<SeatColours>()
+            .add_systems(OnEnter(Screen::Title), make_room_beside)
+            .add_systems(OnEnter(Screen::Results), make_room_beside)
+            .add_systems(OnEnter(Screen::Match), make_room_within)
+            .add_plugins((
+                crate::settings::plugin,
+                theme::plugin,
+                title::plugin,
+                setup::plugin,
+                results::plugin,
+                menus::plugin,
+                hud::plugin,
+            ));
     }
+}
+
+/// The table stands on the left, beside a plate.
+fn make_room_beside(mut room: ResMut<FreeRect>) {
+    room.0 = Rect::new(0.01, 0.04, 0.62, 0.96);
+}
+
+/// The table stands within the frames of a match.
+fn make_room_within(mut room: ResMut<FreeRect>) {
+    *room = FreeRect::default();
 }

@@ -41,9 +41,9 @@ fn spawn_results(
     let ranks = ranking(&view.seats, &view.scores.points, view.scores.winners);
     let headline = headline(&ranks, &players);
     commands
-        .spawn((plate::screen_root(), DespawnOnExit(Screen::Results)))
+        .spawn((plate::side_root(), DespawnOnExit(Screen::Results)))
         .with_children(|screen| {
-            screen.spawn(plate::plate(560.0)).with_children(|sheet| {
+            screen.spawn(plate::plate(470.0)).with_children(|sheet| {
                 sheet.spawn(plate::heading(headline));
                 scroll_area(
                     sheet,

@@ -24,7 +24,7 @@ pub(super) fn clear_the_table(current: Option<Res<CurrentMatch>>, mut ends: Mess
 
 fn spawn_title(mut commands: Commands) {
     commands
-        .spawn((plate::screen_root(), DespawnOnExit(Screen::Title)))
+        .spawn((plate::side_root(), DespawnOnExit(Screen::Title)))
         .with_children(|screen| {
             screen
                 .spawn((
@@ -93,7 +93,7 @@ fn spawn_title(mut commands: Commands) {
             screen.spawn((
                 Node {
                     position_type: PositionType::Absolute,
-                    right: px(14),
+                    left: px(14),
                     bottom: px(10),
                     ..default()
                 },

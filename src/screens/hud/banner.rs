@@ -186,6 +186,10 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
                 name(*player)
             ),
         ),
+        // Where several people share the machine, the next one is called.
+        E::TurnStarted { player, .. } if players.is_person(*player) && people(players) > 1 => {
+            (Tone::Grey, format!("{}, it is your turn", name(*player)))
+        }
         E::Pushed { .. } => (Tone::Grey, "Moved, still standing: no penalty".into()),
         E::TurnedBack { die, face } => (
             Tone::Grey,
@@ -222,6 +226,12 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
         text,
         rule: narrate::rule(event),
     })
+}
+
+/// How many people play at this machine.
+fn people(players: &Players) -> usize {
+    let seats = (0..players.0.len() as u8).map(PlayerId);
+    seats.filter(|seat| players.is_person(*seat)).count()
 }
 
 /// What is said of a die that is thrown again.

@@ -23,6 +23,7 @@ use crate::input::Notice;
 use crate::table::phase::MatchSystems;
 
 pub use gate::GateWaits;
+pub use notices::{ShownNotice, StatusNotice};
 
 /// The large button was pressed for something the hands do: throw or pass, whichever is due. Opening throws and score
 /// sheets are not meant by it.

@@ -23,11 +23,11 @@ const WIDTH: f32 = 330.0;
 
 /// The notice the status line shows now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) struct StatusNotice(pub Option<ShownNotice>);
+pub struct StatusNotice(pub Option<ShownNotice>);
 
 /// A notice on the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct ShownNotice {
+pub struct ShownNotice {
     /// What is said.
     pub text: String,
     /// The rule behind it.

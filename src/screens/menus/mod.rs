@@ -11,6 +11,8 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
+use self::rules::RulesAt;
+use super::hud::StatusNotice;
 use super::hud::log::LogOpen;
 use crate::app::{Overlay, Screen};
 use crate::input::Selection;
@@ -80,6 +82,7 @@ fn hear_keys(
     focusable: Query<(), With<TabIndex>>,
     mut focus: ResMut<InputFocus>,
     mut log: ResMut<LogOpen>,
+    (notice, mut at): (Res<StatusNotice>, ResMut<RulesAt>),
     mut next: ResMut<NextState<Screen>>,
     (mut open, mut close): (MessageWriter<OpenOverlay>, MessageWriter<CloseOverlay>),
 ) {
@@ -88,6 +91,8 @@ fn hear_keys(
         if *overlay.get() == Overlay::Rules {
             close.write(CloseOverlay);
         } else if !matches!(overlay.get(), Overlay::Confirm) {
+            // What was just refused is what one wants to read about.
+            at.0 = notice.0.as_ref().and_then(|notice| notice.rule).map(str::to_owned);
             open.write(OpenOverlay(Overlay::Rules));
         }
         return;

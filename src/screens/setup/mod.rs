@@ -83,48 +83,46 @@ fn spawn_setup(mut refusal: ResMut<Refusal>, mut redraw: MessageWriter<Redraw>, 
     commands
         .spawn((plate::screen_root(), DespawnOnExit(Screen::Setup)))
         .with_children(|screen| {
-            screen
-                .spawn(plate::plate(1160.0))
-                .with_children(|sheet| {
-                    sheet.spawn(plate::heading("New match of Stack"));
-                    sheet
-                        .spawn((
-                            Node {
-                                column_gap: px(26),
-                                flex_grow: 1.0,
-                                flex_shrink: 1.0,
-                                min_height: px(0),
-                                ..default()
-                            },
-                            Pickable::IGNORE,
-                        ))
-                        .with_children(|columns| {
-                            for part in [Part::Seats, Part::Options] {
-                                let area = scroll_area(
-                                    columns,
-                                    Node {
-                                        flex_grow: if part == Part::Seats { 1.12 } else { 1.0 },
-                                        flex_basis: px(0),
-                                        min_width: px(0),
-                                        ..default()
-                                    },
-                                    7.0,
-                                    |_| {},
-                                );
-                                columns.commands().entity(area).insert(part);
-                            }
-                        });
-                    sheet.spawn((
-                        Part::Foot,
+            screen.spawn(plate::plate(1160.0)).with_children(|sheet| {
+                sheet.spawn(plate::heading("New match of Stack"));
+                sheet
+                    .spawn((
                         Node {
-                            align_items: AlignItems::Center,
-                            column_gap: px(12),
-                            flex_shrink: 0.0,
+                            column_gap: px(26),
+                            flex_grow: 1.0,
+                            flex_shrink: 1.0,
+                            min_height: px(0),
                             ..default()
                         },
                         Pickable::IGNORE,
-                    ));
-                });
+                    ))
+                    .with_children(|columns| {
+                        for part in [Part::Seats, Part::Options] {
+                            let area = scroll_area(
+                                columns,
+                                Node {
+                                    flex_grow: if part == Part::Seats { 1.12 } else { 1.0 },
+                                    flex_basis: px(0),
+                                    min_width: px(0),
+                                    ..default()
+                                },
+                                7.0,
+                                |_| {},
+                            );
+                            columns.commands().entity(area).insert(part);
+                        }
+                    });
+                sheet.spawn((
+                    Part::Foot,
+                    Node {
+                        align_items: AlignItems::Center,
+                        column_gap: px(12),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ));
+            });
         });
     redraw.write(Redraw::All);
 }

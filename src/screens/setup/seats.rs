@@ -70,7 +70,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
                 FocusName::new(format!("setup.colour.{at}")),
                 Tooltip(format!(
                     "Colour: {}. Press for the next one; who has it takes this one.",
-                    symbols::NAMES[usize::from(seat.colour % 8)]
+                    symbols::name(seat.colour)
                 )),
                 on_press(
                     move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {

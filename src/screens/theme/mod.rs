@@ -19,6 +19,8 @@ pub mod tooltip;
 
 use bevy::prelude::*;
 
+use crate::presentation::palette;
+
 /// The dark plate everything is written on; a little of the table shines through.
 pub const PLATE: Color = Color::srgba(0.055, 0.050, 0.046, 0.90);
 /// A plate that hides what is under it.
@@ -36,7 +38,7 @@ pub const CONTROL_PRESSED: Color = Color::srgb(0.095, 0.086, 0.078);
 /// The line around controls and plates.
 pub const EDGE: Color = Color::srgba(1.0, 0.95, 0.85, 0.10);
 /// The one accent: focus, whose turn, what is chosen.
-pub const BRASS: Color = Color::srgb(0.878, 0.690, 0.333);
+pub const BRASS: Color = palette::BRASS;
 /// The accent as a ground for white text (contrast 5.5:1).
 pub const BRASS_DEEP: Color = Color::srgb(0.500, 0.345, 0.095);
 /// The same under the pointer.
@@ -48,7 +50,7 @@ pub const TEXT_QUIET: Color = Color::srgb(0.790, 0.755, 0.705);
 /// Text of what can't be used now (contrast 4.6:1 on a plate).
 pub const TEXT_OFF: Color = Color::srgb(0.540, 0.515, 0.480);
 /// The ground of a warning, under dark text.
-pub const AMBER: Color = Color::srgb(0.910, 0.640, 0.200);
+pub const AMBER: Color = palette::AMBER;
 /// The ground of a calm message.
 pub const GREY: Color = Color::srgb(0.300, 0.290, 0.280);
 /// Text on amber.

@@ -22,6 +22,23 @@ pub fn screen_root() -> impl Bundle {
     )
 }
 
+/// The whole window, contents on the right and the table beside them. It lets the pointer through to the table.
+pub fn side_root() -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            padding: UiRect::horizontal(percent(3)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::End,
+            ..default()
+        },
+        Pickable::IGNORE,
+        TabGroup::new(0),
+    )
+}
+
 /// The whole window darkened, contents in the middle, above everything else; takes all pointing and all focus.
 pub fn overlay_root() -> impl Bundle {
     (

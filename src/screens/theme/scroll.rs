@@ -126,7 +126,11 @@ fn scroll_by_keys(
 fn hide_idle_bars(mut bars: Query<(&Scrollbar, &mut Visibility)>, areas: Query<&ComputedNode, With<ScrollArea>>) {
     for (bar, mut visibility) in &mut bars {
         let idle = areas.get(bar.target).is_ok_and(|area| scroll_range(area) < 1.0);
-        visibility.set_if_neq(if idle { Visibility::Hidden } else { Visibility::Inherited });
+        visibility.set_if_neq(if idle {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        });
     }
 }
 

@@ -1,40 +1,33 @@
-//! The eight seat colours and the shapes of their symbols.
+//! The shapes of the seats' symbols, for the chips of the interface. The colours are the palette's.
 
 use bevy::prelude::*;
 
-/// The colours, by colour number.
-const COLOURS: [u32; 8] = [
-    0x00EB_FFFF,
-    0x00E0_2E7C,
-    0x00EE_A36F,
-    0x00C8_A2FF,
-    0x0064_8317,
-    0x0046_74E0,
-    0x0055_B9B2,
-    0x00F7_E817,
-];
+use crate::presentation::palette::{self, SeatSymbol};
+use crate::rules::ids::PlayerId;
 
-/// The names of the colours, by colour number.
-pub const NAMES: [&str; 8] = ["white", "rose", "orange", "lilac", "olive", "blue", "teal", "yellow"];
-
-/// A seat's colour.
+/// A seat's colour, by colour number (0 to 7).
 pub fn colour(number: u8) -> Color {
-    let rgb = COLOURS[usize::from(number % 8)];
-    Color::srgb_u8((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
+    palette::seat_color(PlayerId(number % 8))
+}
+
+/// What a colour is called.
+pub fn name(number: u8) -> &'static str {
+    palette::seat_color_name(PlayerId(number % 8))
 }
 
 /// How far a point is outside a seat's symbol, negative inside; the symbol fills -1 to 1, y down.
 pub fn distance(number: u8, at: Vec2) -> f32 {
-    match number % 8 {
-        0 => at.length() - 0.86,
-        1 => triangle(at),
-        2 => hourglass(at),
-        3 => bar(at, Vec2::new(0.92, 0.30)).min(bar(at, Vec2::new(0.30, 0.92))),
-        4 => star(at),
-        5 => (at.length() - 0.66).abs() - 0.26,
-        6 => bar(at - Vec2::new(0.0, -0.46), Vec2::new(0.86, 0.25))
+    use SeatSymbol as S;
+    match SeatSymbol::of(PlayerId(number % 8)) {
+        S::Disc => at.length() - 0.86,
+        S::Triangle => triangle(at),
+        S::Hourglass => hourglass(at),
+        S::Cross => bar(at, Vec2::new(0.92, 0.30)).min(bar(at, Vec2::new(0.30, 0.92))),
+        S::Star => star(at),
+        S::Ring => (at.length() - 0.66).abs() - 0.26,
+        S::TwoBars => bar(at - Vec2::new(0.0, -0.46), Vec2::new(0.86, 0.25))
             .min(bar(at - Vec2::new(0.0, 0.46), Vec2::new(0.86, 0.25))),
-        _ => (at.length() - 0.9).max(0.74 - (at - Vec2::new(0.40, -0.16)).length()),
+        S::Crescent => (at.length() - 0.9).max(0.74 - (at - Vec2::new(0.40, -0.16)).length()),
     }
 }
 
