@@ -191,8 +191,11 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, draft: &Draft, refusal: Option<&s
 }
 
 fn start_by_key(keys: Res<ButtonInput<KeyCode>>, overlay: Res<State<Overlay>>, mut start: MessageWriter<Start>) {
+    let control = [KeyCode::ControlLeft, KeyCode::ControlRight];
+    // Within a slow frame it may have been let go again.
+    let held = keys.any_pressed(control) || keys.any_just_pressed(control) || keys.any_just_released(control);
     if *overlay.get() == Overlay::None
-        && keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight])
+        && held
         && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
     {
         start.write(Start);
