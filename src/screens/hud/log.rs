@@ -167,7 +167,7 @@ fn open_drawer(
                 row_gap: px(8),
                 ..default()
             },
-            BackgroundColor(PLATE_SOLID.with_alpha(0.96)),
+            BackgroundColor(PLATE_SOLID),
             BorderColor::all(EDGE),
             GlobalZIndex(10),
         ))

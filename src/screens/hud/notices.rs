@@ -19,7 +19,7 @@ const STAYS_S: f32 = 4.0;
 /// More for each character, in seconds.
 const PER_LETTER_S: f32 = 0.03;
 /// The widest notice at the pointer, in logical pixels.
-const WIDTH: f32 = 330.0;
+const WIDTH: f32 = 380.0;
 
 /// The notice the status line shows now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

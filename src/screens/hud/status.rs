@@ -123,12 +123,12 @@ pub(super) fn keys(
     let bound = matches!(stack.phase(), Phase::PlaceRolled { .. } | Phase::Held { .. });
     match selection {
         Selection::Aiming(_) => vec![
-            ("\u{2190} \u{2192}", "aim"),
+            ("Arrows", "aim"),
             ("Space", "hold to charge, let go to throw"),
             ("Esc", "back"),
         ],
         Selection::Die(_) => {
-            let mut keys = vec![("\u{2190} \u{2192}", "choose where"), ("Enter", "place it")];
+            let mut keys = vec![("Arrows", "choose where"), ("Enter", "place it")];
             if !bound {
                 keys.extend([("R", "roll it"), ("Esc", "let go")]);
             }

@@ -194,10 +194,7 @@ fn start_by_key(keys: Res<ButtonInput<KeyCode>>, overlay: Res<State<Overlay>>, m
     let control = [KeyCode::ControlLeft, KeyCode::ControlRight];
     // Within a slow frame it may have been let go again.
     let held = keys.any_pressed(control) || keys.any_just_pressed(control) || keys.any_just_released(control);
-    if *overlay.get() == Overlay::None
-        && held
-        && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
-    {
+    if *overlay.get() == Overlay::None && held && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
         start.write(Start);
     }
 }
