@@ -178,7 +178,7 @@ impl Hands<'_> {
     pub fn place(&mut self, die: DieId, onto: DieId) {
         let Some(stack) = self.stack() else { return };
         let onto = self.top_of(onto);
-        let ends_round = stack.fits(die, onto) && stack.last_turns().is_none() && stack.loose(owner(die)).len() == 1;
+        let ends_round = stack.fits(die, onto) && stack.is_last_loose(die);
         if ends_round {
             self.pending.0 = Some((die, onto));
             self.asks.write(ConfirmAsk {

@@ -16,14 +16,23 @@ use crate::ai::level::Level;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, stream};
 
+/// A computer player is about to do what has to be announced first (S-14): that it ends the round.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundEndAnnounced {
+    /// Who.
+    pub seat: PlayerId,
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AgentPace>().add_systems(
-        Update,
-        (think_again_after_refusal, act_for_agents)
-            .chain()
-            .in_set(MatchSystems::CollectRequests)
-            .run_if(resource_exists::<MatchView>.and_then(resource_exists::<AgentMinds>)),
-    );
+    app.init_resource::<AgentPace>()
+        .add_message::<RoundEndAnnounced>()
+        .add_systems(
+            Update,
+            (think_again_after_refusal, act_for_agents)
+                .chain()
+                .in_set(MatchSystems::CollectRequests)
+                .run_if(resource_exists::<MatchView>.and_then(resource_exists::<AgentMinds>)),
+        );
 }
 
 /// How long computer players think, in seconds of virtual time (so the speed setting speeds them up).
@@ -33,6 +42,8 @@ pub struct AgentPace {
     pub least_s: f32,
     /// At most.
     pub most_s: f32,
+    /// Between an announcement and what it announces.
+    pub announced_s: f32,
 }
 
 impl AgentPace {
@@ -40,6 +51,7 @@ impl AgentPace {
     pub const AT_ONCE: Self = Self {
         least_s: 0.0,
         most_s: 0.0,
+        announced_s: 0.0,
     };
 }
 
@@ -49,6 +61,7 @@ impl Default for AgentPace {
         Self {
             least_s: 0.4,
             most_s: 0.9,
+            announced_s: 1.2,
         }
     }
 }
@@ -67,6 +80,8 @@ pub(super) struct AgentMinds {
 struct Thought {
     decision: DecisionId,
     remaining_s: f32,
+    /// The choice that was announced, by its place among the legal actions.
+    announced: Option<usize>,
     answered: bool,
 }
 
@@ -92,12 +107,27 @@ impl AgentMinds {
             _ => slot.insert(Thought {
                 decision,
                 remaining_s: pace.least_s + (pace.most_s - pace.least_s) * pauses.random::<f32>(),
+                announced: None,
                 answered: false,
             }),
         };
         let now = thought.remaining_s <= 0.0 && !thought.answered;
         thought.answered |= now;
         now
+    }
+
+    /// The choice the seat announced for the decision it thinks about.
+    fn announced(&self, seat: PlayerId) -> Option<usize> {
+        self.thoughts[seat.index()].and_then(|thought| thought.announced)
+    }
+
+    /// Holds a choice back while it is announced.
+    const fn announce(&mut self, seat: PlayerId, choice: usize, pace: AgentPace) {
+        if let Some(thought) = &mut self.thoughts[seat.index()] {
+            thought.announced = Some(choice);
+            thought.remaining_s = pace.announced_s;
+            thought.answered = false;
+        }
     }
 }
 
@@ -111,6 +141,7 @@ fn act_for_agents(
     aiming: Aiming,
     mut minds: ResMut<AgentMinds>,
     mut requests: MessageWriter<ActionRequest>,
+    mut announcements: MessageWriter<RoundEndAnnounced>,
 ) {
     if !gate.open() {
         return;
@@ -122,8 +153,14 @@ fn act_for_agents(
             continue;
         }
         let legal = &view.legal[seat.index()];
-        let choice = choose(level, &view.view, seat, legal, &mut minds.choices);
+        let announced = minds.announced(seat);
+        let choice = announced.unwrap_or_else(|| choose(level, &view.view, seat, legal, &mut minds.choices));
         let Some(action) = legal.get(choice) else { continue };
+        if announced.is_none() && games::is_announced(&view.view, action) {
+            announcements.write(RoundEndAnnounced { seat });
+            minds.announce(seat, choice, *pace);
+            continue;
+        }
         // The others throw as everybody can: the referee takes the standard throw for no gesture.
         let careful = level == Level::Normal && games::is_thrown(action);
         requests.write(ActionRequest {

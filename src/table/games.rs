@@ -18,6 +18,9 @@ pub trait TableGame: Game {
     /// Whether an action is answered by a throw, so that a gesture belongs to it.
     fn is_thrown(action: &Self::Action) -> bool;
 
+    /// Whether an action has to be announced before it is done.
+    fn is_announced(view: &Self::View, action: &Self::Action) -> bool;
+
     /// The throw that is due; `None` where none is. `gesture` is the thrower's.
     fn throw_due(&self, gesture: ThrowGesture) -> Option<ThrowOrder>;
 
@@ -62,6 +65,13 @@ pub(super) fn dice(options: &AnyOptions, seats: &Seats) -> Vec<Die> {
 pub(super) fn is_thrown(action: &AnyAction) -> bool {
     match action {
         AnyAction::Stack(action) => <stack::Stack as TableGame>::is_thrown(action),
+    }
+}
+
+/// See [`TableGame::is_announced`].
+pub(super) fn is_announced(view: &AnyView, action: &AnyAction) -> bool {
+    match (view, action) {
+        (AnyView::Stack(view), AnyAction::Stack(action)) => <stack::Stack as TableGame>::is_announced(view, action),
     }
 }
 

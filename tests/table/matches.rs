@@ -1,19 +1,20 @@
 //! Whole matches of Stack through the ECS, headless: real throws, real requests.
 
+use bevy::prelude::{MessageReader, Res, ResMut, Resource, Update};
 use bevy::time::TimeUpdateStrategy;
 
 use tumbletop::ai::level::Level;
-use tumbletop::games::AnyAction;
 use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::arrange::{Arrange, die_of};
-use tumbletop::games::stack::event::StackEvent;
+use tumbletop::games::stack::event::{RoundEnd, StackEvent};
 use tumbletop::games::stack::options::{Enforcement, StackOptions};
+use tumbletop::games::{AnyAction, AnyEvent};
 use tumbletop::games::{AnyGame, AnyView};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::error::{ApplyError, SetupError};
 use tumbletop::rules::game::Game;
 use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
-use tumbletop::table::agents::AgentPace;
+use tumbletop::table::agents::{AgentPace, RoundEndAnnounced};
 use tumbletop::table::arranged::StartArranged;
 use tumbletop::table::die::{DiceIndex, Parked, Shows};
 use tumbletop::table::headless::STEPS_PER_UPDATE;
@@ -263,6 +264,7 @@ fn computer_players_think_for_a_moment_so_that_people_can_follow() {
     table.app.insert_resource(AgentPace {
         least_s: 0.5,
         most_s: 0.9,
+        announced_s: 1.0,
     });
     table.start(agents(2, Level::Normal, 71, 30));
     table.run_until_due();
@@ -274,6 +276,47 @@ fn computer_players_think_for_a_moment_so_that_people_can_follow() {
         assert!(thought_s < 1.1, "it still thinks after {thought_s} s");
     }
     assert!(thought_s >= 0.5, "it answered after {thought_s} s");
+}
+
+#[test]
+fn a_computer_player_announces_that_it_ends_the_round_before_it_does_s_14() {
+    #[derive(Resource, Default)]
+    struct Heard(Vec<(PlayerId, usize)>);
+    let mut table = Table::new();
+    table.app.init_resource::<Heard>().add_systems(
+        Update,
+        |mut announced: MessageReader<RoundEndAnnounced>, journal: Res<Journal>, mut heard: ResMut<Heard>| {
+            heard
+                .0
+                .extend(announced.read().map(|said| (said.seat, journal.entries().len())));
+        },
+    );
+    table.start(agents(3, Level::Greedy, 5, 30));
+    let ended = |table: &Table| {
+        let entries = table.app.world().resource::<Journal>().entries();
+        entries.iter().enumerate().find_map(|(at, event)| match event {
+            AnyEvent::Stack(StackEvent::LastTurns {
+                by,
+                end: RoundEnd::LastDiePlaced,
+                ..
+            }) => Some((*by, at)),
+            _ => None,
+        })
+    };
+    let mut updates = 0;
+    let (by, at) = loop {
+        if let Some(end) = ended(&table) {
+            break end;
+        }
+        table.update();
+        updates += 1;
+        assert!(updates < 200_000, "no round ended by a last die");
+    };
+    let heard = &table.app.world().resource::<Heard>().0;
+    assert!(
+        heard.iter().any(|(seat, told)| *seat == by && *told < at),
+        "{by:?} at {at}: {heard:?}"
+    );
 }
 
 #[test]

@@ -265,6 +265,12 @@ impl Stack {
             }
     }
 
+    /// Whether placing this die would bring the last turns about, as its owner's last loose one (S-14). That is to be
+    /// announced before it is done.
+    pub fn is_last_loose(&self, die: DieId) -> bool {
+        self.last_turns.is_none() && self.is_loose(die) && self.loose(owner(die)).len() == 1
+    }
+
     /// Where a loose die can be put, in order of ids (S-4).
     pub fn targets(&self, die: DieId) -> impl Iterator<Item = DieId> {
         self.dice().filter(move |onto| self.fits(die, *onto))

@@ -72,6 +72,10 @@ impl TableGame for Stack {
         matches!(action, StackAction::Reroll { .. } | StackAction::RollOpponents { .. })
     }
 
+    fn is_announced(view: &Stack, action: &StackAction) -> bool {
+        matches!(action, StackAction::Place { die, .. } if view.is_last_loose(*die))
+    }
+
     fn throw_due(&self, gesture: ThrowGesture) -> Option<ThrowOrder> {
         let kind = match self.phase() {
             Phase::FirstRoll { .. } => ThrowKind::FirstPlayer,

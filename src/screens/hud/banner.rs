@@ -13,6 +13,7 @@ use crate::rules::ids::PlayerId;
 use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold_coloured, coloured};
 use crate::screens::theme::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
+use crate::table::agents::RoundEndAnnounced;
 use crate::table::view::Players;
 
 /// How long a banner stays, in seconds.
@@ -78,6 +79,7 @@ fn spawn_place(mut commands: Commands) {
 fn raise_banners(
     mut told: MessageReader<Told>,
     mut again: Option<MessageReader<ThrownAgain>>,
+    mut announced: Option<MessageReader<RoundEndAnnounced>>,
     players: Res<Players>,
     scale: Res<FrameScale>,
     places: Query<(Entity, Option<&Children>), With<BannerPlace>>,
@@ -90,6 +92,16 @@ fn raise_banners(
     }
     for thrown in again.iter_mut().flat_map(|again| again.read()) {
         says.push(say_again(*thrown, &players));
+    }
+    for RoundEndAnnounced { seat } in announced.iter_mut().flat_map(|announced| announced.read()) {
+        says.push(Say {
+            tone: Tone::Amber,
+            text: format!(
+                "{} is about to place the last loose die: that ends the round",
+                players.name(*seat)
+            ),
+            rule: Some("S-14"),
+        });
     }
     let Ok((place, hanging)) = places.single() else { return };
     let hanging: Vec<Entity> = hanging.into_iter().flatten().copied().collect();
