@@ -140,7 +140,7 @@ fn open_drawer(
     scale: Res<FrameScale>,
     mut commands: Commands,
 ) {
-    if open.0 == !drawers.is_empty() {
+    if open.0 != drawers.is_empty() {
         return;
     }
     if !open.0 {

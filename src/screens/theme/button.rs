@@ -82,9 +82,7 @@ pub fn control(look: ButtonLook, scale: f32) -> impl Bundle {
 }
 
 /// Runs when a button is pressed.
-pub fn on_press<M>(
-    run: impl bevy::ecs::system::IntoObserverSystem<Activate, (), M> + Send + Sync + 'static,
-) -> impl Bundle
+pub fn on_press<M>(run: impl bevy::ecs::system::IntoObserverSystem<Activate, (), M> + Sync) -> impl Bundle
 where
     M: Send + Sync + 'static,
 {
