@@ -53,10 +53,10 @@ fn spawn_strip(mut commands: Commands) {
             top: percent(92),
             width: percent(100),
             height: percent(8),
-            padding: UiRect::axes(px(12), px(5)),
+            padding: UiRect::axes(vmin(1.6), vmin(0.7)),
             border: UiRect::top(px(1)),
             align_items: AlignItems::Center,
-            column_gap: px(12),
+            column_gap: vmin(1.6),
             ..default()
         },
         BackgroundColor(PLATE),

@@ -90,3 +90,85 @@ fn hold_gate(waits: Res<GateWaits>, overlay: Res<State<Overlay>>, mut gate: ResM
         gate.waiting = waiting;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+    use crate::rules::ids::PlayerId;
+    use crate::screens::hud::HudSystems;
+    use crate::table::view::SeatPlayer;
+
+    /// An app with the gate and one seat, played so.
+    fn table(control: SeatControl) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .init_state::<crate::app::Screen>()
+            .init_state::<Overlay>()
+            .init_resource::<ButtonInput<KeyCode>>()
+            .add_message::<Told>()
+            .add_message::<MatchBegan>()
+            .configure_sets(Update, (HudSystems::Read, HudSystems::Show).chain())
+            .insert_resource(Players(vec![SeatPlayer {
+                name: "Ana".into(),
+                control,
+            }]))
+            .add_plugins(plugin);
+        app.world_mut()
+            .resource_mut::<NextState<crate::app::Screen>>()
+            .set(crate::app::Screen::Match);
+        app.update();
+        app
+    }
+
+    fn tell(app: &mut App, event: StackEvent) {
+        app.world_mut().write_message(Told(event));
+        app.update();
+    }
+
+    const ROUND: StackEvent = StackEvent::RoundStarted {
+        round: 1,
+        first: PlayerId(0),
+    };
+
+    #[test]
+    fn an_opening_throw_waits_until_a_person_throws_s_3() {
+        let mut app = table(SeatControl::Person);
+        tell(&mut app, ROUND);
+        assert!(!app.world().resource::<TableGate>().open());
+        app.world_mut()
+            .resource_mut::<ButtonInput<KeyCode>>()
+            .press(KeyCode::Space);
+        app.update();
+        assert!(app.world().resource::<TableGate>().open());
+    }
+
+    #[test]
+    fn computer_players_among_themselves_wait_for_nobody() {
+        let mut app = table(SeatControl::Agent(crate::ai::level::Level::Normal));
+        tell(&mut app, ROUND);
+        assert!(app.world().resource::<TableGate>().open());
+    }
+
+    #[test]
+    fn the_table_waits_while_a_menu_lies_over_it_or_a_score_sheet_is_due() {
+        let mut app = table(SeatControl::Person);
+        app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Pause);
+        app.update();
+        assert!(!app.world().resource::<TableGate>().open());
+        app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+        app.update();
+        assert!(app.world().resource::<TableGate>().open());
+        tell(
+            &mut app,
+            StackEvent::RoundScored {
+                round: 1,
+                stacks: Vec::new(),
+                points: vec![0],
+                totals: vec![0],
+            },
+        );
+        assert!(!app.world().resource::<TableGate>().open());
+    }
+}

@@ -88,10 +88,10 @@ fn spawn_recent(mut commands: Commands) {
         DespawnOnExit(Screen::Match),
         Node {
             position_type: PositionType::Absolute,
-            left: px(10),
+            left: vmin(1.4),
             bottom: percent(8.8),
             max_width: percent(44),
-            padding: UiRect::axes(px(10), px(5)),
+            padding: UiRect::axes(vmin(1.4), vmin(0.7)),
             border_radius: BorderRadius::all(px(7)),
             flex_direction: FlexDirection::Column,
             ..default()

@@ -76,8 +76,8 @@ fn spawn_rail(mut commands: Commands) {
             top: percent(5.6),
             width: percent(20.3),
             height: percent(86.4),
-            padding: UiRect::axes(px(4), px(3)),
-            row_gap: px(3),
+            padding: UiRect::axes(vmin(0.55), vmin(0.4)),
+            row_gap: vmin(0.4),
             flex_direction: FlexDirection::Column,
             overflow: Overflow::clip(),
             ..default()

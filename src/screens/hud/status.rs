@@ -79,6 +79,7 @@ pub(super) fn primary(
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
         let words = match stack.current() {
             Some(player) => format!("{} plays", players.name(player)),
+            None if stack.phase() == Phase::Over => "The match is over".into(),
             None => "Dice roll".into(),
         };
         return (words, false);
@@ -172,5 +173,50 @@ pub(super) fn advice(action: &StackAction, stack: &Stack, players: &Players) -> 
         | StackAction::FirstRoll(_)
         | StackAction::OpeningThrow(_)
         | StackAction::Rolled(_) => "wait".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::stack::options::StackOptions;
+    use crate::rules::game::{Game, Turn};
+    use crate::rules::ids::{Actor, Seats};
+    use crate::rules::rng::{Stream, stream};
+    use crate::table::view::{SeatControl, SeatPlayer};
+
+    fn players() -> Players {
+        Players(
+            ["Ana", "Bo"]
+                .map(|name| SeatPlayer {
+                    name: name.into(),
+                    control: SeatControl::Person,
+                })
+                .into(),
+        )
+    }
+
+    #[test]
+    fn the_status_line_says_who_is_due_and_what_from_the_first_roll_on() {
+        let seats = Seats::solo(2).expect("two can be seated");
+        let mut game = Stack::new(&StackOptions::default(), &seats, 3).expect("two can play");
+        let mut rng = stream(3, Stream::Chance);
+        assert_eq!(line(&game, &players(), false), "Ana and Bo roll for who goes first");
+        while game.phase() != Phase::Opening {
+            let report = game.sample_chance(&mut rng);
+            game.apply(Actor::Chance, &report, &mut ())
+                .expect("a sampled roll applies");
+        }
+        assert_eq!(line(&game, &players(), true), "Round 1: throw all the dice");
+        while game.turn() == Turn::Chance {
+            let report = game.sample_chance(&mut rng);
+            game.apply(Actor::Chance, &report, &mut ())
+                .expect("a sampled throw applies");
+        }
+        let first = players().name(game.first()).to_owned();
+        assert_eq!(
+            line(&game, &players(), false),
+            format!("{first}: place a die or re-roll")
+        );
     }
 }

@@ -53,10 +53,10 @@ fn spawn_bar(mut commands: Commands) {
             position_type: PositionType::Absolute,
             width: percent(100),
             height: percent(5.6),
-            padding: UiRect::axes(px(12), px(0)),
+            padding: UiRect::horizontal(vmin(1.6)),
             border: UiRect::bottom(px(1)),
             align_items: AlignItems::Center,
-            column_gap: px(12),
+            column_gap: vmin(1.6),
             overflow: Overflow::clip(),
             ..default()
         },

@@ -83,7 +83,7 @@ fn spawn_setup(mut refusal: ResMut<Refusal>, mut redraw: MessageWriter<Redraw>, 
     commands
         .spawn((plate::screen_root(), DespawnOnExit(Screen::Setup)))
         .with_children(|screen| {
-            screen.spawn(plate::plate(1160.0)).with_children(|sheet| {
+            screen.spawn(plate::tall_plate(1160.0)).with_children(|sheet| {
                 sheet.spawn(plate::heading("New match of Stack"));
                 sheet
                     .spawn((

@@ -58,40 +58,39 @@ pub fn overlay_root() -> impl Bundle {
 
 /// A plate with contents in a column. `width` in logical pixels; never larger than the window.
 pub fn plate(width: f32) -> impl Bundle {
-    (
-        Node {
-            width: px(width),
-            max_width: percent(96),
-            max_height: percent(94),
-            padding: px(22).all(),
-            border: px(1).all(),
-            border_radius: BorderRadius::all(px(12)),
-            flex_direction: FlexDirection::Column,
-            row_gap: px(10),
-            ..default()
-        },
-        BackgroundColor(PLATE),
-        BorderColor::all(EDGE),
-    )
+    (column_plate(width), BackgroundColor(PLATE), BorderColor::all(EDGE))
+}
+
+/// A plate as high as the window allows, whatever is on it.
+pub fn tall_plate(width: f32) -> impl Bundle {
+    let node = Node {
+        height: percent(94),
+        ..column_plate(width)
+    };
+    (node, BackgroundColor(PLATE), BorderColor::all(EDGE))
 }
 
 /// A plate that hides what is under it, for long texts.
 pub fn solid_plate(width: f32) -> impl Bundle {
     (
-        Node {
-            width: px(width),
-            max_width: percent(96),
-            max_height: percent(94),
-            padding: px(22).all(),
-            border: px(1).all(),
-            border_radius: BorderRadius::all(px(12)),
-            flex_direction: FlexDirection::Column,
-            row_gap: px(10),
-            ..default()
-        },
+        column_plate(width),
         BackgroundColor(PLATE_SOLID),
         BorderColor::all(EDGE),
     )
+}
+
+fn column_plate(width: f32) -> Node {
+    Node {
+        width: px(width),
+        max_width: percent(96),
+        max_height: percent(94),
+        padding: px(22).all(),
+        border: px(1).all(),
+        border_radius: BorderRadius::all(px(12)),
+        flex_direction: FlexDirection::Column,
+        row_gap: px(10),
+        ..default()
+    }
 }
 
 /// The heading of a plate.
