@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::Button;
+use bevy::window::PrimaryWindow;
 use serde::Serialize;
 
 use super::{Overlay, Screen};
@@ -93,6 +94,7 @@ fn describe(
     visuals: Query<(&GlobalTransform, &VisualOf)>,
     dice: Query<&Die, Without<Parked>>,
     buttons: Query<(Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility), With<Button>>,
+    window: Query<&Window, With<PrimaryWindow>>,
     children: Query<&Children>,
     texts: Query<&Text>,
     mut written: Local<Description>,
@@ -166,7 +168,8 @@ fn describe(
             .filter_map(|child| texts.get(child).ok())
             .map(|t| t.0.as_str())
             .collect();
-        let at = transform.translation * node.inverse_scale_factor();
+        // Interface pixels are scaled by the interface's own size too; the window's are not.
+        let at = transform.translation / window.single().map_or(1.0, Window::scale_factor);
         now.buttons.push(DescribedButton {
             label: label.join(" "),
             x: at.x.round() as i32,

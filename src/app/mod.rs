@@ -5,6 +5,7 @@ mod pace;
 mod shots;
 mod window;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
 use bevy::prelude::*;
@@ -83,10 +84,15 @@ pub fn run(config: AppConfig) -> Result<(), String> {
     if config.quality.is_none() && adapter.is_software {
         config.quality = Some(RenderQuality::Low);
     }
-    let exit = window_app(config).run();
-    match exit {
-        AppExit::Success => Ok(()),
-        AppExit::Error(_) => Err("the window closed with an error; the lines above say more".into()),
+    // What the window system or a driver can't do comes as a panic from below; a player gets a sentence.
+    match catch_unwind(AssertUnwindSafe(|| window_app(config).run())) {
+        Ok(AppExit::Success) => Ok(()),
+        Ok(AppExit::Error(_)) => Err("the window closed with an error; the lines above say more".into()),
+        Err(_) => Err(
+            "the window could not be opened or kept open; the lines above say why, and `tumbletop doctor` \
+                       says what this machine has"
+                .into(),
+        ),
     }
 }
 

@@ -96,7 +96,8 @@ fn take_up_focus(
     focus: Option<ResMut<InputFocus>>,
 ) {
     let Some(mut focus) = focus else { return };
-    let lost = focus.get().is_none_or(|entity| !entities.contains(entity));
+    // Not where it was given up on purpose: then there is none.
+    let lost = focus.get().is_some_and(|entity| !entities.contains(entity));
     if lost
         && let Ok(name) = names.get(added.entity)
         && last.0.as_deref() == Some(name.0.as_str())
