@@ -14,7 +14,7 @@
 const LAMP: vec3<f32> = vec3<f32>(0.80, 0.765, 0.70);
 const ROOM_UP: vec3<f32> = vec3<f32>(0.20, 0.235, 0.30);
 // What walls and felt throw back from the sides and from below.
-const ROOM_SIDE: vec3<f32> = vec3<f32>(0.23, 0.22, 0.22);
+const ROOM_SIDE: vec3<f32> = vec3<f32>(0.30, 0.28, 0.27);
 const ROOM_DOWN: vec3<f32> = vec3<f32>(0.07, 0.085, 0.07);
 
 struct Light {
@@ -29,7 +29,7 @@ struct Light {
 // How much of the lamp's light falls at a place of the table: 1 in the middle, falling off into the evening.
 fn pool(position: vec3<f32>, reach: vec2<f32>) -> f32 {
     let r = length(position.xz / max(reach, vec2(1.0)));
-    return mix(0.10, 1.0, 1.0 - smoothstep(0.35, 2.1, r));
+    return mix(0.12, 1.0, 1.0 - smoothstep(0.5, 2.3, r));
 }
 
 // The light at a place. `wrap` lets it reach around, as it does in things that are not quite opaque.

@@ -86,8 +86,11 @@ fn figure(p: vec2<f32>, which: u32) -> f32 {
             return min(min(bow, stem), segment(p, vec2(-0.38, -0.68), vec2(0.40, -0.68))) - w;
         }
         case 3u: {
-            let upper = max(abs(length(p - vec2(-0.04, 0.36)) - 0.31), min(-p.x - 0.18, 0.2 - abs(p.y - 0.36)));
-            let lower = max(abs(length(p - vec2(-0.04, -0.31)) - 0.37), min(-p.x - 0.22, 0.2 - abs(p.y + 0.31)));
+            // Two bows, open to the left.
+            let u = p - vec2(-0.06, 0.34);
+            let upper = max(abs(length(u) - 0.32), 0.75 * (-u.x - 0.9 * max(u.y, -u.y * 3.0)));
+            let l = p - vec2(-0.06, -0.31);
+            let lower = max(abs(length(l) - 0.38), 0.75 * (-l.x - 0.9 * max(-l.y, l.y * 3.0)));
             return min(upper, lower) - w;
         }
         default: {

@@ -79,9 +79,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let beside = length(max(abs(p) - wood.reach - wood.rim, vec2(0.0)));
         lit *= mix(0.35, 1.0, smoothstep(0.0, 2.2, beside));
     }
-    let roughness = mix(mix(0.42, 0.55, cut.x), 0.30, inlay);
+    let roughness = mix(mix(0.50, 0.62, cut.x), 0.32, inlay);
     let n_v = clamp(dot(normal, eye), 0.0, 1.0);
     let fresnel = 0.04 + 0.5 * pow(1.0 - n_v, 5.0);
-    lit += lamp::glint(light, normal, eye, roughness) * mix(vec3(0.35), BRASS * 6.0, inlay) + vec3(0.03, 0.027, 0.025) * fresnel;
+    lit += lamp::glint(light, normal, eye, roughness) * mix(color * 2.2 + vec3(0.012, 0.009, 0.006), BRASS * 5.0, inlay) + vec3(0.03, 0.024, 0.018) * fresnel;
     return vec4(lit + noise::dither(in.position.xy), 1.0);
 }

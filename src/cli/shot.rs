@@ -1,9 +1,18 @@
 //! `tumbletop shot`: one named scene as a picture, without a window.
 
+mod scenes;
+mod stage;
+
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use bevy::math::UVec2;
+
+use self::scenes::SCENES;
+use self::stage::Stage;
 use super::CliError;
+use super::doctor::usable_adapter;
+use crate::settings::Settings;
 
 /// A size in pixels, written `WxH`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +58,37 @@ pub struct Args {
 ///
 /// # Errors
 /// [`CliError`] for an unknown scene, or where the picture can't be made.
-pub fn run(_args: &Args) -> Result<(), CliError> {
-    Err(CliError::failed("`shot` needs the app, which is not put together yet"))
+pub fn run(args: &Args) -> Result<(), CliError> {
+    if args.list {
+        for scene in SCENES {
+            println!("{:<18} {}", scene.name, scene.about);
+        }
+        return Ok(());
+    }
+    let name = args.scene.as_deref().unwrap_or_default();
+    let Some(scene) = SCENES.iter().find(|scene| scene.name == name) else {
+        return Err(CliError::usage(format!(
+            "there is no scene `{name}`; `tumbletop shot --list` names them"
+        )));
+    };
+    let Some(out) = &args.out else {
+        return Err(CliError::usage("say where the picture goes: --out FILE.png"));
+    };
+    usable_adapter().map_err(CliError::failed)?;
+    let mut stage = Stage::new(UVec2::new(args.size.width, args.size.height), Settings::default());
+    (scene.set)(&mut stage)
+        .and_then(|later_s| stage.picture(later_s, out))
+        .map_err(|why| CliError::failed(format!("{name}: {why}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scenes_have_names_of_their_own() {
+        for (index, scene) in SCENES.iter().enumerate() {
+            assert!(SCENES[..index].iter().all(|other| other.name != scene.name), "{}", scene.name);
+        }
+    }
 }

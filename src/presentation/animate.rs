@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use super::choreography::Linger;
 use super::dress::DieVisual;
 use super::materials::die_tag;
 use super::{CarriedDie, DimRest, Highlight, VisualOf};
@@ -19,6 +20,8 @@ use crate::table::view::SeatColours;
 
 /// A body that moves further than this in one fixed step was put there by hand, in edges.
 const JUMP: f32 = 1.2;
+/// And one that turns further than this, in radians.
+const JUMP_TURN: f32 = 1.3;
 /// A die that a hand puts somewhere takes this long, in seconds.
 pub(super) const PLACE_S: f32 = 0.2;
 /// How high such a die arches, in edges, and how much more for each edge of way.
@@ -75,7 +78,9 @@ impl PoseTrace {
     fn record(&mut self, now: Pose) {
         self.before = self.now;
         self.now = now;
-        if self.before.position.distance(now.position) > JUMP {
+        if self.before.position.distance(now.position) > JUMP
+            || self.before.rotation.angle_between(now.rotation) > JUMP_TURN
+        {
             self.before = now;
             self.jumped = true;
         }
@@ -229,8 +234,9 @@ fn trace_bodies(mut visuals: Query<(&VisualOf, &mut PoseTrace)>, bodies: Query<&
 }
 
 /// Ends everything that is being shown, when asked to.
-fn skip(mut asked: MessageReader<SkipAnimation>, mut visuals: Query<&mut Motion>) {
+fn skip(mut asked: MessageReader<SkipAnimation>, mut linger: ResMut<Linger>, mut visuals: Query<&mut Motion>) {
     if asked.read().count() > 0 {
+        linger.0 = 0.0;
         for mut motion in &mut visuals {
             if motion.is_showing() || motion.mark.is_some() {
                 motion.clear();
@@ -344,7 +350,7 @@ fn move_visuals(
                 .with_rotation(motion.shown.rotation)
                 .with_scale(Vec3::splat(motion.scale.max(0.0))),
         );
-        tag.set_if_neq(die_tag(colours.palette_seat(dressed.die.owner), motion.dim));
+        tag.set_if_neq(die_tag(colours.of(dressed.die.owner), motion.dim));
     }
 }
 
@@ -358,8 +364,8 @@ fn settle(now: f32, wanted: f32, part: f32) -> f32 {
 }
 
 /// The table waits while anything is still shown.
-fn hold_the_table(visuals: Query<&Motion>, gate: Option<ResMut<TableGate>>) {
-    let showing = visuals.iter().any(Motion::is_showing);
+fn hold_the_table(visuals: Query<&Motion>, linger: Res<Linger>, gate: Option<ResMut<TableGate>>) {
+    let showing = linger.0 > 0.0 || visuals.iter().any(Motion::is_showing);
     if let Some(mut gate) = gate
         && gate.showing != showing
     {
@@ -368,7 +374,8 @@ fn hold_the_table(visuals: Query<&Motion>, gate: Option<ResMut<TableGate>>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<SkipAnimation>()
+    app.init_resource::<Linger>()
+        .add_message::<SkipAnimation>()
         .add_message::<Notice>()
         .add_systems(FixedPostUpdate, trace_bodies)
         .add_systems(

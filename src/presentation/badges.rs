@@ -62,7 +62,7 @@ fn post_badges(
             .unwrap_or_default();
         let on_top = pile.is_empty() || pile.last() == Some(&visual.0);
         if owners && on_top {
-            add(Sign::Owner(colours.palette_seat(dressed.die.owner)));
+            add(Sign::Owner(colours.of(dressed.die.owner)));
         }
         if pile.len() > 1 && on_top {
             add(Sign::Height(pile.len() as u8));

@@ -31,7 +31,7 @@ const TIDY_WAIT_S: f32 = 0.25;
 const CAPTURE_WAIT_S: f32 = 0.3;
 /// It rises within this, and glides away within that, in seconds.
 const CAPTURE_S: (f32, f32) = (0.25, 0.45);
-/// The roll for first player lies so long before the dice are taken up, in seconds.
+/// The roll for first player lies so long before the table goes on, in seconds.
 const FIRST_ROLL_S: f32 = 1.3;
 /// Dice that are taken up are gone within this, in seconds.
 const TAKE_UP_S: f32 = 0.25;
@@ -47,9 +47,11 @@ pub(super) struct Happenings<'w, 's> {
     cursor: Local<'s, JournalCursor>,
     view: Option<Res<'w, MatchView>>,
     parked: Query<'w, 's, Entity, Added<Parked>>,
-    /// Seconds since a roll for first player was told.
-    since_first_roll_s: Local<'s, Option<f32>>,
 }
+
+/// What lies on the table to be read, without anything moving: for so long yet, in seconds.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Linger(pub f32);
 
 /// Gives visuals legs for what happened since the last frame.
 pub(super) fn stage(
@@ -57,6 +59,7 @@ pub(super) fn stage(
     time: Res<Time>,
     tray: Res<ShownTray>,
     settings: Option<Res<Settings>>,
+    mut linger: ResMut<Linger>,
     mut visuals: Query<(Entity, &VisualOf, &DieVisual, &mut Motion, &Visibility)>,
 ) {
     let by_die: HashMap<DieId, Entity> = visuals
@@ -82,14 +85,14 @@ pub(super) fn stage(
         }
     }
 
-    if let Some(since_s) = happenings.since_first_roll_s.as_mut() {
-        *since_s += time.delta_secs();
+    if linger.0 > 0.0 {
+        linger.0 -= time.delta_secs();
     }
     if let Some(journal) = &happenings.journal {
         for event in journal.read(&mut happenings.cursor) {
             let AnyEvent::Stack(event) = event;
             match event {
-                StackEvent::FirstRolled { .. } => *happenings.since_first_roll_s = Some(0.0),
+                StackEvent::FirstRolled { .. } => linger.0 = FIRST_ROLL_S,
                 StackEvent::Captured { stack, .. } => {
                     if let Some(AnyView::Stack(view)) = happenings.view.as_deref().map(|view| &view.view)
                         && let Some(captured) = view.stack(*stack)
@@ -102,14 +105,13 @@ pub(super) fn stage(
         }
     }
 
-    // Dice that leave the table otherwise: after the roll for first player they lie a moment, to be read.
-    let first_roll = happenings.since_first_roll_s.is_some_and(|since_s| since_s < 0.5);
+    // Dice that leave the table otherwise are taken up.
     for (_, visual, _, mut motion, visibility) in &mut visuals {
         if happenings.parked.contains(visual.0) && *visibility != Visibility::Hidden && !motion.is_showing() {
             motion.push(Leg {
                 from: None,
                 to: Goal::Gone,
-                wait_s: if first_roll { FIRST_ROLL_S } else { 0.0 },
+                wait_s: 0.0,
                 flight_s: TAKE_UP_S,
                 arch: 0.0,
                 leaving: true,
@@ -117,6 +119,7 @@ pub(super) fn stage(
         }
     }
     if settings.is_some_and(|settings| settings.speed == Speed::Instant) {
+        linger.0 = 0.0;
         for (.., mut motion, _) in &mut visuals {
             motion.clear();
         }

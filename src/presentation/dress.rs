@@ -61,7 +61,7 @@ fn dress_die(
         DieVisual { die: *die },
         PoseTrace::at(transform),
         Motion::default(),
-        die_tag(colours.palette_seat(die.owner), 0.0),
+        die_tag(colours.of(die.owner), 0.0),
         Mesh3d(meshes.die.clone()),
         MeshMaterial3d(materials.die.clone()),
         Pickable::default(),

@@ -16,13 +16,13 @@ use super::RenderQuality;
 use super::palette::{self, SeatSymbol};
 use super::shaders::shader_path;
 use super::tray::ShownTray;
-use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::rules::ids::MAX_PLAYERS;
 use crate::settings::{DiceMarks, Settings};
 
 /// What `die.wgsl` is given.
 #[derive(Clone, Debug, ShaderType)]
 pub struct DieLook {
-    /// The colour of each seat, linear.
+    /// The colours dice can have, linear.
     pub colors: [Vec4; MAX_PLAYERS],
     /// Half the tray's inside, in edges (x, z).
     pub reach: Vec2,
@@ -46,10 +46,10 @@ impl Material for DieMaterial {
     }
 }
 
-/// The tag of a die's visual: whose it is and how far it is dimmed, 0 to 1.
-pub fn die_tag(owner: PlayerId, dim: f32) -> MeshTag {
+/// The tag of a die's visual: the number of its colour, 0 to 7, and how far it is dimmed, 0 to 1.
+pub fn die_tag(color: u8, dim: f32) -> MeshTag {
     let dim = (dim.clamp(0.0, 1.0) * 255.0).round() as u32;
-    MeshTag(u32::from(owner.0) | dim << 8)
+    MeshTag(u32::from(color & 7) | dim << 8)
 }
 
 /// What `felt.wgsl` is given.
@@ -172,8 +172,8 @@ pub fn outline_tag(color: OutlineColor, width: f32) -> MeshTag {
 /// A small sign that stands upright on the screen, as `badge.wgsl` numbers them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// The owner's symbol.
-    Owner(PlayerId),
+    /// The owner's symbol, by the number of the colour.
+    Owner(u8),
     /// It can go here.
     Plus,
     /// The height of a stack, 2 to 4.
@@ -185,7 +185,7 @@ pub enum Sign {
 /// The tag of a badge.
 pub fn badge_tag(sign: Sign) -> MeshTag {
     MeshTag(match sign {
-        Sign::Owner(seat) => u32::from(seat.0) << 8,
+        Sign::Owner(color) => u32::from(color & 7) << 8,
         Sign::Plus => 1,
         Sign::Height(height) => u32::from(height.clamp(2, 4)),
         Sign::Ring => 5,
@@ -195,7 +195,7 @@ pub fn badge_tag(sign: Sign) -> MeshTag {
 /// What `badge.wgsl` is given.
 #[derive(Clone, Debug, ShaderType)]
 pub struct BadgeLook {
-    /// The colour of each seat, linear.
+    /// The colours dice can have, linear.
     pub colors: [Vec4; MAX_PLAYERS],
     /// Amber, linear.
     pub amber: Vec4,
@@ -312,7 +312,7 @@ fn linear(color: Color) -> Vec4 {
 impl FromWorld for TableMaterials {
     fn from_world(world: &mut World) -> Self {
         let quality = world.resource::<RenderQuality>().level();
-        let colors = std::array::from_fn(|seat| linear(palette::seat_color(PlayerId(seat as u8))));
+        let colors = std::array::from_fn(|number| linear(palette::seat_color(number as u8)));
         let tray = ShownTray::default();
         let reach = tray.half;
         let wood = Wood {

@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::rules::ids::MAX_PLAYERS;
 
 /// The felt in the tray. The table's luminance stays at or under 0.030, so that every die keeps a contrast of 3:1.
 pub const FELT: Color = Color::srgb_u8(0x12, 0x35, 0x2A);
@@ -16,7 +16,7 @@ pub const BRASS: Color = Color::srgb_u8(0xD9, 0xA5, 0x4A);
 /// Mishaps and penalties.
 pub const AMBER: Color = Color::srgb_u8(0xFF, 0xB0, 0x20);
 
-/// The colours of the seats, in order.
+/// The colours dice can have, in order; seats take them in this order unless the set-up says otherwise.
 const SEAT_COLORS: [Color; MAX_PLAYERS] = [
     Color::srgb_u8(0xEB, 0xFF, 0xFF),
     Color::srgb_u8(0xE0, 0x2E, 0x7C),
@@ -28,17 +28,17 @@ const SEAT_COLORS: [Color; MAX_PLAYERS] = [
     Color::srgb_u8(0xF7, 0xE8, 0x17),
 ];
 
-/// The colour of a seat's dice.
-pub const fn seat_color(seat: PlayerId) -> Color {
-    SEAT_COLORS[seat.index() % MAX_PLAYERS]
+/// The colour of this number, as `SeatColours` gives them.
+pub const fn seat_color(number: u8) -> Color {
+    SEAT_COLORS[number as usize % MAX_PLAYERS]
 }
 
-/// What the colour of a seat is called.
-pub const fn seat_color_name(seat: PlayerId) -> &'static str {
-    ["white", "rose", "orange", "lilac", "olive", "blue", "teal", "yellow"][seat.index() % MAX_PLAYERS]
+/// What the colour of this number is called.
+pub const fn seat_color_name(number: u8) -> &'static str {
+    ["white", "rose", "orange", "lilac", "olive", "blue", "teal", "yellow"][number as usize % MAX_PLAYERS]
 }
 
-/// The symbol of a seat. In grey three groups of colours fall together, so the symbols are not decoration.
+/// The symbol that goes with a colour. In grey three groups of colours fall together, so the symbols are not decoration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatSymbol {
     /// White.
@@ -60,7 +60,7 @@ pub enum SeatSymbol {
 }
 
 impl SeatSymbol {
-    /// The symbols, by seat; `shapes.wgsl` draws them by these numbers.
+    /// The symbols, by colour number; `shapes.wgsl` draws them by these numbers.
     pub const ALL: [Self; MAX_PLAYERS] = [
         Self::Disc,
         Self::Triangle,
@@ -72,9 +72,9 @@ impl SeatSymbol {
         Self::Crescent,
     ];
 
-    /// The symbol of a seat.
-    pub const fn of(seat: PlayerId) -> Self {
-        Self::ALL[seat.index() % MAX_PLAYERS]
+    /// The symbol of the colour of this number.
+    pub const fn of(number: u8) -> Self {
+        Self::ALL[number as usize % MAX_PLAYERS]
     }
 
     /// What it is called.

@@ -45,10 +45,20 @@ struct Shaders {
     _handles: Vec<Handle<Shader>>,
 }
 
+/// Names a folder whose shaders are taken instead of those inside the program, for work on them.
+const FOLDER_VARIABLE: &str = "TUMBLETOP_SHADERS";
+
 pub(super) fn plugin(app: &mut App) {
     let registry = app.world().resource::<EmbeddedAssetRegistry>();
+    let folder = std::env::var_os(FOLDER_VARIABLE).map(PathBuf::from);
     for (path, text) in SHADERS {
-        registry.insert_asset(PathBuf::from(path), Path::new(path), text);
+        let path = Path::new(path);
+        let text = folder
+            .as_ref()
+            .zip(path.file_name())
+            .and_then(|(folder, name)| std::fs::read(folder.join(name)).ok())
+            .unwrap_or_else(|| text.to_vec());
+        registry.insert_asset(path.to_path_buf(), path, text);
     }
     let assets = app.world().resource::<AssetServer>();
     let handles = SHADERS

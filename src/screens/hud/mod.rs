@@ -5,7 +5,7 @@
 
 mod banner;
 mod bottom;
-mod gate;
+pub mod gate;
 mod hint;
 pub mod log;
 mod notices;

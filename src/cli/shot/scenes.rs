@@ -1,0 +1,306 @@
+//! The named scenes: every screen, and each game at telling moments.
+
+use bevy::prelude::*;
+
+use super::stage::Stage;
+use crate::app::{Overlay, Screen};
+use crate::games::stack::Stack;
+use crate::games::stack::action::StackAction;
+use crate::games::stack::options::StackOptions;
+use crate::games::stack::state::Phase;
+use crate::games::{AnyAction, AnyEvent, AnyOptions, AnyView};
+use crate::games::stack::event::StackEvent;
+use crate::input::Selection;
+use crate::physics::throw::{ThrowGesture, ThrowSettled};
+use crate::presentation::AimGuide;
+use crate::rules::die::DieId;
+use crate::rules::ids::Seats;
+use crate::table::die::DiceIndex;
+use crate::table::journal::Journal;
+use crate::table::phase::{MatchPhase, TableGate};
+use crate::table::setup::MatchSetup;
+use crate::table::view::{MatchView, SeatControl, SeatPlayer};
+
+/// A scene.
+pub(super) struct Scene {
+    /// Its name.
+    pub name: &'static str,
+    /// What it shows.
+    pub about: &'static str,
+    /// Brings it about; how many seconds later the picture is taken.
+    pub set: fn(&mut Stage) -> Result<f32, String>,
+}
+
+/// All scenes.
+pub(super) const SCENES: &[Scene] = &[
+    Scene {
+        name: "title",
+        about: "the title screen",
+        set: |stage| screen(stage, Screen::Title, Overlay::None),
+    },
+    Scene {
+        name: "setup",
+        about: "setting a match up",
+        set: |stage| screen(stage, Screen::Setup, Overlay::None),
+    },
+    Scene {
+        name: "settings",
+        about: "the settings",
+        set: |stage| screen(stage, Screen::Title, Overlay::Settings),
+    },
+    Scene {
+        name: "rules",
+        about: "the rules",
+        set: |stage| screen(stage, Screen::Title, Overlay::Rules),
+    },
+    Scene {
+        name: "credits",
+        about: "the credits",
+        set: |stage| screen(stage, Screen::Title, Overlay::Credits),
+    },
+    Scene {
+        name: "stack-2-opening",
+        about: "Stack with two players after the opening throw",
+        set: |stage| {
+            opening(stage, 2)?;
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "stack-2-choice",
+        about: "Stack with two players, a die chosen and its targets lit",
+        set: |stage| {
+            opening(stage, 2)?;
+            turns(stage, 6)?;
+            choose_a_die(stage);
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "stack-8-opening",
+        about: "Stack with eight players after the opening throw",
+        set: |stage| {
+            opening(stage, 8)?;
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "stack-8-mid",
+        about: "Stack with eight players in the middle of a round",
+        set: |stage| {
+            opening(stage, 8)?;
+            turns(stage, 40)?;
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "stack-8-choice",
+        about: "Stack with eight players, a die chosen and its targets lit",
+        set: |stage| {
+            opening(stage, 8)?;
+            turns(stage, 24)?;
+            choose_a_die(stage);
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "stack-aim",
+        about: "Stack, a re-roll being aimed",
+        set: |stage| {
+            opening(stage, 4)?;
+            turns(stage, 12)?;
+            aim(stage);
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "stack-roll",
+        about: "Stack, a die in the air",
+        set: |stage| {
+            opening(stage, 4)?;
+            turns(stage, 12)?;
+            stage.roll_until(hard_throw, rolling)?;
+            Ok(0.35)
+        },
+    },
+    Scene {
+        name: "stack-knockover",
+        about: "Stack, a stack that was knocked over, before it is built again",
+        set: |stage| {
+            opening(stage, 4)?;
+            turns(stage, 20)?;
+            stage.roll_until(hard_throw, fallen)?;
+            Ok(0.5)
+        },
+    },
+    Scene {
+        name: "pause",
+        about: "the pause menu over a match",
+        set: |stage| {
+            opening(stage, 4)?;
+            turns(stage, 8)?;
+            screen(stage, Screen::Match, Overlay::Pause)
+        },
+    },
+    Scene {
+        name: "round-score",
+        about: "the score sheet of a round",
+        set: |stage| {
+            opening(stage, 4)?;
+            stage.play_until(|world| {
+                told(world, |event| matches!(event, StackEvent::RoundScored { .. }))
+            })?;
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "results",
+        about: "the end of a match",
+        set: |stage| {
+            stage.start(setup(4, 10));
+            stage.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)?;
+            screen(stage, Screen::Results, Overlay::None)
+        },
+    },
+];
+
+/// Shows a screen.
+fn screen(stage: &mut Stage, screen: Screen, overlay: Overlay) -> Result<f32, String> {
+    stage.go_to(screen, overlay);
+    Ok(0.6)
+}
+
+/// A match for so many people, played to so many points.
+fn setup(seats: usize, target: u16) -> MatchSetup {
+    const NAMES: [&str; 8] = ["Ana", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana"];
+    MatchSetup {
+        options: AnyOptions::Stack(StackOptions {
+            target,
+            ..StackOptions::default()
+        }),
+        seats: Seats::solo(seats).unwrap_or_else(|_| unreachable!("the scenes seat two to eight")),
+        seed: 2026,
+        players: NAMES[..seats]
+            .iter()
+            .map(|name| SeatPlayer {
+                name: (*name).into(),
+                control: SeatControl::Person,
+            })
+            .collect(),
+    }
+}
+
+/// The state of the match as everybody sees it.
+fn stack(world: &World) -> Option<&Stack> {
+    world
+        .get_resource::<MatchView>()
+        .map(|view| match &view.view {
+            AnyView::Stack(stack) => stack,
+        })
+}
+
+/// Whether something was told.
+fn told(world: &World, what: impl Fn(&StackEvent) -> bool) -> bool {
+    world.get_resource::<Journal>().is_some_and(|journal| {
+        journal.entries().iter().any(|event| {
+            let AnyEvent::Stack(event) = event;
+            what(event)
+        })
+    })
+}
+
+/// How many turns were begun.
+fn turns_begun(world: &World) -> usize {
+    world.get_resource::<Journal>().map_or(0, |journal| {
+        journal
+            .entries()
+            .iter()
+            .filter(|event| matches!(event, AnyEvent::Stack(StackEvent::TurnStarted { .. })))
+            .count()
+    })
+}
+
+/// Whether somebody's turn is beginning, with nothing chosen and nothing rolled yet.
+fn at_a_turn(world: &World) -> bool {
+    matches!(stack(world).map(Stack::phase), Some(Phase::Turn { .. })) && world.resource::<TableGate>().open()
+}
+
+/// Plays to the first turn.
+fn opening(stage: &mut Stage, seats: usize) -> Result<(), String> {
+    stage.start(setup(seats, 200));
+    stage.play_until(|world| at_a_turn(world))
+}
+
+/// Plays so many turns.
+fn turns(stage: &mut Stage, count: usize) -> Result<(), String> {
+    let already = turns_begun(stage.world());
+    stage.play_until(|world| turns_begun(world) >= already + count && at_a_turn(world))
+}
+
+/// The loose die of whoever is due that fits in most places.
+fn best_die(world: &World) -> Option<DieId> {
+    let stack = stack(world)?;
+    stack
+        .loose(stack.current()?)
+        .iter()
+        .max_by_key(|die| stack.targets(*die).count())
+}
+
+/// Chooses a die.
+fn choose_a_die(stage: &mut Stage) {
+    let world = stage.world();
+    if let Some(die) = best_die(world) {
+        *world.resource_mut::<Selection>() = Selection::Die(die);
+    }
+}
+
+/// Takes a die into the hand and aims it.
+fn aim(stage: &mut Stage) {
+    let world = stage.world();
+    if let Some(die) = best_die(world) {
+        *world.resource_mut::<Selection>() = Selection::Aiming(die);
+        world.resource_mut::<AimGuide>().0 = Some(ThrowGesture {
+            from: Vec2::new(-5.0, 4.0),
+            direction: Vec2::new(0.8, -0.6),
+            power: 0.6,
+        });
+    }
+}
+
+/// Whether an action is a re-roll.
+pub(super) fn is_reroll(action: &AnyAction) -> bool {
+    matches!(action, AnyAction::Stack(StackAction::Reroll { .. }))
+}
+
+/// A hard throw at the tallest stack.
+fn hard_throw(world: &mut World) -> Option<ThrowGesture> {
+    let tallest = stack(world)?
+        .stacks()
+        .iter()
+        .filter(|stack| stack.captured_by.is_none())
+        .max_by_key(|stack| stack.height())?
+        .id();
+    let entity = world.resource::<DiceIndex>().get(tallest)?;
+    let at = world.get::<Transform>(entity)?.translation;
+    let at = Vec2::new(at.x, at.z);
+    // From the side where there is more room.
+    let from = at - at.signum() * Vec2::new(6.0, 0.5);
+    Some(ThrowGesture {
+        from,
+        direction: (at - from).normalize(),
+        power: 1.0,
+    })
+}
+
+/// Whether a die is being rolled.
+fn rolling(world: &mut World) -> bool {
+    matches!(stack(world).map(Stack::phase), Some(Phase::Rolling { .. }))
+}
+
+/// Whether the last throw felled a stack.
+fn fallen(world: &mut World) -> bool {
+    world
+        .resource::<Messages<ThrowSettled>>()
+        .iter_current_update_messages()
+        .any(|settled| !settled.fell.is_empty())
+}

@@ -1,0 +1,238 @@
+//! A stage without a window: the whole app, drawn into an image, stepped by hand at an even pace.
+
+use std::path::Path;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use bevy::app::PluginsState;
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::render_resource::TextureFormat;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+
+use crate::ai::choose;
+use crate::ai::level::Level;
+use crate::app::{Overlay, Screen, add_game};
+use crate::physics::throw::ThrowGesture;
+use crate::presentation::camera::DrawTo;
+use crate::presentation::{RenderQuality, SkipAnimation, TableCamera};
+use crate::rules::rng::{RulesRng, Stream, stream};
+use crate::screens::hud::gate::GateWaits;
+use crate::settings::Settings;
+use crate::table::agents::AgentPace;
+use crate::table::phase::{MatchPhase, TableGate};
+use crate::table::request::ActionRequest;
+use crate::table::setup::{MatchSetup, StartMatch};
+use crate::table::view::MatchView;
+
+/// Time that passes in a frame while nobody looks, in seconds: as long as Bevy allows without letting go of fixed steps.
+const BLIND_FRAME_S: f32 = 0.2;
+/// Time that passes in a frame that is drawn, in seconds.
+const DRAWN_FRAME_S: f32 = 1.0 / 30.0;
+/// Frames drawn before the picture: what comes in late (fonts, first layouts, outlines) is there by then.
+const WARM_UP_FRAMES: u32 = 8;
+/// No scene needs more frames than this to come about.
+const FRAME_LIMIT: u32 = 60_000;
+/// No picture needs longer than this to be drawn and read back.
+const PICTURE_LIMIT: Duration = Duration::from_secs(60);
+
+/// The stage.
+pub(super) struct Stage {
+    app: App,
+    image: Handle<Image>,
+    choices: RulesRng,
+}
+
+impl Stage {
+    /// An empty stage of this size in pixels.
+    pub(super) fn new(size: UVec2, settings: Settings) -> Self {
+        let mut app = App::new();
+        app.insert_resource(RenderQuality::Full)
+            .insert_resource(crate::presentation::audio::Muted(true))
+            .insert_resource(settings)
+            .add_plugins(
+                DefaultPlugins
+                    .set(WindowPlugin {
+                        primary_window: None,
+                        exit_condition: ExitCondition::DontExit,
+                        ..default()
+                    })
+                    .set(RenderPlugin {
+                        synchronous_pipeline_compilation: true,
+                        ..default()
+                    })
+                    .set(bevy::log::LogPlugin {
+                        filter: "error".into(),
+                        ..default()
+                    })
+                    .disable::<WinitPlugin>()
+                    // A frame that was asked for is drawn when `update` returns.
+                    .disable::<PipelinedRenderingPlugin>(),
+            );
+        let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+        image.texture_descriptor.usage |= bevy::render::render_resource::TextureUsages::COPY_SRC;
+        let image = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+        app.insert_resource(DrawTo(RenderTarget::Image(image.clone().into())));
+        add_game(&mut app);
+        app.insert_resource(AgentPace::AT_ONCE);
+        while app.plugins_state() == PluginsState::Adding {
+            std::thread::yield_now();
+        }
+        app.finish();
+        app.cleanup();
+        let mut stage = Self {
+            app,
+            image,
+            choices: stream(7, Stream::Agents),
+        };
+        // The camera is there after this.
+        stage.pass(BLIND_FRAME_S);
+        stage.draw(false);
+        stage
+    }
+
+    /// The world on the stage.
+    pub(super) fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    /// Lets one frame pass.
+    fn pass(&mut self, seconds: f32) {
+        self.app
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(seconds)));
+        self.app.update();
+    }
+
+    /// Whether frames are drawn.
+    fn draw(&mut self, on: bool) {
+        let mut cameras = self.world().query_filtered::<&mut Camera, With<TableCamera>>();
+        for mut camera in cameras.iter_mut(self.app.world_mut()) {
+            camera.is_active = on;
+        }
+    }
+
+    /// Goes to a screen.
+    pub(super) fn go_to(&mut self, screen: Screen, overlay: Overlay) {
+        self.world().resource_mut::<NextState<Screen>>().set(screen);
+        self.world().resource_mut::<NextState<Overlay>>().set(overlay);
+        self.pass(BLIND_FRAME_S);
+        self.pass(BLIND_FRAME_S);
+    }
+
+    /// Starts a match and goes to its screen.
+    pub(super) fn start(&mut self, setup: MatchSetup) {
+        self.world().write_message(StartMatch(setup));
+        self.go_to(Screen::Match, Overlay::None);
+    }
+
+    /// Lets everybody play until something has come about. What happens on the way is not shown.
+    ///
+    /// # Errors
+    /// Says so where it never comes about.
+    pub(super) fn play_until(&mut self, mut there: impl FnMut(&mut World) -> bool) -> Result<(), String> {
+        for _ in 0..FRAME_LIMIT {
+            if there(self.app.world_mut()) {
+                return Ok(());
+            }
+            self.act(None);
+            self.world().write_message(SkipAnimation);
+            self.pass(BLIND_FRAME_S);
+        }
+        Err("the scene did not come about".into())
+    }
+
+    /// Lets whoever is due act once, and time pass, in frames of one fixed step, until something has come about.
+    ///
+    /// # Errors
+    /// Says so where it never comes about.
+    pub(super) fn roll_until(
+        &mut self,
+        mut gesture: impl FnMut(&mut World) -> Option<ThrowGesture>,
+        mut there: impl FnMut(&mut World) -> bool,
+    ) -> Result<(), String> {
+        for _ in 0..FRAME_LIMIT {
+            if there(self.app.world_mut()) {
+                return Ok(());
+            }
+            let thrown = gesture(self.app.world_mut());
+            self.act(thrown);
+            self.pass(DRAWN_FRAME_S);
+        }
+        Err("the scene did not come about".into())
+    }
+
+    /// Whoever is due acts, if the table is open: as a computer player would, or by a throw like this.
+    fn act(&mut self, gesture: Option<ThrowGesture>) {
+        let world = self.app.world_mut();
+        // Nobody is there to throw all dice, or to put the score sheet away.
+        *world.resource_mut::<GateWaits>() = GateWaits::default();
+        if *world.resource::<State<Overlay>>().get() == Overlay::RoundScore {
+            world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
+        }
+        let waiting = world.resource::<TableGate>().showing;
+        if waiting || *world.resource::<State<MatchPhase>>().get() != MatchPhase::Deciding {
+            return;
+        }
+        let Some(view) = world.get_resource::<MatchView>().cloned() else {
+            return;
+        };
+        let Some(seat) = view.due.iter().next() else {
+            return;
+        };
+        let legal = &view.legal[seat.index()];
+        let choice = match &gesture {
+            Some(_) => legal.iter().position(super::scenes::is_reroll),
+            None => Some(choose(Level::Normal, &view.view, seat, legal, &mut self.choices)),
+        };
+        if let Some(action) = choice.and_then(|choice| legal.get(choice)) {
+            world.write_message(ActionRequest {
+                seat,
+                decision: view.decisions[seat.index()],
+                action: action.clone(),
+                gesture,
+            });
+        }
+    }
+
+    /// Takes the picture, `later_s` seconds on.
+    ///
+    /// # Errors
+    /// Says what went wrong with drawing or with the file.
+    pub(super) fn picture(&mut self, later_s: f32, out: &Path) -> Result<(), String> {
+        self.draw(true);
+        for _ in 0..WARM_UP_FRAMES {
+            self.pass(later_s / WARM_UP_FRAMES as f32);
+        }
+        let (send, receive) = channel();
+        self.app
+            .world_mut()
+            .spawn(Screenshot::image(self.image.clone()))
+            .observe(move |captured: On<ScreenshotCaptured>| {
+                // Nobody waits any more only where the time was up.
+                let _ = send.send(captured.image.clone());
+            });
+        let image = self.wait_for(&receive)?;
+        image
+            .try_into_dynamic()
+            .map_err(|error| format!("the picture could not be read: {error}"))?
+            .to_rgb8()
+            .save(out)
+            .map_err(|error| format!("{} can't be written: {error}", out.display()))
+    }
+
+    fn wait_for(&mut self, receive: &Receiver<Image>) -> Result<Image, String> {
+        let started = Instant::now();
+        while started.elapsed() < PICTURE_LIMIT {
+            if let Ok(image) = receive.try_recv() {
+                return Ok(image);
+            }
+            self.pass(0.0);
+        }
+        Err("the graphics adapter drew no picture; `tumbletop doctor` says more".into())
+    }
+}
