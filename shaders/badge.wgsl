@@ -33,12 +33,12 @@ fn vertex(in: Vertex) -> BadgeVertex {
     // Half a sign's height in edges, not less than a few pixels.
     let pixel = -2.0 * place.z / (view.clip_from_view[1][1] * view.viewport.w);
     var extent = max(0.27, 8.0 * pixel);
-    var shift = vec2(0.40, 0.42);
+    var shift = vec2(0.46, 0.48);
     if kind == PLUS {
-        shift = vec2(-0.42, 0.42);
+        shift = vec2(-0.52, 0.52);
     } else if kind >= TIMES_2 && kind <= TIMES_4 {
         extent = max(0.30, 9.0 * pixel);
-        shift = vec2(0.48, -0.46);
+        shift = vec2(0.52, -0.50);
     } else if kind == RING {
         extent = 1.02;
         shift = vec2(0.0, 0.0);

@@ -71,7 +71,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             pips(p + vec2(0.0, h), face, owner) - d,
         ) / h;
         let inside = clamp(1.0 + d / PIP_RADIUS, 0.0, 1.0) * 0.75 * step(d, 0.0);
-        let lip = 0.55 * smoothstep(-0.012, 0.0, d) * (1.0 - smoothstep(0.0, 0.026, d));
+        let lip = 0.38 * smoothstep(-0.012, 0.0, d) * (1.0 - smoothstep(0.0, 0.026, d));
         let tangent = normalize(in.world_tangent.xyz);
         let bitangent = cross(normal, tangent) * in.world_tangent.w;
         normal = normalize(normal - (tangent * slope_of_d.x + bitangent * slope_of_d.y) * (inside + lip));

@@ -76,21 +76,29 @@ fn symbol(p: vec2<f32>, which: u32) -> f32 {
     }
 }
 
+// An arc around the origin: `middle` is the direction of its middle and `reach` how far it goes each way, in radians.
+fn arc(p: vec2<f32>, middle: f32, reach: f32, radius: f32) -> f32 {
+    let side = vec2(sin(middle), -cos(middle));
+    let q = vec2(abs(dot(p, side)), dot(p, vec2(cos(middle), sin(middle))));
+    let end = vec2(sin(reach), cos(reach));
+    if end.y * q.x > end.x * q.y {
+        return length(q - end * radius);
+    }
+    return abs(length(q) - radius);
+}
+
 // A figure, 2 to 4, one unit wide and two high, as strokes.
 fn figure(p: vec2<f32>, which: u32) -> f32 {
     let w = 0.13;
     switch which {
         case 2u: {
-            let bow = max(abs(length(p - vec2(0.0, 0.32)) - 0.36), -0.1 - (p.y - 0.32) - 0.9 * p.x);
-            let stem = segment(p, vec2(0.31, 0.14), vec2(-0.38, -0.68));
+            let bow = arc(p - vec2(0.0, 0.32), 1.13, 1.83, 0.36);
+            let stem = segment(p, vec2(0.276, 0.089), vec2(-0.38, -0.68));
             return min(min(bow, stem), segment(p, vec2(-0.38, -0.68), vec2(0.40, -0.68))) - w;
         }
         case 3u: {
-            // Two bows, open to the left.
-            let u = p - vec2(-0.06, 0.34);
-            let upper = max(abs(length(u) - 0.32), 0.75 * (-u.x - 0.9 * max(u.y, -u.y * 3.0)));
-            let l = p - vec2(-0.06, -0.31);
-            let lower = max(abs(length(l) - 0.38), 0.75 * (-l.x - 0.9 * max(-l.y, l.y * 3.0)));
+            let upper = arc(p - vec2(-0.03, 0.36), 0.44, 2.18, 0.31);
+            let lower = arc(p - vec2(-0.03, -0.31), -0.44, 2.18, 0.37);
             return min(upper, lower) - w;
         }
         default: {

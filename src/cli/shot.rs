@@ -88,7 +88,11 @@ mod tests {
     #[test]
     fn scenes_have_names_of_their_own() {
         for (index, scene) in SCENES.iter().enumerate() {
-            assert!(SCENES[..index].iter().all(|other| other.name != scene.name), "{}", scene.name);
+            assert!(
+                SCENES[..index].iter().all(|other| other.name != scene.name),
+                "{}",
+                scene.name
+            );
         }
     }
 }

@@ -3,7 +3,7 @@
 //! The picture fills the window; only its middle is moved to the middle of the free part, by an off-centre lens. So the
 //! table goes on under the interface, and picking needs no correction.
 
-use bevy::camera::SubCameraView;
+use bevy::camera::{ShadowLodOrigin, SubCameraView};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::input::mouse::{AccumulatedMouseMotion, MouseScrollUnit, MouseWheel};
 use bevy::picking::hover::HoverMap;
@@ -318,6 +318,7 @@ fn set_up_camera(mut commands: Commands, quality: Res<RenderQuality>, target: Op
         },
         // The interface is drawn over the table.
         IsDefaultUiCamera,
+        ShadowLodOrigin,
     ));
     if let Some(target) = target {
         camera.insert(target.0.clone());

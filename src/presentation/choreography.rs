@@ -93,6 +93,15 @@ pub(super) fn stage(
             let AnyEvent::Stack(event) = event;
             match event {
                 StackEvent::FirstRolled { .. } => linger.0 = FIRST_ROLL_S,
+                StackEvent::Placed { die, onto, .. } => {
+                    let mut goal = None;
+                    with(*onto, &mut |motion| goal = Some(motion.shown.position));
+                    with(*die, &mut |motion| {
+                        let way = goal.map_or(0.0, |goal| goal.distance(motion.shown.position));
+                        motion.clear();
+                        motion.push(Leg::placing(way));
+                    });
+                }
                 StackEvent::Captured { stack, .. } => {
                     if let Some(AnyView::Stack(view)) = happenings.view.as_deref().map(|view| &view.view)
                         && let Some(captured) = view.stack(*stack)

@@ -10,15 +10,15 @@ use super::tray::ShownTray;
 #[derive(Component, Clone, Copy, Debug, Default)]
 struct Lamp;
 
-/// Where the lamp hangs, in half tray widths: behind the table to the left, so that shadows fall towards the eye and to
-/// the right and no die mirrors the lamp into it.
-const LAMP_PLACE: Vec3 = Vec3::new(-0.75, 2.6, -1.35);
+/// Where the lamp hangs, in half diagonals of the tray: over the eye's left shoulder, so that the sides of dice that can
+/// be seen are lit, and no flat face mirrors the lamp into the eye.
+const LAMP_PLACE: Vec3 = Vec3::new(-0.95, 2.2, 0.62);
 
 /// Hangs the lamp so that it lights the whole tray, and aims it.
 fn hang_lamp(tray: Res<ShownTray>, mut lamps: Query<(&mut Transform, &mut SpotLight), With<Lamp>>) {
     let reach = tray.half.length() + 3.0;
     for (mut transform, mut light) in &mut lamps {
-        let place = LAMP_PLACE * reach * 0.85;
+        let place = LAMP_PLACE * reach;
         *transform = Transform::from_translation(place).looking_at(Vec3::ZERO, Vec3::Y);
         let distance = place.length();
         // Only the tray needs shadows: the narrower the cone, the finer they are.

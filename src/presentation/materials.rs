@@ -338,9 +338,12 @@ impl FromWorld for TableMaterials {
                     quality,
                 },
             }),
-            rim: world
-                .resource_mut::<Assets<WoodMaterial>>()
-                .add(WoodMaterial { wood: wood.clone() }),
+            rim: world.resource_mut::<Assets<WoodMaterial>>().add(WoodMaterial {
+                wood: Wood {
+                    color: linear(palette::RIM_WALNUT),
+                    ..wood.clone()
+                },
+            }),
             boards: world.resource_mut::<Assets<WoodMaterial>>().add(WoodMaterial {
                 wood: Wood { boards: 1, ..wood },
             }),

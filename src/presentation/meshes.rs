@@ -135,6 +135,8 @@ pub fn rim(half: Vec2, width: f32, height: f32, depth: f32) -> Mesh {
         }
     }
     outline.push(outline[0]);
+    // The rows of the grid go the other way round, so that the triangles look out.
+    outline.reverse();
 
     let mut parts = Parts::default();
     for (corner, outward) in &outline {

@@ -11,6 +11,8 @@ use crate::rules::ids::MAX_PLAYERS;
 pub const FELT: Color = Color::srgb_u8(0x12, 0x35, 0x2A);
 /// The wood of tray and table.
 pub const WALNUT: Color = Color::srgb_u8(0x2B, 0x1B, 0x12);
+/// The tray's rim, on which no die lies: lighter, so that it stands out from the table.
+pub const RIM_WALNUT: Color = Color::srgb_u8(0x4E, 0x30, 0x1E);
 /// The one accent of the interface.
 pub const BRASS: Color = Color::srgb_u8(0xD9, 0xA5, 0x4A);
 /// Mishaps and penalties.

@@ -6,10 +6,10 @@ use super::stage::Stage;
 use crate::app::{Overlay, Screen};
 use crate::games::stack::Stack;
 use crate::games::stack::action::StackAction;
+use crate::games::stack::event::StackEvent;
 use crate::games::stack::options::StackOptions;
 use crate::games::stack::state::Phase;
 use crate::games::{AnyAction, AnyEvent, AnyOptions, AnyView};
-use crate::games::stack::event::StackEvent;
 use crate::input::Selection;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
 use crate::presentation::AimGuide;
@@ -147,9 +147,7 @@ pub(super) const SCENES: &[Scene] = &[
         about: "the score sheet of a round",
         set: |stage| {
             opening(stage, 4)?;
-            stage.play_until(|world| {
-                told(world, |event| matches!(event, StackEvent::RoundScored { .. }))
-            })?;
+            stage.play_until(|world| told(world, |event| matches!(event, StackEvent::RoundScored { .. })))?;
             Ok(0.6)
         },
     },
@@ -192,11 +190,9 @@ fn setup(seats: usize, target: u16) -> MatchSetup {
 
 /// The state of the match as everybody sees it.
 fn stack(world: &World) -> Option<&Stack> {
-    world
-        .get_resource::<MatchView>()
-        .map(|view| match &view.view {
-            AnyView::Stack(stack) => stack,
-        })
+    world.get_resource::<MatchView>().map(|view| match &view.view {
+        AnyView::Stack(stack) => stack,
+    })
 }
 
 /// Whether something was told.
@@ -228,13 +224,17 @@ fn at_a_turn(world: &World) -> bool {
 /// Plays to the first turn.
 fn opening(stage: &mut Stage, seats: usize) -> Result<(), String> {
     stage.start(setup(seats, 200));
-    stage.play_until(|world| at_a_turn(world))
+    stage.play_until(|world| at_a_turn(world))?;
+    stage.settle();
+    Ok(())
 }
 
 /// Plays so many turns.
 fn turns(stage: &mut Stage, count: usize) -> Result<(), String> {
     let already = turns_begun(stage.world());
-    stage.play_until(|world| turns_begun(world) >= already + count && at_a_turn(world))
+    stage.play_until(|world| turns_begun(world) >= already + count && at_a_turn(world))?;
+    stage.settle();
+    Ok(())
 }
 
 /// The loose die of whoever is due that fits in most places.

@@ -146,6 +146,14 @@ impl Stage {
         Err("the scene did not come about".into())
     }
 
+    /// Lets what is still being shown come to its end.
+    pub(super) fn settle(&mut self) {
+        for _ in 0..5 {
+            self.world().write_message(SkipAnimation);
+            self.pass(BLIND_FRAME_S);
+        }
+    }
+
     /// Lets whoever is due act once, and time pass, in frames of one fixed step, until something has come about.
     ///
     /// # Errors
