@@ -17,7 +17,7 @@ struct DieLook {
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: DieLook;
 
-const PIP_RADIUS: f32 = 0.098;
+const PIP_RADIUS: f32 = 0.103;
 const SYMBOL_RADIUS: f32 = 0.125;
 const PIP_SPREAD: f32 = 0.26;
 const INK: vec3<f32> = vec3<f32>(0.004, 0.004, 0.005);
@@ -61,6 +61,11 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let soft = max(fwidth(d), 1e-4);
     let inked = 1.0 - smoothstep(-soft, soft * 0.4, d);
 
+    // Where a round edge is a pixel or two wide its glint would break into dots: it is spread instead.
+    let bend_x = dpdx(in.world_normal);
+    let bend_y = dpdy(in.world_normal);
+    let polish = sqrt(sqrt(0.0134 + min(0.5 * (dot(bend_x, bend_x) + dot(bend_y, bend_y)), 0.18)));
+
     // The cut: a bowl inside, a broken edge around it.
     var normal = normalize(in.world_normal);
     let eye = lamp::to_eye(in.world_position.xyz);
@@ -97,7 +102,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let room = mix(vec3(0.05, 0.045, 0.04), vec3(0.16, 0.15, 0.15), smoothstep(-0.1, 0.9, mirrored.y));
     // The flat of a face would throw the whole lamp back and drown its colour: the polish shows on the round edges.
     let flat = mix(0.10, 1.0, edge);
-    let shine = lamp::glint(light, normal, eye, mix(0.34, 0.42, inked)) * mix(flat, 0.35, inked);
+    let shine = lamp::glint(light, normal, eye, mix(polish, 0.42, inked)) * mix(flat, 0.22, inked);
     color += shine + room * fresnel * mix(1.0, 0.4, inked);
 
     let grey = vec3(dot(color, vec3(0.2126, 0.7152, 0.0722)));

@@ -254,3 +254,128 @@ fn carry_off(dice: &[DieId], half: Vec2, with: &mut impl FnMut(DieId, &mut dyn F
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use bevy::mesh::MeshTag;
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+    use crate::presentation::{AimGuide, CarriedDie, DimRest};
+    use crate::rules::ids::PlayerId;
+    use crate::table::die::Die;
+    use crate::table::phase::TableGate;
+    use crate::table::view::SeatColours;
+
+    /// Visuals without a window; a tenth of a second passes with each update.
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)))
+            .init_resource::<TableGate>()
+            .init_resource::<CarriedDie>()
+            .init_resource::<DimRest>()
+            .init_resource::<AimGuide>()
+            .init_resource::<ShownTray>()
+            .init_resource::<SeatColours>()
+            .add_message::<ThrowSettled>()
+            .add_message::<ThrownAgain>();
+        super::super::animate::plugin(&mut app);
+        app.update();
+        app
+    }
+
+    fn lies(x: f32, y: f32) -> Pose {
+        Pose {
+            position: Vec3::new(x, y, 0.0),
+            rotation: Quat::IDENTITY,
+        }
+    }
+
+    /// A die whose body is here, and its visual.
+    fn die(app: &mut App, id: u8, at: Pose) -> Entity {
+        let die = Die {
+            id: DieId(id),
+            owner: PlayerId(0),
+        };
+        let transform = Transform::from_translation(at.position);
+        let body = app.world_mut().spawn((die, transform)).id();
+        app.world_mut()
+            .spawn((
+                VisualOf(body),
+                DieVisual { die },
+                super::super::animate::PoseTrace::at(&transform),
+                Motion::default(),
+                MeshTag(0),
+                transform,
+                Visibility::Hidden,
+            ))
+            .id()
+    }
+
+    #[test]
+    fn a_fallen_stack_lies_as_it_fell_and_is_then_built_again_while_the_table_waits() {
+        let mut app = app();
+        let (lower, upper) = (lies(0.0, 0.5), lies(0.0, 1.5));
+        let fell = lies(3.0, 0.5);
+        let visuals = [die(&mut app, 0, lower), die(&mut app, 1, upper)];
+        app.update();
+        let seen = |app: &App, which: usize| {
+            app.world()
+                .get::<Transform>(visuals[which])
+                .expect("a visual has a place")
+                .translation
+        };
+        assert_eq!(seen(&app, 1), upper.position);
+
+        let rebuilt = |die, from, to| crate::physics::throw::TidyMove {
+            die: DieId(die),
+            reason: TidyReason::Rebuilt,
+            from,
+            to,
+        };
+        app.world_mut().write_message(ThrowSettled {
+            moves: vec![rebuilt(0, lower, lower), rebuilt(1, fell, upper)],
+            ..default()
+        });
+        for _ in 0..11 {
+            app.update();
+            assert_eq!(seen(&app, 1), fell.position);
+            assert!(app.world().resource::<TableGate>().showing);
+            assert_eq!(
+                app.world().get::<Motion>(visuals[1]).and_then(Motion::mark),
+                Some(Highlight::Fallen)
+            );
+        }
+        for _ in 0..12 {
+            app.update();
+        }
+        assert!(seen(&app, 1).distance(upper.position) < 1e-3, "{}", seen(&app, 1));
+        assert!(!app.world().resource::<TableGate>().showing);
+    }
+
+    #[test]
+    fn what_is_shown_can_be_skipped() {
+        let mut app = app();
+        let visual = die(&mut app, 0, lies(0.0, 0.5));
+        app.update();
+        app.world_mut().write_message(ThrowSettled {
+            moves: vec![crate::physics::throw::TidyMove {
+                die: DieId(0),
+                reason: TidyReason::MovedOff,
+                from: lies(1.0, 0.6),
+                to: lies(0.0, 0.5),
+            }],
+            ..default()
+        });
+        app.update();
+        assert!(app.world().resource::<TableGate>().showing);
+        app.world_mut().write_message(crate::presentation::SkipAnimation);
+        app.update();
+        assert!(!app.world().resource::<TableGate>().showing);
+        let place = app.world().get::<Transform>(visual).expect("a visual has a place");
+        assert_eq!(place.translation, Vec3::new(0.0, 0.5, 0.0));
+    }
+}

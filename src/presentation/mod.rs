@@ -17,6 +17,7 @@ pub mod palette;
 pub mod picking;
 pub mod quality;
 mod shaders;
+mod still_life;
 pub mod tray;
 
 use bevy::prelude::*;
@@ -97,6 +98,7 @@ impl Plugin for PresentationPlugin {
                 badges::plugin,
                 aim::plugin,
                 picking::plugin,
+                still_life::plugin,
             ));
     }
 }

@@ -3,22 +3,21 @@
 use bevy::prelude::*;
 
 use crate::presentation::palette::{self, SeatSymbol};
-use crate::rules::ids::PlayerId;
 
 /// A seat's colour, by colour number (0 to 7).
 pub fn colour(number: u8) -> Color {
-    palette::seat_color(PlayerId(number % 8))
+    palette::seat_color(number)
 }
 
 /// What a colour is called.
 pub fn name(number: u8) -> &'static str {
-    palette::seat_color_name(PlayerId(number % 8))
+    palette::seat_color_name(number)
 }
 
 /// How far a point is outside a seat's symbol, negative inside; the symbol fills -1 to 1, y down.
 pub fn distance(number: u8, at: Vec2) -> f32 {
     use SeatSymbol as S;
-    match SeatSymbol::of(PlayerId(number % 8)) {
+    match SeatSymbol::of(number) {
         S::Disc => at.length() - 0.86,
         S::Triangle => triangle(at),
         S::Hourglass => hourglass(at),
