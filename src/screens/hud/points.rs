@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
+use bevy::window::PrimaryWindow;
 
 use super::HudSystems;
 use super::rail::RowOf;
@@ -68,10 +69,14 @@ fn launch(mut told: MessageReader<Told>, scale: Res<FrameScale>, mut commands: C
 fn fly(
     time: Res<Time<Real>>,
     settings: Option<Res<Settings>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    ui_scale: Option<Res<UiScale>>,
     rows: Query<(&RowOf, &ComputedNode, &UiGlobalTransform)>,
     mut flying: Query<(Entity, &mut Flying, &mut Node, &ComputedNode)>,
     mut commands: Commands,
 ) {
+    let Ok(window) = windows.single() else { return };
+    let window = window.size() / ui_scale.map_or(1.0, |scale| scale.0).max(0.1);
     let cut = settings.is_some_and(|settings| settings.reduced_motion);
     for (entity, mut flight, mut node, own) in &mut flying {
         flight.age_s += time.delta_secs();
@@ -86,8 +91,6 @@ fn fly(
         let corner = (place.translation + row.size() * Vec2::new(0.5, 0.5)) * row.inverse_scale_factor;
         let size = own.size() * own.inverse_scale_factor;
         let to = corner - size - Vec2::splat(4.0);
-        // From a place in parts of the window to one in pixels: the window is as large as its parts.
-        let window = own_window(row, place);
         let from = FROM * window;
         let part = if cut {
             1.0
@@ -99,10 +102,4 @@ fn fly(
         node.left = px(at.x);
         node.top = px(at.y);
     }
-}
-
-/// The window's size in logical pixels, from the rail: its rows end at the right edge and begin at 79.7 %.
-fn own_window(row: &ComputedNode, place: &UiGlobalTransform) -> Vec2 {
-    let right = (place.translation.x + row.size().x * 0.5) * row.inverse_scale_factor;
-    Vec2::new(right, right * 0.5625)
 }

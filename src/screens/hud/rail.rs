@@ -1,6 +1,7 @@
 //! The rail on the right: a row for each seat, with everything that is open to all.
 
 use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
@@ -34,7 +35,8 @@ struct Row {
     seat: PlayerId,
     colour: u8,
     name: String,
-    partner: Option<String>,
+    /// The partner, and what the two have together.
+    partner: Option<(String, i32)>,
     total: i32,
     round_points: i32,
     /// Loose dice by number, 1 to 6.
@@ -109,7 +111,10 @@ fn row(view: &MatchView, stack: &Stack, seat: PlayerId, players: &Players, colou
         seat,
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
-        partner: partner.map(|partner| players.name(partner).to_owned()),
+        partner: partner.map(|partner| {
+            let together = stack.total(seat) + stack.total(partner);
+            (players.name(partner).to_owned(), together)
+        }),
         total: stack.total(seat),
         round_points: stack.round_points(seat),
         loose,
@@ -152,6 +157,12 @@ fn show_rail(
 fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
     rail.spawn((
         RowOf(row.seat),
+        Hovered::default(),
+        Tooltip(
+            "In squares: the numbers on loose dice, and how many show each. Large: the points. Below: what this round \
+             would bring if it ended now."
+                .into(),
+        ),
         Node {
             // As high as eight of them leave room for, whether there are eight or two.
             height: percent(100.0 / MAX_PLAYERS as f32),
@@ -264,8 +275,8 @@ fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameSc
             count => format!("{count} stacks"),
         };
         let mut words = format!("+{} this round, {stacks}", row.round_points);
-        if let Some(partner) = &row.partner {
-            words = format!("+{}, {stacks}, with {partner}", row.round_points);
+        if let Some((partner, together)) = &row.partner {
+            words = format!("+{}, {stacks}; with {partner} {together}", row.round_points);
         }
         line.spawn((
             Node {

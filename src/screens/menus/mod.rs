@@ -6,8 +6,8 @@ mod pause;
 pub mod rules;
 mod settings;
 
-use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
@@ -30,12 +30,17 @@ pub struct CloseOverlay;
 #[derive(Resource, Clone, Debug, Default)]
 struct Under(Vec<Overlay>);
 
+/// What had focus on the screen when an overlay opened over it.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct FocusUnder(Option<Entity>);
+
 /// The step in which keys open and close things, before the table hears them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MenuKeys;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Under>()
+        .init_resource::<FocusUnder>()
         .add_message::<OpenOverlay>()
         .add_message::<CloseOverlay>()
         .configure_sets(Update, MenuKeys.before(MatchSystems::CollectRequests))
@@ -43,6 +48,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (hear_keys.in_set(MenuKeys), open_and_close.after(MatchSystems::Present)),
         )
+        .add_systems(OnExit(Overlay::None), keep_focus)
+        .add_systems(OnEnter(Overlay::None), give_focus_back)
         .add_plugins((
             confirm::plugin,
             credits::plugin,
@@ -70,6 +77,24 @@ fn open_and_close(
     }
     if closes.read().count() > 0 && *now.get() != Overlay::None {
         next.set(under.0.pop().unwrap_or_default());
+    }
+}
+
+fn keep_focus(focus: Option<Res<InputFocus>>, mut under: ResMut<FocusUnder>) {
+    under.0 = focus.and_then(|focus| focus.get());
+}
+
+/// The keyboard goes on where it was, where that is still there.
+fn give_focus_back(
+    focusable: Query<(), With<TabIndex>>,
+    focus: Option<ResMut<InputFocus>>,
+    mut under: ResMut<FocusUnder>,
+) {
+    let Some(mut focus) = focus else { return };
+    match under.0.take().filter(|entity| focusable.contains(*entity)) {
+        Some(entity) => focus.set(entity, FocusCause::Navigated),
+        // What had it went with the overlay.
+        None => focus.clear(),
     }
 }
 
@@ -127,5 +152,87 @@ fn hear_keys(
         (Screen::Setup, Overlay::None) if typing => focus.clear(),
         (Screen::Setup | Screen::Results, Overlay::None) => next.set(Screen::Title),
         (Screen::Title, Overlay::None) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+    use crate::rules::die::DieId;
+
+    /// The menus without pictures, in a match.
+    fn in_a_match() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .init_state::<Screen>()
+            .init_state::<Overlay>()
+            .init_resource::<ButtonInput<KeyCode>>()
+            .init_resource::<InputFocus>()
+            .init_resource::<Selection>()
+            .init_resource::<LogOpen>()
+            .init_resource::<StatusNotice>()
+            .init_resource::<RulesAt>()
+            .init_resource::<Under>()
+            .init_resource::<FocusUnder>()
+            .add_message::<OpenOverlay>()
+            .add_message::<CloseOverlay>()
+            .add_systems(Update, (hear_keys, open_and_close).chain());
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
+        app.update();
+        app
+    }
+
+    fn press(app: &mut App, key: KeyCode) {
+        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
+        app.update();
+        let mut keys = app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
+        keys.release(key);
+        keys.clear();
+        app.update();
+    }
+
+    fn overlay(app: &App) -> Overlay {
+        *app.world().resource::<State<Overlay>>().get()
+    }
+
+    #[test]
+    fn escape_pauses_a_match_and_goes_back_to_it() {
+        let mut app = in_a_match();
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::Pause);
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::None);
+    }
+
+    #[test]
+    fn escape_lets_go_of_a_die_before_it_pauses() {
+        let mut app = in_a_match();
+        *app.world_mut().resource_mut::<Selection>() = Selection::Die(DieId(3));
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::None);
+        assert_eq!(*app.world().resource::<Selection>(), Selection::None);
+    }
+
+    #[test]
+    fn the_rules_opened_from_the_pause_menu_lead_back_to_it() {
+        let mut app = in_a_match();
+        press(&mut app, KeyCode::Escape);
+        press(&mut app, KeyCode::F1);
+        assert_eq!(overlay(&app), Overlay::Rules);
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::Pause);
+    }
+
+    #[test]
+    fn escape_leads_from_the_set_up_to_the_title_and_never_out() {
+        let mut app = in_a_match();
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
+        app.update();
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Title);
+        press(&mut app, KeyCode::Escape);
+        assert!(app.should_exit().is_none());
     }
 }
