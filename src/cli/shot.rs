@@ -75,7 +75,11 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         return Err(CliError::usage("say where the picture goes: --out FILE.png"));
     };
     usable_adapter().map_err(CliError::failed)?;
-    let mut stage = Stage::new(UVec2::new(args.size.width, args.size.height), Settings::default());
+    let settings = Settings {
+        dice_marks: scene.marks,
+        ..Settings::default()
+    };
+    let mut stage = Stage::new(UVec2::new(args.size.width, args.size.height), settings);
     (scene.set)(&mut stage)
         .and_then(|later_s| stage.picture(later_s, out))
         .map_err(|why| CliError::failed(format!("{name}: {why}")))

@@ -21,6 +21,10 @@ use crate::settings::Settings;
 const LENS: f32 = 28.0 * std::f32::consts::PI / 180.0;
 /// How steeply the camera looks down, in radians.
 const PITCH: f32 = 72.0 * std::f32::consts::PI / 180.0;
+/// On the screens before and after a match: lower, as one sees a table when coming to it.
+const PITCH_COMING: f32 = 54.0 * std::f32::consts::PI / 180.0;
+/// And a little from the side.
+const YAW_COMING: f32 = -14.0 * std::f32::consts::PI / 180.0;
 /// From above. Not quite, so that up stays up.
 const PITCH_ABOVE: f32 = 89.9 * std::f32::consts::PI / 180.0;
 /// One press of Q or E turns by this, in radians.
@@ -160,19 +164,36 @@ pub fn screen_position(camera: &Camera, transform: &GlobalTransform, position: V
     camera.world_to_viewport(transform, position).ok()
 }
 
-/// Whether the table has the keys and the wheel: a match is on, nothing lies over it and nothing is being dragged.
+/// Whether the table has the keys and the wheel: a match is on and nothing lies over it.
+fn at_the_table(screen: Option<Res<State<Screen>>>, overlay: Option<Res<State<Overlay>>>) -> bool {
+    screen.is_none_or(|screen| *screen.get() == Screen::Match)
+        && overlay.is_none_or(|overlay| *overlay.get() == Overlay::None)
+}
+
+/// Whether nothing is being dragged: the camera never moves under a hand that carries or aims.
 fn hands_free(
-    screen: Option<Res<State<Screen>>>,
-    overlay: Option<Res<State<Overlay>>>,
     carried: Res<CarriedDie>,
     selection: Option<Res<Selection>>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
 ) -> bool {
-    screen.is_none_or(|screen| *screen.get() == Screen::Match)
-        && overlay.is_none_or(|overlay| *overlay.get() == Overlay::None)
-        && carried.0.is_none()
+    carried.0.is_none()
         && !selection.is_some_and(|selection| matches!(*selection, Selection::Aiming(_)))
         && !buttons.is_some_and(|buttons| buttons.pressed(MouseButton::Left))
+}
+
+/// One comes to the table: seen from where one stands.
+fn come_to_the_table(mut hold: ResMut<CameraHold>) {
+    hold.goal = Hold {
+        pitch: PITCH_COMING,
+        yaw: YAW_COMING,
+        ..default()
+    };
+    hold.now = hold.goal;
+}
+
+/// One sits down: seen from the seat.
+fn sit_down(mut hold: ResMut<CameraHold>) {
+    hold.goal = Hold::default();
 }
 
 /// Q and E turn, T looks from above, Home shows the whole tray again.

@@ -13,8 +13,10 @@ use crate::games::{AnyAction, AnyEvent, AnyOptions, AnyView};
 use crate::input::Selection;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
 use crate::presentation::AimGuide;
+use crate::presentation::camera::CameraHold;
 use crate::rules::die::DieId;
 use crate::rules::ids::Seats;
+use crate::settings::DiceMarks;
 use crate::table::die::DiceIndex;
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, TableGate};
@@ -27,6 +29,8 @@ pub(super) struct Scene {
     pub name: &'static str,
     /// What it shows.
     pub about: &'static str,
+    /// How dice show whose they are.
+    pub marks: DiceMarks,
     /// Brings it about; how many seconds later the picture is taken.
     pub set: fn(&mut Stage) -> Result<f32, String>,
 }
@@ -36,31 +40,37 @@ pub(super) const SCENES: &[Scene] = &[
     Scene {
         name: "title",
         about: "the title screen",
+        marks: DiceMarks::Pips,
         set: |stage| screen(stage, Screen::Title, Overlay::None),
     },
     Scene {
         name: "setup",
         about: "setting a match up",
+        marks: DiceMarks::Pips,
         set: |stage| screen(stage, Screen::Setup, Overlay::None),
     },
     Scene {
         name: "settings",
         about: "the settings",
+        marks: DiceMarks::Pips,
         set: |stage| screen(stage, Screen::Title, Overlay::Settings),
     },
     Scene {
         name: "rules",
         about: "the rules",
+        marks: DiceMarks::Pips,
         set: |stage| screen(stage, Screen::Title, Overlay::Rules),
     },
     Scene {
         name: "credits",
         about: "the credits",
+        marks: DiceMarks::Pips,
         set: |stage| screen(stage, Screen::Title, Overlay::Credits),
     },
     Scene {
         name: "stack-2-opening",
         about: "Stack with two players after the opening throw",
+        marks: DiceMarks::Pips,
         set: |stage| {
             opening(stage, 2)?;
             Ok(0.6)
@@ -69,6 +79,7 @@ pub(super) const SCENES: &[Scene] = &[
     Scene {
         name: "stack-2-choice",
         about: "Stack with two players, a die chosen and its targets lit",
+        marks: DiceMarks::Pips,
         set: |stage| {
             opening(stage, 2)?;
             turns(stage, 6)?;
@@ -79,6 +90,7 @@ pub(super) const SCENES: &[Scene] = &[
     Scene {
         name: "stack-8-opening",
         about: "Stack with eight players after the opening throw",
+        marks: DiceMarks::Pips,
         set: |stage| {
             opening(stage, 8)?;
             Ok(0.6)
@@ -87,6 +99,7 @@ pub(super) const SCENES: &[Scene] = &[
     Scene {
         name: "stack-8-mid",
         about: "Stack with eight players in the middle of a round",
+        marks: DiceMarks::Pips,
         set: |stage| {
             opening(stage, 8)?;
             turns(stage, 40)?;
@@ -94,8 +107,33 @@ pub(super) const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "stack-8-symbols",
+        about: "Stack with eight players, pips in the shape of the owners' symbols",
+        marks: DiceMarks::Symbols,
+        set: |stage| {
+            opening(stage, 8)?;
+            turns(stage, 8)?;
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "stack-8-badges",
+        about: "Stack with eight players, with the owners' badges, turned and from nearer",
+        marks: DiceMarks::Badges,
+        set: |stage| {
+            opening(stage, 8)?;
+            turns(stage, 30)?;
+            let mut hold = stage.world().resource_mut::<CameraHold>();
+            hold.goal.yaw = std::f32::consts::FRAC_PI_4;
+            hold.goal.zoom = 2.2;
+            hold.now = hold.goal;
+            Ok(0.6)
+        },
+    },
+    Scene {
         name: "stack-8-choice",
         about: "Stack with eight players, a die chosen and its targets lit",
+        marks: DiceMarks::Pips,
         set: |stage| {
             opening(stage, 8)?;
             turns(stage, 24)?;
@@ -106,6 +144,7 @@ pub(super) const SCENES: &[Scene] = &[
     Scene {
         name: "stack-aim",
         about: "Stack, a re-roll being aimed",
+        marks: DiceMarks::Pips,
         set: |stage| {
             opening(stage, 4)?;
             turns(stage, 12)?;
@@ -116,6 +155,7 @@ pub(super) const SCENES: &[Scene] = &[
     Scene {
         name: "stack-roll",
         about: "Stack, a die in the air",
+        marks: DiceMarks::Pips,
         set: |stage| {
             opening(stage, 4)?;
             turns(stage, 12)?;
@@ -126,6 +166,7 @@ pub(super) const SCENES: &[Scene] = &[
     Scene {
         name: "stack-knockover",
         about: "Stack, a stack that was knocked over, before it is built again",
+        marks: DiceMarks::Pips,
         set: |stage| {
             opening(stage, 4)?;
             turns(stage, 20)?;
@@ -136,6 +177,7 @@ pub(super) const SCENES: &[Scene] = &[
     Scene {
         name: "pause",
         about: "the pause menu over a match",
+        marks: DiceMarks::Pips,
         set: |stage| {
             opening(stage, 4)?;
             turns(stage, 8)?;
@@ -145,6 +187,7 @@ pub(super) const SCENES: &[Scene] = &[
     Scene {
         name: "round-score",
         about: "the score sheet of a round",
+        marks: DiceMarks::Pips,
         set: |stage| {
             opening(stage, 4)?;
             stage.play_until(|world| told(world, |event| matches!(event, StackEvent::RoundScored { .. })))?;
@@ -154,6 +197,7 @@ pub(super) const SCENES: &[Scene] = &[
     Scene {
         name: "results",
         about: "the end of a match",
+        marks: DiceMarks::Pips,
         set: |stage| {
             stage.start(setup(4, 10));
             stage.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)?;
