@@ -18,7 +18,7 @@ struct DieLook {
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: DieLook;
 
 const PIP_RADIUS: f32 = 0.103;
-const SYMBOL_RADIUS: f32 = 0.125;
+const SYMBOL_RADIUS: f32 = 0.145;
 const PIP_SPREAD: f32 = 0.26;
 const INK: vec3<f32> = vec3<f32>(0.004, 0.004, 0.005);
 

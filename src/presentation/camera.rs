@@ -353,11 +353,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (turn_by_keys, zoom_and_pan, follow_goal).chain().run_if(hands_free),
+                ((turn_by_keys, zoom_and_pan).chain().run_if(at_the_table), follow_goal)
+                    .chain()
+                    .run_if(hands_free),
                 hold_camera,
             )
                 .chain(),
-        );
+        )
+        .add_systems(OnEnter(Screen::Title), come_to_the_table)
+        .add_systems(OnEnter(Screen::Match), sit_down);
 }
 
 #[cfg(test)]
