@@ -18,6 +18,8 @@ use crate::table::view::Players;
 
 /// How long a banner stays, in seconds.
 const STAYS_S: f32 = 3.0;
+/// How long the call of the next player stays, in seconds.
+const TURN_STAYS_S: f32 = 1.6;
 /// How many are on the screen at most.
 const MOST: usize = 3;
 
@@ -28,6 +30,7 @@ struct BannerPlace;
 /// A banner, with the seconds it has left.
 #[derive(Component, Clone, Debug)]
 struct Banner {
+    tone: Tone,
     text: String,
     left_s: f32,
 }
@@ -39,6 +42,17 @@ enum Tone {
     Amber,
     /// Nothing was.
     Grey,
+    /// The next player is called; the call before it goes.
+    Turn,
+}
+
+impl Tone {
+    const fn stays_s(self) -> f32 {
+        match self {
+            Self::Amber | Self::Grey => STAYS_S,
+            Self::Turn => TURN_STAYS_S,
+        }
+    }
 }
 
 /// Something to be said in a banner.
@@ -112,8 +126,15 @@ fn raise_banners(
             .iter()
             .find(|entity| banners.get(**entity).is_ok_and(|banner| banner.text == say.text));
         if let Some(mut banner) = same.and_then(|entity| banners.get_mut(*entity).ok()) {
-            banner.left_s = STAYS_S;
+            banner.left_s = say.tone.stays_s();
             continue;
+        }
+        if say.tone == Tone::Turn {
+            for entity in &hanging {
+                if banners.get(*entity).is_ok_and(|banner| banner.tone == Tone::Turn) {
+                    commands.entity(*entity).try_despawn();
+                }
+            }
         }
         if count >= MOST
             && let Some(oldest) = hanging.get(count - MOST)
@@ -130,13 +151,14 @@ fn raise_banners(
 fn spawn_banner(place: &mut ChildSpawnerCommands, say: Say, scale: FrameScale) {
     let (ground, ink, quiet) = match say.tone {
         Tone::Amber => (AMBER, INK, INK),
-        Tone::Grey => (GREY, TEXT, TEXT_QUIET),
+        Tone::Grey | Tone::Turn => (GREY, TEXT, TEXT_QUIET),
     };
     place
         .spawn((
             Banner {
+                tone: say.tone,
                 text: say.text.clone(),
-                left_s: STAYS_S,
+                left_s: say.tone.stays_s(),
             },
             Node {
                 max_width: percent(92),
@@ -200,7 +222,7 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
         ),
         // Where several people share the machine, the next one is called.
         E::TurnStarted { player, .. } if players.is_person(*player) && people(players) > 1 => {
-            (Tone::Grey, format!("{}, it is your turn", name(*player)))
+            (Tone::Turn, format!("{}, it is your turn", name(*player)))
         }
         E::Pushed { .. } => (Tone::Grey, "Moved, still standing: no penalty".into()),
         E::TurnedBack { die, face } => (

@@ -20,7 +20,7 @@ const FLIGHT_S: f32 = 1.1;
 /// How long the points stay at the row, in seconds.
 const REST_S: f32 = 1.4;
 /// Where the flight begins, in parts of the window.
-const FROM: Vec2 = Vec2::new(0.40, 0.13);
+const FROM: Vec2 = Vec2::new(0.62, 0.12);
 
 /// Points on their way.
 #[derive(Component, Clone, Copy, Debug)]
