@@ -1,8 +1,7 @@
 //! Points that were lost fly to the row of who lost them.
 
 use bevy::prelude::*;
-use bevy::ui::{ComputedNode, UiGlobalTransform};
-use bevy::window::PrimaryWindow;
+use bevy::ui::{ComputedNode, ComputedUiRenderTargetInfo, UiGlobalTransform};
 
 use super::HudSystems;
 use super::rail::RowOf;
@@ -69,14 +68,10 @@ fn launch(mut told: MessageReader<Told>, scale: Res<FrameScale>, mut commands: C
 fn fly(
     time: Res<Time<Real>>,
     settings: Option<Res<Settings>>,
-    windows: Query<&Window, With<PrimaryWindow>>,
-    ui_scale: Option<Res<UiScale>>,
-    rows: Query<(&RowOf, &ComputedNode, &UiGlobalTransform)>,
+    rows: Query<(&RowOf, &ComputedNode, &UiGlobalTransform, &ComputedUiRenderTargetInfo)>,
     mut flying: Query<(Entity, &mut Flying, &mut Node, &ComputedNode)>,
     mut commands: Commands,
 ) {
-    let Ok(window) = windows.single() else { return };
-    let window = window.size() / ui_scale.map_or(1.0, |scale| scale.0).max(0.1);
     let cut = settings.is_some_and(|settings| settings.reduced_motion);
     for (entity, mut flight, mut node, own) in &mut flying {
         flight.age_s += time.delta_secs();
@@ -84,14 +79,14 @@ fn fly(
             commands.entity(entity).despawn();
             continue;
         }
-        let Some((_, row, place)) = rows.iter().find(|(of, ..)| of.0 == flight.seat) else {
+        let Some((_, row, place, picture)) = rows.iter().find(|(of, ..)| of.0 == flight.seat) else {
             continue;
         };
         // The row's lower right corner, where its total is not covered.
         let corner = (place.translation + row.size() * Vec2::new(0.5, 0.5)) * row.inverse_scale_factor;
         let size = own.size() * own.inverse_scale_factor;
         let to = corner - size - Vec2::splat(4.0);
-        let from = FROM * window;
+        let from = FROM * picture.logical_size();
         let part = if cut {
             1.0
         } else {

@@ -151,12 +151,31 @@ fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res<SeatColour
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
         .with_children(|root| {
             root.spawn(plate::solid_plate(940.0)).with_children(|page| {
-                page.spawn(plate::row()).with_children(|head| {
+                page.spawn((
+                    Node {
+                        align_items: AlignItems::Baseline,
+                        column_gap: px(12),
+                        padding: UiRect::right(px(20)),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|head| {
                     head.spawn(plate::heading(format!("Round {}", sheet.round)));
                     head.spawn(coloured(
                         "The top of each stack counts for its colour: its number, a 1 counts 10.",
                         size::BODY,
                         TEXT_QUIET,
+                    ));
+                    head.spawn((
+                        Node {
+                            flex_grow: 1.0,
+                            justify_content: JustifyContent::End,
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                        children![coloured("total", size::BODY, TEXT_QUIET)],
                     ));
                 });
                 scroll_area(

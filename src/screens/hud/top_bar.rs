@@ -80,6 +80,8 @@ fn show_bar(
     let AnyView::Stack(stack) = &view.view;
     let (status, is_notice, rule) = match &notice.0 {
         Some(notice) => (notice.text.clone(), true, notice.rule),
+        // The next round has begun by the rules, but not yet on the screen.
+        None if waits.score => ("The round is scored".into(), false, None),
         None => (status::line(stack, &players, waits.opening), false, None),
     };
     let model = Model {

@@ -39,15 +39,19 @@ pub(super) fn plugin(app: &mut App) {
 
 fn fit_window(
     windows: Query<&Window, With<PrimaryWindow>>,
+    cameras: Query<&Camera>,
     settings: Res<Settings>,
     scale: Option<ResMut<UiScale>>,
     mut frames: ResMut<FrameScale>,
 ) {
-    let (Ok(window), Some(mut scale)) = (windows.single(), scale) else {
+    let Some(mut scale) = scale else { return };
+    // A picture that is made without a window has its size from what the camera draws to.
+    let drawn_to = || cameras.iter().find_map(Camera::logical_target_size);
+    let Some(size) = windows.single().ok().map(Window::size).or_else(drawn_to) else {
         return;
     };
     let wish = settings.ui_scale.clamp(0.8, 2.0);
-    let fit = window_fit(window.size());
+    let fit = window_fit(size);
     if scale.0 != fit * wish {
         scale.0 = fit * wish;
     }
