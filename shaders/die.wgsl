@@ -101,9 +101,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let mirrored = reflect(-eye, normal);
     let room = mix(vec3(0.05, 0.045, 0.04), vec3(0.16, 0.15, 0.15), smoothstep(-0.1, 0.9, mirrored.y));
     // The flat of a face would throw the whole lamp back and drown its colour: the polish shows on the round edges.
-    let flat = mix(0.10, 1.0, edge);
-    let shine = lamp::glint(light, normal, eye, mix(polish, 0.42, inked)) * mix(flat, 0.22, inked);
-    color += shine + room * fresnel * mix(1.0, 0.4, inked);
+    let flat = mix(0.05, 1.0, edge);
+    let shine = lamp::glint(light, normal, eye, mix(polish, 0.42, inked)) * mix(flat, 0.07, inked);
+    color += shine + room * fresnel * mix(1.0, 0.25, inked);
 
     let grey = vec3(dot(color, vec3(0.2126, 0.7152, 0.0722)));
     color = mix(color, mix(color, grey, 0.35) * 0.34, dim);

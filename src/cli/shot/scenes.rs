@@ -175,6 +175,19 @@ pub(super) const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "stack-capture",
+        about: "Stack, a captured stack being carried off",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            opening(stage, 4)?;
+            stage.roll_until(
+                |_| None,
+                |world| told(world, |event| matches!(event, StackEvent::Captured { .. })),
+            )?;
+            Ok(1.0)
+        },
+    },
+    Scene {
         name: "pause",
         about: "the pause menu over a match",
         marks: DiceMarks::Pips,
