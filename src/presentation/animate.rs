@@ -6,6 +6,7 @@
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 use super::choreography::Linger;
 use super::dress::DieVisual;
@@ -271,6 +272,7 @@ fn move_visuals(
     carried: Res<CarriedDie>,
     dim_rest: Res<DimRest>,
     colours: Res<SeatColours>,
+    mut redraw: MessageWriter<RequestRedraw>,
     bodies: Query<(Has<Parked>, Option<&Highlight>), With<Die>>,
     mut visuals: Query<(
         &VisualOf,
@@ -284,6 +286,7 @@ fn move_visuals(
 ) {
     let delta_s = time.delta_secs();
     let follow = 1.0 - (-FOLLOW_PER_S * delta_s).exp();
+    let mut moving = false;
     let instant = settings.is_some_and(|settings| settings.speed == Speed::Instant);
     for (visual, dressed, mut trace, mut motion, mut transform, mut visibility, mut tag) in &mut visuals {
         let Ok((parked, highlight)) = bodies.get(visual.0) else {
@@ -343,6 +346,7 @@ fn move_visuals(
         let wanted_dim = f32::from(dim_rest.0 && highlight.is_none() && motion.mark.is_none() && !motion.carried);
         motion.dim = settle(motion.dim, wanted_dim, follow);
         motion.shake_s = (motion.shake_s - delta_s).max(0.0);
+        moving |= motion.lift != wanted_lift || motion.dim != wanted_dim || motion.shake_s > 0.0 || motion.carried;
         let shake = 0.12 * (motion.shake_s / SHAKE_S) * (motion.shake_s * 55.0).sin();
 
         transform.set_if_neq(
@@ -351,6 +355,10 @@ fn move_visuals(
                 .with_scale(Vec3::splat(motion.scale.max(0.0))),
         );
         tag.set_if_neq(die_tag(colours.of(dressed.die.owner), motion.dim));
+    }
+    if moving {
+        // Few frames are drawn while nothing happens at the table.
+        redraw.write(RequestRedraw);
     }
 }
 
@@ -376,6 +384,7 @@ fn hold_the_table(visuals: Query<&Motion>, linger: Res<Linger>, gate: Option<Res
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Linger>()
         .add_message::<SkipAnimation>()
+        .add_message::<RequestRedraw>()
         .add_message::<Notice>()
         .add_systems(FixedPostUpdate, trace_bodies)
         .add_systems(

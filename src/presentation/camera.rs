@@ -9,7 +9,7 @@ use bevy::input::mouse::{AccumulatedMouseMotion, MouseScrollUnit, MouseWheel};
 use bevy::picking::hover::HoverMap;
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::tray::ShownTray;
 use super::{CarriedDie, RenderQuality, TableCamera};
@@ -273,10 +273,17 @@ fn zoom_and_pan(
 }
 
 /// Moves the camera to where it is going.
-fn follow_goal(time: Res<Time<Real>>, settings: Option<Res<Settings>>, mut hold: ResMut<CameraHold>) {
+fn follow_goal(
+    time: Res<Time<Real>>,
+    settings: Option<Res<Settings>>,
+    mut hold: ResMut<CameraHold>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     if hold.now == hold.goal {
         return;
     }
+    // Few frames are drawn while nothing happens at the table.
+    redraw.write(RequestRedraw);
     let (now, goal) = (hold.now, hold.goal);
     let cut = settings.is_some_and(|settings| settings.reduced_motion);
     let near = (now.yaw - goal.yaw).abs() + (now.pitch - goal.pitch).abs() + (now.zoom - goal.zoom).abs() < 1e-3
@@ -349,6 +356,7 @@ fn set_up_camera(mut commands: Commands, quality: Res<RenderQuality>, target: Op
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeRect>()
         .init_resource::<CameraHold>()
+        .add_message::<RequestRedraw>()
         .add_systems(Startup, set_up_camera)
         .add_systems(
             Update,
