@@ -1,4 +1,4 @@
-//! Dice on the title's table: a picture, not a match. Nothing of it can be picked or played.
+//! Dice on the table before a match: a picture, not a match. Nothing of it can be picked or played.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
@@ -36,8 +36,20 @@ fn whim(number: usize) -> f32 {
     (number as f32 * 0.618_034).fract() * 2.0 - 1.0
 }
 
-/// Sets the dice out.
-fn set_out(mut commands: Commands, meshes: Res<DieMeshes>, materials: Res<TableMaterials>) {
+/// A die of the picture.
+#[derive(Component)]
+struct StillLife;
+
+/// Sets the dice out, until a match begins.
+fn set_out(
+    mut commands: Commands,
+    there: Query<(), With<StillLife>>,
+    meshes: Res<DieMeshes>,
+    materials: Res<TableMaterials>,
+) {
+    if !there.is_empty() {
+        return;
+    }
     let mut count = 0;
     for (x, z, dice) in HEAPS {
         for (level, (color, number)) in dice.iter().enumerate() {
@@ -55,7 +67,8 @@ fn set_out(mut commands: Commands, meshes: Res<DieMeshes>, materials: Res<TableM
             };
             commands.spawn((
                 Name::new("Die of the still life"),
-                DespawnOnExit(Screen::Title),
+                StillLife,
+                DespawnOnEnter(Screen::Match),
                 Mesh3d(meshes.die.clone()),
                 MeshMaterial3d(materials.die.clone()),
                 die_tag(*color, 0.0),
