@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serde::Deserialize;
 
 /// How long a press and a rest have to be to be seen: a frame or two of software drawing.
-const FRAME_MS: u64 = 250;
+const FRAME_MS: u64 = 150;
 
 /// What is on the screen.
 #[derive(Deserialize, Clone, Debug, Default)]
@@ -19,6 +19,8 @@ pub struct Seen {
     pub still: bool,
     pub round: u16,
     pub person_due: Option<u8>,
+    /// The die chosen; at the start of a decision the one that has to be placed.
+    pub selected: Option<u8>,
     pub totals: Vec<i32>,
     pub dice: Vec<SeenDie>,
     pub buttons: Vec<SeenButton>,
@@ -29,6 +31,7 @@ pub struct Seen {
 /// A die on the screen.
 #[derive(Deserialize, Clone, Copy, Debug)]
 pub struct SeenDie {
+    pub id: u8,
     pub owner: u8,
     pub face: u8,
     pub stack: Option<u8>,

@@ -13,6 +13,8 @@ const ROUND: Duration = Duration::from_secs(900);
 /// One of my dice and a die it fits on.
 fn a_placing(seen: &Seen) -> Option<(SeenDie, SeenDie)> {
     let mine = seen.dice.iter().filter(|die| die.owner == 0 && die.stack.is_none());
+    // A die that was rolled and fits has to be placed: it is chosen already.
+    let mine = mine.filter(|die| seen.selected.is_none_or(|bound| bound == die.id));
     mine.flat_map(|die| {
         let fits = seen
             .dice
@@ -60,7 +62,7 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
             "640x360",
             "--mute",
             "--speed",
-            "4",
+            "16",
         ],
     );
     game.take_keyboard();
@@ -94,9 +96,19 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
             compare("first-turn", &game.picture("first-turn"));
         }
         let before = seen.events;
+        println!(
+            "{:?}: {} things happened, {} stacks fell",
+            began.elapsed(),
+            seen.events,
+            knocked_over
+        );
         // Throws at stacks until one has fallen, then places what can be placed.
-        match (a_placing(&seen), a_hit(&seen).filter(|_| knocked_over == 0)) {
+        match (
+            a_placing(&seen),
+            a_hit(&seen).filter(|_| knocked_over == 0 && seen.selected.is_none()),
+        ) {
             (_, Some((die, top))) => throw_at(&mut game, &die, &top),
+            (Some((_, onto)), _) if seen.selected.is_some() => game.click(onto.x, onto.y),
             (Some((die, onto)), _) => match (by_mouse, by_drag, by_keys) {
                 (0, ..) => {
                     game.click(die.x, die.y);
