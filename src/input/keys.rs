@@ -7,6 +7,8 @@
 use bevy::prelude::*;
 
 use super::{Hands, Hovered, InputSystems, Selection};
+use crate::app::Screen;
+use crate::presentation::ShowBadges;
 use crate::presentation::animate::SkipAnimation;
 use crate::rules::die::{DieId, Face};
 use crate::screens::hud::PrimaryPressed;
@@ -152,4 +154,11 @@ fn skip(
     if told && gate.is_some_and(|gate| gate.showing) {
         skips.write(SkipAnimation);
     }
+}
+
+/// Whose dice they are is shown while B is held.
+fn show_badges(keys: Res<ButtonInput<KeyCode>>, screen: Res<State<Screen>>, mut show: ResMut<ShowBadges>) {
+    show.set_if_neq(ShowBadges(
+        keys.pressed(KeyCode::KeyB) && *screen.get() == Screen::Match,
+    ));
 }

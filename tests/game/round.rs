@@ -65,8 +65,8 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
             "16",
         ],
     );
-    game.take_keyboard();
     game.press("Throw the dice");
+    game.take_keyboard();
     let opened = game.wait_for("my turn or the other's", PATIENCE * 2, |seen| {
         seen.still && !seen.dice.is_empty()
     });
@@ -171,6 +171,7 @@ fn title_and_setup_are_gone_through_by_keyboard_alone() {
         seen.screen == "Title" && !seen.buttons.is_empty()
     });
     pause(2500);
+    game.take_keyboard();
     compare("title", &game.picture("title"));
     game.key("Return");
     game.wait_for("the set-up", PATIENCE, |seen| seen.screen == "Setup");
