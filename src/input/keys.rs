@@ -35,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
             (choose, go_through_targets, act).chain().run_if(not(ui_has_focus)),
             press_primary,
             skip,
+            show_badges,
         )
             .chain()
             .in_set(InputSystems::Act),
