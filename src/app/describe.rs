@@ -17,7 +17,7 @@ use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::Place;
 use crate::games::{AnyEvent, AnyView};
 use crate::input::Selection;
-use crate::presentation::{TableCamera, VisualOf};
+use crate::presentation::{TableCamera, VisualOf, screen_position};
 use crate::table::die::{Die, Parked};
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
@@ -135,7 +135,7 @@ fn describe(
         if let Ok((camera, camera_at)) = camera.single() {
             for (transform, visual) in &visuals {
                 let Ok(die) = dice.get(visual.0) else { continue };
-                let Ok(at) = camera.world_to_viewport(camera_at, transform.translation()) else {
+                let Some(at) = screen_position(camera, camera_at, transform.translation()) else {
                     continue;
                 };
                 let (pile, open) = match stack.place(die.id) {

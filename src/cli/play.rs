@@ -7,9 +7,8 @@ use super::match_args::{self, Setting};
 use super::shot::Size;
 use crate::ai::level::{Level, LevelError};
 use crate::app::{self, AppConfig, QuitAfter};
-use crate::rules::ids::MAX_PLAYERS;
 use crate::table::setup::MatchSetup;
-use crate::table::view::{SeatControl, SeatPlayer};
+use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 
 /// What can be said after `play`.
 #[derive(clap::Args, Clone, Debug)]
@@ -104,14 +103,11 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     .map_err(CliError::failed)
 }
 
-/// What computer players are called, by seat.
-const AGENT_NAMES: [&str; MAX_PLAYERS] = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
-
 /// Who plays a seat: a computer player by its level, `you`, or a person by name.
 fn player(seat: usize, name: &str) -> Result<SeatPlayer, CliError> {
     let (name, control) = match name.parse::<Level>() {
         Ok(level) => (
-            AGENT_NAMES[seat % AGENT_NAMES.len()].to_owned(),
+            SEAT_NAMES[seat % SEAT_NAMES.len()].to_owned(),
             SeatControl::Agent(level),
         ),
         Err(error @ LevelError::NotYet(_)) => return Err(CliError::usage(error)),

@@ -3,11 +3,10 @@
 
 use bevy::prelude::*;
 
-use super::pointer::at_height;
 use super::throw_gesture::Trail;
 use super::{Hands, Hovered, InputSystems, PointerAt, Selection, power_of_speed};
 use crate::physics::throw::ThrowGesture;
-use crate::presentation::{AimGuide, CarriedDie, TableCamera, VisualOf};
+use crate::presentation::{AimGuide, CarriedDie, TableCamera, VisualOf, cursor_on_felt, screen_position};
 use crate::rules::die::DieId;
 use crate::table::die::{DiceIndex, Die};
 
@@ -92,7 +91,7 @@ fn release(
                     visuals
                         .iter()
                         .find(|(_, visual)| dice.get(visual.0).is_ok_and(|die| die.id == target))
-                        .and_then(|(transform, _)| camera.world_to_viewport(camera_at, transform.translation()).ok())
+                        .and_then(|(transform, _)| screen_position(camera, camera_at, transform.translation()))
                         .map(|middle| middle.distance(pointer))
                 };
                 targets
@@ -159,7 +158,7 @@ fn show_carried(
         (Press::Carrying(die), chosen) if chosen.die() == Some(die) => {
             let over = at.window.and_then(|window| {
                 let (camera, transform) = camera.single().ok()?;
-                at_height(camera, transform, window, CARRY_HEIGHT)
+                cursor_on_felt(camera, transform, window, CARRY_HEIGHT)
             });
             if let (Some(felt), true) = (at.felt, trail.velocity().length() >= FLICK_SPEED && hands.can_roll(die)) {
                 let velocity = trail.velocity();

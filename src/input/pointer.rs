@@ -10,7 +10,7 @@ use bevy::window::PrimaryWindow;
 
 use super::InputSystems;
 use crate::app::Overlay;
-use crate::presentation::{TableCamera, VisualOf};
+use crate::presentation::{TableCamera, VisualOf, cursor_on_felt, screen_position};
 use crate::rules::die::DieId;
 use crate::table::die::{Die, Parked};
 
@@ -36,13 +36,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (follow_pointer, find_die).chain().in_set(InputSystems::Look));
 }
 
-/// Where a ray from the camera through a point of the window meets the level `height` above the felt.
-pub(super) fn at_height(camera: &Camera, transform: &GlobalTransform, window: Vec2, height: f32) -> Option<Vec3> {
-    let ray = camera.viewport_to_world(transform, window).ok()?;
-    let along = (height - ray.origin.y) / ray.direction.y;
-    (along.is_finite() && along > 0.0).then(|| ray.get_point(along))
-}
-
 fn follow_pointer(
     window: Query<&Window, With<PrimaryWindow>>,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
@@ -64,7 +57,7 @@ fn follow_pointer(
         .filter(|_| !over_menu);
     let felt = position.and_then(|position| {
         let (camera, transform) = camera.single().ok()?;
-        at_height(camera, transform, position, 0.5)
+        cursor_on_felt(camera, transform, position, 0.5)
     });
     at.set_if_neq(PointerAt { window: position, felt });
 }
@@ -83,10 +76,8 @@ fn find_die(
             .filter_map(|(transform, visual)| {
                 let die = dice.get(visual.0).ok()?;
                 let centre = transform.translation();
-                let middle = camera.world_to_viewport(camera_at, centre).ok()?;
-                let edge = camera
-                    .world_to_viewport(camera_at, centre + camera_at.right() * 0.6)
-                    .ok()?;
+                let middle = screen_position(camera, camera_at, centre)?;
+                let edge = screen_position(camera, camera_at, centre + camera_at.right() * 0.6)?;
                 let reach = middle.distance(edge).max(PICK_RADIUS_PX);
                 let distance = middle.distance(pointer);
                 // Of a stack the top is meant; of neighbours the nearer.

@@ -33,6 +33,9 @@ pub enum SeatControl {
     Agent(crate::ai::level::Level),
 }
 
+/// Names for players who have none of their own, by seat.
+pub const SEAT_NAMES: [&str; MAX_PLAYERS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
+
 /// One seat's player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatPlayer {

@@ -21,7 +21,7 @@ use crate::table::die::DiceIndex;
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::setup::MatchSetup;
-use crate::table::view::{MatchView, SeatControl, SeatPlayer};
+use crate::table::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
 
 /// A scene.
 pub(super) struct Scene {
@@ -227,7 +227,6 @@ fn screen(stage: &mut Stage, screen: Screen, overlay: Overlay) -> Result<f32, St
 
 /// A match for so many people, played to so many points.
 fn setup(seats: usize, target: u16) -> MatchSetup {
-    const NAMES: [&str; 8] = ["Ana", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana"];
     MatchSetup {
         options: AnyOptions::Stack(StackOptions {
             target,
@@ -235,7 +234,7 @@ fn setup(seats: usize, target: u16) -> MatchSetup {
         }),
         seats: Seats::solo(seats).unwrap_or_else(|_| unreachable!("the scenes seat two to eight")),
         seed: 2026,
-        players: NAMES[..seats]
+        players: SEAT_NAMES[..seats]
             .iter()
             .map(|name| SeatPlayer {
                 name: (*name).into(),

@@ -8,14 +8,12 @@ use crate::games::stack::options::StackOptions;
 use crate::rules::error::SetupError;
 use crate::rules::ids::{MAX_PLAYERS, Seats};
 use crate::table::setup::{AnyOptions, MatchSetup};
-use crate::table::view::{SeatColours, SeatControl, SeatPlayer};
+use crate::table::view::{SEAT_NAMES, SeatColours, SeatControl, SeatPlayer};
 
 /// The fewest seats.
 pub(super) const LEAST_SEATS: usize = 2;
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 14;
-/// Names for seats that have none yet.
-const NAMES: [&str; MAX_PLAYERS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -129,10 +127,10 @@ impl Draft {
         if self.seats.len() >= MAX_PLAYERS {
             return;
         }
-        let name = NAMES
+        let name = SEAT_NAMES
             .iter()
             .find(|name| self.seats.iter().all(|seat| seat.name != **name))
-            .unwrap_or(&NAMES[0]);
+            .unwrap_or(&SEAT_NAMES[0]);
         let taken: Vec<u8> = self.seats.iter().map(|seat| seat.colour).collect();
         self.seats.push(DraftSeat {
             name: (*name).to_owned(),
