@@ -245,7 +245,7 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
             Tone::Amber,
             format!("{} took a die of {}: it goes back", name(*player), name(owner(*die))),
         ),
-        E::LastTurns { .. } | E::TieAtTheTop { .. } | E::FirstTied { .. } | E::FirstPlayer { .. } => {
+        E::LastTurns { .. } | E::FirstTied { .. } | E::FirstPlayer { .. } => {
             let tone = if matches!(event, E::LastTurns { .. }) {
                 Tone::Amber
             } else {

@@ -11,7 +11,7 @@ use super::gate::{GateWaits, any_person};
 use super::told::{MatchBegan, Told};
 use crate::app::{Overlay, Screen};
 use crate::games::stack::event::{StackEvent, StackScore};
-use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::screens::theme::button::{ButtonLook, button, on_press};
 use crate::screens::theme::chip::{chip, number_chip};
 use crate::screens::theme::scroll::scroll_area;
@@ -34,6 +34,8 @@ struct Sheet {
     /// Penalties of the round by seat.
     penalties: [i32; MAX_PLAYERS],
     over: bool,
+    /// Those level at the top, who play one more round (S-18).
+    tied: PlayerSet,
     shown_for: Duration,
 }
 
@@ -95,6 +97,7 @@ fn write_sheet(
                 };
             }
             StackEvent::MatchOver { .. } => sheet.over = true,
+            StackEvent::TieAtTheTop { players } => sheet.tied = *players,
             _ => {}
         }
     }
@@ -191,6 +194,17 @@ fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res<SeatColour
                         }
                     },
                 );
+                if !sheet.tied.is_empty() {
+                    let tied: Vec<PlayerId> = sheet.tied.iter().collect();
+                    page.spawn(bold_coloured(
+                        format!(
+                            "{} are level at the top: one more round for all.",
+                            crate::screens::results::names(&tied, &players)
+                        ),
+                        size::BODY,
+                        AMBER,
+                    ));
+                }
                 page.spawn((
                     button(
                         if sheet.over { "To the result" } else { "Continue" },

@@ -115,6 +115,7 @@ pub(super) fn keys(
     }
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
         return vec![
+            ("Space", "hurry on"),
             ("Q", "turn left"),
             ("E", "turn right"),
             ("T", "from above"),

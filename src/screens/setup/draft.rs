@@ -173,6 +173,13 @@ impl Draft {
         if let Some(at) = self.seats.iter().position(|seat| seat.name.trim().is_empty()) {
             return Some(format!("Seat {} needs a name.", at + 1));
         }
+        let names: Vec<String> = self.seats.iter().map(|seat| seat.name.trim().to_lowercase()).collect();
+        if let Some(at) = (1..names.len()).find(|at| names[..*at].contains(&names[*at])) {
+            return Some(format!(
+                "Two players are called {}: nobody could tell them apart.",
+                self.seats[at].name.trim()
+            ));
+        }
         if !self.seed.is_empty() && self.seed.parse::<u64>().is_err() {
             return Some("The seed is a whole number of up to 19 digits, or nothing.".into());
         }
@@ -301,6 +308,13 @@ mod tests {
         };
         draft.add_seat();
         assert!(draft.problem().is_some_and(|problem| problem.contains("there are 5")));
+    }
+
+    #[test]
+    fn two_players_of_one_name_are_refused_in_words() {
+        let mut draft = Draft::default();
+        draft.seats[3].name = "bo ".into();
+        assert!(draft.problem().is_some_and(|problem| problem.contains("called bo")));
     }
 
     #[test]

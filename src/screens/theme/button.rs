@@ -22,8 +22,6 @@ pub enum ButtonLook {
     Primary,
     /// No ground until the pointer is on it.
     Quiet,
-    /// One of a row of choices, and the chosen one.
-    Chosen,
 }
 
 /// A button with a label. Its size follows the label.
@@ -116,7 +114,6 @@ fn dress_buttons(
             (ButtonLook::Primary, _, true) => (BRASS_DEEP, BRASS),
             (ButtonLook::Primary, true, false) => (BRASS_DEEP_HOVERED, BRASS),
             (ButtonLook::Primary, false, false) => (BRASS_DEEP, BRASS_DEEP_HOVERED),
-            (ButtonLook::Chosen, _, _) => (BRASS_DEEP, BRASS),
             (ButtonLook::Quiet, false, false) => (Color::NONE, Color::NONE),
             (_, _, true) => (CONTROL_PRESSED, EDGE),
             (_, true, false) => (CONTROL_HOVERED, EDGE),
