@@ -82,6 +82,9 @@ pub(super) struct Draft {
     /// What seed the match is to have; empty for any. Not remembered.
     #[serde(skip)]
     pub seed: String,
+    /// Counts how often seats were added or taken away: what was typed for the seating before is void.
+    #[serde(skip)]
+    pub seating: u32,
     /// The options.
     pub options: StackOptions,
     /// The seats, clockwise.
@@ -93,6 +96,7 @@ impl Default for Draft {
         let mut draft = Self {
             teams: false,
             seed: String::new(),
+            seating: 0,
             options: StackOptions::default(),
             seats: Vec::new(),
         };
@@ -132,6 +136,7 @@ impl Draft {
             .find(|name| self.seats.iter().all(|seat| seat.name != **name))
             .unwrap_or(&SEAT_NAMES[0]);
         let taken: Vec<u8> = self.seats.iter().map(|seat| seat.colour).collect();
+        self.seating += 1;
         self.seats.push(DraftSeat {
             name: (*name).to_owned(),
             kind: Kind::Normal,
@@ -142,6 +147,7 @@ impl Draft {
     /// Takes a seat away, where enough are left.
     pub fn remove_seat(&mut self, at: usize) {
         if self.seats.len() > LEAST_SEATS && at < self.seats.len() {
+            self.seating += 1;
             self.seats.remove(at);
         }
     }
@@ -324,6 +330,7 @@ mod tests {
         draft.options.target = 50;
         let text = toml::to_string_pretty(&draft).expect("a set-up can be written");
         let back: Draft = toml::from_str(&text).expect("a set-up can be read");
+        draft.seating = 0;
         assert_eq!(back.repaired(), draft);
     }
 }

@@ -17,9 +17,12 @@ use crate::screens::theme::text::{bold, coloured, one_line};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{ROW, TEXT_QUIET, plate, size, symbols};
 
-/// The name field of a seat.
+/// The name field of a seat, in the seating it was made for.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct NameOf(usize);
+pub(super) struct NameOf {
+    at: usize,
+    seating: u32,
+}
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     list.spawn(plate::row()).with_children(|head| {
@@ -82,7 +85,10 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
             .with_child(chip(seat.colour, 24.0));
             row.spawn((
                 field(&seat.name, 150.0, LONGEST_NAME, |letter| !letter.is_control()),
-                NameOf(at),
+                NameOf {
+                    at,
+                    seating: draft.seating,
+                },
                 FocusName::new(format!("setup.name.{at}")),
             ));
             row.spawn((
@@ -136,9 +142,13 @@ pub(super) fn read_names(
     mut redraw: MessageWriter<Redraw>,
 ) {
     for (of, text) in &fields {
+        // In the frame in which a seat goes, the fields of the seats before are still there.
+        if of.seating != draft.seating {
+            continue;
+        }
         let name = text.value().to_string();
-        let changed = draft.seats.get(of.0).is_some_and(|seat| seat.name != name);
-        if changed && let Some(seat) = draft.seats.get_mut(of.0) {
+        let changed = draft.seats.get(of.at).is_some_and(|seat| seat.name != name);
+        if changed && let Some(seat) = draft.seats.get_mut(of.at) {
             seat.name = name;
             redraw.write(Redraw::Foot);
         }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::text::{EditableText, EditableTextFilter, TextCursorStyle};
+use bevy::ui_widgets::SelectAllOnFocus;
 
 use super::focus::focusable;
 use super::{BRASS, BRASS_DEEP, CONTROL_PRESSED, EDGE, TEXT, size};
@@ -22,6 +23,7 @@ pub fn field(content: &str, width: f32, most: usize, takes: fn(char) -> bool) ->
             ..default()
         },
         editable,
+        SelectAllOnFocus,
         EditableTextFilter::new(takes),
         TextLayout::no_wrap(),
         TextFont::from_font_size(size::BODY),
