@@ -97,16 +97,15 @@ fn raise_banners(
     players: Res<Players>,
     scale: Res<FrameScale>,
     places: Query<(Entity, Option<&Children>), With<BannerPlace>>,
-    mut banners: Query<&mut Banner>,
+    banners: Query<&Banner>,
     mut commands: Commands,
 ) {
     let mut says: Vec<Say> = Vec::new();
     for Told(event) in told.read() {
         says.extend(say(event, &players));
     }
-    for thrown in again.iter_mut().flat_map(|again| again.read()) {
-        says.push(say_again(*thrown, &players));
-    }
+    let thrown: Vec<ThrownAgain> = again.iter_mut().flat_map(|again| again.read()).copied().collect();
+    says.extend(say_again(&thrown, &players));
     for RoundEndAnnounced { seat } in announced.iter_mut().flat_map(|announced| announced.read()) {
         says.push(Say {
             tone: Tone::Amber,
@@ -118,42 +117,32 @@ fn raise_banners(
         });
     }
     let Ok((place, hanging)) = places.single() else { return };
-    let hanging: Vec<Entity> = hanging.into_iter().flatten().copied().collect();
-    let mut count = hanging.len();
+    let mut hanging: Vec<Entity> = hanging.into_iter().flatten().copied().collect();
     for say in says {
-        // The same thing again only stays longer.
-        let same = hanging
-            .iter()
-            .find(|entity| banners.get(**entity).is_ok_and(|banner| banner.text == say.text));
-        if let Some(mut banner) = same.and_then(|entity| banners.get_mut(*entity).ok()) {
-            banner.left_s = say.tone.stays_s();
-            continue;
+        // The same thing again only stays longer; a call takes the place of the one before.
+        let former = hanging.iter().position(|entity| {
+            banners
+                .get(*entity)
+                .is_ok_and(|banner| banner.text == say.text || banner.tone == say.tone && say.tone == Tone::Turn)
+        });
+        if let Some(former) = former {
+            commands.entity(hanging.remove(former)).try_despawn();
         }
-        if say.tone == Tone::Turn {
-            for entity in &hanging {
-                if banners.get(*entity).is_ok_and(|banner| banner.tone == Tone::Turn) {
-                    commands.entity(*entity).try_despawn();
-                }
-            }
+        if hanging.len() >= MOST {
+            commands.entity(hanging.remove(0)).try_despawn();
         }
-        if count >= MOST
-            && let Some(oldest) = hanging.get(count - MOST)
-        {
-            commands.entity(*oldest).try_despawn();
-        }
-        count += 1;
-        commands
-            .entity(place)
-            .with_children(|place| spawn_banner(place, say, *scale));
+        let banner = spawn_banner(&mut commands, say, *scale);
+        commands.entity(place).add_child(banner);
+        hanging.push(banner);
     }
 }
 
-fn spawn_banner(place: &mut ChildSpawnerCommands, say: Say, scale: FrameScale) {
+fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale) -> Entity {
     let (ground, ink, quiet) = match say.tone {
         Tone::Amber => (AMBER, INK, INK),
         Tone::Grey | Tone::Turn => (GREY, TEXT, TEXT_QUIET),
     };
-    place
+    commands
         .spawn((
             Banner {
                 tone: say.tone,
@@ -181,7 +170,8 @@ fn spawn_banner(place: &mut ChildSpawnerCommands, say: Say, scale: FrameScale) {
             if let Some(rule) = say.rule {
                 banner.spawn(coloured(rule, scale.text(13.0), quiet));
             }
-        });
+        })
+        .id()
 }
 
 fn age_banners(
@@ -268,24 +258,58 @@ fn people(players: &Players) -> usize {
     seats.filter(|seat| players.is_person(*seat)).count()
 }
 
-/// What is said of a die that is thrown again.
-fn say_again(thrown: ThrownAgain, players: &Players) -> Say {
-    let whose = players.name(owner(thrown.die));
-    match thrown.why {
-        AgainReason::Cocked => Say {
+/// What is said of dice that are thrown again in one moment.
+fn say_again(thrown: &[ThrownAgain], players: &Players) -> Vec<Say> {
+    let count = |why: AgainReason| thrown.iter().filter(|thrown| thrown.why == why).count();
+    let mut says = Vec::new();
+    let mut grey = |text: String, rule| {
+        says.push(Say {
             tone: Tone::Grey,
-            text: "Cocked: thrown again, free".into(),
-            rule: Some("G-3"),
-        },
-        AgainReason::Restless => Say {
-            tone: Tone::Grey,
-            text: "A die would not come to rest: thrown again, free".into(),
-            rule: Some("G-3"),
-        },
-        AgainReason::Floor => Say {
-            tone: Tone::Grey,
-            text: format!("A die of {whose} fell off the table: brought back, thrown again"),
-            rule: Some("S-10"),
-        },
+            text,
+            rule: Some(rule),
+        });
+    };
+    match count(AgainReason::Cocked) {
+        0 => {}
+        1 => grey("Cocked: thrown again, free".into(), "G-3"),
+        dice => grey(format!("{dice} dice are cocked: thrown again, free"), "G-3"),
+    }
+    if count(AgainReason::Restless) > 0 {
+        grey("A die would not come to rest: thrown again, free".into(), "G-3");
+    }
+    let mut fallen = thrown.iter().filter(|thrown| thrown.why == AgainReason::Floor);
+    match (fallen.next(), fallen.count()) {
+        (Some(one), 0) => {
+            let whose = players.name(owner(one.die));
+            grey(
+                format!("A die of {whose} fell off the table: brought back, thrown again"),
+                "S-10",
+            );
+        }
+        (Some(_), more) => grey(
+            format!("{} dice fell off the table: brought back, thrown again", more + 1),
+            "S-10",
+        ),
+        (None, _) => {}
+    }
+    says
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::die::DieId;
+
+    #[test]
+    fn many_cocked_dice_at_once_are_said_in_one_banner_g_3() {
+        let thrown: Vec<ThrownAgain> = (0..7)
+            .map(|die| ThrownAgain {
+                die: DieId(die),
+                why: AgainReason::Cocked,
+            })
+            .collect();
+        let says = say_again(&thrown, &Players::default());
+        assert_eq!(says.len(), 1);
+        assert_eq!(says[0].text, "7 dice are cocked: thrown again, free");
     }
 }

@@ -120,7 +120,7 @@ fn show_recent(
         let ground = if lines.is_empty() {
             Color::NONE
         } else {
-            PLATE.with_alpha(0.62)
+            PLATE.with_alpha(0.80)
         };
         commands
             .entity(entity)

@@ -3,7 +3,7 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
+use bevy::ui_widgets::{Activate, ActivateOnPress};
 
 use super::HudSystems;
 use crate::app::Screen;
@@ -294,6 +294,8 @@ fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameSc
             line.spawn((
                 frame_button("Reach in", ButtonLook::Plain, scale.0 * 0.88),
                 FocusName::new(format!("hud.reach.{}", seat.0)),
+                // The row may be drawn anew before the button is let go.
+                ActivateOnPress,
                 Tooltip("Act now, though it is not your turn. It is undone and costs your next turn.".into()),
                 on_press(move |_: On<Activate>, mut reach: MessageWriter<ReachIn>| {
                     reach.write(ReachIn(seat));

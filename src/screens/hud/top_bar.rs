@@ -26,10 +26,17 @@ use crate::table::view::{MatchView, Players};
 #[derive(Component, Clone, Copy, Debug)]
 struct TopBar;
 
+/// Where the bar names the match.
+#[derive(Component, Clone, Copy, Debug)]
+struct OfMatch;
+
+/// Where the bar says what is due.
+#[derive(Component, Clone, Copy, Debug)]
+struct StatusLine;
+
 /// What the bar says.
 #[derive(Clone, Debug, PartialEq)]
 struct Model {
-    scale: FrameScale,
     of_match: String,
     status: String,
     /// Whether the status line holds a refusal or a hint instead of what is due.
@@ -40,7 +47,10 @@ struct Model {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Match), spawn_bar).add_systems(
         Update,
-        show_bar.in_set(HudSystems::Show).run_if(in_state(Screen::Match)),
+        (lay_bar, show_bar)
+            .chain()
+            .in_set(HudSystems::Show)
+            .run_if(in_state(Screen::Match)),
     );
 }
 
@@ -65,8 +75,20 @@ fn spawn_bar(mut commands: Commands) {
     ));
 }
 
+/// The parts of the bar; the buttons stay as they are while what is said changes, or a press could come to nothing.
+fn lay_bar(bars: Query<(Entity, Ref<TopBar>)>, scale: Res<FrameScale>, mut commands: Commands) {
+    for (bar, mark) in &bars {
+        if mark.is_added() || scale.is_changed() {
+            commands
+                .entity(bar)
+                .despawn_related::<Children>()
+                .with_children(|bar| fill_bar(bar, *scale));
+        }
+    }
+}
+
 fn show_bar(
-    bars: Query<Entity, With<TopBar>>,
+    places: (Query<Entity, With<OfMatch>>, Query<Entity, With<StatusLine>>),
     (view, players): (Option<Res<MatchView>>, Res<Players>),
     waits: Res<GateWaits>,
     notice: Res<StatusNotice>,
@@ -74,7 +96,7 @@ fn show_bar(
     mut shown: Local<Option<(Entity, Model)>>,
     mut commands: Commands,
 ) {
-    let (Ok(bar), Some(view)) = (bars.single(), view) else {
+    let (Ok(of_match), Ok(line), Some(view)) = (places.0.single(), places.1.single(), view) else {
         return;
     };
     let AnyView::Stack(stack) = &view.view;
@@ -85,7 +107,6 @@ fn show_bar(
         None => (status::line(stack, &players, waits.opening), false, None),
     };
     let model = Model {
-        scale: *scale,
         of_match: match stack.round() {
             0 => format!("Stack  \u{00b7}  to {}", stack.options().target),
             round => format!(
@@ -97,31 +118,58 @@ fn show_bar(
         notice: is_notice,
         rule,
     };
-    if shown.as_ref() == Some(&(bar, model.clone())) {
+    if shown.as_ref() == Some(&(line, model.clone())) {
         return;
     }
+    commands.entity(of_match).despawn_related::<Children>().with_child((
+        coloured(model.of_match.clone(), scale.text(15.0), TEXT_QUIET),
+        one_line(),
+    ));
     commands
-        .entity(bar)
+        .entity(line)
         .despawn_related::<Children>()
-        .with_children(|bar| fill_bar(bar, &model));
-    *shown = Some((bar, model));
+        .with_children(|line| fill_line(line, &model, *scale));
+    *shown = Some((line, model));
 }
 
-fn fill_bar(bar: &mut ChildSpawnerCommands, model: &Model) {
-    let scale = model.scale;
+fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, scale: FrameScale) {
+    // A long refusal takes two lines rather than an end.
+    let size = if model.status.chars().count() > 62 { 14.0 } else { 17.0 };
+    if model.notice {
+        line.spawn(bold_coloured(model.status.clone(), scale.text(size), AMBER));
+    } else {
+        line.spawn(bold(model.status.clone(), scale.text(size)));
+    }
+    if let Some(rule) = model.rule {
+        line.spawn((
+            frame_button(rule, ButtonLook::Plain, scale.0 * 0.9),
+            Tooltip("Read this rule".into()),
+            on_press(
+                move |_: On<Activate>,
+                      mut at: ResMut<RulesAt>,
+                      mut open: MessageWriter<OpenOverlay>,
+                      mut focus: ResMut<InputFocus>| {
+                    at.0 = Some(rule.to_owned());
+                    focus.clear();
+                    open.write(OpenOverlay(Overlay::Rules));
+                },
+            ),
+        ));
+    }
+}
+
+fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale) {
     bar.spawn((
+        OfMatch,
         Node {
             width: percent(23),
             flex_shrink: 0.0,
             ..default()
         },
         Pickable::IGNORE,
-        children![(
-            coloured(model.of_match.clone(), scale.text(15.0), TEXT_QUIET),
-            one_line()
-        )],
     ));
     bar.spawn((
+        StatusLine,
         Node {
             flex_grow: 1.0,
             flex_basis: px(0),
@@ -133,32 +181,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, model: &Model) {
             ..default()
         },
         Pickable::IGNORE,
-    ))
-    .with_children(|middle| {
-        // A long refusal takes two lines rather than an end.
-        let size = if model.status.chars().count() > 62 { 14.0 } else { 17.0 };
-        if model.notice {
-            middle.spawn(bold_coloured(model.status.clone(), scale.text(size), AMBER));
-        } else {
-            middle.spawn(bold(model.status.clone(), scale.text(size)));
-        }
-        if let Some(rule) = model.rule {
-            middle.spawn((
-                frame_button(rule, ButtonLook::Plain, scale.0 * 0.9),
-                Tooltip("Read this rule".into()),
-                on_press(
-                    move |_: On<Activate>,
-                          mut at: ResMut<RulesAt>,
-                          mut open: MessageWriter<OpenOverlay>,
-                          mut focus: ResMut<InputFocus>| {
-                        at.0 = Some(rule.to_owned());
-                        focus.clear();
-                        open.write(OpenOverlay(Overlay::Rules));
-                    },
-                ),
-            ));
-        }
-    });
+    ));
     bar.spawn((
         Node {
             column_gap: px(6),

@@ -159,10 +159,25 @@ fn go_by_arrows(
     }
     if let Some(origin) = origin
         && let Some(next) = find_best_candidate(&origin, direction, &others, &config)
+            .or_else(|| around_the_end(&origin, direction, &others))
     {
         input.propagate(false);
         focus.set(next, FocusCause::Navigated);
     }
+}
+
+/// From the last of a column to its first, and back.
+fn around_the_end(origin: &FocusableArea, direction: CompassOctant, others: &[FocusableArea]) -> Option<Entity> {
+    let sign = match direction {
+        CompassOctant::North => 1.0,
+        CompassOctant::South => -1.0,
+        _ => return None,
+    };
+    others
+        .iter()
+        .filter(|area| (area.position.x - origin.position.x).abs() * 2.0 < area.size.x.max(origin.size.x))
+        .max_by(|a, b| (a.position.y * sign).total_cmp(&(b.position.y * sign)))
+        .map(|area| area.entity)
 }
 
 fn group_of<F: QueryFilter>(entity: Entity, parents: &Query<&ChildOf>, groups: &Query<&TabGroup, F>) -> Option<Entity> {
