@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::keys::FocusedTarget;
 use super::{Hands, Hovered, InputSystems, Selection};
-use crate::presentation::{DimRest, Highlight};
+use crate::presentation::{DimRest, Highlight, PointedOut};
 use crate::rules::die::DieSet;
 use crate::table::die::Die;
 
@@ -16,6 +16,7 @@ fn mark_dice(
     hands: Hands,
     hovered: Res<Hovered>,
     focused: Res<FocusedTarget>,
+    pointed_out: Res<PointedOut>,
     mut dim: ResMut<DimRest>,
     dice: Query<(Entity, &Die, Option<&Highlight>)>,
     mut commands: Commands,
@@ -47,7 +48,7 @@ fn mark_dice(
         }
         let wanted = if chosen == Some(die.id) {
             Some(Highlight::Selected)
-        } else if focused.0 == Some(die.id) {
+        } else if focused.0 == Some(die.id) || pointed_out.0.contains(die.id) {
             Some(Highlight::Focus)
         } else if targets.contains(die.id) {
             Some(if pointed == Some(die.id) {

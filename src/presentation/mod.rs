@@ -29,7 +29,7 @@ pub use picking::logic_of;
 pub use quality::RenderQuality;
 
 use crate::physics::throw::ThrowGesture;
-use crate::rules::die::DieId;
+use crate::rules::die::{DieId, DieSet};
 use crate::table::view::SeatColours;
 
 /// The logic entity a visual shows. Visuals carry meshes and can be picked; logic entities do neither.
@@ -64,6 +64,10 @@ pub enum Highlight {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DimRest(pub bool);
 
+/// Dice that the line of the log under the pointer speaks of.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PointedOut(pub DieSet);
+
 /// A die that follows the pointer, where its visual is to be drawn (world coordinates, edges). Its body stays.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CarriedDie(pub Option<(DieId, Vec3)>);
@@ -83,6 +87,7 @@ impl Plugin for PresentationPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<RenderQuality>()
             .init_resource::<DimRest>()
+            .init_resource::<PointedOut>()
             .init_resource::<CarriedDie>()
             .init_resource::<AimGuide>()
             .init_resource::<SeatColours>()

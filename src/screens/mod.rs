@@ -29,7 +29,7 @@ impl Plugin for ScreensPlugin {
         app.init_resource::<SeatColours>()
             .add_systems(OnEnter(Screen::Title), make_room_beside)
             .add_systems(OnEnter(Screen::Results), make_room_beside)
-            .add_systems(OnEnter(Screen::Match), make_room_within)
+            .add_systems(Update, make_room_within.run_if(in_state(Screen::Match)))
             .add_plugins((
                 crate::settings::plugin,
                 theme::plugin,
@@ -47,7 +47,11 @@ fn make_room_beside(mut room: ResMut<FreeRect>) {
     room.0 = Rect::new(0.01, 0.04, 0.62, 0.96);
 }
 
-/// The table stands within the frames of a match.
-fn make_room_within(mut room: ResMut<FreeRect>) {
-    *room = FreeRect::default();
+/// The table stands within the frames of a match, and beside the log where that is open.
+fn make_room_within(log: Res<hud::log::LogOpen>, mut room: ResMut<FreeRect>) {
+    let mut free = FreeRect::default();
+    if log.0 {
+        free.0.min.x = hud::log::DRAWER_WIDTH;
+    }
+    room.set_if_neq(free);
 }

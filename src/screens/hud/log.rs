@@ -2,12 +2,15 @@
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::HudSystems;
+use super::about::SpeaksOf;
 use super::told::{MatchBegan, Told};
 use crate::app::Screen;
+use crate::games::stack::event::StackEvent;
 use crate::games::stack::narrate;
 use crate::rules::ids::PlayerId;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
@@ -21,6 +24,9 @@ use crate::table::view::Players;
 /// How many lines are always on the screen.
 const RECENT: usize = 3;
 
+/// How wide the drawer is, as a part of the window.
+pub const DRAWER_WIDTH: f32 = 0.30;
+
 /// Whether the drawer is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LogOpen(pub bool);
@@ -30,6 +36,7 @@ pub struct LogOpen(pub bool);
 struct Line {
     text: String,
     rule: Option<&'static str>,
+    of: SpeaksOf,
 }
 
 /// All lines of the match, oldest first.
@@ -67,16 +74,22 @@ fn write_log(
     mut told: MessageReader<Told>,
     players: Res<Players>,
     mut log: ResMut<LogLines>,
+    mut round: Local<u16>,
 ) {
     if began.read().count() > 0 {
         log.0.clear();
+        *round = 0;
     }
     let names = |seat: PlayerId| players.name(seat).to_owned();
     for Told(event) in told.read() {
+        if let StackEvent::RoundStarted { round: begun, .. } = event {
+            *round = *begun;
+        }
         if let Some(text) = narrate::line(event, &names) {
             log.0.push(Line {
                 text,
                 rule: narrate::rule(event),
+                of: SpeaksOf::event(event, *round),
             });
         }
     }
@@ -159,7 +172,7 @@ fn open_drawer(
                 position_type: PositionType::Absolute,
                 left: px(0),
                 top: percent(5.6),
-                width: percent(33),
+                width: percent(DRAWER_WIDTH * 100.0),
                 height: percent(86.4),
                 padding: px(12).all(),
                 border: UiRect::right(px(1)),
@@ -229,12 +242,16 @@ fn fill_drawer(
             for line in fresh {
                 page.spawn((
                     Node {
+                        padding: UiRect::horizontal(scale.px(4.0)),
+                        border_radius: BorderRadius::all(scale.px(4.0)),
                         column_gap: scale.px(8.0),
                         justify_content: JustifyContent::SpaceBetween,
                         flex_shrink: 0.0,
                         ..default()
                     },
-                    Pickable::IGNORE,
+                    BackgroundColor(Color::NONE),
+                    Hovered::default(),
+                    line.of,
                 ))
                 .with_children(|row| {
                     row.spawn((

@@ -3,6 +3,7 @@
 //! Reads [`crate::table::view::MatchView`] and the journal, and asks by messages. Must not know the game state, nor how
 //! dice are thrown or drawn.
 
+mod about;
 mod banner;
 mod bottom;
 pub mod gate;
@@ -55,6 +56,7 @@ pub(super) fn plugin(app: &mut App) {
             top_bar::plugin,
             rail::plugin,
             bottom::plugin,
+            about::plugin,
             banner::plugin,
             points::plugin,
             notices::plugin,
