@@ -121,7 +121,13 @@ fn go_by_arrows(
     windows: Query<(), With<PrimaryWindow>>,
     mut focus: ResMut<InputFocus>,
     config: Res<AutoNavigationConfig>,
-    areas: Query<(Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility), With<TabIndex>>,
+    areas: Query<(
+        Entity,
+        &TabIndex,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+    )>,
     parents: Query<&ChildOf>,
     groups: Query<&TabGroup>,
 ) {
@@ -142,8 +148,10 @@ fn go_by_arrows(
     let group = group_of(current, &parents, &groups);
     let mut origin = None;
     let mut others = Vec::new();
-    for (entity, node, transform, visible) in &areas {
-        if !visible.get() || group_of(entity, &parents, &groups) != group {
+    for (entity, index, node, transform, visible) in &areas {
+        // Parts of a widget are left out, as they are by Tab: the widget as a whole hears the keys.
+        let part = index.0 < 0 && entity != current;
+        if part || !visible.get() || group_of(entity, &parents, &groups) != group {
             continue;
         }
         let area = FocusableArea {
