@@ -20,6 +20,8 @@ use crate::table::view::MatchView;
 
 /// How long a motion counts towards the throw's speed, in seconds.
 const TRAIL_S: f32 = 0.1;
+/// How many frames count at least: where frames are slow, the hand has often come to its end a frame before it lets go.
+const TRAIL_FRAMES: usize = 3;
 /// The hand's speed that makes a full throw, in edges per second.
 const FULL_SPEED: f32 = 60.0;
 /// How far the pointer is from the die for a full throw, in edges.
@@ -61,7 +63,7 @@ impl Trail {
 
     fn add(&mut self, now: f32, place: Vec2) {
         self.0.push_back((now, place));
-        while self.0.front().is_some_and(|(time, _)| now - time > TRAIL_S) && self.0.len() > 2 {
+        while self.0.front().is_some_and(|(time, _)| now - time > TRAIL_S) && self.0.len() > TRAIL_FRAMES {
             self.0.pop_front();
         }
     }
@@ -208,6 +210,17 @@ mod tests {
             trail.add(now, Vec2::new(30.0 * now, -10.0 * now));
         }
         assert!(trail.velocity().distance(Vec2::new(30.0, -10.0)) < 0.01);
+    }
+
+    #[test]
+    fn a_flick_between_two_slow_frames_is_one() {
+        let mut trail = Trail::default();
+        trail.add(0.0, Vec2::ZERO);
+        trail.add(0.3, Vec2::new(12.0, 0.0));
+        trail.add(0.6, Vec2::new(12.0, 0.0));
+        assert!(trail.velocity().x > 15.0);
+        trail.add(0.9, Vec2::new(12.0, 0.0));
+        assert_eq!(trail.velocity(), Vec2::ZERO, "then the hand has come to rest");
     }
 
     #[test]
