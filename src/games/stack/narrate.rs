@@ -71,7 +71,7 @@ pub fn line(event: &StackEvent, names: Names) -> Option<String> {
         E::Rolled {
             player, before, face, ..
         } => {
-            format!("{} rolls a {} again: it shows {}.", names(*player), before.0, face.0)
+            format!("{} re-rolls a {}: it shows {}.", names(*player), before.0, face.0)
         }
         E::MustPlace { player, .. } => format!("It fits, so {} has to place it.", names(*player)),
         E::StaysLoose { .. } => "It fits nowhere and stays where it lies.".to_owned(),
