@@ -147,6 +147,9 @@ fn row(list: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl Fn
             border_radius: BorderRadius::all(px(8)),
             align_items: AlignItems::Center,
             column_gap: px(12),
+            row_gap: px(6),
+            // A large interface in a small window puts the control under the words.
+            flex_wrap: FlexWrap::Wrap,
             flex_shrink: 0.0,
             ..default()
         },
@@ -156,9 +159,8 @@ fn row(list: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl Fn
         row.spawn((
             Node {
                 flex_direction: FlexDirection::Column,
-                flex_basis: px(0),
+                flex_basis: px(200),
                 flex_grow: 1.0,
-                min_width: px(0),
                 ..default()
             },
             Pickable::IGNORE,

@@ -67,7 +67,12 @@ pub fn tall_plate(width: f32) -> impl Bundle {
         height: percent(94),
         ..column_plate(width)
     };
-    (node, BackgroundColor(PLATE), BorderColor::all(EDGE))
+    // It covers nearly the whole table: less of it shines through the small print.
+    (
+        node,
+        BackgroundColor(PLATE_SOLID.with_alpha(0.988)),
+        BorderColor::all(EDGE),
+    )
 }
 
 /// A plate that hides what is under it, for long texts.
