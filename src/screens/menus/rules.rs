@@ -6,13 +6,11 @@ use bevy::ui_widgets::Activate;
 
 use super::CloseOverlay;
 use crate::app::Overlay;
+use crate::games::stack::RULES_TEXT;
 use crate::screens::theme::button::{ButtonLook, button, on_press};
 use crate::screens::theme::scroll::{by_keys, scroll_area};
 use crate::screens::theme::text::{bold, bold_coloured, text};
 use crate::screens::theme::{BRASS, ROW, ROW_MARKED, plate, size};
-
-/// The rules of Stack.
-const STACK: &str = include_str!("../../../docs/rules/stack.md");
 
 /// The rule the page opens at, as in `S-4`.
 #[derive(Resource, Clone, Debug, Default)]
@@ -57,7 +55,7 @@ fn spawn_rules(mut at: ResMut<RulesAt>, mut commands: Commands) {
                     },
                     7.0,
                     |page| {
-                        for piece in pieces(STACK) {
+                        for piece in pieces(RULES_TEXT) {
                             spawn_piece(page, piece, at.as_deref());
                         }
                     },
@@ -235,7 +233,7 @@ mod tests {
 
     #[test]
     fn the_rules_page_of_stack_has_every_rule() {
-        let pieces = pieces(STACK);
+        let pieces = pieces(RULES_TEXT);
         for number in 1..=21 {
             let id = format!("S-{number}");
             assert!(
