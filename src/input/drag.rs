@@ -15,7 +15,9 @@ const DRAG_THRESHOLD_PX: f32 = 3.0;
 /// How high a carried die floats, in edges.
 const CARRY_HEIGHT: f32 = 2.2;
 /// Letting go at this speed or more is a throw, in edges per second.
-const FLICK_SPEED: f32 = 14.0;
+const FLICK_SPEED: f32 = 9.0;
+/// Over a die it could be put on, a throw has to be meant more clearly, in edges per second.
+const FLICK_OVER_TARGET_SPEED: f32 = 25.0;
 /// How near a legal target a die may be dropped, beyond the target's own size, in logical pixels.
 const DROP_REACH_PX: f32 = 36.0;
 
@@ -101,7 +103,12 @@ fn release(
                     .min_by(|a, b| a.1.total_cmp(&b.1))
                     .map(|(target, _)| target)
             });
-            if let (true, Some(felt), true) = (velocity.length() >= FLICK_SPEED, at.felt, hands.can_roll(die)) {
+            let least = if near.is_some() {
+                FLICK_OVER_TARGET_SPEED
+            } else {
+                FLICK_SPEED
+            };
+            if let (true, Some(felt), true) = (velocity.length() >= least, at.felt, hands.can_roll(die)) {
                 let gesture = ThrowGesture {
                     from: Vec2::new(felt.x, felt.z),
                     direction: velocity.normalize(),

@@ -21,7 +21,7 @@ use crate::table::view::MatchView;
 /// How long a motion counts towards the throw's speed, in seconds.
 const TRAIL_S: f32 = 0.1;
 /// How many frames count at least: where frames are slow, the hand has often come to its end a frame before it lets go.
-const TRAIL_FRAMES: usize = 3;
+const TRAIL_FRAMES: usize = 4;
 /// The hand's speed that makes a full throw, in edges per second.
 const FULL_SPEED: f32 = 60.0;
 /// How far the pointer is from the die for a full throw, in edges.
@@ -220,6 +220,7 @@ mod tests {
         trail.add(0.6, Vec2::new(12.0, 0.0));
         assert!(trail.velocity().x > 15.0);
         trail.add(0.9, Vec2::new(12.0, 0.0));
+        trail.add(1.2, Vec2::new(12.0, 0.0));
         assert_eq!(trail.velocity(), Vec2::ZERO, "then the hand has come to rest");
     }
 
