@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::theme::button::{ButtonLook, button, on_press};
 use super::theme::chip::chip;
-use super::theme::scroll::scroll_area;
+use super::theme::scroll::{by_keys, scroll_area};
 use super::theme::text::{bold, coloured};
 use super::theme::{ROW, ROW_MARKED, TEXT_QUIET, plate, size};
 use crate::app::Screen;
@@ -45,7 +45,7 @@ fn spawn_results(
         .with_children(|screen| {
             screen.spawn(plate::plate(470.0)).with_children(|sheet| {
                 sheet.spawn(plate::heading(headline));
-                scroll_area(
+                let area = scroll_area(
                     sheet,
                     Node {
                         flex_shrink: 1.0,
@@ -58,6 +58,7 @@ fn spawn_results(
                         }
                     },
                 );
+                sheet.commands().entity(area).insert(by_keys());
                 spawn_buttons(sheet);
             });
         });

@@ -14,7 +14,7 @@ use crate::games::stack::event::{StackEvent, StackScore};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::screens::theme::button::{ButtonLook, button, on_press};
 use crate::screens::theme::chip::{chip, number_chip};
-use crate::screens::theme::scroll::scroll_area;
+use crate::screens::theme::scroll::{by_keys, scroll_area};
 use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line, text};
 use crate::screens::theme::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, plate, size};
 use crate::settings::Settings;
@@ -181,7 +181,7 @@ fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res<SeatColour
                         children![coloured("total", size::BODY, TEXT_QUIET)],
                     ));
                 });
-                scroll_area(
+                let area = scroll_area(
                     page,
                     Node {
                         flex_shrink: 1.0,
@@ -194,6 +194,7 @@ fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res<SeatColour
                         }
                     },
                 );
+                page.commands().entity(area).insert(by_keys());
                 if !sheet.tied.is_empty() {
                     let tied: Vec<PlayerId> = sheet.tied.iter().collect();
                     page.spawn(bold_coloured(

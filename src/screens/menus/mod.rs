@@ -93,7 +93,8 @@ fn give_focus_back(
     let Some(mut focus) = focus else { return };
     match under.0.take().filter(|entity| focusable.contains(*entity)) {
         Some(entity) => focus.set(entity, FocusCause::Navigated),
-        // What had it went with the overlay.
+        // Another screen may have come with the overlay's end, and have taken it.
+        None if focus.get().is_some_and(|entity| focusable.contains(entity)) => {}
         None => focus.clear(),
     }
 }
