@@ -234,8 +234,8 @@ fn spawn_seat(
     let penalty = sheet.penalties[seat.index() % MAX_PLAYERS];
     list.spawn((
         Node {
-            min_height: px(62),
-            padding: UiRect::axes(px(12), px(4)),
+            min_height: px(56),
+            padding: UiRect::axes(px(12), px(3)),
             border_radius: BorderRadius::all(px(8)),
             align_items: AlignItems::Center,
             column_gap: px(12),
