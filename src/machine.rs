@@ -134,6 +134,14 @@ pub fn display() -> Result<String, String> {
     }
 }
 
+/// What to do where no window can open; `why` as [`display`] says it.
+pub fn no_display(why: &str) -> String {
+    format!(
+        "there is no display to open a window on ({why}); start it from a desktop session, or try `tumbletop simulate stack \
+         --physics` or `tumbletop shot --list`, which need none"
+    )
+}
+
 /// The graphics library, set up as the engine does it.
 fn graphics() -> (wgpu::Instance, wgpu::Backends) {
     let settings = WgpuSettings::default();

@@ -78,7 +78,7 @@ pub struct AppConfig {
 /// # Errors
 /// A sentence that says what is missing and what to do, where no window or no graphics adapter is to be had.
 pub fn run(config: AppConfig) -> Result<(), String> {
-    window::check_display()?;
+    crate::machine::display().map_err(|why| crate::machine::no_display(&why))?;
     let adapter = crate::machine::usable_adapter()?;
     let mut config = config;
     if config.quality.is_none() && adapter.is_software {

@@ -12,19 +12,6 @@ const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
 /// The smallest the window may be made, in logical pixels.
 const LEAST_SIZE: UVec2 = UVec2::new(640, 360);
 
-/// Whether a window can be opened at all.
-pub(super) fn check_display() -> Result<(), String> {
-    let named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    if cfg!(target_os = "linux") && !named("DISPLAY") && !named("WAYLAND_DISPLAY") {
-        return Err(
-            "there is no display to open a window on; start it from a desktop session, or try `tumbletop \
-                    simulate stack --physics` or `tumbletop shot --list`, which need none"
-                .into(),
-        );
-    }
-    Ok(())
-}
-
 /// Bevy's plugins, set up for this game.
 pub(super) fn plugins(size: Option<UVec2>) -> PluginGroupBuilder {
     let size = size.unwrap_or(DEFAULT_SIZE).max(LEAST_SIZE);

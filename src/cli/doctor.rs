@@ -99,10 +99,7 @@ impl Report {
         let display = Finding::from(machine::display());
         let remedy = match &graphics {
             Err(remedy) => Some(remedy.clone()),
-            Ok(_) if !display.ok => Some(format!(
-                "there is no display to open a window on ({}); start it from a desktop session",
-                display.what
-            )),
+            Ok(_) if !display.ok => Some(machine::no_display(&display.what)),
             Ok(_) => None,
         };
         Self {
