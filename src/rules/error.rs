@@ -8,7 +8,7 @@ use super::ids::{Actor, PlayerId};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// The game is not made for so many players.
-    #[error("{count} players: this game needs {least} to {most}")]
+    #[error("this game needs {least} to {most} players, and there are to be {count}")]
     Players {
         /// The number asked for.
         count: usize,
