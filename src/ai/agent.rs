@@ -1,39 +1,32 @@
 //! How a computer player chooses: a level, a view, and what is legal.
 
+use std::borrow::Borrow;
+
 use super::level::Level;
-use crate::games::{AnyAction, AnyView};
 use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, below};
 
 /// What a game knows about playing it well. Everything is judged from a view, never from the state (G-7).
 pub trait Strategy: Game {
+    /// The computer players this game has, weakest first.
+    const LEVELS: &'static [Level];
+
     /// The points `who` gains at once by an action, by the game's own scoring; below zero for a loss.
     fn gain(view: &Self::View, who: PlayerId, action: &Self::Action) -> i32;
 
-    /// The index of what a decent player does. `legal` is never empty.
-    fn normal(view: &Self::View, who: PlayerId, legal: &[Self::Action], rng: &mut RulesRng) -> usize;
-}
-
-/// The index in `legal` of what a player of this level does; 0 where nothing is legal.
-pub fn choose(level: Level, view: &AnyView, who: PlayerId, legal: &[AnyAction], rng: &mut RulesRng) -> usize {
-    match view {
-        AnyView::Stack(view) => {
-            let legal: Vec<_> = legal
-                .iter()
-                .map(|action| match action {
-                    AnyAction::Stack(action) => action.clone(),
-                })
-                .collect();
-            choose_in::<crate::games::stack::Stack>(level, view, who, &legal, rng)
-        }
+    /// The index of what a decent player does; asked only where [`Strategy::LEVELS`] has [`Level::Normal`]. `legal` is
+    /// never empty.
+    fn normal(_view: &Self::View, _who: PlayerId, _legal: &[Self::Action], _rng: &mut RulesRng) -> usize {
+        0
     }
 }
 
-/// As [`choose`], for one game.
-pub fn choose_in<G: Strategy>(
+/// The index in `legal` of what a player of this level does; 0 where nothing is legal. `view` gives what the player may
+/// know, and is asked only by levels that look.
+pub fn choose_in<G: Strategy, V: Borrow<G::View>>(
     level: Level,
-    view: &G::View,
+    view: impl FnOnce() -> V,
     who: PlayerId,
     legal: &[G::Action],
     rng: &mut RulesRng,
@@ -43,9 +36,15 @@ pub fn choose_in<G: Strategy>(
     }
     match level {
         Level::Random => below(rng, legal.len() as u32) as usize,
-        Level::Greedy => greedy::<G>(view, who, legal, rng),
-        Level::Normal => G::normal(view, who, legal, rng),
+        Level::Baseline => 0,
+        Level::Greedy => greedy::<G>(view().borrow(), who, legal, rng),
+        Level::Normal => G::normal(view().borrow(), who, legal, rng),
     }
+}
+
+/// Whether a player of this level notices a slip that can be seen now (M-13).
+pub fn notices(level: Level, rng: &mut RulesRng) -> bool {
+    below(rng, 100) < level.notices_percent()
 }
 
 /// The action with the best immediate gain; among equals any, each as likely.

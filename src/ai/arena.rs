@@ -5,14 +5,14 @@
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use super::agent::{Strategy, choose_in};
+use super::agent::{Strategy, choose_in, notices};
 use super::level::Level;
-use crate::games::{AnyOptions, stack::Stack};
+use crate::games::{AnyAction, AnyOptions, ForGame};
 use crate::record::{Record, state_hash};
 use crate::rules::error::SetupError;
 use crate::rules::game::{Game, Turn};
-use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerSet, Seats, Viewer};
-use crate::rules::rng::{Stream, nth_seed, stream};
+use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Seats, Viewer};
+use crate::rules::rng::{RulesRng, Stream, nth_seed, stream};
 
 /// What is to be played.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,14 +78,28 @@ impl Watch for () {}
 /// # Errors
 /// [`SetupError`] where the match can't be set up so.
 pub fn run(plan: &Plan, watch: &impl Watch) -> Result<Tally, SetupError> {
-    match &plan.options {
-        AnyOptions::Stack(options) => run_game::<Stack>(plan, options, watch),
+    plan.options.for_game(Run { plan, watch })
+}
+
+struct Run<'a, W> {
+    plan: &'a Plan,
+    watch: &'a W,
+}
+
+impl<W: Watch> ForGame for Run<'_, W> {
+    type Out = Result<Tally, SetupError>;
+
+    fn run<G: Strategy>(self, options: &G::Options) -> Self::Out
+    where
+        AnyAction: From<G::Action>,
+    {
+        run_game::<G>(self.plan, options, self.watch)
     }
 }
 
 fn run_game<G: Strategy>(plan: &Plan, options: &G::Options, watch: &impl Watch) -> Result<Tally, SetupError>
 where
-    G::Action: Into<crate::games::AnyAction>,
+    AnyAction: From<G::Action>,
 {
     // Refuses a wrong set-up before any thread starts.
     G::new(options, &plan.seats, plan.seed)?;
@@ -109,7 +123,7 @@ where
 /// Plays one match.
 fn play<G: Strategy>(plan: &Plan, options: &G::Options, index: u64, watch: &impl Watch) -> Result<Tally, SetupError>
 where
-    G::Action: Into<crate::games::AnyAction>,
+    AnyAction: From<G::Action>,
 {
     let seed = nth_seed(plan.seed, index);
     let mut game = G::new(options, &plan.seats, seed)?;
@@ -120,16 +134,21 @@ where
         .then(|| Record::new(plan.options.clone(), plan.seats, seed));
     let mut legal = Vec::new();
     let mut actions = 0;
+    let level = |seat: PlayerId| plan.agents.get(seat.index()).copied().unwrap_or(Level::Random);
     while actions < G::LONGEST_PLAYOUT {
-        let (who, action) = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance)),
-            Turn::Players(due) => {
-                let Some(seat) = due.iter().next() else { break };
-                game.legal_actions(seat, &mut legal);
-                let level = plan.agents.get(seat.index()).copied().unwrap_or(Level::Random);
-                let choice = choose_in::<G>(level, &game.view(Viewer::Player(seat)), seat, &legal, &mut agents);
-                (Actor::Player(seat), legal.swap_remove(choice))
+        let (who, action) = if let Some((seat, call)) = objection(&game, &plan.seats, level, &mut agents) {
+            (Actor::Player(seat), call)
+        } else {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance)),
+                Turn::Players(due) => {
+                    let Some(seat) = due.lowest() else { break };
+                    game.legal_actions(seat, &mut legal);
+                    let view = || game.view(Viewer::Player(seat));
+                    let choice = choose_in::<G, _>(level(seat), view, seat, &legal, &mut agents);
+                    (Actor::Player(seat), legal.swap_remove(choice))
+                }
             }
         };
         let applied = game.apply(who, &action, &mut ());
@@ -143,6 +162,19 @@ where
         watch.record(index, record);
     }
     Ok(Tally::of_match(&game, &plan.seats, index, actions))
+}
+
+/// Who notices somebody's slip, and calls it.
+fn objection<G: Game>(
+    game: &G,
+    seats: &Seats,
+    level: impl Fn(PlayerId) -> Level,
+    rng: &mut RulesRng,
+) -> Option<(PlayerId, G::Action)> {
+    seats
+        .iter()
+        .filter_map(|seat| Some((seat, game.call_out(seat)?)))
+        .find(|(seat, _)| notices(level(*seat), rng))
 }
 
 impl Tally {

@@ -5,4 +5,3 @@ pub mod agent;
 pub mod arena;
 pub mod level;
 
-pub use agent::choose;

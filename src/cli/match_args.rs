@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use super::CliError;
+use crate::ai::level::{Level, LevelError};
 use crate::games::{self, AnyGame, AnyOptions};
 use crate::rules::error::SetupError;
 use crate::rules::ids::Seats;
@@ -58,6 +59,23 @@ pub fn options_of(game: &str) -> Result<AnyOptions, CliError> {
             games::NAMES.join(", ")
         ))
     })
+}
+
+/// Refuses computer players that the game does not have.
+///
+/// # Errors
+/// [`CliError::Usage`] with the levels there are.
+pub fn check_levels(options: &AnyOptions, levels: impl IntoIterator<Item = Level>) -> Result<(), CliError> {
+    let known = options.levels();
+    let Some(level) = levels.into_iter().find(|level| !known.contains(level)) else {
+        return Ok(());
+    };
+    let names: Vec<_> = known.iter().map(|level| level.name()).collect();
+    Err(CliError::usage(LevelError::NotForGame {
+        level,
+        game: options.name(),
+        there_are: names.join(", "),
+    }))
 }
 
 /// The seed asked for, or one nobody chose.

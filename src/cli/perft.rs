@@ -5,11 +5,10 @@ use std::time::Instant;
 use serde::Serialize;
 
 use super::{CliError, match_args, simulate::print_json};
-use crate::games::AnyOptions;
-use crate::games::stack::Stack;
+use crate::ai::agent::Strategy;
+use crate::games::{AnyAction, AnyOptions, ForGame};
 use crate::record::state_hash;
 use crate::rules::error::SetupError;
-use crate::rules::game::Game;
 use crate::rules::ids::Seats;
 use crate::rules::perft::{Perft, perft};
 use crate::rules::rng::{Stream, stream};
@@ -67,12 +66,24 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 /// [`SetupError`] where the options are not allowed.
 pub fn count(options: &AnyOptions, seed: u64, depth: u32) -> Result<Perft, SetupError> {
     let seats = Seats::solo(options.players().0)?;
-    match options {
-        AnyOptions::Stack(options) => count_in::<Stack>(options, &seats, seed, depth),
-    }
+    options.for_game(Count { seats, seed, depth })
 }
 
-fn count_in<G: Game>(options: &G::Options, seats: &Seats, seed: u64, depth: u32) -> Result<Perft, SetupError> {
-    let game = G::new(options, seats, seed)?;
-    Ok(perft(&game, depth, &stream(seed, Stream::Chance), &state_hash))
+struct Count {
+    seats: Seats,
+    seed: u64,
+    depth: u32,
+}
+
+impl ForGame for Count {
+    type Out = Result<Perft, SetupError>;
+
+    fn run<G: Strategy>(self, options: &G::Options) -> Self::Out
+    where
+        AnyAction: From<G::Action>,
+    {
+        let game = G::new(options, &self.seats, self.seed)?;
+        let chance = stream(self.seed, Stream::Chance);
+        Ok(perft(&game, self.depth, &chance, &state_hash))
+    }
 }

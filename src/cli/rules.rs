@@ -1,7 +1,6 @@
 //! `tumbletop rules`: the rules of a game in our words, and its options.
 
 use super::{CliError, match_args};
-use crate::games::{AnyOptions, stack};
 
 /// What can be said after `rules`.
 #[derive(clap::Args, Clone, Debug)]
@@ -16,10 +15,7 @@ pub struct Args {
 /// [`CliError::Usage`] for an unknown game.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let options = match_args::options_of(&args.game)?;
-    let text = match options {
-        AnyOptions::Stack(_) => stack::RULES_TEXT,
-    };
-    print!("{text}");
+    print!("{}", options.rules_text());
     println!("\n## Options\n\n`--set KEY=VALUE`; the value in brackets is what you get without it.\n");
     for info in options.info() {
         let default = options.get(info.key).unwrap_or_default();

@@ -21,8 +21,8 @@ pub struct Args {
     /// How many matches.
     #[arg(long, default_value_t = 100)]
     pub games: u64,
-    /// The computer players, seat by seat: random, greedy, normal.
-    #[arg(long, value_delimiter = ',', default_value = "normal,normal")]
+    /// The computer players, seat by seat: random, baseline, greedy, normal.
+    #[arg(long, value_delimiter = ',', default_value = "greedy,greedy")]
     pub seats: Vec<Level>,
     /// What all chance comes from.
     #[arg(long, default_value_t = 1)]
@@ -51,6 +51,7 @@ impl Args {
     /// [`CliError::Usage`] for an unknown game, a wrong setting, or a seating the game refuses.
     pub fn plan(&self) -> Result<Plan, CliError> {
         let (options, seats) = match_args::read(&self.game, &self.set, self.seats.len())?;
+        match_args::check_levels(&options, self.seats.iter().copied())?;
         if self.threads == Some(0) {
             return Err(CliError::usage("--threads 0: at least one is needed"));
         }

@@ -3,16 +3,30 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ai::agent::{Strategy, choose_in};
+use crate::ai::level::Level;
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::ids::{Actor, PlayerId, Seats, Viewer};
 use crate::rules::options::{GameOptions, OptionInfo};
 use crate::rules::rng::RulesRng;
 
+pub mod board;
 pub mod stack;
 
 /// What is said where an action of one game is given to another.
 const OTHER_GAME: &str = "it belongs to another game";
+
+/// Something that is done in whichever game given options are of; see [`AnyOptions::for_game`].
+pub trait ForGame {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn run<G: Strategy>(self, options: &G::Options) -> Self::Out
+    where
+        AnyAction: From<G::Action>;
+}
 
 /// Passes the events of one game on as events of any game.
 struct Wrapped<'a, S>(&'a mut S);
@@ -186,6 +200,23 @@ macro_rules! games {
         }
 
         impl AnyView {
+            /// The index in `legal` of what a player of this level does; 0 where nothing is legal.
+            pub fn choose(&self, level: Level, who: PlayerId, legal: &[AnyAction], rng: &mut RulesRng) -> usize {
+                match self {
+                    $(Self::$variant(view) => {
+                        #[allow(unreachable_patterns, reason = "with one game there is no other")]
+                        let legal: Vec<_> = legal
+                            .iter()
+                            .filter_map(|action| match action {
+                                AnyAction::$variant(action) => Some(action.clone()),
+                                _ => None,
+                            })
+                            .collect();
+                        choose_in::<$game, _>(level, || view, who, &legal, rng)
+                    })+
+                }
+            }
+
             /// A possible match behind the view; see [`Game::determinize`].
             pub fn determinize(&self, rng: &mut RulesRng) -> AnyGame {
                 match self {
@@ -203,10 +234,31 @@ macro_rules! games {
                 }
             }
 
+            /// Does something in the game that these are the options of.
+            pub fn for_game<F: ForGame>(&self, what: F) -> F::Out {
+                match self {
+                    $(Self::$variant(options) => what.run::<$game>(options)),+
+                }
+            }
+
             /// The game's name on the command line.
             pub const fn name(&self) -> &'static str {
                 match self {
                     $(Self::$variant(_) => <$game as Game>::NAME),+
+                }
+            }
+
+            /// The rules of the game in our words.
+            pub const fn rules_text(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::RULES_TEXT),+
+                }
+            }
+
+            /// The computer players the game has, weakest first.
+            pub const fn levels(&self) -> &'static [Level] {
+                match self {
+                    $(Self::$variant(_) => <$game as Strategy>::LEVELS),+
                 }
             }
 

@@ -33,6 +33,14 @@ pub enum SetupError {
         /// What is allowed.
         allowed: &'static str,
     },
+    /// A file that says what is printed on dice, boards and cards can't be used.
+    #[error("the board file {file} can't be used: {why}")]
+    Board {
+        /// The file, as it was named.
+        file: String,
+        /// What is wrong with it, and where.
+        why: String,
+    },
     /// There is no such option.
     #[error("there is no option {option}; there are: {known}")]
     UnknownOption {

@@ -53,6 +53,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     const NAME: &'static str;
     /// Raised whenever the same actions can give another state than before.
     const RULES_VERSION: u32;
+    /// The rules in our words, as `tumbletop rules` prints them.
+    const RULES_TEXT: &'static str;
     /// The fewest and the most players.
     const PLAYERS: (usize, usize);
     /// The most actions, chance included, that a match of players who do anything legal takes in practice; a playout
@@ -79,6 +81,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// Replaces `out` by what `who` can do now, in a canonical order without duplicates. Seats that are not due have no
     /// legal action but the slips that Table rules allow (G-4).
     fn legal_actions(&self, who: PlayerId, out: &mut Vec<Self::Action>);
+
+    /// The act by which `who`, who is not due, objects to a slip that is going on (M-13); it is among the legal ones of
+    /// `who` too. `None` where there is nothing to object to.
+    fn call_out(&self, _who: PlayerId) -> Option<Self::Action> {
+        None
+    }
 
     /// Whether a report of chance can have happened here.
     ///

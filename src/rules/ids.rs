@@ -61,6 +61,15 @@ impl PlayerSet {
         self.0.count_ones() as usize
     }
 
+    /// The lowest seat in the set.
+    pub const fn lowest(self) -> Option<PlayerId> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(PlayerId(self.0.trailing_zeros() as u8))
+        }
+    }
+
     /// The seats in the set, lowest first.
     pub fn iter(self) -> impl Iterator<Item = PlayerId> {
         (0..MAX_PLAYERS as u8)

@@ -1,6 +1,44 @@
 //! Options by key and value, as the command line and the set-up screen name them.
 
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
 use super::error::SetupError;
+
+/// How slips are dealt with (G-4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Enforcement {
+    /// What is against the rules is refused, with the reason.
+    #[default]
+    Assisted,
+    /// The slips the rules penalise can be made, and are penalised.
+    Table,
+}
+
+impl Enforcement {
+    const WORDS: [(&'static str, Self); 2] = [("assisted", Self::Assisted), ("table", Self::Table)];
+
+    /// The option's key, values and explanation.
+    pub const INFO: OptionInfo = OptionInfo {
+        key: "enforcement",
+        values: "assisted or table",
+        what: "Assisted: slips are refused, with the reason. Table: they can be made, and cost what the rules say.",
+    };
+
+    /// Reads `assisted` or `table`.
+    ///
+    /// # Errors
+    /// [`SetupError::Option`] for any other word.
+    pub fn read(value: &str) -> Result<Self, SetupError> {
+        choice(Self::INFO.key, value, Self::INFO.values, &Self::WORDS)
+    }
+
+    /// The word that [`Enforcement::read`] takes.
+    pub fn word(self) -> String {
+        word(&self, &Self::WORDS)
+    }
+}
 
 /// What one option is, for a help text or a set-up screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,12 +75,37 @@ pub trait GameOptions {
     }
 }
 
+const SWITCH: [(&str, bool); 2] = [("on", true), ("off", false)];
+
 /// Reads `on` or `off`.
 ///
 /// # Errors
 /// [`SetupError::Option`] for anything else.
 pub fn switch(option: &'static str, value: &str) -> Result<bool, SetupError> {
-    choice(option, value, "on or off", &[("on", true), ("off", false)])
+    choice(option, value, "on or off", &SWITCH)
+}
+
+/// The word for a value that [`switch`] reads.
+pub fn switch_word(value: bool) -> String {
+    word(&value, &SWITCH)
+}
+
+/// Reads a number in a range.
+///
+/// # Errors
+/// [`SetupError::Option`] for anything else.
+pub fn number(
+    option: &'static str,
+    value: &str,
+    range: RangeInclusive<u16>,
+    allowed: &'static str,
+) -> Result<u16, SetupError> {
+    let number = value.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| SetupError::Option {
+        option,
+        value: value.to_owned(),
+        allowed,
+    })
 }
 
 /// Reads one of several words.

@@ -32,11 +32,12 @@ pub fn stream(seed: u64, stream: Stream) -> RulesRng {
 ///
 /// Written out here, so that the same stream gives the same numbers whatever the library's own sampling becomes.
 pub fn below(rng: &mut RulesRng, bound: u32) -> u32 {
-    let bound = u64::from(bound);
     loop {
-        let product = u64::from(rng.next_u32()) * bound;
-        // The first few low halves would make some numbers likelier than others: draw again (Lemire).
-        if (product as u32) >= (bound as u32).wrapping_neg().checked_rem(bound as u32).unwrap_or(0) {
+        let product = u64::from(rng.next_u32()) * u64::from(bound);
+        let low = product as u32;
+        // The first few low halves would make some numbers likelier than others: draw again (Lemire). How few is a
+        // division, which is hardly ever needed: there are fewer than `bound`.
+        if low >= bound || low >= bound.wrapping_neg().checked_rem(bound).unwrap_or(0) {
             return (product >> 32) as u32;
         }
     }

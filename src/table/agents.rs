@@ -154,7 +154,7 @@ fn act_for_agents(
         }
         let legal = &view.legal[seat.index()];
         let announced = minds.announced(seat);
-        let choice = announced.unwrap_or_else(|| choose(level, &view.view, seat, legal, &mut minds.choices));
+        let choice = announced.unwrap_or_else(|| view.view.choose(level, seat, legal, &mut minds.choices));
         let Some(action) = legal.get(choice) else { continue };
         if announced.is_none() && games::is_announced(&view.view, action) {
             announcements.write(RoundEndAnnounced { seat });

@@ -105,7 +105,7 @@ fn rules_are_printed_with_their_ids_and_the_options() {
 
 #[test]
 fn what_is_not_there_is_refused_by_name_with_status_2() {
-    for agent in ["baseline", "easy", "hard", "expert"] {
+    for agent in ["easy", "hard", "expert"] {
         let said = refused(&["simulate", "stack", "--seats", &format!("{agent},random")]);
         assert!(said.contains(agent) && said.contains("not in this version"), "{said}");
     }

@@ -195,7 +195,7 @@ impl Stage {
         let legal = &view.legal[seat.index()];
         let choice = match &gesture {
             Some(_) => legal.iter().position(super::scenes::is_reroll),
-            None => Some(choose(Level::Normal, &view.view, seat, legal, &mut self.choices)),
+            None => Some(view.view.choose(Level::Normal, seat, legal, &mut self.choices)),
         };
         if let Some(action) = choice.and_then(|choice| legal.get(choice)) {
             world.write_message(ActionRequest {

@@ -13,6 +13,7 @@ use crate::rules::rng::RulesRng;
 impl Game for Stack {
     const NAME: &'static str = "stack";
     const RULES_VERSION: u32 = 1;
+    const RULES_TEXT: &'static str = include_str!("../../../docs/rules/stack.md");
     const PLAYERS: (usize, usize) = (LEAST_PLAYERS, MOST_PLAYERS);
     const LONGEST_PLAYOUT: usize = 500_000;
     type Options = StackOptions;

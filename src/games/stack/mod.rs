@@ -32,8 +32,6 @@ pub use state::Stack;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 
-/// The rules in our words.
-pub const RULES_TEXT: &str = include_str!("../../../docs/rules/stack.md");
 /// Dice a player has (S-1).
 pub const DICE_EACH: usize = 14;
 /// The most dice in a match: 14 each for eight players.

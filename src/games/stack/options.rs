@@ -3,17 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::error::SetupError;
-use crate::rules::options::{GameOptions, OptionInfo, choice, switch, word};
-
-/// How slips are dealt with (G-4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Enforcement {
-    /// What is against the rules is refused, with the reason.
-    #[default]
-    Assisted,
-    /// The slips the rules penalise can be made, and are penalised.
-    Table,
-}
+pub use crate::rules::options::Enforcement;
+use crate::rules::options::{GameOptions, OptionInfo, choice, number, switch, switch_word, word};
 
 /// What a tie at the top leads to (S-18).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -75,27 +66,22 @@ impl Default for StackOptions {
 pub const LEAST_TARGET: u16 = 10;
 /// The highest target (S-1).
 pub const MOST_TARGET: u16 = 1000;
+const TARGETS: &str = "10 to 1000";
 
-const ENFORCEMENT: [(&str, Enforcement); 2] = [("assisted", Enforcement::Assisted), ("table", Enforcement::Table)];
 const TIE: [(&str, TieRule); 2] = [("another-round", TieRule::AnotherRound), ("shared", TieRule::SharedWin)];
 const TEAM_TARGET: [(&str, TeamTarget); 2] = [
     ("any-player", TeamTarget::AnyPlayer),
     ("combined", TeamTarget::Combined),
 ];
-const SWITCH: [(&str, bool); 2] = [("on", true), ("off", false)];
 
 impl GameOptions for StackOptions {
     const INFO: &'static [OptionInfo] = &[
         OptionInfo {
             key: "target",
-            values: "10 to 1000",
+            values: TARGETS,
             what: "The score that ends the match.",
         },
-        OptionInfo {
-            key: "enforcement",
-            values: "assisted or table",
-            what: "Assisted: slips are refused, with the reason. Table: they can be made, and cost what the rules say.",
-        },
+        Enforcement::INFO,
         OptionInfo {
             key: "rotate-first",
             values: "on or off",
@@ -130,8 +116,8 @@ impl GameOptions for StackOptions {
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         match key {
-            "target" => self.target = target(value)?,
-            "enforcement" => self.enforcement = choice("enforcement", value, "assisted or table", &ENFORCEMENT)?,
+            "target" => self.target = number("target", value, LEAST_TARGET..=MOST_TARGET, TARGETS)?,
+            "enforcement" => self.enforcement = Enforcement::read(value)?,
             "rotate-first" => self.rotate_first = switch("rotate-first", value)?,
             "tie" => self.tie = choice("tie", value, "another-round or shared", &TIE)?,
             "team-target" => self.team_target = choice("team-target", value, "any-player or combined", &TEAM_TARGET)?,
@@ -146,24 +132,16 @@ impl GameOptions for StackOptions {
     fn get(&self, key: &str) -> Option<String> {
         Some(match key {
             "target" => self.target.to_string(),
-            "enforcement" => word(&self.enforcement, &ENFORCEMENT),
-            "rotate-first" => word(&self.rotate_first, &SWITCH),
+            "enforcement" => self.enforcement.word(),
+            "rotate-first" => switch_word(self.rotate_first),
             "tie" => word(&self.tie, &TIE),
             "team-target" => word(&self.team_target, &TEAM_TARGET),
-            "stack-on-partner" => word(&self.stack_on_partner, &SWITCH),
-            "floor-penalty" => word(&self.floor_penalty, &SWITCH),
-            "capture-penalty" => word(&self.capture_penalty, &SWITCH),
+            "stack-on-partner" => switch_word(self.stack_on_partner),
+            "floor-penalty" => switch_word(self.floor_penalty),
+            "capture-penalty" => switch_word(self.capture_penalty),
             _ => return None,
         })
     }
-}
-
-/// Reads a target.
-fn target(value: &str) -> Result<u16, SetupError> {
-    let target = value.parse().ok();
-    target
-        .filter(|target| (LEAST_TARGET..=MOST_TARGET).contains(target))
-        .ok_or_else(|| bad_target(value.to_owned()))
 }
 
 /// The error for a target that is not allowed.
@@ -171,6 +149,6 @@ pub(super) fn bad_target(value: String) -> SetupError {
     SetupError::Option {
         option: "target",
         value,
-        allowed: "10 to 1000",
+        allowed: TARGETS,
     }
 }

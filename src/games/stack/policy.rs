@@ -4,12 +4,15 @@ use super::action::{RollReport, StackAction};
 use super::judge::{NORMAL, Weights, alike, judge};
 use super::state::{Phase, Stack, top_points};
 use crate::ai::agent::{Strategy, best_of};
+use crate::ai::level::Level;
 use crate::rules::die::Face;
 use crate::rules::game::Game;
 use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::RulesRng;
 
 impl Strategy for Stack {
+    const LEVELS: &'static [Level] = &Level::ALL;
+
     /// A placed die is on top of its stack and counts its number (S-17); a slip costs the turn.
     fn gain(view: &Self, _who: PlayerId, action: &StackAction) -> i32 {
         match action {

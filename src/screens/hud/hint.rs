@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::{at_the_table, status};
-use crate::ai::agent::choose;
 use crate::ai::level::Level;
 use crate::games::stack::action::StackAction;
 use crate::games::{AnyAction, AnyView};
@@ -49,7 +48,7 @@ fn give_hint(
     let legal = &view.legal[seat.index()];
     // Asked twice, it says the same.
     let mut rng = stream(0, Stream::Agents);
-    let Some(AnyAction::Stack(action)) = legal.get(choose(Level::Normal, &view.view, seat, legal, &mut rng)) else {
+    let Some(AnyAction::Stack(action)) = legal.get(view.view.choose(Level::Normal, seat, legal, &mut rng)) else {
         return;
     };
     let AnyView::Stack(stack) = &view.view;

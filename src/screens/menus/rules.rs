@@ -6,7 +6,8 @@ use bevy::ui_widgets::Activate;
 
 use super::CloseOverlay;
 use crate::app::Overlay;
-use crate::games::stack::RULES_TEXT;
+use crate::games::stack::Stack;
+use crate::rules::game::Game;
 use crate::screens::theme::button::{ButtonLook, button, on_press};
 use crate::screens::theme::scroll::{by_keys, scroll_area};
 use crate::screens::theme::text::{bold, bold_coloured, text};
@@ -55,7 +56,7 @@ fn spawn_rules(mut at: ResMut<RulesAt>, mut commands: Commands) {
                     },
                     7.0,
                     |page| {
-                        for piece in pieces(RULES_TEXT) {
+                        for piece in pieces(Stack::RULES_TEXT) {
                             spawn_piece(page, piece, at.as_deref());
                         }
                     },
@@ -233,7 +234,7 @@ mod tests {
 
     #[test]
     fn the_rules_page_of_stack_has_every_rule() {
-        let pieces = pieces(RULES_TEXT);
+        let pieces = pieces(Stack::RULES_TEXT);
         for number in 1..=21 {
             let id = format!("S-{number}");
             assert!(

@@ -9,7 +9,7 @@ use crate::rules::rng::{Stream, stream};
 fn choice(game: &Stack, seat: u8, level: Level) -> StackAction {
     let legal = legal(game, seat);
     let mut rng = stream(1, Stream::Agents);
-    let index = choose_in::<Stack>(level, game, PlayerId(seat), &legal, &mut rng);
+    let index = choose_in::<Stack, _>(level, || game, PlayerId(seat), &legal, &mut rng);
     legal[index].clone()
 }
 

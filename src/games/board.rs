@@ -1,0 +1,76 @@
+//! Board files: what is printed on the dice, boards and cards of a physical game and not in its rules.
+//!
+//! They are TOML, one file a game in `assets/boards`. A game carries its own as `standard`; another file can be named
+//! instead. What a file says is checked by the game it is for.
+
+use serde::de::DeserializeOwned;
+
+use crate::rules::error::SetupError;
+
+/// The name of the board that a game carries.
+pub const STANDARD: &str = "standard";
+
+/// The most bytes a board file has; a file that is longer is something else.
+const MOST_BYTES: u64 = 64 * 1024;
+
+/// Reads the board file `path`, or `built_in` where it is called [`STANDARD`], and hands what it says to `check`, which
+/// makes the board of it or says what is wrong, as a clause.
+///
+/// # Errors
+/// [`SetupError::Board`] where the file can't be read, is no TOML, has a key too few or too many, or `check` refuses it.
+pub fn read<T: DeserializeOwned, B>(
+    path: &str,
+    built_in: &str,
+    check: impl FnOnce(T) -> Result<B, String>,
+) -> Result<B, SetupError> {
+    let text = if path == STANDARD {
+        Ok(built_in.to_owned())
+    } else {
+        read_file(path)
+    };
+    let read = |text: String| toml::from_str(&text).map_err(|error| error.to_string().trim().to_owned());
+    text.and_then(read).and_then(check).map_err(|why| SetupError::Board {
+        file: path.to_owned(),
+        why,
+    })
+}
+
+fn read_file(path: &str) -> Result<String, String> {
+    let found = std::fs::metadata(path).map_err(|error| error.to_string())?;
+    if !found.is_file() || found.len() > MOST_BYTES {
+        return Err(format!("it is no file of at most {MOST_BYTES} bytes"));
+    }
+    std::fs::read_to_string(path).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Raw {
+        faces: Vec<u8>,
+    }
+
+    fn faces(path: &str, built_in: &str) -> Result<usize, SetupError> {
+        read(path, built_in, |raw: Raw| match raw.faces.len() {
+            6 => Ok(6),
+            other => Err(format!("faces: six are needed, and there are {other}")),
+        })
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_board_file_is_said_with_its_name() {
+        let said = |path, text| faces(path, text).expect_err("it is wrong").to_string();
+        assert_eq!(faces(STANDARD, "faces = [1, 2, 3, 4, 5, 6]"), Ok(6));
+        assert!(said(STANDARD, "faces = [1]").contains("standard can't be used: faces: six are needed"));
+        assert!(said(STANDARD, "face = [1]").contains("unknown field"));
+        assert!(said(STANDARD, "").contains("missing field `faces`"));
+        assert!(said(STANDARD, "faces = [").contains("TOML"));
+        assert!(said("no/such/file.toml", "").contains("no/such/file.toml"));
+        assert!(said("src", "").contains("no file"));
+    }
+}
