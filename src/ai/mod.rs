@@ -4,4 +4,3 @@
 pub mod agent;
 pub mod arena;
 pub mod level;
-

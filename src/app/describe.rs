@@ -13,9 +13,10 @@ use bevy::window::PrimaryWindow;
 use serde::Serialize;
 
 use super::{Overlay, Screen};
+use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::Place;
-use crate::games::{AnyEvent, AnyView};
+use crate::games::{AnyEvent, Listed};
 use crate::input::Selection;
 use crate::presentation::{TableCamera, VisualOf, screen_position};
 use crate::table::die::{Die, Parked};
@@ -122,8 +123,7 @@ fn describe(
         }),
         ..default()
     };
-    if let Some(view) = &view {
-        let AnyView::Stack(stack) = &view.view;
+    if let Some((view, stack)) = view.as_ref().and_then(|view| Some((view, Stack::of_view(&view.view)?))) {
         now.round = stack.round();
         now.due = view.due.iter().map(|seat| seat.0).collect();
         now.person_due = view

@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
 use super::{Overlay, Screen};
-use crate::games::AnyEvent;
+use crate::games::Listed;
+use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
@@ -61,7 +62,7 @@ fn watch(
 ) {
     shots.wanted |= screen.is_changed() || overlay.is_changed();
     let Some(journal) = journal else { return };
-    for AnyEvent::Stack(event) in journal.read(&mut cursor) {
+    for event in journal.read(&mut cursor).iter().filter_map(Stack::of_event) {
         match event {
             StackEvent::TurnStarted { .. } => {
                 shots.turns += 1;

@@ -12,11 +12,12 @@ use super::{CliError, progress};
 use crate::ai::arena::{Plan, Tally};
 use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
-use crate::games::{AnyEvent, AnyGame, AnyView};
+use crate::games::{AnyEvent, Listed};
 use crate::physics::params::STEP_HZ;
 use crate::rules::game::Game;
 use crate::rules::ids::Viewer;
 use crate::rules::rng::nth_seed;
+use crate::table::games;
 use crate::table::headless::{Played, play};
 use crate::table::setup::MatchSetup;
 use crate::table::view::{SeatControl, SeatPlayer};
@@ -65,6 +66,7 @@ struct Sum {
 /// [`CliError`] for wrong arguments, or where a match can't go on.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let plan = args.plan()?;
+    games::check_on_table(&plan.options).map_err(CliError::usage)?;
     let folder = args.record.as_deref();
     folder.map_or(Ok(()), simulate::make_folder)?;
     let bar = progress::bar(plan.games, "matches");
@@ -158,14 +160,15 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
     if let Some(folder) = folder {
         simulate::write_record(folder, index, &played.record)?;
     }
-    let AnyGame::Stack(game) = played.record.replay(|_, _| ()).map_err(CliError::failed)?;
+    let game = played.record.replay(|_, _| ()).map_err(CliError::failed)?;
     let mut defects = played.defects.clone();
-    if AnyView::Stack(game.view(Viewer::Public)) != played.view {
+    if game.view(Viewer::Public) != played.view {
         defects.push(format!("match {index} does not replay to the same end"));
     }
     let actions = played.record.entries.len();
+    let game = Stack::of_game(&game).ok_or_else(|| CliError::failed("the record is of another game"))?;
     Ok(Sum {
-        matches: Tally::of_match(&game, &plan.seats, index, actions),
+        matches: Tally::of_match(game, &plan.seats, index, actions),
         dice: DiceTally::of(&played),
         defects,
     })

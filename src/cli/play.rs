@@ -7,6 +7,7 @@ use super::match_args::{self, Setting};
 use super::shot::Size;
 use crate::ai::level::{Level, LevelError};
 use crate::app::{self, AppConfig, QuitAfter};
+use crate::table::games;
 use crate::table::setup::MatchSetup;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 
@@ -82,12 +83,14 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         value: value.clone(),
     }));
     let (options, seats) = match_args::read(&args.game, &settings, args.seats.len())?;
-    let players = args
+    games::check_on_table(&options).map_err(CliError::usage)?;
+    let players: Vec<SeatPlayer> = args
         .seats
         .iter()
         .enumerate()
         .map(|(seat, name)| player(seat, name))
         .collect::<Result<_, _>>()?;
+    match_args::check_levels(&options, players.iter().filter_map(|player| player.control.level()))?;
     let seed = match_args::seed_or_any(args.seed);
     app::run(AppConfig {
         start: Some(MatchSetup {

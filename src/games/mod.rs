@@ -28,6 +28,18 @@ pub trait ForGame {
         AnyAction: From<G::Action>;
 }
 
+/// A game on the `games!` line: what of it the closed enums hold, `None` where they hold another game's.
+pub trait Listed: Game {
+    /// Its match.
+    fn of_game(any: &AnyGame) -> Option<&Self>;
+    /// Its action.
+    fn of_action(any: &AnyAction) -> Option<&Self::Action>;
+    /// Its event.
+    fn of_event(any: &AnyEvent) -> Option<&Self::Event>;
+    /// Its view.
+    fn of_view(any: &AnyView) -> Option<&Self::View>;
+}
+
 /// Passes the events of one game on as events of any game.
 struct Wrapped<'a, S>(&'a mut S);
 
@@ -75,6 +87,39 @@ macro_rules! games {
                 self.0.push(AnyEvent::$variant(event));
             }
         })+
+
+        #[allow(unreachable_patterns, reason = "with one game there is no other")]
+        const _: () = {
+            $(impl Listed for $game {
+                fn of_game(any: &AnyGame) -> Option<&Self> {
+                    match any {
+                        AnyGame::$variant(game) => Some(game),
+                        _ => None,
+                    }
+                }
+
+                fn of_action(any: &AnyAction) -> Option<&Self::Action> {
+                    match any {
+                        AnyAction::$variant(action) => Some(action),
+                        _ => None,
+                    }
+                }
+
+                fn of_event(any: &AnyEvent) -> Option<&Self::Event> {
+                    match any {
+                        AnyEvent::$variant(event) => Some(event),
+                        _ => None,
+                    }
+                }
+
+                fn of_view(any: &AnyView) -> Option<&Self::View> {
+                    match any {
+                        AnyView::$variant(view) => Some(view),
+                        _ => None,
+                    }
+                }
+            })+
+        };
 
         $(impl From<<$game as Game>::Action> for AnyAction {
             fn from(action: <$game as Game>::Action) -> Self {
@@ -204,14 +249,7 @@ macro_rules! games {
             pub fn choose(&self, level: Level, who: PlayerId, legal: &[AnyAction], rng: &mut RulesRng) -> usize {
                 match self {
                     $(Self::$variant(view) => {
-                        #[allow(unreachable_patterns, reason = "with one game there is no other")]
-                        let legal: Vec<_> = legal
-                            .iter()
-                            .filter_map(|action| match action {
-                                AnyAction::$variant(action) => Some(action.clone()),
-                                _ => None,
-                            })
-                            .collect();
+                        let legal: Vec<_> = legal.iter().filter_map(<$game>::of_action).cloned().collect();
                         choose_in::<$game, _>(level, || view, who, &legal, rng)
                     })+
                 }

@@ -9,7 +9,7 @@ use crate::games::stack::action::StackAction;
 use crate::games::stack::options::Enforcement;
 use crate::games::stack::state::{Phase, Place};
 use crate::games::stack::{Stack, owner};
-use crate::games::{AnyAction, AnyView};
+use crate::games::{AnyAction, Listed};
 use crate::physics::throw::ThrowGesture;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
@@ -54,9 +54,7 @@ pub struct Hands<'w> {
 impl Hands<'_> {
     /// The match of Stack, as it may be seen.
     pub fn stack(&self) -> Option<&Stack> {
-        self.view.as_ref().map(|view| match &view.view {
-            AnyView::Stack(stack) => stack,
-        })
+        self.view.as_ref().and_then(|view| Stack::of_view(&view.view))
     }
 
     /// The person who is due, while the table is still and no menu is open.
@@ -76,7 +74,7 @@ impl Hands<'_> {
         let legal = self
             .seat()
             .and_then(|seat| self.view.as_ref().map(|view| &view.legal[seat.index()]));
-        legal.into_iter().flatten().map(|AnyAction::Stack(action)| action)
+        legal.into_iter().flatten().filter_map(Stack::of_action)
     }
 
     /// Where the die can go.

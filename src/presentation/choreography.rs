@@ -10,8 +10,9 @@ use super::animate::{Goal, Leg, Motion, PLACE_S};
 use super::dress::DieVisual;
 use super::tray::ShownTray;
 use super::{Highlight, VisualOf};
+use crate::games::Listed;
+use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
-use crate::games::{AnyEvent, AnyView};
 use crate::physics::throw::{AgainReason, Pose, ThrowSettled, ThrownAgain, TidyReason};
 use crate::rules::die::DieId;
 use crate::settings::{Settings, Speed};
@@ -89,8 +90,7 @@ pub(super) fn stage(
         linger.0 -= time.delta_secs();
     }
     if let Some(journal) = &happenings.journal {
-        for event in journal.read(&mut happenings.cursor) {
-            let AnyEvent::Stack(event) = event;
+        for event in journal.read(&mut happenings.cursor).iter().filter_map(Stack::of_event) {
             match event {
                 StackEvent::FirstRolled { .. } => linger.0 = FIRST_ROLL_S,
                 StackEvent::Placed { die, onto, .. } => {
@@ -103,7 +103,7 @@ pub(super) fn stage(
                     });
                 }
                 StackEvent::Captured { stack, .. } => {
-                    if let Some(AnyView::Stack(view)) = happenings.view.as_deref().map(|view| &view.view)
+                    if let Some(view) = happenings.view.as_deref().and_then(|view| Stack::of_view(&view.view))
                         && let Some(captured) = view.stack(*stack)
                     {
                         carry_off(captured.dice(), tray.half, &mut with);

@@ -11,7 +11,6 @@ use super::games;
 use super::phase::{MatchSystems, TableGate};
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
 use super::view::{MatchView, Players};
-use crate::ai::choose;
 use crate::ai::level::Level;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, stream};

@@ -4,9 +4,11 @@
 
 use super::change::TableChange;
 use super::die::Die;
-use crate::games::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnyView, stack};
+use crate::games::stack::Stack;
+use crate::games::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnyView, Listed};
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 use crate::rules::die::{DieId, Face};
+use crate::rules::error::SetupError;
 use crate::rules::game::Game;
 use crate::rules::ids::Seats;
 
@@ -54,51 +56,57 @@ pub enum DieLies {
     Away,
 }
 
+/// Refuses a game that is not played on this table.
+///
+/// # Errors
+/// [`SetupError::NotOnTable`].
+pub fn check_on_table(options: &AnyOptions) -> Result<(), SetupError> {
+    match options {
+        AnyOptions::Stack(_) => Ok(()),
+        #[allow(unreachable_patterns, reason = "with one game there is no other")]
+        other => Err(SetupError::NotOnTable { game: other.name() }),
+    }
+}
+
 /// See [`TableGame::dice`].
 pub(super) fn dice(options: &AnyOptions, seats: &Seats) -> Vec<Die> {
     match options {
-        AnyOptions::Stack(_) => <stack::Stack as TableGame>::dice(seats),
+        AnyOptions::Stack(_) => <Stack as TableGame>::dice(seats),
+        #[allow(unreachable_patterns, reason = "with one game there is no other")]
+        _ => Vec::new(),
     }
 }
 
 /// See [`TableGame::is_thrown`].
 pub(super) fn is_thrown(action: &AnyAction) -> bool {
-    match action {
-        AnyAction::Stack(action) => <stack::Stack as TableGame>::is_thrown(action),
-    }
+    Stack::of_action(action).is_some_and(Stack::is_thrown)
 }
 
 /// See [`TableGame::is_announced`].
 pub(super) fn is_announced(view: &AnyView, action: &AnyAction) -> bool {
-    match (view, action) {
-        (AnyView::Stack(view), AnyAction::Stack(action)) => <stack::Stack as TableGame>::is_announced(view, action),
-    }
+    Stack::of_view(view)
+        .zip(Stack::of_action(action))
+        .is_some_and(|(view, action)| Stack::is_announced(view, action))
 }
 
 /// See [`TableGame::throw_due`].
 pub(super) fn throw_due(game: &AnyGame, gesture: ThrowGesture) -> Option<ThrowOrder> {
-    match game {
-        AnyGame::Stack(game) => game.throw_due(gesture),
-    }
+    Stack::of_game(game)?.throw_due(gesture)
 }
 
 /// See [`TableGame::report`].
 pub(super) fn report(game: &AnyGame, settled: &ThrowSettled) -> Option<AnyAction> {
-    match game {
-        AnyGame::Stack(game) => game.report(settled).map(AnyAction::Stack),
-    }
+    Stack::of_game(game)?.report(settled).map(AnyAction::Stack)
 }
 
 /// See [`TableGame::changes`].
 pub(super) fn changes(event: &AnyEvent, out: &mut Vec<TableChange>) {
-    match event {
-        AnyEvent::Stack(event) => <stack::Stack as TableGame>::changes(event, out),
+    if let Some(event) = Stack::of_event(event) {
+        Stack::changes(event, out);
     }
 }
 
 /// See [`TableGame::layout`].
 pub(super) fn layout(view: &AnyView) -> Layout {
-    match view {
-        AnyView::Stack(view) => <stack::Stack as TableGame>::layout(view),
-    }
+    Stack::of_view(view).map(Stack::layout).unwrap_or_default()
 }

@@ -99,6 +99,7 @@ impl Referee {
                 most: seated,
             });
         }
+        games::check_on_table(&setup.options)?;
         let new = AnyGame::new(&setup.options, &setup.seats, setup.seed)?;
         let mut referee = Self {
             game: position.cloned().unwrap_or(new),

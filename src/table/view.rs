@@ -33,6 +33,16 @@ pub enum SeatControl {
     Agent(crate::ai::level::Level),
 }
 
+impl SeatControl {
+    /// The level of a computer player.
+    pub const fn level(&self) -> Option<crate::ai::level::Level> {
+        match self {
+            Self::Person => None,
+            Self::Agent(level) => Some(*level),
+        }
+    }
+}
+
 /// Names for players who have none of their own, by seat.
 pub const SEAT_NAMES: [&str; MAX_PLAYERS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
 

@@ -8,11 +8,9 @@ use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::arrange::{Arrange, die_of};
 use tumbletop::games::stack::event::{RoundEnd, StackEvent};
 use tumbletop::games::stack::options::{Enforcement, StackOptions};
-use tumbletop::games::{AnyAction, AnyEvent};
-use tumbletop::games::{AnyGame, AnyView};
+use tumbletop::games::{AnyAction, AnyEvent, AnyGame};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::error::{ApplyError, SetupError};
-use tumbletop::rules::game::Game;
 use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
 use tumbletop::table::agents::{AgentPace, RoundEndAnnounced};
 use tumbletop::table::arranged::StartArranged;
@@ -54,8 +52,8 @@ fn first_place(table: &Table) -> Option<StackAction> {
 }
 
 fn assert_record_replays(table: &Table) {
-    let AnyGame::Stack(replayed) = table.record().replay(|_, _| ()).expect("the record replays");
-    assert_eq!(AnyView::Stack(replayed.view(Viewer::Public)), table.view().view, "G-1");
+    let replayed = table.record().replay(|_, _| ()).expect("the record replays");
+    assert_eq!(replayed.view(Viewer::Public), table.view().view, "G-1");
 }
 
 #[test]

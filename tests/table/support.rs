@@ -8,7 +8,7 @@ use tumbletop::games::stack::Stack;
 use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::event::StackEvent;
 use tumbletop::games::stack::options::StackOptions;
-use tumbletop::games::{AnyAction, AnyEvent, AnyView};
+use tumbletop::games::{AnyAction, AnyView, Listed};
 use tumbletop::physics::throw::{ThrowGesture, ThrowSettled};
 use tumbletop::record::Record;
 use tumbletop::rules::die::DieId;
@@ -131,8 +131,7 @@ impl Table {
     }
 
     pub fn stack(&self) -> &Stack {
-        let AnyView::Stack(stack) = &self.view().view;
-        stack
+        Stack::of_view(&self.view().view).expect("a match of Stack")
     }
 
     pub fn phase(&self) -> MatchPhase {
@@ -145,12 +144,12 @@ impl Table {
 
     pub fn events(&self) -> Vec<StackEvent> {
         let entries = self.app.world().resource::<Journal>().entries();
-        entries.iter().map(|AnyEvent::Stack(event)| event.clone()).collect()
+        entries.iter().filter_map(Stack::of_event).cloned().collect()
     }
 
     pub fn legal(&self, seat: PlayerId) -> Vec<StackAction> {
         let legal = &self.view().legal[seat.index()];
-        legal.iter().map(|AnyAction::Stack(action)| action.clone()).collect()
+        legal.iter().filter_map(Stack::of_action).cloned().collect()
     }
 
     pub fn decision(&self, seat: PlayerId) -> DecisionId {

@@ -9,7 +9,7 @@ use crate::games::stack::action::StackAction;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::options::StackOptions;
 use crate::games::stack::state::Phase;
-use crate::games::{AnyAction, AnyEvent, AnyOptions, AnyView};
+use crate::games::{AnyAction, AnyEvent, AnyOptions, Listed};
 use crate::input::Selection;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
 use crate::presentation::AimGuide;
@@ -246,19 +246,16 @@ fn setup(seats: usize, target: u16) -> MatchSetup {
 
 /// The state of the match as everybody sees it.
 fn stack(world: &World) -> Option<&Stack> {
-    world.get_resource::<MatchView>().map(|view| match &view.view {
-        AnyView::Stack(stack) => stack,
-    })
+    world
+        .get_resource::<MatchView>()
+        .and_then(|view| Stack::of_view(&view.view))
 }
 
 /// Whether something was told.
 fn told(world: &World, what: impl Fn(&StackEvent) -> bool) -> bool {
-    world.get_resource::<Journal>().is_some_and(|journal| {
-        journal.entries().iter().any(|event| {
-            let AnyEvent::Stack(event) = event;
-            what(event)
-        })
-    })
+    world
+        .get_resource::<Journal>()
+        .is_some_and(|journal| journal.entries().iter().filter_map(Stack::of_event).any(&what))
 }
 
 /// How many turns were begun.

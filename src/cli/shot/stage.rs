@@ -15,7 +15,6 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
-use crate::ai::choose;
 use crate::ai::level::Level;
 use crate::app::{Overlay, Screen, add_game};
 use crate::physics::throw::ThrowGesture;

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::{PlaySound, Sound};
-use crate::games::AnyEvent;
+use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
+use crate::games::{AnyEvent, Listed};
 use crate::input::{Notice, Selection};
 use crate::rules::error::ApplyError;
 use crate::table::journal::{Journal, JournalCursor};
@@ -57,7 +58,7 @@ impl Cues {
 /// The sound of an event, and how long after it was decided the screen shows it, in seconds of the table's time.
 fn cue(event: &AnyEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
     let person = |seat| players.is_some_and(|players| players.is_person(seat));
-    let AnyEvent::Stack(event) = event;
+    let event = Stack::of_event(event)?;
     Some(match event {
         StackEvent::Placed { .. } => (0.18, Sound::Place),
         StackEvent::Captured { .. } => (0.35, Sound::Capture),

@@ -4,7 +4,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use super::HudSystems;
-use crate::games::AnyView;
+use crate::games::Listed;
 use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::Place;
@@ -81,8 +81,8 @@ fn point_out(
     for (line, hovered, mut ground) in &mut lines {
         let colour = if hovered.get() { ROW_MARKED } else { Color::NONE };
         ground.set_if_neq(BackgroundColor(colour));
-        if let (true, Some(view)) = (hovered.get(), &view) {
-            let AnyView::Stack(stack) = &view.view;
+        let stack = view.as_ref().and_then(|view| Stack::of_view(&view.view));
+        if let (true, Some(stack)) = (hovered.get(), stack) {
             dice = line.dice(stack);
         }
     }

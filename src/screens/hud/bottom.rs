@@ -11,7 +11,8 @@ use super::hint::AskHint;
 use super::status::{self, KeyHint};
 use super::{HudSystems, PrimaryPressed};
 use crate::app::Screen;
-use crate::games::AnyView;
+use crate::games::Listed;
+use crate::games::stack::Stack;
 use crate::input::Selection;
 use crate::screens::theme::button::{ButtonLook, control, frame_button, on_press};
 use crate::screens::theme::focus::FocusName;
@@ -76,7 +77,9 @@ fn show_strip(
     let (Ok(strip), Some(view)) = (strips.single(), view) else {
         return;
     };
-    let AnyView::Stack(stack) = &view.view;
+    let Some(stack) = Stack::of_view(&view.view) else {
+        return;
+    };
     let selection = selection.map_or(Selection::None, |selection| *selection);
     let (primary, enabled) = status::primary(&view, stack, &players, selection, waits.opening);
     let model = Model {

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use super::{at_the_table, status};
 use crate::ai::level::Level;
+use crate::games::Listed;
+use crate::games::stack::Stack;
 use crate::games::stack::action::StackAction;
-use crate::games::{AnyAction, AnyView};
 use crate::input::Notice;
 use crate::rules::rng::{Stream, stream};
 use crate::table::phase::{MatchSystems, TableGate};
@@ -48,10 +49,10 @@ fn give_hint(
     let legal = &view.legal[seat.index()];
     // Asked twice, it says the same.
     let mut rng = stream(0, Stream::Agents);
-    let Some(AnyAction::Stack(action)) = legal.get(view.view.choose(Level::Normal, seat, legal, &mut rng)) else {
+    let choice = legal.get(view.view.choose(Level::Normal, seat, legal, &mut rng));
+    let (Some(action), Some(stack)) = (choice.and_then(Stack::of_action), Stack::of_view(&view.view)) else {
         return;
     };
-    let AnyView::Stack(stack) = &view.view;
     let die = match action {
         StackAction::Place { die, .. }
         | StackAction::Reroll { die }

@@ -9,7 +9,7 @@ use super::HudSystems;
 use crate::app::Screen;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::{Stack, owner};
-use crate::games::{AnyAction, AnyView};
+use crate::games::{AnyAction, Listed};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
 use crate::screens::theme::chip::chip;
@@ -89,7 +89,9 @@ fn spawn_rail(mut commands: Commands) {
 }
 
 fn rows(view: &MatchView, players: &Players, colours: &SeatColours) -> Vec<Row> {
-    let AnyView::Stack(stack) = &view.view;
+    let Some(stack) = Stack::of_view(&view.view) else {
+        return Vec::new();
+    };
     stack
         .seats()
         .iter()

@@ -1,6 +1,6 @@
 //! The status line and the key hints: whose turn it is, what is due, and how it is done.
 
-use crate::games::AnyAction;
+use crate::games::Listed;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::state::Phase;
 use crate::games::stack::{Stack, owner};
@@ -85,12 +85,12 @@ pub(super) fn primary(
         return (words, false);
     };
     let legal = &view.legal[seat.index()];
-    let has = |wanted: fn(&StackAction) -> bool| legal.iter().any(|AnyAction::Stack(action)| wanted(action));
+    let has = |wanted: fn(&StackAction) -> bool| legal.iter().filter_map(Stack::of_action).any(wanted);
     if has(|action| *action == StackAction::Pass) {
         return ("Pass".into(), true);
     }
     let can_roll = |die| {
-        legal.iter().any(|AnyAction::Stack(action)| {
+        legal.iter().filter_map(Stack::of_action).any(|action| {
             matches!(action, StackAction::Reroll { die: of } | StackAction::RollOpponents { die: of } if *of == die)
         })
     };

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::HudSystems;
-use crate::games::AnyEvent;
+use crate::games::Listed;
+use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::setup::CurrentMatch;
@@ -34,7 +35,7 @@ fn tell(
         began.write(MatchBegan);
     }
     let Some(journal) = journal else { return };
-    for AnyEvent::Stack(event) in journal.read(&mut cursor) {
+    for event in journal.read(&mut cursor).iter().filter_map(Stack::of_event) {
         told.write(Told(event.clone()));
     }
 }

@@ -11,7 +11,8 @@ use super::log::LogOpen;
 use super::notices::StatusNotice;
 use super::status;
 use crate::app::{Overlay, Screen};
-use crate::games::AnyView;
+use crate::games::Listed;
+use crate::games::stack::Stack;
 use crate::screens::menus::OpenOverlay;
 use crate::screens::menus::rules::RulesAt;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
@@ -99,7 +100,9 @@ fn show_bar(
     let (Ok(of_match), Ok(line), Some(view)) = (places.0.single(), places.1.single(), view) else {
         return;
     };
-    let AnyView::Stack(stack) = &view.view;
+    let Some(stack) = Stack::of_view(&view.view) else {
+        return;
+    };
     let (status, is_notice, rule) = match &notice.0 {
         Some(notice) => (notice.text.clone(), true, notice.rule),
         // The next round has begun by the rules, but not yet on the screen.
