@@ -206,7 +206,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale) {
             ),
         ));
         for (label, tip, overlay) in [
-            ("Rules", "The rules of Stack (F1)", Overlay::Rules),
+            ("Rules", "The rules (F1)", Overlay::Rules),
             ("Pause", "Pause and menu (Esc)", Overlay::Pause),
         ] {
             side.spawn((

@@ -1,4 +1,4 @@
-//! The rules page of a game, in our own words, from `docs/rules`.
+//! The rules pages of all games, in our own words, from `docs/rules`.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -6,16 +6,24 @@ use bevy::ui_widgets::Activate;
 
 use super::CloseOverlay;
 use crate::app::Overlay;
-use crate::games::stack::Stack;
-use crate::rules::game::Game;
+use crate::games::{AnyOptions, NAMES};
 use crate::screens::theme::button::{ButtonLook, button, on_press};
 use crate::screens::theme::scroll::{by_keys, scroll_area};
 use crate::screens::theme::text::{bold, bold_coloured, text};
 use crate::screens::theme::{BRASS, ROW, ROW_MARKED, plate, size};
+use crate::table::setup::CurrentMatch;
 
 /// The rule the page opens at, as in `S-4`.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct RulesAt(pub Option<String>);
+
+/// The game whose page is open, by its name on the command line.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+struct PageOf(&'static str);
+
+/// The sheet that shows the page.
+#[derive(Component, Clone, Copy, Debug)]
+struct Sheet;
 
 /// One piece of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,16 +46,60 @@ struct ScrollHere;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RulesAt>()
-        .add_systems(OnEnter(Overlay::Rules), spawn_rules)
+        .insert_resource(PageOf(NAMES[0]))
+        .add_systems(OnEnter(Overlay::Rules), open_page)
+        .add_systems(
+            Update,
+            spawn_page.run_if(in_state(Overlay::Rules).and_then(resource_changed::<PageOf>)),
+        )
         .add_systems(PostUpdate, scroll_to_rule.after(bevy::ui::UiSystems::Layout));
 }
 
-fn spawn_rules(mut at: ResMut<RulesAt>, mut commands: Commands) {
+/// Opens the page that has the rule asked for; else that of the match that is on; else the one looked at last.
+fn open_page(at: Res<RulesAt>, current: Option<Res<CurrentMatch>>, mut page: ResMut<PageOf>) {
+    let of_match = current.map(|current| current.0.options.name());
+    let has_rule = |name: &&'static str| {
+        at.0.as_ref()
+            .is_some_and(|id| rules_text(name).contains(&format!("**{id}**")))
+    };
+    let game = of_match
+        .filter(|name| at.0.is_none() || has_rule(name))
+        .or_else(|| NAMES.iter().copied().find(has_rule));
+    // Also where it stays the same: the page is made anew.
+    page.set_changed();
+    if let Some(game) = game {
+        page.0 = game;
+    }
+}
+
+/// The rules of a game, by its name; nothing where there is no such game.
+fn rules_text(name: &str) -> &'static str {
+    AnyOptions::of_game(name).map_or("", |options| options.rules_text())
+}
+
+/// What a page calls its game.
+fn title(name: &str) -> &'static str {
+    rules_text(name)
+        .lines()
+        .find_map(|line| line.strip_prefix("# "))
+        .unwrap_or_default()
+}
+
+fn spawn_page(page: Res<PageOf>, mut at: ResMut<RulesAt>, sheets: Query<Entity, With<Sheet>>, mut commands: Commands) {
+    for sheet in &sheets {
+        commands.entity(sheet).despawn();
+    }
     let at = at.0.take();
+    let shown = page.0;
     commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Rules)))
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Rules), Sheet))
         .with_children(|root| {
             root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
+                sheet.spawn(tabs()).with_children(|tabs| {
+                    for game in NAMES.iter().copied() {
+                        tabs.spawn((button(title(game), look(game == shown)), on_press(turn_to(game))));
+                    }
+                });
                 let area = scroll_area(
                     sheet,
                     Node {
@@ -56,7 +108,7 @@ fn spawn_rules(mut at: ResMut<RulesAt>, mut commands: Commands) {
                     },
                     7.0,
                     |page| {
-                        for piece in pieces(Stack::RULES_TEXT) {
+                        for piece in pieces(rules_text(shown)) {
                             spawn_piece(page, piece, at.as_deref());
                         }
                     },
@@ -70,6 +122,26 @@ fn spawn_rules(mut at: ResMut<RulesAt>, mut commands: Commands) {
                 ));
             });
         });
+}
+
+/// The row of the games' names over the page.
+fn tabs() -> Node {
+    Node {
+        column_gap: px(8),
+        justify_content: JustifyContent::Center,
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+const fn look(shown: bool) -> ButtonLook {
+    if shown { ButtonLook::Plain } else { ButtonLook::Quiet }
+}
+
+fn turn_to(game: &'static str) -> impl FnMut(On<Activate>, ResMut<PageOf>) {
+    move |_, mut page| {
+        page.set_if_neq(PageOf(game));
+    }
 }
 
 fn spawn_piece(page: &mut ChildSpawnerCommands, piece: Piece, at: Option<&str>) {
@@ -233,16 +305,23 @@ mod tests {
     }
 
     #[test]
-    fn the_rules_page_of_stack_has_every_rule() {
-        let pieces = pieces(Stack::RULES_TEXT);
-        for number in 1..=21 {
-            let id = format!("S-{number}");
-            assert!(
-                pieces
-                    .iter()
-                    .any(|piece| matches!(piece, Piece::Rule(of, _) if *of == id)),
-                "{id} is missing"
-            );
+    fn the_page_of_each_game_has_a_title_and_every_rule() {
+        let rules = |game| match game {
+            "stack" => ('S', 21),
+            "skip-bo" => ('K', 16),
+            "skip-bo-mod" => ('M', 15),
+            "skip-bo-dice" => ('D', 21),
+            _ => panic!("a game whose rules are not counted"),
+        };
+        for game in NAMES {
+            assert!(!title(game).is_empty());
+            let pieces = pieces(rules_text(game));
+            let (letter, count) = rules(*game);
+            for number in 1..=count {
+                let id = format!("{letter}-{number}");
+                let is_it = |piece: &Piece| matches!(piece, Piece::Rule(of, _) if *of == id);
+                assert!(pieces.iter().any(is_it), "{id} is missing");
+            }
         }
     }
 }
