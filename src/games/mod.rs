@@ -13,6 +13,7 @@ use crate::rules::rng::RulesRng;
 
 pub mod board;
 pub mod stack;
+pub mod words;
 
 /// What is said where an action of one game is given to another.
 const OTHER_GAME: &str = "it belongs to another game";

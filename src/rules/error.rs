@@ -87,6 +87,28 @@ pub enum ApplyError<A> {
     },
 }
 
+/// Why something may not be done, before it is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule's id, as in `S-4`.
+    pub rule: &'static str,
+    /// The reason, a plain sentence without a full stop.
+    pub why: &'static str,
+}
+
+impl Refusal {
+    /// A refusal by a rule's id and the reason.
+    pub const fn new(rule: &'static str, why: &'static str) -> Self {
+        Self { rule, why }
+    }
+
+    /// The error for an action that is refused so.
+    pub const fn of<A>(self, action: A) -> ApplyError<A> {
+        let Self { rule, why } = self;
+        ApplyError::Illegal { action, rule, why }
+    }
+}
+
 /// A state that must not be: a defect in the rules code.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("broken state: {what}")]
@@ -99,6 +121,14 @@ impl InvariantError {
     /// An error that says what does not hold.
     pub fn new(what: impl Into<String>) -> Self {
         Self { what: what.into() }
+    }
+
+    /// Fails where something does not hold.
+    ///
+    /// # Errors
+    /// [`InvariantError`] that says what does not hold.
+    pub fn unless(holds: bool, what: impl FnOnce() -> String) -> Result<(), Self> {
+        if holds { Ok(()) } else { Err(Self::new(what())) }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::rules::ids::PlayerSet;
 impl Stack {
     /// Checks that dice are conserved and that the parts of the state agree.
     pub(super) fn check_state(&self) -> Result<(), InvariantError> {
-        ensure(
+        InvariantError::unless(
             self.faces.len() == self.dice_count() && self.places.len() == self.dice_count(),
             || "14 dice a seat (S-1)".to_owned(),
         )?;
@@ -26,7 +26,7 @@ impl Stack {
         let mut stacked = DieSet::EMPTY;
         for stack in &self.stacks {
             for die in stack.dice() {
-                ensure(die.index() < self.dice_count() && !stacked.contains(*die), || {
+                InvariantError::unless(die.index() < self.dice_count() && !stacked.contains(*die), || {
                     format!("{die:?} is in two stacks")
                 })?;
                 stacked.insert(*die);
@@ -34,18 +34,18 @@ impl Stack {
                     Some(_) => Place::Captured { stack: stack.id() },
                     None => Place::Stacked { stack: stack.id() },
                 };
-                ensure(self.place(*die) == place, || format!("{die:?} does not know its stack"))?;
+                InvariantError::unless(self.place(*die) == place, || format!("{die:?} does not know its stack"))?;
             }
         }
         let thrown = !matches!(self.phase, Phase::FirstRoll { .. } | Phase::Opening);
         for die in self.dice() {
             let stands = matches!(self.place(die), Place::Stacked { .. } | Place::Captured { .. });
-            ensure(stands == stacked.contains(die), || format!("{die:?} is in no stack"))?;
-            ensure((self.place(die) != Place::InHand) == thrown, || {
+            InvariantError::unless(stands == stacked.contains(die), || format!("{die:?} is in no stack"))?;
+            InvariantError::unless((self.place(die) != Place::InHand) == thrown, || {
                 format!("{die:?} is not where the round is")
             })?;
             let face = self.face(die).0;
-            ensure(if thrown { (1..=6).contains(&face) } else { face == 0 }, || {
+            InvariantError::unless(if thrown { (1..=6).contains(&face) } else { face == 0 }, || {
                 format!("{die:?} shows {face}")
             })?;
         }
@@ -55,24 +55,24 @@ impl Stack {
     /// Two to four dice of one number, neighbours of different colours; four exactly where captured (S-4, S-5).
     fn check_stack(&self, stack: &DiceStack) -> Result<(), InvariantError> {
         let name = stack.id();
-        ensure((2..=CAPTURE_HEIGHT).contains(&stack.height()), || {
+        InvariantError::unless((2..=CAPTURE_HEIGHT).contains(&stack.height()), || {
             format!("stack {name:?} has a wrong height")
         })?;
-        ensure(
+        InvariantError::unless(
             (stack.height() == CAPTURE_HEIGHT) == stack.captured_by.is_some(),
             || format!("stack {name:?} is captured or not against its height"),
         )?;
-        ensure(
+        InvariantError::unless(
             stack.captured_by.is_none_or(|player| player == owner(stack.top())),
             || format!("stack {name:?} was captured by somebody else than its top"),
         )?;
         for pair in stack.dice().windows(2) {
             let (below, above) = (owner(pair[0]), owner(pair[1]));
-            ensure(self.face(pair[0]) == self.face(pair[1]), || {
+            InvariantError::unless(self.face(pair[0]) == self.face(pair[1]), || {
                 format!("stack {name:?} mixes numbers")
             })?;
-            ensure(below != above, || format!("stack {name:?} has a die on its own colour"))?;
-            ensure(
+            InvariantError::unless(below != above, || format!("stack {name:?} has a die on its own colour"))?;
+            InvariantError::unless(
                 self.options.stack_on_partner || !self.seats.partners(below, above),
                 || format!("stack {name:?} has a die on a partner's"),
             )?;
@@ -88,13 +88,13 @@ impl Stack {
             Phase::Rolling { die, .. } => (die, true),
             Phase::ChooseFace { roller, die, old } => (die, owner(die) != roller && old != self.face(die)),
             Phase::FirstRoll { contenders } => {
-                return ensure(contenders.len() >= 2, || {
+                return InvariantError::unless(contenders.len() >= 2, || {
                     "fewer than two roll for first player".to_owned()
                 });
             }
             Phase::Opening | Phase::Turn { .. } | Phase::Over => return Ok(()),
         };
-        ensure(right && self.is_loose(die), || {
+        InvariantError::unless(right && self.is_loose(die), || {
             format!("{:?} is about a wrong die", self.phase)
         })
     }
@@ -103,31 +103,23 @@ impl Stack {
     fn check_turns(&self) -> Result<(), InvariantError> {
         let all = PlayerSet::first(self.seats.count());
         match self.last_turns {
-            None => ensure(self.out.is_empty(), || {
+            None => InvariantError::unless(self.out.is_empty(), || {
                 "somebody is out before the last turns".to_owned()
             })?,
-            Some(left) => ensure(left.0 ^ self.out.0 == all.0, || {
+            Some(left) => InvariantError::unless(left.0 ^ self.out.0 == all.0, || {
                 "last turns and out do not fit".to_owned()
             })?,
         }
         if let Some(player) = self.current() {
-            ensure(!self.out.contains(player), || {
+            InvariantError::unless(!self.out.contains(player), || {
                 format!("{player:?} is out and has a turn")
             })?;
         }
-        ensure(self.lost_turn.0 & !all.0 == 0, || {
+        InvariantError::unless(self.lost_turn.0 & !all.0 == 0, || {
             "a seat that does not play lost a turn".to_owned()
         })?;
-        ensure((self.phase == Phase::Over) != self.winners.is_empty(), || {
+        InvariantError::unless((self.phase == Phase::Over) != self.winners.is_empty(), || {
             "winners are for the end".to_owned()
         })
-    }
-}
-
-fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), InvariantError> {
-    if holds {
-        Ok(())
-    } else {
-        Err(InvariantError::new(what()))
     }
 }

@@ -5,24 +5,9 @@ use super::options::Enforcement;
 use super::owner;
 use super::state::{Phase, Place, Stack};
 use crate::rules::die::{DieId, DieSet, Face};
-use crate::rules::error::ApplyError;
+use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::PlayerId;
-
-/// Why something may not be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refusal {
-    /// The rule's id, as in `S-4`.
-    pub rule: &'static str,
-    /// The reason, a plain sentence without a full stop.
-    pub why: &'static str,
-}
-
-impl Refusal {
-    const fn new(rule: &'static str, why: &'static str) -> Self {
-        Self { rule, why }
-    }
-}
 
 const NO_SUCH_DIE: Refusal = Refusal::new("S-1", "There is no such die in this match");
 
@@ -119,11 +104,7 @@ impl Stack {
         };
         match refusal {
             None => Ok(()),
-            Some(Refusal { rule, why }) => Err(ApplyError::Illegal {
-                action: action.clone(),
-                rule,
-                why,
-            }),
+            Some(refusal) => Err(refusal.of(action.clone())),
         }
     }
 

@@ -26,7 +26,6 @@ pub mod table;
 mod tests;
 mod turn;
 
-pub use legal::Refusal;
 pub use state::Stack;
 
 use crate::rules::die::DieId;

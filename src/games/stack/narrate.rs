@@ -2,10 +2,8 @@
 
 use super::event::{PenaltyCause, RoundEnd, StackEvent, TurnLost};
 use super::{CAPTURE_HEIGHT, owner};
-use crate::rules::ids::{PlayerId, PlayerSet};
-
-/// The names of the seats.
-pub type Names<'a> = &'a dyn Fn(PlayerId) -> String;
+use crate::games::words::{Names, count, list};
+use crate::rules::ids::PlayerId;
 
 /// One sentence for the log; `None` for steps that go without saying.
 pub fn line(event: &StackEvent, names: Names) -> Option<String> {
@@ -189,25 +187,11 @@ pub const fn rule(event: &StackEvent) -> Option<&'static str> {
     })
 }
 
-/// "1 point", "3 points".
-fn count(number: u8, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
-}
-
-/// "Ana", "Ana and Bo", "Ana, Bo and Cy".
-fn list(players: PlayerSet, names: Names) -> String {
-    let mut names: Vec<_> = players.iter().map(names).collect();
-    match names.pop() {
-        None => "nobody".to_owned(),
-        Some(last) if names.is_empty() => last,
-        Some(last) => format!("{} and {last}", names.join(", ")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::die::{DieId, Face};
+    use crate::rules::ids::PlayerSet;
 
     fn told(event: &StackEvent) -> Option<String> {
         let names = |player: PlayerId| ["Ana", "Bo", "Cy"][player.index()].to_owned();
