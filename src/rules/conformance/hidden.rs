@@ -1,0 +1,174 @@
+//! What a viewer may not know stays unknown, in views, in events and in what can be done (G-7).
+//!
+//! From the view alone a possible world is made, which agrees with the real state in all the viewer sees and else is as
+//! it may be. Whatever the viewer can come to know has to be the same in both: the view byte for byte, who is due, the
+//! scores, what the viewer can do and why not. Then the same act is done in both; while the views stay equal, the events
+//! as told to the viewer have to be equal too.
+//!
+//! What this can't find is a secret that the view tells and that [`Game::determinize`] therefore keeps: then the worlds
+//! don't differ where they should. So the tests of a game also name its secrets and look whether each of them is another
+//! one in enough worlds.
+
+use super::{Checker, ensure};
+use crate::rules::game::Game;
+use crate::rules::ids::{Actor, Viewer};
+
+/// How many worlds are made behind each view.
+const WORLDS: usize = 2;
+/// How many refusals are compared for each world.
+const REFUSALS: usize = 8;
+
+/// How much there was to hide, so that one can see that the checks were not empty. Games that hide nothing have only
+/// [`Hidden::worlds`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hidden {
+    /// Worlds that were made behind views.
+    pub worlds: u64,
+    /// Those that differ from the real state.
+    pub different: u64,
+    /// Acts done in a different world and in the real one that left the viewer with equal views.
+    pub acts: u64,
+    /// Events of these acts that the viewer was told, in full or in part.
+    pub events: u64,
+    /// Events of these acts that the viewer was not told, or not in full.
+    pub redacted: u64,
+}
+
+impl Hidden {
+    /// Nothing yet.
+    pub const NONE: Self = Self {
+        worlds: 0,
+        different: 0,
+        acts: 0,
+        events: 0,
+        redacted: 0,
+    };
+
+    /// The figures of this and another match together.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self {
+            worlds: self.worlds + other.worlds,
+            different: self.different + other.different,
+            acts: self.acts + other.acts,
+            events: self.events + other.events,
+            redacted: self.redacted + other.redacted,
+        }
+    }
+}
+
+impl<G: Game> Checker<G> {
+    /// Each view can be written and read, and possible worlds behind it look the same to its viewer.
+    pub(super) fn check_views(&mut self, game: &G, tries: &[G::Action]) -> Result<(), String> {
+        self.worlds.clear();
+        for viewer in self.viewers() {
+            let view = game.view(viewer);
+            super::check_written(&view, "a view")?;
+            for _ in 0..WORLDS {
+                let world = G::determinize(&view, &mut self.rng);
+                check_world(game, &world, viewer, tries)
+                    .map_err(|what| format!("{what}; to {viewer:?} this may be as well:\n{world:?}\n"))?;
+                self.hidden.worlds += 1;
+                self.hidden.different += u64::from(world != *game);
+                self.worlds.push((viewer, world));
+            }
+        }
+        Ok(())
+    }
+
+    /// Events can be written and read, tell an onlooker no more than any seat, and tell a viewer nothing that the viewer's
+    /// view does not show. `next` is the state after the act.
+    pub(super) fn check_events(
+        &mut self,
+        next: &G,
+        events: &[G::Event],
+        who: Actor,
+        action: &G::Action,
+    ) -> Result<(), String> {
+        for event in events {
+            super::check_written(event, "an event")?;
+            let public = G::redact(event, Viewer::Public);
+            for viewer in self.viewers() {
+                let told = G::redact(event, viewer);
+                let again = |of| told.as_ref().and_then(|told| G::redact(told, of));
+                if again(viewer) != told {
+                    return Err(format!("{event:?} changes when it is redacted for {viewer:?} again"));
+                }
+                if again(Viewer::Public) != public {
+                    return Err(format!("an onlooker learns more of {event:?} than {viewer:?}"));
+                }
+            }
+        }
+        let worlds = std::mem::take(&mut self.worlds);
+        for (viewer, mut world) in worlds {
+            self.compare_events(next, events, who, action, viewer, &mut world)?;
+        }
+        Ok(())
+    }
+
+    /// Does the act in a possible world too and compares what the viewer is told.
+    fn compare_events(
+        &mut self,
+        next: &G,
+        events: &[G::Event],
+        who: Actor,
+        action: &G::Action,
+        viewer: Viewer,
+        world: &mut G,
+    ) -> Result<(), String> {
+        let before = world.clone();
+        let mut others = Vec::new();
+        // What somebody else did with hidden cards may be impossible where these are others.
+        if world.apply(who, action, &mut others).is_err() || bytes(&world.view(viewer)) != bytes(&next.view(viewer)) {
+            return Ok(());
+        }
+        let told = |events: &[G::Event]| -> Vec<G::Event> {
+            events.iter().filter_map(|event| G::redact(event, viewer)).collect()
+        };
+        let (here, there) = (told(events), told(&others));
+        if bytes(&here) != bytes(&there) {
+            return Err(format!(
+                "{action:?} of {who:?} tells {viewer:?} more than the view shows: {here:?} here, and {there:?} where it \
+                 was as well:\n{before:?}\n"
+            ));
+        }
+        if world != next {
+            self.hidden.acts += 1;
+            self.hidden.events += here.len() as u64;
+            let in_full = |event: &&G::Event| G::redact(event, viewer).as_ref() == Some(*event);
+            self.hidden.redacted += (events.len() - events.iter().filter(in_full).count()) as u64;
+        }
+        Ok(())
+    }
+}
+
+/// A world that is possible to the viewer gives the viewer the same as the real one in every respect.
+fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]) -> Result<(), String> {
+    world.check_invariants().map_err(|error| error.to_string())?;
+    let same_view = |of| bytes(&world.view(of)) == bytes(&game.view(of));
+    ensure(same_view(viewer), "the view is not the same")?;
+    ensure(same_view(Viewer::Public), "an onlooker's view is not the same")?;
+    ensure(world.turn() == game.turn(), "somebody else is due")?;
+    ensure(world.scores() == game.scores(), "the scores are others")?;
+    let Viewer::Player(seat) = viewer else {
+        return Ok(());
+    };
+    let legal = super::legal_of(game, seat);
+    ensure(super::legal_of(world, seat) == legal, "something else is legal")?;
+    ensure(
+        world.call_out(seat) == game.call_out(seat),
+        "there is another objection",
+    )?;
+    let refusal = |of: &G, action| of.clone().apply(Actor::Player(seat), action, &mut ()).err();
+    let refused = tries.iter().filter(|action| !legal.contains(action));
+    for action in refused.take(REFUSALS) {
+        if refusal(game, action) != refusal(world, action) {
+            return Err(format!("{action:?} is refused for another reason"));
+        }
+    }
+    Ok(())
+}
+
+fn bytes(of: &impl serde::Serialize) -> Option<Vec<u8>> {
+    postcard::to_stdvec(of).ok()
+}

@@ -1,0 +1,153 @@
+//! Random matches, played through and checked.
+
+use super::{Checker, Hidden, ensure, hash_of};
+use crate::rules::game::{Game, Turn};
+use crate::rules::ids::{Actor, Seats};
+use crate::rules::rng::{RulesRng, Stream, below, stream};
+
+/// In matches that are only played, the state is checked once in so many actions.
+const CHECKED_EVERY: usize = 64;
+
+/// How a match went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Playout {
+    /// Actions of seats and of chance.
+    pub actions: usize,
+    /// Whether it came to its end within [`Game::LONGEST_PLAYOUT`].
+    pub finished: bool,
+    /// The hash of the state at the end.
+    pub hash: u64,
+    /// What was hidden in it, where that was looked at.
+    pub hidden: Hidden,
+}
+
+/// Plays a random match and checks everything at each step.
+///
+/// # Errors
+/// What did not hold, and where.
+pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, String> {
+    let mut game = G::new(options, seats, seed).map_err(|error| error.to_string())?;
+    let mut rng = stream(seed, Stream::Chance);
+    let mut checker = Checker::new(*seats, stream(seed, Stream::Agents));
+    let mut actions = 0;
+    let finished = loop {
+        let at = |what: String| format!("seed {seed}, after {actions} actions: {what}\n{game:?}");
+        checker.check_state(&game).map_err(at)?;
+        if actions == G::LONGEST_PLAYOUT {
+            break game.turn() == Turn::Over;
+        }
+        let Some((who, action)) = random_action(&game, seats, &mut rng) else {
+            break game.turn() == Turn::Over;
+        };
+        game = checker.check_step(&game, who, &action).map_err(at)?;
+        actions += 1;
+    };
+    Ok(Playout {
+        actions,
+        finished,
+        hash: hash_of(&game),
+        hidden: checker.hidden(),
+    })
+}
+
+/// Plays a random match as in [`check_match`], the same one for the same seed, and checks only that the state holds
+/// together, now and then and at the end.
+///
+/// # Errors
+/// What did not hold, and where.
+pub fn play_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, String> {
+    let mut game = G::new(options, seats, seed).map_err(|error| error.to_string())?;
+    let mut rng = stream(seed, Stream::Chance);
+    let mut actions = 0;
+    while actions < G::LONGEST_PLAYOUT {
+        let Some((who, action)) = random_action(&game, seats, &mut rng) else {
+            break;
+        };
+        game.apply(who, &action, &mut ())
+            .map_err(|error| format!("seed {seed}, after {actions} actions: {action:?} of {who:?}: {error:?}"))?;
+        actions += 1;
+        if actions % CHECKED_EVERY == 0 {
+            check_held_together(&game, seed, actions)?;
+        }
+    }
+    check_held_together(&game, seed, actions)?;
+    Ok(Playout {
+        actions,
+        finished: game.turn() == Turn::Over,
+        hash: hash_of(&game),
+        hidden: Hidden::NONE,
+    })
+}
+
+fn check_held_together<G: Game>(game: &G, seed: u64, actions: usize) -> Result<(), String> {
+    game.check_invariants()
+        .map_err(|error| format!("seed {seed}, after {actions} actions: {error}\n{game:?}"))
+}
+
+/// Plays `skipped` random actions unchecked, then one for each of `choices`, and checks everything at each of these. A
+/// walk that fails can be cut down to the shortest that does: each choice stands for itself.
+///
+/// # Errors
+/// What did not hold, and where.
+pub fn check_walk<G: Game>(
+    options: &G::Options,
+    seats: &Seats,
+    seed: u64,
+    skipped: usize,
+    choices: &[u32],
+) -> Result<Hidden, String> {
+    let mut game = G::new(options, seats, seed).map_err(|error| error.to_string())?;
+    let mut rng = stream(seed, Stream::Chance);
+    for _ in 0..skipped {
+        let Some((who, action)) = random_action(&game, seats, &mut rng) else {
+            break;
+        };
+        game.apply(who, &action, &mut ())
+            .map_err(|error| format!("{action:?} of {who:?}: {error:?}"))?;
+    }
+    let mut checker = Checker::new(*seats, rng);
+    let mut walked = Vec::new();
+    for choice in choices {
+        let at = |what: String| format!("after {walked:?}: {what}\n{game:?}");
+        checker.check_state(&game).map_err(at)?;
+        let Some((who, action)) = chosen_action(&game, seats, *choice) else {
+            ensure(game.turn() == Turn::Over, "nobody can do anything")?;
+            break;
+        };
+        game = checker.check_step(&game, who, &action).map_err(at)?;
+        walked.push((who, action));
+    }
+    Ok(checker.hidden())
+}
+
+/// Any legal action of anybody, or a sampled report; `None` at the end.
+pub fn random_action<G: Game>(game: &G, seats: &Seats, rng: &mut RulesRng) -> Option<(Actor, G::Action)> {
+    if game.turn() == Turn::Chance {
+        return Some((Actor::Chance, game.sample_chance(rng)));
+    }
+    pick(game, seats, |count| below(rng, count as u32) as usize)
+}
+
+/// As [`random_action`], and the same one for the same choice.
+pub fn chosen_action<G: Game>(game: &G, seats: &Seats, choice: u32) -> Option<(Actor, G::Action)> {
+    if game.turn() == Turn::Chance {
+        let mut rng = stream(choice.into(), Stream::Chance);
+        return Some((Actor::Chance, game.sample_chance(&mut rng)));
+    }
+    pick(game, seats, |count| choice as usize % count)
+}
+
+/// One of all legal actions of everybody; `index` gets their number, which is not 0.
+fn pick<G: Game>(game: &G, seats: &Seats, index: impl FnOnce(usize) -> usize) -> Option<(Actor, G::Action)> {
+    let mut all = Vec::new();
+    let mut legal = Vec::new();
+    for seat in seats.iter() {
+        game.legal_actions(seat, &mut legal);
+        all.extend(legal.drain(..).map(|action| (Actor::Player(seat), action)));
+    }
+    if all.is_empty() {
+        return None;
+    }
+    let index = index(all.len());
+    Some(all.swap_remove(index))
+}
