@@ -1,7 +1,10 @@
 //! The record of a match: what it was set up from and everything that happened, in order (G-1).
 //!
 //! Save, replay and bug report are all this one list. A replay never throws dice again: what they showed is in the
-//! record. The bytes are a mark, a format number, the contents, and a checksum over it all. Knows no files.
+//! record. After each action stands the hash of the state it led to, so that a replay that goes astray is noticed where
+//! it does. The bytes are a mark, a format number, the contents, and a checksum over it all. Knows no files.
+
+use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -12,8 +15,8 @@ use crate::rules::ids::{Actor, Seats};
 
 /// What each record begins with.
 const MARK: [u8; 8] = *b"TMBLTOP\n";
-/// The format that is written, and the newest that can be read.
-const FORMAT: u16 = 1;
+/// The format that is written, and the only one that is read.
+const FORMAT: u16 = 2;
 const CHECKSUM_BYTES: usize = blake3::OUT_LEN;
 const HEADER_BYTES: usize = MARK.len() + 2;
 
@@ -37,6 +40,10 @@ pub struct Entry {
     pub who: Actor,
     /// What was done, or what the dice showed.
     pub action: AnyAction,
+    /// The low half of the hash of the state after it, see [`state_hash`]. Half is enough for noticing a state that is
+    /// another one by mistake, and keeps records small.
+    #[serde(with = "postcard::fixint::le")]
+    pub state: u32,
 }
 
 /// What is read first, so that a record of another version is named instead of misread.
@@ -65,11 +72,19 @@ pub enum RecordError {
     #[error("the record is damaged: its checksum does not fit")]
     Damaged,
     /// A newer program wrote it.
-    #[error("the record has format {found}, and this version reads up to {known}: a newer Tumbletop wrote it")]
+    #[error("the record has format {found}, and this version reads format {known}: a newer Tumbletop wrote it")]
     Newer {
         /// Its format.
         found: u16,
-        /// The newest known here.
+        /// The one known here.
+        known: u16,
+    },
+    /// An older program wrote it.
+    #[error("the record has format {found}, and this version reads format {known}: an older Tumbletop wrote it")]
+    Older {
+        /// Its format.
+        found: u16,
+        /// The one known here.
         known: u16,
     },
     /// It is of a game that is not known here.
@@ -97,12 +112,31 @@ pub enum ReplayError {
     #[error("the match can't be set up: {0}")]
     Setup(#[from] SetupError),
     /// The rules refuse one of its actions.
-    #[error("action {index} is refused: {error}")]
+    #[error("action {} of {count}, {}, is refused: {error}", .index + 1, by(.who))]
     Refused {
         /// Which, counted from 0.
         index: usize,
+        /// How many there are.
+        count: usize,
+        /// Whose it is.
+        who: Actor,
         /// Why.
-        error: ApplyError<AnyAction>,
+        error: Box<ApplyError<AnyAction>>,
+    },
+    /// One of its actions leads to another state than it did when the match was played.
+    #[error(
+        "after action {} of {count}, {}, the match is not as it was: the record was altered, or this program plays by \
+         other rules than the one that wrote it",
+        .index + 1,
+        by(.who)
+    )]
+    Differs {
+        /// Which, counted from 0.
+        index: usize,
+        /// How many there are.
+        count: usize,
+        /// Whose it is.
+        who: Actor,
     },
 }
 
@@ -117,9 +151,10 @@ impl Record {
         }
     }
 
-    /// Appends what happened.
-    pub fn push(&mut self, who: Actor, action: AnyAction) {
-        self.entries.push(Entry { who, action });
+    /// Appends what happened; `state_hash` is that of the state it led to, see [`state_hash`].
+    pub fn push(&mut self, who: Actor, action: AnyAction, state_hash: u64) {
+        let state = state_hash as u32;
+        self.entries.push(Entry { who, action, state });
     }
 
     /// The record as bytes.
@@ -154,8 +189,11 @@ impl Record {
         let after_mark = bytes.strip_prefix(&MARK).ok_or(RecordError::Foreign)?;
         let format = after_mark.first_chunk().copied().map(u16::from_le_bytes);
         let found = format.ok_or(RecordError::Damaged)?;
-        if found > FORMAT {
-            return Err(RecordError::Newer { found, known: FORMAT });
+        let known = FORMAT;
+        match found.cmp(&known) {
+            Ordering::Less => return Err(RecordError::Older { found, known }),
+            Ordering::Equal => {}
+            Ordering::Greater => return Err(RecordError::Newer { found, known }),
         }
         let (signed, checksum) = bytes.split_last_chunk::<CHECKSUM_BYTES>().ok_or(RecordError::Damaged)?;
         if blake3::hash(signed) != *checksum || signed.len() < HEADER_BYTES {
@@ -184,22 +222,40 @@ impl Record {
         })
     }
 
-    /// Plays the record again by the rules and calls `seen` with the state after each action.
+    /// Plays the record again by the rules and calls `seen` with the state after each action, once it is found to be the
+    /// one that was recorded.
     ///
     /// # Errors
-    /// [`ReplayError`] where the rules refuse the set-up or an action.
+    /// [`ReplayError`] where the rules refuse the set-up or an action, or an action leads to another state.
     pub fn replay(&self, mut seen: impl FnMut(usize, &AnyGame)) -> Result<AnyGame, ReplayError> {
         let mut game = AnyGame::new(&self.options, &self.seats, self.seed)?;
-        for (index, entry) in self.entries.iter().enumerate() {
-            game.apply(entry.who, &entry.action, &mut ())
-                .map_err(|error| ReplayError::Refused { index, error })?;
+        let count = self.entries.len();
+        for (index, Entry { who, action, state }) in self.entries.iter().enumerate() {
+            let who = *who;
+            game.apply(who, action, &mut ()).map_err(|error| ReplayError::Refused {
+                index,
+                count,
+                who,
+                error: Box::new(error),
+            })?;
+            if game.state_hash() as u32 != *state {
+                return Err(ReplayError::Differs { index, count, who });
+            }
             seen(index, &game);
         }
         Ok(game)
     }
 }
 
-/// The hash of a state: the same on every machine.
+/// "by seat 2", counted from 1 as on the command line.
+fn by(who: &Actor) -> String {
+    match who {
+        Actor::Player(seat) => format!("by seat {}", seat.index() + 1),
+        Actor::Chance => "by chance".to_owned(),
+    }
+}
+
+/// The hash of a game's state: the same on every machine.
 pub fn state_hash<T: Serialize>(state: &T) -> u64 {
     let mut hasher = blake3::Hasher::new();
     // Writing into a hasher can't fail, and our states have no part that can't be written.

@@ -154,7 +154,7 @@ where
         let applied = game.apply(who, &action, &mut ());
         debug_assert!(applied.is_ok(), "a legal action applies: {applied:?}");
         if let Some(record) = &mut record {
-            record.push(who, action.into());
+            record.push(who, action.into(), state_hash(&game));
         }
         actions += 1;
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use super::{CliError, simulate::print_json};
-use crate::record::{Record, state_hash};
+use crate::record::Record;
 use crate::rules::game::Turn;
 
 /// What can be said after `replay`.
@@ -13,7 +13,7 @@ use crate::rules::game::Turn;
 pub struct Args {
     /// The record.
     pub file: PathBuf,
-    /// Checks the record against the rules, without a window.
+    /// Plays the record by the rules, without a window, and compares the state after every action.
     #[arg(long)]
     pub verify: bool,
     /// Prints one JSON object.
@@ -35,7 +35,8 @@ struct Report {
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError::Failed`] where the file can't be read, is damaged, or the rules refuse what it says.
+/// [`CliError::Failed`] where the file can't be read, is damaged, the rules refuse what it says, or a state is not the
+/// recorded one.
 pub fn run(args: &Args) -> Result<(), CliError> {
     if !args.verify {
         return Err(CliError::usage(
@@ -55,13 +56,16 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         finished: game.turn() == Turn::Over,
         scores: scores.points[..record.seats.count()].to_vec(),
         winners: scores.winners.iter().map(|seat| seat.index() + 1).collect(),
-        final_hash: format!("{:016x}", state_hash(&game)),
+        final_hash: format!("{:016x}", game.state_hash()),
     };
     if args.json {
         return print_json(&report);
     }
     let state = if report.finished { "finished" } else { "not finished" };
-    println!("{}: {} actions, {state}", report.game, report.actions);
+    println!(
+        "{}: {} actions, {state}, every state as recorded",
+        report.game, report.actions
+    );
     println!("scores: {:?}, winners: seats {:?}", report.scores, report.winners);
     println!("final state: {}", report.final_hash);
     Ok(())

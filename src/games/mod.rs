@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::agent::{Strategy, choose_in};
 use crate::ai::level::Level;
+use crate::record::state_hash;
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::ids::{Actor, PlayerId, Seats, Viewer};
@@ -150,6 +151,13 @@ macro_rules! games {
             pub const fn rules_version(&self) -> u32 {
                 match self {
                     $(Self::$variant(_) => <$game as Game>::RULES_VERSION),+
+                }
+            }
+
+            /// The hash of the state, that of the one game and not of this enum; see [`state_hash`].
+            pub fn state_hash(&self) -> u64 {
+                match self {
+                    $(Self::$variant(game) => state_hash(game)),+
                 }
             }
 

@@ -165,7 +165,7 @@ impl Referee {
     ) -> Result<(), ApplyError<AnyAction>> {
         let mut events = Vec::<AnyEvent>::new();
         self.game.apply(who, action, &mut events)?;
-        self.record.push(who, action.clone());
+        self.record.push(who, action.clone(), self.game.state_hash());
         for event in events {
             if let Some(event) = event.redact(Viewer::Public) {
                 journal.append(event);

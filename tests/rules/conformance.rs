@@ -1,135 +1,92 @@
-//! Every game keeps the contract, along random matches with random seats and options (G-1, G-7).
+//! Every game keeps the contract, along random matches with all seatings and options (G-1, G-7).
 
+use proptest::collection::vec;
 use proptest::prelude::*;
-use tumbletop::games::stack::Stack;
-use tumbletop::games::stack::options::{Enforcement, StackOptions, TeamTarget, TieRule};
-use tumbletop::rules::conformance::{check_match, random_action};
-use tumbletop::rules::game::{Game, Turn};
-use tumbletop::rules::ids::Seats;
-use tumbletop::rules::rng::{Stream, stream};
+use proptest::test_runner::{Config, TestCaseError, TestRunner};
+use tumbletop::games::NAMES;
+use tumbletop::rules::conformance::{Hidden, check_match, check_walk, play_match};
 
-/// Seatings that Stack allows: two to eight for themselves, and teams of two.
-fn seatings() -> Vec<Seats> {
-    let teams: [&[u8]; 4] = [
-        &[0, 1, 0, 1],
-        &[0, 1, 2, 0, 1, 2],
-        &[0, 1, 2, 1, 0, 2],
-        &[0, 1, 2, 3, 0, 1, 2, 3],
-    ];
-    let solo = (2..=8).map(|count| Seats::solo(count).expect("2 to 8 seats"));
-    let teams = teams.map(|teams| Seats::teams(teams).expect("up to 8 seats"));
-    solo.chain(teams).collect()
+use crate::games::{SAMPLED, Sampled, sample};
+
+/// Random matches that are played through.
+const PLAYED: u64 = 10_000;
+/// Random matches in which each step is checked.
+const CHECKED: u64 = 24;
+/// Random walks in which each step is checked.
+const WALKS: u32 = 96;
+/// The longest walk, in actions.
+const LONGEST_WALK: usize = 64;
+/// The most actions before a walk that are not checked.
+const MOST_SKIPPED: usize = 600;
+
+#[test]
+fn every_game_is_sampled() {
+    assert_eq!(SAMPLED, NAMES, "a line in tests/rules/games/mod.rs for each game");
 }
 
-fn any_options() -> impl Strategy<Value = StackOptions> {
-    (10..=90_u16, any::<[bool; 7]>()).prop_map(
-        |(target, [table, rotate, shared, combined, partner, floor, capture])| StackOptions {
-            target,
-            enforcement: if table {
-                Enforcement::Table
-            } else {
-                Enforcement::Assisted
-            },
-            rotate_first: rotate,
-            tie: if shared {
-                TieRule::SharedWin
-            } else {
-                TieRule::AnotherRound
-            },
-            team_target: if combined {
-                TeamTarget::Combined
-            } else {
-                TeamTarget::AnyPlayer
-            },
-            stack_on_partner: partner,
-            floor_penalty: floor,
-            capture_penalty: capture,
-        },
-    )
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
-
-    #[test]
-    fn a_match_of_stack_keeps_the_contract_at_every_step(
-        options in any_options(),
-        seats in prop::sample::select(seatings()),
-        seed: u64,
-    ) {
-        let first = check_match::<Stack>(&options, &seats, seed);
-        let Ok(playout) = first.clone() else {
-            return Err(TestCaseError::fail(first.expect_err("it is no match that went well")));
-        };
-        prop_assert!(playout.finished, "the match ended");
+pub fn random_matches_keep_the_contract_at_every_step<G: Sampled>() {
+    let mut hidden = Hidden::NONE;
+    let mut secrets = false;
+    for seed in 0..CHECKED {
+        // Neighbouring samples are alike: far ones are wanted.
+        let (options, seats) = sample::<G>(seed * 41);
+        let playout = check_match::<G>(&options, &seats, seed).unwrap_or_else(|what| panic!("{options:?}: {what}"));
+        assert!(
+            playout.finished,
+            "{options:?}, {seats:?}, seed {seed}: it goes on for ever"
+        );
+        hidden = hidden.and(playout.hidden);
+        secrets = secrets || crate::hidden::has_secrets::<G>(&options, &seats, seed);
+    }
+    if secrets {
+        crate::hidden::assert_much_was_compared(&hidden);
+    } else {
+        assert_eq!(hidden.different, 0, "a game that hides nothing has one possible world");
     }
 }
 
-#[test]
-fn the_same_seed_gives_the_same_match_g_1() {
-    let options = StackOptions {
-        target: 20,
-        ..StackOptions::default()
+pub fn any_walk_keeps_the_contract_at_every_step<G: Sampled>() {
+    let config = Config {
+        cases: WALKS,
+        failure_persistence: None,
+        ..Config::default()
     };
-    let seats = Seats::solo(3).expect("three seats");
-    let play = |seed| check_match::<Stack>(&options, &seats, seed);
+    let walk = (
+        any::<u64>(),
+        any::<u64>(),
+        0..=MOST_SKIPPED,
+        vec(any::<u32>(), 0..=LONGEST_WALK),
+    );
+    let ran = TestRunner::new(config).run(&walk, |(index, seed, skipped, choices)| {
+        let (options, seats) = sample::<G>(index);
+        match check_walk::<G>(&options, &seats, seed, skipped, &choices) {
+            Ok(_) => Ok(()),
+            Err(what) => Err(TestCaseError::fail(format!("{options:?}, {seats:?}: {what}"))),
+        }
+    });
+    if let Err(failed) = ran {
+        panic!("{failed}");
+    }
+}
+
+pub fn many_random_matches_come_to_their_end_with_every_seating_and_option<G: Sampled>() {
+    for seed in 0..PLAYED {
+        let (options, seats) = sample::<G>(seed);
+        let playout = play_match::<G>(&options, &seats, seed).unwrap_or_else(|what| panic!("{options:?}: {what}"));
+        assert!(
+            playout.finished,
+            "{options:?}, {seats:?}, seed {seed}: over {} actions",
+            G::LONGEST_PLAYOUT
+        );
+    }
+}
+
+pub fn the_same_seed_gives_the_same_match_g_1<G: Sampled>() {
+    let (options, seats) = sample::<G>(0);
+    let play = |seed| {
+        let playout = play_match::<G>(&options, &seats, seed).unwrap_or_else(|what| panic!("{what}"));
+        (playout.actions, playout.hash)
+    };
     assert_eq!(play(5), play(5));
     assert_ne!(play(5), play(6));
-}
-
-#[test]
-fn thousands_of_random_matches_hold_together_with_every_seating_and_option() {
-    let seatings = seatings();
-    for seed in 0..3_000_u64 {
-        let bit = |bit: u32| seed >> bit & 1 == 1;
-        let options = StackOptions {
-            target: 10 + (seed % 60) as u16,
-            enforcement: if bit(0) {
-                Enforcement::Table
-            } else {
-                Enforcement::Assisted
-            },
-            rotate_first: bit(1),
-            tie: if bit(2) {
-                TieRule::SharedWin
-            } else {
-                TieRule::AnotherRound
-            },
-            team_target: if bit(3) {
-                TeamTarget::Combined
-            } else {
-                TeamTarget::AnyPlayer
-            },
-            stack_on_partner: bit(4),
-            floor_penalty: bit(5),
-            capture_penalty: bit(6),
-        };
-        let seats = seatings[seed as usize % seatings.len()];
-        play(&options, &seats, seed);
-    }
-}
-
-/// Plays a random match to its end and checks the state on the way.
-fn play(options: &StackOptions, seats: &Seats, seed: u64) {
-    let mut game = Stack::new(options, seats, seed).expect("a seating that is allowed");
-    let mut rng = stream(seed, Stream::Chance);
-    for step in 0..Stack::LONGEST_PLAYOUT {
-        let Some((who, action)) = random_action(&game, seats, &mut rng) else {
-            break;
-        };
-        if let Err(error) = game.apply(who, &action, &mut ()) {
-            panic!("seed {seed}, step {step}: {action:?} of {who:?}: {error:?}");
-        }
-        // At every step it is the property test that looks; here now and then, for many more matches.
-        if step % 64 == 0 {
-            game.check_invariants().expect("a state that holds together");
-        }
-    }
-    assert_eq!(
-        game.turn(),
-        Turn::Over,
-        "seed {seed} with {options:?} and {seats:?} comes to an end"
-    );
-    game.check_invariants().expect("an end that holds together");
-    assert!(!game.winners().is_empty());
 }

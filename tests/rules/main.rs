@@ -1,9 +1,12 @@
 //! Tests of the rules tier as a whole: no Bevy, no window.
 
 mod agents;
+mod allocation;
 mod command_line;
 mod conformance;
+mod games;
 mod golden;
+mod hidden;
 mod records;
 
 use rand::Rng;

@@ -1,71 +1,138 @@
-//! Match records: they replay to the same state, and what is wrong with a bad one is named (G-1).
+//! Match records: they replay state by state, and what is wrong with a bad one is named (G-1).
+
+use std::sync::Mutex;
 
 use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::test_runner::{Config, TestRunner};
+use tumbletop::ai::arena::{Watch, run};
+use tumbletop::games::stack::Stack;
 use tumbletop::games::stack::action::StackAction;
-use tumbletop::games::stack::options::StackOptions;
-use tumbletop::games::{AnyAction, AnyGame, AnyOptions};
-use tumbletop::record::{Record, RecordError, ReplayError, state_hash};
+use tumbletop::games::{AnyAction, AnyGame};
+use tumbletop::record::{Record, RecordError, ReplayError};
 use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::{Actor, PlayerId, Seats};
-use tumbletop::rules::rng::{Stream, below, stream};
+use tumbletop::rules::ids::{Actor, PlayerId};
 
-/// A short random match, its record and its end.
-fn recorded(seed: u64) -> (Record, AnyGame) {
-    let options = AnyOptions::Stack(StackOptions {
-        target: 15,
-        ..StackOptions::default()
-    });
-    let seats = Seats::solo(2).expect("two seats");
-    let mut game = AnyGame::new(&options, &seats, seed).expect("two can play");
-    let mut record = Record::new(options, seats, seed);
-    let mut rng = stream(seed, Stream::Chance);
-    loop {
-        let (who, action) = match game.turn() {
-            Turn::Over => return (record, game),
-            Turn::Chance => (Actor::Chance, game.sample_chance(&mut rng)),
-            Turn::Players(due) => {
-                let seat = due.iter().next().expect("somebody is due");
-                let mut legal = game.legal_actions(seat);
-                let choice = below(&mut rng, legal.len() as u32) as usize;
-                (Actor::Player(seat), legal.swap_remove(choice))
-            }
-        };
-        game.apply(who, &action, &mut ()).expect("what is legal applies");
-        record.push(who, action);
+use crate::games::{Sampled, plan};
+
+/// Matches whose records are read back.
+const MATCHES: u64 = 1_000;
+/// How many of them are of one set-up.
+const OF_ONE_SETUP: u64 = 20;
+/// The bytes of the checksum at the end of a record.
+const CHECKSUM: usize = 32;
+
+/// Plays matches of the `index`th set-up by computer players of all levels, and shows their records.
+fn record<G: Sampled>(index: u64, games: u64, look: impl Fn(&Record) + Sync) {
+    struct Look<F>(F);
+    impl<F: Fn(&Record) + Sync> Watch for Look<F> {
+        fn wants_records(&self) -> bool {
+            true
+        }
+
+        fn record(&self, _: u64, record: &Record) {
+            self.0(record);
+        }
     }
+    run(&plan::<G>(index, games), &Look(look)).expect("a sampled match");
 }
 
-fn bytes() -> Vec<u8> {
-    recorded(1).0.to_bytes().expect("a record can be written")
+/// The record of one match.
+fn one<G: Sampled>() -> Record {
+    let found = Mutex::new(None);
+    record::<G>(0, 1, |record| {
+        *found.lock().expect("nobody panicked") = Some(record.clone())
+    });
+    found.into_inner().expect("nobody panicked").expect("one was played")
+}
+
+fn bytes<G: Sampled>() -> Vec<u8> {
+    one::<G>().to_bytes().expect("a record can be written")
 }
 
 /// The bytes with a checksum that fits them.
 fn signed(mut bytes: Vec<u8>) -> Vec<u8> {
-    let length = bytes.len() - 32;
+    let length = bytes.len() - CHECKSUM;
     let checksum = *blake3::hash(&bytes[..length]).as_bytes();
     bytes[length..].copy_from_slice(&checksum);
     bytes
 }
 
-#[test]
-fn a_record_read_back_replays_to_the_same_end_g_1() {
-    for seed in 0..50 {
-        let (record, end) = recorded(seed);
-        let read = Record::from_bytes(&record.to_bytes().expect("it can be written")).expect("it can be read");
-        assert_eq!(read, record);
-        let mut hashes = Vec::new();
-        let replayed = read
-            .replay(|_, game| hashes.push(state_hash(game)))
-            .expect("it replays");
-        assert_eq!(replayed, end);
-        assert_eq!(hashes.len(), record.entries.len());
-        assert_eq!(hashes.last(), Some(&state_hash(&end)));
+pub fn a_thousand_matches_read_back_replay_state_by_state_g_1<G: Sampled>() {
+    let read = Mutex::new(0);
+    for setup in 0..MATCHES / OF_ONE_SETUP {
+        record::<G>(setup * 41, OF_ONE_SETUP, |record| {
+            let written = record.to_bytes().expect("it can be written");
+            let back = Record::from_bytes(&written).expect("it can be read");
+            assert_eq!(back, *record);
+            let mut states = 0;
+            let end = back
+                .replay(|_, _| states += 1)
+                .unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(states, record.entries.len());
+            assert_eq!(end.turn(), Turn::Over);
+            *read.lock().expect("nobody panicked") += 1;
+        });
+    }
+    assert_eq!(read.into_inner().expect("nobody panicked"), MATCHES);
+}
+
+pub fn a_state_that_differs_is_named_by_its_action_g_1<G: Sampled>() {
+    let good = one::<G>();
+    let count = good.entries.len();
+    for index in [0, count / 2, count - 1] {
+        let mut bad = good.clone();
+        bad.entries[index].state ^= 1;
+        let who = bad.entries[index].who;
+        let found = bad.replay(|_, _| ()).expect_err("a state is another one");
+        assert_eq!(found, ReplayError::Differs { index, count, who });
+        let said = found.to_string();
+        assert!(
+            said.contains(&format!("after action {} of {count}, by ", index + 1)),
+            "{said}"
+        );
+    }
+    // Another seed alone is noticed only where the rules draw from it; another chance is noticed at once.
+    let mut bad = good;
+    bad.entries.remove(0);
+    assert!(bad.replay(|_, _| ()).is_err());
+}
+
+pub fn nothing_that_is_read_breaks_the_program<G: Sampled>() {
+    let good = bytes::<G>();
+    let config = Config {
+        failure_persistence: None,
+        ..Config::default()
+    };
+    let ran = TestRunner::new(config).run(&(any::<Index>(), any::<u8>()), |(at, value)| {
+        // With any one byte changed and a checksum that fits, it is refused, or replays, or is refused in replay.
+        let mut changed = good.clone();
+        changed[at.index(good.len() - CHECKSUM)] = value;
+        if let Ok(record) = Record::from_bytes(&signed(changed)) {
+            let _ = record.replay(|_, _| {});
+            apply_all(&record);
+        }
+        Ok(())
+    });
+    if let Err(failed) = ran {
+        panic!("{failed}");
+    }
+}
+
+/// Does what a record says as far as it can be done, whatever states it expects.
+fn apply_all(record: &Record) {
+    let Ok(mut game) = AnyGame::new(&record.options, &record.seats, record.seed) else {
+        return;
+    };
+    for entry in &record.entries {
+        let _ = game.apply(entry.who, &entry.action, &mut ());
+        game.check_invariants().expect("a state that holds together");
     }
 }
 
 #[test]
 fn any_changed_or_missing_byte_is_noticed() {
-    let good = bytes();
+    let good = bytes::<Stack>();
     for index in (0..good.len()).step_by(7) {
         let mut changed = good.clone();
         changed[index] ^= 0x40;
@@ -78,17 +145,20 @@ fn any_changed_or_missing_byte_is_noticed() {
 }
 
 #[test]
-fn a_foreign_file_a_newer_format_and_other_rules_are_named() {
+fn a_foreign_file_another_format_and_other_rules_are_named() {
     assert_eq!(Record::from_bytes(b"PNG"), Err(RecordError::Foreign));
     assert_eq!(Record::from_bytes(&[]), Err(RecordError::Foreign));
-    let mut newer = bytes();
-    newer[8] = 9;
-    assert_eq!(
-        Record::from_bytes(&newer),
-        Err(RecordError::Newer { found: 9, known: 1 })
-    );
+    let good = bytes::<Stack>();
+    let of_format = |format| {
+        let mut other = good.clone();
+        other[8] = format;
+        Record::from_bytes(&other)
+    };
+    let known = 2;
+    assert_eq!(of_format(9), Err(RecordError::Newer { found: 9, known }));
+    assert_eq!(of_format(1), Err(RecordError::Older { found: 1, known }));
     // After mark and format: the length of the name, the name, the version of the rules.
-    let mut other = bytes();
+    let mut other = good;
     assert_eq!(&other[10..16], b"\x05stack");
     other[16] = 77;
     let found = Record::from_bytes(&signed(other.clone()));
@@ -104,24 +174,21 @@ fn a_foreign_file_a_newer_format_and_other_rules_are_named() {
 }
 
 #[test]
-fn a_record_that_breaks_a_rule_does_not_replay() {
-    let (mut record, _) = recorded(1);
+fn an_action_that_breaks_a_rule_is_named_by_its_place() {
+    let mut record = one::<Stack>();
     record.entries.truncate(3);
-    let index = record.entries.len();
-    record.push(Actor::Player(PlayerId(7)), AnyAction::Stack(StackAction::Pass));
-    assert!(matches!(record.replay(|_, _| {}), Err(ReplayError::Refused { index: at, .. }) if at == index));
+    record.push(Actor::Player(PlayerId(7)), AnyAction::Stack(StackAction::Pass), 0);
+    let found = record.replay(|_, _| {}).expect_err("nobody sits there");
+    assert!(matches!(found, ReplayError::Refused { index: 3, count: 4, .. }));
+    assert!(
+        found.to_string().starts_with("action 4 of 4, by seat 8, is refused"),
+        "{found}"
+    );
 }
 
 proptest! {
     #[test]
-    fn nothing_that_is_read_breaks_the_program(noise: Vec<u8>, at: prop::sample::Index, value: u8) {
-        let _ = Record::from_bytes(&noise);
-        // A record with any one byte changed and a checksum that fits is refused, or replays, or is refused in replay.
-        let mut changed = bytes();
-        let length = changed.len() - 32;
-        changed[at.index(length)] = value;
-        if let Ok(record) = Record::from_bytes(&signed(changed)) {
-            let _ = record.replay(|_, _| {});
-        }
+    fn noise_is_no_record(noise: Vec<u8>) {
+        prop_assert!(Record::from_bytes(&noise).is_err());
     }
 }

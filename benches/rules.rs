@@ -1,0 +1,137 @@
+//! How fast the rules of each game are: `cargo bench --no-default-features --bench rules`.
+//!
+//! A match of default options with as few players as the game takes; in a playout one element is one match.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use criterion::measurement::WallTime;
+use criterion::{BatchSize, BenchmarkGroup, Criterion, Throughput};
+use tumbletop::ai::agent::Strategy;
+use tumbletop::ai::arena::{self, Plan};
+use tumbletop::ai::level::Level;
+use tumbletop::games::{AnyAction, AnyOptions, ForGame, NAMES};
+use tumbletop::rules::conformance::random_action;
+use tumbletop::rules::ids::{Actor, PlayerId, Seats};
+use tumbletop::rules::rng::{Stream, stream};
+
+/// Positions that legal actions, acts and copies are timed on, from the starts of several matches.
+const POSITIONS: usize = 1024;
+/// The most positions of one match.
+const OF_ONE_MATCH: usize = 256;
+
+fn main() {
+    let mut criterion = Criterion::default()
+        .sample_size(20)
+        .warm_up_time(Duration::from_secs(1))
+        .measurement_time(Duration::from_secs(3))
+        .configure_from_args();
+    for name in NAMES {
+        let Some(options) = AnyOptions::of_game(name) else {
+            continue;
+        };
+        options.for_game(Bench {
+            group: criterion.benchmark_group(*name),
+            any: &options,
+        });
+    }
+    criterion.final_summary();
+}
+
+/// Times one game.
+struct Bench<'a> {
+    group: BenchmarkGroup<'a, WallTime>,
+    any: &'a AnyOptions,
+}
+
+impl ForGame for Bench<'_> {
+    type Out = ();
+
+    fn run<G: Strategy>(mut self, options: &G::Options)
+    where
+        AnyAction: From<G::Action>,
+    {
+        let seats = Seats::solo(G::PLAYERS.0).expect("as few seats as the game takes");
+        for level in [Level::Random, Level::Baseline] {
+            self.playouts(level, seats);
+        }
+        let positions = positions::<G>(options, &seats);
+        self.group.throughput(Throughput::Elements(positions.len() as u64));
+        self.group.bench_function("legal_actions", |bench| {
+            let mut legal = Vec::new();
+            bench.iter(|| {
+                for (game, seat, _) in &positions {
+                    game.legal_actions(*seat, &mut legal);
+                    black_box(&legal);
+                }
+            });
+        });
+        self.group.bench_function("apply", |bench| {
+            let again = || positions.clone();
+            bench.iter_batched_ref(again, apply_all, BatchSize::SmallInput);
+        });
+        self.group.bench_function("clone", |bench| {
+            bench.iter(|| {
+                for (game, ..) in &positions {
+                    black_box(game.clone());
+                }
+            });
+        });
+        self.group.finish();
+    }
+}
+
+impl Bench<'_> {
+    /// Whole matches on one thread, all seats of one level.
+    fn playouts(&mut self, level: Level, seats: Seats) {
+        let mut plan = Plan {
+            options: self.any.clone(),
+            seats,
+            agents: vec![level; seats.count()],
+            seed: 1,
+            games: 0,
+            threads: 1,
+        };
+        self.group.throughput(Throughput::Elements(1));
+        self.group.bench_function(format!("playout, {level}"), |bench| {
+            bench.iter_custom(|matches| {
+                plan.games = matches;
+                let began = Instant::now();
+                black_box(arena::run(&plan, &()).expect("default options are allowed"));
+                began.elapsed()
+            });
+        });
+    }
+}
+
+/// A state, a seat that is due in it, and what it does.
+type Position<G> = (G, PlayerId, <G as tumbletop::rules::game::Game>::Action);
+
+/// Positions in which a seat is due, from random matches.
+fn positions<G: Strategy>(options: &G::Options, seats: &Seats) -> Vec<Position<G>> {
+    let mut positions = Vec::new();
+    for seed in 0.. {
+        let mut game = G::new(options, seats, seed).expect("default options are allowed");
+        let mut rng = stream(seed, Stream::Chance);
+        let most = positions.len() + OF_ONE_MATCH;
+        while let Some((who, action)) = random_action(&game, seats, &mut rng) {
+            if positions.len() == POSITIONS {
+                return positions;
+            }
+            if positions.len() == most {
+                break;
+            }
+            if let Actor::Player(seat) = who {
+                positions.push((game.clone(), seat, action.clone()));
+            }
+            game.apply(who, &action, &mut ()).expect("what is legal applies");
+        }
+    }
+    positions
+}
+
+fn apply_all<G: Strategy>(positions: &mut Vec<Position<G>>) {
+    for (game, seat, action) in positions {
+        black_box(game.apply(Actor::Player(*seat), action, &mut ()).is_ok());
+    }
+}

@@ -1,0 +1,64 @@
+//! Playing out a match takes no memory from the heap: the state is flat and the list of legal acts is reused.
+
+use allocation_counter::measure;
+use tumbletop::rules::game::Turn;
+use tumbletop::rules::ids::{Actor, Seats};
+use tumbletop::rules::rng::{Stream, below, stream};
+
+use crate::games::{Sampled, sample};
+
+/// Matches that are looked at, each with another seating or other options.
+const MATCHES: u64 = 30;
+
+pub fn acts_allocate_nothing_once_buffers_are_warm<G: Sampled>() {
+    let mut first = None;
+    for seed in 0..MATCHES {
+        let (options, seats) = sample::<G>(seed * 41);
+        first = first.or_else(|| first_allocation::<G>(&options, &seats, seed));
+    }
+    match (first, G::ALLOCATES) {
+        (None, None) | (Some(_), Some(_)) => {}
+        (Some(found), None) => panic!("{found}"),
+        (None, Some(why)) => panic!("nothing is allocated, and it is said to be: {why}"),
+    }
+}
+
+/// What of a random match first took memory from the heap.
+fn first_allocation<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64) -> Option<String> {
+    let mut game = G::new(options, seats, seed).expect("a sampled match");
+    let mut rng = stream(seed, Stream::Chance);
+    // As long as any list of legal acts gets.
+    let mut legal = Vec::with_capacity(4096);
+    let mut first = None;
+    let mut note = |count: u64, what: &dyn Fn() -> String| {
+        if count > 0 && first.is_none() {
+            first = Some(format!(
+                "{}: {count} allocations, {options:?}, {seats:?}, seed {seed}",
+                what()
+            ));
+        }
+    };
+    loop {
+        let (who, action) = match game.turn() {
+            Turn::Over => return first,
+            Turn::Chance => (Actor::Chance, game.sample_chance(&mut rng)),
+            Turn::Players(due) => {
+                let seat = due.lowest().expect("somebody is due");
+                let counted = measure(|| game.legal_actions(seat, &mut legal));
+                note(counted.count_total, &|| {
+                    format!("legal actions of {seat:?} in {game:?}")
+                });
+                let choice = below(&mut rng, legal.len() as u32) as usize;
+                (Actor::Player(seat), legal[choice].clone())
+            }
+        };
+        let counted = measure(|| game.apply(who, &action, &mut ()).expect("what is legal applies"));
+        note(counted.count_total, &|| format!("{action:?} of {who:?}"));
+    }
+}
+
+#[test]
+fn an_allocation_is_noticed() {
+    let counted = measure(|| drop(std::hint::black_box(Box::new(1))));
+    assert_eq!(counted.count_total, 1);
+}

@@ -1,0 +1,161 @@
+//! The games these tests run over. A further game is a file here and a line at the end.
+//!
+//! The file says how matches of the game are sampled, by implementing [`Sampled`]; what is checked knows no game, and
+//! lies in the modules beside this folder.
+
+use tumbletop::ai::agent::Strategy;
+use tumbletop::ai::arena::Plan;
+use tumbletop::games::{AnyAction, AnyOptions, Listed};
+use tumbletop::rules::game::Game;
+use tumbletop::rules::ids::{PlayerId, PlayerSet, Seats};
+use tumbletop::rules::options::GameOptions;
+
+/// A game, and how its matches are sampled.
+pub trait Sampled: Strategy + Listed + Game<Action: Into<AnyAction>> {
+    /// Every kind of seating the game allows, with and without teams.
+    fn seatings() -> Vec<Seats>;
+
+    /// Options made from bits, all of them from `0` on: counting `bits` up goes through every combination of what has
+    /// few values, and over the rest. They are allowed for these seats, and the matches short: thousands are played.
+    fn options(bits: u64, seats: &Seats) -> Self::Options;
+
+    /// The parts of the state that not everybody may see (G-7), each card by itself. Nothing where all lies open.
+    fn secrets(&self) -> Vec<Secret>;
+
+    /// What is said where `apply` or `legal_actions` do allocate memory. `None`: they do not.
+    const ALLOCATES: Option<&'static str> = None;
+
+    /// The matches that are kept as text, step by step.
+    fn golden_matches() -> Vec<Golden<Self>>;
+
+    /// The match from which action sequences are counted, each under a name and up to a depth.
+    fn perft() -> Vec<(String, Self::Options, u32)>;
+
+    /// An event in words and its rule, as the log tells it; `None` for steps that go without saying.
+    fn told(event: &Self::Event, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)>;
+
+    /// Where the match stands, in one line.
+    fn stands(&self) -> String;
+}
+
+/// A part of a state that not everybody may see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Secret {
+    /// What it is, as in `draw pile`.
+    pub name: &'static str,
+    /// Whose it is or which of several, and the place in it: the seat and the card's place in the hand.
+    pub at: (usize, usize),
+    /// The seats that may see it.
+    pub seen_by: PlayerSet,
+    /// What it is, as in the number of a card.
+    pub value: u32,
+}
+
+/// A match that is kept as text.
+pub struct Golden<G: Game> {
+    /// The file in `tests/golden`, without its ending.
+    pub file: &'static str,
+    /// The options.
+    pub options: G::Options,
+    /// The seating.
+    pub seats: Seats,
+    /// The seed.
+    pub seed: u64,
+}
+
+/// The `index`th of many matches: with all seatings, and for each of them with all options.
+pub fn sample<G: Sampled>(index: u64) -> (G::Options, Seats) {
+    let seatings = G::seatings();
+    let count = seatings.len() as u64;
+    let seats = seatings[(index % count) as usize];
+    (G::options(index / count, &seats), seats)
+}
+
+/// Matches of the `index`th set-up between computer players of all levels the game has.
+pub fn plan<G: Sampled>(index: u64, games: u64) -> Plan {
+    let (options, seats) = sample::<G>(index);
+    let level = |seat: PlayerId| G::LEVELS[seat.index() % G::LEVELS.len()];
+    Plan {
+        options: any_options::<G>(&options),
+        seats,
+        agents: seats.iter().map(level).collect(),
+        seed: index,
+        games,
+        threads: 2,
+    }
+}
+
+/// Whether a bit is set.
+pub fn bit(bits: u64, index: u32) -> bool {
+    bits >> index & 1 == 1
+}
+
+/// Seatings in which everybody plays alone.
+pub fn solo(counts: std::ops::RangeInclusive<usize>) -> impl Iterator<Item = Seats> {
+    counts.map(|count| Seats::solo(count).expect("1 to 8 seats"))
+}
+
+/// A seating in teams, by the team of each seat.
+pub fn teams(teams: &[u8]) -> Seats {
+    Seats::teams(teams).expect("1 to 8 seats")
+}
+
+/// The options as those of any game.
+pub fn any_options<G: Sampled>(options: &G::Options) -> AnyOptions {
+    let mut any = AnyOptions::of_game(G::NAME).expect("a game on the line");
+    for (key, value) in settings::<G>(options) {
+        any.set(key, &value).expect("an option's own value");
+    }
+    any
+}
+
+/// The options as keys and values, as on the command line.
+pub fn settings<G: Sampled>(options: &G::Options) -> impl Iterator<Item = (&'static str, String)> {
+    G::Options::INFO
+        .iter()
+        .map(|info| (info.key, options.get(info.key).expect("an option that is listed")))
+}
+
+/// Makes a test of each function that is generic over the game.
+macro_rules! tests {
+    ($game:ty: $($module:ident::$test:ident,)+) => {
+        $(#[test]
+        fn $test() {
+            crate::$module::$test::<$game>();
+        })+
+    };
+}
+
+macro_rules! games {
+    ($($name:ident: $game:ty,)+) => {
+        $(mod $name;)+
+
+        /// The names of these games, as on the command line.
+        pub const SAMPLED: &[&str] = &[$(<$game as Game>::NAME),+];
+
+        mod tests {
+            $(mod $name {
+                tests! { $game:
+                    agents::results_do_not_depend_on_the_number_of_threads_g_1,
+                    allocation::acts_allocate_nothing_once_buffers_are_warm,
+                    conformance::any_walk_keeps_the_contract_at_every_step,
+                    conformance::many_random_matches_come_to_their_end_with_every_seating_and_option,
+                    conformance::random_matches_keep_the_contract_at_every_step,
+                    conformance::the_same_seed_gives_the_same_match_g_1,
+                    golden::kept_matches_go_as_they_did,
+                    golden::the_numbers_of_action_sequences_are_what_they_were,
+                    hidden::no_view_depends_on_the_seed_g_7,
+                    hidden::what_a_seat_may_not_know_is_another_in_worlds_it_thinks_possible_g_7,
+                    records::a_thousand_matches_read_back_replay_state_by_state_g_1,
+                    records::a_state_that_differs_is_named_by_its_action_g_1,
+                    records::nothing_that_is_read_breaks_the_program,
+                }
+            })+
+        }
+    };
+}
+
+// A further game: its file in this folder, and its type.
+games! {
+    stack: tumbletop::games::stack::Stack,
+}

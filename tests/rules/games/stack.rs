@@ -1,0 +1,99 @@
+//! How matches of Stack are sampled.
+
+use tumbletop::games::stack::narrate;
+use tumbletop::games::stack::options::{StackOptions, TeamTarget, TieRule};
+use tumbletop::games::stack::{Stack, event::StackEvent};
+use tumbletop::rules::ids::{PlayerId, Seats};
+use tumbletop::rules::options::Enforcement;
+
+use super::{Golden, Sampled, Secret, bit, solo, teams};
+
+impl Sampled for Stack {
+    const ALLOCATES: Option<&'static str> =
+        Some("a match has 28 to 112 dice and as many stacks as come about: they lie in vectors, not in fixed arrays");
+
+    fn seatings() -> Vec<Seats> {
+        let in_teams: [&[u8]; 4] = [
+            &[0, 1, 0, 1],
+            &[0, 1, 2, 0, 1, 2],
+            &[0, 1, 2, 1, 0, 2],
+            &[0, 1, 2, 3, 0, 1, 2, 3],
+        ];
+        solo(2..=8).chain(in_teams.map(teams)).collect()
+    }
+
+    fn options(bits: u64, _: &Seats) -> StackOptions {
+        StackOptions {
+            target: 10 + (bits % 61) as u16,
+            enforcement: if bit(bits, 0) {
+                Enforcement::Table
+            } else {
+                Enforcement::Assisted
+            },
+            rotate_first: bit(bits, 1),
+            tie: if bit(bits, 2) {
+                TieRule::SharedWin
+            } else {
+                TieRule::AnotherRound
+            },
+            team_target: if bit(bits, 3) {
+                TeamTarget::Combined
+            } else {
+                TeamTarget::AnyPlayer
+            },
+            stack_on_partner: bit(bits, 4),
+            floor_penalty: bit(bits, 5),
+            capture_penalty: bit(bits, 6),
+        }
+    }
+
+    fn secrets(&self) -> Vec<Secret> {
+        Vec::new()
+    }
+
+    fn golden_matches() -> Vec<Golden<Self>> {
+        vec![
+            Golden {
+                file: "stack_two",
+                options: StackOptions {
+                    target: 15,
+                    ..StackOptions::default()
+                },
+                seats: teams(&[0, 1]),
+                seed: 11,
+            },
+            Golden {
+                file: "stack_teams_table",
+                options: StackOptions {
+                    target: 10,
+                    enforcement: Enforcement::Table,
+                    rotate_first: true,
+                    floor_penalty: true,
+                    capture_penalty: true,
+                    ..StackOptions::default()
+                },
+                seats: teams(&[0, 1, 0, 1]),
+                seed: 4,
+            },
+        ]
+    }
+
+    fn perft() -> Vec<(String, StackOptions, u32)> {
+        let of = |enforcement| {
+            let options = StackOptions {
+                enforcement,
+                ..StackOptions::default()
+            };
+            (format!("{enforcement:?}"), options, 3)
+        };
+        [Enforcement::Assisted, Enforcement::Table].map(of).into()
+    }
+
+    fn told(event: &StackEvent, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)> {
+        Some((narrate::line(event, names)?, narrate::rule(event)?))
+    }
+
+    fn stands(&self) -> String {
+        format!("{:?}", self.phase())
+    }
+}

@@ -1,0 +1,117 @@
+//! What a seat may not know is in nothing it gets (G-7).
+//!
+//! The properties themselves are checked along all random matches, see `rules::conformance`. Here is what they can't see
+//! by themselves: that the worlds they compare differ in each single secret, and that they compared enough.
+
+use std::collections::BTreeMap;
+
+use tumbletop::rules::conformance::{Hidden, random_action};
+use tumbletop::rules::game::Turn;
+use tumbletop::rules::ids::{Seats, Viewer};
+use tumbletop::rules::rng::{Stream, stream};
+
+use crate::games::{Sampled, Secret, sample};
+
+/// Matches in which secrets are looked at.
+const MATCHES: u64 = 40;
+/// In each match the secrets are looked at once in so many actions.
+const LOOKED_AT_EVERY: usize = 7;
+/// How often a secret has to have come up to be judged.
+const LEAST_SEEN: u32 = 200;
+/// In one of how many worlds a secret is another one, at least. Most cards are in nearly all; a choice of two is in
+/// half of them.
+const CHANGES_ONCE_IN: u32 = 10;
+
+/// Enough was compared in the checked matches of a game that hides something.
+pub fn assert_much_was_compared(hidden: &Hidden) {
+    assert!(
+        hidden.different * 10 > hidden.worlds * 8,
+        "mostly one possible world: {hidden:?}"
+    );
+    assert!(hidden.acts > 2_000, "few acts with equal views: {hidden:?}");
+    assert!(hidden.events > 2_000, "few events: {hidden:?}");
+    assert!(
+        hidden.redacted > 200,
+        "few events that are not for everybody: {hidden:?}"
+    );
+}
+
+/// Whether anything is ever hidden in this match.
+pub fn has_secrets<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64) -> bool {
+    let mut found = false;
+    look_along::<G>(options, seats, seed, |game| found = found || !game.secrets().is_empty());
+    found
+}
+
+pub fn what_a_seat_may_not_know_is_another_in_worlds_it_thinks_possible_g_7<G: Sampled>() {
+    // By secret and by who looks: how often it came up, and how often it was another one.
+    let mut seen = BTreeMap::<_, (u32, u32)>::new();
+    let mut rng = stream(1, Stream::Agents);
+    for seed in 0..MATCHES {
+        let (options, seats) = sample::<G>(seed * 41);
+        look_along::<G>(&options, &seats, seed, |game| {
+            let secrets = game.secrets();
+            if secrets.is_empty() {
+                return;
+            }
+            for viewer in seats.iter().map(Viewer::Player).chain([Viewer::Public]) {
+                let world = G::determinize(&game.view(viewer), &mut rng);
+                let others = world.secrets();
+                let value = |Secret { name, at, .. }: Secret| {
+                    let other = others.iter().find(|other| (other.name, other.at) == (name, at));
+                    other.map(|other| other.value)
+                };
+                for secret in secrets.iter().filter(|secret| !may_see(secret, viewer)) {
+                    let looks = format!("{viewer:?}");
+                    let (came_up, another) = seen.entry((secret.name, secret.at, looks)).or_default();
+                    *came_up += 1;
+                    *another += u32::from(value(*secret) != Some(secret.value));
+                }
+            }
+        });
+    }
+    for (secret, (came_up, another)) in &seen {
+        let (came_up, another) = (*came_up, *another);
+        assert!(
+            came_up < LEAST_SEEN || another * CHANGES_ONCE_IN >= came_up,
+            "{secret:?}: another one in {another} of {came_up} worlds: the view tells it"
+        );
+    }
+    let judged = seen.values().filter(|(came_up, _)| *came_up >= LEAST_SEEN).count();
+    assert!(judged > 0 || seen.is_empty(), "no secret came up often enough");
+}
+
+const fn may_see(secret: &Secret, viewer: Viewer) -> bool {
+    match viewer {
+        Viewer::Player(seat) => secret.seen_by.contains(seat),
+        Viewer::Public => false,
+    }
+}
+
+pub fn no_view_depends_on_the_seed_g_7<G: Sampled>() {
+    let (options, seats) = sample::<G>(0);
+    let views = |seed| {
+        let game = G::new(&options, &seats, seed).expect("a sampled match");
+        let viewers = seats.iter().map(Viewer::Player).chain([Viewer::Public]);
+        viewers
+            .map(|viewer| postcard::to_stdvec(&game.view(viewer)).expect("a view can be written"))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(views(1), views(2), "before anything was thrown or shuffled");
+}
+
+/// Calls `look` now and then along a random match.
+fn look_along<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64, mut look: impl FnMut(&G)) {
+    let mut game = G::new(options, seats, seed).expect("a sampled match");
+    let mut rng = stream(seed, Stream::Chance);
+    for step in 0.. {
+        if step % LOOKED_AT_EVERY == 0 {
+            look(&game);
+        }
+        let Some((who, action)) = random_action(&game, seats, &mut rng) else {
+            break;
+        };
+        game.apply(who, &action, &mut ()).expect("what is legal applies");
+    }
+    assert_eq!(game.turn(), Turn::Over);
+}
