@@ -13,6 +13,7 @@ use crate::rules::options::{GameOptions, OptionInfo};
 use crate::rules::rng::RulesRng;
 
 pub mod board;
+pub mod skip_bo_dice;
 pub mod stack;
 pub mod words;
 

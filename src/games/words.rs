@@ -12,10 +12,14 @@ pub fn count(number: u8, one: &str, many: &str) -> String {
 
 /// "Ana", "Ana and Bo", "Ana, Bo and Cy".
 pub fn list(players: PlayerSet, names: Names) -> String {
-    let mut names: Vec<_> = players.iter().map(names).collect();
-    match names.pop() {
+    listed(players.iter().map(names).collect())
+}
+
+/// "3", "3 and 4", "3, 4 and 4".
+pub fn listed(mut words: Vec<String>) -> String {
+    match words.pop() {
         None => "nobody".to_owned(),
-        Some(last) if names.is_empty() => last,
-        Some(last) => format!("{} and {last}", names.join(", ")),
+        Some(last) if words.is_empty() => last,
+        Some(last) => format!("{} and {last}", words.join(", ")),
     }
 }

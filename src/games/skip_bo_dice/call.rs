@@ -1,0 +1,75 @@
+//! Calls: what others do with a Bonus roll, all at once (D-8 to D-10).
+
+use super::event::DiceEvent;
+use super::state::{Call, Choice, Phase, SkipBoDice};
+use crate::rules::game::EventSink;
+use crate::rules::ids::{PlayerId, PlayerSet};
+
+impl SkipBoDice {
+    /// The Bonus Die was rolled: everybody who can use what it shows is asked (D-8). Who can't is not.
+    pub(super) fn open_call<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
+        self.call = Call::default();
+        let asked = self.can_claim();
+        out.push(DiceEvent::Called {
+            player: self.active,
+            value: self.called(),
+            asked,
+        });
+        self.phase = if asked.is_empty() {
+            Phase::Turn
+        } else {
+            Phase::Call { due: asked }
+        };
+    }
+
+    /// Takes in what a player chose at a call or at the write; once all have, it is carried out.
+    pub(super) fn choose<S: EventSink<DiceEvent>>(
+        &mut self,
+        player: PlayerId,
+        choice: Choice,
+        mut due: PlayerSet,
+        out: &mut S,
+    ) {
+        self.choices[player.index()] = choice;
+        due.remove(player);
+        let at_call = matches!(self.phase, Phase::Call { .. });
+        if due.is_empty() {
+            let choices = std::mem::take(&mut self.choices);
+            if at_call {
+                self.reveal_claims(&choices, out);
+            } else {
+                self.reveal_writes(&choices, out);
+            }
+        } else {
+            self.phase = if at_call {
+                Phase::Call { due }
+            } else {
+                Phase::Write { due }
+            };
+            out.push(DiceEvent::Chose { player });
+        }
+    }
+
+    /// All fill at once (D-8): those who complete one pile take one place (D-16).
+    fn reveal_claims<S: EventSink<DiceEvent>>(&mut self, choices: &[Choice], out: &mut S) {
+        let before = self.last_turns;
+        let value = self.called();
+        for player in self.seats_after(self.active) {
+            match choices[player.index()] {
+                Choice::Claim(pile) => {
+                    out.push(DiceEvent::Claimed {
+                        player,
+                        pile,
+                        bubble: self.sheet(player).pile(pile).filled() + 1,
+                        value,
+                    });
+                    self.write_bubble(player, pile, value, true, out);
+                }
+                Choice::Pass | Choice::Hidden => out.push(DiceEvent::Passed { player }),
+                Choice::Write(..) | Choice::None => {}
+            }
+        }
+        self.tell_last_turns(before, out);
+        self.phase = Phase::Turn;
+    }
+}

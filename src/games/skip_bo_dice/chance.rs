@@ -1,0 +1,67 @@
+//! Which reports of chance are possible, and sampled ones where no table is present (G-2).
+
+use super::action::{DiceAction, Roll};
+use super::state::{Phase, SkipBoDice};
+use super::value::{DICE, Dice, Value};
+use crate::rules::die::DieId;
+use crate::rules::error::ApplyError;
+use crate::rules::game::{Game, Turn};
+use crate::rules::ids::{Actor, PlayerId};
+use crate::rules::rng::{RulesRng, below, once_in};
+
+/// A sampled throw has a cocked die, or one on the floor, once in so many. Rough figures, there so that play without a
+/// table meets everything that play at a table does.
+mod odds {
+    pub(super) const COCKED: u32 = 20;
+    pub(super) const FALLS_TO_THE_FLOOR: u32 = 60;
+}
+
+impl SkipBoDice {
+    /// Whether a report can have happened here.
+    pub(super) fn check_report(&self, report: &DiceAction) -> Result<(), ApplyError<DiceAction>> {
+        let bad = |why| Err(ApplyError::BadReport { why });
+        match (self.phase, report) {
+            (Phase::Over, _) => Err(ApplyError::Over),
+            (Phase::First, DiceAction::FirstSeat(seat)) => {
+                if seat.0 >= self.seats {
+                    return bad("nobody plays that seat");
+                }
+                Ok(())
+            }
+            (Phase::Rolling { dice }, DiceAction::Rolled(roll)) => {
+                for die in (0..DICE as u8).map(DieId) {
+                    let value = roll.values[die.index()];
+                    if !dice.contains(die) && value != Value::BLANK {
+                        return bad("only the dice that were thrown show something new");
+                    }
+                    if dice.contains(die) && !self.board.sides(die).contains(&value) {
+                        return bad("a die that was thrown shows one of its sides");
+                    }
+                }
+                Ok(())
+            }
+            _ if self.turn() == Turn::Chance => bad("something else is due"),
+            _ => Err(ApplyError::NotDue { who: Actor::Chance }),
+        }
+    }
+
+    /// A report such as a table could give.
+    pub(super) fn sample_report(&self, rng: &mut RulesRng) -> DiceAction {
+        match self.phase {
+            Phase::First => DiceAction::FirstSeat(PlayerId(below(rng, self.seats.into()) as u8)),
+            Phase::Rolling { dice } => DiceAction::Rolled(self.sample_roll(dice, rng)),
+            _ => DiceAction::Rolled(Roll::default()),
+        }
+    }
+
+    fn sample_roll(&self, dice: Dice, rng: &mut RulesRng) -> Roll {
+        let mut roll = Roll::default();
+        for die in dice.iter() {
+            let sides = self.board.sides(die);
+            roll.values[die.index()] = sides[below(rng, sides.len() as u32) as usize];
+        }
+        roll.cocked = u8::from(once_in(rng, odds::COCKED));
+        roll.floor = u8::from(once_in(rng, odds::FALLS_TO_THE_FLOOR));
+        roll
+    }
+}

@@ -1,0 +1,111 @@
+//! How a match ends, and who wins it (D-18 to D-21).
+
+use serde::{Deserialize, Serialize};
+
+use super::PILES_TO_END;
+use super::event::DiceEvent;
+use super::state::{Phase, SkipBoDice};
+use crate::rules::game::EventSink;
+use crate::rules::ids::{PlayerId, PlayerSet};
+
+/// What counts for a player, in points (D-20).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SeatScore {
+    /// Circled stars over bubbles.
+    pub stars: u16,
+    /// Stars for complete piles (D-16).
+    pub place_stars: u16,
+    /// Unused free re-rolls.
+    pub free_rerolls: u8,
+    /// Unused free Skip-Bos.
+    pub free_skip_bos: u8,
+    /// Unused Skip-Bo Rewards.
+    pub rewards: u8,
+}
+
+impl SeatScore {
+    /// All points.
+    pub fn total(&self) -> u16 {
+        self.stars + self.place_stars + self.unused()
+    }
+
+    /// Unused Skip-Bos and re-rolls: they are points, and break ties (D-21).
+    pub fn unused(&self) -> u16 {
+        [self.free_rerolls, self.free_skip_bos, self.rewards]
+            .map(u16::from)
+            .iter()
+            .sum()
+    }
+}
+
+impl SkipBoDice {
+    /// What counts for a player now (D-20).
+    pub fn score(&self, player: PlayerId) -> SeatScore {
+        let sheet = self.sheet(player);
+        let mut score = SeatScore {
+            free_rerolls: sheet.free_rerolls,
+            free_skip_bos: sheet.free_skip_bos,
+            rewards: sheet.rewards(&self.board),
+            ..SeatScore::default()
+        };
+        for (pile, stars) in sheet.piles.iter().zip(self.board.stars) {
+            let filled = (2_u32 << pile.filled) - 1;
+            score.stars += (u32::from(stars & !pile.wild) & filled).count_ones() as u16;
+            score.place_stars += u16::from(self.board.place_reward(pile.place));
+        }
+        score
+    }
+
+    /// Sees whether a pile that was just completed brings the end about (D-18, D-19). `in_call` says whether it was
+    /// completed in the call that is on: several who do so in one call have all had their last turn. Later third piles
+    /// change nothing.
+    pub(super) fn see_end(&mut self, player: PlayerId, in_call: bool) {
+        if self.sheet(player).complete() != PILES_TO_END {
+            return;
+        }
+        let left = match self.last_turns {
+            None => {
+                self.call.brought_end = in_call;
+                PlayerSet::first(self.seats.into())
+            }
+            Some(left) if in_call && self.call.brought_end => left,
+            Some(_) => return,
+        };
+        self.last_turns = Some(PlayerSet(left.0 & !PlayerSet::only(player).0));
+    }
+
+    /// Tells that the end was brought about, where it was since `before`.
+    pub(super) fn tell_last_turns<S: EventSink<DiceEvent>>(&self, before: Option<PlayerSet>, out: &mut S) {
+        if let Some(left) = self.last_turns
+            && before != self.last_turns
+        {
+            let all = PlayerSet::first(self.seats.into());
+            out.push(DiceEvent::LastTurns {
+                by: PlayerSet(all.0 & !left.0),
+                left,
+            });
+        }
+    }
+
+    /// Scores all boards and names the winners: most points, then most unused Skip-Bos and re-rolls (D-20, D-21).
+    pub(super) fn end_match<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
+        let rank = |seat| {
+            let score = self.score(seat);
+            (score.total(), score.unused())
+        };
+        let best = self.seats().map(rank).max().unwrap_or_default();
+        let winners: PlayerSet = self.seats().filter(|seat| rank(*seat) == best).collect();
+        let tie_broken = self
+            .seats()
+            .any(|seat| rank(seat).0 == best.0 && !winners.contains(seat));
+        for player in self.seats() {
+            out.push(DiceEvent::Scored {
+                player,
+                score: self.score(player),
+            });
+        }
+        self.winners = winners;
+        self.phase = Phase::Over;
+        out.push(DiceEvent::MatchOver { winners, tie_broken });
+    }
+}

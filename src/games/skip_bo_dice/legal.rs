@@ -1,0 +1,204 @@
+//! What may be done in Skip-Bo Dice, and, where not, why not in words for the player.
+
+use super::action::{DiceAction, Source};
+use super::state::{Phase, SkipBoDice};
+use super::value::{Dice, MOST_BUBBLES, NUMBER_DICE, PileId, StockpileId, Value};
+use crate::rules::error::{ApplyError, Refusal};
+use crate::rules::game::{Game, Turn};
+use crate::rules::ids::PlayerId;
+
+const NO_SUCH_PILE: Refusal = Refusal::new("D-3", "There is no such build pile on the board");
+const NO_SUCH_STOCKPILE: Refusal = Refusal::new("D-3", "There is no such stockpile on the board");
+
+impl SkipBoDice {
+    /// Whether `player` is due, and may do this.
+    pub(super) fn check_action(&self, player: PlayerId, action: &DiceAction) -> Result<(), ApplyError<DiceAction>> {
+        match self.turn() {
+            Turn::Over => Err(ApplyError::Over),
+            Turn::Players(due) if player.0 < self.seats && due.contains(player) => self
+                .refuse(player, action)
+                .map_or(Ok(()), |refusal| Err(refusal.of(*action))),
+            Turn::Players(_) | Turn::Chance => Err(ApplyError::not_due(player)),
+        }
+    }
+
+    /// Why the player who is due may not do this; `None` where it may be done.
+    pub fn refuse(&self, player: PlayerId, action: &DiceAction) -> Option<Refusal> {
+        use DiceAction as A;
+        match (self.phase, *action) {
+            (_, A::FirstSeat(_) | A::Rolled(_)) => Some(Refusal::new("G-2", "Only the dice can say what they show")),
+            (Phase::Turn, A::Fill { with, pile }) => self
+                .refuse_source(player, with)
+                .or_else(|| self.refuse_pile(player, pile, self.value_of(player, with))),
+            (Phase::Turn, A::Reroll { dice }) => self.refuse_reroll(player, dice),
+            (Phase::Turn, A::EndTurn) | (Phase::Call { .. }, A::Pass) => None,
+            (Phase::Turn, A::Claim { .. } | A::Pass) => Some(Refusal::new(
+                "D-8",
+                "Calls are for the others: on your turn fill with the Bonus Die itself",
+            )),
+            (Phase::Turn, A::Write { .. }) => Some(Refusal::new("D-13", "End your turn first: then everybody writes")),
+            (Phase::Call { .. }, A::Claim { pile }) => self.refuse_pile(player, pile, Some(self.called())),
+            (Phase::Call { .. }, A::Write { .. }) => {
+                Some(Refusal::new("D-13", "Nobody writes before the turn is over"))
+            }
+            (Phase::Call { .. }, _) => Some(Refusal::new(
+                "D-10",
+                "Off turn you can only use the called value, or pass",
+            )),
+            (Phase::Write { .. }, A::Write { value, stockpile }) => self.refuse_write(player, value, stockpile),
+            (Phase::Write { .. }, _) => Some(Refusal::new(
+                "D-13",
+                "The turn is over: now everybody has to write one value",
+            )),
+            (Phase::First | Phase::Rolling { .. } | Phase::Over, _) => {
+                Some(Refusal::new("G-1", "That can't be done now"))
+            }
+        }
+    }
+
+    /// Why there is nothing to take from a source.
+    fn refuse_source(&self, player: PlayerId, source: Source) -> Option<Refusal> {
+        if self.value_of(player, source).is_some() {
+            return None;
+        }
+        Some(match source {
+            Source::Number(die) if die.index() >= NUMBER_DICE => Refusal::new("D-1", "There is no such Number Die"),
+            Source::Number(_) => Refusal::new("D-6", "That die is used and set aside"),
+            Source::Bonus => Refusal::new("D-4", "The Bonus Die is not thrown yet"),
+            Source::Stockpile(stockpile) | Source::Reward(stockpile) if stockpile.0 >= self.board.stockpiles => {
+                NO_SUCH_STOCKPILE
+            }
+            Source::Stockpile(_) => Refusal::new("D-12", "Nothing in that stockpile is left to use"),
+            Source::Reward(stockpile) if self.sheet(player).has_room(&self.board, stockpile) => {
+                Refusal::new("D-14", "That stockpile is not full, so it has earned no Skip-Bo Reward")
+            }
+            Source::Reward(_) => Refusal::new("D-14", "That Skip-Bo Reward is used already"),
+            Source::FreeSkipBo => Refusal::new("D-15", "You have no free Skip-Bo left"),
+        })
+    }
+
+    /// Why a value can't be written in the next bubble of a pile (D-5).
+    fn refuse_pile(&self, player: PlayerId, pile: PileId, value: Option<Value>) -> Option<Refusal> {
+        if pile.0 >= self.board.piles {
+            return Some(NO_SUCH_PILE);
+        }
+        if value.is_some_and(|value| self.fits(player, pile, value)) {
+            return None;
+        }
+        let filled = self.sheet(player).pile(pile).filled();
+        let why = if filled == self.board.bubbles {
+            "That pile is complete"
+        } else {
+            NEXT.get(usize::from(filled))
+                .copied()
+                .unwrap_or("That does not fit there")
+        };
+        Some(Refusal::new("D-5", why))
+    }
+
+    /// Why these dice can't be rolled again (D-6, D-15).
+    fn refuse_reroll(&self, player: PlayerId, dice: Dice) -> Option<Refusal> {
+        if dice.is_empty() || !dice.is_within(Dice::ALL) {
+            Some(Refusal::new("D-15", "Choose one or more of the six dice"))
+        } else if !dice.is_within(self.unused()) {
+            Some(Refusal::new("D-6", "A used die is set aside and can't be rolled again"))
+        } else if self.sheet(player).free_rerolls() == 0 {
+            Some(Refusal::new("D-15", "You have no free re-roll left"))
+        } else {
+            None
+        }
+    }
+
+    /// Why a value can't be written in a stockpile (D-13).
+    fn refuse_write(&self, player: PlayerId, value: Value, stockpile: StockpileId) -> Option<Refusal> {
+        if stockpile.0 >= self.board.stockpiles {
+            Some(NO_SUCH_STOCKPILE)
+        } else if !self.sheet(player).has_room(&self.board, stockpile) {
+            Some(Refusal::new("D-13", "That stockpile is full"))
+        } else if !self.unused().iter().any(|die| self.value(die) == value) {
+            Some(Refusal::new("D-13", "None of the unused dice shows that"))
+        } else {
+            None
+        }
+    }
+
+    /// Appends what `who` can do: on one's turn fills, by source and pile, the end of the turn, re-rolls; at a call the
+    /// claims and the pass; at the write by value and stockpile.
+    pub(super) fn push_legal(&self, who: PlayerId, out: &mut Vec<DiceAction>) {
+        let due = matches!(self.turn(), Turn::Players(due) if due.contains(who));
+        if who.0 >= self.seats || !due {
+            return;
+        }
+        match self.phase {
+            Phase::Turn => self.push_turn(who, out),
+            Phase::Call { .. } => {
+                let value = self.called();
+                let fitting = self.board.pile_ids().filter(|pile| self.fits(who, *pile, value));
+                out.extend(fitting.map(|pile| DiceAction::Claim { pile }));
+                out.push(DiceAction::Pass);
+            }
+            Phase::Write { .. } => self.push_writes(who, out),
+            Phase::First | Phase::Rolling { .. } | Phase::Over => {}
+        }
+    }
+
+    fn push_turn(&self, who: PlayerId, out: &mut Vec<DiceAction>) {
+        let sheet = self.sheet(who);
+        for die in self.unused().without(Dice::BONUS).iter() {
+            self.push_fills(who, Source::Number(die), self.value(die), out);
+        }
+        self.push_fills(who, Source::Bonus, self.called(), out);
+        for stockpile in self.board.stockpile_ids() {
+            if let Some(value) = sheet.stockpile(stockpile).top() {
+                self.push_fills(who, Source::Stockpile(stockpile), value, out);
+            }
+        }
+        for stockpile in self.board.stockpile_ids() {
+            if sheet.has_reward(&self.board, stockpile) {
+                self.push_fills(who, Source::Reward(stockpile), Value::SKIP_BO, out);
+            }
+        }
+        if sheet.free_skip_bos() > 0 {
+            self.push_fills(who, Source::FreeSkipBo, Value::SKIP_BO, out);
+        }
+        out.push(DiceAction::EndTurn);
+        if sheet.free_rerolls() > 0 {
+            out.extend(self.unused().choices().map(|dice| DiceAction::Reroll { dice }));
+        }
+    }
+
+    fn push_fills(&self, who: PlayerId, with: Source, value: Value, out: &mut Vec<DiceAction>) {
+        let fitting = self.board.pile_ids().filter(|pile| self.fits(who, *pile, value));
+        out.extend(fitting.map(|pile| DiceAction::Fill { with, pile }));
+    }
+
+    fn push_writes(&self, who: PlayerId, out: &mut Vec<DiceAction>) {
+        let sheet = self.sheet(who);
+        let mut shown = [false; Value::SKIP_BO.0 as usize + 1];
+        for die in self.unused().iter() {
+            shown[usize::from(self.value(die).0)] = true;
+        }
+        // Two dice that show the same are one choice.
+        for value in (1..=Value::SKIP_BO.0)
+            .filter(|value| shown[usize::from(*value)])
+            .map(Value)
+        {
+            let free = self.board.stockpile_ids().filter(|id| sheet.has_room(&self.board, *id));
+            out.extend(free.map(|stockpile| DiceAction::Write { value, stockpile }));
+        }
+    }
+}
+
+/// What a pile needs, by how many of its bubbles are filled.
+const NEXT: [&str; MOST_BUBBLES] = [
+    "That pile needs a 1 next",
+    "That pile needs a 2 next",
+    "That pile needs a 3 next",
+    "That pile needs a 4 next",
+    "That pile needs a 5 next",
+    "That pile needs a 6 next",
+    "That pile needs a 7 next",
+    "That pile needs an 8 next",
+    "That pile needs a 9 next",
+    "That pile needs a 10 next",
+];

@@ -1,0 +1,44 @@
+//! Skip-Bo Dice: piles of numbers filled in with six dice, on everybody's turn (rules D-1 to D-21).
+//!
+//! [`state`] is what a match is, [`sheet`] one player's board, [`board`] what is printed on boards and dice, [`action`]
+//! what can be done, [`event`] what happened. The rules proper: `setup` (who may play), `legal` (what may be done, and
+//! why not), `call` (off-turn fills), `turn` (fills, re-rolls, the write), `ending` (last turns, scores, winners),
+//! `chance` (which reports are possible), `view` (what a seat may know), `invariants`. [`narrate`] tells events in words.
+
+pub mod action;
+pub mod arrange;
+pub mod board;
+mod call;
+mod chance;
+mod ending;
+pub mod event;
+mod game;
+mod invariants;
+mod legal;
+pub mod narrate;
+pub mod options;
+mod policy;
+mod setup;
+pub mod sheet;
+pub mod state;
+#[cfg(test)]
+mod tests;
+mod turn;
+pub mod value;
+mod view;
+
+pub use ending::SeatScore;
+pub use state::SkipBoDice;
+
+/// The fewest players (D-1).
+pub const LEAST_PLAYERS: usize = 2;
+/// The most players (D-1).
+pub const MOST_PLAYERS: usize = 4;
+/// How many complete piles of one player bring the end about (D-18).
+pub const PILES_TO_END: usize = 3;
+/// The most build piles a board has (D-3).
+pub const MOST_PILES: usize = 4;
+/// The most stockpiles a board has (D-3).
+pub const MOST_STOCKPILES: usize = 4;
+/// The most boxes a stockpile has (D-3).
+pub const MOST_BOXES: usize = 4;

@@ -1,0 +1,188 @@
+//! What happened, in words: one plain sentence for each event worth telling.
+
+use super::action::Source;
+use super::ending::SeatScore;
+use super::event::DiceEvent;
+use super::value::{BONUS, DICE, Dice, Value};
+use crate::games::words::{Names, count, list, listed};
+
+/// One sentence for the log; `None` for steps that go without saying.
+pub fn line(event: &DiceEvent, names: Names) -> Option<String> {
+    use DiceEvent as E;
+    Some(match event {
+        E::FirstPlayer { player } => format!("{} goes first.", names(*player)),
+        E::TurnStarted { player, last: true } => format!("{} takes a final turn.", names(*player)),
+        E::Rolled { player, dice, values } => match (*dice == Dice::ALL, shown(*dice, values)) {
+            (true, shown) => format!("{} rolls {shown}.", names(*player)),
+            (false, shown) => format!("{} rolls again: {shown}.", names(*player)),
+        },
+        E::ThrownAgain { cocked, floor } => {
+            let dice = count(cocked.saturating_add(*floor), "die", "dice");
+            let why = match (cocked, floor) {
+                (_, 0) => "came to rest askew",
+                (0, _) => "fell to the floor",
+                _ => "came to rest askew or fell to the floor",
+            };
+            format!("Thrown again, free of charge: {dice} that {why}.")
+        }
+        E::Called { asked, .. } if asked.is_empty() => return None,
+        E::Called { value, asked, .. } => format!("{} can use the {value} on the Bonus Die.", list(*asked, names)),
+        E::Passed { player } => format!("{} passes.", names(*player)),
+        E::Claimed {
+            player,
+            pile,
+            bubble,
+            value,
+        } => format!(
+            "{} takes the called {value} for bubble {bubble} of pile {}.",
+            names(*player),
+            pile.letter()
+        ),
+        E::Filled {
+            player,
+            with,
+            pile,
+            bubble,
+            value,
+        } => format!(
+            "{} fills bubble {bubble} of pile {} with {}.",
+            names(*player),
+            pile.letter(),
+            source(*with, *value)
+        ),
+        E::StarCollected { player, .. } => format!("{} collects the star over it.", names(*player)),
+        E::StarLost { .. } => "A Skip-Bo collects no star: the one over it is crossed out.".to_owned(),
+        E::Completed {
+            player,
+            pile,
+            place,
+            stars,
+        } => {
+            let place = ["first", "second", "third"]
+                .get(usize::from(*place) - 1)
+                .unwrap_or(&"last");
+            let stars = match stars {
+                0 => "no stars".to_owned(),
+                stars => count(*stars, "star", "stars"),
+            };
+            format!("{} completes pile {}, {place}: {stars}.", names(*player), pile.letter())
+        }
+        E::LastTurns { by, left } => {
+            let has = |many| if many { "have" } else { "has" };
+            let what = format!("{} {} three complete piles", list(*by, names), has(by.len() > 1));
+            if left.is_empty() {
+                format!("{what}: the match ends with this turn.")
+            } else {
+                let turns = if left.len() > 1 {
+                    "one final turn each"
+                } else {
+                    "one final turn"
+                };
+                format!("{what}: {} {} {turns} left.", list(*left, names), has(left.len() > 1))
+            }
+        }
+        E::RerollUsed { player, dice, left } => format!(
+            "{} uses a free re-roll for {} and has {left} left.",
+            names(*player),
+            count(dice.len() as u8, "die", "dice")
+        ),
+        E::WriteStarted { asked, .. } if asked.is_empty() => "All stockpiles are full: nobody writes.".to_owned(),
+        E::WriteStarted { player, .. } => {
+            format!("{} ends the turn: everybody with a free box writes.", names(*player))
+        }
+        E::Wrote {
+            player,
+            value,
+            stockpile,
+            ..
+        } => format!("{} writes {value} in stockpile {}.", names(*player), stockpile.0 + 1),
+        E::RewardEarned { player, stockpile } => format!(
+            "Stockpile {} of {} is full and earns a Skip-Bo Reward.",
+            stockpile.0 + 1,
+            names(*player)
+        ),
+        E::Scored { player, score } => scored(&names(*player), score),
+        E::MatchOver { winners, tie_broken } => {
+            let win = if winners.len() == 1 { "wins" } else { "win" };
+            let with = if *tie_broken {
+                ", with more Skip-Bos and re-rolls unused"
+            } else {
+                ""
+            };
+            let together = if winners.len() == 1 { "" } else { " together" };
+            format!("{} {win} the match{together}{with}.", list(*winners, names))
+        }
+        E::TurnStarted { .. } | E::Chose { .. } => return None,
+    })
+}
+
+/// The rule behind an event, as in `D-7`.
+pub const fn rule(event: &DiceEvent) -> Option<&'static str> {
+    use DiceEvent as E;
+    Some(match event {
+        E::FirstPlayer { .. } => "G-5",
+        E::TurnStarted { last: true, .. } | E::LastTurns { .. } => "D-18",
+        E::TurnStarted { .. } | E::Rolled { .. } => "D-4",
+        E::ThrownAgain { .. } => "G-3",
+        E::Called { .. } | E::Chose { .. } | E::Passed { .. } | E::Claimed { .. } => "D-8",
+        E::Filled { with, .. } => match with {
+            Source::Number(_) => "D-6",
+            Source::Bonus => "D-7",
+            Source::Stockpile(_) => "D-12",
+            Source::Reward(_) => "D-14",
+            Source::FreeSkipBo => "D-15",
+        },
+        E::StarCollected { .. } | E::StarLost { .. } => "D-11",
+        E::Completed { .. } => "D-16",
+        E::RerollUsed { .. } => "D-15",
+        E::WriteStarted { .. } | E::Wrote { .. } => "D-13",
+        E::RewardEarned { .. } => "D-14",
+        E::Scored { .. } => "D-20",
+        E::MatchOver { tie_broken: true, .. } => "D-21",
+        E::MatchOver { winners, .. } if winners.len() > 1 => "D-21",
+        E::MatchOver { .. } => "D-20",
+    })
+}
+
+/// "3, 4 and Skip-Bo, and 9 on the Bonus Die".
+fn shown(dice: Dice, values: &[Value; DICE]) -> String {
+    let mut numbers: Vec<_> = dice
+        .without(Dice::BONUS)
+        .iter()
+        .map(|die| values[die.index()])
+        .collect();
+    numbers.sort_unstable();
+    let bonus = dice
+        .contains(BONUS)
+        .then(|| format!("{} on the Bonus Die", values[BONUS.index()]));
+    let numbers = (!numbers.is_empty()).then(|| listed(numbers.iter().map(Value::to_string).collect()));
+    numbers.into_iter().chain(bonus).collect::<Vec<_>>().join(", and ")
+}
+
+/// What a bubble was filled with.
+fn source(with: Source, value: Value) -> String {
+    match with {
+        Source::Number(_) if value.is_skip_bo() => "a Skip-Bo".to_owned(),
+        Source::Number(_) if value.0 == 8 => "an 8".to_owned(),
+        Source::Number(_) => format!("a {value}"),
+        Source::Bonus => format!("the {value} on the Bonus Die"),
+        Source::Stockpile(stockpile) => format!("the {value} in stockpile {}", stockpile.0 + 1),
+        Source::Reward(stockpile) => format!("the Skip-Bo Reward of stockpile {}", stockpile.0 + 1),
+        Source::FreeSkipBo => "a free Skip-Bo".to_owned(),
+    }
+}
+
+/// "Ana has 12 points: 5 for stars, 5 for piles, 2 for what was not used."
+fn scored(name: &str, score: &SeatScore) -> String {
+    let points = if score.total() == 1 {
+        "1 point".to_owned()
+    } else {
+        format!("{} points", score.total())
+    };
+    format!(
+        "{name} has {points}: {} for stars, {} for complete piles, {} for unused Skip-Bos and re-rolls.",
+        score.stars,
+        score.place_stars,
+        score.unused()
+    )
+}

@@ -1,0 +1,93 @@
+//! What a match of Skip-Bo Dice can be set to.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use crate::games::board::STANDARD;
+use crate::rules::error::SetupError;
+use crate::rules::ids::PlayerId;
+use crate::rules::options::{GameOptions, OptionInfo, choice, word};
+
+/// Who goes first (G-5): the youngest is chosen in the set-up, or anybody at random.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FirstSeat {
+    /// Chance says.
+    #[default]
+    Random,
+    /// This seat.
+    Seat(PlayerId),
+}
+
+/// The options of Skip-Bo Dice.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct DiceOptions {
+    /// What is printed on dice and boards (D-1 to D-3). A record carries it whole, so that it needs no file.
+    pub board: Board,
+    /// The file it was read from, or `standard`.
+    pub board_file: String,
+    /// Who goes first (G-5).
+    pub first: FirstSeat,
+}
+
+impl Default for DiceOptions {
+    fn default() -> Self {
+        Self {
+            board: Board::standard(),
+            board_file: STANDARD.to_owned(),
+            first: FirstSeat::default(),
+        }
+    }
+}
+
+const FIRST: [(&str, FirstSeat); 5] = [
+    ("random", FirstSeat::Random),
+    ("1", FirstSeat::Seat(PlayerId(0))),
+    ("2", FirstSeat::Seat(PlayerId(1))),
+    ("3", FirstSeat::Seat(PlayerId(2))),
+    ("4", FirstSeat::Seat(PlayerId(3))),
+];
+const FIRSTS: &str = "random or the number of a seat, 1 to 4";
+
+impl GameOptions for DiceOptions {
+    const INFO: &'static [OptionInfo] = &[
+        OptionInfo {
+            key: "board",
+            values: "standard or the name of a board file",
+            what: "What is printed on the dice and the boards.",
+        },
+        OptionInfo {
+            key: "first",
+            values: FIRSTS,
+            what: "Who goes first: the seat of the youngest, or anybody at random.",
+        },
+    ];
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        match key {
+            "board" => {
+                self.board = Board::read(value)?;
+                value.clone_into(&mut self.board_file);
+            }
+            "first" => self.first = choice("first", value, FIRSTS, &FIRST)?,
+            _ => return Err(Self::unknown(key)),
+        }
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> Option<String> {
+        Some(match key {
+            "board" => self.board_file.clone(),
+            "first" => word(&self.first, &FIRST),
+            _ => return None,
+        })
+    }
+}
+
+/// The error for a first seat that does not play.
+pub(super) fn no_such_first(seat: PlayerId) -> SetupError {
+    SetupError::Option {
+        option: "first",
+        value: (u16::from(seat.0) + 1).to_string(),
+        allowed: "random or the number of a seat that plays",
+    }
+}

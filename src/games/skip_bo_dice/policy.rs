@@ -1,0 +1,45 @@
+//! How computer players play Skip-Bo Dice.
+
+use super::action::{DiceAction, Source};
+use super::state::SkipBoDice;
+use super::value::{PileId, Value};
+use crate::ai::agent::Strategy;
+use crate::ai::level::Level;
+use crate::rules::ids::PlayerId;
+
+impl Strategy for SkipBoDice {
+    const LEVELS: &'static [Level] = &[Level::Random, Level::Baseline, Level::Greedy];
+
+    /// Stars and rewards an act earns, less what it spends that would be a point at the end (D-20).
+    fn gain(view: &Self, who: PlayerId, action: &DiceAction) -> i32 {
+        match *action {
+            DiceAction::Fill { with, pile } => {
+                let value = view.value_of(who, with).unwrap_or_default();
+                let spent = matches!(with, Source::FreeSkipBo | Source::Reward(_));
+                view.bubble_gain(who, pile, value, with == Source::Bonus) - i32::from(spent)
+            }
+            DiceAction::Claim { pile } => view.bubble_gain(who, pile, view.called(), true),
+            DiceAction::Write { stockpile, .. } => {
+                let boxes = view.sheet(who).stockpile(stockpile).entries().len() + 1;
+                i32::from(boxes == usize::from(view.board().boxes()))
+            }
+            DiceAction::Reroll { .. } => -1,
+            DiceAction::Pass | DiceAction::EndTurn | DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => 0,
+        }
+    }
+}
+
+impl SkipBoDice {
+    /// The stars for filling the next bubble of a pile: the one over it, and those for the place where that completes the
+    /// pile (D-11, D-16).
+    fn bubble_gain(&self, who: PlayerId, pile: PileId, value: Value, in_call: bool) -> i32 {
+        let bubble = self.sheet(who).pile(pile).filled() + 1;
+        let star = self.board().has_star(pile, bubble) && !value.is_skip_bo();
+        let place = if bubble == self.board().bubbles() {
+            self.next_place(pile, in_call)
+        } else {
+            0
+        };
+        i32::from(star) + i32::from(self.board().place_reward(place))
+    }
+}

@@ -1,0 +1,60 @@
+//! Who may play Skip-Bo Dice, and with what (D-1, D-3, G-5).
+
+use super::options::{DiceOptions, FirstSeat, no_such_first};
+use super::sheet::Sheet;
+use super::state::{Call, Choice, Phase, SkipBoDice};
+use super::value::{DICE, Dice, Value};
+use super::{LEAST_PLAYERS, MOST_PILES, MOST_PLAYERS};
+use crate::rules::error::SetupError;
+use crate::rules::ids::{PlayerId, PlayerSet, Seats};
+
+impl SkipBoDice {
+    /// A match before its first throw.
+    pub(super) fn set_up(options: &DiceOptions, seats: &Seats) -> Result<Self, SetupError> {
+        check_seats(seats)?;
+        // What was read from a record was not checked.
+        options.board.check().map_err(|why| SetupError::Board {
+            file: options.board_file.clone(),
+            why,
+        })?;
+        let (phase, active) = match options.first {
+            FirstSeat::Random => (Phase::First, PlayerId(0)),
+            FirstSeat::Seat(seat) if seat.index() < seats.count() => (Phase::Rolling { dice: Dice::ALL }, seat),
+            FirstSeat::Seat(seat) => return Err(no_such_first(seat)),
+        };
+        let mut sheets = [Sheet::default(); MOST_PLAYERS];
+        sheets[..seats.count()].fill(Sheet::blank(&options.board));
+        Ok(Self {
+            board: options.board,
+            seats: seats.count() as u8,
+            phase,
+            active,
+            values: [Value::BLANK; DICE],
+            used: Dice::NONE,
+            sheets,
+            choices: [Choice::None; MOST_PLAYERS],
+            places: [0; MOST_PILES],
+            call: Call::default(),
+            last_turns: None,
+            winners: PlayerSet::EMPTY,
+        })
+    }
+}
+
+/// Two to four, each for themselves (D-1).
+fn check_seats(seats: &Seats) -> Result<(), SetupError> {
+    let count = seats.count();
+    if !(LEAST_PLAYERS..=MOST_PLAYERS).contains(&count) {
+        return Err(SetupError::Players {
+            count,
+            least: LEAST_PLAYERS,
+            most: MOST_PLAYERS,
+        });
+    }
+    if seats.has_teams() {
+        return Err(SetupError::Teams {
+            why: "in Skip-Bo Dice everybody plays alone",
+        });
+    }
+    Ok(())
+}

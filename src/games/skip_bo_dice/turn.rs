@@ -1,0 +1,238 @@
+//! What the active player does, and how a turn ends (D-4 to D-7, D-11 to D-16).
+
+use super::action::{DiceAction, Roll, Source};
+use super::event::DiceEvent;
+use super::state::{Choice, Phase, SkipBoDice};
+use super::value::{Dice, PileId, Value};
+use crate::rules::game::EventSink;
+use crate::rules::ids::PlayerId;
+
+impl SkipBoDice {
+    /// Takes in a report that was checked.
+    pub(super) fn take_report<S: EventSink<DiceEvent>>(&mut self, report: &DiceAction, out: &mut S) {
+        match (self.phase, report) {
+            (Phase::First, DiceAction::FirstSeat(player)) => {
+                out.push(DiceEvent::FirstPlayer { player: *player });
+                self.start_turn(*player, out);
+            }
+            (Phase::Rolling { dice }, DiceAction::Rolled(roll)) => self.rolled(dice, roll, out),
+            _ => {}
+        }
+    }
+
+    /// Does what was checked.
+    pub(super) fn take_action<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, action: &DiceAction, out: &mut S) {
+        match (self.phase, *action) {
+            (Phase::Call { due }, DiceAction::Claim { pile }) => self.choose(player, Choice::Claim(pile), due, out),
+            (Phase::Call { due }, DiceAction::Pass) => self.choose(player, Choice::Pass, due, out),
+            (Phase::Write { due }, DiceAction::Write { value, stockpile }) => {
+                self.choose(player, Choice::Write(value, stockpile), due, out);
+            }
+            (Phase::Turn, DiceAction::Fill { with, pile }) => self.fill(player, with, pile, out),
+            (Phase::Turn, DiceAction::Reroll { dice }) => self.reroll(player, dice, out),
+            (Phase::Turn, DiceAction::EndTurn) => self.start_write(out),
+            _ => {}
+        }
+    }
+
+    /// Starts a turn: all six dice are to be thrown (D-4).
+    pub(super) fn start_turn<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, out: &mut S) {
+        self.active = player;
+        self.used = Dice::NONE;
+        self.throw(Dice::ALL);
+        out.push(DiceEvent::TurnStarted {
+            player,
+            last: self.last_turns.is_some(),
+        });
+    }
+
+    /// These dice are to be thrown.
+    pub(super) fn throw(&mut self, dice: Dice) {
+        for die in dice.iter() {
+            self.values[die.index()] = Value::BLANK;
+        }
+        self.phase = Phase::Rolling { dice };
+    }
+
+    /// Dice show something. Where the Bonus Die was among them it is a call (D-8), else play goes on (D-9).
+    fn rolled<S: EventSink<DiceEvent>>(&mut self, dice: Dice, roll: &Roll, out: &mut S) {
+        for die in dice.iter() {
+            self.values[die.index()] = roll.values[die.index()];
+        }
+        out.push(DiceEvent::Rolled {
+            player: self.active,
+            dice,
+            values: roll.values,
+        });
+        if roll.cocked > 0 || roll.floor > 0 {
+            out.push(DiceEvent::ThrownAgain {
+                cocked: roll.cocked,
+                floor: roll.floor,
+            });
+        }
+        if Dice::BONUS.is_within(dice) {
+            self.open_call(out);
+        } else {
+            self.phase = Phase::Turn;
+        }
+    }
+
+    /// What a source gives to fill a bubble with; `None` where it has nothing to give, or is not there at all.
+    pub(super) fn value_of(&self, player: PlayerId, source: Source) -> Option<Value> {
+        let sheet = self.sheet(player);
+        match source {
+            Source::Number(die) => {
+                let usable = Dice::NUMBERS.without(self.used).contains(die);
+                usable.then(|| self.value(die)).filter(|value| value.is_shown())
+            }
+            Source::Bonus => Some(self.called()).filter(|value| value.is_shown()),
+            Source::Stockpile(stockpile) if stockpile.0 < self.board.stockpiles => sheet.stockpile(stockpile).top(),
+            Source::Reward(stockpile) if stockpile.0 < self.board.stockpiles => {
+                sheet.has_reward(&self.board, stockpile).then_some(Value::SKIP_BO)
+            }
+            Source::Stockpile(_) | Source::Reward(_) => None,
+            Source::FreeSkipBo => (sheet.free_skip_bos > 0).then_some(Value::SKIP_BO),
+        }
+    }
+
+    /// Fills a bubble, and spends what it is filled with (D-5 to D-7, D-12, D-14, D-15).
+    fn fill<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, with: Source, pile: PileId, out: &mut S) {
+        let Some(value) = self.value_of(player, with) else {
+            return;
+        };
+        let sheet = &mut self.sheets[player.index()];
+        let bubble = sheet.piles[pile.index()].filled + 1;
+        match with {
+            Source::Number(die) => self.used = self.used.with(Dice::only(die)),
+            Source::Bonus => {}
+            Source::Stockpile(stockpile) => sheet.stockpiles[stockpile.index()].cross_out_top(),
+            Source::Reward(stockpile) => sheet.stockpiles[stockpile.index()].reward_used = true,
+            Source::FreeSkipBo => sheet.free_skip_bos -= 1,
+        }
+        out.push(DiceEvent::Filled {
+            player,
+            with,
+            pile,
+            bubble,
+            value,
+        });
+        let before = self.last_turns;
+        let in_call = with == Source::Bonus;
+        self.write_bubble(player, pile, value, in_call, out);
+        self.tell_last_turns(before, out);
+        if in_call {
+            self.throw(Dice::BONUS);
+        }
+    }
+
+    /// Writes a value in the next bubble of a pile: a number collects the star, a Skip-Bo crosses it out (D-11). The
+    /// last bubble completes the pile, whatever it holds. `in_call` says whether it belongs to the call that is on (D-17).
+    pub(super) fn write_bubble<S: EventSink<DiceEvent>>(
+        &mut self,
+        player: PlayerId,
+        pile: PileId,
+        value: Value,
+        in_call: bool,
+        out: &mut S,
+    ) {
+        let filled = &mut self.sheets[player.index()].piles[pile.index()];
+        filled.fill(value);
+        let bubble = filled.filled;
+        if self.board.has_star(pile, bubble) {
+            out.push(if value.is_skip_bo() {
+                DiceEvent::StarLost { player, pile, bubble }
+            } else {
+                DiceEvent::StarCollected { player, pile, bubble }
+            });
+        }
+        if bubble == self.board.bubbles {
+            self.complete(player, pile, in_call, out);
+        }
+    }
+
+    /// Gives the place for a complete pile (D-16).
+    fn complete<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, pile: PileId, in_call: bool, out: &mut S) {
+        let place = self.next_place(pile, in_call);
+        let taken = &mut self.places[pile.index()];
+        *taken = place.max(*taken);
+        if in_call {
+            self.call.places[pile.index()] = place;
+        }
+        self.sheets[player.index()].piles[pile.index()].place = place;
+        out.push(DiceEvent::Completed {
+            player,
+            pile,
+            place,
+            stars: self.board.place_reward(place),
+        });
+        self.see_end(player, in_call);
+    }
+
+    /// The place, counted from 1, of who completes a pile now: the next one, or, in a call, the one that others took in
+    /// it (D-16).
+    pub(super) fn next_place(&self, pile: PileId, in_call: bool) -> u8 {
+        match self.call.places[pile.index()] {
+            shared if in_call && shared > 0 => shared,
+            _ => self.places[pile.index()] + 1,
+        }
+    }
+
+    /// Uses a free re-roll (D-15).
+    fn reroll<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, dice: Dice, out: &mut S) {
+        let left = &mut self.sheets[player.index()].free_rerolls;
+        *left -= 1;
+        let left = *left;
+        self.throw(dice);
+        out.push(DiceEvent::RerollUsed { player, dice, left });
+    }
+
+    /// The active player fills no more: everybody with a free box writes one value (D-13).
+    fn start_write<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
+        let asked = self.can_write();
+        out.push(DiceEvent::WriteStarted {
+            player: self.active,
+            dice: self.unused(),
+            asked,
+        });
+        if asked.is_empty() {
+            self.end_turn(out);
+        } else {
+            self.phase = Phase::Write { due: asked };
+        }
+    }
+
+    /// All write at once (D-13). A full stockpile earns a Skip-Bo Reward (D-14).
+    pub(super) fn reveal_writes<S: EventSink<DiceEvent>>(&mut self, choices: &[Choice], out: &mut S) {
+        for player in self.seats_after(self.active) {
+            let Choice::Write(value, stockpile) = choices[player.index()] else {
+                continue;
+            };
+            let written = &mut self.sheets[player.index()].stockpiles[stockpile.index()];
+            let index = written.filled;
+            written.write(value);
+            out.push(DiceEvent::Wrote {
+                player,
+                value,
+                stockpile,
+                index,
+            });
+            if index + 1 == self.board.boxes {
+                out.push(DiceEvent::RewardEarned { player, stockpile });
+            }
+        }
+        self.end_turn(out);
+    }
+
+    /// Ends the turn and starts the next one leftwards; ends the match where nobody has a turn left (D-18, D-19).
+    fn end_turn<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
+        let has_turn = |seat: &PlayerId| self.last_turns.is_none_or(|left| left.contains(*seat));
+        let next = self.seats_after(self.active).find(has_turn);
+        if let (Some(left), Some(next)) = (&mut self.last_turns, next) {
+            left.remove(next);
+        }
+        match next {
+            Some(next) => self.start_turn(next, out),
+            None => self.end_match(out),
+        }
+    }
+}

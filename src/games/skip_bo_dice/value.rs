@@ -1,0 +1,177 @@
+//! What the dice show and the boards hold, and which dice are meant.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::die::DieId;
+
+/// The five Number Dice are dice 0 to 4 (D-1).
+pub const NUMBER_DICE: usize = 5;
+/// All dice of a match.
+pub const DICE: usize = NUMBER_DICE + 1;
+/// The Bonus Die (D-1).
+pub const BONUS: DieId = DieId(NUMBER_DICE as u8);
+/// The most bubbles a build pile has, and the highest number there is.
+pub const MOST_BUBBLES: usize = 10;
+
+/// A number from 1 to 10, or a Skip-Bo: what a die shows, and what stands in a box or a bubble. Blank where there is
+/// nothing yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Value(pub u8);
+
+impl Value {
+    /// Nothing: an empty box, a die that is being thrown.
+    pub const BLANK: Self = Self(0);
+    /// A Skip-Bo, which stands for any number (D-11).
+    pub const SKIP_BO: Self = Self(MOST_BUBBLES as u8 + 1);
+
+    /// Whether it is a number or a Skip-Bo, and not blank or nonsense.
+    pub const fn is_shown(self) -> bool {
+        self.0 >= 1 && self.0 <= Self::SKIP_BO.0
+    }
+
+    /// Whether it is a Skip-Bo.
+    pub const fn is_skip_bo(self) -> bool {
+        self.0 == Self::SKIP_BO.0
+    }
+
+    /// Whether it can be written in this bubble, counted from 1 (D-5, D-11).
+    pub const fn fits(self, bubble: u8) -> bool {
+        self.0 == bubble || self.is_skip_bo()
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_skip_bo() {
+            out.write_str("Skip-Bo")
+        } else {
+            self.0.fmt(out)
+        }
+    }
+}
+
+/// A set of the six dice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Dice(pub u8);
+
+impl Dice {
+    /// No die.
+    pub const NONE: Self = Self(0);
+    /// The five Number Dice.
+    pub const NUMBERS: Self = Self((1 << NUMBER_DICE) - 1);
+    /// Just the Bonus Die.
+    pub const BONUS: Self = Self(1 << NUMBER_DICE);
+    /// All six.
+    pub const ALL: Self = Self((1 << DICE) - 1);
+
+    /// Just this die; none where there is no such die.
+    pub const fn only(die: DieId) -> Self {
+        if die.index() < DICE {
+            Self(1 << die.0)
+        } else {
+            Self::NONE
+        }
+    }
+
+    /// Whether the die is in the set.
+    pub const fn contains(self, die: DieId) -> bool {
+        self.0 & Self::only(die).0 != 0
+    }
+
+    /// Whether all dice of the set are in the other too.
+    pub const fn is_within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Whether no die is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many dice are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The dice that are in either set.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The dice that are in this set and not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The dice in the set, the Bonus Die last.
+    pub fn iter(self) -> impl Iterator<Item = DieId> {
+        (0..DICE as u8).map(DieId).filter(move |die| self.contains(*die))
+    }
+
+    /// All sets of one or more dice of this set, in the order of their numbers.
+    pub fn choices(self) -> impl Iterator<Item = Self> {
+        let mut last = 0_u8;
+        std::iter::from_fn(move || {
+            // Counts up through the bits of the set only.
+            last = last.wrapping_sub(self.0) & self.0;
+            (last != 0).then_some(Self(last))
+        })
+    }
+}
+
+impl FromIterator<DieId> for Dice {
+    fn from_iter<I: IntoIterator<Item = DieId>>(dice: I) -> Self {
+        dice.into_iter().map(Self::only).fold(Self::NONE, Self::with)
+    }
+}
+
+/// A build pile of a board: 0 is A, 3 is D (D-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct PileId(pub u8);
+
+impl PileId {
+    /// The pile as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The letter printed on it.
+    pub const fn letter(self) -> char {
+        (b'A'.wrapping_add(self.0)) as char
+    }
+}
+
+/// A stockpile of a board, counted from 0 (D-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct StockpileId(pub u8);
+
+impl StockpileId {
+    /// The stockpile as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sets_that_can_be_chosen_are_all_but_the_empty_one_in_order() {
+        let set: Dice = [DieId(0), DieId(3), BONUS].into_iter().collect();
+        let choices: Vec<_> = set.choices().map(|dice| dice.0).collect();
+        assert_eq!(choices, [1, 8, 9, 32, 33, 40, 41]);
+        assert_eq!(Dice::ALL.choices().count(), 63);
+        assert_eq!(Dice::NONE.choices().count(), 0);
+    }
+
+    #[test]
+    fn a_die_that_is_not_there_is_in_no_set() {
+        assert!(!Dice(255).contains(DieId(200)) && Dice::only(DieId(6)).is_empty());
+        assert_eq!(Dice::ALL.iter().count(), DICE);
+    }
+}

@@ -1,0 +1,43 @@
+//! What a seat may know: everything but what others have chosen and not yet shown (D-8, D-13, G-7).
+
+use super::action::DiceAction;
+use super::state::{Choice, Phase, SkipBoDice};
+use crate::rules::game::Game;
+use crate::rules::ids::{PlayerId, Viewer};
+use crate::rules::rng::{RulesRng, below};
+
+impl SkipBoDice {
+    /// The match as `who` may see it.
+    pub(super) fn seen_by(&self, who: Viewer) -> Self {
+        let mut view = *self;
+        for (seat, choice) in (0..).map(PlayerId).zip(&mut view.choices) {
+            if *choice != Choice::None && who != Viewer::Player(seat) {
+                *choice = Choice::Hidden;
+            }
+        }
+        view
+    }
+
+    /// A possible match behind a view: each hidden choice is one that the seat could have made, each as likely.
+    pub(super) fn possible(mut self, rng: &mut RulesRng) -> Self {
+        let mut legal = Vec::new();
+        for seat in self.seats() {
+            if self.choice(seat) != Choice::Hidden {
+                continue;
+            }
+            // As it was when the seat was asked: nothing has changed since but who has chosen.
+            let mut asked = self;
+            if let Phase::Call { due } | Phase::Write { due } = &mut asked.phase {
+                due.insert(seat);
+            }
+            asked.legal_actions(seat, &mut legal);
+            let index = below(rng, legal.len() as u32) as usize;
+            self.choices[seat.index()] = match legal.get(index) {
+                Some(DiceAction::Claim { pile }) => Choice::Claim(*pile),
+                Some(DiceAction::Write { value, stockpile }) => Choice::Write(*value, *stockpile),
+                _ => Choice::Pass,
+            };
+        }
+        self
+    }
+}
