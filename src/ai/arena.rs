@@ -7,7 +7,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::agent::{Strategy, choose_in, notices};
 use super::level::Level;
-use crate::games::{AnyAction, AnyOptions, ForGame};
+use crate::games::{AnyOptions, ForGame, Listed};
 use crate::record::{Record, state_hash};
 use crate::rules::error::SetupError;
 use crate::rules::game::{Game, Turn};
@@ -89,18 +89,12 @@ struct Run<'a, W> {
 impl<W: Watch> ForGame for Run<'_, W> {
     type Out = Result<Tally, SetupError>;
 
-    fn run<G: Strategy>(self, options: &G::Options) -> Self::Out
-    where
-        AnyAction: From<G::Action>,
-    {
+    fn run<G: Strategy + Listed>(self, options: &G::Options) -> Self::Out {
         run_game::<G>(self.plan, options, self.watch)
     }
 }
 
-fn run_game<G: Strategy>(plan: &Plan, options: &G::Options, watch: &impl Watch) -> Result<Tally, SetupError>
-where
-    AnyAction: From<G::Action>,
-{
+fn run_game<G: Strategy + Listed>(plan: &Plan, options: &G::Options, watch: &impl Watch) -> Result<Tally, SetupError> {
     // Refuses a wrong set-up before any thread starts.
     G::new(options, &plan.seats, plan.seed)?;
     let matches = || {
@@ -121,10 +115,12 @@ where
 }
 
 /// Plays one match.
-fn play<G: Strategy>(plan: &Plan, options: &G::Options, index: u64, watch: &impl Watch) -> Result<Tally, SetupError>
-where
-    AnyAction: From<G::Action>,
-{
+fn play<G: Strategy + Listed>(
+    plan: &Plan,
+    options: &G::Options,
+    index: u64,
+    watch: &impl Watch,
+) -> Result<Tally, SetupError> {
     let seed = nth_seed(plan.seed, index);
     let mut game = G::new(options, &plan.seats, seed)?;
     let mut chance = stream(seed, Stream::Chance);
@@ -154,7 +150,7 @@ where
         let applied = game.apply(who, &action, &mut ());
         debug_assert!(applied.is_ok(), "a legal action applies: {applied:?}");
         if let Some(record) = &mut record {
-            record.push(who, action.into(), state_hash(&game));
+            record.push(who, G::any_action(action), state_hash(&game));
         }
         actions += 1;
     }

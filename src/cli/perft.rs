@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{CliError, match_args, simulate::print_json};
 use crate::ai::agent::Strategy;
-use crate::games::{AnyAction, AnyOptions, ForGame};
+use crate::games::{AnyOptions, ForGame, Listed};
 use crate::record::state_hash;
 use crate::rules::error::SetupError;
 use crate::rules::ids::Seats;
@@ -78,10 +78,7 @@ struct Count {
 impl ForGame for Count {
     type Out = Result<Perft, SetupError>;
 
-    fn run<G: Strategy>(self, options: &G::Options) -> Self::Out
-    where
-        AnyAction: From<G::Action>,
-    {
+    fn run<G: Strategy + Listed>(self, options: &G::Options) -> Self::Out {
         let game = G::new(options, &self.seats, self.seed)?;
         let chance = stream(self.seed, Stream::Chance);
         Ok(perft(&game, self.depth, &chance, &state_hash))

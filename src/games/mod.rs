@@ -1,6 +1,8 @@
 //! The games, and the closed enums over all of them.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
+use std::marker::PhantomData;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ai::agent::{Strategy, choose_in};
@@ -26,13 +28,16 @@ pub trait ForGame {
     type Out;
 
     /// Does it.
-    fn run<G: Strategy>(self, options: &G::Options) -> Self::Out
-    where
-        AnyAction: From<G::Action>;
+    fn run<G: Strategy + Listed>(self, options: &G::Options) -> Self::Out;
 }
 
-/// A game on the `games!` line: what of it the closed enums hold, `None` where they hold another game's.
+/// A game on the `games!` line: what of it the closed enums hold, `None` where they hold another game's, and the way into
+/// them. Two games may share their types of actions and events.
 pub trait Listed: Game {
+    /// An action of it.
+    fn any_action(action: Self::Action) -> AnyAction;
+    /// An event of it.
+    fn any_event(event: Self::Event) -> AnyEvent;
     /// Its match.
     fn of_game(any: &AnyGame) -> Option<&Self>;
     /// Its action.
@@ -43,8 +48,14 @@ pub trait Listed: Game {
     fn of_view(any: &AnyView) -> Option<&Self::View>;
 }
 
-/// Passes the events of one game on as events of any game.
-struct Wrapped<'a, S>(&'a mut S);
+/// Passes the events of the game `G` on as events of any game.
+struct Wrapped<'a, S, G>(&'a mut S, PhantomData<G>);
+
+impl<G: Listed, S: EventSink<AnyEvent>> EventSink<G::Event> for Wrapped<'_, S, G> {
+    fn push(&mut self, event: G::Event) {
+        self.0.push(G::any_event(event));
+    }
+}
 
 /// Makes the closed enums over all games. A further game is one word here.
 macro_rules! games {
@@ -85,15 +96,17 @@ macro_rules! games {
         /// The rules version of each game, by name; see [`Game::RULES_VERSION`].
         pub const RULES_VERSIONS: &[(&str, u32)] = &[$((<$game as Game>::NAME, <$game as Game>::RULES_VERSION)),+];
 
-        $(impl<S: EventSink<AnyEvent>> EventSink<<$game as Game>::Event> for Wrapped<'_, S> {
-            fn push(&mut self, event: <$game as Game>::Event) {
-                self.0.push(AnyEvent::$variant(event));
-            }
-        })+
-
         #[allow(unreachable_patterns, reason = "with one game there is no other")]
         const _: () = {
             $(impl Listed for $game {
+                fn any_action(action: Self::Action) -> AnyAction {
+                    AnyAction::$variant(action)
+                }
+
+                fn any_event(event: Self::Event) -> AnyEvent {
+                    AnyEvent::$variant(event)
+                }
+
                 fn of_game(any: &AnyGame) -> Option<&Self> {
                     match any {
                         AnyGame::$variant(game) => Some(game),
@@ -123,12 +136,6 @@ macro_rules! games {
                 }
             })+
         };
-
-        $(impl From<<$game as Game>::Action> for AnyAction {
-            fn from(action: <$game as Game>::Action) -> Self {
-                Self::$variant(action)
-            }
-        })+
 
         impl AnyGame {
             /// Sets a match up; see [`Game::new`].
@@ -214,7 +221,7 @@ macro_rules! games {
                 #[allow(unreachable_patterns, reason = "with one game there is no other")]
                 match (self, action) {
                     $((Self::$variant(game), AnyAction::$variant(action)) => {
-                        game.apply(who, action, &mut Wrapped(out)).map_err(|error| error.map(AnyAction::$variant))
+                        game.apply(who, action, &mut Wrapped::<_, $game>(out, PhantomData)).map_err(|error| error.map(AnyAction::$variant))
                     })+
                     _ => Err(ApplyError::BadReport { why: OTHER_GAME }),
                 }
