@@ -4,6 +4,7 @@
 //! state on every machine (G-1).
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
+pub mod card;
 pub mod conformance;
 pub mod die;
 pub mod error;

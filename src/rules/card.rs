@@ -1,0 +1,291 @@
+//! Cards as the rules know them: a number or a wild, lists of them, and how they are shuffled.
+
+use std::hash::{Hash, Hasher};
+
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::rng::{RulesRng, below};
+
+/// A card, a byte: 1 to 12, or 13 for a Skip-Bo. Two cards of one number are the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Card(pub u8);
+
+impl Card {
+    /// A card that lies face down for who looks; also no card at all. Never in play.
+    pub const HIDDEN: Self = Self(0);
+    /// The wild card.
+    pub const SKIP_BO: Self = Self(13);
+    /// The highest number.
+    pub const HIGHEST: u8 = 12;
+    /// How many kinds of cards there are.
+    pub const KINDS: usize = 13;
+
+    /// All kinds, by number, the wild last.
+    pub fn kinds() -> impl Iterator<Item = Self> {
+        (1..=Self::KINDS as u8).map(Self)
+    }
+
+    /// Whether it is the wild.
+    pub const fn is_wild(self) -> bool {
+        self.0 == Self::SKIP_BO.0
+    }
+
+    /// Whether there is such a card, seen from its face.
+    pub const fn is_known(self) -> bool {
+        matches!(self.0, 1..=13)
+    }
+}
+
+/// How many cards there are of each kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct CardCounts([u16; Card::KINDS]);
+
+impl CardCounts {
+    /// So many of each kind, by number, the wild last.
+    pub const fn new(counts: [u16; Card::KINDS]) -> Self {
+        Self(counts)
+    }
+
+    /// How many of a kind; 0 of what is no card.
+    pub fn of(&self, card: Card) -> u16 {
+        self.0.get(usize::from(card.0).wrapping_sub(1)).copied().unwrap_or(0)
+    }
+
+    /// Adds `count` cards of a kind; what is no card is left out.
+    pub fn add(&mut self, card: Card, count: u16) {
+        if let Some(counted) = self.0.get_mut(usize::from(card.0).wrapping_sub(1)) {
+            *counted = counted.saturating_add(count);
+        }
+    }
+
+    /// Takes a card away; whether there was one.
+    pub fn take(&mut self, card: Card) -> bool {
+        match self.0.get_mut(usize::from(card.0).wrapping_sub(1)) {
+            Some(count) if *count > 0 => {
+                *count -= 1;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// How many of all kinds together.
+    pub fn total(&self) -> usize {
+        self.0.iter().map(|count| usize::from(*count)).sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; Card::KINDS]
+    }
+
+    /// The cards one by one, by number, the wilds last.
+    pub fn iter(&self) -> impl Iterator<Item = Card> {
+        Card::kinds().flat_map(|card| std::iter::repeat_n(card, self.of(card).into()))
+    }
+}
+
+/// Up to `N` cards in order, in place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct CardList<const N: usize> {
+    /// Beyond the length all are [`Card::HIDDEN`], so that equal lists are equal throughout.
+    cards: [Card; N],
+    len: u16,
+}
+
+impl<const N: usize> CardList<N> {
+    /// No cards.
+    pub const EMPTY: Self = Self {
+        cards: [Card::HIDDEN; N],
+        len: 0,
+    };
+
+    /// The cards in order; those beyond `N` are left out.
+    pub fn of(cards: impl IntoIterator<Item = Card>) -> Self {
+        let mut list = Self::EMPTY;
+        for card in cards {
+            list.push(card);
+        }
+        list
+    }
+
+    /// How many.
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The cards in order.
+    pub fn as_slice(&self) -> &[Card] {
+        &self.cards[..self.len()]
+    }
+
+    /// The cards in order, to be changed.
+    pub fn as_mut_slice(&mut self) -> &mut [Card] {
+        &mut self.cards[..self.len as usize]
+    }
+
+    /// Puts a card at the end; whether there was room.
+    pub fn push(&mut self, card: Card) -> bool {
+        match self.cards.get_mut(self.len as usize) {
+            Some(slot) => {
+                *slot = card;
+                self.len += 1;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Takes the card at the end.
+    pub fn pop(&mut self) -> Option<Card> {
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::take(&mut self.cards[self.len as usize]))
+    }
+
+    /// Whether it has such a card.
+    pub fn contains(&self, card: Card) -> bool {
+        self.as_slice().contains(&card)
+    }
+
+    /// Takes the first such card out, and the others close up; whether there was one.
+    pub fn remove(&mut self, card: Card) -> bool {
+        let len = self.len();
+        let Some(at) = self.as_slice().iter().position(|other| *other == card) else {
+            return false;
+        };
+        self.cards[at..len].rotate_left(1);
+        self.len -= 1;
+        self.cards[len - 1] = Card::HIDDEN;
+        true
+    }
+}
+
+impl<const N: usize> Default for CardList<N> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<const N: usize> std::fmt::Debug for CardList<N> {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_list()
+            .entries(self.as_slice().iter().map(|card| card.0))
+            .finish()
+    }
+}
+
+impl<const N: usize> Hash for CardList<N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_slice().hash(state);
+    }
+}
+
+impl<const N: usize> Serialize for CardList<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // In one piece: the bytes are those of a sequence of cards.
+        let bytes = self.cards.map(|card| card.0);
+        serializer.serialize_bytes(&bytes[..self.len()])
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for CardList<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader<const N: usize>;
+
+        impl<'de, const N: usize> Visitor<'de> for Reader<N> {
+            type Value = CardList<N>;
+
+            fn expecting(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(out, "at most {N} cards, 1 to 13, or 0 where face down")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut cards: A) -> Result<Self::Value, A::Error> {
+                let mut list = CardList::EMPTY;
+                while let Some(card) = cards.next_element::<Card>()? {
+                    if !(card == Card::HIDDEN || card.is_known()) || !list.push(card) {
+                        return Err(A::Error::custom("no list of cards"));
+                    }
+                }
+                Ok(list)
+            }
+        }
+
+        deserializer.deserialize_seq(Reader)
+    }
+}
+
+/// Brings cards into a random order, each as likely (Fisher and Yates): from the last place down to the second, each card
+/// changes places with one drawn among those up to it.
+pub fn shuffle(cards: &mut [Card], rng: &mut RulesRng) {
+    for last in (1..cards.len()).rev() {
+        cards.swap(last, below(rng, last as u32 + 1) as usize);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::rng::{Stream, stream};
+
+    const FIVE: [Card; 5] = [Card(3), Card(3), Card(12), Card::SKIP_BO, Card(1)];
+
+    #[test]
+    fn a_list_gives_up_the_first_such_card_and_keeps_the_order_of_the_others() {
+        let mut list = CardList::<5>::of(FIVE);
+        assert!(!list.push(Card(1)), "it is full");
+        assert!(list.remove(Card(3)) && list.remove(Card(12)) && !list.remove(Card(12)));
+        assert_eq!(list.as_slice(), [Card(3), Card::SKIP_BO, Card(1)]);
+        assert_eq!(list.pop(), Some(Card(1)));
+        assert_eq!(list, CardList::of([Card(3), Card::SKIP_BO]), "nothing is left behind");
+    }
+
+    #[test]
+    fn a_list_is_read_as_it_was_written_and_never_with_cards_that_there_are_not() {
+        let list = CardList::<5>::of(FIVE);
+        let bytes = postcard::to_stdvec(&list).expect("it can be written");
+        assert_eq!(postcard::from_bytes::<CardList<5>>(&bytes), Ok(list));
+        assert!(postcard::from_bytes::<CardList<4>>(&bytes).is_err(), "too many");
+        assert!(
+            postcard::from_bytes::<CardList<5>>(&[1, 14]).is_err(),
+            "no card has a 14"
+        );
+        let text = serde_json::to_string(&list).expect("it can be written");
+        assert_eq!(text, "[3,3,12,13,1]");
+        assert_eq!(serde_json::from_str::<CardList<5>>(&text).expect("a list"), list);
+    }
+
+    #[test]
+    fn counts_know_the_cards_and_nothing_else() {
+        let mut counts = CardCounts::default();
+        for card in FIVE {
+            counts.add(card, 1);
+        }
+        counts.add(Card(99), 1);
+        counts.add(Card::HIDDEN, 1);
+        assert_eq!((counts.total(), counts.of(Card(3)), counts.of(Card(99))), (5, 2, 0));
+        assert!(counts.take(Card(1)) && !counts.take(Card(1)) && !counts.take(Card::HIDDEN));
+        assert_eq!(counts.iter().map(|card| card.0).collect::<Vec<_>>(), [3, 3, 12, 13]);
+    }
+
+    #[test]
+    fn a_shuffle_gives_every_order_as_often_and_the_same_one_for_a_seed_g_1() {
+        let shuffled = |seed| {
+            let mut cards = [Card(1), Card(2), Card(3)];
+            shuffle(&mut cards, &mut stream(seed, Stream::Rules));
+            cards
+        };
+        assert_eq!(shuffled(9), shuffled(9));
+        let mut counts = std::collections::BTreeMap::new();
+        for seed in 0..6_000 {
+            *counts.entry(shuffled(seed)).or_insert(0) += 1;
+        }
+        assert_eq!(counts.len(), 6);
+        assert!(counts.values().all(|count| (880..1_120).contains(count)), "{counts:?}");
+    }
+}
