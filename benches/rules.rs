@@ -10,7 +10,7 @@ use criterion::{BatchSize, BenchmarkGroup, Criterion, Throughput};
 use tumbletop::ai::agent::Strategy;
 use tumbletop::ai::arena::{self, Plan};
 use tumbletop::ai::level::Level;
-use tumbletop::games::{AnyAction, AnyOptions, ForGame, NAMES};
+use tumbletop::games::{AnyOptions, ForGame, Listed, NAMES};
 use tumbletop::rules::conformance::random_action;
 use tumbletop::rules::ids::{Actor, PlayerId, Seats};
 use tumbletop::rules::rng::{Stream, stream};
@@ -47,10 +47,7 @@ struct Bench<'a> {
 impl ForGame for Bench<'_> {
     type Out = ();
 
-    fn run<G: Strategy>(mut self, options: &G::Options)
-    where
-        AnyAction: From<G::Action>,
-    {
+    fn run<G: Strategy + Listed>(mut self, options: &G::Options) {
         let seats = Seats::solo(G::PLAYERS.0).expect("as few seats as the game takes");
         for level in [Level::Random, Level::Baseline] {
             self.playouts(level, seats);

@@ -15,7 +15,9 @@ use crate::rules::options::{GameOptions, OptionInfo};
 use crate::rules::rng::RulesRng;
 
 pub mod board;
+pub mod skip_bo;
 pub mod skip_bo_dice;
+pub mod skip_bo_mod;
 pub mod stack;
 pub mod words;
 

@@ -80,9 +80,16 @@ impl CardCounts {
         self.0 == [0; Card::KINDS]
     }
 
-    /// The cards one by one, by number, the wilds last.
-    pub fn iter(&self) -> impl Iterator<Item = Card> {
-        Card::kinds().flat_map(|card| std::iter::repeat_n(card, self.of(card).into()))
+    /// The cards one by one, by number, the wilds last; those beyond `N` are left out.
+    pub fn list<const N: usize>(&self) -> CardList<N> {
+        let mut list = CardList::EMPTY;
+        for card in Card::kinds() {
+            let start = list.len();
+            let end = (start + usize::from(self.of(card))).min(N);
+            list.cards[start..end].fill(card);
+            list.len = end as u16;
+        }
+        list
     }
 }
 
@@ -102,11 +109,11 @@ impl<const N: usize> CardList<N> {
     };
 
     /// The cards in order; those beyond `N` are left out.
-    pub fn of(cards: impl IntoIterator<Item = Card>) -> Self {
+    pub fn of(cards: &[Card]) -> Self {
         let mut list = Self::EMPTY;
-        for card in cards {
-            list.push(card);
-        }
+        let len = cards.len().min(N);
+        list.cards[..len].copy_from_slice(&cards[..len]);
+        list.len = len as u16;
         list
     }
 
@@ -155,13 +162,29 @@ impl<const N: usize> CardList<N> {
 
     /// Takes the first such card out, and the others close up; whether there was one.
     pub fn remove(&mut self, card: Card) -> bool {
+        let at = self.as_slice().iter().position(|other| *other == card);
+        at.and_then(|at| self.remove_at(at)).is_some()
+    }
+
+    /// Takes out the card at an index, and the others close up.
+    pub fn remove_at(&mut self, at: usize) -> Option<Card> {
         let len = self.len();
-        let Some(at) = self.as_slice().iter().position(|other| *other == card) else {
-            return false;
-        };
-        self.cards[at..len].rotate_left(1);
-        self.len -= 1;
+        let card = *self.as_slice().get(at)?;
+        self.cards.copy_within(at + 1..len, at);
         self.cards[len - 1] = Card::HIDDEN;
+        self.len -= 1;
+        Some(card)
+    }
+
+    /// Puts a card at an index, and the others make room; whether there was room and such an index.
+    pub fn insert(&mut self, at: usize, card: Card) -> bool {
+        let len = self.len();
+        if at > len || len == N {
+            return false;
+        }
+        self.cards.copy_within(at..len, at + 1);
+        self.cards[at] = card;
+        self.len += 1;
         true
     }
 }
@@ -237,17 +260,17 @@ mod tests {
 
     #[test]
     fn a_list_gives_up_the_first_such_card_and_keeps_the_order_of_the_others() {
-        let mut list = CardList::<5>::of(FIVE);
+        let mut list = CardList::<5>::of(&FIVE);
         assert!(!list.push(Card(1)), "it is full");
         assert!(list.remove(Card(3)) && list.remove(Card(12)) && !list.remove(Card(12)));
         assert_eq!(list.as_slice(), [Card(3), Card::SKIP_BO, Card(1)]);
         assert_eq!(list.pop(), Some(Card(1)));
-        assert_eq!(list, CardList::of([Card(3), Card::SKIP_BO]), "nothing is left behind");
+        assert_eq!(list, CardList::of(&[Card(3), Card::SKIP_BO]), "nothing is left behind");
     }
 
     #[test]
     fn a_list_is_read_as_it_was_written_and_never_with_cards_that_there_are_not() {
-        let list = CardList::<5>::of(FIVE);
+        let list = CardList::<5>::of(&FIVE);
         let bytes = postcard::to_stdvec(&list).expect("it can be written");
         assert_eq!(postcard::from_bytes::<CardList<5>>(&bytes), Ok(list));
         assert!(postcard::from_bytes::<CardList<4>>(&bytes).is_err(), "too many");
@@ -270,7 +293,10 @@ mod tests {
         counts.add(Card::HIDDEN, 1);
         assert_eq!((counts.total(), counts.of(Card(3)), counts.of(Card(99))), (5, 2, 0));
         assert!(counts.take(Card(1)) && !counts.take(Card(1)) && !counts.take(Card::HIDDEN));
-        assert_eq!(counts.iter().map(|card| card.0).collect::<Vec<_>>(), [3, 3, 12, 13]);
+        assert_eq!(
+            counts.list::<4>().as_slice(),
+            [Card(3), Card(3), Card(12), Card::SKIP_BO]
+        );
     }
 
     #[test]

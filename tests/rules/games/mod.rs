@@ -5,13 +5,13 @@
 
 use tumbletop::ai::agent::Strategy;
 use tumbletop::ai::arena::Plan;
-use tumbletop::games::{AnyAction, AnyOptions, Listed};
+use tumbletop::games::{AnyOptions, Listed};
 use tumbletop::rules::game::Game;
 use tumbletop::rules::ids::{PlayerId, PlayerSet, Seats};
 use tumbletop::rules::options::GameOptions;
 
 /// A game, and how its matches are sampled.
-pub trait Sampled: Strategy + Listed + Game<Action: Into<AnyAction>> {
+pub trait Sampled: Strategy + Listed {
     /// Every kind of seating the game allows, with and without teams.
     fn seatings() -> Vec<Seats>;
 

@@ -1,0 +1,93 @@
+//! The deck and the die of a match: what is printed on them is in a board file, not in the rules (K-1, M-1, M-3).
+
+use serde::{Deserialize, Serialize};
+
+use super::edition::Edition;
+use crate::games::board;
+use crate::games::skip_bo_mod::die::Die;
+use crate::rules::card::{Card, CardCounts};
+use crate::rules::error::SetupError;
+
+/// The most cards of one deck (K-1).
+pub const MOST_DECK: usize = 162;
+
+/// What is printed on the cards and on the die.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Print {
+    /// The cards of one deck.
+    pub deck: CardCounts,
+    /// The die, where the game has one.
+    pub die: Option<Die>,
+}
+
+/// A board file that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Board {
+    /// Its name, as it was given.
+    pub file: String,
+    /// What it says.
+    pub print: Print,
+}
+
+/// A board file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    numbers: [u16; Card::HIGHEST as usize],
+    skip_bo: u16,
+    die: Option<Vec<String>>,
+}
+
+impl Board {
+    /// The board that the game carries.
+    pub fn standard<E: Edition>() -> Self {
+        Self::read::<E>(board::STANDARD).unwrap_or_else(|_| {
+            debug_assert!(false, "the standard board can be read");
+            Self {
+                file: board::STANDARD.to_owned(),
+                print: Print::default(),
+            }
+        })
+    }
+
+    /// Reads a board file by its path, or the one the game carries by the name `standard`.
+    ///
+    /// # Errors
+    /// [`SetupError::Board`]
+    pub fn read<E: Edition>(file: &str) -> Result<Self, SetupError> {
+        board::read(file, E::STANDARD_BOARD, |raw: Raw| {
+            let mut counts = [raw.skip_bo; Card::KINDS];
+            counts[..raw.numbers.len()].copy_from_slice(&raw.numbers);
+            let print = Print {
+                deck: CardCounts::new(counts),
+                die: raw.die.as_deref().map(Die::read).transpose()?,
+            };
+            print.check::<E>()?;
+            Ok(Self {
+                file: file.to_owned(),
+                print,
+            })
+        })
+    }
+}
+
+impl Print {
+    /// Whether a game can be played with it.
+    ///
+    /// # Errors
+    /// What is wrong, as a clause.
+    pub fn check<E: Edition>(&self) -> Result<(), String> {
+        let cards = self.deck.total();
+        if cards > MOST_DECK {
+            return Err(format!(
+                "numbers and skip_bo: a deck has at most {MOST_DECK} cards, and this one has {cards}"
+            ));
+        }
+        match self.die {
+            None if E::DIE => Err("die: it is missing, and this game has one".to_owned()),
+            Some(_) if !E::DIE => Err("die: this game has none".to_owned()),
+            Some(die) if !die.is_sound() => Err("die: a face is none that can be".to_owned()),
+            _ => Ok(()),
+        }
+    }
+}

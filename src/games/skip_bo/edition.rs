@@ -1,0 +1,43 @@
+//! What makes one of the two card games: the things in which they differ, and nothing of how they go.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::rules::options::OptionInfo;
+
+/// One of the two card games. What only the other has is compiled out.
+pub trait Edition: Clone + Copy + Debug + Default + Eq + Hash + Send + Sync + 'static {
+    /// The game's name on the command line.
+    const NAME: &'static str;
+    /// The rules in our words.
+    const RULES_TEXT: &'static str;
+    /// The board file that the game carries.
+    const STANDARD_BOARD: &'static str;
+    /// Whether there is a die, and with it all of M-2 to M-10.
+    const DIE: bool;
+    /// The option that sets the size of the stocks.
+    const STOCK_INFO: OptionInfo;
+
+    /// The cards of each stock where nothing else is chosen (K-2, M-1).
+    fn standard_stock(players: usize) -> u8;
+}
+
+/// Classic Skip-Bo.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Classic;
+
+impl Edition for Classic {
+    const NAME: &'static str = "skip-bo";
+    const RULES_TEXT: &'static str = include_str!("../../../docs/rules/skip-bo.md");
+    const STANDARD_BOARD: &'static str = include_str!("../../../assets/boards/skip_bo.toml");
+    const DIE: bool = false;
+    const STOCK_INFO: OptionInfo = OptionInfo {
+        key: super::options::STOCK,
+        values: super::options::STOCK_VALUES,
+        what: "The cards in each stock: standard is 30, or 20 with five or six players; short is 10.",
+    };
+
+    fn standard_stock(players: usize) -> u8 {
+        if players <= 4 { 30 } else { 20 }
+    }
+}

@@ -1,0 +1,168 @@
+//! What holds in every state of a match of a card game. A state that was read may be anything: nothing here relies on
+//! what is not checked yet.
+
+use super::edition::Edition;
+use super::piles::PileId;
+use super::setup::check_seats;
+use super::state::{CardGame, CardTurn, Drawing, Phase};
+use super::{HAND, MOST_CARDS, MOST_PLAYERS};
+use crate::rules::card::Card;
+use crate::rules::error::InvariantError;
+use crate::rules::ids::{PlayerId, PlayerSet};
+
+impl<E: Edition> CardGame<E> {
+    /// Checks that cards are conserved and that the parts of the state agree. Cards may be hidden in a view only.
+    pub(super) fn check_state(&self, hidden_allowed: bool) -> Result<(), InvariantError> {
+        self.check_terms()?;
+        self.check_places()?;
+        self.check_cards(hidden_allowed)?;
+        self.check_turn(&self.turn)?;
+        if let Some(kept) = &self.kept {
+            self.check_turn(kept)?;
+            ensure(self.by_table_rules() && kept.player != self.turn.player, || {
+                "a turn is interrupted that can't be".to_owned()
+            })?;
+        }
+        self.check_phase()
+    }
+
+    /// The match is played by something that [`CardGame::set_up`] makes.
+    fn check_terms(&self) -> Result<(), InvariantError> {
+        let terms = &self.terms;
+        check_seats(&terms.seats).map_err(|error| InvariantError::new(error.to_string()))?;
+        terms.print.check::<E>().map_err(InvariantError::new)?;
+        ensure(terms.partners == terms.seats.has_teams(), || {
+            "partners are not as seated".to_owned()
+        })?;
+        ensure((1..=super::options::MOST_DECKS).contains(&terms.decks), || {
+            format!("{} decks", terms.decks)
+        })?;
+        ensure(
+            terms.leaves_hands() && terms.cards() <= MOST_CARDS && terms.stock > 0,
+            || "the deck does not fit the stocks (K-2)".to_owned(),
+        )?;
+        ensure(
+            terms.first.is_none_or(|first| self.sits(first)) && self.sits(self.first),
+            || "nobody sits in the first seat".to_owned(),
+        )
+    }
+
+    /// Cards lie only where they can.
+    fn check_places(&self) -> Result<(), InvariantError> {
+        let all = PlayerSet::first(self.players());
+        for seat in (0..MOST_PLAYERS as u8)
+            .map(PlayerId)
+            .filter(|seat| !all.contains(*seat))
+        {
+            let discards = (0..4).map(|pile| PileId::discard(seat, pile));
+            let piles = discards.chain([PileId::stock(seat)]);
+            ensure(
+                self.hand(seat).is_empty() && piles.map(|pile| self.piles.len(pile)).sum::<usize>() == 0,
+                || format!("{seat:?} does not play and has cards"),
+            )?;
+        }
+        for pile in &self.building {
+            ensure(pile.is_sound() && (E::DIE || pile.die_places() == 0), || {
+                format!("a building pile that can't be: {pile:?}")
+            })?;
+        }
+        ensure(self.skip_draw.0 & !all.0 == 0 && self.winners.0 & !all.0 == 0, || {
+            "a seat that does not play is marked".to_owned()
+        })
+    }
+
+    /// No card is lost and none is there twice.
+    fn check_cards(&self, hidden_allowed: bool) -> Result<(), InvariantError> {
+        let (deck, seen) = (self.deck(), self.seen());
+        let hands: usize = self.hands.iter().map(crate::rules::card::CardList::len).sum();
+        let building: usize = self.building.iter().map(|pile| pile.cards().count()).sum();
+        let all = hands + building + self.piles.all().len() + self.draw.len() + self.set_aside.total();
+        if self.phase == Phase::Deal {
+            return ensure(all == 0, || "the deck is not gathered".to_owned());
+        }
+        ensure(all == deck.total(), || {
+            format!("there are {all} cards of {}", deck.total())
+        })?;
+        for card in Card::kinds() {
+            let (there, right) = (seen.of(card), deck.of(card));
+            let fits = there == right || hidden_allowed && there < right;
+            ensure(fits, || format!("there are {there} of {card:?}, not {right}"))?;
+        }
+        Ok(())
+    }
+
+    fn check_turn(&self, turn: &CardTurn) -> Result<(), InvariantError> {
+        let player = turn.player;
+        ensure(self.sits(player), || format!("{player:?} has a turn and does not play"))?;
+        let uses = self
+            .terms
+            .print
+            .die
+            .and_then(|die| die.face(turn.side))
+            .map_or(0, |face| face.uses());
+        ensure(turn.uses <= uses && (uses > 0 || turn.side.0 == 0), || {
+            format!("the die shows side {} and can be used {} times", turn.side.0, turn.uses)
+        })?;
+        ensure(!(turn.at_draw || turn.filling) || self.by_table_rules(), || {
+            "cards are drawn by hand".to_owned()
+        })?;
+        let talkers = if self.terms.partners {
+            self.side(player)
+        } else {
+            PlayerSet::EMPTY
+        };
+        ensure(turn.talked.0 & !talkers.0 == 0, || {
+            "somebody else talked (M-14)".to_owned()
+        })
+    }
+
+    fn check_phase(&self) -> Result<(), InvariantError> {
+        let over = self.phase == Phase::Over;
+        ensure(over != self.winners.is_empty(), || "winners are for the end".to_owned())?;
+        ensure(
+            (self.phase == Phase::Deal) == (self.round == 0) || self.round > 0,
+            || "the first round was not dealt".to_owned(),
+        )?;
+        if over || self.phase == Phase::Deal {
+            return ensure(self.kept.is_none(), || {
+                "a turn is interrupted between rounds".to_owned()
+            });
+        }
+        let hand = self.hand(self.turn.player).len();
+        ensure(
+            self.phase != Phase::Act || !self.turn.filling || hand < HAND && self.can_draw(),
+            || "a hand is to be filled that can't be".to_owned(),
+        )?;
+        for seat in self.terms.seats.iter() {
+            ensure(!self.is_finished(seat), || {
+                format!("{seat:?} has won and the round goes on (K-9)")
+            })?;
+        }
+        match self.phase {
+            Phase::Roll => ensure(E::DIE && self.turn.side.0 == 0, || {
+                "there is nothing to roll".to_owned()
+            }),
+            Phase::Reshuffle { then } => {
+                ensure(self.draw.is_empty() && !self.set_aside.is_empty(), || {
+                    "nothing is to be shuffled (K-6)".to_owned()
+                })?;
+                match then {
+                    Drawing::Hand => ensure(hand < HAND, || "a full hand is to be filled".to_owned()),
+                    Drawing::Stock { seat, left, .. } => ensure(self.sits(seat) && left > 0, || {
+                        "cards go to a stock that is none".to_owned()
+                    }),
+                }
+            }
+            Phase::ShuffleStock => ensure(self.by_table_rules(), || "a stock is shuffled (M-12)".to_owned()),
+            Phase::Deal | Phase::Act | Phase::Over => Ok(()),
+        }
+    }
+}
+
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), InvariantError> {
+    if holds {
+        Ok(())
+    } else {
+        Err(InvariantError::new(what()))
+    }
+}

@@ -1,0 +1,50 @@
+//! Skip-Bo, classic (rules K-1 to K-16), and the engine of both card games: Skip-Bo MOD adds a die to it.
+//!
+//! [`state`] is what a match is, [`action`] what can be done, [`event`] what happened, [`view`] what a seat may know of
+//! it. [`edition`] says in what the two games differ. The rules proper: `setup` (who may play), `legal` (what may be done,
+//! and why not), `turn` (playing, discarding, whose turn is next), `draw` (drawing cards, shuffling the set-aside piles),
+//! `slips` (Table rules), `round` (dealing, scoring and the end), `chance` (which reports are possible), `invariants`.
+
+pub mod action;
+pub mod arrange;
+pub mod board;
+mod chance;
+mod draw;
+pub mod edition;
+pub mod event;
+mod game;
+mod invariants;
+pub(in crate::games) mod legal;
+pub mod options;
+pub mod piles;
+mod policy;
+mod round;
+mod setup;
+mod slips;
+pub mod state;
+#[cfg(test)]
+mod tests;
+mod turn;
+pub mod view;
+
+/// A match of classic Skip-Bo.
+pub type SkipBo = state::CardGame<edition::Classic>;
+/// What a match of classic Skip-Bo can be set to.
+pub type SkipBoOptions = options::CardOptions<edition::Classic>;
+/// What a seat may know of a match of classic Skip-Bo.
+pub type SkipBoView = view::CardView<edition::Classic>;
+
+/// The fewest players.
+pub const LEAST_PLAYERS: usize = 2;
+/// The most players (K-2, M-1).
+pub const MOST_PLAYERS: usize = 6;
+/// The cards of a full hand (K-3).
+pub const HAND: usize = 5;
+/// How many building piles all share (K-5).
+pub const BUILDING_PILES: usize = 4;
+/// How many discard piles each player has (K-7).
+pub const DISCARD_PILES: usize = 4;
+/// The cards of each stock in the short game (K-2, M-1).
+pub const SHORT_STOCK: u8 = 10;
+/// The most cards of a match: two full decks (K-1).
+pub const MOST_CARDS: usize = board::MOST_DECK * options::MOST_DECKS as usize;

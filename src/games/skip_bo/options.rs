@@ -1,0 +1,228 @@
+//! What a match of a card game can be set to.
+
+use std::marker::PhantomData;
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use super::edition::Edition;
+use super::{MOST_PLAYERS, SHORT_STOCK};
+use crate::rules::error::SetupError;
+pub use crate::rules::options::Enforcement;
+use crate::rules::options::{GameOptions, OptionInfo, number, switch, switch_word};
+
+/// The key of the size of the stocks.
+pub const STOCK: &str = "stock";
+/// What the size of the stocks can be.
+pub const STOCK_VALUES: &str = "standard, short, or 5 to 50";
+const LEAST_STOCK: u8 = 5;
+const MOST_STOCK: u8 = 50;
+
+const TARGET: &str = "target";
+const TARGET_VALUES: &str = "round, or 50 to 5000";
+const LEAST_TARGET: u16 = 50;
+const MOST_TARGET: u16 = 5000;
+
+const DECKS: &str = "decks";
+const DECKS_VALUES: &str = "1 or 2";
+/// The most decks that are played with (K-1).
+pub const MOST_DECKS: u8 = 2;
+
+const FIRST: &str = "first";
+const FIRST_VALUES: &str = "random, or a seat, 1 to 6";
+const RANDOM: &str = "random";
+
+/// How many cards each stock has (K-2, M-1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum StockSize {
+    /// What the rules say for so many players.
+    #[default]
+    Standard,
+    /// The short game.
+    Short,
+    /// So many, 5 to 50.
+    Cards(u8),
+}
+
+/// When the match is over (K-12).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Target {
+    /// After one round.
+    #[default]
+    Round,
+    /// As soon as somebody has so many points after a round, 50 to 5000.
+    Points(u16),
+}
+
+/// The options of a card game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct CardOptions<E: Edition> {
+    /// How many cards each stock has (K-2, M-1).
+    pub stock: StockSize,
+    /// When the match is over (K-12).
+    pub target: Target,
+    /// How many decks are played with, 1 or 2 (K-1).
+    pub decks: u8,
+    /// A round in which nobody draws or plays any more is a draw (K-11).
+    pub stalemate: bool,
+    /// How slips are dealt with (G-4).
+    pub enforcement: Enforcement,
+    /// Who goes first in the first round, counted from 0; at random where nobody is named (G-5).
+    pub first: Option<u8>,
+    /// The deck and the die.
+    pub board: Board,
+    /// Which game it is.
+    #[serde(skip)]
+    pub edition: PhantomData<E>,
+}
+
+impl<E: Edition> Default for CardOptions<E> {
+    fn default() -> Self {
+        Self {
+            stock: StockSize::default(),
+            target: Target::default(),
+            decks: 1,
+            stalemate: true,
+            enforcement: Enforcement::default(),
+            first: None,
+            board: Board::standard::<E>(),
+            edition: PhantomData,
+        }
+    }
+}
+
+impl<E: Edition> CardOptions<E> {
+    /// The cards of each stock with so many players.
+    pub fn stock_cards(&self, players: usize) -> u8 {
+        match self.stock {
+            StockSize::Standard => E::standard_stock(players),
+            StockSize::Short => SHORT_STOCK,
+            StockSize::Cards(cards) => cards,
+        }
+    }
+
+    /// Whether each option by itself is one that [`GameOptions::set`] would take: options may come from a file.
+    pub(super) fn check(&self) -> Result<(), SetupError> {
+        for key in [STOCK, TARGET, DECKS, FIRST] {
+            // What each of them reads as is what it was set from.
+            Self::default().set(key, &self.get(key).unwrap_or_default())?;
+        }
+        self.board.print.check::<E>().map_err(|why| SetupError::Board {
+            file: self.board.file.clone(),
+            why,
+        })
+    }
+}
+
+impl<E: Edition> GameOptions for CardOptions<E> {
+    const INFO: &'static [OptionInfo] = &[
+        E::STOCK_INFO,
+        OptionInfo {
+            key: TARGET,
+            values: TARGET_VALUES,
+            what: "One round decides, or the match goes on until somebody has so many points; 500 is usual.",
+        },
+        OptionInfo {
+            key: FIRST,
+            values: FIRST_VALUES,
+            what: "Who goes first, such as the youngest; in later rounds it moves on by one seat.",
+        },
+        Enforcement::INFO,
+        OptionInfo {
+            key: "stalemate",
+            values: "on or off",
+            what: "Two full rounds without a card drawn or played end in a draw.",
+        },
+        OptionInfo {
+            key: DECKS,
+            values: DECKS_VALUES,
+            what: "How many decks are shuffled together.",
+        },
+        OptionInfo {
+            key: "board",
+            values: "standard, or a file",
+            what: "What is printed on the cards and the die; a file as in assets/boards.",
+        },
+    ];
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        match key {
+            STOCK => self.stock = stock(value)?,
+            TARGET => self.target = target(value)?,
+            FIRST => self.first = first(value)?,
+            "enforcement" => self.enforcement = Enforcement::read(value)?,
+            "stalemate" => self.stalemate = switch("stalemate", value)?,
+            DECKS => self.decks = number(DECKS, value, 1..=MOST_DECKS.into(), DECKS_VALUES)? as u8,
+            "board" => self.board = Board::read::<E>(value)?,
+            _ => return Err(Self::unknown(key)),
+        }
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> Option<String> {
+        Some(match key {
+            STOCK => match self.stock {
+                StockSize::Standard => "standard".to_owned(),
+                StockSize::Short => "short".to_owned(),
+                StockSize::Cards(cards) => cards.to_string(),
+            },
+            TARGET => match self.target {
+                Target::Round => "round".to_owned(),
+                Target::Points(points) => points.to_string(),
+            },
+            FIRST => match self.first {
+                None => RANDOM.to_owned(),
+                Some(seat) => (u16::from(seat) + 1).to_string(),
+            },
+            "enforcement" => self.enforcement.word(),
+            "stalemate" => switch_word(self.stalemate),
+            DECKS => self.decks.to_string(),
+            "board" => self.board.file.clone(),
+            _ => return None,
+        })
+    }
+}
+
+fn stock(value: &str) -> Result<StockSize, SetupError> {
+    Ok(match value {
+        "standard" => StockSize::Standard,
+        "short" => StockSize::Short,
+        _ => {
+            let range = LEAST_STOCK.into()..=MOST_STOCK.into();
+            StockSize::Cards(number(STOCK, value, range, STOCK_VALUES)? as u8)
+        }
+    })
+}
+
+fn target(value: &str) -> Result<Target, SetupError> {
+    Ok(match value {
+        "round" => Target::Round,
+        _ => Target::Points(number(TARGET, value, LEAST_TARGET..=MOST_TARGET, TARGET_VALUES)?),
+    })
+}
+
+fn first(value: &str) -> Result<Option<u8>, SetupError> {
+    Ok(match value {
+        RANDOM => None,
+        _ => Some(number(FIRST, value, 1..=MOST_PLAYERS as u16, FIRST_VALUES)? as u8 - 1),
+    })
+}
+
+/// The error for a first seat that nobody sits in.
+pub(super) fn no_such_first(seat: u8) -> SetupError {
+    SetupError::Option {
+        option: FIRST,
+        value: (u16::from(seat) + 1).to_string(),
+        allowed: "random, or a seat somebody sits in",
+    }
+}
+
+/// The error for stocks so large that the deck could not leave five cards a player.
+pub(super) fn stocks_too_large(cards: u8) -> SetupError {
+    SetupError::Option {
+        option: STOCK,
+        value: cards.to_string(),
+        allowed: "fewer with this deck and so many players: it has to leave five cards for each of them",
+    }
+}

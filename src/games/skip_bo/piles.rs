@@ -1,0 +1,250 @@
+//! The piles of a match: building piles, and all stocks and discard piles in one buffer.
+
+use std::hash::{Hash, Hasher};
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+use super::{DISCARD_PILES, MOST_CARDS, MOST_PLAYERS};
+use crate::rules::card::{Card, CardCounts, CardList};
+use crate::rules::ids::PlayerId;
+
+/// A building pile: 1 upwards, each place taken by the card of its number, by a Skip-Bo, or by the die, which leaves no
+/// card there (K-5, M-7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Building {
+    value: u8,
+    /// The places that a Skip-Bo has: bit 0 for the first.
+    wild: u16,
+    /// The places that the die stood in for.
+    die: u16,
+}
+
+impl Building {
+    /// The number it has come to, 0 to 11: at 12 it is set aside.
+    pub const fn value(&self) -> u8 {
+        self.value
+    }
+
+    /// The number it takes next, 1 to 12.
+    pub const fn next(&self) -> u8 {
+        self.value + 1
+    }
+
+    /// The places that a Skip-Bo has, bit 0 for the first.
+    pub const fn wild_places(&self) -> u16 {
+        self.wild
+    }
+
+    /// The places that the die stood in for, bit 0 for the first.
+    pub const fn die_places(&self) -> u16 {
+        self.die
+    }
+
+    /// Whether a card can be played on it now.
+    pub const fn takes(&self, card: Card) -> bool {
+        card.is_wild() || card.0 == self.next()
+    }
+
+    /// The cards in it, lowest first.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        let Self { value, wild, die } = *self;
+        (0..value).filter(move |place| die >> place & 1 == 0).map(move |place| {
+            if wild >> place & 1 == 1 {
+                Card::SKIP_BO
+            } else {
+                Card(place + 1)
+            }
+        })
+    }
+
+    /// Puts a card on it that it takes.
+    pub(super) const fn put(&mut self, card: Card) {
+        if card.is_wild() {
+            self.wild |= 1 << self.value;
+        }
+        self.value += 1;
+    }
+
+    /// The die stands in for the next number.
+    pub(in crate::games) const fn put_die(&mut self) {
+        self.die |= 1 << self.value;
+        self.value += 1;
+    }
+
+    /// Whether it has come to 12.
+    pub(in crate::games) const fn is_complete(&self) -> bool {
+        self.value == Card::HIGHEST
+    }
+
+    /// Moves its cards to those set aside; the pile is empty then.
+    pub(super) fn set_aside(&mut self, aside: &mut CardCounts) {
+        for card in self.cards() {
+            aside.add(card, 1);
+        }
+        *self = Self::default();
+    }
+
+    /// A pile that has come to `value` and holds a Skip-Bo or no card at these places.
+    pub(super) const fn arranged(value: u8, wild: u16, die: u16) -> Self {
+        Self { value, wild, die }
+    }
+
+    /// Whether there can be such a pile.
+    pub(super) const fn is_sound(&self) -> bool {
+        let places = (1_u16 << (self.value & 15)) - 1;
+        self.value < Card::HIGHEST && (self.wild | self.die) & !places == 0 && self.wild & self.die == 0
+    }
+}
+
+/// A stock or a discard pile, by its place in the buffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::games) struct PileId(u8);
+
+impl PileId {
+    const EACH: u8 = 1 + DISCARD_PILES as u8;
+
+    /// The stock of a seat.
+    pub(in crate::games) const fn stock(seat: PlayerId) -> Self {
+        Self(seat.0 * Self::EACH)
+    }
+
+    /// A discard pile of a seat, 0 to 3.
+    pub(in crate::games) const fn discard(seat: PlayerId, pile: u8) -> Self {
+        Self(seat.0 * Self::EACH + 1 + pile)
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// How many stocks and discard piles there can be.
+const PILES: usize = MOST_PLAYERS * PileId::EACH as usize;
+
+/// All stocks and discard piles, seat by seat, each from the bottom up, in one buffer without gaps: a pile has no bound of
+/// its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "RawPiles")]
+pub(in crate::games) struct Piles {
+    /// Where each pile ends.
+    ends: [u16; PILES],
+    /// The cards of the piles, one after the other.
+    cards: CardList<MOST_CARDS>,
+}
+
+/// Piles as they are read, before they are checked.
+#[derive(Deserialize)]
+struct RawPiles {
+    ends: [u16; PILES],
+    cards: CardList<MOST_CARDS>,
+}
+
+impl TryFrom<RawPiles> for Piles {
+    type Error = &'static str;
+
+    fn try_from(raw: RawPiles) -> Result<Self, Self::Error> {
+        let last = raw.ends[PILES - 1];
+        if raw.ends.is_sorted() && usize::from(last) == raw.cards.len() {
+            Ok(Self {
+                ends: raw.ends,
+                cards: raw.cards,
+            })
+        } else {
+            Err("the piles and their cards do not fit")
+        }
+    }
+}
+
+impl Hash for Piles {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.ends.hash(state);
+        self.cards.hash(state);
+    }
+}
+
+impl Piles {
+    /// No cards in any pile.
+    pub(super) const EMPTY: Self = Self {
+        ends: [0; PILES],
+        cards: CardList::EMPTY,
+    };
+
+    /// Stocks of `each` cards for the first seats, in their order; the discard piles are empty.
+    pub(super) fn dealt(cards: &[Card], each: usize) -> Self {
+        let mut piles = Self::EMPTY;
+        for (index, end) in piles.ends.iter_mut().enumerate() {
+            let seats = index / usize::from(PileId::EACH) + 1;
+            *end = (seats * each).min(cards.len()) as u16;
+        }
+        piles.cards = CardList::of(cards);
+        piles
+    }
+
+    fn range(&self, pile: PileId) -> Range<usize> {
+        let start = match pile.index().checked_sub(1) {
+            Some(before) => self.ends[before].into(),
+            None => 0,
+        };
+        start..self.ends[pile.index()].into()
+    }
+
+    /// The cards of a pile, from the bottom up.
+    pub(in crate::games) fn cards(&self, pile: PileId) -> &[Card] {
+        &self.cards.as_slice()[self.range(pile)]
+    }
+
+    /// The cards of a pile, to be put in another order.
+    pub(super) fn cards_mut(&mut self, pile: PileId) -> &mut [Card] {
+        let range = self.range(pile);
+        &mut self.cards.as_mut_slice()[range]
+    }
+
+    /// How many cards a pile has.
+    pub(in crate::games) fn len(&self, pile: PileId) -> usize {
+        self.range(pile).len()
+    }
+
+    /// The top card of a pile; [`Card::HIDDEN`] where it has none.
+    pub(in crate::games) fn top(&self, pile: PileId) -> Card {
+        self.cards(pile).last().copied().unwrap_or(Card::HIDDEN)
+    }
+
+    /// The cards of all piles.
+    pub(super) fn all(&self) -> &[Card] {
+        self.cards.as_slice()
+    }
+
+    /// Puts a card on top.
+    pub(in crate::games) fn push(&mut self, pile: PileId, card: Card) {
+        let at = self.ends[pile.index()].into();
+        self.insert(pile, at, card);
+    }
+
+    /// Puts a card at the bottom.
+    pub(super) fn push_under(&mut self, pile: PileId, card: Card) {
+        let at = self.range(pile).start;
+        self.insert(pile, at, card);
+    }
+
+    fn insert(&mut self, pile: PileId, at: usize, card: Card) {
+        if self.cards.insert(at, card) {
+            for (index, end) in self.ends.iter_mut().enumerate() {
+                *end += u16::from(index >= pile.index());
+            }
+        }
+    }
+
+    /// Takes the top card.
+    pub(super) fn pop(&mut self, pile: PileId) -> Option<Card> {
+        let range = self.range(pile);
+        if range.is_empty() {
+            return None;
+        }
+        let card = self.cards.remove_at(range.end - 1)?;
+        for (index, end) in self.ends.iter_mut().enumerate() {
+            *end -= u16::from(index >= pile.index());
+        }
+        Some(card)
+    }
+}

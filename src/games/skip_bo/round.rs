@@ -1,0 +1,153 @@
+//! Rounds: how they are dealt, what they score, and when the match is over (K-2, K-11 to K-15).
+
+use super::edition::Edition;
+use super::event::CardEvent;
+use super::options::Target;
+use super::piles::{Building, PileId, Piles};
+use super::state::{CardGame, CardTurn, Phase};
+use super::{BUILDING_PILES, DISCARD_PILES, MOST_CARDS, MOST_PLAYERS};
+use crate::rules::card::{Card, CardCounts, CardList, shuffle};
+use crate::rules::game::EventSink;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use crate::rules::rng::{RulesRng, below};
+
+/// What a round is worth by itself (K-12).
+pub(super) const WIN_POINTS: i32 = 25;
+/// What each card in an opponent's stock is worth (K-12).
+pub(super) const CARD_POINTS: i32 = 5;
+/// After so many full rounds without a card drawn or played the round is a draw (K-11).
+const QUIET_ROUNDS: usize = 2;
+/// So many drawn rounds in a row end the match (K-11): it would hardly ever come to its target any more.
+pub(super) const MOST_DRAWN: u8 = 3;
+
+impl<E: Edition> CardGame<E> {
+    /// Shuffles and deals, and starts the first turn. The order of the deck is drawn first, then, in the first round, who
+    /// goes first where that is left to chance (G-5).
+    pub(super) fn deal<S: EventSink<CardEvent>>(&mut self, rng: &mut RulesRng, out: &mut S) {
+        let mut deck: CardList<MOST_CARDS> = self.deck().list();
+        shuffle(deck.as_mut_slice(), rng);
+        let players = self.players();
+        self.first = match self.terms.first {
+            _ if self.round > 0 => self.terms.seats.after(self.first),
+            Some(first) => first,
+            None => PlayerId(below(rng, players as u32) as u8),
+        };
+        self.round = self.round.saturating_add(1);
+        let stock = self.terms.stock;
+        let (stocks, rest) = deck.as_slice().split_at(players * usize::from(stock));
+        self.piles = Piles::dealt(stocks, stock.into());
+        self.draw = CardList::of(rest);
+        out.push(CardEvent::RoundStarted {
+            round: self.round,
+            first: self.first,
+            stock,
+        });
+        for seat in self.terms.seats.iter() {
+            self.turn_up(seat, out);
+        }
+        self.start_turn(self.first, out);
+    }
+
+    /// All cards of the match.
+    pub(super) fn deck(&self) -> CardCounts {
+        let mut deck = CardCounts::default();
+        for card in Card::kinds() {
+            deck.add(card, self.terms.print.deck.of(card) * u16::from(self.terms.decks));
+        }
+        deck
+    }
+
+    /// Whether the round ends in a draw (K-11). Where that option is off, it does so only when nobody can ever do
+    /// anything again.
+    pub(super) fn is_stalemate(&self) -> bool {
+        usize::from(self.quiet) > QUIET_ROUNDS * self.players() && (self.terms.stalemate || self.is_dead())
+    }
+
+    /// Whether nobody holds a card, none can be drawn, and none of those that lie open can ever be played.
+    fn is_dead(&self) -> bool {
+        if self.can_draw() || self.hands.iter().any(|hand| !hand.is_empty()) {
+            return false;
+        }
+        let lies_open = |seat| {
+            let discards = (0..DISCARD_PILES as u8).map(move |pile| PileId::discard(seat, pile));
+            discards.chain([PileId::stock(seat)]).map(|pile| self.piles.top(pile))
+        };
+        let fits = |card: Card| {
+            self.building.iter().any(|pile| {
+                let next = pile.next();
+                // The die may stand in for the next number.
+                let after = next % Card::HIGHEST + 1;
+                card.is_wild() || card.0 == next || E::DIE && card.0 == after
+            })
+        };
+        !self
+            .terms
+            .seats
+            .iter()
+            .flat_map(lies_open)
+            .any(|card| card.is_known() && fits(card))
+    }
+
+    /// Scores the round for the side of its winner, or as a draw, and ends the match or goes on to the next round.
+    pub(super) fn end_round<S: EventSink<CardEvent>>(&mut self, winner: Option<PlayerId>, out: &mut S) {
+        let mut points = [0; MAX_PLAYERS];
+        let mut winners = PlayerSet::EMPTY;
+        if let Some(winner) = winner {
+            let left: usize = self.opponents(winner).iter().map(|seat| self.stock_len(seat)).sum();
+            winners = self.side(winner);
+            for seat in winners.iter() {
+                points[seat.index()] = WIN_POINTS + CARD_POINTS * left as i32;
+                self.totals[seat.index()] += points[seat.index()];
+            }
+        }
+        out.push(CardEvent::RoundScored {
+            round: self.round,
+            winners,
+            points,
+            totals: self.totals,
+        });
+        self.kept = None;
+        self.drawn = if winner.is_some() {
+            0
+        } else {
+            self.drawn.saturating_add(1)
+        };
+        let over = match self.terms.target {
+            Target::Round => true,
+            Target::Points(target) => match winner {
+                Some(winner) => self.total(winner) >= i32::from(target),
+                None => self.drawn >= MOST_DRAWN,
+            },
+        };
+        if over {
+            self.phase = Phase::Over;
+            self.winners = self.leaders();
+            out.push(CardEvent::MatchOver { winners: self.winners });
+        } else {
+            self.gather();
+        }
+    }
+
+    /// The seats with the most points; all of them where a single round was a draw.
+    fn leaders(&self) -> PlayerSet {
+        let best = self.terms.seats.iter().map(|seat| self.total(seat)).max();
+        self.terms
+            .seats
+            .iter()
+            .filter(|seat| Some(self.total(*seat)) == best)
+            .collect()
+    }
+
+    /// All cards go back into the deck, which is to be dealt.
+    fn gather(&mut self) {
+        self.phase = Phase::Deal;
+        self.turn = CardTurn::of(PlayerId(0));
+        self.quiet = 0;
+        self.building = [Building::default(); BUILDING_PILES];
+        self.set_aside = CardCounts::default();
+        self.hands = [CardList::EMPTY; MOST_PLAYERS];
+        self.draw = CardList::EMPTY;
+        self.piles = Piles::EMPTY;
+        // A draw that is still to be skipped stays owed.
+    }
+}

@@ -1,0 +1,146 @@
+//! Table rules: the slips that can be made, and what they cost (M-12 to M-15).
+
+use super::HAND;
+use super::action::CardAction;
+use super::edition::Edition;
+use super::event::CardEvent;
+use super::legal::ONLY_TABLE_RULES;
+use super::state::{CardGame, Phase};
+use crate::rules::error::Refusal;
+use crate::rules::game::EventSink;
+use crate::rules::ids::PlayerId;
+
+/// The cards that talking costs (M-14).
+const TALK_COSTS: u8 = 2;
+
+impl<E: Edition> CardGame<E> {
+    /// Whether the player whose turn it is may draw a card by hand, a needed one or one too many (K-3, M-12).
+    pub(super) fn check_draw(&self, player: PlayerId) -> Result<(), Refusal> {
+        if !self.by_table_rules() {
+            return Err(Refusal::new("G-4", "Cards are drawn for you unless Table rules are on"));
+        }
+        if self.turn.filling {
+            return Ok(());
+        }
+        if !self.turn.at_draw || self.hands[player.index()].len() < HAND {
+            return Err(Refusal::new(
+                "K-4",
+                "You draw again when you have played your whole hand",
+            ));
+        }
+        if self.can_draw() {
+            Ok(())
+        } else {
+            Err(Refusal::new("K-10", "There is no card left to draw"))
+        }
+    }
+
+    /// Draws a card by hand; one too many goes unseen into the own stock (M-12).
+    pub(super) fn draw_by_hand<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
+        if self.turn.filling {
+            self.turn.at_draw = true;
+            self.draw_hand(1, out);
+            self.see_filled(out);
+        } else {
+            out.push(CardEvent::DrewTooMany { player });
+            self.draw_to_stock(player, 1, true, out);
+        }
+    }
+
+    /// Whether `player` may break the partners' silence (M-14).
+    pub(super) fn check_talk(&self, player: PlayerId) -> Result<(), Refusal> {
+        if !self.by_table_rules() {
+            Err(ONLY_TABLE_RULES)
+        } else if !self.terms.partners {
+            Err(Refusal::new(
+                "M-14",
+                "Only partners are to keep quiet, and you have none",
+            ))
+        } else if !self.side(self.turn.player).contains(player) {
+            Err(Refusal::new("M-14", "It is not your side's turn"))
+        } else if self.turn.talked.contains(player) {
+            Err(Refusal::new("M-14", "You have paid for talking in this turn already"))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Two cards go unseen into the own stock (M-14).
+    pub(super) fn talk<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
+        self.turn.talked.insert(player);
+        self.turn.at_draw = false;
+        out.push(CardEvent::Talked { player });
+        self.draw_to_stock(player, TALK_COSTS, false, out);
+    }
+
+    /// Whether `player` may begin a turn out of turn (M-13).
+    pub(super) fn check_out_of_turn(&self, player: PlayerId) -> Result<(), Refusal> {
+        if player == self.turn.player {
+            Err(Refusal::new("M-13", "It is your turn"))
+        } else if !self.by_table_rules() {
+            Err(ONLY_TABLE_RULES)
+        } else if self.kept.is_some() {
+            Err(Refusal::new(
+                "M-13",
+                "Somebody acts out of turn already: call that first",
+            ))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// A turn begins out of turn; the turn by right is kept (M-13).
+    pub(super) fn act_out_of_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
+        let rightful = self.turn.player;
+        self.kept = Some(self.turn);
+        out.push(CardEvent::ActedOutOfTurn { player, rightful });
+        self.start_turn(player, out);
+    }
+
+    /// Whether `player` may call a turn out of turn (M-13).
+    pub(super) fn check_call(&self, player: PlayerId) -> Result<(), Refusal> {
+        if !self.by_table_rules() {
+            Err(ONLY_TABLE_RULES)
+        } else if self.kept.is_none() {
+            Err(Refusal::new("M-13", "Nobody acts out of turn"))
+        } else if player == self.turn.player {
+            Err(Refusal::new("M-13", "It is you who acts out of turn"))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The turn out of turn stops, and the turn by right goes on where it was (M-13).
+    pub(super) fn call<S: EventSink<CardEvent>>(&mut self, by: PlayerId, out: &mut S) {
+        let Some(kept) = self.kept.take() else { return };
+        let player = self.turn.player;
+        self.skip_draw.insert(player);
+        self.turn = kept;
+        out.push(CardEvent::CalledOut {
+            by,
+            player,
+            rightful: kept.player,
+        });
+        // There may be no card left of those that were still to be drawn.
+        self.see_filled(out);
+    }
+
+    /// Appends the slips that `who` could make or call now.
+    pub(super) fn push_slips(&self, who: PlayerId, out: &mut Vec<CardAction>) {
+        debug_assert!(self.phase == Phase::Act, "slips are made in turns only");
+        if who == self.turn.player && self.check_draw(who).is_ok() {
+            out.push(CardAction::Draw);
+        }
+        let slips = [
+            (CardAction::Talk, self.check_talk(who)),
+            (CardAction::ActOutOfTurn, self.check_out_of_turn(who)),
+            (CardAction::CallOut, self.check_call(who)),
+        ];
+        out.extend(
+            slips
+                .into_iter()
+                .filter(|(_, answer)| answer.is_ok())
+                .map(|(slip, _)| slip),
+        );
+    }
+}

@@ -1,0 +1,155 @@
+//! What a player's act leads to, and whose turn is next (K-4 to K-10).
+
+use super::action::{CardAction, Source};
+use super::edition::Edition;
+use super::event::CardEvent;
+use super::piles::PileId;
+use super::state::{CardGame, CardTurn, Phase};
+use crate::rules::card::Card;
+use crate::rules::game::EventSink;
+use crate::rules::ids::PlayerId;
+
+impl<E: Edition> CardGame<E> {
+    /// Does what was checked.
+    pub(super) fn take_action<S: EventSink<CardEvent>>(&mut self, player: PlayerId, action: &CardAction, out: &mut S) {
+        use CardAction as A;
+        match *action {
+            A::Play { from, onto } => self.play(player, from, onto, out),
+            A::Discard { card, pile } => {
+                self.discard(player, card, pile, false, out);
+                self.end_turn(player, out);
+            }
+            A::EndTurn => {
+                out.push(CardEvent::EndedEmpty { player });
+                self.end_turn(player, out);
+            }
+            A::StandIn { onto, then } => self.stand_in(player, onto, then, out),
+            A::ExtraDiscard { card, pile } => self.extra_discard(player, card, pile, out),
+            A::OpponentDraws { opponent } => self.opponent_draws(player, opponent, out),
+            A::Draw => self.draw_by_hand(player, out),
+            A::Talk => self.talk(player, out),
+            A::ActOutOfTurn => self.act_out_of_turn(player, out),
+            A::CallOut => self.call(player, out),
+            A::Shuffle { .. } | A::DieRolled { .. } => {}
+        }
+    }
+
+    /// Plays a card, sees whether that wins, and fills a hand it has emptied (K-4, K-9).
+    pub(in crate::games) fn play<S: EventSink<CardEvent>>(
+        &mut self,
+        player: PlayerId,
+        from: Source,
+        onto: u8,
+        out: &mut S,
+    ) {
+        let card = match from {
+            Source::Hand(card) => self.hands[player.index()].remove(card).then_some(card),
+            Source::Stock(seat) => self.piles.pop(PileId::stock(seat)),
+            Source::Discard(seat, pile) => self.piles.pop(PileId::discard(seat, pile)),
+        };
+        let (Some(card), Some(building)) = (card, self.building.get_mut(usize::from(onto))) else {
+            return;
+        };
+        building.put(card);
+        out.push(CardEvent::Played {
+            player,
+            from,
+            card,
+            onto,
+            value: building.value(),
+        });
+        self.quiet = 0;
+        self.turn.at_draw = false;
+        self.see_complete(onto, out);
+        match from {
+            Source::Stock(seat) => {
+                self.turn_up(seat, out);
+                if self.is_finished(player) {
+                    self.end_round(Some(player), out);
+                }
+            }
+            Source::Hand(_) if self.hands[player.index()].is_empty() => self.fill_hand(out),
+            Source::Hand(_) | Source::Discard(..) => {}
+        }
+    }
+
+    /// Sets a building pile aside that has reached 12 (K-6).
+    pub(in crate::games) fn see_complete<S: EventSink<CardEvent>>(&mut self, pile: u8, out: &mut S) {
+        if let Some(building) = self.building.get_mut(usize::from(pile))
+            && building.is_complete()
+        {
+            building.set_aside(&mut self.set_aside);
+            out.push(CardEvent::PileCompleted { pile });
+        }
+    }
+
+    /// Tells the card that lies on top of a stock now (K-7).
+    pub(super) fn turn_up<S: EventSink<CardEvent>>(&self, seat: PlayerId, out: &mut S) {
+        if let Some(card) = self.stock_top(seat) {
+            out.push(CardEvent::StockTurned { seat, card });
+        }
+    }
+
+    /// Whether the side of `player` has played all its stocks (K-9, K-14).
+    pub(super) fn is_finished(&self, player: PlayerId) -> bool {
+        let finished = |seat| self.piles.top(PileId::stock(seat)) == Card::HIDDEN;
+        finished(player) && self.partner(player).is_none_or(finished)
+    }
+
+    /// Puts a hand card on one of the player's discard piles.
+    pub(in crate::games) fn discard<S: EventSink<CardEvent>>(
+        &mut self,
+        player: PlayerId,
+        card: Card,
+        pile: u8,
+        extra: bool,
+        out: &mut S,
+    ) {
+        if self.hands[player.index()].remove(card) {
+            self.piles.push(PileId::discard(player, pile), card);
+            self.turn.at_draw = false;
+            out.push(CardEvent::Discarded {
+                player,
+                card,
+                pile,
+                extra,
+            });
+        }
+    }
+
+    /// Ends the turn and starts the next, or ends a round in which nothing moves any more (K-11).
+    fn end_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
+        if self.kept.take().is_some() {
+            out.push(CardEvent::OutOfTurnStands { player });
+        }
+        self.quiet = self.quiet.saturating_add(1);
+        if self.is_stalemate() {
+            self.end_round(None, out);
+        } else {
+            self.start_turn(self.terms.seats.after(player), out);
+        }
+    }
+
+    /// Starts a turn: the die first, where there is one, then the cards (K-3, M-2).
+    pub(super) fn start_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
+        self.turn = CardTurn::of(player);
+        out.push(CardEvent::TurnStarted { player });
+        if E::DIE {
+            self.phase = Phase::Roll;
+        } else {
+            self.start_drawing(out);
+        }
+    }
+
+    /// The cards of the start of a turn; a turn of one's own that pays for one out of turn has none (M-13).
+    pub(super) fn start_drawing<S: EventSink<CardEvent>>(&mut self, out: &mut S) {
+        let player = self.turn.player;
+        if self.kept.is_none() && self.skip_draw.contains(player) {
+            self.skip_draw.remove(player);
+            self.phase = Phase::Act;
+            out.push(CardEvent::DrawSkipped { player });
+        } else {
+            self.fill_hand(out);
+        }
+    }
+}

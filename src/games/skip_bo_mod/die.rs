@@ -1,0 +1,124 @@
+//! The faces of the die, and how a board file names them (M-3).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::card::Card;
+use crate::rules::die::Face;
+
+/// The most cards that a face lets anybody draw or discard; a hand has no more.
+const MOST_CARDS: u8 = 5;
+
+/// What a face of the die is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum DieFace {
+    /// Stands in for a card of one of these numbers (M-4).
+    StandIn {
+        /// The lowest, 1 to 12.
+        low: u8,
+        /// The highest, 1 to 12.
+        high: u8,
+    },
+    /// Stands in for any card (M-4).
+    SkipBo,
+    /// So many more cards can be discarded (M-9).
+    Discard(u8),
+    /// An opponent's stock grows by so many cards (M-10).
+    OpponentDraws(u8),
+}
+
+/// The six faces, by the number a plain die has there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Die([DieFace; Die::FACES]);
+
+impl Die {
+    /// How many faces it has.
+    pub const FACES: usize = 6;
+
+    /// The die with the faces a board file names.
+    ///
+    /// # Errors
+    /// What is wrong, as a clause.
+    pub fn read(names: &[String]) -> Result<Self, String> {
+        let faces: [&String; Self::FACES] = names
+            .iter()
+            .collect::<Vec<_>>()
+            .try_into()
+            .map_err(|_| format!("die: six faces are needed, and there are {}", names.len()))?;
+        let mut die = Self([DieFace::SkipBo; Self::FACES]);
+        for (face, name) in die.0.iter_mut().zip(faces) {
+            *face = read_face(name).ok_or_else(|| {
+                format!(
+                    "die: there is no face \"{name}\"; there are ranges as in \"1-4\", \"skip-bo\", \"discard 2\" and \
+                     \"opponent draws 1\""
+                )
+            })?;
+        }
+        Ok(die)
+    }
+
+    /// What is on a side; `None` where there is no such side.
+    pub fn face(&self, side: Face) -> Option<DieFace> {
+        self.0.get(usize::from(side.0).checked_sub(1)?).copied()
+    }
+
+    /// Whether all faces are such as can be.
+    pub fn is_sound(&self) -> bool {
+        self.0.iter().all(|face| face.is_sound())
+    }
+}
+
+impl DieFace {
+    /// The numbers it can stand in for; `None` where it is good for something else.
+    pub const fn range(self) -> Option<(u8, u8)> {
+        match self {
+            Self::StandIn { low, high } => Some((low, high)),
+            Self::SkipBo => Some((1, Card::HIGHEST)),
+            Self::Discard(_) | Self::OpponentDraws(_) => None,
+        }
+    }
+
+    /// How often it can be used in a turn: once, and for each of the extra discards (M-2, M-9).
+    pub const fn uses(self) -> u8 {
+        match self {
+            Self::Discard(cards) => cards,
+            Self::StandIn { .. } | Self::SkipBo | Self::OpponentDraws(_) => 1,
+        }
+    }
+
+    const fn is_sound(self) -> bool {
+        match self {
+            Self::StandIn { low, high } => 1 <= low && low <= high && high <= Card::HIGHEST,
+            Self::SkipBo => true,
+            Self::Discard(cards) | Self::OpponentDraws(cards) => matches!(cards, 1..=MOST_CARDS),
+        }
+    }
+}
+
+/// Reads one face; `None` where there is none of the name.
+fn read_face(name: &str) -> Option<DieFace> {
+    let face = if name == "skip-bo" {
+        DieFace::SkipBo
+    } else if let Some(cards) = name.strip_prefix("discard ") {
+        DieFace::Discard(cards.parse().ok()?)
+    } else if let Some(cards) = name.strip_prefix("opponent draws ") {
+        DieFace::OpponentDraws(cards.parse().ok()?)
+    } else {
+        let (low, high) = name.split_once('-')?;
+        DieFace::StandIn {
+            low: low.parse().ok()?,
+            high: high.parse().ok()?,
+        }
+    };
+    face.is_sound().then_some(face)
+}
+
+impl std::fmt::Display for DieFace {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::StandIn { low, high } => write!(out, "{low}-{high}"),
+            Self::SkipBo => write!(out, "Skip-Bo"),
+            Self::Discard(cards) => write!(out, "Discard {cards}"),
+            Self::OpponentDraws(cards) => write!(out, "Opponent Draws {cards}"),
+        }
+    }
+}

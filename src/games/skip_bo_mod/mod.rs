@@ -1,0 +1,42 @@
+//! Skip-Bo MOD: classic Skip-Bo with a die (rules M-1 to M-11).
+//!
+//! How a match goes is written in [`crate::games::skip_bo`], for both games. Here is what only this one has: [`die`] (the
+//! faces), `uses` (what the die can be used for).
+
+pub mod die;
+#[cfg(test)]
+mod tests;
+mod uses;
+
+use crate::games::skip_bo::edition::Edition;
+use crate::games::skip_bo::options::{CardOptions, STOCK, STOCK_VALUES};
+use crate::games::skip_bo::state::CardGame;
+use crate::games::skip_bo::view::CardView;
+use crate::rules::options::OptionInfo;
+
+/// A match of Skip-Bo MOD.
+pub type SkipBoMod = CardGame<Mod>;
+/// What a match of Skip-Bo MOD can be set to.
+pub type SkipBoModOptions = CardOptions<Mod>;
+/// What a seat may know of a match of Skip-Bo MOD.
+pub type SkipBoModView = CardView<Mod>;
+
+/// Skip-Bo MOD.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Mod;
+
+impl Edition for Mod {
+    const NAME: &'static str = "skip-bo-mod";
+    const RULES_TEXT: &'static str = include_str!("../../../docs/rules/skip-bo-mod.md");
+    const STANDARD_BOARD: &'static str = include_str!("../../../assets/boards/skip_bo_mod.toml");
+    const DIE: bool = true;
+    const STOCK_INFO: OptionInfo = OptionInfo {
+        key: STOCK,
+        values: STOCK_VALUES,
+        what: "The cards in each stock: standard is 15, short is 10.",
+    };
+
+    fn standard_stock(_players: usize) -> u8 {
+        15
+    }
+}

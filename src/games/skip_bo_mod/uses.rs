@@ -1,0 +1,152 @@
+//! What the die can be used for (M-4 to M-10).
+
+use super::die::DieFace;
+use crate::games::skip_bo::action::{CardAction, Source};
+use crate::games::skip_bo::edition::Edition;
+use crate::games::skip_bo::event::CardEvent;
+use crate::games::skip_bo::legal::Fits;
+use crate::games::skip_bo::state::CardGame;
+use crate::rules::card::Card;
+use crate::rules::error::Refusal;
+use crate::rules::game::EventSink;
+use crate::rules::ids::PlayerId;
+
+/// The number that follows on another: a 1 on a 12, in a new pile (M-6).
+const fn following(number: u8) -> u8 {
+    number % Card::HIGHEST + 1
+}
+
+impl<E: Edition> CardGame<E> {
+    /// What the die can still be used for in this turn.
+    pub fn usable_die(&self) -> Option<DieFace> {
+        self.die().filter(|_| self.turn.uses > 0)
+    }
+
+    /// Why the die can't be used so.
+    fn no_use(&self, rule: &'static str, why: &'static str) -> Refusal {
+        if self.turn.uses == 0 {
+            Refusal::new("M-2", "The die is used up for this turn")
+        } else {
+            Refusal::new(rule, why)
+        }
+    }
+
+    /// Whether the die may stand in on this pile with this card following (M-4 to M-6).
+    pub(in crate::games) fn check_stand_in(&self, player: PlayerId, onto: u8, then: Source) -> Result<(), Refusal> {
+        let range = self.usable_die().and_then(DieFace::range);
+        let (low, high) =
+            range.ok_or_else(|| self.no_use("M-3", "The die shows nothing that can stand in for a card"))?;
+        let number = self.check_pile(onto)?.next();
+        if !(low..=high).contains(&number) {
+            return Err(Refusal::new(
+                "M-4",
+                "The die can't stand in for the number that pile needs",
+            ));
+        }
+        let card = self.card_at(player, then)?;
+        if card.is_wild() || card.0 == following(number) {
+            Ok(())
+        } else {
+            Err(Refusal::new(
+                "M-4",
+                "A card of the next number, or a Skip-Bo, has to follow on the die at once",
+            ))
+        }
+    }
+
+    /// The die takes a place in the pile, and the card follows. A pile that it brings to 12 is set aside, and the card
+    /// starts the next one in the same place (M-6).
+    pub(in crate::games) fn stand_in<S: EventSink<CardEvent>>(
+        &mut self,
+        player: PlayerId,
+        onto: u8,
+        then: Source,
+        out: &mut S,
+    ) {
+        if let Some(pile) = self.building.get_mut(usize::from(onto)) {
+            pile.put_die();
+            out.push(CardEvent::StoodIn {
+                player,
+                onto,
+                value: pile.value(),
+            });
+        }
+        self.turn.uses = 0;
+        self.see_complete(onto, out);
+        self.play(player, then, onto, out);
+    }
+
+    /// Whether a card may be discarded besides the ending discard (M-9).
+    pub(in crate::games) fn check_extra_discard(&self, player: PlayerId, card: Card, pile: u8) -> Result<(), Refusal> {
+        match self.usable_die() {
+            Some(DieFace::Discard(_)) => self.check_discard(player, card, pile),
+            _ => Err(self.no_use("M-9", "The die does not let you discard a card and go on")),
+        }
+    }
+
+    /// Discards a card and goes on; a hand that this empties is not filled (M-9).
+    pub(in crate::games) fn extra_discard<S: EventSink<CardEvent>>(
+        &mut self,
+        player: PlayerId,
+        card: Card,
+        pile: u8,
+        out: &mut S,
+    ) {
+        self.turn.uses = self.turn.uses.saturating_sub(1);
+        self.discard(player, card, pile, true, out);
+    }
+
+    /// Whether this opponent can be made to draw (M-10).
+    pub(in crate::games) fn check_opponent_draws(&self, player: PlayerId, opponent: PlayerId) -> Result<(), Refusal> {
+        if !matches!(self.usable_die(), Some(DieFace::OpponentDraws(_))) {
+            return Err(self.no_use("M-10", "The die does not make an opponent draw"));
+        }
+        if !self.sits(opponent) || !self.opponents(player).contains(opponent) {
+            return Err(Refusal::new("M-10", "That is no opponent of yours"));
+        }
+        if self.stock_len(opponent) == 0 {
+            return Err(Refusal::new("M-10", "That stock is finished and gets no more cards"));
+        }
+        Ok(())
+    }
+
+    /// Cards go unseen from the draw pile to the bottom of an opponent's stock (M-10).
+    pub(in crate::games) fn opponent_draws<S: EventSink<CardEvent>>(
+        &mut self,
+        player: PlayerId,
+        opponent: PlayerId,
+        out: &mut S,
+    ) {
+        let Some(DieFace::OpponentDraws(cards)) = self.usable_die() else {
+            return;
+        };
+        self.turn.uses = 0;
+        self.turn.at_draw = false;
+        out.push(CardEvent::MadeDraw { player, opponent });
+        self.draw_to_stock(opponent, cards, false, out);
+    }
+
+    /// Appends what the die can be used for now.
+    pub(in crate::games) fn push_die_uses(&self, who: PlayerId, out: &mut Vec<CardAction>) {
+        let Some(face) = self.usable_die() else { return };
+        if let Some((low, high)) = face.range() {
+            let mut fits = Fits::NONE;
+            for (pile, building) in self.building.iter().enumerate() {
+                if (low..=high).contains(&building.next()) {
+                    fits.add(following(building.next()), pile);
+                }
+            }
+            return self.push_plays(who, &fits, |then, onto| CardAction::StandIn { onto, then }, out);
+        }
+        match face {
+            DieFace::Discard(_) => {
+                self.push_discards(who, |card, pile| CardAction::ExtraDiscard { card, pile }, out);
+            }
+            DieFace::OpponentDraws(_) => {
+                let opponents = self.opponents(who).iter().filter(|seat| self.stock_len(*seat) > 0);
+                out.extend(opponents.map(|opponent| CardAction::OpponentDraws { opponent }));
+            }
+            DieFace::StandIn { .. } | DieFace::SkipBo => {}
+        }
+    }
+}
