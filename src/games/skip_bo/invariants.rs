@@ -19,7 +19,7 @@ impl<E: Edition> CardGame<E> {
         self.check_turn(&self.turn)?;
         if let Some(kept) = &self.kept {
             self.check_turn(kept)?;
-            ensure(self.by_table_rules() && kept.player != self.turn.player, || {
+            InvariantError::unless(self.by_table_rules() && kept.player != self.turn.player, || {
                 "a turn is interrupted that can't be".to_owned()
             })?;
         }
@@ -31,17 +31,17 @@ impl<E: Edition> CardGame<E> {
         let terms = &self.terms;
         check_seats(&terms.seats).map_err(|error| InvariantError::new(error.to_string()))?;
         terms.print.check::<E>().map_err(InvariantError::new)?;
-        ensure(terms.partners == terms.seats.has_teams(), || {
+        InvariantError::unless(terms.partners == terms.seats.has_teams(), || {
             "partners are not as seated".to_owned()
         })?;
-        ensure((1..=super::options::MOST_DECKS).contains(&terms.decks), || {
+        InvariantError::unless((1..=super::options::MOST_DECKS).contains(&terms.decks), || {
             format!("{} decks", terms.decks)
         })?;
-        ensure(
+        InvariantError::unless(
             terms.leaves_hands() && terms.cards() <= MOST_CARDS && terms.stock > 0,
             || "the deck does not fit the stocks (K-2)".to_owned(),
         )?;
-        ensure(
+        InvariantError::unless(
             terms.first.is_none_or(|first| self.sits(first)) && self.sits(self.first),
             || "nobody sits in the first seat".to_owned(),
         )
@@ -56,17 +56,17 @@ impl<E: Edition> CardGame<E> {
         {
             let discards = (0..4).map(|pile| PileId::discard(seat, pile));
             let piles = discards.chain([PileId::stock(seat)]);
-            ensure(
+            InvariantError::unless(
                 self.hand(seat).is_empty() && piles.map(|pile| self.piles.len(pile)).sum::<usize>() == 0,
                 || format!("{seat:?} does not play and has cards"),
             )?;
         }
         for pile in &self.building {
-            ensure(pile.is_sound() && (E::DIE || pile.die_places() == 0), || {
+            InvariantError::unless(pile.is_sound() && (E::DIE || pile.die_places() == 0), || {
                 format!("a building pile that can't be: {pile:?}")
             })?;
         }
-        ensure(self.skip_draw.0 & !all.0 == 0 && self.winners.0 & !all.0 == 0, || {
+        InvariantError::unless(self.skip_draw.0 & !all.0 == 0 && self.winners.0 & !all.0 == 0, || {
             "a seat that does not play is marked".to_owned()
         })
     }
@@ -78,32 +78,32 @@ impl<E: Edition> CardGame<E> {
         let building: usize = self.building.iter().map(|pile| pile.cards().count()).sum();
         let all = hands + building + self.piles.all().len() + self.draw.len() + self.set_aside.total();
         if self.phase == Phase::Deal {
-            return ensure(all == 0, || "the deck is not gathered".to_owned());
+            return InvariantError::unless(all == 0, || "the deck is not gathered".to_owned());
         }
-        ensure(all == deck.total(), || {
+        InvariantError::unless(all == deck.total(), || {
             format!("there are {all} cards of {}", deck.total())
         })?;
         for card in Card::kinds() {
             let (there, right) = (seen.of(card), deck.of(card));
             let fits = there == right || hidden_allowed && there < right;
-            ensure(fits, || format!("there are {there} of {card:?}, not {right}"))?;
+            InvariantError::unless(fits, || format!("there are {there} of {card:?}, not {right}"))?;
         }
         Ok(())
     }
 
     fn check_turn(&self, turn: &CardTurn) -> Result<(), InvariantError> {
         let player = turn.player;
-        ensure(self.sits(player), || format!("{player:?} has a turn and does not play"))?;
+        InvariantError::unless(self.sits(player), || format!("{player:?} has a turn and does not play"))?;
         let uses = self
             .terms
             .print
             .die
             .and_then(|die| die.face(turn.side))
             .map_or(0, |face| face.uses());
-        ensure(turn.uses <= uses && (uses > 0 || turn.side.0 == 0), || {
+        InvariantError::unless(turn.uses <= uses && (uses > 0 || turn.side.0 == 0), || {
             format!("the die shows side {} and can be used {} times", turn.side.0, turn.uses)
         })?;
-        ensure(!(turn.at_draw || turn.filling) || self.by_table_rules(), || {
+        InvariantError::unless(!(turn.at_draw || turn.filling) || self.by_table_rules(), || {
             "cards are drawn by hand".to_owned()
         })?;
         let talkers = if self.terms.partners {
@@ -111,58 +111,52 @@ impl<E: Edition> CardGame<E> {
         } else {
             PlayerSet::EMPTY
         };
-        ensure(turn.talked.0 & !talkers.0 == 0, || {
+        InvariantError::unless(turn.talked.0 & !talkers.0 == 0, || {
             "somebody else talked (M-14)".to_owned()
         })
     }
 
     fn check_phase(&self) -> Result<(), InvariantError> {
         let over = self.phase == Phase::Over;
-        ensure(over != self.winners.is_empty(), || "winners are for the end".to_owned())?;
-        ensure(
+        InvariantError::unless(over != self.winners.is_empty(), || "winners are for the end".to_owned())?;
+        InvariantError::unless(
             (self.phase == Phase::Deal) == (self.round == 0) || self.round > 0,
             || "the first round was not dealt".to_owned(),
         )?;
         if over || self.phase == Phase::Deal {
-            return ensure(self.kept.is_none(), || {
+            return InvariantError::unless(self.kept.is_none(), || {
                 "a turn is interrupted between rounds".to_owned()
             });
         }
         let hand = self.hand(self.turn.player).len();
-        ensure(
+        InvariantError::unless(
             self.phase != Phase::Act || !self.turn.filling || hand < HAND && self.can_draw(),
             || "a hand is to be filled that can't be".to_owned(),
         )?;
         for seat in self.terms.seats.iter() {
-            ensure(!self.is_finished(seat), || {
+            InvariantError::unless(!self.is_finished(seat), || {
                 format!("{seat:?} has won and the round goes on (K-9)")
             })?;
         }
         match self.phase {
-            Phase::Roll => ensure(E::DIE && self.turn.side.0 == 0, || {
+            Phase::Roll => InvariantError::unless(E::DIE && self.turn.side.0 == 0, || {
                 "there is nothing to roll".to_owned()
             }),
             Phase::Reshuffle { then } => {
-                ensure(self.draw.is_empty() && !self.set_aside.is_empty(), || {
+                InvariantError::unless(self.draw.is_empty() && !self.set_aside.is_empty(), || {
                     "nothing is to be shuffled (K-6)".to_owned()
                 })?;
                 match then {
-                    Drawing::Hand => ensure(hand < HAND, || "a full hand is to be filled".to_owned()),
-                    Drawing::Stock { seat, left, .. } => ensure(self.sits(seat) && left > 0, || {
+                    Drawing::Hand => InvariantError::unless(hand < HAND, || "a full hand is to be filled".to_owned()),
+                    Drawing::Stock { seat, left, .. } => InvariantError::unless(self.sits(seat) && left > 0, || {
                         "cards go to a stock that is none".to_owned()
                     }),
                 }
             }
-            Phase::ShuffleStock => ensure(self.by_table_rules(), || "a stock is shuffled (M-12)".to_owned()),
+            Phase::ShuffleStock => {
+                InvariantError::unless(self.by_table_rules(), || "a stock is shuffled (M-12)".to_owned())
+            }
             Phase::Deal | Phase::Act | Phase::Over => Ok(()),
         }
-    }
-}
-
-fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), InvariantError> {
-    if holds {
-        Ok(())
-    } else {
-        Err(InvariantError::new(what()))
     }
 }
