@@ -4,6 +4,7 @@
 //! it. [`edition`] says in what the two games differ. The rules proper: `setup` (who may play), `legal` (what may be done,
 //! and why not), `turn` (playing, discarding, whose turn is next), `draw` (drawing cards, shuffling the set-aside piles),
 //! `slips` (Table rules), `round` (dealing, scoring and the end), `chance` (which reports are possible), `invariants`.
+//! [`narrate`] tells events in words, `policy` is how computer players judge, [`arrange`] sets positions up by hand.
 
 pub mod action;
 pub mod arrange;
@@ -15,6 +16,7 @@ pub mod event;
 mod game;
 mod invariants;
 pub(in crate::games) mod legal;
+pub mod narrate;
 pub mod options;
 pub mod piles;
 mod policy;

@@ -1,0 +1,236 @@
+//! What happened in a card game, in words: one plain sentence for each event worth telling.
+
+use super::action::Source;
+use super::event::CardEvent;
+use crate::games::words::{Names, list};
+use crate::rules::card::Card;
+use crate::rules::ids::{PlayerId, PlayerSet};
+
+/// One sentence for the log; `None` for steps that go without saying. Tell only what was redacted for who reads it.
+pub fn line(event: &CardEvent, names: Names) -> Option<String> {
+    use CardEvent as E;
+    Some(match *event {
+        E::RoundStarted { round, first, stock } => {
+            format!(
+                "Round {round}: everybody has a stock of {stock} cards, and {} goes first.",
+                names(first)
+            )
+        }
+        E::DieRolled { player, face, .. } => format!("{} rolls the die: {face}.", names(player)),
+        E::Reshuffled { cards } => {
+            format!("The draw pile is empty: the {cards} cards set aside are shuffled into a new one.")
+        }
+        E::NothingToDraw { .. } => "There is no card left to draw.".to_owned(),
+        E::Played {
+            player,
+            from,
+            card,
+            onto,
+            value,
+        } => {
+            let card = if card.is_wild() {
+                format!("{} as {value}", name(card))
+            } else {
+                name(card)
+            };
+            format!(
+                "{} plays {card} from {} onto pile {}.",
+                names(player),
+                source(from, player, names),
+                onto + 1
+            )
+        }
+        E::StoodIn { player, onto, value } => {
+            format!("{} uses the die as {value} on pile {}.", names(player), onto + 1)
+        }
+        E::PileCompleted { pile } => format!("Pile {} has reached 12 and is set aside.", pile + 1),
+        E::Discarded {
+            player,
+            card,
+            pile,
+            extra: false,
+        } => format!(
+            "{} discards {} on discard pile {}.",
+            names(player),
+            name(card),
+            pile + 1
+        ),
+        E::Discarded { player, card, pile, .. } => {
+            format!(
+                "{} discards {} on discard pile {} by the die and goes on.",
+                names(player),
+                name(card),
+                pile + 1
+            )
+        }
+        E::EndedEmpty { player } => format!("{} has no card to discard, and the turn is over.", names(player)),
+        E::MadeDraw { player, opponent } => {
+            format!(
+                "{} uses the die: the stock of {} has to grow.",
+                names(player),
+                names(opponent)
+            )
+        }
+        E::StockGrew { seat } => format!("A card goes unseen under the stock of {}.", names(seat)),
+        E::DrewTooMany { player } => format!("{} has drawn a card too many.", names(player)),
+        E::StockShuffled { seat } => format!("The face-down cards of the stock of {} are shuffled.", names(seat)),
+        E::Talked { player } => format!("{} did not keep quiet: two cards go into the stock.", names(player)),
+        E::ActedOutOfTurn { player, rightful } => {
+            format!(
+                "{} starts a turn, and it is the turn of {}.",
+                names(player),
+                names(rightful)
+            )
+        }
+        E::CalledOut { by, player, rightful } => {
+            format!(
+                "{} calls it: {} stops and will miss a draw, and {} goes on.",
+                names(by),
+                names(player),
+                names(rightful)
+            )
+        }
+        E::OutOfTurnStands { player } => {
+            format!(
+                "Nobody called the turn of {}: it stands, and play goes on from there.",
+                names(player)
+            )
+        }
+        E::DrawSkipped { player } => {
+            format!(
+                "{} starts without drawing, for having acted out of turn.",
+                names(player)
+            )
+        }
+        E::RoundScored { round, winners, .. } if winners.is_empty() => {
+            format!("Nothing moves any more: round {round} is a draw, and nobody scores.")
+        }
+        E::RoundScored {
+            round, winners, points, ..
+        } => {
+            let points = winners.iter().next().map_or(0, |seat| points[seat.index()]);
+            format!(
+                "Round {round}: {} {} {points} points.",
+                list(winners, names),
+                verb(winners, "scores", "score")
+            )
+        }
+        E::MatchOver { winners } if winners.len() > 1 => format!("{} win the match together.", list(winners, names)),
+        E::MatchOver { winners } => format!("{} wins the match.", list(winners, names)),
+        E::StockTurned { .. } | E::TurnStarted { .. } | E::Drew { .. } => return None,
+    })
+}
+
+/// The rule behind an event, as in `K-6`.
+pub const fn rule(event: &CardEvent) -> Option<&'static str> {
+    use CardEvent as E;
+    Some(match event {
+        E::RoundStarted { .. } => "K-2",
+        E::StockTurned { .. } => "K-7",
+        E::DieRolled { .. } => "M-2",
+        E::Drew { .. } => "K-3",
+        E::Reshuffled { .. } | E::PileCompleted { .. } => "K-6",
+        E::NothingToDraw { .. } | E::EndedEmpty { .. } => "K-10",
+        E::Played { .. } => "K-5",
+        E::StoodIn { .. } => "M-4",
+        E::Discarded { extra: false, .. } => "K-8",
+        E::Discarded { .. } => "M-9",
+        E::MadeDraw { .. } => "M-10",
+        E::DrewTooMany { .. } | E::StockShuffled { .. } => "M-12",
+        E::Talked { .. } => "M-14",
+        E::ActedOutOfTurn { .. } | E::CalledOut { .. } | E::OutOfTurnStands { .. } | E::DrawSkipped { .. } => "M-13",
+        E::RoundScored { winners, .. } if winners.is_empty() => "K-11",
+        E::RoundScored { .. } | E::MatchOver { .. } => "K-12",
+        // What made it grow was told before, with its rule.
+        E::StockGrew { .. } | E::TurnStarted { .. } => return None,
+    })
+}
+
+/// "a 7", "an 8", "a Skip-Bo"; "a card" where it is hidden.
+fn name(card: Card) -> String {
+    match card {
+        Card::HIDDEN => "a card".to_owned(),
+        Card::SKIP_BO => "a Skip-Bo".to_owned(),
+        Card(number @ (8 | 11)) => format!("an {number}"),
+        Card(number) => format!("a {number}"),
+    }
+}
+
+/// "the hand", "the stock", "the stock of Cy", "discard pile 2".
+fn source(from: Source, player: PlayerId, names: Names) -> String {
+    let of = |seat: PlayerId| {
+        if seat == player {
+            String::new()
+        } else {
+            format!(" of {}", names(seat))
+        }
+    };
+    match from {
+        Source::Hand(_) => "the hand".to_owned(),
+        Source::Stock(seat) => format!("the stock{}", of(seat)),
+        Source::Discard(seat, pile) => format!("discard pile {}{}", pile + 1, of(seat)),
+    }
+}
+
+const fn verb(players: PlayerSet, one: &'static str, many: &'static str) -> &'static str {
+    if players.len() == 1 { one } else { many }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::ids::MAX_PLAYERS;
+
+    const ANA: PlayerId = PlayerId(0);
+    const CY: PlayerId = PlayerId(2);
+
+    fn told(event: &CardEvent) -> Option<String> {
+        let names = |player: PlayerId| ["Ana", "Bo", "Cy", "Di"][player.index()].to_owned();
+        line(event, &names)
+    }
+
+    fn played(from: Source, card: Card, value: u8) -> CardEvent {
+        CardEvent::Played {
+            player: ANA,
+            from,
+            card,
+            onto: 1,
+            value,
+        }
+    }
+
+    #[test]
+    fn a_play_is_told_with_its_card_and_where_it_comes_from_k_7_k_13() {
+        let say = |from, card, value| told(&played(from, card, value)).unwrap_or_default();
+        assert_eq!(
+            say(Source::Stock(ANA), Card(7), 7),
+            "Ana plays a 7 from the stock onto pile 2."
+        );
+        assert_eq!(
+            say(Source::Discard(CY, 3), Card(8), 8),
+            "Ana plays an 8 from discard pile 4 of Cy onto pile 2."
+        );
+        assert_eq!(
+            say(Source::Hand(Card::SKIP_BO), Card::SKIP_BO, 12),
+            "Ana plays a Skip-Bo as 12 from the hand onto pile 2."
+        );
+    }
+
+    #[test]
+    fn a_win_and_a_draw_of_a_round_are_told_k_11_k_15() {
+        let scored = |winners: PlayerSet| CardEvent::RoundScored {
+            round: 3,
+            winners,
+            points: [85; MAX_PLAYERS],
+            totals: [0; MAX_PLAYERS],
+        };
+        let team = scored([ANA, CY].into_iter().collect());
+        assert_eq!(told(&team).as_deref(), Some("Round 3: Ana and Cy score 85 points."));
+        let draw = scored(PlayerSet::EMPTY);
+        assert_eq!(
+            told(&draw).as_deref(),
+            Some("Nothing moves any more: round 3 is a draw, and nobody scores.")
+        );
+        assert_eq!((rule(&team), rule(&draw)), (Some("K-12"), Some("K-11")));
+    }
+}
