@@ -4,6 +4,8 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
+use crate::games::{Sampled, sample, settings};
+
 fn tumbletop(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_tumbletop"))
         .args(arguments)
@@ -23,6 +25,35 @@ fn refused(arguments: &[&str]) -> String {
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     assert!(output.stdout.is_empty());
     String::from_utf8(output.stderr).expect("words")
+}
+
+pub fn simulate_replay_perft_and_rules_take_the_game<G: Sampled>() {
+    let (options, seats) = sample::<G>(0);
+    let folder = std::env::temp_dir().join(format!("tumbletop-{}-{}", G::NAME, std::process::id()));
+    let mut arguments: Vec<String> = ["simulate", G::NAME, "--games", "2", "--json", "--seats"]
+        .map(String::from)
+        .into();
+    arguments.push(vec!["random"; seats.count()].join(","));
+    arguments.extend([
+        "--record".to_owned(),
+        folder.to_str().expect("a path in words").to_owned(),
+    ]);
+    for (key, value) in settings::<G>(&options) {
+        arguments.extend(["--set".to_owned(), format!("{key}={value}")]);
+    }
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    assert_eq!(json(&arguments)["unfinished"], 0);
+    let record = folder.join(format!("{}-000001.tumbletop", G::NAME));
+    let record = record.to_str().expect("a path in words");
+    let replayed = json(&["replay", record, "--verify", "--json"]);
+    assert_eq!(
+        (&replayed["game"], &replayed["finished"]),
+        (&G::NAME.into(), &true.into())
+    );
+    std::fs::remove_dir_all(&folder).expect("the folder can be removed");
+
+    assert!(json(&["perft", G::NAME, "--depth", "1", "--json"])["nodes"].as_u64() > Some(0));
+    assert!(String::from_utf8_lossy(&tumbletop(&["rules", G::NAME]).stdout).starts_with("# "));
 }
 
 #[test]

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use tumbletop::rules::conformance::{Hidden, random_action};
+use tumbletop::rules::conformance::{Hidden, check_secret_acts, random_action};
 use tumbletop::rules::game::Turn;
 use tumbletop::rules::ids::{Seats, Viewer};
 use tumbletop::rules::rng::{Stream, stream};
@@ -39,7 +39,9 @@ pub fn assert_much_was_compared(hidden: &Hidden) {
 /// Whether anything is ever hidden in this match.
 pub fn has_secrets<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64) -> bool {
     let mut found = false;
-    look_along::<G>(options, seats, seed, |game| found = found || !game.secrets().is_empty());
+    along::<G>(options, seats, seed, |game, _| {
+        found = found || !game.secrets().is_empty()
+    });
     found
 }
 
@@ -49,11 +51,13 @@ pub fn what_a_seat_may_not_know_is_another_in_worlds_it_thinks_possible_g_7<G: S
     let mut rng = stream(1, Stream::Agents);
     for seed in 0..MATCHES {
         let (options, seats) = sample::<G>(seed * 41);
-        look_along::<G>(&options, &seats, seed, |game| {
-            let secrets = game.secrets();
-            if secrets.is_empty() {
+        let mut step = 0;
+        along::<G>(&options, &seats, seed, |game, _| {
+            step += 1;
+            if step % LOOKED_AT_EVERY != 0 {
                 return;
             }
+            let secrets = game.secrets();
             for viewer in seats.iter().map(Viewer::Player).chain([Viewer::Public]) {
                 let world = G::determinize(&game.view(viewer), &mut rng);
                 let others = world.secrets();
@@ -88,6 +92,22 @@ const fn may_see(secret: &Secret, viewer: Viewer) -> bool {
     }
 }
 
+pub fn what_is_done_in_secret_is_told_to_nobody_else_g_7<G: Sampled>() {
+    let mut rng = stream(1, Stream::Agents);
+    let (mut in_secret, mut compared) = (false, 0);
+    for seed in 0..MATCHES {
+        let (options, seats) = sample::<G>(seed * 41);
+        along::<G>(&options, &seats, seed, |game, action| {
+            if G::is_secret(action) {
+                in_secret = true;
+                compared +=
+                    check_secret_acts(game, &seats, &mut rng, G::is_secret).unwrap_or_else(|what| panic!("{what}"));
+            }
+        });
+    }
+    assert!(!in_secret || compared > 500, "{compared} acts compared");
+}
+
 pub fn no_view_depends_on_the_seed_g_7<G: Sampled>() {
     let (options, seats) = sample::<G>(0);
     let views = |seed| {
@@ -100,17 +120,12 @@ pub fn no_view_depends_on_the_seed_g_7<G: Sampled>() {
     assert_eq!(views(1), views(2), "before anything was thrown or shuffled");
 }
 
-/// Calls `look` now and then along a random match.
-fn look_along<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64, mut look: impl FnMut(&G)) {
+/// Calls `look` with each state of a random match and what is done in it.
+fn along<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64, mut look: impl FnMut(&G, &G::Action)) {
     let mut game = G::new(options, seats, seed).expect("a sampled match");
     let mut rng = stream(seed, Stream::Chance);
-    for step in 0.. {
-        if step % LOOKED_AT_EVERY == 0 {
-            look(&game);
-        }
-        let Some((who, action)) = random_action(&game, seats, &mut rng) else {
-            break;
-        };
+    while let Some((who, action)) = random_action(&game, seats, &mut rng) {
+        look(&game, &action);
         game.apply(who, &action, &mut ()).expect("what is legal applies");
     }
     assert_eq!(game.turn(), Turn::Over);

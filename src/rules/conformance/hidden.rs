@@ -5,18 +5,25 @@
 //! scores, what the viewer can do and why not. Then the same act is done in both; while the views stay equal, the events
 //! as told to the viewer have to be equal too.
 //!
-//! What this can't find is a secret that the view tells and that [`Game::determinize`] therefore keeps: then the worlds
-//! don't differ where they should. So the tests of a game also name its secrets and look whether each of them is another
-//! one in enough worlds.
+//! Two things this can't find, and the tests of a game cover them by saying more about it. A secret that the view tells
+//! and that [`Game::determinize`] therefore keeps: they name the secrets and look whether each is another one in enough
+//! worlds. And an act that is itself the secret, as the seed of a shuffle or a choice that is revealed later: they say
+//! which acts these are, for [`check_secret_acts`].
+
+use std::collections::BTreeMap;
 
 use super::{Checker, ensure};
-use crate::rules::game::Game;
-use crate::rules::ids::{Actor, Viewer};
+use crate::rules::game::{Game, Turn};
+use crate::rules::ids::{Actor, Seats, Viewer};
+use crate::rules::rng::RulesRng;
 
 /// How many worlds are made behind each view.
 const WORLDS: usize = 2;
 /// How many refusals are compared for each world.
 const REFUSALS: usize = 8;
+
+/// How many reports of chance are compared with each other.
+const REPORTS: usize = 64;
 
 /// How much there was to hide, so that one can see that the checks were not empty. Games that hide nothing have only
 /// [`Hidden::worlds`].
@@ -167,6 +174,55 @@ fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]
         }
     }
     Ok(())
+}
+
+/// Does all acts that are done in secret now, as `secret` says, and sampled reports of chance; acts that leave somebody
+/// else with the same view must tell the same. Returns how many were compared.
+///
+/// # Errors
+/// What was told.
+pub fn check_secret_acts<G: Game>(
+    game: &G,
+    seats: &Seats,
+    rng: &mut RulesRng,
+    secret: impl Fn(&G::Action) -> bool,
+) -> Result<u64, String> {
+    let mut acts: Vec<(Actor, G::Action)> = Vec::new();
+    if game.turn() == Turn::Chance {
+        acts.extend((0..REPORTS).map(|_| (Actor::Chance, game.sample_chance(rng))));
+    }
+    for seat in seats.iter() {
+        let legal = super::legal_of(game, seat).into_iter();
+        acts.extend(legal.map(|action| (Actor::Player(seat), action)));
+    }
+    acts.retain(|(_, action)| secret(action));
+    let mut compared = 0;
+    for viewer in seats.iter().map(Viewer::Player).chain([Viewer::Public]) {
+        // By who acted and how it looks then: the act, and what was told of it.
+        let mut seen = BTreeMap::new();
+        for (who, action) in &acts {
+            let own = matches!((who, viewer), (Actor::Player(actor), Viewer::Player(seat)) if *actor == seat);
+            if own {
+                continue;
+            }
+            let mut next = game.clone();
+            let mut events = Vec::new();
+            next.apply(*who, action, &mut events)
+                .map_err(|error| format!("{action:?} of {who:?} does not apply: {error:?}"))?;
+            let told: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, viewer)).collect();
+            let looks = (format!("{who:?}"), bytes(&next.view(viewer)));
+            let (other, other_told) = seen.entry(looks).or_insert_with(|| (action, told.clone()));
+            if *other != action {
+                compared += 1;
+                if bytes(other_told) != bytes(&told) {
+                    return Err(format!(
+                        "{viewer:?} is told by which of {other:?} and {action:?} {who:?} acted: {other_told:?}, {told:?}"
+                    ));
+                }
+            }
+        }
+    }
+    Ok(compared)
 }
 
 fn bytes(of: &impl serde::Serialize) -> Option<Vec<u8>> {

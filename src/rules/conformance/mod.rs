@@ -4,9 +4,11 @@
 //! concerns a state and a step as such; `hidden` looks after what a viewer may not know, `walk` plays the matches.
 
 mod hidden;
+#[cfg(test)]
+mod tests;
 mod walk;
 
-pub use hidden::Hidden;
+pub use hidden::{Hidden, check_secret_acts};
 pub use walk::{Playout, check_match, check_walk, chosen_action, play_match, random_action};
 
 use std::hash::{DefaultHasher, Hasher};

@@ -22,6 +22,9 @@ pub trait Sampled: Strategy + Listed {
     /// The parts of the state that not everybody may see (G-7), each card by itself. Nothing where all lies open.
     fn secrets(&self) -> Vec<Secret>;
 
+    /// Whether an act or a report is a secret when it is done: a shuffle, a choice that is revealed later.
+    fn is_secret(act: &Self::Action) -> bool;
+
     /// What is said where `apply` or `legal_actions` do allocate memory. `None`: they do not.
     const ALLOCATES: Option<&'static str> = None;
 
@@ -138,6 +141,7 @@ macro_rules! games {
                 tests! { $game:
                     agents::results_do_not_depend_on_the_number_of_threads_g_1,
                     allocation::acts_allocate_nothing_once_buffers_are_warm,
+                    command_line::simulate_replay_perft_and_rules_take_the_game,
                     conformance::any_walk_keeps_the_contract_at_every_step,
                     conformance::many_random_matches_come_to_their_end_with_every_seating_and_option,
                     conformance::random_matches_keep_the_contract_at_every_step,
@@ -145,6 +149,7 @@ macro_rules! games {
                     golden::kept_matches_go_as_they_did,
                     golden::the_numbers_of_action_sequences_are_what_they_were,
                     hidden::no_view_depends_on_the_seed_g_7,
+                    hidden::what_is_done_in_secret_is_told_to_nobody_else_g_7,
                     hidden::what_a_seat_may_not_know_is_another_in_worlds_it_thinks_possible_g_7,
                     records::a_thousand_matches_read_back_replay_state_by_state_g_1,
                     records::a_state_that_differs_is_named_by_its_action_g_1,

@@ -2,7 +2,7 @@
 
 use tumbletop::games::stack::narrate;
 use tumbletop::games::stack::options::{StackOptions, TeamTarget, TieRule};
-use tumbletop::games::stack::{Stack, event::StackEvent};
+use tumbletop::games::stack::{Stack, action::StackAction, event::StackEvent};
 use tumbletop::rules::ids::{PlayerId, Seats};
 use tumbletop::rules::options::Enforcement;
 
@@ -49,6 +49,10 @@ impl Sampled for Stack {
 
     fn secrets(&self) -> Vec<Secret> {
         Vec::new()
+    }
+
+    fn is_secret(_: &StackAction) -> bool {
+        false
     }
 
     fn golden_matches() -> Vec<Golden<Self>> {
