@@ -98,8 +98,7 @@ macro_rules! games {
         /// The rules version of each game, by name; see [`Game::RULES_VERSION`].
         pub const RULES_VERSIONS: &[(&str, u32)] = &[$((<$game as Game>::NAME, <$game as Game>::RULES_VERSION)),+];
 
-        #[allow(unreachable_patterns, reason = "with one game there is no other")]
-        const _: () = {
+                const _: () = {
             $(impl Listed for $game {
                 fn any_action(action: Self::Action) -> AnyAction {
                     AnyAction::$variant(action)
@@ -194,8 +193,7 @@ macro_rules! games {
             /// # Errors
             /// [`ApplyError::BadReport`], or [`ApplyError::NotDue`] where no chance is due.
             pub fn check_chance(&self, report: &AnyAction) -> Result<(), ApplyError<AnyAction>> {
-                #[allow(unreachable_patterns, reason = "with one game there is no other")]
-                match (self, report) {
+                                match (self, report) {
                     $((Self::$variant(game), AnyAction::$variant(report)) => {
                         game.check_chance(report).map_err(|error| error.map(AnyAction::$variant))
                     })+
@@ -220,8 +218,7 @@ macro_rules! games {
                 action: &AnyAction,
                 out: &mut S,
             ) -> Result<(), ApplyError<AnyAction>> {
-                #[allow(unreachable_patterns, reason = "with one game there is no other")]
-                match (self, action) {
+                                match (self, action) {
                     $((Self::$variant(game), AnyAction::$variant(action)) => {
                         game.apply(who, action, &mut Wrapped::<_, $game>(out, PhantomData)).map_err(|error| error.map(AnyAction::$variant))
                     })+
@@ -362,6 +359,9 @@ macro_rules! games {
 
 games! {
     Stack = stack::Stack,
+    SkipBo = skip_bo::SkipBo,
+    SkipBoMod = skip_bo_mod::SkipBoMod,
+    SkipBoDice = skip_bo_dice::SkipBoDice,
 }
 
 #[cfg(test)]

@@ -63,7 +63,6 @@ pub enum DieLies {
 pub fn check_on_table(options: &AnyOptions) -> Result<(), SetupError> {
     match options {
         AnyOptions::Stack(_) => Ok(()),
-        #[allow(unreachable_patterns, reason = "with one game there is no other")]
         other => Err(SetupError::NotOnTable { game: other.name() }),
     }
 }
@@ -72,7 +71,6 @@ pub fn check_on_table(options: &AnyOptions) -> Result<(), SetupError> {
 pub(super) fn dice(options: &AnyOptions, seats: &Seats) -> Vec<Die> {
     match options {
         AnyOptions::Stack(_) => <Stack as TableGame>::dice(seats),
-        #[allow(unreachable_patterns, reason = "with one game there is no other")]
         _ => Vec::new(),
     }
 }
