@@ -39,7 +39,7 @@ pub fn random_matches_keep_the_contract_at_every_step<G: Sampled>() {
         secrets = secrets || crate::hidden::has_secrets::<G>(&options, &seats, seed);
     }
     if secrets {
-        crate::hidden::assert_much_was_compared(&hidden);
+        crate::hidden::assert_much_was_compared::<G>(&hidden);
     } else {
         assert_eq!(hidden.different, 0, "a game that hides nothing has one possible world");
     }

@@ -250,6 +250,20 @@ impl<E: Edition> CardGame<E> {
         self.draw.len()
     }
 
+    /// The cards of the draw pile, the next one last. No seat may see them.
+    pub fn draw_cards(&self) -> &[Card] {
+        self.draw.as_slice()
+    }
+
+    /// The cards of a stock, the turned-up one last; nothing where nobody sits there. The others no seat may see.
+    pub fn stock_cards(&self, seat: PlayerId) -> &[Card] {
+        if self.sits(seat) {
+            self.piles.cards(PileId::stock(seat))
+        } else {
+            &[]
+        }
+    }
+
     /// How many cards a stock has.
     pub fn stock_len(&self, seat: PlayerId) -> usize {
         if self.sits(seat) {

@@ -3,6 +3,8 @@
 //! The file says how matches of the game are sampled, by implementing [`Sampled`]; what is checked knows no game, and
 //! lies in the modules beside this folder.
 
+mod cards;
+
 use tumbletop::ai::agent::Strategy;
 use tumbletop::ai::arena::Plan;
 use tumbletop::games::{AnyOptions, Listed};
@@ -24,6 +26,9 @@ pub trait Sampled: Strategy + Listed {
 
     /// Whether an act or a report is a secret when it is done: a shuffle, a choice that is revealed later.
     fn is_secret(act: &Self::Action) -> bool;
+
+    /// Whether something is hidden most of the time, and not only while a choice is open: then much more can be compared.
+    const ALWAYS_HIDES: bool = true;
 
     /// What is said where `apply` or `legal_actions` do allocate memory. `None`: they do not.
     const ALLOCATES: Option<&'static str> = None;
@@ -163,4 +168,7 @@ macro_rules! games {
 // A further game: its file in this folder, and its type.
 games! {
     stack: tumbletop::games::stack::Stack,
+    skip_bo: tumbletop::games::skip_bo::SkipBo,
+    skip_bo_mod: tumbletop::games::skip_bo_mod::SkipBoMod,
+    skip_bo_dice: tumbletop::games::skip_bo_dice::SkipBoDice,
 }

@@ -1,0 +1,53 @@
+//! How matches of classic Skip-Bo are sampled.
+
+use tumbletop::games::skip_bo::SkipBo;
+use tumbletop::games::skip_bo::action::CardAction;
+use tumbletop::games::skip_bo::edition::Classic;
+use tumbletop::games::skip_bo::event::CardEvent;
+use tumbletop::games::skip_bo::narrate;
+use tumbletop::games::skip_bo::options::{CardOptions, StockSize};
+use tumbletop::rules::ids::{PlayerId, Seats};
+
+use super::{Golden, Sampled, Secret, cards, teams};
+
+impl Sampled for SkipBo {
+    fn seatings() -> Vec<Seats> {
+        cards::seatings()
+    }
+
+    fn options(bits: u64, seats: &Seats) -> CardOptions<Classic> {
+        cards::options(bits, seats)
+    }
+
+    fn secrets(&self) -> Vec<Secret> {
+        cards::secrets(self)
+    }
+
+    fn is_secret(act: &CardAction) -> bool {
+        cards::is_secret(act)
+    }
+
+    fn golden_matches() -> Vec<Golden<Self>> {
+        vec![Golden {
+            file: "skip_bo_two",
+            options: CardOptions {
+                stock: StockSize::Cards(5),
+                ..CardOptions::default()
+            },
+            seats: teams(&[0, 1]),
+            seed: 3,
+        }]
+    }
+
+    fn perft() -> Vec<(String, CardOptions<Classic>, u32)> {
+        cards::perft()
+    }
+
+    fn told(event: &CardEvent, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)> {
+        Some((narrate::line(event, names)?, narrate::rule(event)?))
+    }
+
+    fn stands(&self) -> String {
+        cards::stands(self)
+    }
+}
