@@ -132,6 +132,11 @@ impl<const N: usize> CardList<N> {
         &self.cards[..self.len()]
     }
 
+    /// The card at an index; [`Card::HIDDEN`] where there is none.
+    pub fn at(&self, index: usize) -> Card {
+        self.cards.get(index).copied().unwrap_or(Card::HIDDEN)
+    }
+
     /// The cards in order, to be changed.
     pub fn as_mut_slice(&mut self) -> &mut [Card] {
         &mut self.cards[..self.len as usize]

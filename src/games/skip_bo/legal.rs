@@ -5,10 +5,9 @@
 
 use super::action::{CardAction, Source};
 use super::edition::Edition;
-use super::piles::PileId;
 use super::state::{CardGame, Phase};
-use super::{BUILDING_PILES, DISCARD_PILES};
-use crate::rules::card::{Card, CardList};
+use super::{BUILDING_PILES, DISCARD_PILES, HAND};
+use crate::rules::card::Card;
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::ids::{PlayerId, PlayerSet};
 
@@ -28,6 +27,92 @@ impl Fits {
     fn of(&self, card: Card) -> u8 {
         self.0[usize::from(card.0) & 15]
     }
+}
+
+/// The cards that a player could play, in canonical order, each in a slot of its own; [`Card::HIDDEN`] where there is
+/// none.
+pub(in crate::games) struct Playable {
+    player: PlayerId,
+    partner: PlayerId,
+    slots: [Card; Self::SLOTS],
+}
+
+impl Playable {
+    /// The stocks of the player and of the partner, their discard piles, and the hand; rounded up.
+    const SLOTS: usize = 16;
+    const DISCARDS: usize = 2;
+    const PARTNERS_DISCARDS: usize = Self::DISCARDS + DISCARD_PILES;
+    const HAND: usize = Self::PARTNERS_DISCARDS + DISCARD_PILES;
+
+    /// Where the card in a slot lies.
+    fn source(&self, slot: usize) -> Source {
+        match slot {
+            0 => Source::Stock(self.player),
+            1 => Source::Stock(self.partner),
+            2..6 => Source::Discard(self.player, (slot - Self::DISCARDS) as u8),
+            6..10 => Source::Discard(self.partner, (slot - Self::PARTNERS_DISCARDS) as u8),
+            _ => Source::Hand(self.slots[slot % Self::SLOTS]),
+        }
+    }
+
+    /// The hand with each kind of card once.
+    fn hand(&self) -> &[Card] {
+        &self.slots[Self::HAND..Self::HAND + HAND]
+    }
+
+    /// Appends an action for each card and each building pile it fits.
+    pub(in crate::games) fn push(
+        &self,
+        fits: &Fits,
+        action: impl Fn(Source, u8) -> CardAction,
+        out: &mut Vec<CardAction>,
+    ) {
+        // A bit for each slot and pile: the lowest comes first.
+        let mut bits = 0_u64;
+        for (slot, card) in self.slots.iter().enumerate() {
+            bits |= u64::from(fits.of(*card)) << (slot * BUILDING_PILES);
+        }
+        while bits != 0 {
+            let bit = bits.trailing_zeros() as usize;
+            out.push(action(self.source(bit / BUILDING_PILES), (bit % BUILDING_PILES) as u8));
+            bits &= bits - 1;
+        }
+    }
+
+    /// Appends the discards of each kind of hand card.
+    pub(in crate::games) fn push_discards(&self, discards: &Discards, out: &mut Vec<CardAction>) {
+        for card in self.hand().iter().filter(|card| **card != Card::HIDDEN) {
+            out.extend_from_slice(&discards[usize::from(card.0) & 15]);
+        }
+    }
+}
+
+const _: () = assert!(
+    Playable::SLOTS * BUILDING_PILES <= u64::BITS as usize,
+    "a bit for each slot and pile"
+);
+
+/// For each card, its discard onto each of the four piles.
+pub(in crate::games) type Discards = [[CardAction; DISCARD_PILES]; 16];
+
+/// The discards that end a turn (K-8).
+const ENDING: Discards = discards(false);
+/// The discards that the die allows (M-9).
+pub(in crate::games) const EXTRA: Discards = discards(true);
+
+const fn discards(extra: bool) -> Discards {
+    let mut all = [[CardAction::EndTurn; DISCARD_PILES]; 16];
+    let mut at = 0;
+    while at < 16 * DISCARD_PILES {
+        let (card, pile) = (Card((at / DISCARD_PILES) as u8), (at % DISCARD_PILES) as u8);
+        all[at / DISCARD_PILES][at % DISCARD_PILES] = if extra {
+            CardAction::ExtraDiscard { card, pile }
+        } else {
+            CardAction::Discard { card, pile }
+        };
+        at += 1;
+    }
+    all
 }
 
 /// The refusal of what Assisted play does not have.
@@ -144,13 +229,14 @@ impl<E: Edition> CardGame<E> {
             return;
         }
         if who == self.turn.player && !self.turn.filling {
-            self.push_plays(who, &self.fits(), |from, onto| CardAction::Play { from, onto }, out);
-            self.push_discards(who, |card, pile| CardAction::Discard { card, pile }, out);
+            let playable = self.playable(who);
+            playable.push(&self.fits(), |from, onto| CardAction::Play { from, onto }, out);
+            playable.push_discards(&ENDING, out);
             if self.hands[who.index()].is_empty() {
                 out.push(CardAction::EndTurn);
             }
             if E::DIE {
-                self.push_die_uses(who, out);
+                self.push_die_uses(who, &playable, out);
             }
         }
         if self.by_table_rules() {
@@ -167,59 +253,40 @@ impl<E: Edition> CardGame<E> {
         fits
     }
 
-    /// Appends an action for each card of `who` and each building pile it fits.
-    pub(in crate::games) fn push_plays(
-        &self,
-        who: PlayerId,
-        fits: &Fits,
-        action: impl Fn(Source, u8) -> CardAction,
-        out: &mut Vec<CardAction>,
-    ) {
-        let mut push = |card: Card, from: Source| {
-            let piles = fits.of(card);
-            for onto in (0..BUILDING_PILES as u8).filter(|pile| piles >> pile & 1 == 1) {
-                out.push(action(from, onto));
-            }
-        };
-        let sides = [Some(who), self.partner(who)];
-        for seat in sides.into_iter().flatten() {
-            push(self.piles.top(PileId::stock(seat)), Source::Stock(seat));
+    /// The cards that `who` could play.
+    pub(in crate::games) fn playable(&self, who: PlayerId) -> Playable {
+        let mut slots = [Card::HIDDEN; Playable::SLOTS];
+        let [stock, discards @ ..] = self.piles.tops(who);
+        slots[0] = stock;
+        slots[Playable::DISCARDS..][..DISCARD_PILES].copy_from_slice(&discards);
+        let partner = self.partner(who);
+        if let Some(partner) = partner {
+            let [stock, discards @ ..] = self.piles.tops(partner);
+            slots[1] = stock;
+            slots[Playable::PARTNERS_DISCARDS..][..DISCARD_PILES].copy_from_slice(&discards);
         }
-        for seat in sides.into_iter().flatten() {
-            for pile in 0..DISCARD_PILES as u8 {
-                push(self.piles.top(PileId::discard(seat, pile)), Source::Discard(seat, pile));
+        // Each kind of hand card once, where it comes first.
+        let mut seen = 0_u16;
+        for (slot, card) in slots[Playable::HAND..]
+            .iter_mut()
+            .zip(self.hands[who.index()].as_slice())
+        {
+            let bit = 1 << (card.0 & 15);
+            if seen & bit == 0 {
+                *slot = *card;
             }
+            seen |= bit;
         }
-        for_each_kind(&self.hands[who.index()], |card| push(card, Source::Hand(card)));
-    }
-
-    /// Appends an action for each kind of hand card and each discard pile.
-    pub(in crate::games) fn push_discards(
-        &self,
-        who: PlayerId,
-        action: impl Fn(Card, u8) -> CardAction,
-        out: &mut Vec<CardAction>,
-    ) {
-        for_each_kind(&self.hands[who.index()], |card| {
-            out.extend((0..DISCARD_PILES as u8).map(|pile| action(card, pile)));
-        });
+        Playable {
+            player: who,
+            partner: partner.unwrap_or(who),
+            slots,
+        }
     }
 
     /// The seats that play against `who`.
     pub(in crate::games) fn opponents(&self, who: PlayerId) -> PlayerSet {
         PlayerSet(PlayerSet::first(self.players()).0 & !self.side(who).0)
-    }
-}
-
-/// Each kind of card in a hand once, in the order of the hand.
-fn for_each_kind<const N: usize>(hand: &CardList<N>, mut each: impl FnMut(Card)) {
-    let mut seen = 0_u16;
-    for card in hand.as_slice() {
-        let bit = 1 << (card.0 & 15);
-        if seen & bit == 0 {
-            seen |= bit;
-            each(*card);
-        }
     }
 }
 

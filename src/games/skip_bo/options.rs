@@ -104,9 +104,18 @@ impl<E: Edition> CardOptions<E> {
 
     /// Whether each option by itself is one that [`GameOptions::set`] would take: options may come from a file.
     pub(super) fn check(&self) -> Result<(), SetupError> {
-        for key in [STOCK, TARGET, DECKS, FIRST] {
-            // What each of them reads as is what it was set from.
-            Self::default().set(key, &self.get(key).unwrap_or_default())?;
+        let wrong = |option, allowed| {
+            let value = self.get(option).unwrap_or_default();
+            Err(SetupError::Option { option, value, allowed })
+        };
+        if matches!(self.stock, StockSize::Cards(cards) if !(LEAST_STOCK..=MOST_STOCK).contains(&cards)) {
+            return wrong(STOCK, STOCK_VALUES);
+        }
+        if matches!(self.target, Target::Points(points) if !(LEAST_TARGET..=MOST_TARGET).contains(&points)) {
+            return wrong(TARGET, TARGET_VALUES);
+        }
+        if !(1..=MOST_DECKS).contains(&self.decks) {
+            return wrong(DECKS, DECKS_VALUES);
         }
         self.board.print.check::<E>().map_err(|why| SetupError::Board {
             file: self.board.file.clone(),

@@ -210,6 +210,20 @@ impl Piles {
         self.cards(pile).last().copied().unwrap_or(Card::HIDDEN)
     }
 
+    /// The top cards of the stock and the discard piles of a seat, in this order; [`Card::HIDDEN`] where there is none.
+    pub(super) fn tops(&self, seat: PlayerId) -> [Card; PileId::EACH as usize] {
+        let first = PileId::stock(seat).index();
+        let mut start = first.checked_sub(1).map_or(0, |before| self.ends[before]);
+        let mut tops = [Card::HIDDEN; PileId::EACH as usize];
+        for (top, end) in tops.iter_mut().zip(&self.ends[first..]) {
+            if *end > start {
+                *top = self.cards.at(usize::from(*end) - 1);
+            }
+            start = *end;
+        }
+        tops
+    }
+
     /// The cards of all piles.
     pub(super) fn all(&self) -> &[Card] {
         self.cards.as_slice()

@@ -4,7 +4,7 @@ use super::die::DieFace;
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo::legal::Fits;
+use crate::games::skip_bo::legal::{EXTRA, Fits, Playable};
 use crate::games::skip_bo::state::CardGame;
 use crate::rules::card::Card;
 use crate::rules::error::Refusal;
@@ -127,7 +127,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Appends what the die can be used for now.
-    pub(in crate::games) fn push_die_uses(&self, who: PlayerId, out: &mut Vec<CardAction>) {
+    pub(in crate::games) fn push_die_uses(&self, who: PlayerId, playable: &Playable, out: &mut Vec<CardAction>) {
         let Some(face) = self.usable_die() else { return };
         if let Some((low, high)) = face.range() {
             let mut fits = Fits::NONE;
@@ -136,12 +136,10 @@ impl<E: Edition> CardGame<E> {
                     fits.add(following(building.next()), pile);
                 }
             }
-            return self.push_plays(who, &fits, |then, onto| CardAction::StandIn { onto, then }, out);
+            return playable.push(&fits, |then, onto| CardAction::StandIn { onto, then }, out);
         }
         match face {
-            DieFace::Discard(_) => {
-                self.push_discards(who, |card, pile| CardAction::ExtraDiscard { card, pile }, out);
-            }
+            DieFace::Discard(_) => playable.push_discards(&EXTRA, out),
             DieFace::OpponentDraws(_) => {
                 let opponents = self.opponents(who).iter().filter(|seat| self.stock_len(*seat) > 0);
                 out.extend(opponents.map(|opponent| CardAction::OpponentDraws { opponent }));
