@@ -7,6 +7,7 @@ mod conformance;
 mod games;
 mod golden;
 mod hidden;
+mod noise;
 mod records;
 
 use rand::Rng;

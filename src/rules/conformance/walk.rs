@@ -58,9 +58,10 @@ pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> R
 pub fn play_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, String> {
     let mut game = G::new(options, seats, seed).map_err(|error| error.to_string())?;
     let mut rng = stream(seed, Stream::Chance);
+    let mut acts = Acts::new();
     let mut actions = 0;
     while actions < G::LONGEST_PLAYOUT {
-        let Some((who, action)) = random_action(&game, seats, &mut rng) else {
+        let Some((who, action)) = acts.random(&game, seats, &mut rng) else {
             break;
         };
         game.apply(who, &action, &mut ())
@@ -122,10 +123,7 @@ pub fn check_walk<G: Game>(
 
 /// Any legal action of anybody, or a sampled report; `None` at the end.
 pub fn random_action<G: Game>(game: &G, seats: &Seats, rng: &mut RulesRng) -> Option<(Actor, G::Action)> {
-    if game.turn() == Turn::Chance {
-        return Some((Actor::Chance, game.sample_chance(rng)));
-    }
-    pick(game, seats, |count| below(rng, count as u32) as usize)
+    Acts::new().random(game, seats, rng)
 }
 
 /// As [`random_action`], and the same one for the same choice.
@@ -134,20 +132,43 @@ pub fn chosen_action<G: Game>(game: &G, seats: &Seats, choice: u32) -> Option<(A
         let mut rng = stream(choice.into(), Stream::Chance);
         return Some((Actor::Chance, game.sample_chance(&mut rng)));
     }
-    pick(game, seats, |count| choice as usize % count)
+    Acts::new().pick(game, seats, |count| choice as usize % count)
 }
 
-/// One of all legal actions of everybody; `index` gets their number, which is not 0.
-fn pick<G: Game>(game: &G, seats: &Seats, index: impl FnOnce(usize) -> usize) -> Option<(Actor, G::Action)> {
-    let mut all = Vec::new();
-    let mut legal = Vec::new();
-    for seat in seats.iter() {
-        game.legal_actions(seat, &mut legal);
-        all.extend(legal.drain(..).map(|action| (Actor::Player(seat), action)));
+/// All legal actions of everybody, in lists that are used again.
+struct Acts<G: Game> {
+    all: Vec<(Actor, G::Action)>,
+    of_one: Vec<G::Action>,
+}
+
+impl<G: Game> Acts<G> {
+    const fn new() -> Self {
+        Self {
+            all: Vec::new(),
+            of_one: Vec::new(),
+        }
     }
-    if all.is_empty() {
-        return None;
+
+    /// See [`random_action`].
+    fn random(&mut self, game: &G, seats: &Seats, rng: &mut RulesRng) -> Option<(Actor, G::Action)> {
+        if game.turn() == Turn::Chance {
+            return Some((Actor::Chance, game.sample_chance(rng)));
+        }
+        self.pick(game, seats, |count| below(rng, count as u32) as usize)
     }
-    let index = index(all.len());
-    Some(all.swap_remove(index))
+
+    /// One of all; `index` gets their number, which is not 0.
+    fn pick(&mut self, game: &G, seats: &Seats, index: impl FnOnce(usize) -> usize) -> Option<(Actor, G::Action)> {
+        self.all.clear();
+        for seat in seats.iter() {
+            game.legal_actions(seat, &mut self.of_one);
+            let acts = self.of_one.drain(..);
+            self.all.extend(acts.map(|action| (Actor::Player(seat), action)));
+        }
+        if self.all.is_empty() {
+            return None;
+        }
+        let index = index(self.all.len());
+        Some(self.all.swap_remove(index))
+    }
 }

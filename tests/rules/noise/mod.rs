@@ -1,0 +1,22 @@
+//! Bytes without sense, as matches and as records: the same that the fuzzer does for hours (`fuzz/README.md`), here for
+//! a moment, so that it stays in order.
+
+mod actions;
+pub mod records;
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_acts_of_anybody_keep_every_game_in_order(bytes in vec(any::<u8>(), 0..600)) {
+        actions::play(&bytes);
+    }
+
+    #[test]
+    fn any_bytes_are_a_record_that_can_be_replayed_or_are_refused(bytes in vec(any::<u8>(), 0..600)) {
+        records::read(&bytes);
+    }
+}
