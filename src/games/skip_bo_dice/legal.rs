@@ -125,8 +125,8 @@ impl SkipBoDice {
     /// Appends what `who` can do: on one's turn fills, by source and pile, the end of the turn, re-rolls; at a call the
     /// claims and the pass; at the write by value and stockpile.
     pub(super) fn push_legal(&self, who: PlayerId, out: &mut Vec<DiceAction>) {
-        let due = matches!(self.turn(), Turn::Players(due) if due.contains(who));
-        if who.0 >= self.seats || !due {
+        let due = who.0 < self.seats && matches!(self.turn(), Turn::Players(due) if due.contains(who));
+        if !due {
             return;
         }
         match self.phase {

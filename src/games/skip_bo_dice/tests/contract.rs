@@ -2,18 +2,13 @@
 
 use proptest::prelude::*;
 
+use super::solo;
 use crate::games::skip_bo_dice::board::Board;
 use crate::games::skip_bo_dice::options::{DiceOptions, FirstSeat};
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::Value;
-use crate::rules::conformance::{check_match, random_action};
-use crate::rules::game::{Game, Turn};
+use crate::rules::conformance::{check_match, play_match};
 use crate::rules::ids::{PlayerId, Seats};
-use crate::rules::rng::{Stream, stream};
-
-fn solo(count: usize) -> Seats {
-    Seats::solo(count).expect("a number of seats that fits the table")
-}
 
 /// Boards of all sizes, with and without Skip-Bos on the Bonus Die.
 fn any_board() -> impl Strategy<Value = Board> {
@@ -75,17 +70,12 @@ proptest! {
     }
 
     #[test]
-    fn many_matches_hold_together_and_end_with_a_winner((options, seats) in any_options(), seed: u64) {
+    fn matches_on_any_board_hold_together_and_come_to_their_end_d_3((options, seats) in any_options(), seed: u64) {
         for seed in (0..20).map(|index| seed.wrapping_add(index)) {
-            let mut game = SkipBoDice::new(&options, &seats, seed).expect("a set-up that is allowed");
-            let mut rng = stream(seed, Stream::Chance);
-            for _ in 0..SkipBoDice::LONGEST_PLAYOUT {
-                let Some((who, action)) = random_action(&game, &seats, &mut rng) else { break };
-                prop_assert!(game.apply(who, &action, &mut ()).is_ok(), "{action:?} of {who:?}");
-                prop_assert_eq!(game.check_invariants(), Ok(()));
+            match play_match::<SkipBoDice>(&options, &seats, seed) {
+                Ok(playout) => prop_assert!(playout.finished, "the match ended"),
+                Err(what) => return Err(TestCaseError::fail(what)),
             }
-            prop_assert_eq!(game.turn(), Turn::Over);
-            prop_assert!(!game.winners().is_empty());
         }
     }
 }

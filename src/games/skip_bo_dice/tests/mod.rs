@@ -1,3 +1,177 @@
 //! The rules of Skip-Bo Dice, rule by rule. Each test names the rules it is about.
 
+mod agents;
+mod calls;
 mod contract;
+mod ends;
+mod filling;
+mod free;
+mod hidden;
+mod refusals;
+mod seating;
+mod writing;
+
+use super::action::{DiceAction, Roll, Source};
+use super::arrange::Arrange;
+use super::event::DiceEvent;
+use super::options::DiceOptions;
+use super::state::{Phase, SkipBoDice};
+use super::value::{BONUS, DICE, Dice, PileId, StockpileId, Value};
+use crate::rules::die::DieId;
+use crate::rules::error::ApplyError;
+use crate::rules::game::{Game, Turn};
+use crate::rules::ids::{Actor, PlayerId, PlayerSet, Seats};
+
+const ANA: u8 = 0;
+const BO: u8 = 1;
+const CY: u8 = 2;
+const DI: u8 = 3;
+
+const A: PileId = PileId(0);
+const B: PileId = PileId(1);
+const C: PileId = PileId(2);
+const D: PileId = PileId(3);
+
+/// The number that stands for a Skip-Bo where values are written as numbers.
+const S: u8 = Value::SKIP_BO.0;
+
+const FIRST: StockpileId = StockpileId(0);
+const SECOND: StockpileId = StockpileId(1);
+
+fn solo(count: usize) -> Seats {
+    Seats::solo(count).expect("a number of seats that fits the table")
+}
+
+/// A position of players who play by the default options.
+fn position(seats: usize) -> Arrange {
+    Arrange::new(&DiceOptions::default(), &solo(seats)).expect("a set-up that is allowed")
+}
+
+fn built(position: Arrange) -> SkipBoDice {
+    position.build().expect("a position that can be")
+}
+
+fn values<const COUNT: usize>(values: [u8; COUNT]) -> [Value; COUNT] {
+    values.map(Value)
+}
+
+fn number(die: u8, pile: PileId) -> DiceAction {
+    fill(Source::Number(DieId(die)), pile)
+}
+
+fn bonus(pile: PileId) -> DiceAction {
+    fill(Source::Bonus, pile)
+}
+
+fn stocked(stockpile: StockpileId, pile: PileId) -> DiceAction {
+    fill(Source::Stockpile(stockpile), pile)
+}
+
+const fn fill(with: Source, pile: PileId) -> DiceAction {
+    DiceAction::Fill { with, pile }
+}
+
+const fn claim(pile: PileId) -> DiceAction {
+    DiceAction::Claim { pile }
+}
+
+const fn write(value: u8, stockpile: StockpileId) -> DiceAction {
+    DiceAction::Write {
+        value: Value(value),
+        stockpile,
+    }
+}
+
+fn reroll(dice: &[u8]) -> DiceAction {
+    DiceAction::Reroll { dice: set(dice) }
+}
+
+fn set(dice: &[u8]) -> Dice {
+    dice.iter().copied().map(DieId).collect()
+}
+
+/// A report: what each die shows, 0 for a die that was not thrown.
+fn shows(values: [u8; DICE]) -> DiceAction {
+    DiceAction::Rolled(Roll {
+        values: values.map(Value),
+        ..Roll::default()
+    })
+}
+
+/// A report of the Bonus Die alone.
+fn bonus_shows(value: u8) -> DiceAction {
+    shows([0, 0, 0, 0, 0, value])
+}
+
+/// Does what a seat asks for; returns what happened.
+fn act(game: &mut SkipBoDice, seat: u8, action: DiceAction) -> Vec<DiceEvent> {
+    apply(game, Actor::Player(PlayerId(seat)), &action)
+}
+
+/// The dice report.
+fn chance(game: &mut SkipBoDice, report: DiceAction) -> Vec<DiceEvent> {
+    apply(game, Actor::Chance, &report)
+}
+
+fn apply(game: &mut SkipBoDice, who: Actor, action: &DiceAction) -> Vec<DiceEvent> {
+    let mut events = Vec::new();
+    if let Err(error) = game.apply(who, action, &mut events) {
+        panic!("{who:?} {action:?}: {error:?}");
+    }
+    game.check_invariants().expect("a state that holds together");
+    events
+}
+
+/// A seat is refused, and nothing changes; returns the rule and the reason.
+fn refused(game: &SkipBoDice, seat: u8, action: DiceAction) -> (&'static str, &'static str) {
+    assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
+    match answer(game, Actor::Player(PlayerId(seat)), action) {
+        ApplyError::Illegal { rule, why, .. } => (rule, why),
+        other => panic!("{action:?} should be against a rule, and gives {other:?}"),
+    }
+}
+
+/// The error for an act that is refused; nothing changes.
+fn answer(game: &SkipBoDice, who: Actor, action: DiceAction) -> ApplyError<DiceAction> {
+    let mut copy = *game;
+    let mut events: Vec<DiceEvent> = Vec::new();
+    let answer = copy.apply(who, &action, &mut events);
+    assert_eq!(copy, *game, "a refusal changes nothing");
+    assert_eq!(events, [], "a refusal tells nothing");
+    answer.expect_err("it is refused")
+}
+
+fn legal(game: &SkipBoDice, seat: u8) -> Vec<DiceAction> {
+    let mut legal = Vec::new();
+    game.legal_actions(PlayerId(seat), &mut legal);
+    legal
+}
+
+fn players(seats: &[u8]) -> PlayerSet {
+    seats.iter().map(|seat| PlayerId(*seat)).collect()
+}
+
+fn due(seats: &[u8]) -> Turn {
+    Turn::Players(players(seats))
+}
+
+/// How many bubbles a player has filled in a pile.
+fn filled(game: &SkipBoDice, seat: u8, pile: PileId) -> u8 {
+    game.sheet(PlayerId(seat)).pile(pile).filled()
+}
+
+/// At which place a player completed a pile.
+fn place(game: &SkipBoDice, seat: u8, pile: PileId) -> Option<u8> {
+    game.sheet(PlayerId(seat)).pile(pile).place()
+}
+
+/// The active player ends the turn and everybody writes what the Bonus Die shows wherever there is room.
+fn finish_turn(game: &mut SkipBoDice) -> Vec<DiceEvent> {
+    let mut events = act(game, game.active().0, DiceAction::EndTurn);
+    while let Phase::Write { due } = game.phase() {
+        let seat = due.lowest().expect("somebody is due");
+        let write = legal(game, seat.0)[0];
+        events.append(&mut act(game, seat.0, write));
+    }
+    events
+}
