@@ -15,7 +15,7 @@ use tumbletop::rules::rng::{Stream, stream};
 use crate::games::{Golden, Sampled};
 
 /// Compares with the file, or writes it where that is asked for.
-fn check_golden(name: &str, found: &str) {
+pub fn check_golden(name: &str, found: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("tests/golden")
         .join(name);

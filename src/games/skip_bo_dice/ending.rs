@@ -81,6 +81,7 @@ impl SkipBoDice {
         {
             let all = PlayerSet::first(self.seats.into());
             out.push(DiceEvent::LastTurns {
+                player: self.active,
                 by: PlayerSet(all.0 & !left.0),
                 left,
             });

@@ -112,6 +112,8 @@ pub enum DiceEvent {
     },
     /// Somebody has three complete piles: the end is near (D-18, D-19).
     LastTurns {
+        /// Whose turn it is.
+        player: PlayerId,
         /// Who brought it about; these get no further turn.
         by: PlayerSet,
         /// Who has one final turn left after the turn that is on.

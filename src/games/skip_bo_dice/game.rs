@@ -15,7 +15,7 @@ impl Game for SkipBoDice {
     const RULES_VERSION: u32 = 1;
     const RULES_TEXT: &'static str = include_str!("../../../docs/rules/skip-bo-dice.md");
     const PLAYERS: (usize, usize) = (LEAST_PLAYERS, MOST_PLAYERS);
-    const LONGEST_PLAYOUT: usize = 100_000;
+    const LONGEST_PLAYOUT: usize = 10_000;
     type Options = DiceOptions;
     type Action = DiceAction;
     type Event = DiceEvent;

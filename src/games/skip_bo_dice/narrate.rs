@@ -5,6 +5,7 @@ use super::ending::SeatScore;
 use super::event::DiceEvent;
 use super::value::{BONUS, DICE, Dice, Value};
 use crate::games::words::{Names, count, list, listed};
+use crate::rules::ids::PlayerSet;
 
 /// One sentence for the log; `None` for steps that go without saying.
 pub fn line(event: &DiceEvent, names: Names) -> Option<String> {
@@ -67,18 +68,13 @@ pub fn line(event: &DiceEvent, names: Names) -> Option<String> {
             };
             format!("{} completes pile {}, {place}: {stars}.", names(*player), pile.letter())
         }
-        E::LastTurns { by, left } => {
-            let has = |many| if many { "have" } else { "has" };
-            let what = format!("{} {} three complete piles", list(*by, names), has(by.len() > 1));
-            if left.is_empty() {
-                format!("{what}: the match ends with this turn.")
-            } else {
-                let turns = if left.len() > 1 {
-                    "one final turn each"
-                } else {
-                    "one final turn"
-                };
-                format!("{what}: {} {} {turns} left.", list(*left, names), has(left.len() > 1))
+        E::LastTurns { by, left, .. } => {
+            let has = |players: &PlayerSet| if players.len() > 1 { "have" } else { "has" };
+            let what = format!("{} {} three complete piles", list(*by, names), has(by));
+            match left.len() {
+                0 => format!("{what}: the match ends with this turn."),
+                1 => format!("{what}: {} has one final turn.", list(*left, names)),
+                _ => format!("{what}: {} have one final turn each.", list(*left, names)),
             }
         }
         E::RerollUsed { player, dice, left } => format!(
@@ -121,6 +117,7 @@ pub const fn rule(event: &DiceEvent) -> Option<&'static str> {
     use DiceEvent as E;
     Some(match event {
         E::FirstPlayer { .. } => "G-5",
+        E::LastTurns { player, by, .. } if by.0 != PlayerSet::only(*player).0 => "D-19",
         E::TurnStarted { last: true, .. } | E::LastTurns { .. } => "D-18",
         E::TurnStarted { .. } | E::Rolled { .. } => "D-4",
         E::ThrownAgain { .. } => "G-3",
@@ -185,4 +182,87 @@ fn scored(name: &str, score: &SeatScore) -> String {
         score.place_stars,
         score.unused()
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::skip_bo_dice::value::{PileId, StockpileId};
+    use crate::rules::die::DieId;
+    use crate::rules::ids::PlayerId;
+
+    fn told(event: &DiceEvent) -> String {
+        let names = |player: PlayerId| ["Ana", "Bo", "Cy"][player.index()].to_owned();
+        line(event, &names).expect("it is worth telling")
+    }
+
+    fn players(seats: &[u8]) -> PlayerSet {
+        seats.iter().map(|seat| PlayerId(*seat)).collect()
+    }
+
+    #[test]
+    fn what_a_bubble_is_filled_with_is_told_with_its_rule() {
+        let of = |with, value| DiceEvent::Filled {
+            player: PlayerId(0),
+            with,
+            pile: PileId(3),
+            bubble: 8,
+            value: Value(value),
+        };
+        let reward = of(Source::Reward(StockpileId(1)), Value::SKIP_BO.0);
+        let end = "Ana fills bubble 8 of pile D with the Skip-Bo Reward of stockpile 2.";
+        assert_eq!((told(&reward).as_str(), rule(&reward)), (end, Some("D-14")));
+        let number = of(Source::Number(DieId(0)), 8);
+        assert_eq!(told(&number), "Ana fills bubble 8 of pile D with an 8.");
+    }
+
+    #[test]
+    fn an_end_brought_about_off_turn_is_told_by_its_own_rule_d_18_d_19() {
+        let of = |by: &[u8], left: &[u8]| DiceEvent::LastTurns {
+            player: PlayerId(0),
+            by: players(by),
+            left: players(left),
+        };
+        let (own, off, all) = (of(&[0], &[1, 2]), of(&[1, 2], &[0]), of(&[0, 1, 2], &[]));
+        assert_eq!(
+            [own, off, all].map(|event| rule(&event)),
+            [Some("D-18"), Some("D-19"), Some("D-19")]
+        );
+        assert_eq!(
+            told(&own),
+            "Ana has three complete piles: Bo and Cy have one final turn each."
+        );
+        assert_eq!(
+            told(&off),
+            "Bo and Cy have three complete piles: Ana has one final turn."
+        );
+        assert_eq!(
+            told(&all),
+            "Ana, Bo and Cy have three complete piles: the match ends with this turn."
+        );
+    }
+
+    #[test]
+    fn dice_thrown_again_and_shared_wins_are_told_d_21_g_3() {
+        let again = |cocked, floor| told(&DiceEvent::ThrownAgain { cocked, floor });
+        assert_eq!(
+            again(1, 0),
+            "Thrown again, free of charge: 1 die that came to rest askew."
+        );
+        assert_eq!(
+            again(0, 2),
+            "Thrown again, free of charge: 2 dice that fell to the floor."
+        );
+        let over = |winners: &[u8], tie_broken| {
+            told(&DiceEvent::MatchOver {
+                winners: players(winners),
+                tie_broken,
+            })
+        };
+        assert_eq!(over(&[0, 2], false), "Ana and Cy win the match together.");
+        assert_eq!(
+            over(&[1], true),
+            "Bo wins the match, with more Skip-Bos and re-rolls unused."
+        );
+    }
 }

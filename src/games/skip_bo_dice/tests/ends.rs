@@ -12,7 +12,7 @@ fn nearly(position: Arrange, seat: u8, place: u8) -> Arrange {
 
 fn last_turns(events: &[DiceEvent]) -> Option<(PlayerSet, PlayerSet)> {
     events.iter().find_map(|event| match event {
-        DiceEvent::LastTurns { by, left } => Some((*by, *left)),
+        DiceEvent::LastTurns { by, left, .. } => Some((*by, *left)),
         _ => None,
     })
 }
