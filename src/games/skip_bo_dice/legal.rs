@@ -2,7 +2,7 @@
 
 use super::action::{DiceAction, Source};
 use super::state::{Phase, SkipBoDice};
-use super::value::{Dice, MOST_BUBBLES, NUMBER_DICE, PileId, StockpileId, Value};
+use super::value::{Dice, MOST_BUBBLES, NUMBER_DICE, PileId, StockpileId, Value, bits};
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::PlayerId;
@@ -132,9 +132,8 @@ impl SkipBoDice {
         match self.phase {
             Phase::Turn => self.push_turn(who, out),
             Phase::Call { .. } => {
-                let value = self.called();
-                let fitting = self.board.pile_ids().filter(|pile| self.fits(who, *pile, value));
-                out.extend(fitting.map(|pile| DiceAction::Claim { pile }));
+                let open = Open::of(self, who);
+                out.extend(open.taking(self.called()).map(|pile| DiceAction::Claim { pile }));
                 out.push(DiceAction::Pass);
             }
             Phase::Write { .. } => self.push_writes(who, out),
@@ -144,22 +143,26 @@ impl SkipBoDice {
 
     fn push_turn(&self, who: PlayerId, out: &mut Vec<DiceAction>) {
         let sheet = self.sheet(who);
+        let open = Open::of(self, who);
+        let mut push = |with, value| {
+            out.extend(open.taking(value).map(|pile| DiceAction::Fill { with, pile }));
+        };
         for die in self.unused().without(Dice::BONUS).iter() {
-            self.push_fills(who, Source::Number(die), self.value(die), out);
+            push(Source::Number(die), self.value(die));
         }
-        self.push_fills(who, Source::Bonus, self.called(), out);
+        push(Source::Bonus, self.called());
         for stockpile in self.board.stockpile_ids() {
             if let Some(value) = sheet.stockpile(stockpile).top() {
-                self.push_fills(who, Source::Stockpile(stockpile), value, out);
+                push(Source::Stockpile(stockpile), value);
             }
         }
         for stockpile in self.board.stockpile_ids() {
             if sheet.has_reward(&self.board, stockpile) {
-                self.push_fills(who, Source::Reward(stockpile), Value::SKIP_BO, out);
+                push(Source::Reward(stockpile), Value::SKIP_BO);
             }
         }
         if sheet.free_skip_bos() > 0 {
-            self.push_fills(who, Source::FreeSkipBo, Value::SKIP_BO, out);
+            push(Source::FreeSkipBo, Value::SKIP_BO);
         }
         out.push(DiceAction::EndTurn);
         if sheet.free_rerolls() > 0 {
@@ -167,25 +170,42 @@ impl SkipBoDice {
         }
     }
 
-    fn push_fills(&self, who: PlayerId, with: Source, value: Value, out: &mut Vec<DiceAction>) {
-        let fitting = self.board.pile_ids().filter(|pile| self.fits(who, *pile, value));
-        out.extend(fitting.map(|pile| DiceAction::Fill { with, pile }));
-    }
-
     fn push_writes(&self, who: PlayerId, out: &mut Vec<DiceAction>) {
         let sheet = self.sheet(who);
-        let mut shown = [false; Value::SKIP_BO.0 as usize + 1];
-        for die in self.unused().iter() {
-            shown[usize::from(self.value(die).0)] = true;
+        // As bits, so that two dice that show the same are one choice.
+        let shown = self
+            .unused()
+            .iter()
+            .fold(0, |shown, die| shown | 1 << self.value(die).0);
+        let free = self.board.stockpile_ids().filter(|id| sheet.has_room(&self.board, *id));
+        let free = free.fold(0, |free, id| free | 1 << id.0);
+        for value in bits(shown).map(Value) {
+            out.extend(bits(free).map(|id| DiceAction::Write {
+                value,
+                stockpile: StockpileId(id),
+            }));
         }
-        // Two dice that show the same are one choice.
-        for value in (1..=Value::SKIP_BO.0)
-            .filter(|value| shown[usize::from(*value)])
-            .map(Value)
-        {
-            let free = self.board.stockpile_ids().filter(|id| sheet.has_room(&self.board, *id));
-            out.extend(free.map(|stockpile| DiceAction::Write { value, stockpile }));
+    }
+}
+
+/// The build piles of a player that take each value next: bit 0 is pile A. All that are not complete take a Skip-Bo.
+struct Open([u16; Value::SKIP_BO.0 as usize + 1]);
+
+impl Open {
+    fn of(game: &SkipBoDice, who: PlayerId) -> Self {
+        let mut open = Self([0; Value::SKIP_BO.0 as usize + 1]);
+        for pile in game.board.pile_ids() {
+            let filled = game.sheet(who).pile(pile).filled();
+            if filled < game.board.bubbles {
+                open.0[usize::from(filled) + 1] |= 1 << pile.0;
+                open.0[usize::from(Value::SKIP_BO.0)] |= 1 << pile.0;
+            }
         }
+        open
+    }
+
+    fn taking(&self, value: Value) -> impl Iterator<Item = PileId> + use<> {
+        bits(self.0.get(usize::from(value.0)).copied().unwrap_or(0)).map(PileId)
     }
 }
 

@@ -109,7 +109,7 @@ impl Dice {
 
     /// The dice in the set, the Bonus Die last.
     pub fn iter(self) -> impl Iterator<Item = DieId> {
-        (0..DICE as u8).map(DieId).filter(move |die| self.contains(*die))
+        bits((self.0 & Self::ALL.0).into()).map(DieId)
     }
 
     /// All sets of one or more dice of this set, in the order of their numbers.
@@ -127,6 +127,15 @@ impl FromIterator<DieId> for Dice {
     fn from_iter<I: IntoIterator<Item = DieId>>(dice: I) -> Self {
         dice.into_iter().map(Self::only).fold(Self::NONE, Self::with)
     }
+}
+
+/// The bits that are set, lowest first.
+pub(super) fn bits(mut set: u16) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lowest = (set != 0).then(|| set.trailing_zeros() as u8)?;
+        set &= set - 1;
+        Some(lowest)
+    })
 }
 
 /// A build pile of a board: 0 is A, 3 is D (D-3).
