@@ -6,7 +6,7 @@ use super::board::Board;
 use crate::games::board::STANDARD;
 use crate::rules::error::SetupError;
 use crate::rules::ids::PlayerId;
-use crate::rules::options::{GameOptions, OptionInfo, choice, word};
+use crate::rules::options::{Enforcement, GameOptions, OptionInfo, choice, word};
 
 /// Who goes first (G-5): the youngest is chosen in the set-up, or anybody at random.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -27,6 +27,8 @@ pub struct DiceOptions {
     pub board_file: String,
     /// Who goes first (G-5).
     pub first: FirstSeat,
+    /// How slips are dealt with (G-4). The texts penalise none, so both modes play alike.
+    pub enforcement: Enforcement,
 }
 
 impl Default for DiceOptions {
@@ -35,6 +37,7 @@ impl Default for DiceOptions {
             board: Board::standard(),
             board_file: STANDARD.to_owned(),
             first: FirstSeat::default(),
+            enforcement: Enforcement::default(),
         }
     }
 }
@@ -60,6 +63,10 @@ impl GameOptions for DiceOptions {
             values: FIRSTS,
             what: "Who goes first: the seat of the youngest, or anybody at random.",
         },
+        OptionInfo {
+            what: "This game penalises no slip: assisted and table play alike.",
+            ..Enforcement::INFO
+        },
     ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
@@ -69,6 +76,7 @@ impl GameOptions for DiceOptions {
                 value.clone_into(&mut self.board_file);
             }
             "first" => self.first = choice("first", value, FIRSTS, &FIRST)?,
+            "enforcement" => self.enforcement = Enforcement::read(value)?,
             _ => return Err(Self::unknown(key)),
         }
         Ok(())
@@ -78,6 +86,7 @@ impl GameOptions for DiceOptions {
         Some(match key {
             "board" => self.board_file.clone(),
             "first" => word(&self.first, &FIRST),
+            "enforcement" => self.enforcement.word(),
             _ => return None,
         })
     }
