@@ -10,6 +10,9 @@ use crate::rules::card::Card;
 use crate::rules::error::InvariantError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
+/// More than any match can bring: it ends at 5000, and a round brings less than 2000.
+const MOST_POINTS: i32 = 10_000;
+
 impl<E: Edition> CardGame<E> {
     /// Checks that cards are conserved and that the parts of the state agree. Cards may be hidden in a view only.
     pub(super) fn check_state(&self, hidden_allowed: bool) -> Result<(), InvariantError> {
@@ -66,6 +69,14 @@ impl<E: Edition> CardGame<E> {
                 format!("a building pile that can't be: {pile:?}")
             })?;
         }
+        let points = self.totals.iter().zip(0..).all(|(total, seat)| {
+            let seat = PlayerId(seat);
+            let partners = self.sits(seat).then(|| self.partner(seat)).flatten();
+            (0..=MOST_POINTS).contains(total)
+                && (*total == 0 || self.sits(seat))
+                && partners.is_none_or(|partner| self.total(partner) == *total)
+        });
+        InvariantError::unless(points, || format!("totals that can't be: {:?}", self.totals))?;
         InvariantError::unless(self.skip_draw.0 & !all.0 == 0 && self.winners.0 & !all.0 == 0, || {
             "a seat that does not play is marked".to_owned()
         })
