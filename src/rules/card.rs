@@ -93,6 +93,9 @@ impl CardCounts {
     }
 }
 
+/// A list no longer than this is gone through to its end, without a branch: where a card lies in it can't be foreseen.
+const SHORT: usize = 8;
+
 /// Up to `N` cards in order, in place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct CardList<const N: usize> {
@@ -162,13 +165,35 @@ impl<const N: usize> CardList<N> {
 
     /// Whether it has such a card.
     pub fn contains(&self, card: Card) -> bool {
-        self.as_slice().contains(&card)
+        self.find(card).is_some()
     }
 
     /// Takes the first such card out, and the others close up; whether there was one.
     pub fn remove(&mut self, card: Card) -> bool {
-        let at = self.as_slice().iter().position(|other| *other == card);
-        at.and_then(|at| self.remove_at(at)).is_some()
+        let Some(at) = self.find(card) else {
+            return false;
+        };
+        if N > SHORT {
+            return self.remove_at(at).is_some();
+        }
+        for index in 0..N {
+            let next = self.at(index + 1);
+            self.cards[index] = if index >= at { next } else { self.cards[index] };
+        }
+        self.len -= 1;
+        true
+    }
+
+    /// Where such a card lies first.
+    fn find(&self, card: Card) -> Option<usize> {
+        if N > SHORT {
+            return self.as_slice().iter().position(|other| *other == card);
+        }
+        let mut found = N;
+        for index in (0..N).rev() {
+            found = if self.cards[index] == card { index } else { found };
+        }
+        (found < self.len()).then_some(found)
     }
 
     /// Takes out the card at an index, and the others close up.

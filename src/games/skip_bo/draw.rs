@@ -121,9 +121,7 @@ impl<E: Edition> CardGame<E> {
     /// The face-down part of the stock of the player whose turn it is gets another order (M-12).
     pub(super) fn shuffle_stock<S: EventSink<CardEvent>>(&mut self, rng: &mut RulesRng, out: &mut S) {
         let seat = self.turn.player;
-        if let Some((_, face_down)) = self.piles.cards_mut(PileId::stock(seat)).split_last_mut() {
-            shuffle(face_down, rng);
-        }
+        shuffle(self.piles.below_top_mut(PileId::stock(seat)), rng);
         self.phase = Phase::Act;
         out.push(CardEvent::StockShuffled { seat });
     }

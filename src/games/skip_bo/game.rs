@@ -41,6 +41,8 @@ impl<E: Edition> Game for CardGame<E> {
     }
 
     fn call_out(&self, who: PlayerId) -> Option<CardAction> {
+        // Asked of every seat before every act: the commonest answer first.
+        self.interrupted()?;
         let can = self.phase == Phase::Act && self.sits(who) && self.check_call(who).is_ok();
         can.then_some(CardAction::CallOut)
     }

@@ -3,63 +3,28 @@
 //! The canonical order: plays from the stock, the discard piles, the hand, each onto the lowest building pile first and
 //! the partner's after one's own; the discards that end the turn, or its end; uses of the die; slips.
 
+use super::DISCARD_PILES;
 use super::action::{CardAction, Source};
 use super::edition::Edition;
+use super::fits::{Eight, Fits, Places};
+use super::piles::Building;
 use super::state::{CardGame, Phase};
-use super::{BUILDING_PILES, DISCARD_PILES, HAND};
 use crate::rules::card::Card;
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::ids::{PlayerId, PlayerSet};
 
-/// For each card, the building piles it can go on now, as bits.
-pub(in crate::games) struct Fits([u8; 16]);
-
-impl Fits {
-    /// No card goes on any pile.
-    pub(in crate::games) const NONE: Self = Self([0; 16]);
-
-    /// This number, and with it a Skip-Bo, can go on this pile.
-    pub(in crate::games) fn add(&mut self, number: u8, pile: usize) {
-        self.0[usize::from(number) & 15] |= 1 << pile;
-        self.0[usize::from(Card::SKIP_BO.0)] |= 1 << pile;
-    }
-
-    fn of(&self, card: Card) -> u8 {
-        self.0[usize::from(card.0) & 15]
-    }
-}
-
-/// The cards that a player could play, in canonical order, each in a slot of its own; [`Card::HIDDEN`] where there is
-/// none.
+/// The cards that a player could play.
 pub(in crate::games) struct Playable {
     player: PlayerId,
-    partner: PlayerId,
-    slots: [Card; Self::SLOTS],
+    /// The stock and the discard piles of the player.
+    mine: Eight,
+    /// The partner, and the partner's stock and discard piles.
+    partners: Option<(PlayerId, Eight)>,
+    /// Each kind of hand card once.
+    hand: Eight,
 }
 
 impl Playable {
-    /// The stocks of the player and of the partner, their discard piles, and the hand; rounded up.
-    const SLOTS: usize = 16;
-    const DISCARDS: usize = 2;
-    const PARTNERS_DISCARDS: usize = Self::DISCARDS + DISCARD_PILES;
-    const HAND: usize = Self::PARTNERS_DISCARDS + DISCARD_PILES;
-
-    /// Where the card in a slot lies.
-    fn source(&self, slot: usize) -> Source {
-        match slot {
-            0 => Source::Stock(self.player),
-            1 => Source::Stock(self.partner),
-            2..6 => Source::Discard(self.player, (slot - Self::DISCARDS) as u8),
-            6..10 => Source::Discard(self.partner, (slot - Self::PARTNERS_DISCARDS) as u8),
-            _ => Source::Hand(self.slots[slot % Self::SLOTS]),
-        }
-    }
-
-    /// The hand with each kind of card once.
-    fn hand(&self) -> &[Card] {
-        &self.slots[Self::HAND..Self::HAND + HAND]
-    }
-
     /// Appends an action for each card and each building pile it fits.
     pub(in crate::games) fn push(
         &self,
@@ -67,30 +32,35 @@ impl Playable {
         action: impl Fn(Source, u8) -> CardAction,
         out: &mut Vec<CardAction>,
     ) {
-        // A bit for each slot and pile: the lowest comes first.
-        let mut bits = 0_u64;
-        for (slot, card) in self.slots.iter().enumerate() {
-            bits |= u64::from(fits.of(*card)) << (slot * BUILDING_PILES);
+        let mine = fits.piles(self.mine);
+        let partners = self.partners.map(|(partner, cards)| (partner, fits.piles(cards)));
+        let stock = |seat: PlayerId, places: Places| places.first().map(move |(_, onto)| (Source::Stock(seat), onto));
+        let discards = |seat: PlayerId, places: Places| {
+            places
+                .others()
+                .map(move |(place, onto)| (Source::Discard(seat, place as u8 - 1), onto))
+        };
+        let mut push = |(from, onto)| out.push(action(from, onto));
+        stock(self.player, mine).for_each(&mut push);
+        if let Some((partner, places)) = partners {
+            stock(partner, places).for_each(&mut push);
         }
-        while bits != 0 {
-            let bit = bits.trailing_zeros() as usize;
-            out.push(action(self.source(bit / BUILDING_PILES), (bit % BUILDING_PILES) as u8));
-            bits &= bits - 1;
+        discards(self.player, mine).for_each(&mut push);
+        if let Some((partner, places)) = partners {
+            discards(partner, places).for_each(&mut push);
+        }
+        for (place, onto) in fits.piles(self.hand) {
+            push((Source::Hand(self.hand.card(place)), onto));
         }
     }
 
     /// Appends the discards of each kind of hand card.
     pub(in crate::games) fn push_discards(&self, discards: &Discards, out: &mut Vec<CardAction>) {
-        for card in self.hand().iter().filter(|card| **card != Card::HIDDEN) {
+        for card in self.hand.cards() {
             out.extend_from_slice(&discards[usize::from(card.0) & 15]);
         }
     }
 }
-
-const _: () = assert!(
-    Playable::SLOTS * BUILDING_PILES <= u64::BITS as usize,
-    "a bit for each slot and pile"
-);
 
 /// For each card, its discard onto each of the four piles.
 pub(in crate::games) type Discards = [[CardAction; DISCARD_PILES]; 16];
@@ -219,7 +189,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// A building pile by its number.
-    pub(in crate::games) fn check_pile(&self, onto: u8) -> Result<&super::piles::Building, Refusal> {
+    pub(in crate::games) fn check_pile(&self, onto: u8) -> Result<&Building, Refusal> {
         self.building.get(usize::from(onto)).ok_or(NO_SUCH_BUILDING_PILE)
     }
 
@@ -230,7 +200,11 @@ impl<E: Edition> CardGame<E> {
         }
         if who == self.turn.player && !self.turn.filling {
             let playable = self.playable(who);
-            playable.push(&self.fits(), |from, onto| CardAction::Play { from, onto }, out);
+            playable.push(
+                &Fits::of(&self.building, Some),
+                |from, onto| CardAction::Play { from, onto },
+                out,
+            );
             playable.push_discards(&ENDING, out);
             if self.hands[who.index()].is_empty() {
                 out.push(CardAction::EndTurn);
@@ -244,43 +218,14 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Which cards go on which building piles.
-    fn fits(&self) -> Fits {
-        let mut fits = Fits::NONE;
-        for (pile, building) in self.building.iter().enumerate() {
-            fits.add(building.next(), pile);
-        }
-        fits
-    }
-
     /// The cards that `who` could play.
     pub(in crate::games) fn playable(&self, who: PlayerId) -> Playable {
-        let mut slots = [Card::HIDDEN; Playable::SLOTS];
-        let [stock, discards @ ..] = self.piles.tops(who);
-        slots[0] = stock;
-        slots[Playable::DISCARDS..][..DISCARD_PILES].copy_from_slice(&discards);
-        let partner = self.partner(who);
-        if let Some(partner) = partner {
-            let [stock, discards @ ..] = self.piles.tops(partner);
-            slots[1] = stock;
-            slots[Playable::PARTNERS_DISCARDS..][..DISCARD_PILES].copy_from_slice(&discards);
-        }
-        // Each kind of hand card once, where it comes first.
-        let mut seen = 0_u16;
-        for (slot, card) in slots[Playable::HAND..]
-            .iter_mut()
-            .zip(self.hands[who.index()].as_slice())
-        {
-            let bit = 1 << (card.0 & 15);
-            if seen & bit == 0 {
-                *slot = *card;
-            }
-            seen |= bit;
-        }
+        let tops = |seat| Eight::of(self.piles.tops(seat));
         Playable {
             player: who,
-            partner: partner.unwrap_or(who),
-            slots,
+            mine: tops(who),
+            partners: self.partner(who).map(|partner| (partner, tops(partner))),
+            hand: Eight::kinds(&self.hands[who.index()]),
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! [`state`] is what a match is, [`action`] what can be done, [`event`] what happened, [`view`] what a seat may know of
 //! it. [`edition`] says in what the two games differ. The rules proper: `setup` (who may play), `legal` (what may be done,
-//! and why not), `turn` (playing, discarding, whose turn is next), `draw` (drawing cards, shuffling the set-aside piles),
+//! and why not), `fits` (which cards go where), `turn` (playing, discarding, whose turn is next), `draw` (drawing cards, shuffling the set-aside piles),
 //! `slips` (Table rules), `round` (dealing, scoring and the end), `chance` (which reports are possible), `invariants`.
 //! [`narrate`] tells events in words, `policy` is how computer players judge, [`arrange`] sets positions up by hand.
 
@@ -13,6 +13,7 @@ mod chance;
 mod draw;
 pub mod edition;
 pub mod event;
+pub(in crate::games) mod fits;
 mod game;
 mod invariants;
 pub(in crate::games) mod legal;

@@ -131,6 +131,10 @@ pub(in crate::games) struct Piles {
     ends: [u16; PILES],
     /// The cards of the piles, one after the other.
     cards: CardList<MOST_CARDS>,
+    /// The top card of each pile, by seat; [`Card::HIDDEN`] where there is none. It follows from the rest and is looked at
+    /// far more often than it changes.
+    #[serde(skip)]
+    tops: [[Card; PileId::EACH as usize]; MOST_PLAYERS],
 }
 
 /// Piles as they are read, before they are checked.
@@ -146,10 +150,7 @@ impl TryFrom<RawPiles> for Piles {
     fn try_from(raw: RawPiles) -> Result<Self, Self::Error> {
         let last = raw.ends[PILES - 1];
         if raw.ends.is_sorted() && usize::from(last) == raw.cards.len() {
-            Ok(Self {
-                ends: raw.ends,
-                cards: raw.cards,
-            })
+            Ok(Self::with(raw.ends, raw.cards))
         } else {
             Err("the piles and their cards do not fit")
         }
@@ -168,17 +169,34 @@ impl Piles {
     pub(super) const EMPTY: Self = Self {
         ends: [0; PILES],
         cards: CardList::EMPTY,
+        tops: [[Card::HIDDEN; PileId::EACH as usize]; MOST_PLAYERS],
     };
+
+    fn with(ends: [u16; PILES], cards: CardList<MOST_CARDS>) -> Self {
+        let mut piles = Self {
+            ends,
+            cards,
+            ..Self::EMPTY
+        };
+        for pile in (0..PILES as u8).map(PileId) {
+            piles.see_top(pile);
+        }
+        piles
+    }
+
+    /// Looks what is on top of a pile now.
+    fn see_top(&mut self, pile: PileId) {
+        let top = self.cards(pile).last().copied().unwrap_or(Card::HIDDEN);
+        self.tops.as_flattened_mut()[pile.index()] = top;
+    }
 
     /// Stocks of `each` cards for the first seats, in their order; the discard piles are empty.
     pub(super) fn dealt(cards: &[Card], each: usize) -> Self {
-        let mut piles = Self::EMPTY;
-        for (index, end) in piles.ends.iter_mut().enumerate() {
-            let seats = index / usize::from(PileId::EACH) + 1;
-            *end = (seats * each).min(cards.len()) as u16;
-        }
-        piles.cards = CardList::of(cards);
-        piles
+        let ends = std::array::from_fn(|pile| {
+            let seats = pile / usize::from(PileId::EACH) + 1;
+            (seats * each).min(cards.len()) as u16
+        });
+        Self::with(ends, CardList::of(cards))
     }
 
     fn range(&self, pile: PileId) -> Range<usize> {
@@ -194,10 +212,11 @@ impl Piles {
         &self.cards.as_slice()[self.range(pile)]
     }
 
-    /// The cards of a pile, to be put in another order.
-    pub(super) fn cards_mut(&mut self, pile: PileId) -> &mut [Card] {
+    /// The cards of a pile below its top, to be put in another order or turned over.
+    pub(super) fn below_top_mut(&mut self, pile: PileId) -> &mut [Card] {
         let range = self.range(pile);
-        &mut self.cards.as_mut_slice()[range]
+        let end = range.end.max(range.start + 1) - 1;
+        &mut self.cards.as_mut_slice()[range.start..end]
     }
 
     /// How many cards a pile has.
@@ -207,21 +226,12 @@ impl Piles {
 
     /// The top card of a pile; [`Card::HIDDEN`] where it has none.
     pub(in crate::games) fn top(&self, pile: PileId) -> Card {
-        self.cards(pile).last().copied().unwrap_or(Card::HIDDEN)
+        self.tops.as_flattened()[pile.index()]
     }
 
     /// The top cards of the stock and the discard piles of a seat, in this order; [`Card::HIDDEN`] where there is none.
     pub(super) fn tops(&self, seat: PlayerId) -> [Card; PileId::EACH as usize] {
-        let first = PileId::stock(seat).index();
-        let mut start = first.checked_sub(1).map_or(0, |before| self.ends[before]);
-        let mut tops = [Card::HIDDEN; PileId::EACH as usize];
-        for (top, end) in tops.iter_mut().zip(&self.ends[first..]) {
-            if *end > start {
-                *top = self.cards.at(usize::from(*end) - 1);
-            }
-            start = *end;
-        }
-        tops
+        self.tops[seat.index()]
     }
 
     /// The cards of all piles.
@@ -246,6 +256,7 @@ impl Piles {
             for (index, end) in self.ends.iter_mut().enumerate() {
                 *end += u16::from(index >= pile.index());
             }
+            self.see_top(pile);
         }
     }
 
@@ -259,6 +270,7 @@ impl Piles {
         for (index, end) in self.ends.iter_mut().enumerate() {
             *end -= u16::from(index >= pile.index());
         }
+        self.see_top(pile);
         Some(card)
     }
 }

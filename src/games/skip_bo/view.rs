@@ -44,9 +44,7 @@ impl<E: Edition> CardView<E> {
             if viewer != Viewer::Player(seat) {
                 known.hands[seat.index()].as_mut_slice().fill(Card::HIDDEN);
             }
-            if let Some((_, face_down)) = known.piles.cards_mut(PileId::stock(seat)).split_last_mut() {
-                face_down.fill(Card::HIDDEN);
-            }
+            known.piles.below_top_mut(PileId::stock(seat)).fill(Card::HIDDEN);
         }
         known.draw.as_mut_slice().fill(Card::HIDDEN);
         Self { known, viewer }
@@ -65,7 +63,7 @@ impl<E: Edition> CardView<E> {
         };
         for seat in seats {
             fill(game.hands[seat.index()].as_mut_slice());
-            fill(game.piles.cards_mut(PileId::stock(seat)));
+            fill(game.piles.below_top_mut(PileId::stock(seat)));
         }
         fill(game.draw.as_mut_slice());
         game

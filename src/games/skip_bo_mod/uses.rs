@@ -4,7 +4,8 @@ use super::die::DieFace;
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo::legal::{EXTRA, Fits, Playable};
+use crate::games::skip_bo::fits::Fits;
+use crate::games::skip_bo::legal::{EXTRA, Playable};
 use crate::games::skip_bo::state::CardGame;
 use crate::rules::card::Card;
 use crate::rules::error::Refusal;
@@ -130,12 +131,9 @@ impl<E: Edition> CardGame<E> {
     pub(in crate::games) fn push_die_uses(&self, who: PlayerId, playable: &Playable, out: &mut Vec<CardAction>) {
         let Some(face) = self.usable_die() else { return };
         if let Some((low, high)) = face.range() {
-            let mut fits = Fits::NONE;
-            for (pile, building) in self.building.iter().enumerate() {
-                if (low..=high).contains(&building.next()) {
-                    fits.add(following(building.next()), pile);
-                }
-            }
+            let fits = Fits::of(&self.building, |next| {
+                (low..=high).contains(&next).then_some(following(next))
+            });
             return playable.push(&fits, |then, onto| CardAction::StandIn { onto, then }, out);
         }
         match face {
