@@ -17,7 +17,7 @@ impl DieId {
     }
 }
 
-/// A set of up to 128 dice.
+/// A set of up to 128 dice. One that no game has is never in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DieSet(pub u128);
 
@@ -25,19 +25,28 @@ impl DieSet {
     /// No die.
     pub const EMPTY: Self = Self(0);
 
+    /// Just this die.
+    pub const fn only(die: DieId) -> Self {
+        // A file or another machine may name any die.
+        match 1_u128.checked_shl(die.0 as u32) {
+            Some(bit) => Self(bit),
+            None => Self::EMPTY,
+        }
+    }
+
     /// Whether the die is in the set.
     pub const fn contains(self, die: DieId) -> bool {
-        self.0 >> die.0 & 1 == 1
+        self.0 & Self::only(die).0 != 0
     }
 
     /// Adds a die.
     pub const fn insert(&mut self, die: DieId) {
-        self.0 |= 1 << die.0;
+        self.0 |= Self::only(die).0;
     }
 
     /// Takes a die out.
     pub const fn remove(&mut self, die: DieId) {
-        self.0 &= !(1 << die.0);
+        self.0 &= !Self::only(die).0;
     }
 
     /// Whether no die is in the set.
@@ -97,6 +106,8 @@ mod tests {
         assert_eq!(set.len(), 3);
         set.remove(DieId(14));
         assert!(!set.contains(DieId(14)) && set.contains(DieId(127)));
+        set.insert(DieId(128));
+        assert!(set.len() == 2 && !set.contains(DieId(255)));
         assert!(DieSet::EMPTY.is_empty() && DieSet::EMPTY.iter().next().is_none());
     }
 

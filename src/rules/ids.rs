@@ -18,7 +18,7 @@ impl PlayerId {
     }
 }
 
-/// A set of seats.
+/// A set of seats. One that no game has is never in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PlayerSet(pub u8);
 
@@ -33,22 +33,26 @@ impl PlayerSet {
 
     /// Just this seat.
     pub const fn only(player: PlayerId) -> Self {
-        Self(1 << player.0)
+        // A file or another machine may name any seat.
+        match 1_u8.checked_shl(player.0 as u32) {
+            Some(bit) => Self(bit),
+            None => Self::EMPTY,
+        }
     }
 
     /// Whether the seat is in the set.
     pub const fn contains(self, player: PlayerId) -> bool {
-        self.0 >> player.0 & 1 == 1
+        self.0 & Self::only(player).0 != 0
     }
 
     /// Adds a seat.
     pub const fn insert(&mut self, player: PlayerId) {
-        self.0 |= 1 << player.0;
+        self.0 |= Self::only(player).0;
     }
 
     /// Takes a seat out.
     pub const fn remove(&mut self, player: PlayerId) {
-        self.0 &= !(1 << player.0);
+        self.0 &= !Self::only(player).0;
     }
 
     /// Whether nobody is in the set.
@@ -193,5 +197,22 @@ impl Seats {
     /// The next seat clockwise.
     pub const fn after(&self, player: PlayerId) -> PlayerId {
         PlayerId((player.0 + 1) % self.count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_that_no_game_has_is_in_no_set() {
+        let mut set = PlayerSet::first(MAX_PLAYERS);
+        for seat in [8, 9, 255].map(PlayerId) {
+            set.insert(seat);
+            assert!(!set.contains(seat) && PlayerSet::only(seat).is_empty());
+            set.remove(seat);
+        }
+        assert_eq!(set, PlayerSet::first(MAX_PLAYERS));
+        assert_eq!(PlayerSet::only(PlayerId(7)).lowest(), Some(PlayerId(7)));
     }
 }

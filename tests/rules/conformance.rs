@@ -10,8 +10,9 @@ use crate::games::{SAMPLED, Sampled, sample};
 
 /// Random matches that are played through.
 const PLAYED: u64 = 10_000;
-/// Random matches in which each step is checked.
-const CHECKED: u64 = 24;
+/// Random matches in which each step is checked: so many steps at least, and so many matches.
+const CHECKED_STEPS: usize = 8_000;
+const CHECKED_MATCHES: u64 = 12;
 /// Random walks in which each step is checked.
 const WALKS: u32 = 96;
 /// The longest walk, in actions.
@@ -27,7 +28,11 @@ fn every_game_is_sampled() {
 pub fn random_matches_keep_the_contract_at_every_step<G: Sampled>() {
     let mut hidden = Hidden::NONE;
     let mut secrets = false;
-    for seed in 0..CHECKED {
+    let mut steps = 0;
+    for seed in 0.. {
+        if steps >= CHECKED_STEPS && seed >= CHECKED_MATCHES {
+            break;
+        }
         // Neighbouring samples are alike: far ones are wanted.
         let (options, seats) = sample::<G>(seed * 41);
         let playout = check_match::<G>(&options, &seats, seed).unwrap_or_else(|what| panic!("{options:?}: {what}"));
@@ -35,6 +40,7 @@ pub fn random_matches_keep_the_contract_at_every_step<G: Sampled>() {
             playout.finished,
             "{options:?}, {seats:?}, seed {seed}: it goes on for ever"
         );
+        steps += playout.actions;
         hidden = hidden.and(playout.hidden);
         secrets = secrets || crate::hidden::has_secrets::<G>(&options, &seats, seed);
     }
