@@ -22,16 +22,15 @@ impl<E: Edition> CardGame<E> {
         if self.turn.filling {
             return Ok(());
         }
-        if !self.turn.at_draw || self.hands[player.index()].len() < HAND {
-            return Err(Refusal::new(
-                "K-4",
-                "You draw again when you have played your whole hand",
-            ));
-        }
-        if self.can_draw() {
+        if !self.can_draw() {
+            Err(Refusal::new("K-10", "There is no card left to draw"))
+        } else if self.turn.at_draw && self.hands[player.index()].len() == HAND {
             Ok(())
         } else {
-            Err(Refusal::new("K-10", "There is no card left to draw"))
+            Err(Refusal::new(
+                "K-4",
+                "You draw at the start of your turn, and when you play the last card of your hand",
+            ))
         }
     }
 
