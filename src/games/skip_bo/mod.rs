@@ -26,7 +26,7 @@ mod setup;
 mod slips;
 pub mod state;
 #[cfg(test)]
-mod tests;
+pub(in crate::games) mod tests;
 mod turn;
 pub mod view;
 

@@ -1,3 +1,267 @@
-//! The rules of the card games, rule by rule. Each test names the rules it is about.
+//! The rules of the card games, rule by rule. Each test names the rules it is about. What holds in both games is tested in
+//! both; what is MOD's own is tested beside it, with the helpers that are here.
 
+mod deal;
+mod drawing;
+mod ends;
+mod hidden;
+pub(in crate::games) mod options;
+mod partners;
+mod playing;
 mod reading;
+mod scores;
+mod slips;
+
+use super::action::{CardAction, Source};
+use super::arrange::Arrange;
+use super::edition::Edition;
+use super::event::CardEvent;
+use super::options::{CardOptions, Enforcement};
+use super::state::{CardGame, Phase};
+use crate::rules::card::Card;
+use crate::rules::die::Face;
+use crate::rules::error::ApplyError;
+use crate::rules::game::{Game, Turn};
+use crate::rules::ids::{Actor, PlayerId, PlayerSet, Seats};
+
+pub(in crate::games) const ANA: u8 = 0;
+pub(in crate::games) const BO: u8 = 1;
+pub(in crate::games) const CY: u8 = 2;
+pub(in crate::games) const DI: u8 = 3;
+/// A Skip-Bo.
+pub(in crate::games) const SB: u8 = 13;
+/// No cards.
+pub(in crate::games) const NONE: [u8; 0] = [];
+
+/// Makes two tests of each function over the edition: one in either game.
+macro_rules! in_both_games {
+    ($($test:ident,)+) => {
+        mod classic {
+            $(#[test]
+            fn $test() {
+                super::$test::<crate::games::skip_bo::edition::Classic>();
+            })+
+        }
+
+        mod skip_bo_mod {
+            $(#[test]
+            fn $test() {
+                super::$test::<crate::games::skip_bo_mod::Mod>();
+            })+
+        }
+    };
+}
+use in_both_games;
+
+pub(in crate::games) fn solo(count: usize) -> Seats {
+    Seats::solo(count).expect("a number of seats that fits the table")
+}
+
+/// Ana and Cy against Bo and Di.
+pub(in crate::games) fn two_pairs() -> Seats {
+    Seats::teams(&[0, 1, 0, 1]).expect("four seats")
+}
+
+/// Ana and Di, Bo and the fifth, Cy and the sixth.
+pub(in crate::games) fn three_pairs() -> Seats {
+    Seats::teams(&[0, 1, 2, 0, 1, 2]).expect("six seats")
+}
+
+pub(in crate::games) fn options<E: Edition>(change: impl FnOnce(&mut CardOptions<E>)) -> CardOptions<E> {
+    let mut options = CardOptions::default();
+    change(&mut options);
+    options
+}
+
+pub(in crate::games) fn table_rules<E: Edition>() -> CardOptions<E> {
+    options(|options| options.enforcement = Enforcement::Table)
+}
+
+/// A position of players who play by the default options, each for themselves.
+pub(in crate::games) fn position<E: Edition>(seats: usize) -> Arrange<E> {
+    position_with(&CardOptions::default(), &solo(seats))
+}
+
+pub(in crate::games) fn position_with<E: Edition>(options: &CardOptions<E>, seats: &Seats) -> Arrange<E> {
+    Arrange::new(options, seats).expect("a set-up that is allowed")
+}
+
+pub(in crate::games) fn built<E: Edition>(position: Arrange<E>) -> CardGame<E> {
+    let game = position.build().expect("a position that can be");
+    check_cards(&game);
+    game
+}
+
+pub(in crate::games) const fn hand(card: u8) -> Source {
+    Source::Hand(Card(card))
+}
+
+pub(in crate::games) const fn stock(seat: u8) -> Source {
+    Source::Stock(PlayerId(seat))
+}
+
+pub(in crate::games) const fn discarded(seat: u8, pile: u8) -> Source {
+    Source::Discard(PlayerId(seat), pile)
+}
+
+pub(in crate::games) const fn play(from: Source, onto: u8) -> CardAction {
+    CardAction::Play { from, onto }
+}
+
+pub(in crate::games) const fn discard(card: u8, pile: u8) -> CardAction {
+    CardAction::Discard { card: Card(card), pile }
+}
+
+pub(in crate::games) fn cards(values: &[u8]) -> Vec<Card> {
+    values.iter().copied().map(Card).collect()
+}
+
+/// Does what a seat asks for; returns what happened.
+pub(in crate::games) fn act<E: Edition>(game: &mut CardGame<E>, seat: u8, action: CardAction) -> Vec<CardEvent> {
+    let listed = legal(game, seat).contains(&action);
+    let events = apply(game, Actor::Player(PlayerId(seat)), &action);
+    assert!(listed, "{action:?} applies, and is not listed");
+    events
+}
+
+/// Cards are shuffled, in some order.
+pub(in crate::games) fn shuffled<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
+    apply(game, Actor::Chance, &CardAction::Shuffle { seed: 7 })
+}
+
+/// The die is rolled.
+pub(in crate::games) fn rolled<E: Edition>(game: &mut CardGame<E>, side: u8) -> Vec<CardEvent> {
+    apply(game, Actor::Chance, &CardAction::DieRolled { face: Face(side) })
+}
+
+/// Rolls the die where this game has one: a turn has just started. The 1-4 that it shows is not used.
+pub(in crate::games) fn begun<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
+    if E::DIE { rolled(game, 1) } else { Vec::new() }
+}
+
+fn apply<E: Edition>(game: &mut CardGame<E>, who: Actor, action: &CardAction) -> Vec<CardEvent> {
+    let mut events = Vec::new();
+    if let Err(error) = game.apply(who, action, &mut events) {
+        panic!("{who:?} {action:?}: {error:?}\n{game:?}");
+    }
+    game.check_invariants().expect("a state that holds together");
+    check_cards(game);
+    events
+}
+
+/// Counts all cards anew: none is lost and none is there twice (M-7).
+fn check_cards<E: Edition>(game: &CardGame<E>) {
+    let mut counts = *game.set_aside();
+    let mut add = |cards: &[Card]| cards.iter().for_each(|card| counts.add(*card, 1));
+    for seat in game.seats().iter() {
+        add(game.hand(seat));
+        add(game.piles.cards(super::piles::PileId::stock(seat)));
+        (0..4).for_each(|pile| add(game.discards(seat, pile)));
+    }
+    add(game.draw.as_slice());
+    for pile in game.building() {
+        add(&pile.cards().collect::<Vec<_>>());
+    }
+    let terms = game.terms();
+    for card in Card::kinds() {
+        let of_one_deck = terms.print.deck.of(card);
+        let right = if game.phase() == Phase::Deal {
+            0
+        } else {
+            of_one_deck * u16::from(terms.decks)
+        };
+        assert_eq!(counts.of(card), right, "cards of {card:?}\n{game:?}");
+    }
+}
+
+/// A seat is refused, and nothing changes.
+fn attempt<E: Edition>(game: &CardGame<E>, who: Actor, action: CardAction) -> ApplyError<CardAction> {
+    let mut copy = *game;
+    let mut events: Vec<CardEvent> = Vec::new();
+    let answer = copy.apply(who, &action, &mut events);
+    assert_eq!(copy, *game, "a refusal changes nothing");
+    assert_eq!(events, [], "a refusal tells nothing");
+    answer.expect_err("it should be refused")
+}
+
+/// A rule forbids it, and nothing changes; returns the rule and the reason.
+pub(in crate::games) fn refused<E: Edition>(
+    game: &CardGame<E>,
+    seat: u8,
+    action: CardAction,
+) -> (&'static str, &'static str) {
+    assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
+    match attempt(game, Actor::Player(PlayerId(seat)), action) {
+        ApplyError::Illegal { rule, why, .. } => (rule, why),
+        other => panic!("{action:?} should be against a rule, and gives {other:?}"),
+    }
+}
+
+/// Somebody else is due, and nothing changes.
+pub(in crate::games) fn is_not_due<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> bool {
+    let who = Actor::Player(PlayerId(seat));
+    assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
+    attempt(game, who, action) == ApplyError::NotDue { who }
+}
+
+pub(in crate::games) fn legal<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction> {
+    let mut legal = Vec::new();
+    game.legal_actions(PlayerId(seat), &mut legal);
+    legal
+}
+
+/// The plays that a seat can make.
+pub(in crate::games) fn plays<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction> {
+    let mut plays = legal(game, seat);
+    plays.retain(|action| matches!(action, CardAction::Play { .. }));
+    plays
+}
+
+pub(in crate::games) fn turn_of(seat: u8) -> Turn {
+    Turn::Players(players(&[seat]))
+}
+
+pub(in crate::games) fn players(seats: &[u8]) -> PlayerSet {
+    seats.iter().map(|seat| PlayerId(*seat)).collect()
+}
+
+pub(in crate::games) fn hand_of<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<u8> {
+    numbers(game.hand(PlayerId(seat)))
+}
+
+pub(in crate::games) fn stock_len<E: Edition>(game: &CardGame<E>, seat: u8) -> usize {
+    game.stock_len(PlayerId(seat))
+}
+
+/// The cards of a stock, from the bottom up, which nobody may see but a test.
+pub(in crate::games) fn stock_of<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<u8> {
+    numbers(game.piles.cards(super::piles::PileId::stock(PlayerId(seat))))
+}
+
+pub(in crate::games) fn discards_of<E: Edition>(game: &CardGame<E>, seat: u8, pile: u8) -> Vec<u8> {
+    numbers(game.discards(PlayerId(seat), pile))
+}
+
+pub(in crate::games) fn numbers(cards: &[Card]) -> Vec<u8> {
+    cards.iter().map(|card| card.0).collect()
+}
+
+/// The numbers that the building piles have come to.
+pub(in crate::games) fn building<E: Edition>(game: &CardGame<E>) -> [u8; 4] {
+    game.building().map(|pile| pile.value())
+}
+
+/// The cards that were drawn into a hand.
+pub(in crate::games) fn drawn(events: &[CardEvent]) -> Vec<u8> {
+    let drawn = events.iter().filter_map(|event| match event {
+        CardEvent::Drew { card, .. } => Some(card.0),
+        _ => None,
+    });
+    drawn.collect()
+}
+
+/// How many cards went into the stock of a seat.
+pub(in crate::games) fn grown(events: &[CardEvent], seat: u8) -> usize {
+    let grew = CardEvent::StockGrew { seat: PlayerId(seat) };
+    events.iter().filter(|event| **event == grew).count()
+}

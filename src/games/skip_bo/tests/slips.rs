@@ -1,0 +1,57 @@
+//! Table rules: drawing by hand, the slips that can be made, and what they cost: M-12 to M-15, G-4.
+
+use super::*;
+
+mod drawing;
+mod out_of_turn;
+mod talking;
+
+const DRAW: CardAction = CardAction::Draw;
+const TALK: CardAction = CardAction::Talk;
+const INTRUDE: CardAction = CardAction::ActOutOfTurn;
+const CALL: CardAction = CardAction::CallOut;
+
+fn table<E: Edition>(seats: &Seats) -> Arrange<E> {
+    position_with(&table_rules(), seats)
+}
+
+/// Draws by hand until no more is due; returns the cards.
+fn filled<E: Edition>(game: &mut CardGame<E>, seat: u8) -> Vec<u8> {
+    let mut cards = Vec::new();
+    while game.current().is_some_and(|turn| turn.filling) {
+        cards.append(&mut drawn(&act(game, seat, DRAW)));
+    }
+    cards
+}
+
+fn grew(seat: u8) -> CardEvent {
+    CardEvent::StockGrew { seat: PlayerId(seat) }
+}
+
+fn assisted_play_has_no_slips_g_4_m_12_m_13_m_14<E: Edition>() {
+    let assisted = CardOptions::<E>::default();
+    assert_eq!(assisted.enforcement, Enforcement::Assisted);
+    let mut position = position_with(&assisted, &two_pairs()).hand(ANA, &[9, 9, 9, 9, 9]);
+    for seat in 0..4 {
+        position = position.stock(seat, &[12, 12]);
+    }
+    let game = built(position);
+    let only_there = "That can only be done where Table rules are on";
+    assert_eq!(
+        refused(&game, ANA, DRAW),
+        ("G-4", "Cards are drawn for you unless Table rules are on")
+    );
+    assert_eq!(refused(&game, ANA, TALK), ("G-4", only_there));
+    assert_eq!(refused(&game, CY, TALK), ("G-4", only_there));
+    for seat in [BO, CY, DI] {
+        assert_eq!(refused(&game, seat, INTRUDE), ("G-4", only_there));
+        assert_eq!(refused(&game, seat, CALL), ("G-4", only_there));
+        assert_eq!(game.call_out(PlayerId(seat)), None);
+        assert!(legal(&game, seat).is_empty());
+        assert!(is_not_due(&game, seat, DRAW));
+    }
+}
+
+in_both_games! {
+    assisted_play_has_no_slips_g_4_m_12_m_13_m_14,
+}

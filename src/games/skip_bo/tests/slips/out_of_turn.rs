@@ -1,0 +1,379 @@
+//! Turns out of turn: M-13, M-15.
+
+use super::*;
+use crate::games::skip_bo::options::Target;
+
+/// Ana's turn, with three players; nothing fits but the 1s that some of them hold.
+fn three<E: Edition>() -> Arrange<E> {
+    let position = table(&solo(3))
+        .stock(ANA, &[12, 11])
+        .stock(BO, &[12, 11])
+        .stock(CY, &[12, 11]);
+    position
+        .hand(ANA, &[9, 9, 9, 9, 9])
+        .hand(BO, &[8, 8, 8, 8])
+        .hand(CY, &[1, 7, 7, 7])
+}
+
+/// Begins a turn out of turn, and rolls the die.
+fn intruded<E: Edition>(game: &mut CardGame<E>, seat: u8) -> Vec<CardEvent> {
+    let mut events = act(game, seat, INTRUDE);
+    events.append(&mut begun(game));
+    events
+}
+
+/// Discards any card of a full hand, and the next rolls the die.
+fn turn_of_nothing<E: Edition>(game: &mut CardGame<E>, seat: u8) -> Vec<CardEvent> {
+    filled(game, seat);
+    let card = hand_of(game, seat)[0];
+    let mut events = act(game, seat, discard(card, 3));
+    events.append(&mut begun(game));
+    events
+}
+
+fn anybody_can_begin_a_turn_that_is_not_theirs_m_13_m_15<E: Edition>() {
+    for seat in [BO, CY] {
+        let mut game = built(three::<E>().draw(&[2, 3]));
+        assert_eq!(legal(&game, seat), [INTRUDE], "and do nothing else");
+        assert!(is_not_due(&game, seat, discard(8, 0)));
+        let events = act(&mut game, seat, INTRUDE);
+        let intruded = CardEvent::ActedOutOfTurn {
+            player: PlayerId(seat),
+            rightful: PlayerId(ANA),
+        };
+        assert_eq!(
+            events[..2],
+            [intruded, CardEvent::TurnStarted { player: PlayerId(seat) }]
+        );
+        begun(&mut game);
+        // A turn like any other, from the draw on.
+        assert_eq!(game.turn(), turn_of(seat));
+        assert!(legal(&game, seat).contains(&DRAW));
+        assert_eq!(filled(&mut game, seat), [2]);
+        assert_eq!(game.interrupted().map(|turn| turn.player), Some(PlayerId(ANA)));
+        assert!(is_not_due(&game, ANA, discard(9, 0)), "the right player waits");
+    }
+    let game = built(three::<E>());
+    assert_eq!(refused(&game, ANA, INTRUDE), ("M-13", "It is your turn"));
+}
+
+fn anyone_but_the_intruder_can_call_it_m_13<E: Edition>() {
+    let calm = built(three::<E>());
+    for seat in [ANA, BO, CY] {
+        assert_eq!(refused(&calm, seat, CALL), ("M-13", "Nobody acts out of turn"));
+        assert_eq!(calm.call_out(PlayerId(seat)), None);
+    }
+    let mut game = calm;
+    intruded(&mut game, BO);
+    assert_eq!(refused(&game, BO, CALL), ("M-13", "It is you who acts out of turn"));
+    assert_eq!(game.call_out(PlayerId(BO)), None);
+    for seat in [ANA, CY] {
+        assert_eq!(legal(&game, seat), [CALL]);
+        assert_eq!(game.call_out(PlayerId(seat)), Some(CALL));
+        let mut game = game;
+        let events = act(&mut game, seat, CALL);
+        let called = CardEvent::CalledOut {
+            by: PlayerId(seat),
+            player: PlayerId(BO),
+            rightful: PlayerId(ANA),
+        };
+        assert_eq!(events, [called]);
+        assert_eq!((game.turn(), game.interrupted()), (turn_of(ANA), None));
+    }
+}
+
+fn called_at_once_it_leaves_all_as_it_was_but_the_penalty_m_13<E: Edition>() {
+    let before = built(three::<E>());
+    let mut game = before;
+    intruded(&mut game, CY);
+    act(&mut game, ANA, CALL);
+    assert_eq!(game.skips_draw(), players(&[CY]));
+    assert_eq!(game.current(), before.current());
+    game.skip_draw = PlayerSet::EMPTY;
+    assert_eq!(game, before);
+}
+
+fn called_later_what_was_played_and_drawn_stays_and_the_right_player_goes_on_m_13<E: Edition>() {
+    let mut game = built(three::<E>().draw(&[2, 3]));
+    act(&mut game, ANA, discard(9, 0));
+    begun(&mut game);
+    let due = game.current();
+    intruded(&mut game, CY);
+    filled(&mut game, CY);
+    act(&mut game, CY, play(hand(1), 0));
+    act(&mut game, CY, play(hand(2), 0));
+    act(&mut game, BO, CALL);
+    assert_eq!(
+        (game.turn(), game.current()),
+        (turn_of(BO), due),
+        "Bo has still to draw"
+    );
+    assert_eq!((building(&game)[0], hand_of(&game, CY)), (2, vec![7, 7, 7]));
+    assert_eq!(filled(&mut game, BO), [3]);
+}
+
+fn the_intruder_pays_with_the_draw_of_the_own_next_turn_m_13<E: Edition>() {
+    let mut game = built(three::<E>());
+    intruded(&mut game, CY);
+    filled(&mut game, CY);
+    act(&mut game, CY, play(hand(1), 0));
+    act(&mut game, ANA, CALL);
+    let held = hand_of(&game, CY);
+    assert_eq!(held.len(), 4);
+    turn_of_nothing(&mut game, ANA);
+    let events = turn_of_nothing(&mut game, BO);
+    assert_eq!(events.last(), Some(&CardEvent::DrawSkipped { player: PlayerId(CY) }));
+    assert_eq!(
+        events.iter().any(|event| matches!(event, CardEvent::DieRolled { .. })),
+        E::DIE,
+        "the die is rolled"
+    );
+    assert_eq!((game.turn(), hand_of(&game, CY)), (turn_of(CY), held));
+    assert_eq!(refused(&game, CY, DRAW).0, "K-4", "not even by hand");
+    assert!(game.skips_draw().is_empty(), "it is paid");
+    turn_of_nothing(&mut game, CY);
+    turn_of_nothing(&mut game, ANA);
+    turn_of_nothing(&mut game, BO);
+    assert_eq!(filled(&mut game, CY).len(), 2, "and not in the turn after");
+}
+
+fn in_the_turn_without_a_draw_a_hand_emptied_by_playing_is_filled_m_13_k_4<E: Edition>() {
+    let position = three::<E>()
+        .turn(BO)
+        .hand(CY, &[1])
+        .hand(BO, &[8; 5])
+        .owe_draw(&[CY])
+        .draw(&[2, 3, 4, 5, 6, 7]);
+    let mut game = built(position);
+    turn_of_nothing(&mut game, BO);
+    assert_eq!(hand_of(&game, CY), [1]);
+    act(&mut game, CY, play(hand(1), 0));
+    assert_eq!(filled(&mut game, CY), [2, 3, 4, 5, 6]);
+    // Of these one can draw too many again.
+    assert_eq!(grown(&act(&mut game, CY, DRAW), CY), 1);
+}
+
+fn without_a_card_in_hand_the_turn_without_a_draw_can_only_be_played_from_the_table_m_13_k_10<E: Edition>() {
+    let position = table::<E>(&solo(2))
+        .stock(ANA, &[12])
+        .stock(BO, &[1, 12])
+        .hand(ANA, &[9; 5])
+        .owe_draw(&[BO]);
+    let mut game = built(position);
+    turn_of_nothing(&mut game, ANA);
+    assert!(legal(&game, BO).contains(&CardAction::EndTurn));
+    act(&mut game, BO, play(stock(BO), 0));
+    let events = act(&mut game, BO, CardAction::EndTurn);
+    assert_eq!(events[0], CardEvent::EndedEmpty { player: PlayerId(BO) });
+}
+
+fn not_called_it_stands_and_play_goes_on_left_of_the_intruder_m_13<E: Edition>() {
+    for (intruder, next) in [(BO, CY), (CY, ANA)] {
+        let mut game = built(three::<E>());
+        intruded(&mut game, intruder);
+        filled(&mut game, intruder);
+        let card = hand_of(&game, intruder)[0];
+        let events = act(&mut game, intruder, discard(card, 0));
+        assert!(events.contains(&CardEvent::OutOfTurnStands {
+            player: PlayerId(intruder)
+        }));
+        begun(&mut game);
+        assert_eq!((game.turn(), game.interrupted()), (turn_of(next), None));
+        assert!(game.skips_draw().is_empty(), "and costs nothing");
+        assert_eq!(hand_of(&game, ANA), [9; 5], "Ana's turn is lost, her cards are not");
+        assert_eq!(
+            refused(&game, if next == ANA { BO } else { ANA }, CALL),
+            ("M-13", "Nobody acts out of turn")
+        );
+    }
+}
+
+fn a_turn_out_of_turn_that_ends_without_a_discard_stands_too_m_13_k_10<E: Edition>() {
+    let position = table::<E>(&solo(2))
+        .stock(ANA, &[12])
+        .stock(BO, &[12])
+        .hand(ANA, &[9])
+        .discards(ANA, 0, &[12]);
+    let mut game = built(position.rest_under(ANA, 0));
+    intruded(&mut game, BO);
+    let events = act(&mut game, BO, CardAction::EndTurn);
+    assert!(events.contains(&CardEvent::OutOfTurnStands { player: PlayerId(BO) }));
+    begun(&mut game);
+    assert_eq!(game.turn(), turn_of(ANA));
+}
+
+fn nobody_begins_a_second_one_while_it_goes_on_m_13<E: Edition>() {
+    let mut game = built(three::<E>());
+    intruded(&mut game, BO);
+    for seat in [ANA, CY] {
+        assert_eq!(
+            refused(&game, seat, INTRUDE),
+            ("M-13", "Somebody acts out of turn already: call that first")
+        );
+    }
+    assert_eq!(refused(&game, BO, INTRUDE).0, "M-13");
+    act(&mut game, CY, CALL);
+    assert!(legal(&game, CY).contains(&INTRUDE), "afterwards they can");
+}
+
+fn a_second_time_before_the_penalty_is_paid_costs_no_second_draw_m_13<E: Edition>() {
+    let mut game = built(three::<E>());
+    intruded(&mut game, CY);
+    act(&mut game, ANA, CALL);
+    // The turn out of turn is not the own next turn: the draw is not skipped in it, and stays owed.
+    intruded(&mut game, CY);
+    assert_eq!((filled(&mut game, CY).len(), game.skips_draw()), (1, players(&[CY])));
+    act(&mut game, BO, CALL);
+    assert_eq!(game.skips_draw(), players(&[CY]));
+    turn_of_nothing(&mut game, ANA);
+    let events = turn_of_nothing(&mut game, BO);
+    assert_eq!(events.last(), Some(&CardEvent::DrawSkipped { player: PlayerId(CY) }));
+    assert!(game.skips_draw().is_empty());
+}
+
+fn what_is_owed_stays_owed_when_a_second_turn_out_of_turn_stands_m_13<E: Edition>() {
+    let mut game = built(three::<E>());
+    intruded(&mut game, BO);
+    act(&mut game, ANA, CALL);
+    intruded(&mut game, BO);
+    turn_of_nothing(&mut game, BO);
+    assert_eq!((game.turn(), game.skips_draw()), (turn_of(CY), players(&[BO])));
+    turn_of_nothing(&mut game, CY);
+    let events = turn_of_nothing(&mut game, ANA);
+    assert_eq!(events.last(), Some(&CardEvent::DrawSkipped { player: PlayerId(BO) }));
+}
+
+fn several_can_owe_a_draw_m_13<E: Edition>() {
+    let mut game = built(three::<E>());
+    for seat in [BO, CY] {
+        intruded(&mut game, seat);
+        act(&mut game, ANA, CALL);
+    }
+    assert_eq!(game.skips_draw(), players(&[BO, CY]));
+}
+
+fn a_win_out_of_turn_stands_m_13_k_9<E: Edition>() {
+    let points = options(|options: &mut CardOptions<E>| {
+        options.enforcement = Enforcement::Table;
+        options.target = Target::Points(500);
+    });
+    for (options, over) in [(table_rules(), true), (points, false)] {
+        let position = position_with(&options, &solo(3))
+            .stock(ANA, &[12, 12])
+            .stock(BO, &[1])
+            .stock(CY, &[12]);
+        let mut game = built(position.hand(ANA, &[9; 5]).hand(BO, &[8; 5]));
+        intruded(&mut game, BO);
+        act(&mut game, BO, play(stock(BO), 0));
+        assert_eq!(game.total(PlayerId(BO)), 25 + 5 * 3);
+        assert_eq!((game.turn() == Turn::Over, game.interrupted()), (over, None));
+        assert!(legal(&game, ANA).is_empty(), "nobody can call it any more");
+    }
+}
+
+fn a_draw_can_be_owed_into_the_next_round_m_13<E: Edition>() {
+    let points = options(|options: &mut CardOptions<E>| {
+        options.enforcement = Enforcement::Table;
+        options.target = Target::Points(500);
+    });
+    let position = position_with(&points, &solo(2))
+        .stock(ANA, &[1])
+        .stock(BO, &[12])
+        .hand(ANA, &[9; 5])
+        .owe_draw(&[BO]);
+    let mut game = built(position);
+    act(&mut game, ANA, play(stock(ANA), 0));
+    shuffled(&mut game);
+    let events = begun(&mut game);
+    assert_eq!((game.turn(), game.skips_draw()), (turn_of(BO), PlayerSet::EMPTY));
+    assert!(!E::DIE || events.last() == Some(&CardEvent::DrawSkipped { player: PlayerId(BO) }));
+    assert_eq!(hand_of(&game, BO), NONE);
+    assert!(legal(&game, BO).contains(&CardAction::EndTurn));
+}
+
+fn nobody_acts_out_of_turn_or_calls_while_cards_are_shuffled_m_13<E: Edition>() {
+    let position = three::<E>().hand(ANA, &[1]).aside(&[1, 2, 3]).discards(BO, 0, &[12]);
+    let mut game = built(position.rest_under(BO, 0));
+    act(&mut game, ANA, play(hand(1), 0));
+    act(&mut game, ANA, DRAW);
+    assert_eq!(game.turn(), Turn::Chance);
+    for seat in [ANA, BO, CY] {
+        assert!(is_not_due(&game, seat, INTRUDE));
+        assert!(is_not_due(&game, seat, CALL));
+        assert!(is_not_due(&game, seat, TALK));
+    }
+}
+
+fn a_draw_that_was_interrupted_goes_on_after_the_call_m_13_k_3<E: Edition>() {
+    let position = three::<E>().hand(ANA, &[9, 9]).at_draw();
+    let mut game = built(position.draw(&[2, 3, 4, 5, 6]));
+    assert_eq!(drawn(&act(&mut game, ANA, DRAW)), [2]);
+    intruded(&mut game, BO);
+    assert_eq!(filled(&mut game, BO), [3]);
+    act(&mut game, CY, CALL);
+    assert_eq!(legal(&game, ANA), [DRAW]);
+    assert_eq!(filled(&mut game, ANA), [4, 5]);
+    // Where the intruder has drawn the last cards, the hand is as full as it can be.
+    let position = three::<E>()
+        .hand(ANA, &[9, 9])
+        .at_draw()
+        .discards(BO, 0, &[12])
+        .draw(&[3]);
+    let mut game = built(position.rest_under(BO, 0));
+    intruded(&mut game, BO);
+    filled(&mut game, BO);
+    let events = act(&mut game, CY, CALL);
+    assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: PlayerId(ANA) }));
+    assert!(legal(&game, ANA).contains(&discard(9, 0)));
+}
+
+fn a_partner_can_act_out_of_turn_and_be_called_by_the_other_m_13_k_13<E: Edition>() {
+    let mut position = table::<E>(&two_pairs()).hand(ANA, &[9; 5]).hand(CY, &[8; 5]);
+    for seat in 0..4 {
+        position = position.stock(seat, &[1, 12]);
+    }
+    let mut game = built(position);
+    intruded(&mut game, CY);
+    // In Cy's turn Ana's cards are the partner's.
+    act(&mut game, CY, play(stock(ANA), 0));
+    for seat in [ANA, BO, DI] {
+        assert_eq!(game.call_out(PlayerId(seat)), Some(CALL));
+    }
+    act(&mut game, ANA, CALL);
+    assert_eq!(
+        (game.turn(), stock_len(&game, ANA), game.skips_draw()),
+        (turn_of(ANA), 1, players(&[CY]))
+    );
+}
+
+fn what_an_intruder_draws_and_plays_starts_the_count_of_quiet_turns_anew_m_13_k_11<E: Edition>() {
+    let mut game = built(three::<E>().quiet(5));
+    intruded(&mut game, CY);
+    filled(&mut game, CY);
+    assert_eq!(game.quiet_turns(), 0);
+    act(&mut game, ANA, CALL);
+    turn_of_nothing(&mut game, ANA);
+    assert!(matches!(game.turn(), Turn::Players(_)));
+}
+
+in_both_games! {
+    anybody_can_begin_a_turn_that_is_not_theirs_m_13_m_15,
+    anyone_but_the_intruder_can_call_it_m_13,
+    called_at_once_it_leaves_all_as_it_was_but_the_penalty_m_13,
+    called_later_what_was_played_and_drawn_stays_and_the_right_player_goes_on_m_13,
+    the_intruder_pays_with_the_draw_of_the_own_next_turn_m_13,
+    in_the_turn_without_a_draw_a_hand_emptied_by_playing_is_filled_m_13_k_4,
+    without_a_card_in_hand_the_turn_without_a_draw_can_only_be_played_from_the_table_m_13_k_10,
+    not_called_it_stands_and_play_goes_on_left_of_the_intruder_m_13,
+    a_turn_out_of_turn_that_ends_without_a_discard_stands_too_m_13_k_10,
+    nobody_begins_a_second_one_while_it_goes_on_m_13,
+    a_second_time_before_the_penalty_is_paid_costs_no_second_draw_m_13,
+    what_is_owed_stays_owed_when_a_second_turn_out_of_turn_stands_m_13,
+    several_can_owe_a_draw_m_13,
+    a_win_out_of_turn_stands_m_13_k_9,
+    a_draw_can_be_owed_into_the_next_round_m_13,
+    nobody_acts_out_of_turn_or_calls_while_cards_are_shuffled_m_13,
+    a_draw_that_was_interrupted_goes_on_after_the_call_m_13_k_3,
+    a_partner_can_act_out_of_turn_and_be_called_by_the_other_m_13_k_13,
+    what_an_intruder_draws_and_plays_starts_the_count_of_quiet_turns_anew_m_13_k_11,
+}

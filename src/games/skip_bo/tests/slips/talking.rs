@@ -1,0 +1,176 @@
+//! Partners who talk: M-14, M-15, K-16.
+
+use super::*;
+
+/// Ana and Cy against Bo and Di; the draw pile starts with 3, 4, 6, 7.
+fn pairs<E: Edition>() -> Arrange<E> {
+    let position = table(&two_pairs()).stock(ANA, &[12, 11]).stock(CY, &[12, 11]);
+    position
+        .stock(BO, &[12, 11])
+        .stock(DI, &[12, 11])
+        .hand(ANA, &[9, 9])
+        .draw(&[3, 4, 6, 7])
+}
+
+fn talked(seat: u8) -> CardEvent {
+    CardEvent::Talked { player: PlayerId(seat) }
+}
+
+fn who_talks_takes_two_cards_unseen_under_the_own_stock_m_14_m_15<E: Edition>() {
+    for seat in [ANA, CY] {
+        let mut game = built(pairs::<E>());
+        let events = act(&mut game, seat, TALK);
+        assert_eq!(events, [talked(seat), grew(seat), grew(seat)]);
+        assert_eq!(
+            stock_of(&game, seat),
+            [4, 3, 11, 12],
+            "at the bottom; the top card stays"
+        );
+        let others = [ANA, BO, CY, DI].into_iter().filter(|other| *other != seat);
+        assert!(others.map(|other| stock_len(&game, other)).all(|len| len == 2));
+        assert_eq!(
+            (game.turn(), hand_of(&game, ANA)),
+            (turn_of(ANA), vec![9, 9]),
+            "the turn goes on"
+        );
+    }
+}
+
+fn each_of_the_two_pays_once_a_turn_m_14<E: Edition>() {
+    let paid = ("M-14", "You have paid for talking in this turn already");
+    let mut game = built(pairs::<E>().hand(BO, &[8; 5]).hand(CY, &[7; 5]));
+    act(&mut game, CY, TALK);
+    assert_eq!(refused(&game, CY, TALK), paid);
+    act(&mut game, ANA, TALK);
+    assert_eq!(refused(&game, ANA, TALK), paid);
+    assert_eq!([stock_len(&game, ANA), stock_len(&game, CY)], [4, 4]);
+    // In another turn it costs again.
+    act(&mut game, ANA, discard(9, 0));
+    begun(&mut game);
+    act(&mut game, BO, discard(8, 0));
+    begun(&mut game);
+    assert_eq!(game.turn(), turn_of(CY));
+    act(&mut game, CY, TALK);
+    assert_eq!(stock_len(&game, CY), 6);
+}
+
+fn only_the_pair_whose_turn_it_is_has_to_keep_quiet_m_14_k_16<E: Edition>() {
+    let game = built(pairs::<E>());
+    for seat in [BO, DI] {
+        assert_eq!(refused(&game, seat, TALK), ("M-14", "It is not your side's turn"));
+    }
+    let alone = built(table::<E>(&solo(2)).stock(ANA, &[12]).stock(BO, &[12]));
+    for seat in [ANA, BO] {
+        assert_eq!(
+            refused(&alone, seat, TALK),
+            ("M-14", "Only partners are to keep quiet, and you have none")
+        );
+    }
+    let six = |seat: u8| {
+        let mut position = table::<E>(&three_pairs()).turn(CY);
+        for seat in 0..6 {
+            position = position.stock(seat, &[12]);
+        }
+        legal(&built(position), seat).contains(&TALK)
+    };
+    assert_eq!([0, 1, 2, 3, 4, 5].map(six), [false, false, true, false, false, true]);
+}
+
+fn a_finished_stock_is_alive_again_m_14<E: Edition>() {
+    for seat in [ANA, CY] {
+        let other = if seat == ANA { CY } else { ANA };
+        let position = table::<E>(&two_pairs())
+            .stock(other, &[1])
+            .stock(BO, &[12])
+            .stock(DI, &[12]);
+        let mut game = built(position.hand(ANA, &[9, 9]).draw(&[2, 8]));
+        let events = act(&mut game, seat, TALK);
+        let turned = CardEvent::StockTurned {
+            seat: PlayerId(seat),
+            card: Card(2),
+        };
+        assert_eq!(events, [talked(seat), grew(seat), turned, grew(seat)]);
+        assert_eq!(stock_of(&game, seat), [8, 2]);
+        // Now both its cards have to be played as well.
+        act(&mut game, ANA, play(stock(other), 0));
+        act(&mut game, ANA, play(stock(seat), 0));
+        assert_eq!(game.turn(), turn_of(ANA));
+        assert_eq!(game.stock_top(PlayerId(seat)), Some(Card(8)));
+    }
+}
+
+fn an_empty_draw_pile_is_made_anew_for_the_penalty_m_14_k_6<E: Edition>() {
+    for in_draw in [0, 1] {
+        let position = pairs::<E>().draw(&[3, 4][..in_draw]).aside(&[5, 5, 5]);
+        let mut game = built(position.discards(BO, 0, &[12]).rest_under(BO, 0));
+        let events = act(&mut game, CY, TALK);
+        assert_eq!((grown(&events, CY), game.turn()), (in_draw, Turn::Chance));
+        let events = shuffled(&mut game);
+        assert_eq!(grown(&events, CY), 2 - in_draw, "the penalty goes on");
+        assert_eq!((stock_len(&game, CY), game.draw_len()), (4, 1 + in_draw));
+        assert_eq!(game.turn(), turn_of(ANA));
+    }
+}
+
+fn as_many_cards_are_taken_as_there_are_m_14_k_10<E: Edition>() {
+    for cards in [0, 1] {
+        let position = pairs::<E>().draw(&[3][..cards]).discards(BO, 0, &[12]);
+        let mut game = built(position.rest_under(BO, 0));
+        let events = act(&mut game, ANA, TALK);
+        assert_eq!(grown(&events, ANA), cards);
+        assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: PlayerId(ANA) }));
+        assert_eq!((stock_len(&game, ANA), game.turn()), (2 + cards, turn_of(ANA)));
+        assert_eq!(refused(&game, ANA, TALK).0, "M-14", "it was talk all the same");
+    }
+}
+
+fn talking_comes_between_drawing_and_drawing_too_many_m_12_m_14<E: Edition>() {
+    let mut game = built(pairs::<E>().hand(ANA, &[9, 9, 9, 9, 9]).at_draw());
+    assert!(legal(&game, ANA).contains(&DRAW));
+    act(&mut game, CY, TALK);
+    assert_eq!(refused(&game, ANA, DRAW).0, "K-4");
+}
+
+fn talking_while_the_hand_is_filled_leaves_it_to_be_filled_m_14_k_3<E: Edition>() {
+    let mut game = built(pairs::<E>().hand(ANA, &[9, 9, 9]).at_draw());
+    assert!(legal(&game, ANA).starts_with(&[DRAW]));
+    act(&mut game, ANA, TALK);
+    assert_eq!(legal(&game, ANA), [DRAW]);
+    assert_eq!(filled(&mut game, ANA), [6, 7], "the first two went into the stock");
+    // The penalty can take the last cards there are.
+    let position = pairs::<E>()
+        .draw(&[3, 4])
+        .hand(ANA, &[9, 9, 9])
+        .at_draw()
+        .discards(BO, 0, &[12]);
+    let mut game = built(position.rest_under(BO, 0));
+    let events = act(&mut game, CY, TALK);
+    assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: PlayerId(ANA) }));
+    assert!(legal(&game, ANA).contains(&discard(9, 0)));
+}
+
+fn in_a_turn_out_of_turn_its_player_and_the_partner_pay_m_13_m_14<E: Edition>() {
+    let mut game = built(pairs::<E>().hand(BO, &[8; 5]));
+    act(&mut game, ANA, TALK);
+    act(&mut game, BO, INTRUDE);
+    begun(&mut game);
+    assert_eq!(refused(&game, CY, TALK).0, "M-14");
+    act(&mut game, DI, TALK);
+    act(&mut game, CY, CALL);
+    // The turn that goes on is the one in which Ana has paid.
+    assert_eq!(refused(&game, ANA, TALK).0, "M-14");
+    assert!(legal(&game, CY).contains(&TALK));
+    assert_eq!(stock_len(&game, DI), 4, "what was paid is paid");
+}
+
+in_both_games! {
+    who_talks_takes_two_cards_unseen_under_the_own_stock_m_14_m_15,
+    each_of_the_two_pays_once_a_turn_m_14,
+    only_the_pair_whose_turn_it_is_has_to_keep_quiet_m_14_k_16,
+    a_finished_stock_is_alive_again_m_14,
+    an_empty_draw_pile_is_made_anew_for_the_penalty_m_14_k_6,
+    as_many_cards_are_taken_as_there_are_m_14_k_10,
+    talking_comes_between_drawing_and_drawing_too_many_m_12_m_14,
+    talking_while_the_hand_is_filled_leaves_it_to_be_filled_m_14_k_3,
+    in_a_turn_out_of_turn_its_player_and_the_partner_pay_m_13_m_14,
+}
