@@ -12,7 +12,7 @@ use crate::games::{SAMPLED, Sampled, sample};
 const PLAYED: u64 = 10_000;
 /// Random matches in which each step is checked: so many steps at least, and so many matches.
 const CHECKED_STEPS: usize = 8_000;
-const CHECKED_MATCHES: u64 = 12;
+const CHECKED_MATCHES: u64 = 8;
 /// Random walks in which each step is checked.
 const WALKS: u32 = 96;
 /// The longest walk, in actions.

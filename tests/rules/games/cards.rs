@@ -44,7 +44,8 @@ pub fn options<E: Edition>(bits: u64, seats: &Seats) -> CardOptions<E> {
 pub fn secrets<E: Edition>(game: &CardGame<E>) -> Vec<Secret> {
     let mut secrets = Vec::new();
     let mut hide = |name, which, cards: &[Card], seen_by| {
-        for (place, card) in cards.iter().enumerate() {
+        // From the top on: it is the next card that would be worth knowing.
+        for (place, card) in cards.iter().rev().enumerate() {
             secrets.push(Secret {
                 name,
                 at: (which, place),
