@@ -29,7 +29,7 @@ const DECKS_VALUES: &str = "1 or 2";
 pub const MOST_DECKS: u8 = 2;
 
 const FIRST: &str = "first";
-const FIRST_VALUES: &str = "random, or a seat, 1 to 6";
+const FIRST_VALUES: &str = "random or the number of a seat, 1 to 6";
 const RANDOM: &str = "random";
 
 /// How many cards each stock has (K-2, M-1).
@@ -150,8 +150,8 @@ impl<E: Edition> GameOptions for CardOptions<E> {
         },
         OptionInfo {
             key: "board",
-            values: "standard, or a file",
-            what: "What is printed on the cards and the die; a file as in assets/boards.",
+            values: "standard or the name of a board file",
+            what: "What is printed on the cards and, in MOD, on the die.",
         },
     ];
 
@@ -223,7 +223,7 @@ pub(super) fn no_such_first(seat: u8) -> SetupError {
     SetupError::Option {
         option: FIRST,
         value: (u16::from(seat) + 1).to_string(),
-        allowed: "random, or a seat somebody sits in",
+        allowed: "random or the number of a seat that plays",
     }
 }
 
