@@ -1,6 +1,7 @@
 //! The rules of the card games, rule by rule. Each test names the rules it is about. What holds in both games is tested in
 //! both; what is MOD's own is tested beside it, with the helpers that are here.
 
+mod agents;
 mod deal;
 mod drawing;
 mod ends;

@@ -52,7 +52,11 @@ fn what_is_no_value_of_an_option_is_refused_with_those_there_are_k_2_k_12<E: Edi
             vec!["49", "5001", "0", "-50", "game", ""],
             "round, or 50 to 5000",
         ),
-        ("first", vec!["0", "7", "youngest", ""], "random, or a seat, 1 to 6"),
+        (
+            "first",
+            vec!["0", "7", "youngest", ""],
+            "random or the number of a seat, 1 to 6",
+        ),
         ("enforcement", vec!["strict", ""], "assisted or table"),
         ("stalemate", vec!["yes", ""], "on or off"),
         ("decks", vec!["0", "3", "one", ""], "1 or 2"),
