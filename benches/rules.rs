@@ -15,10 +15,10 @@ use tumbletop::rules::conformance::random_action;
 use tumbletop::rules::ids::{Actor, PlayerId, Seats};
 use tumbletop::rules::rng::{Stream, stream};
 
-/// Positions that legal actions, acts and copies are timed on, from the starts of several matches.
-const POSITIONS: usize = 1024;
+/// Positions that legal actions, acts and copies are timed on, from the starts of several matches: few enough for the cache.
+const POSITIONS: usize = 256;
 /// The most positions of one match.
-const OF_ONE_MATCH: usize = 256;
+const OF_ONE_MATCH: usize = 64;
 
 fn main() {
     let mut criterion = Criterion::default()
