@@ -119,7 +119,9 @@ pub const fn rule(event: &DiceEvent) -> Option<&'static str> {
         E::FirstPlayer { .. } => "G-5",
         E::LastTurns { player, by, .. } if by.0 != PlayerSet::only(*player).0 => "D-19",
         E::TurnStarted { last: true, .. } | E::LastTurns { .. } => "D-18",
-        E::TurnStarted { .. } | E::Rolled { .. } => "D-4",
+        E::TurnStarted { .. } | E::Rolled { dice: Dice::ALL, .. } => "D-4",
+        E::Rolled { dice, .. } if dice.contains(BONUS) => "D-8",
+        E::Rolled { .. } => "D-9",
         E::ThrownAgain { .. } => "G-3",
         E::Called { .. } | E::Chose { .. } | E::Passed { .. } | E::Claimed { .. } => "D-8",
         E::Filled { with, .. } => match with {
@@ -240,6 +242,19 @@ mod tests {
             told(&all),
             "Ana, Bo and Cy have three complete piles: the match ends with this turn."
         );
+    }
+
+    #[test]
+    fn a_throw_is_told_by_the_rule_that_asks_for_it_d_4_d_8_d_9() {
+        let of = |dice| DiceEvent::Rolled {
+            player: PlayerId(0),
+            dice,
+            values: [Value(3); DICE],
+        };
+        let some = Dice::only(DieId(1)).with(Dice::only(DieId(2)));
+        let rules = [Dice::ALL, Dice::BONUS, some.with(Dice::BONUS), some].map(|dice| rule(&of(dice)));
+        assert_eq!(rules, [Some("D-4"), Some("D-8"), Some("D-8"), Some("D-9")]);
+        assert_eq!(told(&of(some)), "Ana rolls again: 3 and 3.");
     }
 
     #[test]
