@@ -88,17 +88,22 @@ impl SkipBoDice {
         }
     }
 
-    /// Scores all boards and names the winners: most points, then most unused Skip-Bos and re-rolls (D-20, D-21).
+    /// Who has the most by this measure.
+    fn best_by<T: Ord>(&self, measure: impl Fn(SeatScore) -> T) -> PlayerSet {
+        let of = |seat| measure(self.score(seat));
+        let best = self.seats().map(of).max();
+        self.seats().filter(|seat| Some(of(*seat)) == best).collect()
+    }
+
+    /// Who leads: most points, then most unused Skip-Bos and re-rolls (D-20, D-21).
+    pub(super) fn leaders(&self) -> PlayerSet {
+        self.best_by(|score| (score.total(), score.unused()))
+    }
+
+    /// Scores all boards and names the winners (D-20, D-21).
     pub(super) fn end_match<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
-        let rank = |seat| {
-            let score = self.score(seat);
-            (score.total(), score.unused())
-        };
-        let best = self.seats().map(rank).max().unwrap_or_default();
-        let winners: PlayerSet = self.seats().filter(|seat| rank(*seat) == best).collect();
-        let tie_broken = self
-            .seats()
-            .any(|seat| rank(seat).0 == best.0 && !winners.contains(seat));
+        let winners = self.leaders();
+        let tie_broken = winners != self.best_by(|score| score.total());
         for player in self.seats() {
             out.push(DiceEvent::Scored {
                 player,

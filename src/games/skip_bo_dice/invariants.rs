@@ -1,9 +1,10 @@
 //! What holds in every state of a match of Skip-Bo Dice.
 
+use super::action::DiceAction;
 use super::board::Board;
 use super::sheet::{BuildPile, Sheet, Stockpile};
 use super::state::{Call, Choice, Phase, SkipBoDice};
-use super::value::{DICE, Dice, Value};
+use super::value::{DICE, Dice, PileId, Value};
 use super::{LEAST_PLAYERS, MOST_PLAYERS, PILES_TO_END};
 use crate::rules::die::DieId;
 use crate::rules::error::InvariantError;
@@ -73,7 +74,7 @@ impl SkipBoDice {
 
     /// Complete piles have places; the places of a pile are taken one after the other, by one or more each (D-16).
     fn check_places(&self) -> Checked {
-        for pile in (0..self.places.len()).map(|index| super::value::PileId(index as u8)) {
+        for pile in (0..self.places.len()).map(|index| PileId(index as u8)) {
             let mut held = [false; MOST_PLAYERS + 1];
             for sheet in &self.sheets {
                 let place = usize::from(sheet.pile(pile).place);
@@ -107,11 +108,13 @@ impl SkipBoDice {
             self.last_turns.is_none_or(within),
             "a seat that does not play has a last turn",
         )?;
-        ensure(within(self.winners), "a seat that does not play has won")?;
-        ensure(
-            (self.phase == Phase::Over) != self.winners.is_empty(),
-            "winners are for the end",
-        )?;
+        if self.phase == Phase::Over {
+            let last = self.last_turns == Some(PlayerSet::EMPTY);
+            ensure(last, "the match is over and somebody has a turn left (D-18)")?;
+            ensure(self.winners == self.leaders(), "others have won (D-20)")?;
+        } else {
+            ensure(self.winners.is_empty(), "somebody has won before the end")?;
+        }
         ensure(
             near || !self.call.brought_end,
             "a call brought an end about that is not near (D-19)",
@@ -144,9 +147,9 @@ impl SkipBoDice {
             )?;
             let action = match *choice {
                 Choice::None | Choice::Hidden => continue,
-                Choice::Pass => super::action::DiceAction::Pass,
-                Choice::Claim(pile) => super::action::DiceAction::Claim { pile },
-                Choice::Write(value, stockpile) => super::action::DiceAction::Write { value, stockpile },
+                Choice::Pass => DiceAction::Pass,
+                Choice::Claim(pile) => DiceAction::Claim { pile },
+                Choice::Write(value, stockpile) => DiceAction::Write { value, stockpile },
             };
             ensure(self.refuse(seat, &action).is_none(), "a choice is against the rules")?;
         }
