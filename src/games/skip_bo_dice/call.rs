@@ -3,7 +3,7 @@
 use super::event::DiceEvent;
 use super::state::{Call, Choice, Phase, SkipBoDice};
 use crate::rules::game::EventSink;
-use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::ids::PlayerId;
 
 impl SkipBoDice {
     /// The Bonus Die was rolled: everybody who can use what it shows is asked (D-8). Who can't is not.
@@ -23,30 +23,20 @@ impl SkipBoDice {
     }
 
     /// Takes in what a player chose at a call or at the write; once all have, it is carried out.
-    pub(super) fn choose<S: EventSink<DiceEvent>>(
-        &mut self,
-        player: PlayerId,
-        choice: Choice,
-        mut due: PlayerSet,
-        out: &mut S,
-    ) {
+    pub(super) fn choose<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, choice: Choice, out: &mut S) {
         self.choices[player.index()] = choice;
-        due.remove(player);
-        let at_call = matches!(self.phase, Phase::Call { .. });
-        if due.is_empty() {
-            let choices = std::mem::take(&mut self.choices);
-            if at_call {
-                self.reveal_claims(&choices, out);
-            } else {
-                self.reveal_writes(&choices, out);
-            }
-        } else {
-            self.phase = if at_call {
-                Phase::Call { due }
-            } else {
-                Phase::Write { due }
-            };
+        if let Phase::Call { due } | Phase::Write { due } = &mut self.phase {
+            due.remove(player);
+        }
+        if !self.due().is_empty() {
             out.push(DiceEvent::Chose { player });
+            return;
+        }
+        let choices = std::mem::take(&mut self.choices);
+        if matches!(self.phase, Phase::Call { .. }) {
+            self.reveal_claims(&choices, out);
+        } else {
+            self.reveal_writes(&choices, out);
         }
     }
 

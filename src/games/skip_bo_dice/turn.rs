@@ -23,10 +23,10 @@ impl SkipBoDice {
     /// Does what was checked.
     pub(super) fn take_action<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, action: &DiceAction, out: &mut S) {
         match (self.phase, *action) {
-            (Phase::Call { due }, DiceAction::Claim { pile }) => self.choose(player, Choice::Claim(pile), due, out),
-            (Phase::Call { due }, DiceAction::Pass) => self.choose(player, Choice::Pass, due, out),
-            (Phase::Write { due }, DiceAction::Write { value, stockpile }) => {
-                self.choose(player, Choice::Write(value, stockpile), due, out);
+            (Phase::Call { .. }, DiceAction::Claim { pile }) => self.choose(player, Choice::Claim(pile), out),
+            (Phase::Call { .. }, DiceAction::Pass) => self.choose(player, Choice::Pass, out),
+            (Phase::Write { .. }, DiceAction::Write { value, stockpile }) => {
+                self.choose(player, Choice::Write(value, stockpile), out);
             }
             (Phase::Turn, DiceAction::Fill { with, pile }) => self.fill(player, with, pile, out),
             (Phase::Turn, DiceAction::Reroll { dice }) => self.reroll(player, dice, out),
