@@ -303,3 +303,63 @@ fn re_rolled_number_dice_leave_the_call_as_it_is_d_9_d_16() {
     act(&mut game, ANA, bonus(C));
     assert_eq!([ANA, BO].map(|seat| place(&game, seat, C)), [Some(1), Some(1)]);
 }
+
+#[test]
+fn the_active_players_use_belongs_to_the_call_after_other_fills_too_d_8_d_16() {
+    let position = position(2)
+        .fill(ANA, C, 7)
+        .fill(BO, C, 9)
+        .stock(ANA, FIRST, &values([8]))
+        .show(values([9, 3, 3, 2, 2, 10]));
+    let mut game = built(position.call());
+    act(&mut game, BO, claim(C));
+    act(&mut game, ANA, stocked(FIRST, C));
+    act(&mut game, ANA, number(0, C));
+    act(&mut game, ANA, bonus(C));
+    assert_eq!([ANA, BO].map(|seat| place(&game, seat, C)), [Some(1), Some(1)]);
+}
+
+#[test]
+fn a_re_roll_of_the_bonus_die_ends_the_call_even_if_nobody_used_it_d_8_d_16() {
+    let position = position(3)
+        .fill(ANA, C, 9)
+        .fill(BO, C, 9)
+        .fill(CY, C, 9)
+        .show(values([3, 3, 3, 2, 2, 10]));
+    let mut game = built(position.call());
+    act(&mut game, BO, claim(C));
+    act(&mut game, CY, DiceAction::Pass);
+    act(&mut game, ANA, reroll(&[5]));
+    let events = chance(&mut game, bonus_shows(10));
+    assert_eq!(
+        called(&events),
+        Some((10, players(&[CY]))),
+        "the same value is a new call"
+    );
+    act(&mut game, CY, claim(C));
+    act(&mut game, ANA, bonus(C));
+    assert_eq!(
+        [ANA, BO, CY].map(|seat| place(&game, seat, C)),
+        [Some(2), Some(1), Some(2)],
+        "Ana's use belongs to the second call"
+    );
+}
+
+#[test]
+fn while_a_call_is_open_play_does_not_go_on_d_8() {
+    let game = built(position(2).show(values([1, 3, 3, 2, 2, 1])).call());
+    for action in [
+        number(0, A),
+        bonus(A),
+        fill(Source::FreeSkipBo, A),
+        reroll(&[5]),
+        DiceAction::EndTurn,
+    ] {
+        let answer = answer(&game, Actor::Player(PlayerId(ANA)), action);
+        assert!(matches!(answer, ApplyError::NotDue { .. }), "{action:?}");
+    }
+    assert!(matches!(
+        answer(&game, Actor::Chance, bonus_shows(1)),
+        ApplyError::NotDue { .. }
+    ));
+}

@@ -271,3 +271,202 @@ fn every_board_is_scored_at_the_end_d_20() {
     let scored = events.iter().filter(|event| matches!(event, DiceEvent::Scored { .. }));
     assert_eq!(scored.count(), 4);
 }
+
+#[test]
+fn a_third_pile_by_any_means_on_the_own_turn_is_an_own_turn_end_d_18() {
+    let means = [
+        Source::Number(DieId(3)),
+        Source::Bonus,
+        Source::Stockpile(FIRST),
+        Source::Reward(SECOND),
+        Source::FreeSkipBo,
+    ];
+    for with in means {
+        let position = nearly(position(3), ANA, 1)
+            .stock(ANA, FIRST, &values([10]))
+            .stock(ANA, SECOND, &values([2, 2, 2, 2]))
+            .show(values([3, 3, 3, 10, 2, 10]));
+        let mut game = built(position);
+        let events = act(&mut game, ANA, fill(with, C));
+        assert_eq!(
+            last_turns(&events),
+            Some((players(&[ANA]), players(&[BO, CY]))),
+            "{with:?}"
+        );
+        if with == Source::Bonus {
+            chance(&mut game, bonus_shows(5));
+        }
+        assert_eq!(turns_left(&mut game), [BO, CY]);
+    }
+}
+
+#[test]
+fn a_third_pile_of_others_later_in_the_turn_that_ends_it_changes_nothing_d_18_d_19() {
+    let position = nearly(nearly(position(3), ANA, 1), BO, 2)
+        .fill(ANA, D, 9)
+        .show(values([3, 3, 3, 10, 2, 10]));
+    let mut game = built(position);
+    act(&mut game, ANA, number(3, C));
+    act(&mut game, ANA, bonus(D));
+    chance(&mut game, bonus_shows(10));
+    let events = act(&mut game, BO, claim(C));
+    assert_eq!(last_turns(&events), None);
+    assert_eq!(turns_left(&mut game), [BO, CY]);
+}
+
+#[test]
+fn a_second_pile_after_the_call_and_a_third_by_its_bonus_roll_end_it_together_d_8_d_19() {
+    let position = nearly(position(3), BO, 1)
+        .complete(ANA, A, 2)
+        .fill(ANA, C, 9)
+        .fill(ANA, D, 9)
+        .show(values([3, 3, 3, 10, 2, 10]))
+        .call();
+    let mut game = built(position);
+    act(&mut game, BO, claim(C));
+    assert_eq!(last_turns(&act(&mut game, ANA, number(3, D))), None);
+    let events = act(&mut game, ANA, bonus(C));
+    assert_eq!(last_turns(&events), Some((players(&[ANA, BO]), players(&[CY]))));
+    chance(&mut game, bonus_shows(5));
+    assert_eq!(turns_left(&mut game), [CY]);
+}
+
+#[test]
+fn a_third_pile_by_the_bonus_die_after_it_was_re_rolled_changes_nothing_d_8_d_19() {
+    let position = nearly(nearly(position(3), BO, 1), ANA, 2)
+        .show(values([3, 3, 3, 2, 2, 10]))
+        .call();
+    let mut game = built(position);
+    act(&mut game, BO, claim(C));
+    act(&mut game, ANA, reroll(&[5]));
+    chance(&mut game, bonus_shows(10));
+    assert_eq!(last_turns(&act(&mut game, ANA, bonus(C))), None);
+    assert_eq!(place(&game, ANA, C), Some(2));
+    chance(&mut game, bonus_shows(5));
+    assert_eq!(turns_left(&mut game), [CY, ANA]);
+}
+
+#[test]
+fn where_all_four_trigger_in_one_call_everybody_writes_and_the_match_ends_d_13_d_19() {
+    let mut position = position(4).turn(CY).show(values([3, 3, 3, 2, 2, 10]));
+    for (seat, place) in [(ANA, 1), (BO, 2), (CY, 3), (DI, 4)] {
+        position = nearly(position, seat, place);
+    }
+    let mut game = built(position.call());
+    for seat in [ANA, BO, DI] {
+        act(&mut game, seat, claim(C));
+    }
+    assert_eq!(game.last_turns(), Some(players(&[CY])), "so far Cy has a final turn");
+    let events = act(&mut game, CY, bonus(C));
+    let all = players(&[ANA, BO, CY, DI]);
+    assert_eq!(last_turns(&events), Some((all, PlayerSet::EMPTY)));
+    assert_eq!([ANA, BO, CY, DI].map(|seat| place(&game, seat, C)), [Some(1); 4]);
+    chance(&mut game, bonus_shows(5));
+    act(&mut game, CY, DiceAction::EndTurn);
+    assert_eq!(game.turn(), Turn::Players(all), "all write");
+    for seat in [ANA, BO, CY, DI] {
+        act(&mut game, seat, write(5, FIRST));
+    }
+    assert_eq!(game.turn(), Turn::Over);
+}
+
+#[test]
+fn where_all_but_the_active_player_trigger_only_that_one_has_a_final_turn_d_19() {
+    let position = nearly(nearly(position(3), ANA, 1), CY, 2)
+        .turn(BO)
+        .show(values([3, 3, 3, 2, 2, 10]))
+        .call();
+    let mut game = built(position);
+    act(&mut game, ANA, claim(C));
+    act(&mut game, CY, claim(C));
+    assert_eq!(turns_left(&mut game), [BO]);
+}
+
+#[test]
+fn a_third_pile_off_turn_during_the_final_turns_changes_nothing_d_19() {
+    let mut position = nearly(position(4), ANA, 1).show(values([3, 3, 3, 10, 2, 5]));
+    for (seat, place) in [(BO, 2), (CY, 3), (DI, 4)] {
+        position = nearly(position, seat, place);
+    }
+    let mut game = built(position);
+    act(&mut game, ANA, number(3, C));
+    finish_turn(&mut game);
+    chance(&mut game, shows([3, 3, 3, 2, 2, 5]));
+    finish_turn(&mut game);
+    // Cy's final turn: Bo has had one, and Di has one left.
+    chance(&mut game, shows([3, 3, 3, 2, 2, 10]));
+    act(&mut game, BO, claim(C));
+    let events = act(&mut game, DI, claim(C));
+    assert_eq!(last_turns(&events), None);
+    act(&mut game, CY, bonus(C));
+    assert_eq!(
+        [ANA, BO, CY, DI].map(|seat| place(&game, seat, C)),
+        [1, 2, 2, 2].map(Some)
+    );
+    chance(&mut game, bonus_shows(5));
+    assert_eq!(turns_left(&mut game), [DI]);
+}
+
+#[test]
+fn who_has_had_the_final_turn_still_claims_and_writes_d_18() {
+    let mut game = built(nearly(position(3), ANA, 1).show(values([3, 3, 3, 10, 2, 5])));
+    act(&mut game, ANA, number(3, C));
+    finish_turn(&mut game);
+    chance(&mut game, shows([3, 3, 3, 2, 2, 5]));
+    finish_turn(&mut game);
+    chance(&mut game, shows([3, 3, 3, 2, 2, 1]));
+    assert_eq!(game.turn(), due(&[ANA, BO]));
+    act(&mut game, BO, claim(A));
+    act(&mut game, ANA, DiceAction::Pass);
+    act(&mut game, CY, DiceAction::EndTurn);
+    assert_eq!((filled(&game, BO, A), game.turn()), (1, due(&[ANA, BO, CY])));
+}
+
+#[test]
+fn the_last_write_of_the_match_can_earn_a_reward_that_counts_d_13_d_14_d_20() {
+    let mut game = built(last_moment(2).stock(BO, SECOND, &values([9, 9, 9])));
+    act(&mut game, BO, DiceAction::EndTurn);
+    act(&mut game, ANA, write(3, FIRST));
+    act(&mut game, BO, write(3, SECOND));
+    assert_eq!(game.turn(), Turn::Over);
+    assert_eq!(game.scores().points[..2], [18, 4 + 1]);
+}
+
+#[test]
+fn a_used_reward_counts_neither_as_a_point_nor_for_a_tie_d_20_d_21() {
+    let position = last_moment(2).turn(BO).stock(BO, FIRST, &values([9, 9, 9, 9]));
+    let mut game = built(position);
+    let unused = game.score(PlayerId(BO));
+    act(&mut game, BO, fill(Source::Reward(FIRST), C));
+    let used = game.score(PlayerId(BO));
+    assert_eq!((unused.total(), unused.unused()), (5, 5));
+    assert_eq!((used.total(), used.unused()), (4, 4));
+}
+
+#[test]
+fn unused_rewards_break_a_tie_like_free_skip_bos_and_re_rolls_d_21() {
+    // Bo has 18 points as Ana has: two of them are a free Skip-Bo and a reward.
+    let position = last_moment(2)
+        .complete(BO, D, 1)
+        .complete(BO, A, 2)
+        .complete(BO, B, 2)
+        .free(BO, 1, 0)
+        .stock(BO, FIRST, &values([9, 9, 9, 9]));
+    let mut game = built(position);
+    assert_eq!(end(&mut game), (players(&[BO]), true));
+    assert_eq!(game.scores().points[..2], [18, 18]);
+}
+
+#[test]
+fn a_tie_of_three_that_two_win_is_broken_and_shared_d_21() {
+    let bo_and_cy = |position: Arrange, seat, place| {
+        position
+            .complete(seat, D, place)
+            .complete(seat, A, 2)
+            .complete(seat, B, 2)
+            .free(seat, 0, 2)
+    };
+    let mut game = built(bo_and_cy(bo_and_cy(last_moment(3), BO, 1), CY, 1));
+    assert_eq!(end(&mut game), (players(&[BO, CY]), true));
+    assert_eq!(game.scores().points[..3], [18, 18, 18]);
+}

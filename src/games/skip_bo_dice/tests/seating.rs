@@ -72,6 +72,14 @@ fn chance_says_who_goes_first_unless_the_youngest_was_named_g_5() {
 }
 
 #[test]
+fn both_modes_of_enforcement_can_be_chosen_and_play_alike_g_4() {
+    let mut table = DiceOptions::default();
+    table.set("enforcement", "table").expect("a mode");
+    let [assisted, table] = [DiceOptions::default(), table].map(|options| new(&options, &solo(2)));
+    assert_eq!(assisted, table);
+}
+
+#[test]
 fn a_first_seat_that_does_not_play_is_refused_g_5() {
     let mut options = DiceOptions::default();
     options.set("first", "4").expect("a seat");

@@ -161,3 +161,56 @@ fn a_full_stockpile_of_used_numbers_keeps_its_reward_and_several_can_be_held_d_1
         "the numbers stay"
     );
 }
+
+#[test]
+fn a_reward_earned_at_another_players_write_is_used_from_the_next_own_turn_on_at_any_time_d_14() {
+    let position = position(2)
+        .turn(BO)
+        .stock(ANA, FIRST, &values([9, 9, 9]))
+        .stock(ANA, SECOND, &values([9, 9, 9, 9]));
+    let mut game = built(position);
+    act(&mut game, BO, DiceAction::EndTurn);
+    act(&mut game, BO, write(2, FIRST));
+    act(&mut game, ANA, write(2, FIRST));
+    chance(&mut game, shows([1, 3, 3, 2, 2, 1]));
+    act(&mut game, BO, DiceAction::Pass);
+    act(&mut game, ANA, fill(Source::Reward(FIRST), A));
+    act(&mut game, ANA, number(0, B));
+    act(&mut game, ANA, reroll(&[1]));
+    chance(&mut game, shows([0, 3, 0, 0, 0, 0]));
+    act(&mut game, ANA, fill(Source::Reward(SECOND), B));
+    assert_eq!([A, B].map(|pile| filled(&game, ANA, pile)), [1, 2]);
+}
+
+#[test]
+fn a_reward_that_is_not_used_is_kept_for_later_turns_d_14() {
+    let mut game = built(position(2).stock(ANA, FIRST, &values([9, 9, 9, 9])));
+    for _ in 0..2 {
+        finish_turn(&mut game);
+        chance(&mut game, shows([3, 3, 3, 2, 2, 5]));
+    }
+    act(&mut game, ANA, fill(Source::Reward(FIRST), A));
+    assert_eq!(filled(&game, ANA, A), 1);
+}
+
+#[test]
+fn who_has_finished_and_has_no_free_box_skips_the_write_too_d_13() {
+    let position = position(3)
+        .complete(BO, A, 1)
+        .complete(BO, B, 1)
+        .complete(BO, C, 1)
+        .last_turns(&[CY]);
+    let mut game = built(full(position, BO));
+    act(&mut game, ANA, DiceAction::EndTurn);
+    assert_eq!(game.turn(), due(&[ANA, CY]));
+}
+
+#[test]
+fn where_only_the_active_player_has_no_free_box_the_others_write_d_13() {
+    let mut game = built(full(position(3), ANA));
+    act(&mut game, ANA, DiceAction::EndTurn);
+    assert_eq!(game.turn(), due(&[BO, CY]));
+    act(&mut game, BO, write(3, FIRST));
+    act(&mut game, CY, write(3, FIRST));
+    assert_eq!(game.active(), PlayerId(BO));
+}
