@@ -7,6 +7,8 @@ mod ends;
 mod filling;
 mod free;
 mod hidden;
+mod paper;
+mod reading;
 mod refusals;
 mod seating;
 mod writing;
