@@ -134,6 +134,24 @@ fn cards_in_a_hand_keep_a_round_alive_where_that_option_is_off_k_11<E: Edition>(
     }
 }
 
+fn cards_to_draw_and_a_skip_bo_on_top_keep_a_round_alive_where_that_option_is_off_k_11<E: Edition>() {
+    let off = options(|options: &mut CardOptions<E>| options.stalemate = false);
+    let quiet = |top: u8, aside: &[u8]| {
+        let position = position_with(&off, &solo(2))
+            .stock(ANA, &[12, 11])
+            .stock(BO, &[top, 11]);
+        let position = position.discards(BO, 0, &[12]).aside(aside);
+        act(
+            &mut built(position.quiet(200).rest_under(BO, 0)),
+            ANA,
+            CardAction::EndTurn,
+        )
+    };
+    assert!(is_drawn(&quiet(12, &[])));
+    assert!(!is_drawn(&quiet(12, &[7])), "Bo draws the 7");
+    assert!(!is_drawn(&quiet(SB, &[])), "Bo's stock fits anywhere");
+}
+
 fn a_drawn_round_scores_nothing_and_the_next_one_is_dealt_k_11_k_12<E: Edition>() {
     let points = options(|options: &mut CardOptions<E>| options.target = Target::Points(500));
     let mut game = dry(&points, &solo(3));
@@ -200,6 +218,7 @@ in_both_games! {
     a_discard_alone_does_not_start_the_count_anew_k_11,
     nothing_is_a_draw_by_itself_where_that_option_is_off_and_a_card_can_still_be_played_k_11,
     cards_in_a_hand_keep_a_round_alive_where_that_option_is_off_k_11,
+    cards_to_draw_and_a_skip_bo_on_top_keep_a_round_alive_where_that_option_is_off_k_11,
     a_drawn_round_scores_nothing_and_the_next_one_is_dealt_k_11_k_12,
     three_drawn_rounds_in_a_row_end_the_match_for_who_leads_k_11,
     a_round_that_is_won_breaks_a_row_of_drawn_ones_k_11,

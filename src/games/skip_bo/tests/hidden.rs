@@ -52,7 +52,7 @@ fn a_view_shows_ones_own_hand_and_all_that_lies_open_and_no_more_g_7_k_15<E: Edi
                 "the hand of {seat:?}, the partner's too, for {viewer:?}"
             );
             // Nobody knows the stocks, their owners neither.
-            let stock = known.piles.cards(crate::games::skip_bo::piles::PileId::stock(seat));
+            let stock = known.piles.cards(PileId::stock(seat));
             let (top, below) = stock.split_last().expect("a stock");
             assert_eq!(
                 (Some(*top), below),
@@ -156,10 +156,7 @@ fn a_card_that_goes_under_a_stock_is_told_to_nobody_m_12_m_14<E: Edition>() {
                 .all(|event| !matches!(event, CardEvent::Drew { .. } | CardEvent::StockTurned { .. }))
         );
         let view = game.view(Viewer::Player(PlayerId(ANA)));
-        let stock = view
-            .known()
-            .piles
-            .cards(crate::games::skip_bo::piles::PileId::stock(PlayerId(ANA)));
+        let stock = view.known().piles.cards(PileId::stock(PlayerId(ANA)));
         assert!(
             stock
                 .split_last()

@@ -18,6 +18,7 @@ use super::arrange::Arrange;
 use super::edition::Edition;
 use super::event::CardEvent;
 use super::options::{CardOptions, Enforcement};
+use super::piles::PileId;
 use super::state::{CardGame, Phase};
 use crate::rules::card::Card;
 use crate::rules::die::Face;
@@ -150,14 +151,18 @@ fn apply<E: Edition>(game: &mut CardGame<E>, who: Actor, action: &CardAction) ->
     events
 }
 
-/// Counts all cards anew: none is lost and none is there twice (M-7).
+/// Counts all cards anew: none is lost and none is there twice (M-7). Looks at the top of each pile, too.
 fn check_cards<E: Edition>(game: &CardGame<E>) {
     let mut counts = *game.set_aside();
     let mut add = |cards: &[Card]| cards.iter().for_each(|card| counts.add(*card, 1));
     for seat in game.seats().iter() {
         add(game.hand(seat));
-        add(game.piles.cards(super::piles::PileId::stock(seat)));
-        (0..4).for_each(|pile| add(game.discards(seat, pile)));
+        let discards = (0..4).map(|pile| PileId::discard(seat, pile));
+        for pile in discards.chain([PileId::stock(seat)]) {
+            let cards = game.piles.cards(pile);
+            add(cards);
+            assert_eq!(game.piles.top(pile), cards.last().copied().unwrap_or(Card::HIDDEN));
+        }
     }
     add(game.draw.as_slice());
     for pile in game.building() {
@@ -236,7 +241,7 @@ pub(in crate::games) fn stock_len<E: Edition>(game: &CardGame<E>, seat: u8) -> u
 
 /// The cards of a stock, from the bottom up, which nobody may see but a test.
 pub(in crate::games) fn stock_of<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<u8> {
-    numbers(game.piles.cards(super::piles::PileId::stock(PlayerId(seat))))
+    numbers(game.piles.cards(PileId::stock(PlayerId(seat))))
 }
 
 pub(in crate::games) fn discards_of<E: Edition>(game: &CardGame<E>, seat: u8, pile: u8) -> Vec<u8> {

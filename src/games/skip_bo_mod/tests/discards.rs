@@ -55,6 +55,14 @@ fn the_first_extra_discard_can_be_left_for_after_a_refill_m_9_k_4() {
 }
 
 #[test]
+fn a_hand_whose_last_card_is_played_after_an_extra_discard_is_filled_m_9_k_4() {
+    let mut game = built(ana(DISCARD, 2).hand(ANA, &[9, 1]).draw(&[2, 8, 8, 8, 8]));
+    act(&mut game, ANA, extra(9, 0));
+    assert_eq!(drawn(&act(&mut game, ANA, play(hand(1), 0))), [2, 8, 8, 8, 8]);
+    act(&mut game, ANA, extra(8, 0));
+}
+
+#[test]
 fn extra_discards_go_on_any_own_pile_and_stay_what_they_are_m_9_k_8() {
     let game = built(ana(DISCARD, 2).hand(ANA, &[SB, 9, 9]).discards(ANA, 0, &[3]));
     let expected: Vec<_> = [SB, 9]

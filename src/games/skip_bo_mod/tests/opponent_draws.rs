@@ -111,6 +111,16 @@ fn of_six_the_four_others_are_targets_while_their_stocks_last_m_10() {
 }
 
 #[test]
+fn making_an_opponent_draw_closes_drawing_too_many_m_10_m_12() {
+    let position = position_with::<Mod>(&table_rules(), &solo(2))
+        .stock(ANA, &[12, 11])
+        .stock(BO, &[12]);
+    let mut game = built(position.hand(ANA, &[9; 5]).die(DRAWS).at_draw());
+    act(&mut game, ANA, opponent_draws(BO));
+    assert_eq!(refused(&game, ANA, CardAction::Draw).0, "K-4");
+}
+
+#[test]
 fn the_card_counts_in_the_score_m_10_m_11_k_12() {
     let mut game = built(
         position::<Mod>(2)

@@ -138,6 +138,17 @@ fn too_many_are_drawn_directly_after_drawing_only_m_12<E: Edition>() {
     let mut game = full::<E>();
     act(&mut game, ANA, play(hand(1), 0));
     assert_eq!(refused(&game, ANA, DRAW), late);
+    // A play from the stock or a discard pile leaves the hand full, and closes it too.
+    let position = table::<E>(&solo(2))
+        .stock(ANA, &[1, 12])
+        .stock(BO, &[12])
+        .hand(ANA, &[9; 5]);
+    let before = built(position.discards(ANA, 1, &[1]).at_draw());
+    for from in [stock(ANA), discarded(ANA, 1)] {
+        let mut game = before;
+        act(&mut game, ANA, play(from, 0));
+        assert_eq!(refused(&game, ANA, DRAW), late);
+    }
     // A full hand alone is not enough.
     let game = built(two::<E>().hand(ANA, &[9, 9, 9, 9, 9]));
     assert_eq!(refused(&game, ANA, DRAW), late);

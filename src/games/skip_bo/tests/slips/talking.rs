@@ -137,6 +137,7 @@ fn talking_while_the_hand_is_filled_leaves_it_to_be_filled_m_14_k_3<E: Edition>(
     act(&mut game, ANA, TALK);
     assert_eq!(legal(&game, ANA), [DRAW]);
     assert_eq!(filled(&mut game, ANA), [6, 7], "the first two went into the stock");
+    assert!(legal(&game, ANA).contains(&DRAW), "the last thing done was to draw");
     // The penalty can take the last cards there are.
     let position = pairs::<E>()
         .draw(&[3, 4])
