@@ -40,6 +40,17 @@ enum Piece {
     Words(String),
 }
 
+impl Piece {
+    fn is_rule(&self, id: &str) -> bool {
+        matches!(self, Self::Rule(ids, _) if names(ids, id))
+    }
+}
+
+/// Whether a list of ids, as in `K-3, K-4`, has this one.
+fn names(ids: &str, id: &str) -> bool {
+    ids.split(", ").any(|of| of == id)
+}
+
 /// The rule the page is scrolled to, once it is laid out.
 #[derive(Component, Clone, Copy, Debug)]
 struct ScrollHere;
@@ -60,7 +71,7 @@ fn open_page(at: Res<RulesAt>, current: Option<Res<CurrentMatch>>, mut page: Res
     let of_match = current.map(|current| current.0.options.name());
     let has_rule = |name: &&'static str| {
         at.0.as_ref()
-            .is_some_and(|id| rules_text(name).contains(&format!("**{id}**")))
+            .is_some_and(|id| pieces(rules_text(name)).iter().any(|piece| piece.is_rule(id)))
     };
     let game = of_match
         .filter(|name| at.0.is_none() || has_rule(name))
@@ -159,7 +170,7 @@ fn spawn_piece(page: &mut ChildSpawnerCommands, piece: Piece, at: Option<&str>) 
             ));
         }
         Piece::Rule(id, words) => {
-            let here = at == Some(id.as_str());
+            let here = at.is_some_and(|at| names(&id, at));
             let mut row = page.spawn((
                 Node {
                     padding: UiRect::axes(px(10), px(6)),
@@ -178,7 +189,7 @@ fn spawn_piece(page: &mut ChildSpawnerCommands, piece: Piece, at: Option<&str>) 
                 row.spawn((
                     bold(id, size::BODY),
                     Node {
-                        width: px(44),
+                        width: px(52),
                         flex_shrink: 0.0,
                         ..default()
                     },
@@ -265,19 +276,25 @@ fn pieces(page: &str) -> Vec<Piece> {
     pieces
 }
 
-/// The id and the words of a rule: `- **S-4** Words`, `**S-4.** Words` or `S-4. Words`.
+/// The id, or several, and the words of a rule: `- **S-4** Words`, `- **K-3, K-4** Words`, `**S-4.** Words` or
+/// `S-4. Words`.
 fn rule(line: &str) -> Option<(String, String)> {
     let line = line.strip_prefix("- ").unwrap_or(line);
-    let bare = line.trim_start_matches('*');
-    let end = bare.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))?;
-    let (id, rest) = bare.split_at(end);
-    let (letter, number) = id.split_once('-')?;
-    let is_rule = letter.len() == 1
-        && letter.chars().all(|c| c.is_ascii_uppercase())
-        && !number.is_empty()
-        && number.chars().all(|c| c.is_ascii_digit());
-    let words = rest.trim_start_matches(['*', '.', ':', ' ', '-']);
-    is_rule.then(|| (id.to_owned(), words.to_owned()))
+    let (ids, words) = match line.strip_prefix("**") {
+        Some(bold) => bold.split_once("**")?,
+        None => line.split_once(' ')?,
+    };
+    let ids = ids.trim_end_matches(['.', ':']);
+    let is_id = |id: &str| {
+        id.split_once('-').is_some_and(|(letter, number)| {
+            letter.len() == 1
+                && letter.chars().all(|c| c.is_ascii_uppercase())
+                && !number.is_empty()
+                && number.chars().all(|c| c.is_ascii_digit())
+        })
+    };
+    let words = words.trim_start_matches(['.', ':', ' ', '-']);
+    ids.split(", ").all(is_id).then(|| (ids.to_owned(), words.to_owned()))
 }
 
 /// The words without marks of emphasis.
@@ -291,7 +308,7 @@ mod tests {
 
     #[test]
     fn a_page_is_taken_apart_into_headings_rules_and_paragraphs() {
-        let page = "# Stack\n\nSome words\nthat go on.\n\n## Turns\n\n- **S-4** Put a die\n  on another.\n- a point\n";
+        let page = "# Stack\n\nSome words\nthat go on.\n\n## Turns\n\n- **S-4** Put a die\n  on another.\n- a point\n- **K-3, K-4** Draw.\n";
         assert_eq!(
             pieces(page),
             [
@@ -300,6 +317,7 @@ mod tests {
                 Piece::Heading("Turns".into()),
                 Piece::Rule("S-4".into(), "Put a die on another.".into()),
                 Piece::Item("a point".into()),
+                Piece::Rule("K-3, K-4".into(), "Draw.".into()),
             ]
         );
     }
@@ -319,8 +337,7 @@ mod tests {
             let (letter, count) = rules(*game);
             for number in 1..=count {
                 let id = format!("{letter}-{number}");
-                let is_it = |piece: &Piece| matches!(piece, Piece::Rule(of, _) if *of == id);
-                assert!(pieces.iter().any(is_it), "{id} is missing");
+                assert!(pieces.iter().any(|piece| piece.is_rule(&id)), "{id} is missing");
             }
         }
     }
