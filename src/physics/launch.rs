@@ -148,6 +148,7 @@ pub(super) fn toss(tray: &TrayGeometry, others: &[Vec3], rng: &mut RulesRng) -> 
 mod tests {
     use super::*;
     use crate::physics::face::read_face;
+    use crate::physics::shape::DieShape;
     use crate::rules::rng::{Stream, stream};
 
     #[test]
@@ -155,7 +156,7 @@ mod tests {
         let mut rng = stream(1, Stream::Throw);
         let mut count = [0_u32; 6];
         for _ in 0..60_000 {
-            count[read_face(random_rotation(&mut rng)).0.0 as usize - 1] += 1;
+            count[read_face(DieShape::D6, random_rotation(&mut rng)).0.0 as usize - 1] += 1;
         }
         assert!(count.iter().all(|n| (9_600..10_400).contains(n)), "{count:?}");
     }

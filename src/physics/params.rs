@@ -17,11 +17,22 @@ pub const STEP_S: f32 = 1.0 / STEP_HZ as f32;
 /// 9.81 dice float as if a metre wide. Here a throw is at rest after about a second and still has weight.
 pub const GRAVITY_EDGES_PER_S2: f32 = 98.0;
 
-/// The radius of a die's rounded edges. Enough to roll over its edges, little enough to stack.
-pub const DIE_ROUNDING_EDGES: f32 = 0.08;
-/// The moment of inertia of a die of mass 1 about any axis through its centre: a solid rounded cube (the engine would
-/// take that of the inner cube, 23 % too little).
-pub const DIE_INERTIA: f32 = 0.1634;
+/// The radius of a six-sided die's rounded edges. Enough to roll over its edges, little enough to stack.
+pub const D6_ROUNDING_EDGES: f32 = 0.08;
+/// The moment of inertia of a six-sided die of mass 1 about any axis through its centre: a solid rounded cube (the
+/// engine would take that of the inner cube, 23 % too little).
+pub const D6_INERTIA: f32 = 0.1634;
+/// From the centre of a ten-sided die to its tips, and to its equator, were it not rounded: as high as wide, and with
+/// opposite faces one edge apart, as dice of a set are made.
+pub const D10_RADIUS_EDGES: f32 = 0.745_38;
+/// The radius of a ten-sided die's rounded edges: they are blunter than a cube's and need less.
+pub const D10_ROUNDING_EDGES: f32 = 0.06;
+/// The mass of a ten-sided die of the material of a six-sided one of mass 1.
+pub const D10_MASS: f32 = 0.823;
+/// Its moment of inertia about the axis through its tips.
+pub const D10_INERTIA_ALONG: f32 = 0.1271;
+/// And about any axis across it.
+pub const D10_INERTIA_ACROSS: f32 = 0.1098;
 /// Friction between dice; averaged with that of what else they touch. At 0.2 stacks are three times as easy to fell.
 pub const DIE_FRICTION: f32 = 0.6;
 /// The bounce of a die, averaged with that of what it hits.

@@ -282,7 +282,7 @@ impl ThrowRun {
             .order
             .dice
             .iter()
-            .filter_map(|die| Some((*die, read_face(world.pose(*die)?.rotation).0)))
+            .filter_map(|die| Some((*die, read_face(world.shape(*die), world.pose(*die)?.rotation).0)))
             .collect();
         let now: Poses = world
             .on_table()
@@ -328,13 +328,17 @@ fn result_of(world: &DiceWorld, die: DieId) -> Result<Face, AgainReason> {
     let Some(Pose { position, rotation }) = world.pose(die) else {
         return Err(AgainReason::Restless);
     };
+    let shape = world.shape(die);
     if position.y < OFF_TABLE_Y_EDGES {
         Err(AgainReason::Floor)
     } else if !world.is_still(die) {
         Err(AgainReason::Restless)
-    } else if !is_level(rotation) || position.y > 0.5 + RAISED_EDGES || world.rests_on_something(die) {
+    } else if !is_level(shape, rotation)
+        || position.y > shape.face_distance() + RAISED_EDGES
+        || world.rests_on_something(die)
+    {
         Err(AgainReason::Cocked)
     } else {
-        Ok(read_face(rotation).0)
+        Ok(read_face(shape, rotation).0)
     }
 }
