@@ -11,6 +11,7 @@ pub mod body;
 mod dice_world;
 mod drive;
 pub mod face;
+pub mod fairness;
 mod footprint;
 mod impact;
 mod integrity;

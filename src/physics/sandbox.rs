@@ -216,6 +216,12 @@ impl Sandbox {
         });
     }
 
+    /// The same, with another generator for how the dice lie in the hand.
+    pub fn throw_with(&mut self, table: usize, order: ThrowOrder, chance: RulesRng) {
+        self.on(table, |_, lane| *lane.rng = chance);
+        self.throw(table, order);
+    }
+
     /// Whether a throw is under way anywhere.
     pub fn is_busy(&self) -> bool {
         self.lanes.iter().any(|lane| lane.run.is_some())
