@@ -38,7 +38,7 @@ pub const DIE_FRICTION: f32 = 0.6;
 /// The bounce of a die, averaged with that of what it hits.
 pub const DIE_RESTITUTION: f32 = 0.35;
 /// The bounce of the felt: soft, so that dice do not hop about for long.
-pub const FELT_RESTITUTION: f32 = 0.25;
+pub const FELT_RESTITUTION: f32 = 0.32;
 /// The friction of the felt. At 0.65 dice stop where they land and heap up; at 0.4 the rest of a throw reaches stacks.
 pub const FELT_FRICTION: f32 = 0.45;
 /// The bounce of the wooden rim and the floor.
@@ -124,10 +124,12 @@ pub const LEAST_SPEED_EDGES_PER_S: f32 = 6.0;
 pub const MOST_SPEED_EDGES_PER_S: f32 = 35.0;
 /// How steeply a die leaves the hand, upward part of the speed.
 pub const LAUNCH_RISE: f32 = 0.02;
-/// The least spin a die leaves the hand with, radians/s; about a random axis.
-pub const LEAST_SPIN_PER_S: f32 = 14.0;
-/// The most.
-pub const MOST_SPIN_PER_S: f32 = 34.0;
+/// The least spin a die leaves the hand with, radians/s: two turns before it first lands.
+pub const LEAST_SPIN_PER_S: f32 = 20.0;
+/// The most. So wide a range that how far it has turned when it lands is anybody's guess.
+pub const MOST_SPIN_PER_S: f32 = 60.0;
+/// How far the axis of a die's tumbling scatters about the one straight across its way, of 1.
+pub const TUMBLE_SCATTER: f32 = 0.7;
 
 /// How far apart the dice of a handful are.
 pub const HANDFUL_SPACING_EDGES: f32 = 1.45;
