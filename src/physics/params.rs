@@ -96,8 +96,8 @@ pub const TRAY_COVER: f32 = 0.175;
 pub const TRAY_ASPECT: f32 = 1.6;
 /// The fewest dice a tray is made for; a smaller one would be too short for a throw.
 pub const TRAY_LEAST_DICE: usize = 28;
-/// The height of the rim over the felt: a standard throw stays inside, of throws of full power 4 % leave.
-pub const RIM_HEIGHT_EDGES: f32 = 1.25;
+/// The height of the rim over the felt: of standard throws one in 1,500 leaves the tray, of those of full power 3 %.
+pub const RIM_HEIGHT_EDGES: f32 = 1.65;
 /// The width of the rim.
 pub const RIM_WIDTH_EDGES: f32 = 0.8;
 /// Where the floor is. Far lower in a real room; the wait for a die to arrive there would be dull.
