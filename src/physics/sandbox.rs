@@ -240,6 +240,11 @@ impl Sandbox {
         settled
     }
 
+    /// A step of the engine alone, with nobody who looks at the dice: what [`Sandbox::step`] is measured against.
+    pub fn step_engine(&mut self) {
+        self.engine.step();
+    }
+
     /// Steps until the throw on the first table has settled. `None` where none is under way.
     pub fn settle(&mut self) -> Option<ThrowSettled> {
         while self.lanes.first()?.run.is_some() {
