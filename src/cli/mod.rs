@@ -17,6 +17,8 @@ pub mod physics;
 pub mod play;
 mod progress;
 pub mod replay;
+#[cfg(feature = "table")]
+pub mod roll;
 pub mod rules;
 #[cfg(feature = "game")]
 pub mod shot;
@@ -79,6 +81,9 @@ enum Command {
     /// Renders one named scene to a picture, without a window.
     #[cfg(feature = "game")]
     Shot(shot::Args),
+    /// Throws real dice many times, and says how evenly they fall.
+    #[cfg(feature = "table")]
+    Roll(roll::Args),
     /// Prints the rules of a game in our words.
     Rules(rules::Args),
     /// Says what this machine has, and what to do where it could not play.
@@ -130,6 +135,8 @@ fn dispatch(cli: Cli) -> Result<(), CliError> {
         Some(Command::Perft(args)) => perft::run(&args),
         #[cfg(feature = "game")]
         Some(Command::Shot(args)) => shot::run(&args),
+        #[cfg(feature = "table")]
+        Some(Command::Roll(args)) => roll::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
         #[cfg(feature = "game")]
         Some(Command::Doctor(args)) => doctor::run(&args),

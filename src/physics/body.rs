@@ -1,49 +1,88 @@
-//! A die's rigid body, and putting it somewhere by hand.
+//! A die's rigid body, for the entities of a table and for a world without any; and putting it somewhere by hand.
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{
     CoefficientCombineRule, Collider, ColliderMassProperties, Damping, Friction, MassProperties, Restitution, RigidBody,
 };
+use bevy_rapier3d::rapier::dynamics::{CoefficientCombineRule as EngineRule, RigidBodyBuilder};
+use bevy_rapier3d::rapier::geometry::{ColliderBuilder, SharedShape};
 
-use super::params::{
-    ANGULAR_DAMPING_PER_S, DIE_FRICTION, DIE_INERTIA, DIE_RESTITUTION, DIE_ROUNDING_EDGES, LINEAR_DAMPING_PER_S,
-};
+use super::params::{ANGULAR_DAMPING_PER_S, DIE_FRICTION, DIE_RESTITUTION, LINEAR_DAMPING_PER_S};
+use super::shape::DieShape;
 use super::throw::Pose;
-use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
 use crate::table::die::Die;
+
+/// How a surface meets another: both numbers are averaged with the other's.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Surface {
+    pub friction: f32,
+    pub restitution: f32,
+}
+
+/// The surface of all dice.
+const DIE_SURFACE: Surface = Surface {
+    friction: DIE_FRICTION,
+    restitution: DIE_RESTITUTION,
+};
+
+impl Surface {
+    /// For an entity.
+    pub fn bundle(self) -> impl Bundle {
+        (
+            Friction {
+                coefficient: self.friction,
+                combine_rule: CoefficientCombineRule::Average,
+            },
+            Restitution {
+                coefficient: self.restitution,
+                combine_rule: CoefficientCombineRule::Average,
+            },
+        )
+    }
+
+    /// For the engine alone.
+    pub fn collider(self, solid: SharedShape) -> ColliderBuilder {
+        ColliderBuilder::new(solid)
+            .friction(self.friction)
+            .friction_combine_rule(EngineRule::Average)
+            .restitution(self.restitution)
+            .restitution_combine_rule(EngineRule::Average)
+    }
+}
 
 /// A die with its body. Spawn the dice of a match in the order of their ids, with the same further components on all of
 /// them: the engine takes bodies in this order, and the same throw must meet the same order.
 ///
 /// Add [`crate::table::die::Parked`] for a die that is not on the table; a throw unparks its dice by itself.
-pub fn die_body(id: DieId, owner: PlayerId) -> impl Bundle {
-    let inner = 0.5 - DIE_ROUNDING_EDGES;
+pub fn die_body(die: Die) -> impl Bundle {
     (
-        Die { id, owner },
-        // Parked dice stand in a row out of the way.
-        Transform::from_xyz(f32::from(id.0) * 2.0 - 128.0, -30.0, 60.0),
+        die,
+        Transform::from_translation(parked_at(die.id.0)),
         RigidBody::Dynamic,
-        Collider::round_cuboid(inner, inner, inner, DIE_ROUNDING_EDGES),
-        ColliderMassProperties::MassProperties(MassProperties {
-            local_center_of_mass: Vec3::ZERO,
-            mass: 1.0,
-            principal_inertia_local_frame: Quat::IDENTITY,
-            principal_inertia: Vec3::splat(DIE_INERTIA),
-        }),
-        Friction {
-            coefficient: DIE_FRICTION,
-            combine_rule: CoefficientCombineRule::Average,
-        },
-        Restitution {
-            coefficient: DIE_RESTITUTION,
-            combine_rule: CoefficientCombineRule::Average,
-        },
+        Collider::from(die.shape.solid()),
+        ColliderMassProperties::MassProperties(MassProperties::from_rapier(die.shape.mass())),
+        DIE_SURFACE.bundle(),
         Damping {
             linear_damping: LINEAR_DAMPING_PER_S,
             angular_damping: ANGULAR_DAMPING_PER_S,
         },
     )
+}
+
+/// The same for the engine alone, out of the world until it is launched or placed.
+pub(super) fn engine_die(index: u8, shape: DieShape) -> (RigidBodyBuilder, ColliderBuilder) {
+    let body = RigidBodyBuilder::dynamic()
+        .translation(parked_at(index))
+        .linear_damping(LINEAR_DAMPING_PER_S)
+        .angular_damping(ANGULAR_DAMPING_PER_S)
+        .enabled(false);
+    let collider = DIE_SURFACE.collider(shape.solid()).mass_properties(shape.mass());
+    (body, collider)
+}
+
+/// Parked dice stand in a row out of the way.
+fn parked_at(index: u8) -> Vec3 {
+    Vec3::new(f32::from(index) * 2.0 - 128.0, -30.0, 60.0)
 }
 
 impl Pose {

@@ -8,6 +8,7 @@ use bevy_rapier3d::rapier::math::Pose as EnginePose;
 use super::params::{
     CARRYING_NORMAL_UP, SLEEP_AFTER_S, SLEEP_SPEED_EDGES_PER_S, STILL_SPEED_EDGES_PER_S, STILL_SPIN_PER_S,
 };
+use super::shape::DieShape;
 use super::throw::Pose;
 use super::tray::TrayPart;
 use crate::rules::die::DieId;
@@ -30,30 +31,36 @@ pub(super) struct Touch {
     pub point: Vec3,
 }
 
+/// A die and its parts in the engine.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RosterDie {
+    pub id: DieId,
+    pub shape: DieShape,
+    pub body: RigidBodyHandle,
+    pub collider: ColliderHandle,
+}
+
 /// The bodies and colliders of the match, by die.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Roster {
     /// In the order of their ids.
-    dice: Vec<(DieId, RigidBodyHandle, ColliderHandle)>,
+    dice: Vec<RosterDie>,
     /// What each collider is, by its index in the engine.
     things: Vec<Option<Thing>>,
 }
 
 impl Roster {
     /// A roster of these dice, in any order, and tray parts.
-    pub fn new(
-        dice: impl Iterator<Item = (DieId, RigidBodyHandle, ColliderHandle)>,
-        tray: impl Iterator<Item = (TrayPart, ColliderHandle)>,
-    ) -> Self {
+    pub fn new(dice: impl Iterator<Item = RosterDie>, tray: impl Iterator<Item = (TrayPart, ColliderHandle)>) -> Self {
         let mut roster = Self {
             dice: dice.collect(),
             things: Vec::new(),
         };
-        roster.dice.sort_unstable_by_key(|(die, ..)| *die);
+        roster.dice.sort_unstable_by_key(|die| die.id);
         let things = roster
             .dice
             .iter()
-            .map(|(die, _, collider)| (Thing::Die(*die), *collider))
+            .map(|die| (Thing::Die(die.id), die.collider))
             .chain(tray.map(|(part, collider)| (Thing::Tray(part), collider)));
         for (thing, collider) in things {
             let index = collider.into_raw_parts().0 as usize;
@@ -66,13 +73,12 @@ impl Roster {
     }
 
     pub fn ids(&self) -> impl Iterator<Item = DieId> {
-        self.dice.iter().map(|(die, ..)| *die)
+        self.dice.iter().map(|die| die.id)
     }
 
-    fn find(&self, die: DieId) -> Option<(RigidBodyHandle, ColliderHandle)> {
-        let index = self.dice.binary_search_by_key(&die, |(id, ..)| *id).ok()?;
-        let (_, body, collider) = self.dice[index];
-        Some((body, collider))
+    fn find(&self, die: DieId) -> Option<&RosterDie> {
+        let index = self.dice.binary_search_by_key(&die, |die| die.id).ok()?;
+        self.dice.get(index)
     }
 
     fn thing(&self, collider: ColliderHandle) -> Option<Thing> {
@@ -87,20 +93,22 @@ pub(super) struct DiceWorld<'a> {
     pub colliders: &'a ColliderSet,
     pub narrow_phase: &'a NarrowPhase,
     pub roster: &'a Roster,
+    /// Where the middle of the felt is in the engine's world: all places here are as seen from it.
+    pub origin: Vec3,
 }
 
 impl DiceWorld<'_> {
     fn body(&self, die: DieId) -> Option<&RigidBody> {
-        self.bodies.get(self.roster.find(die)?.0)
+        self.bodies.get(self.roster.find(die)?.body)
     }
 
     fn body_mut(&mut self, die: DieId) -> Option<&mut RigidBody> {
-        self.bodies.get_mut(self.roster.find(die)?.0)
+        self.bodies.get_mut(self.roster.find(die)?.body)
     }
 
     /// Whether all bodies still exist. They do not when the match ends in mid-throw.
     pub fn is_whole(&self) -> bool {
-        self.roster.dice.iter().all(|(_, body, _)| self.bodies.contains(*body))
+        self.roster.dice.iter().all(|die| self.bodies.contains(die.body))
     }
 
     /// The dice on the table, in the order of their ids.
@@ -114,9 +122,14 @@ impl DiceWorld<'_> {
     pub fn pose(&self, die: DieId) -> Option<Pose> {
         let at = self.body(die)?.position();
         Some(Pose {
-            position: at.translation,
+            position: at.translation - self.origin,
             rotation: at.rotation,
         })
+    }
+
+    /// A die of no match counts as six-sided.
+    pub fn shape(&self, die: DieId) -> DieShape {
+        self.roster.find(die).map_or(DieShape::D6, |die| die.shape)
     }
 
     pub fn velocity(&self, die: DieId) -> Vec3 {
@@ -138,12 +151,13 @@ impl DiceWorld<'_> {
 
     /// Moves a die to a pose, with a velocity and a spin. It is awake then, and on the table.
     pub fn launch(&mut self, die: DieId, pose: Pose, velocity: Vec3, spin: Vec3) {
+        let origin = self.origin;
         if let Some(body) = self.body_mut(die) {
             body.set_enabled(true);
             let activation = body.activation_mut();
             activation.normalized_linear_threshold = SLEEP_SPEED_EDGES_PER_S;
             activation.time_until_sleep = SLEEP_AFTER_S;
-            body.set_position(EnginePose::from_parts(pose.position, pose.rotation), true);
+            body.set_position(EnginePose::from_parts(pose.position + origin, pose.rotation), true);
             body.set_linvel(velocity, true);
             body.set_angvel(spin, true);
         }
@@ -157,7 +171,7 @@ impl DiceWorld<'_> {
     /// Stops all dice where they are.
     pub fn stop(&mut self) {
         for index in 0..self.roster.dice.len() {
-            let (_, handle, _) = self.roster.dice[index];
+            let handle = self.roster.dice[index].body;
             if let Some(body) = self.bodies.get_mut(handle)
                 && body.is_moving()
             {
@@ -169,7 +183,7 @@ impl DiceWorld<'_> {
 
     /// What pressed on a die in the last step.
     pub fn touches(&self, die: DieId) -> Vec<Touch> {
-        let Some((_, collider)) = self.roster.find(die) else {
+        let Some(&RosterDie { collider, .. }) = self.roster.find(die) else {
             return Vec::new();
         };
         let mut touches = Vec::new();
@@ -187,7 +201,7 @@ impl DiceWorld<'_> {
                 .iter()
                 .find_map(|manifold| manifold.points.first())
                 .zip(self.colliders.get(pair.collider1))
-                .map(|(point, collider)| collider.position().transform_point(point.local_p1));
+                .map(|(point, collider)| collider.position().transform_point(point.local_p1) - self.origin);
             touches.push(Touch {
                 other,
                 normal: if first { -normal } else { normal },

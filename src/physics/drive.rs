@@ -3,14 +3,18 @@
 
 use std::collections::VecDeque;
 
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{
     DefaultRapierContext, PhysicsSet, RapierColliderHandle, RapierConfiguration, RapierContextColliders,
-    RapierContextSimulation, RapierRigidBodyHandle, RapierRigidBodySet,
+    RapierContextJoints, RapierContextSimulation, RapierRigidBodyHandle, RapierRigidBodySet,
 };
 
-use super::dice_world::{DiceWorld, Roster};
+use bevy_rapier3d::rapier::pipeline::PhysicsPipeline;
+
+use super::dice_world::{DiceWorld, Roster, RosterDie};
 use super::run::{Scene, ThrowRun};
+use super::sandbox::{EngineWorld, Lane, Sandbox};
 use super::throw::{DieImpact, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tray::{TrayGeometry, TrayPart};
 use super::{PhysicsSystems, ThrowRng};
@@ -59,6 +63,67 @@ type Engine<'w, 's> = Query<
     With<DefaultRapierContext>,
 >;
 
+type Dice<'w, 's> = Query<
+    'w,
+    's,
+    (
+        Entity,
+        &'static Die,
+        &'static RapierRigidBodyHandle,
+        &'static RapierColliderHandle,
+    ),
+>;
+type Parts<'w, 's> = Query<'w, 's, (&'static TrayPart, &'static RapierColliderHandle)>;
+type Stacks<'w, 's> = Query<'w, 's, (&'static DiceStack, &'static PileContents)>;
+
+/// What lies on the table, as a throw wants to know it.
+fn survey(tray: TrayGeometry, dice: &Dice, parts: &Parts, stacks: &Stacks) -> (Roster, Scene) {
+    let mut owners: Vec<_> = dice.iter().map(|(_, die, ..)| (die.id, die.owner)).collect();
+    owners.sort_unstable_by_key(|(die, _)| *die);
+    let mut piles: Vec<Vec<_>> = stacks
+        .iter()
+        .map(|(_, contents)| {
+            contents
+                .entities()
+                .iter()
+                .filter_map(|entity| dice.get(*entity).ok())
+                .map(|(_, die, ..)| die.id)
+                .collect()
+        })
+        .filter(|pile: &Vec<_>| !pile.is_empty())
+        .collect();
+    piles.sort_unstable_by_key(|pile| pile[0]);
+    let roster = Roster::new(
+        dice.iter().map(|(_, die, body, collider)| RosterDie {
+            id: die.id,
+            shape: die.shape,
+            body: body.0,
+            collider: collider.0,
+        }),
+        parts.iter().map(|(part, collider)| (*part, collider.0)),
+    );
+    let scene = Scene {
+        seats: owners.iter().map(|(_, owner)| owner.index() + 1).max().unwrap_or(1),
+        owners,
+        stacks: piles,
+        tray,
+    };
+    (roster, scene)
+}
+
+/// The engine's parts, to be looked at.
+type EngineParts<'w, 's> = Query<
+    'w,
+    's,
+    (
+        &'static RapierRigidBodySet,
+        &'static RapierContextColliders,
+        &'static RapierContextJoints,
+        &'static RapierContextSimulation,
+    ),
+    With<DefaultRapierContext>,
+>;
+
 /// Takes the bodies of parked dice out of the world and those of others in.
 fn keep_parked_out(dice: Query<(&RapierRigidBodyHandle, Has<Parked>), With<Die>>, mut engine: Engine) {
     let Ok((mut bodies, ..)) = engine.single_mut() else {
@@ -81,9 +146,9 @@ fn start_throw(
     mut throws: ResMut<Throws>,
     mut rng: ResMut<ThrowRng>,
     tray: Option<Res<TrayGeometry>>,
-    dice: Query<(Entity, &Die, &RapierRigidBodyHandle, &RapierColliderHandle)>,
-    parts: Query<(&TrayPart, &RapierColliderHandle)>,
-    stacks: Query<(&DiceStack, &PileContents)>,
+    dice: Dice,
+    parts: Parts,
+    stacks: Stacks,
     mut engine: Engine,
     mut commands: Commands,
 ) {
@@ -113,31 +178,7 @@ fn start_throw(
         return;
     };
 
-    let mut owners: Vec<_> = dice.iter().map(|(_, die, ..)| (die.id, die.owner)).collect();
-    owners.sort_unstable_by_key(|(die, _)| *die);
-    let mut piles: Vec<Vec<_>> = stacks
-        .iter()
-        .map(|(_, contents)| {
-            contents
-                .entities()
-                .iter()
-                .filter_map(|entity| dice.get(*entity).ok())
-                .map(|(_, die, ..)| die.id)
-                .collect()
-        })
-        .filter(|pile: &Vec<_>| !pile.is_empty())
-        .collect();
-    piles.sort_unstable_by_key(|pile| pile[0]);
-    let roster = Roster::new(
-        dice.iter().map(|(_, die, body, collider)| (die.id, body.0, collider.0)),
-        parts.iter().map(|(part, collider)| (*part, collider.0)),
-    );
-    let scene = Scene {
-        seats: owners.iter().map(|(_, owner)| owner.index() + 1).max().unwrap_or(1),
-        owners,
-        stacks: piles,
-        tray: *tray,
-    };
+    let (roster, scene) = survey(*tray, &dice, &parts, &stacks);
     for (entity, die, ..) in &dice {
         if order.dice.contains(&die.id) {
             commands.entity(entity).remove::<Parked>();
@@ -149,6 +190,7 @@ fn start_throw(
         colliders: &colliders.colliders,
         narrow_phase: &simulation.narrow_phase,
         roster: &roster,
+        origin: Vec3::ZERO,
     };
     let run = ThrowRun::start(order, scene, &mut world, &mut rng.0);
     throws.run = Some((roster, run));
@@ -173,6 +215,7 @@ fn run_throw(
         colliders: &colliders.colliders,
         narrow_phase: &simulation.narrow_phase,
         roster,
+        origin: Vec3::ZERO,
     };
     if !world.is_whole() {
         // The match ended in mid-throw.
@@ -196,6 +239,76 @@ fn stand_still(throws: Res<Throws>, idle: Res<IdlePhysics>, mut engine: Engine) 
         && configuration.physics_pipeline_active != active
     {
         configuration.physics_pipeline_active = active;
+    }
+}
+
+/// The table as it is now, also in mid-throw, as a [`Sandbox`] of one table, which goes on exactly as the table would.
+/// `None` where there is no tray.
+pub fn clone_table(world: &mut World) -> Option<Sandbox> {
+    let tray = *world.get_resource::<TrayGeometry>()?;
+    let rng = world.get_resource::<ThrowRng>()?.0.clone();
+    let run = world.get_resource::<Throws>()?.run.clone();
+    let mut here = SystemState::<(Dice, Parts, Stacks, EngineParts)>::new(world);
+    let (dice, parts, stacks, engine) = here.get(world).ok()?;
+    let (bodies, colliders, joints, simulation) = engine.single().ok()?;
+    let (roster, scene) = survey(tray, &dice, &parts, &stacks);
+    let engine = EngineWorld {
+        bodies: bodies.bodies.clone(),
+        colliders: colliders.colliders.clone(),
+        islands: simulation.islands.clone(),
+        broad_phase: simulation.broad_phase.clone(),
+        narrow_phase: simulation.narrow_phase.clone(),
+        impulse_joints: joints.impulse_joints.clone(),
+        multibody_joints: joints.multibody_joints.clone(),
+        ccd: simulation.ccd_solver.clone(),
+        integration: simulation.integration_parameters,
+        pipeline: PhysicsPipeline::new(),
+    };
+    Some(Sandbox {
+        engine,
+        lanes: vec![Lane {
+            origin: Vec3::ZERO,
+            roster,
+            scene,
+            rng,
+            run: run.map(|(_, run)| run),
+        }],
+    })
+}
+
+/// Puts the table back to how it was when [`clone_table`] made `snapshot`; the same dice and tray have to be on it.
+pub fn restore_table(world: &mut World, snapshot: &Sandbox) {
+    let (engine, Some(lane)) = (&snapshot.engine, snapshot.lanes.first()) else {
+        return;
+    };
+    world.insert_resource(ThrowRng(lane.rng.clone()));
+    let idle = world.get_resource::<IdlePhysics>().copied().unwrap_or_default();
+    if let Some(mut throws) = world.get_resource_mut::<Throws>() {
+        throws.run = lane.run.clone().map(|run| (lane.roster.clone(), run));
+        throws.orders.clear();
+    }
+    let mut contexts = world.query_filtered::<EntityMut, With<DefaultRapierContext>>();
+    for mut context in contexts.iter_mut(world) {
+        if let Some(mut bodies) = context.get_mut::<RapierRigidBodySet>() {
+            bodies.bodies = engine.bodies.clone();
+        }
+        if let Some(mut colliders) = context.get_mut::<RapierContextColliders>() {
+            colliders.colliders = engine.colliders.clone();
+        }
+        if let Some(mut joints) = context.get_mut::<RapierContextJoints>() {
+            joints.impulse_joints = engine.impulse_joints.clone();
+            joints.multibody_joints = engine.multibody_joints.clone();
+        }
+        if let Some(mut simulation) = context.get_mut::<RapierContextSimulation>() {
+            simulation.islands = engine.islands.clone();
+            simulation.broad_phase = engine.broad_phase.clone();
+            simulation.narrow_phase = engine.narrow_phase.clone();
+            simulation.ccd_solver = engine.ccd.clone();
+            simulation.integration_parameters = engine.integration;
+        }
+        if let Some(mut configuration) = context.get_mut::<RapierConfiguration>() {
+            configuration.physics_pipeline_active = lane.run.is_some() || idle.0;
+        }
     }
 }
 

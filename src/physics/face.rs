@@ -1,23 +1,21 @@
 //! Which number a die shows, and how it must lie to show one.
 //!
-//! Opposite faces add up to seven, and 1, 2, 3 run counter-clockwise about their corner, as on western dice.
+//! Which side of the solid is which number is said in [`super::shape`].
 
 use bevy::prelude::*;
 use rand::RngExt;
 
 use super::params::{COCKED_ANGLE_DEG, PLACING_OFFSET_EDGES, PLACING_YAW_RAD};
+use super::shape::DieShape;
 use super::throw::Pose;
 use crate::rules::die::Face;
 use crate::rules::rng::RulesRng;
 
-/// The outward normal of each face in the die's own axes, the 1 first.
-pub const FACE_NORMALS: [Vec3; 6] = [Vec3::Y, Vec3::Z, Vec3::X, Vec3::NEG_X, Vec3::NEG_Z, Vec3::NEG_Y];
-
 /// The face nearest to the top, and the cosine of its tilt.
-pub fn read_face(rotation: Quat) -> (Face, f32) {
+pub fn read_face(shape: DieShape, rotation: Quat) -> (Face, f32) {
     let up = rotation.inverse() * Vec3::Y;
     let mut best = (Face(1), f32::NEG_INFINITY);
-    for (index, normal) in FACE_NORMALS.iter().enumerate() {
+    for (index, normal) in shape.normals().iter().enumerate() {
         let dot = normal.dot(up);
         if dot > best.1 {
             best = (Face(index as u8 + 1), dot);
@@ -27,28 +25,27 @@ pub fn read_face(rotation: Quat) -> (Face, f32) {
 }
 
 /// Whether a face is within the angle of level that lets it count (G-3).
-pub fn is_level(rotation: Quat) -> bool {
-    read_face(rotation).1 >= COCKED_ANGLE_DEG.to_radians().cos()
+pub fn is_level(shape: DieShape, rotation: Quat) -> bool {
+    read_face(shape, rotation).1 >= COCKED_ANGLE_DEG.to_radians().cos()
 }
 
-/// The outward normal of a face in the die's own axes. Numbers a six-sided die does not have count as the nearest it
-/// has.
-pub fn face_normal(face: Face) -> Vec3 {
-    FACE_NORMALS[face.0.clamp(1, 6) as usize - 1]
+/// The outward normal of a face in the die's own axes. Numbers a die does not have count as the nearest it has.
+pub fn face_normal(shape: DieShape, face: Face) -> Vec3 {
+    shape.normals()[usize::from(face.0.clamp(1, shape.faces())) - 1]
 }
 
 /// Flat, with `face` on top, turned by `yaw` about the vertical.
-pub fn flat_rotation(face: Face, yaw: f32) -> Quat {
-    Quat::from_rotation_y(yaw) * Quat::from_rotation_arc(face_normal(face), Vec3::Y)
+pub fn flat_rotation(shape: DieShape, face: Face, yaw: f32) -> Quat {
+    Quat::from_rotation_y(yaw) * Quat::from_rotation_arc(face_normal(shape, face), Vec3::Y)
 }
 
 /// Flat with `face` on top, by the least turn.
-pub fn upright(rotation: Quat, face: Face) -> Quat {
-    let normal = rotation * face_normal(face);
+pub fn upright(shape: DieShape, rotation: Quat, face: Face) -> Quat {
+    let normal = rotation * face_normal(shape, face);
     (Quat::from_rotation_arc(normal.normalize_or(Vec3::Y), Vec3::Y) * rotation).normalize()
 }
 
-/// How a flat die is turned about the vertical, up to quarter turns.
+/// How a flat six-sided die is turned about the vertical, up to quarter turns.
 pub fn yaw_of(rotation: Quat) -> f32 {
     // Of the three axes at least two lie nearly flat; the flattest has the clearest direction.
     let axis = [Vec3::X, Vec3::Y, Vec3::Z]
@@ -59,14 +56,14 @@ pub fn yaw_of(rotation: Quat) -> f32 {
     (-axis.z).atan2(axis.x)
 }
 
-/// Where a die lies that a hand puts on the die at `below`, showing `face`: one edge higher, never quite straight.
+/// Where a six-sided die lies that a hand puts on the die at `below`, showing `face`: one edge higher, never quite straight.
 pub fn placed_on(below: Pose, face: Face, rng: &mut RulesRng) -> Pose {
     let angle = rng.random_range(0.0..std::f32::consts::TAU);
     let distance = PLACING_OFFSET_EDGES * rng.random_range(0.0_f32..1.0).sqrt();
     let yaw = yaw_of(below.rotation) + rng.random_range(-PLACING_YAW_RAD..PLACING_YAW_RAD);
     Pose {
         position: below.position + Vec3::new(angle.cos() * distance, 1.0, angle.sin() * distance),
-        rotation: flat_rotation(face, yaw),
+        rotation: flat_rotation(DieShape::D6, face, yaw),
     }
 }
 
@@ -76,47 +73,37 @@ mod tests {
     use crate::rules::rng::{Stream, stream};
 
     #[test]
-    fn opposite_faces_add_up_to_seven() {
-        for face in 1..=6 {
-            assert_eq!(face_normal(Face(face)), -face_normal(Face(7 - face)));
-        }
-    }
-
-    #[test]
-    fn one_two_three_run_counter_clockwise() {
-        let turn = face_normal(Face(1)).cross(face_normal(Face(2)));
-        assert_eq!(turn, face_normal(Face(3)));
-    }
-
-    #[test]
     fn every_face_is_read_back_flat_and_after_the_least_turn() {
-        for shown in 1..=6 {
-            for yaw in [0.0, 0.4, 1.3, 3.0] {
-                let flat = flat_rotation(Face(shown), yaw);
-                let (face, cos_tilt) = read_face(flat);
-                assert_eq!(face, Face(shown));
-                assert!(cos_tilt > 0.999_99);
-                for wanted in 1..=6 {
-                    let turned = upright(flat, Face(wanted));
-                    assert_eq!(read_face(turned).0, Face(wanted));
-                    assert!(read_face(turned).1 > 0.999_99);
+        for shape in [DieShape::D6, DieShape::D10] {
+            for shown in (1..=shape.faces()).map(Face) {
+                for yaw in [0.0, 0.4, 1.3, 3.0] {
+                    let flat = flat_rotation(shape, shown, yaw);
+                    let (face, cos_tilt) = read_face(shape, flat);
+                    assert_eq!(face, shown);
+                    assert!(cos_tilt > 0.999_99);
+                    for wanted in (1..=shape.faces()).map(Face) {
+                        let turned = upright(shape, flat, wanted);
+                        assert_eq!(read_face(shape, turned).0, wanted);
+                        assert!(read_face(shape, turned).1 > 0.999_99);
+                    }
+                    assert!(upright(shape, flat, shown).angle_between(flat) < 1e-3);
                 }
-                assert!(upright(flat, Face(shown)).angle_between(flat) < 1e-3);
             }
         }
     }
 
     #[test]
     fn eleven_degrees_off_level_is_cocked_and_nine_is_not() {
-        let lean = |degrees: f32| Quat::from_rotation_x(degrees.to_radians()) * flat_rotation(Face(4), 0.3);
-        assert!(is_level(lean(9.0)), "G-3");
-        assert!(!is_level(lean(11.0)), "G-3");
+        let lean =
+            |degrees: f32| Quat::from_rotation_x(degrees.to_radians()) * flat_rotation(DieShape::D6, Face(4), 0.3);
+        assert!(is_level(DieShape::D6, lean(9.0)), "G-3");
+        assert!(!is_level(DieShape::D6, lean(11.0)), "G-3");
     }
 
     #[test]
     fn yaw_is_kept_up_to_quarter_turns() {
         for face in 1..=6 {
-            let yaw = yaw_of(flat_rotation(Face(face), 0.3));
+            let yaw = yaw_of(flat_rotation(DieShape::D6, Face(face), 0.3));
             let quarter = std::f32::consts::FRAC_PI_2;
             assert!(((yaw - 0.3) / quarter - ((yaw - 0.3) / quarter).round()).abs() < 1e-4);
         }
@@ -127,13 +114,13 @@ mod tests {
         let mut rng = stream(7, Stream::Cosmetic);
         let below = Pose {
             position: Vec3::new(2.0, 0.5, -1.0),
-            rotation: flat_rotation(Face(2), 0.7),
+            rotation: flat_rotation(DieShape::D6, Face(2), 0.7),
         };
         for _ in 0..100 {
             let pose = placed_on(below, Face(5), &mut rng);
             let offset = pose.position - below.position;
             assert!((offset.y - 1.0).abs() < 1e-6 && offset.xz().length() <= PLACING_OFFSET_EDGES + 1e-6);
-            assert_eq!(read_face(pose.rotation).0, Face(5));
+            assert_eq!(read_face(DieShape::D6, pose.rotation).0, Face(5));
         }
     }
 }

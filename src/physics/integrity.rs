@@ -5,6 +5,7 @@
 
 use super::face::read_face;
 use super::params::{PUSHED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};
+use super::shape::DieShape;
 use super::throw::Pose;
 use bevy::prelude::*;
 
@@ -24,7 +25,7 @@ pub(super) fn judge(before: &[Pose], now: &[Pose]) -> Verdict {
     let turned_over = before
         .iter()
         .zip(now)
-        .any(|(before, now)| read_face(before.rotation).0 != read_face(now.rotation).0);
+        .any(|(before, now)| read_face(DieShape::D6, before.rotation).0 != read_face(DieShape::D6, now.rotation).0);
     let slid_off = now.windows(2).any(|pair| !rests_on(&pair[0], &pair[1]));
     if turned_over || slid_off {
         Verdict::Fallen
@@ -59,7 +60,7 @@ mod tests {
             .enumerate()
             .map(|(level, (x, dy, yaw))| Pose {
                 position: Vec3::new(*x, level as f32 + 0.5 + dy, 0.0),
-                rotation: flat_rotation(Face(3), *yaw),
+                rotation: flat_rotation(DieShape::D6, Face(3), *yaw),
             })
             .collect()
     }
@@ -79,7 +80,7 @@ mod tests {
         let off = stack(&[(0.0, 0.0, 0.0), (0.51, 0.0, 0.0)]);
         let low = stack(&[(0.0, 0.0, 0.0), (0.3, -0.16, 0.0)]);
         let mut over = before.clone();
-        over[1].rotation = flat_rotation(Face(4), 0.0);
+        over[1].rotation = flat_rotation(DieShape::D6, Face(4), 0.0);
         for now in [off, low, over] {
             assert_eq!(judge(&before, &now), Verdict::Fallen, "S-8");
         }

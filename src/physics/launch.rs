@@ -11,7 +11,7 @@ use rand::RngExt;
 use super::params::{
     HAND_HEIGHT_EDGES, HAND_INSET_EDGES, HAND_OVER_DICE_EDGES, HANDFUL_FLIGHT_S, HANDFUL_SPACING_EDGES, HANDFUL_SPREAD,
     HANDFUL_WIDTH, LAUNCH_RISE, LEAST_POWER, LEAST_SPEED_EDGES_PER_S, LEAST_SPIN_PER_S, MOST_SPEED_EDGES_PER_S,
-    MOST_SPIN_PER_S, TOSS_HEIGHT_EDGES, TOSS_SPEED_EDGES_PER_S,
+    MOST_SPIN_PER_S, TOSS_HEIGHT_EDGES, TOSS_SPEED_EDGES_PER_S, TUMBLE_SCATTER,
 };
 use super::throw::{Pose, ThrowGesture};
 use super::tray::TrayGeometry;
@@ -42,6 +42,15 @@ fn random_spin(rng: &mut RulesRng) -> Vec3 {
     Vec3::new(flat * cos, up, flat * sin) * rng.random_range(LEAST_SPIN_PER_S..=MOST_SPIN_PER_S)
 }
 
+/// How a die that rolls off the hand spins: forward, more or less. About an axis across the way it turns over and over,
+/// and what was on top in the hand says nothing any more; about any axis at all, the face on it would come back to the top
+/// too often.
+fn tumble(direction: Vec3, rng: &mut RulesRng) -> Vec3 {
+    let any = random_spin(rng);
+    let forward = Vec3::Y.cross(direction);
+    (forward + any.normalize_or_zero() * TUMBLE_SCATTER).normalize_or(forward) * any.length()
+}
+
 /// One die thrown by a gesture, over the dice at `others`.
 pub(super) fn by_gesture(gesture: &ThrowGesture, tray: &TrayGeometry, others: &[Vec3], rng: &mut RulesRng) -> Launch {
     let from = if gesture.from.is_finite() {
@@ -68,7 +77,7 @@ pub(super) fn by_gesture(gesture: &ThrowGesture, tray: &TrayGeometry, others: &[
             rotation: random_rotation(rng),
         },
         velocity,
-        spin: random_spin(rng),
+        spin: tumble(Vec3::new(direction.x, 0.0, direction.y), rng),
     }
 }
 
@@ -148,6 +157,7 @@ pub(super) fn toss(tray: &TrayGeometry, others: &[Vec3], rng: &mut RulesRng) -> 
 mod tests {
     use super::*;
     use crate::physics::face::read_face;
+    use crate::physics::shape::DieShape;
     use crate::rules::rng::{Stream, stream};
 
     #[test]
@@ -155,7 +165,7 @@ mod tests {
         let mut rng = stream(1, Stream::Throw);
         let mut count = [0_u32; 6];
         for _ in 0..60_000 {
-            count[read_face(random_rotation(&mut rng)).0.0 as usize - 1] += 1;
+            count[read_face(DieShape::D6, random_rotation(&mut rng)).0.0 as usize - 1] += 1;
         }
         assert!(count.iter().all(|n| (9_600..10_400).contains(n)), "{count:?}");
     }

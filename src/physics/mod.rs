@@ -11,12 +11,15 @@ pub mod body;
 mod dice_world;
 mod drive;
 pub mod face;
+pub mod fairness;
 mod footprint;
 mod impact;
 mod integrity;
 mod launch;
 pub mod params;
 mod run;
+pub mod sandbox;
+pub mod shape;
 pub mod throw;
 mod tidy;
 pub mod tray;
@@ -28,7 +31,7 @@ use bevy_rapier3d::prelude::{
 use bevy_rapier3d::rapier::dynamics::{IntegrationParameters, SpringCoefficients};
 
 pub use body::{PlaceDie, die_body};
-pub use drive::{IdlePhysics, clear_world};
+pub use drive::{IdlePhysics, clear_world, clone_table, restore_table};
 pub use tray::{TrayGeometry, TrayPart, spawn_tray};
 
 use crate::rules::rng::{RulesRng, Stream, stream};
@@ -89,25 +92,33 @@ impl Plugin for PhysicsPlugin {
     }
 }
 
-/// The engine's world as [`params`] says, standing still.
-fn world() -> RapierContextInitialization {
+/// How the engine steps, as [`params`] says.
+fn integration() -> IntegrationParameters {
     let contact_defaults = SpringCoefficients::contact_defaults();
-    RapierContextInitialization::InitializeDefaultRapierContext {
-        integration_parameters: IntegrationParameters {
-            dt: params::STEP_S,
-            num_solver_iterations: params::SOLVER_ITERATIONS,
-            contact_softness: SpringCoefficients {
-                natural_frequency: params::CONTACT_FREQUENCY_HZ,
-                ..contact_defaults
-            },
-            static_contact_softness: SpringCoefficients {
-                natural_frequency: params::STATIC_CONTACT_FREQUENCY_HZ,
-                ..contact_defaults
-            },
-            ..default()
+    IntegrationParameters {
+        dt: params::STEP_S,
+        num_solver_iterations: params::SOLVER_ITERATIONS,
+        contact_softness: SpringCoefficients {
+            natural_frequency: params::CONTACT_FREQUENCY_HZ,
+            ..contact_defaults
         },
+        static_contact_softness: SpringCoefficients {
+            natural_frequency: params::STATIC_CONTACT_FREQUENCY_HZ,
+            ..contact_defaults
+        },
+        ..default()
+    }
+}
+
+/// What pulls the dice down.
+const GRAVITY: Vec3 = Vec3::new(0.0, -params::GRAVITY_EDGES_PER_S2, 0.0);
+
+/// The engine's world, standing still.
+fn world() -> RapierContextInitialization {
+    RapierContextInitialization::InitializeDefaultRapierContext {
+        integration_parameters: integration(),
         rapier_configuration: RapierConfiguration {
-            gravity: Vec3::NEG_Y * params::GRAVITY_EDGES_PER_S2,
+            gravity: GRAVITY,
             physics_pipeline_active: false,
             ..RapierConfiguration::new(1.0)
         },

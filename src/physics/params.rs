@@ -17,17 +17,28 @@ pub const STEP_S: f32 = 1.0 / STEP_HZ as f32;
 /// 9.81 dice float as if a metre wide. Here a throw is at rest after about a second and still has weight.
 pub const GRAVITY_EDGES_PER_S2: f32 = 98.0;
 
-/// The radius of a die's rounded edges. Enough to roll over its edges, little enough to stack.
-pub const DIE_ROUNDING_EDGES: f32 = 0.08;
-/// The moment of inertia of a die of mass 1 about any axis through its centre: a solid rounded cube (the engine would
-/// take that of the inner cube, 23 % too little).
-pub const DIE_INERTIA: f32 = 0.1634;
+/// The radius of a six-sided die's rounded edges. Enough to roll over its edges, little enough to stack.
+pub const D6_ROUNDING_EDGES: f32 = 0.08;
+/// The moment of inertia of a six-sided die of mass 1 about any axis through its centre: a solid rounded cube (the
+/// engine would take that of the inner cube, 23 % too little).
+pub const D6_INERTIA: f32 = 0.1634;
+/// From the centre of a ten-sided die to its tips, and to its equator, were it not rounded: as high as wide, and with
+/// opposite faces one edge apart, as dice of a set are made.
+pub const D10_RADIUS_EDGES: f32 = 0.745_38;
+/// The radius of a ten-sided die's rounded edges: they are blunter than a cube's and need less.
+pub const D10_ROUNDING_EDGES: f32 = 0.06;
+/// The mass of a ten-sided die of the material of a six-sided one of mass 1.
+pub const D10_MASS: f32 = 0.823;
+/// Its moment of inertia about the axis through its tips.
+pub const D10_INERTIA_ALONG: f32 = 0.1271;
+/// And about any axis across it.
+pub const D10_INERTIA_ACROSS: f32 = 0.1098;
 /// Friction between dice; averaged with that of what else they touch. At 0.2 stacks are three times as easy to fell.
 pub const DIE_FRICTION: f32 = 0.6;
 /// The bounce of a die, averaged with that of what it hits.
 pub const DIE_RESTITUTION: f32 = 0.35;
 /// The bounce of the felt: soft, so that dice do not hop about for long.
-pub const FELT_RESTITUTION: f32 = 0.25;
+pub const FELT_RESTITUTION: f32 = 0.32;
 /// The friction of the felt. At 0.65 dice stop where they land and heap up; at 0.4 the rest of a throw reaches stacks.
 pub const FELT_FRICTION: f32 = 0.45;
 /// The bounce of the wooden rim and the floor.
@@ -85,8 +96,8 @@ pub const TRAY_COVER: f32 = 0.175;
 pub const TRAY_ASPECT: f32 = 1.6;
 /// The fewest dice a tray is made for; a smaller one would be too short for a throw.
 pub const TRAY_LEAST_DICE: usize = 28;
-/// The height of the rim over the felt: a standard throw stays inside, of throws of full power 4 % leave.
-pub const RIM_HEIGHT_EDGES: f32 = 1.25;
+/// The height of the rim over the felt: of standard throws one in 1,500 leaves the tray, of those of full power 3 %.
+pub const RIM_HEIGHT_EDGES: f32 = 1.65;
 /// The width of the rim.
 pub const RIM_WIDTH_EDGES: f32 = 0.8;
 /// Where the floor is. Far lower in a real room; the wait for a die to arrive there would be dull.
@@ -113,10 +124,12 @@ pub const LEAST_SPEED_EDGES_PER_S: f32 = 6.0;
 pub const MOST_SPEED_EDGES_PER_S: f32 = 35.0;
 /// How steeply a die leaves the hand, upward part of the speed.
 pub const LAUNCH_RISE: f32 = 0.02;
-/// The least spin a die leaves the hand with, radians/s; about a random axis.
-pub const LEAST_SPIN_PER_S: f32 = 14.0;
-/// The most.
-pub const MOST_SPIN_PER_S: f32 = 34.0;
+/// The least spin a die leaves the hand with, radians/s: two turns before it first lands.
+pub const LEAST_SPIN_PER_S: f32 = 20.0;
+/// The most. So wide a range that how far it has turned when it lands is anybody's guess.
+pub const MOST_SPIN_PER_S: f32 = 60.0;
+/// How far the axis of a die's tumbling scatters about the one straight across its way, of 1.
+pub const TUMBLE_SCATTER: f32 = 0.7;
 
 /// How far apart the dice of a handful are.
 pub const HANDFUL_SPACING_EDGES: f32 = 1.45;

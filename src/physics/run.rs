@@ -52,6 +52,8 @@ pub(super) struct ThrowRun {
     floor: Vec<DieId>,
     cocked: Vec<DieId>,
     meter: ImpactMeter,
+    /// What was up in the hand, of the thrown dice in order.
+    in_hand: Vec<(DieId, Face)>,
     /// The dice to be launched next; none while they roll.
     again: Vec<DieId>,
     /// Steps until then: a moment to see what went wrong.
@@ -75,7 +77,6 @@ impl ThrowRun {
             .collect();
         let mut run = Self {
             again: order.dice.clone(),
-            order,
             scene,
             before,
             touched: thrown,
@@ -83,6 +84,8 @@ impl ThrowRun {
             floor: Vec::new(),
             cocked: Vec::new(),
             meter: ImpactMeter::default(),
+            in_hand: order.dice.iter().map(|die| (*die, Face(0))).collect(),
+            order,
             attempt: 0,
             pause_ticks: 0,
             attempt_ticks: 0,
@@ -240,6 +243,11 @@ impl ThrowRun {
             }
         };
         for (die, launch) in dice.iter().zip(launches) {
+            let up = read_face(world.shape(*die), launch.pose.rotation).0;
+            self.in_hand
+                .iter_mut()
+                .filter(|(thrown, _)| thrown == die)
+                .for_each(|held| held.1 = up);
             world.launch(*die, launch.pose, launch.velocity, launch.spin);
             self.meter.set(*die, launch.velocity);
         }
@@ -282,7 +290,7 @@ impl ThrowRun {
             .order
             .dice
             .iter()
-            .filter_map(|die| Some((*die, read_face(world.pose(*die)?.rotation).0)))
+            .filter_map(|die| Some((*die, read_face(world.shape(*die), world.pose(*die)?.rotation).0)))
             .collect();
         let now: Poses = world
             .on_table()
@@ -308,6 +316,7 @@ impl ThrowRun {
         world.stop();
         ThrowSettled {
             faces,
+            in_hand: std::mem::take(&mut self.in_hand),
             floor: std::mem::take(&mut self.floor),
             cocked: std::mem::take(&mut self.cocked),
             fell: self.fell,
@@ -328,13 +337,17 @@ fn result_of(world: &DiceWorld, die: DieId) -> Result<Face, AgainReason> {
     let Some(Pose { position, rotation }) = world.pose(die) else {
         return Err(AgainReason::Restless);
     };
+    let shape = world.shape(die);
     if position.y < OFF_TABLE_Y_EDGES {
         Err(AgainReason::Floor)
     } else if !world.is_still(die) {
         Err(AgainReason::Restless)
-    } else if !is_level(rotation) || position.y > 0.5 + RAISED_EDGES || world.rests_on_something(die) {
+    } else if !is_level(shape, rotation)
+        || position.y > shape.face_distance() + RAISED_EDGES
+        || world.rests_on_something(die)
+    {
         Err(AgainReason::Cocked)
     } else {
-        Ok(read_face(rotation).0)
+        Ok(read_face(shape, rotation).0)
     }
 }

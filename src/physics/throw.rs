@@ -80,6 +80,8 @@ pub struct TidyMove {
 pub struct ThrowSettled {
     /// The thrown dice and their numbers, in order of ids.
     pub faces: Vec<(DieId, Face)>,
+    /// What was up in the hand when each of them was thrown the last time. Nothing follows from it; statistics show that.
+    pub in_hand: Vec<(DieId, Face)>,
     /// Each time a thrown die fell to the floor, was brought back and rolled again (S-10).
     pub floor: Vec<DieId>,
     /// Each time a thrown die was cocked, or did not settle in time, and was rolled again (G-3).

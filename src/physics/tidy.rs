@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::face::{read_face, upright};
 use super::footprint::{Footprint, spread, way_to_free_place};
 use super::params::{FLAT_ANGLE_DEG, OFF_TABLE_Y_EDGES, OVERLAP_EDGES, REBUILD_GAP_EDGES, SPREAD_GAP_EDGES};
+use super::shape::DieShape;
 use super::throw::{Pose, TidyMove, TidyReason};
 use super::tray::TrayGeometry;
 use crate::rules::die::{DieId, DieSet, Face};
@@ -38,13 +39,13 @@ pub(super) struct Tidied {
 fn laid_flat(pose: &Pose, face: Face, level: usize) -> Pose {
     Pose {
         position: pose.position.with_y(level as f32 + 0.5),
-        rotation: upright(pose.rotation, face),
+        rotation: upright(DieShape::D6, pose.rotation, face),
     }
 }
 
 /// Whether a die lies squarely so many dice above the felt.
 fn lies_flat(pose: &Pose, level: usize) -> bool {
-    read_face(pose.rotation).1 >= FLAT_ANGLE_DEG.to_radians().cos()
+    read_face(DieShape::D6, pose.rotation).1 >= FLAT_ANGLE_DEG.to_radians().cos()
         && (pose.position.y - level as f32 - 0.5).abs() < OVERLAP_EDGES * (level + 2) as f32
 }
 
@@ -63,7 +64,13 @@ fn has_moved(before: &Pose, now: &Pose) -> bool {
 pub(super) fn after_opening(now: &Poses, tray: &TrayGeometry) -> Tidied {
     let flat: Vec<(DieId, Pose, Pose)> = now
         .iter()
-        .map(|(die, pose)| (*die, *pose, laid_flat(pose, read_face(pose.rotation).0, 0)))
+        .map(|(die, pose)| {
+            (
+                *die,
+                *pose,
+                laid_flat(pose, read_face(DieShape::D6, pose.rotation).0, 0),
+            )
+        })
         .collect();
     let mut places: Vec<_> = flat.iter().map(|(_, _, pose)| Footprint::of(pose)).collect();
     spread(&mut places, tray, SPREAD_GAP_EDGES);
@@ -198,7 +205,11 @@ fn standing_stacks(after: &Aftermath) -> Vec<Group> {
                 .enumerate()
                 .filter_map(|(level, die)| {
                     let from = *after.now.get(die)?;
-                    Some((*die, from, laid_flat(&from, read_face(from.rotation).0, level)))
+                    Some((
+                        *die,
+                        from,
+                        laid_flat(&from, read_face(DieShape::D6, from.rotation).0, level),
+                    ))
                 })
                 .collect();
             let straight = dice
@@ -225,9 +236,12 @@ fn loose_dice(after: &Aftermath, turned_back: &mut DieSet) -> Vec<Group> {
         if stacked.contains(die) {
             continue;
         }
-        let shows = read_face(from.rotation).0;
+        let shows = read_face(DieShape::D6, from.rotation).0;
         // A rolled die has no number of before.
-        let face = after.before.get(&die).map_or(shows, |pose| read_face(pose.rotation).0);
+        let face = after
+            .before
+            .get(&die)
+            .map_or(shows, |pose| read_face(DieShape::D6, pose.rotation).0);
         if shows != face {
             turned_back.insert(die);
         }
@@ -253,7 +267,7 @@ mod tests {
     fn lying(x: f32, z: f32, level: usize, face: u8) -> Pose {
         Pose {
             position: Vec3::new(x, level as f32 + 0.5, z),
-            rotation: flat_rotation(Face(face), 0.2),
+            rotation: flat_rotation(DieShape::D6, Face(face), 0.2),
         }
     }
 
@@ -289,7 +303,7 @@ mod tests {
             ],
             "S-7"
         );
-        assert_eq!(read_face(tidied.moves[0].to.rotation).0, Face(6));
+        assert_eq!(read_face(DieShape::D6, tidied.moves[0].to.rotation).0, Face(6));
         assert_eq!(tidied.moves[1].to, before[&DieId(0)]);
         assert!(
             tidied.turned_back.is_empty(),
@@ -315,7 +329,7 @@ mod tests {
         assert_eq!(tidied.moves.len(), 1);
         let step = tidied.moves[0];
         assert_eq!(
-            (step.reason, read_face(step.to.rotation).0),
+            (step.reason, read_face(DieShape::D6, step.to.rotation).0),
             (TidyReason::TurnedBack, Face(2))
         );
         assert_eq!(step.to.position.xz(), step.from.position.xz());
@@ -335,7 +349,7 @@ mod tests {
         now.get_mut(&DieId(4)).unwrap().position.y = -8.5;
         let leaning = Pose {
             position: Vec3::new(1.0, 0.7, 0.0),
-            rotation: Quat::from_rotation_z(0.4) * flat_rotation(Face(5), 0.2),
+            rotation: Quat::from_rotation_z(0.4) * flat_rotation(DieShape::D6, Face(5), 0.2),
         };
         now.insert(DieId(5), leaning);
         let tidied = after_single(
@@ -350,7 +364,10 @@ mod tests {
         assert_eq!(tidied.moves.len(), 2);
         for step in &tidied.moves {
             assert_eq!(step.reason, TidyReason::MovedOff, "S-9");
-            assert_eq!(read_face(step.to.rotation).0, read_face(before[&step.die].rotation).0);
+            assert_eq!(
+                read_face(DieShape::D6, step.to.rotation).0,
+                read_face(DieShape::D6, before[&step.die].rotation).0
+            );
             assert!(Footprint::of(&step.to).is_inside(&tray) && lies_flat(&step.to, 0));
             let stack = Footprint::of(&before[&DieId(1)]);
             assert!(!Footprint::of(&step.to).is_near(stack, SPREAD_GAP_EDGES));

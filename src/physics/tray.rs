@@ -1,8 +1,9 @@
 //! The tray the dice are thrown into: felt, a low rim, and the floor below.
 
 use bevy::prelude::*;
-use bevy_rapier3d::prelude::{CoefficientCombineRule, Collider, Friction, Restitution, RigidBody};
+use bevy_rapier3d::prelude::{Collider, RigidBody};
 
+use super::body::Surface;
 use super::params::{
     FELT_FRICTION, FELT_RESTITUTION, FLOOR_Y_EDGES, RIM_HEIGHT_EDGES, RIM_WIDTH_EDGES, SLAB_HALF_EDGES, TRAY_ASPECT,
     TRAY_COVER, TRAY_LEAST_DICE, WOOD_FRICTION, WOOD_RESTITUTION,
@@ -60,62 +61,80 @@ pub enum TrayPart {
     Floor,
 }
 
+impl TrayPart {
+    /// How it meets dice.
+    pub(super) const fn surface(self) -> Surface {
+        match self {
+            Self::Felt => Surface {
+                friction: FELT_FRICTION,
+                restitution: FELT_RESTITUTION,
+            },
+            Self::Rim | Self::Floor => Surface {
+                friction: WOOD_FRICTION,
+                restitution: WOOD_RESTITUTION,
+            },
+        }
+    }
+}
+
+/// One block of the tray.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Block {
+    pub part: TrayPart,
+    pub centre: Vec3,
+    pub half: Vec3,
+}
+
+impl TrayGeometry {
+    /// All blocks, in the order the engine takes them.
+    pub(super) fn blocks(&self) -> [Block; 6] {
+        let inner = self.half_extents;
+        let half_rim = self.rim_width / 2.0;
+        let outer = inner + Vec2::splat(self.rim_width);
+        let slab = |part, top: f32, half: Vec2| Block {
+            part,
+            centre: Vec3::new(0.0, top - SLAB_HALF_EDGES, 0.0),
+            half: Vec3::new(half.x, SLAB_HALF_EDGES, half.y),
+        };
+        // The rim reaches below the felt, so that its inner foot has no gap.
+        let half_height = (self.rim_height + 1.0) / 2.0;
+        let y = self.rim_height - half_height;
+        let across = |side: f32| Block {
+            part: TrayPart::Rim,
+            centre: Vec3::new(side * (inner.x + half_rim), y, 0.0),
+            half: Vec3::new(half_rim, half_height, outer.y),
+        };
+        let along = |side: f32| Block {
+            part: TrayPart::Rim,
+            centre: Vec3::new(0.0, y, side * (inner.y + half_rim)),
+            half: Vec3::new(inner.x, half_height, half_rim),
+        };
+        [
+            slab(TrayPart::Felt, 0.0, outer),
+            slab(TrayPart::Floor, self.floor_y, outer * 6.0),
+            across(-1.0),
+            along(-1.0),
+            across(1.0),
+            along(1.0),
+        ]
+    }
+}
+
 /// Spawns the tray for a match of so many dice and inserts its [`TrayGeometry`]. Despawn the [`TrayPart`]s with the
 /// match.
 pub fn spawn_tray(commands: &mut Commands, dice_count: usize) -> TrayGeometry {
     let tray = TrayGeometry::for_dice(dice_count);
     commands.insert_resource(tray);
-    let inner = tray.half_extents;
-    let half_rim = tray.rim_width / 2.0;
-    let outer = inner + Vec2::splat(tray.rim_width);
-
-    let slab = |part, top: f32, half: Vec2| {
-        part_bundle(
+    for Block { part, centre, half } in tray.blocks() {
+        commands.spawn((
             part,
-            Vec3::new(0.0, top - SLAB_HALF_EDGES, 0.0),
-            Vec3::new(half.x, SLAB_HALF_EDGES, half.y),
-        )
-    };
-    commands.spawn(slab(TrayPart::Felt, 0.0, outer));
-    commands.spawn(slab(TrayPart::Floor, tray.floor_y, outer * 6.0));
-
-    // The rim reaches below the felt, so that its inner foot has no gap.
-    let half_height = (tray.rim_height + 1.0) / 2.0;
-    let y = tray.rim_height - half_height;
-    for side in [-1.0, 1.0] {
-        commands.spawn(part_bundle(
-            TrayPart::Rim,
-            Vec3::new(side * (inner.x + half_rim), y, 0.0),
-            Vec3::new(half_rim, half_height, outer.y),
-        ));
-        commands.spawn(part_bundle(
-            TrayPart::Rim,
-            Vec3::new(0.0, y, side * (inner.y + half_rim)),
-            Vec3::new(inner.x, half_height, half_rim),
+            Transform::from_translation(centre),
+            RigidBody::Fixed,
+            Collider::cuboid(half.x, half.y, half.z),
+            part.surface().bundle(),
         ));
     }
     tray
-}
-
-fn part_bundle(part: TrayPart, centre: Vec3, half: Vec3) -> impl Bundle {
-    let (friction, restitution) = match part {
-        TrayPart::Felt => (FELT_FRICTION, FELT_RESTITUTION),
-        TrayPart::Rim | TrayPart::Floor => (WOOD_FRICTION, WOOD_RESTITUTION),
-    };
-    (
-        part,
-        Transform::from_translation(centre),
-        RigidBody::Fixed,
-        Collider::cuboid(half.x, half.y, half.z),
-        Friction {
-            coefficient: friction,
-            combine_rule: CoefficientCombineRule::Average,
-        },
-        Restitution {
-            coefficient: restitution,
-            combine_rule: CoefficientCombineRule::Average,
-        },
-    )
 }
 
 #[cfg(test)]

@@ -297,6 +297,7 @@ mod tests {
     /// A die whose body is here, and its visual.
     fn die(app: &mut App, id: u8, at: Pose) -> Entity {
         let die = Die {
+            shape: crate::physics::shape::DieShape::D6,
             id: DieId(id),
             owner: PlayerId(0),
         };

@@ -14,6 +14,7 @@ use super::setup::MatchSetup;
 use super::sync::HandRng;
 use crate::games::AnyGame;
 use crate::physics::face::{flat_rotation, placed_on};
+use crate::physics::shape::DieShape;
 use crate::physics::throw::Pose;
 use crate::physics::{PlaceDie, TrayGeometry};
 use crate::rules::die::{DieId, Face};
@@ -93,7 +94,7 @@ fn put_down(world: &mut World, layout: &Layout, group: &[DieId], place: Vec2, rn
             Some(below) => placed_on(below, face, rng),
             None => Pose {
                 position: Vec3::new(place.x, 0.5, place.y),
-                rotation: flat_rotation(face, rng.random_range(0.0..std::f32::consts::TAU)),
+                rotation: flat_rotation(DieShape::D6, face, rng.random_range(0.0..std::f32::consts::TAU)),
             },
         };
         below = Some(pose);

@@ -11,6 +11,7 @@ use super::view::MatchView;
 use crate::physics::TrayGeometry;
 use crate::physics::face::read_face;
 use crate::physics::params::{RAISED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};
+use crate::physics::shape::DieShape;
 use crate::rules::die::{DieId, DieSet};
 
 /// All points in which the table and the rules differ, in words; none where all is well. Where bodies lie it only judges
@@ -83,7 +84,9 @@ fn die_disagreements(id: DieId, lies: DieLies, die: EntityRef, thrown: bool, fou
             if shows != Some(face) {
                 found.push(format!("{id:?} is {face:?} in the rules and {shows:?} as an entity"));
             }
-            let lying = die.get::<Transform>().map(|transform| read_face(transform.rotation).0);
+            let lying = die
+                .get::<Transform>()
+                .map(|transform| read_face(DieShape::D6, transform.rotation).0);
             if !thrown && lying != Some(face) {
                 found.push(format!("{id:?} is {face:?} in the rules and lies with {lying:?} up"));
             }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::physics::shape::DieShape;
 use crate::rules::die::{DieId, Face};
 use crate::rules::ids::PlayerId;
 
@@ -12,6 +13,8 @@ pub struct Die {
     pub id: DieId,
     /// Whose colour it has.
     pub owner: PlayerId,
+    /// How it is made.
+    pub shape: DieShape,
 }
 
 /// The number the rules say the die shows; mirrored from the journal. Absent until it was first thrown.

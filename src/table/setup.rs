@@ -121,7 +121,7 @@ fn start_match(
     // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
     let index = dice
         .into_iter()
-        .map(|Die { id, owner }| commands.spawn((die_body(id, owner), Parked)).id())
+        .map(|die| commands.spawn((die_body(die), Parked)).id())
         .collect();
     commands.insert_resource(DiceIndex(index));
     commands.insert_resource(HandRng::new(setup.seed));

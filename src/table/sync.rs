@@ -14,6 +14,7 @@ use super::phase::MatchSystems;
 use super::pile::{DiceStack, InPile, PileContents};
 use crate::physics::PlaceDie;
 use crate::physics::face::{placed_on, upright};
+use crate::physics::shape::DieShape;
 use crate::physics::throw::{Pose, ThrowKind, ThrowOrder};
 use crate::rules::die::{DieId, Face};
 use crate::rules::rng::{RulesRng, Stream, stream};
@@ -90,7 +91,7 @@ fn pile_of(world: &World, stack: DieId) -> Option<Entity> {
 fn turn_to(world: &mut World, die: DieId, face: Face) -> Option<()> {
     let entity = entity_of(world, die)?;
     let lies = Pose::of(world.get::<Transform>(entity)?);
-    let rotation = upright(lies.rotation, face);
+    let rotation = upright(DieShape::D6, lies.rotation, face);
     let mut entity = world.entity_mut(entity);
     entity.insert(Shows(face));
     PlaceDie(Pose { rotation, ..lies }).apply(entity);

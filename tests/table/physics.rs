@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_rapier3d::prelude::{GravityScale, Sleeping};
 use tumbletop::physics::face::{is_level, read_face};
 use tumbletop::physics::params;
+use tumbletop::physics::shape::DieShape;
 use tumbletop::physics::throw::{AgainReason, ImpactSurface, Pose, ThrowGesture, ThrowKind, ThrowSettled, TidyReason};
 use tumbletop::physics::{IdlePhysics, TrayPart};
 use tumbletop::rules::die::{DieId, DieSet};
@@ -27,7 +28,7 @@ fn stands(before: &[Pose], now: &[Pose]) -> bool {
     let same_faces = before
         .iter()
         .zip(now)
-        .all(|(before, now)| read_face(before.rotation).0 == read_face(now.rotation).0);
+        .all(|(before, now)| read_face(DieShape::D6, before.rotation).0 == read_face(DieShape::D6, now.rotation).0);
     same_faces
         && now.windows(2).all(|pair| {
             let offset = pair[1].position - pair[0].position;
@@ -90,7 +91,7 @@ fn a_throw_ends_once_with_the_number_that_lies_on_top() {
         let kind = ahead(&bench, 0.0, 0.6);
         let settled = bench.throw(&[1], kind);
         assert_eq!(settled.faces, [(DieId(1), bench.shows(1))], "G-2");
-        assert!(is_level(bench.pose(1).rotation), "G-3");
+        assert!(is_level(DieShape::D6, bench.pose(1).rotation), "G-3");
         assert!(bench.pose(1).position.xz().abs().cmplt(bench.tray().half_extents).all());
         assert!(bench.app.world().get::<Parked>(bench.dice[1]).is_none());
         assert!(bench.app.world().get::<Parked>(bench.dice[0]).is_some());
@@ -151,8 +152,8 @@ fn an_opening_leaves_every_die_flat_read_apart_and_inside() {
             assert_eq!(step.reason, TidyReason::Spread);
             assert!(same(&bench.pose(step.die.0), &step.to));
             assert_eq!(
-                read_face(step.from.rotation).0,
-                read_face(step.to.rotation).0,
+                read_face(DieShape::D6, step.from.rotation).0,
+                read_face(DieShape::D6, step.to.rotation).0,
                 "S-3: no number changes"
             );
         }
@@ -160,10 +161,10 @@ fn an_opening_leaves_every_die_flat_read_apart_and_inside() {
         for (die, pose) in all.iter().zip(&poses) {
             assert_eq!(
                 settled.faces[*die as usize],
-                (DieId(*die), read_face(pose.rotation).0),
+                (DieId(*die), read_face(DieShape::D6, pose.rotation).0),
                 "S-3"
             );
-            assert!(read_face(pose.rotation).1 > 0.999, "flat");
+            assert!(read_face(DieShape::D6, pose.rotation).1 > 0.999, "flat");
             assert!((pose.position.y - 0.5).abs() < 0.07, "on the felt: {}", pose.position.y);
             assert!((pose.position.xz().abs() + 0.5).cmplt(bench.tray().half_extents).all());
             for other in &poses[*die as usize + 1..] {
@@ -391,7 +392,7 @@ fn dice_that_leave_the_table_come_back_and_are_thrown_again() {
         floor += settled.floor.len();
         assert!(settled.floor.iter().all(|die| *die == DieId(0)));
         assert!(bench.pose(0).position.y > 0.0, "S-10");
-        assert!(is_level(bench.pose(0).rotation));
+        assert!(is_level(DieShape::D6, bench.pose(0).rotation));
     }
     let heard = bench.app.world().resource::<Heard>();
     let told = heard
@@ -473,9 +474,9 @@ fn cocked_dice_are_thrown_again_and_loose_dice_keep_their_numbers() {
         turned += settled.turned_back.len();
         for die in 0..27_u8 {
             let pose = bench.pose(die);
-            assert_eq!(read_face(pose.rotation).0.0, faces[die as usize], "S-9");
+            assert_eq!(read_face(DieShape::D6, pose.rotation).0.0, faces[die as usize], "S-9");
             assert!(
-                is_level(pose.rotation) && (pose.position.y - 0.5).abs() < 0.1,
+                is_level(DieShape::D6, pose.rotation) && (pose.position.y - 0.5).abs() < 0.1,
                 "S-9: {pose:?}"
             );
             assert!(pose.position.xz().abs().cmplt(bench.tray().half_extents).all());
@@ -483,7 +484,7 @@ fn cocked_dice_are_thrown_again_and_loose_dice_keep_their_numbers() {
         for step in settled.moves {
             assert!(same(&bench.pose(step.die.0), &step.to));
         }
-        assert!(is_level(bench.pose(27).rotation), "G-3");
+        assert!(is_level(DieShape::D6, bench.pose(27).rotation), "G-3");
         assert!(
             (bench.pose(27).position.y - 0.5).abs() < 0.13,
             "G-3: on the felt, on nothing else"
@@ -651,10 +652,14 @@ fn after_any_throw_every_die_lies_flat_in_its_place_and_no_two_overlap() {
         for other in &all {
             let pose = poses[*other as usize];
             if *other != die {
-                assert_eq!(read_face(pose.rotation).0, before[*other as usize], "S-7, S-9");
+                assert_eq!(
+                    read_face(DieShape::D6, pose.rotation).0,
+                    before[*other as usize],
+                    "S-7, S-9"
+                );
             }
             let height = level_of(*other) as f32 + 0.5;
-            assert!(is_level(pose.rotation), "throw {throw}: {pose:?}");
+            assert!(is_level(DieShape::D6, pose.rotation), "throw {throw}: {pose:?}");
             assert!((pose.position.y - height).abs() < 0.15, "throw {throw}: {pose:?}");
             assert!(pose.position.xz().abs().cmplt(bench.tray().half_extents).all());
             for third in other + 1..56 {

@@ -4,12 +4,13 @@ use bevy::app::App;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use tumbletop::physics::face::{flat_rotation, read_face};
+use tumbletop::physics::shape::DieShape;
 use tumbletop::physics::throw::{DieImpact, Pose, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
 use tumbletop::physics::{PhysicsPlugin, PlaceDie, ThrowRng, TrayGeometry, TrayPart, die_body, spawn_tray};
 use tumbletop::rules::die::{DieId, Face};
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::rng::{Stream, stream};
-use tumbletop::table::die::Parked;
+use tumbletop::table::die::{Die, Parked};
 use tumbletop::table::pile::{DiceStack, InPile};
 
 /// An app with time and transforms, whose every update is so many fixed steps.
@@ -70,7 +71,14 @@ impl Bench {
         world.flush();
         let each = dice.div_ceil(seats);
         let dice = (0..dice)
-            .map(|id| world.spawn((die_body(DieId(id), PlayerId(id / each)), Parked)).id())
+            .map(|id| {
+                let die = Die {
+                    id: DieId(id),
+                    owner: PlayerId(id / each),
+                    shape: DieShape::D6,
+                };
+                world.spawn((die_body(die), Parked)).id()
+            })
             .collect();
         app.update();
         Self { app, dice }
@@ -148,7 +156,7 @@ impl Bench {
     }
 
     pub fn shows(&self, die: u8) -> Face {
-        read_face(self.pose(die).rotation).0
+        read_face(DieShape::D6, self.pose(die).rotation).0
     }
 
     /// The exact bits of where all dice are.
@@ -169,6 +177,6 @@ impl Bench {
 pub fn lying(at: Vec2, level: usize, face: u8, yaw: f32) -> Pose {
     Pose {
         position: Vec3::new(at.x, level as f32 + 0.5, at.y),
-        rotation: flat_rotation(Face(face), yaw),
+        rotation: flat_rotation(DieShape::D6, Face(face), yaw),
     }
 }

@@ -6,6 +6,7 @@ use super::action::{OpeningThrow, RollReport, StackAction};
 use super::event::StackEvent;
 use super::state::{Phase, Place};
 use super::{DICE_EACH, Stack, owner};
+use crate::physics::shape::DieShape;
 use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::{PlayerId, PlayerSet, Seats};
@@ -64,7 +65,11 @@ impl TableGame for Stack {
     fn dice(seats: &Seats) -> Vec<Die> {
         (0..seats.count() * DICE_EACH)
             .map(|die| DieId(die as u8))
-            .map(|id| Die { id, owner: owner(id) })
+            .map(|id| Die {
+                id,
+                owner: owner(id),
+                shape: DieShape::D6,
+            })
             .collect()
     }
 

@@ -1,0 +1,140 @@
+//! `tumbletop roll`: throws real dice many times, and says how evenly they fall.
+
+use std::time::Instant;
+
+use rayon::ThreadPoolBuilder;
+use serde::Serialize;
+
+use super::simulate::print_json;
+use super::{CliError, progress};
+use crate::physics::fairness::{Manner, Tally, chi_square, throw_many};
+use crate::physics::params::STEP_HZ;
+use crate::physics::shape::DieShape;
+
+/// Which die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum DieName {
+    /// Six faces.
+    D6,
+    /// Ten faces.
+    D10,
+}
+
+/// What can be said after `roll`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The die.
+    die: DieName,
+    /// How many throws.
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    throws: u64,
+    /// What all chance comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How they are thrown.
+    #[arg(long, value_enum, default_value_t)]
+    manner: Manner,
+    /// How many threads; as many as the machine has cores where not given.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+    /// Prints one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `--json` prints.
+#[derive(Clone, Debug, Serialize)]
+struct Report {
+    die: &'static str,
+    throws: u64,
+    counts: Vec<u64>,
+    chi_square: f64,
+    degrees: usize,
+    p_value: f64,
+    /// How far the face that came up most unevenly is from its share, of it.
+    worst_share_off: f64,
+    /// Cramer's V of the face up in the hand and the face rolled.
+    association: f64,
+    cocked: u64,
+    off_table: u64,
+    mean_seconds_to_rest: f64,
+    seconds: f64,
+    throws_per_second: f64,
+}
+
+impl Report {
+    fn new(die: &'static str, shape: DieShape, tally: &Tally, seconds: f64) -> Self {
+        let counts = tally.counts(shape);
+        let (sum, p_value) = chi_square(&counts);
+        let throws = tally.throws();
+        let share = throws as f64 / counts.len() as f64;
+        Self {
+            die,
+            throws,
+            degrees: counts.len() - 1,
+            chi_square: sum,
+            p_value,
+            worst_share_off: counts
+                .iter()
+                .map(|count| (*count as f64 / share - 1.0).abs())
+                .fold(0.0, f64::max),
+            association: tally.association(shape),
+            counts,
+            cocked: tally.cocked,
+            off_table: tally.off_table,
+            mean_seconds_to_rest: tally.ticks as f64 / STEP_HZ / throws as f64,
+            seconds,
+            throws_per_second: throws as f64 / seconds.max(1e-9),
+        }
+    }
+
+    /// The report for a person.
+    fn print(&self) {
+        println!(
+            "{}: {} throws in {:.1} s ({:.0} a second), each at rest after {:.2} s",
+            self.die, self.throws, self.seconds, self.throws_per_second, self.mean_seconds_to_rest
+        );
+        for (face, count) in self.counts.iter().enumerate() {
+            let share = *count as f64 / self.throws as f64;
+            println!("{:>4} {count:>9} {:>7.3} %", face + 1, 100.0 * share);
+        }
+        println!(
+            "chi-square {:.2} with {} degrees of freedom: p = {:.4}; worst face {:.2} % off its share",
+            self.chi_square,
+            self.degrees,
+            self.p_value,
+            100.0 * self.worst_share_off
+        );
+        println!(
+            "face up in the hand and face rolled: Cramer's V = {:.4}",
+            self.association
+        );
+        println!("thrown again: {} cocked, {} off the table", self.cocked, self.off_table);
+    }
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// [`CliError::Failed`] where no threads can be started.
+pub fn run(args: &Args) -> Result<(), CliError> {
+    let (name, shape) = match args.die {
+        DieName::D6 => ("d6", DieShape::D6),
+        DieName::D10 => ("d10", DieShape::D10),
+    };
+    let bar = progress::bar(args.throws, "throws");
+    let began = Instant::now();
+    let pool = ThreadPoolBuilder::new()
+        .num_threads(args.threads.map_or(0, usize::from))
+        .build()
+        .map_err(CliError::failed)?;
+    let tally = pool.install(|| throw_many(shape, args.manner, args.throws, args.seed, |count| bar.inc(count)));
+    let seconds = began.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let report = Report::new(name, shape, &tally, seconds);
+    if args.json {
+        return print_json(&report);
+    }
+    report.print();
+    Ok(())
+}

@@ -1,0 +1,273 @@
+//! Throws without entities: the engine alone, with the same numbers, launch, settle, read-out and verdicts as the table.
+//!
+//! A sandbox holds one table or many side by side, far enough apart that they never meet; dice, orders and results of
+//! each are as seen from the middle of its own felt. It is made empty, for statistics, or as a clone of the table that is on, for
+//! trying a throw before it is made. A clone of a sandbox, also in mid-throw, goes on exactly as the original.
+
+use std::fmt;
+
+use bevy::prelude::*;
+use bevy_rapier3d::rapier::dynamics::{
+    CCDSolver, ImpulseJointSet, IntegrationParameters, IslandManager, MultibodyJointSet, RigidBodyBuilder, RigidBodySet,
+};
+use bevy_rapier3d::rapier::geometry::{ColliderSet, DefaultBroadPhase, NarrowPhase, SharedShape};
+use bevy_rapier3d::rapier::pipeline::PhysicsPipeline;
+
+use super::body::engine_die;
+use super::dice_world::{DiceWorld, Roster, RosterDie};
+use super::run::{Scene, StepReport, ThrowRun};
+use super::throw::{Pose, ThrowOrder, ThrowSettled};
+use super::tray::{Block, TrayGeometry};
+use super::{GRAVITY, integration};
+use crate::rules::die::DieId;
+use crate::rules::rng::RulesRng;
+use crate::table::die::Die;
+
+/// How much room is between two tables, in edges: no die flies so far.
+const APART_EDGES: f32 = 24.0;
+
+/// The engine's world.
+pub(super) struct EngineWorld {
+    pub bodies: RigidBodySet,
+    pub colliders: ColliderSet,
+    pub islands: IslandManager,
+    pub broad_phase: DefaultBroadPhase,
+    pub narrow_phase: NarrowPhase,
+    pub impulse_joints: ImpulseJointSet,
+    pub multibody_joints: MultibodyJointSet,
+    pub ccd: CCDSolver,
+    pub integration: IntegrationParameters,
+    /// Scratch space of a step: nothing in it outlives one.
+    pub pipeline: PhysicsPipeline,
+}
+
+impl EngineWorld {
+    fn new() -> Self {
+        Self {
+            bodies: RigidBodySet::new(),
+            colliders: ColliderSet::new(),
+            islands: IslandManager::new(),
+            broad_phase: DefaultBroadPhase::new(),
+            narrow_phase: NarrowPhase::new(),
+            impulse_joints: ImpulseJointSet::new(),
+            multibody_joints: MultibodyJointSet::new(),
+            ccd: CCDSolver::new(),
+            integration: integration(),
+            pipeline: PhysicsPipeline::new(),
+        }
+    }
+
+    fn step(&mut self) {
+        self.pipeline.step(
+            GRAVITY,
+            &self.integration,
+            &mut self.islands,
+            &mut self.broad_phase,
+            &mut self.narrow_phase,
+            &mut self.bodies,
+            &mut self.colliders,
+            &mut self.impulse_joints,
+            &mut self.multibody_joints,
+            &mut self.ccd,
+            &(),
+            &(),
+        );
+    }
+}
+
+impl Clone for EngineWorld {
+    fn clone(&self) -> Self {
+        Self {
+            bodies: self.bodies.clone(),
+            colliders: self.colliders.clone(),
+            islands: self.islands.clone(),
+            broad_phase: self.broad_phase.clone(),
+            narrow_phase: self.narrow_phase.clone(),
+            impulse_joints: self.impulse_joints.clone(),
+            multibody_joints: self.multibody_joints.clone(),
+            ccd: self.ccd.clone(),
+            integration: self.integration,
+            pipeline: PhysicsPipeline::new(),
+        }
+    }
+}
+
+/// One of the tables of a sandbox.
+#[derive(Clone)]
+pub(super) struct Lane {
+    pub origin: Vec3,
+    pub roster: Roster,
+    pub scene: Scene,
+    pub rng: RulesRng,
+    pub run: Option<ThrowRun>,
+}
+
+/// Tables without entities; see the module.
+#[derive(Clone)]
+pub struct Sandbox {
+    pub(super) engine: EngineWorld,
+    pub(super) lanes: Vec<Lane>,
+}
+
+impl fmt::Debug for Sandbox {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Sandbox")
+            .field("tables", &self.lanes.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Sandbox {
+    /// Empty tables, one for each generator, each with these dice in order of their ids, all parked.
+    pub fn new(tray: TrayGeometry, dice: &[Die], chance: impl IntoIterator<Item = RulesRng>) -> Self {
+        let chance: Vec<_> = chance.into_iter().collect();
+        let mut sandbox = Self {
+            engine: EngineWorld::new(),
+            lanes: Vec::with_capacity(chance.len()),
+        };
+        let columns = (chance.len() as f32).sqrt().ceil().max(1.0);
+        let step = (tray.half_extents + Vec2::splat(tray.rim_width)) * 2.0 + Vec2::splat(APART_EDGES);
+        for (index, rng) in chance.into_iter().enumerate() {
+            let place = Vec2::new(index as f32 % columns, (index as f32 / columns).floor());
+            // About the middle of the world, where numbers are finest.
+            let place = (place - Vec2::splat((columns - 1.0) / 2.0)) * step;
+            sandbox.add_table(Vec3::new(place.x, 0.0, place.y), tray, dice, rng);
+        }
+        sandbox
+    }
+
+    fn add_table(&mut self, origin: Vec3, tray: TrayGeometry, dice: &[Die], rng: RulesRng) {
+        let EngineWorld { bodies, colliders, .. } = &mut self.engine;
+        let dice_made: Vec<_> = dice
+            .iter()
+            .map(|die| {
+                let (body, collider) = engine_die(die.id.0, die.shape);
+                let body = bodies.insert(body);
+                RosterDie {
+                    id: die.id,
+                    shape: die.shape,
+                    body,
+                    collider: colliders.insert_with_parent(collider, body, bodies),
+                }
+            })
+            .collect();
+        let parts = tray.blocks().map(|Block { part, centre, half }| {
+            let body = bodies.insert(RigidBodyBuilder::fixed().translation(centre + origin));
+            let solid = part.surface().collider(SharedShape::cuboid(half.x, half.y, half.z));
+            (part, colliders.insert_with_parent(solid, body, bodies))
+        });
+        self.lanes.push(Lane {
+            origin,
+            roster: Roster::new(dice_made.into_iter(), parts.into_iter()),
+            scene: Scene {
+                owners: dice.iter().map(|die| (die.id, die.owner)).collect(),
+                seats: dice.iter().map(|die| die.owner.index() + 1).max().unwrap_or(1),
+                stacks: Vec::new(),
+                tray,
+            },
+            rng,
+            run: None,
+        });
+    }
+
+    /// How many tables there are.
+    pub const fn tables(&self) -> usize {
+        self.lanes.len()
+    }
+
+    /// Runs something on one table; `None` where there is no such table.
+    fn on<T>(&mut self, table: usize, what: impl FnOnce(&mut DiceWorld, LaneParts) -> T) -> Option<T> {
+        let Lane {
+            origin,
+            roster,
+            scene,
+            rng,
+            run,
+        } = self.lanes.get_mut(table)?;
+        let mut world = DiceWorld {
+            bodies: &mut self.engine.bodies,
+            colliders: &self.engine.colliders,
+            narrow_phase: &self.engine.narrow_phase,
+            roster,
+            origin: *origin,
+        };
+        Some(what(&mut world, LaneParts { scene, rng, run }))
+    }
+
+    /// Puts a die down at a pose, at rest.
+    pub fn place(&mut self, table: usize, die: DieId, pose: Pose) {
+        self.on(table, |world, _| world.place(die, pose));
+    }
+
+    /// How a die lies; `None` where there is none.
+    pub fn pose(&mut self, table: usize, die: DieId) -> Option<Pose> {
+        self.on(table, |world, _| world.pose(die)).flatten()
+    }
+
+    /// Says which dice are stacked, bottom first, before the next throw.
+    pub fn set_stacks(&mut self, table: usize, stacks: Vec<Vec<DieId>>) {
+        self.on(table, |_, lane| lane.scene.stacks = stacks);
+    }
+
+    /// Starts a throw; one under way on that table is dropped.
+    pub fn throw(&mut self, table: usize, order: ThrowOrder) {
+        self.on(table, |world, lane| {
+            *lane.run = Some(ThrowRun::start(order, lane.scene.clone(), world, lane.rng));
+        });
+    }
+
+    /// The same, with another generator for how the dice lie in the hand.
+    pub fn throw_with(&mut self, table: usize, order: ThrowOrder, chance: RulesRng) {
+        self.on(table, |_, lane| *lane.rng = chance);
+        self.throw(table, order);
+    }
+
+    /// Whether a throw is under way anywhere.
+    pub fn is_busy(&self) -> bool {
+        self.lanes.iter().any(|lane| lane.run.is_some())
+    }
+
+    /// One step of all tables. Gives what settled in it, by table.
+    pub fn step(&mut self) -> Vec<(usize, ThrowSettled)> {
+        self.engine.step();
+        let mut settled = Vec::new();
+        for table in 0..self.lanes.len() {
+            let report = self.on(table, follow);
+            if let Some(result) = report.flatten().and_then(|report| report.settled) {
+                settled.push((table, result));
+            }
+        }
+        settled
+    }
+
+    /// A step of the engine alone, with nobody who looks at the dice: what [`Sandbox::step`] is measured against.
+    pub fn step_engine(&mut self) {
+        self.engine.step();
+    }
+
+    /// Steps until the throw on the first table has settled. `None` where none is under way.
+    pub fn settle(&mut self) -> Option<ThrowSettled> {
+        while self.lanes.first()?.run.is_some() {
+            if let Some((_, settled)) = self.step().into_iter().find(|(table, _)| *table == 0) {
+                return Some(settled);
+            }
+        }
+        None
+    }
+}
+
+/// What of a table is not the engine's.
+struct LaneParts<'a> {
+    scene: &'a mut Scene,
+    rng: &'a mut RulesRng,
+    run: &'a mut Option<ThrowRun>,
+}
+
+/// Follows the throw under way, and ends it when all is at rest.
+fn follow(world: &mut DiceWorld, lane: LaneParts) -> Option<StepReport> {
+    let report = lane.run.as_mut()?.step(world, lane.rng);
+    if report.settled.is_some() {
+        *lane.run = None;
+    }
+    Some(report)
+}

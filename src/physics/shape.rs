@@ -1,0 +1,214 @@
+//! The shapes of dice: their faces, the solid the engine knows, and its mass.
+//!
+//! A face is a side of the solid, numbered from 1; what is printed on it is a game's data. The picture of a die is made
+//! of the same measures, so that what is read and what is seen are one.
+
+use std::f32::consts::PI;
+use std::sync::LazyLock;
+
+use bevy::prelude::*;
+use bevy_rapier3d::rapier::dynamics::MassProperties;
+use bevy_rapier3d::rapier::geometry::SharedShape;
+
+use super::params::{
+    D6_INERTIA, D6_ROUNDING_EDGES, D10_INERTIA_ACROSS, D10_INERTIA_ALONG, D10_MASS, D10_RADIUS_EDGES,
+    D10_ROUNDING_EDGES,
+};
+
+/// The shape of a die.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum DieShape {
+    /// Six faces: a cube one edge wide with rounded edges and corners. Opposite faces add up to seven, and 1, 2, 3 run
+    /// counter-clockwise about their corner, as on western dice.
+    #[default]
+    D6,
+    /// Ten faces: a pentagonal trapezohedron with rounded edges and corners, one edge from face to opposite face.
+    /// Opposite faces add up to eleven; the odd ones meet at one tip, the even ones at the other.
+    D10,
+}
+
+/// The outward normal of each face of a cube in its own axes, the 1 first.
+const D6_NORMALS: [Vec3; 6] = [Vec3::Y, Vec3::Z, Vec3::X, Vec3::NEG_X, Vec3::NEG_Z, Vec3::NEG_Y];
+
+/// The numbers around the upper tip of a ten-sided die, counter-clockwise from above; high and low mixed.
+const D10_UPPER: [u8; 5] = [1, 7, 3, 9, 5];
+
+/// What the equator of a trapezohedron rises and falls, of its tip's height: where the kites are plane.
+fn d10_zigzag() -> f32 {
+    let cos = (PI / 5.0).cos();
+    (1.0 - cos) / (1.0 + cos)
+}
+
+/// The outward normal of each face of a trapezohedron as high as wide in its own axes, the 1 first. The tips lie on the
+/// y axis.
+static D10_NORMALS: LazyLock<[Vec3; 10]> = LazyLock::new(|| {
+    let rise = (1.0 + d10_zigzag()).recip();
+    let mut normals = [Vec3::ZERO; 10];
+    for (at, face) in D10_UPPER.into_iter().enumerate() {
+        let (sin, cos) = (PI / 5.0 * (2 * at + 1) as f32).sin_cos();
+        let normal = Vec3::new(cos, rise, sin).normalize();
+        normals[face as usize - 1] = normal;
+        normals[10 - face as usize] = -normal;
+    }
+    normals
+});
+
+impl DieShape {
+    /// How many faces it has.
+    pub const fn faces(self) -> u8 {
+        match self {
+            Self::D6 => 6,
+            Self::D10 => 10,
+        }
+    }
+
+    /// The outward normal of each face in the die's own axes, unit vectors, face 1 first.
+    pub fn normals(self) -> &'static [Vec3] {
+        match self {
+            Self::D6 => &D6_NORMALS,
+            Self::D10 => &*D10_NORMALS,
+        }
+    }
+
+    /// From the centre to a face, in edges: how high the centre of a die lies that lies flat.
+    pub const fn face_distance(self) -> f32 {
+        0.5
+    }
+
+    /// The radius of the rounded edges and corners, in edges.
+    pub const fn rounding(self) -> f32 {
+        match self {
+            Self::D6 => D6_ROUNDING_EDGES,
+            Self::D10 => D10_ROUNDING_EDGES,
+        }
+    }
+
+    /// The corners of the solid whose rounding gives the die, in edges: all points nearer to it than
+    /// [`DieShape::rounding`] are the die.
+    pub fn core_corners(self) -> Vec<Vec3> {
+        match self {
+            Self::D6 => {
+                let half = self.face_distance() - self.rounding();
+                let signs =
+                    |bits: u8| Vec3::from_array([0, 1, 2].map(|bit| if bits >> bit & 1 == 1 { half } else { -half }));
+                (0..8).map(signs).collect()
+            }
+            Self::D10 => {
+                // The core is the trapezohedron, shrunk so that its faces are one rounding further in.
+                let radius = D10_RADIUS_EDGES * (1.0 - self.rounding() / self.face_distance());
+                let equator = (0..10).map(|at| {
+                    let (sin, cos) = (PI / 5.0 * at as f32).sin_cos();
+                    let rise = if at % 2 == 0 { d10_zigzag() } else { -d10_zigzag() };
+                    Vec3::new(cos, rise, sin) * radius
+                });
+                [Vec3::Y * radius, Vec3::NEG_Y * radius]
+                    .into_iter()
+                    .chain(equator)
+                    .collect()
+            }
+        }
+    }
+
+    /// The solid as the engine knows it.
+    pub fn solid(self) -> SharedShape {
+        let cube = || {
+            let half = D6_HALF_CORE;
+            SharedShape::round_cuboid(half, half, half, D6_ROUNDING_EDGES)
+        };
+        match self {
+            Self::D6 => cube(),
+            // The corners of a trapezohedron have a hull; were it not so, a cube would show at once.
+            Self::D10 => SharedShape::round_convex_hull(&self.core_corners(), self.rounding()).unwrap_or_else(cube),
+        }
+    }
+
+    /// Mass and moments of inertia of the rounded solid, of even density; a six-sided die weighs 1. The engine would
+    /// take those of the core alone.
+    pub fn mass(self) -> MassProperties {
+        let (mass, inertia) = match self {
+            Self::D6 => (1.0, Vec3::splat(D6_INERTIA)),
+            Self::D10 => (
+                D10_MASS,
+                Vec3::new(D10_INERTIA_ACROSS, D10_INERTIA_ALONG, D10_INERTIA_ACROSS),
+            ),
+        };
+        MassProperties::new(Vec3::ZERO, mass, inertia)
+    }
+}
+
+const D6_HALF_CORE: f32 = 0.5 - D6_ROUNDING_EDGES;
+
+#[cfg(test)]
+mod tests {
+    use bevy_rapier3d::parry::query::PointQuery;
+    use bevy_rapier3d::parry::shape::ConvexPolyhedron;
+
+    use super::*;
+
+    const BOTH: [DieShape; 2] = [DieShape::D6, DieShape::D10];
+
+    #[test]
+    fn opposite_faces_add_up_to_seven_and_to_eleven() {
+        for shape in BOTH {
+            let normals = shape.normals();
+            assert_eq!(normals.len(), usize::from(shape.faces()));
+            for face in 0..normals.len() {
+                assert!((normals[face] + normals[normals.len() - 1 - face]).length() < 1e-6);
+                assert!((normals[face].length() - 1.0).abs() < 1e-6);
+            }
+        }
+    }
+
+    #[test]
+    fn one_two_three_run_counter_clockwise_about_the_corner_of_a_cube() {
+        assert_eq!(D6_NORMALS[0].cross(D6_NORMALS[1]), D6_NORMALS[2]);
+    }
+
+    #[test]
+    fn all_faces_are_plane_and_half_an_edge_from_the_centre() {
+        for (shape, corners_of_a_face) in BOTH.into_iter().zip([4, 4]) {
+            let core = shape.core_corners();
+            for normal in shape.normals() {
+                let reach = |corner: &Vec3| corner.dot(*normal) + shape.rounding();
+                let highest = core.iter().map(reach).fold(0.0, f32::max);
+                assert!((highest - shape.face_distance()).abs() < 1e-5, "{shape:?}: {highest}");
+                let on_face = core.iter().filter(|corner| reach(corner) > highest - 1e-5).count();
+                assert_eq!(on_face, corners_of_a_face, "{shape:?}");
+            }
+        }
+    }
+
+    /// Volume and moments of inertia about x and y of a rounded solid, by counting the points of a fine grid in it.
+    fn by_counting(shape: DieShape) -> (f64, f64, f64) {
+        let core = ConvexPolyhedron::from_convex_hull(&shape.core_corners()).expect("a hull");
+        // Cells of a fiftieth: the faces of a cube lie between two of them.
+        let (reach, steps) = (0.85_f32, 85);
+        let side = 2.0 * reach / steps as f32;
+        let (mut volume, mut about_x, mut about_y) = (0.0, 0.0, 0.0);
+        let at = |step: i32| (step as f32 + 0.5) * side - reach;
+        for (x, y, z) in (0..steps).flat_map(|x| (0..steps).flat_map(move |y| (0..steps).map(move |z| (x, y, z)))) {
+            let point = Vec3::new(at(x), at(y), at(z));
+            if core.distance_to_local_point(point, true) <= shape.rounding() {
+                let square = (point * point).as_dvec3();
+                volume += 1.0;
+                about_x += square.y + square.z;
+                about_y += square.x + square.z;
+            }
+        }
+        let cell = f64::from(side).powi(3);
+        (volume * cell, about_x / volume, about_y / volume)
+    }
+
+    #[test]
+    fn mass_and_inertia_are_those_of_the_rounded_solids() {
+        let (cube, cube_inertia, _) = by_counting(DieShape::D6);
+        let (ten, across, along) = by_counting(DieShape::D10);
+        let near = |value: f64, named: f32| {
+            assert!((value / f64::from(named) - 1.0).abs() < 0.01, "{value} against {named}");
+        };
+        near(cube_inertia, D6_INERTIA);
+        near(ten / cube, D10_MASS);
+        near(across * f64::from(D10_MASS), D10_INERTIA_ACROSS);
+        near(along * f64::from(D10_MASS), D10_INERTIA_ALONG);
+    }
+}
