@@ -106,6 +106,7 @@ fn integration() -> IntegrationParameters {
             natural_frequency: params::STATIC_CONTACT_FREQUENCY_HZ,
             ..contact_defaults
         },
+        contact_recycling: params::CONTACT_RECYCLING,
         ..default()
     }
 }
