@@ -15,19 +15,23 @@ use crate::rules::die::DieId;
 
 /// What a die can touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Thing {
+pub enum Thing {
+    /// Another die.
     Die(DieId),
+    /// The tray.
     Tray(TrayPart),
 }
 
 /// A contact of a die that carried force in the last step.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Touch {
+pub struct Touch {
+    /// What it touches.
     pub other: Thing,
     /// A unit vector towards the die.
     pub normal: Vec3,
-    /// In the last step.
+    /// In the last step, in die masses times edges a second.
     pub impulse: f32,
+    /// Where, in edges.
     pub point: Vec3,
 }
 
@@ -168,6 +172,18 @@ impl DiceWorld<'_> {
         self.launch(die, pose, Vec3::ZERO, Vec3::ZERO);
     }
 
+    /// Wakes all dice on the table.
+    pub fn wake(&mut self) {
+        for index in 0..self.roster.dice.len() {
+            let handle = self.roster.dice[index].body;
+            if let Some(body) = self.bodies.get_mut(handle)
+                && body.is_enabled()
+            {
+                body.wake_up(true);
+            }
+        }
+    }
+
     /// Stops all dice where they are.
     pub fn stop(&mut self) {
         for index in 0..self.roster.dice.len() {
@@ -210,6 +226,35 @@ impl DiceWorld<'_> {
             });
         }
         touches
+    }
+
+    /// What a die rests on: of all that is under it, what bears most of it. `None` where nothing is: the die is in the
+    /// air, or held from its sides.
+    pub fn support(&self, die: DieId) -> Option<Thing> {
+        let collider = self.roster.find(die)?.collider;
+        let mut most: Option<(f32, Thing)> = None;
+        for pair in self.narrow_phase.contact_pairs_with(collider) {
+            let first = pair.collider1 == collider;
+            let Some(other) = self.roster.thing(if first { pair.collider2 } else { pair.collider1 }) else {
+                continue;
+            };
+            let mut borne = None;
+            for manifold in pair.solver_manifolds() {
+                let normal = manifold.data.normal;
+                let up = if first { -normal.y } else { normal.y };
+                // A contact counts also where no force went through it in the last step: stacks tremble.
+                if up > CARRYING_NORMAL_UP && !manifold.data.solver_contacts.is_empty() {
+                    let impulse: f32 = manifold.points.iter().map(|point| point.data.impulse).sum();
+                    borne = Some(borne.unwrap_or(0.0) + up * impulse);
+                }
+            }
+            if let Some(borne) = borne
+                && most.is_none_or(|(least, _)| borne > least)
+            {
+                most = Some((borne, other));
+            }
+        }
+        most.map(|(_, other)| other)
     }
 
     /// Whether a die is held up by another die or by the rim.

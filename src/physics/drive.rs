@@ -272,6 +272,7 @@ pub fn clone_table(world: &mut World) -> Option<Sandbox> {
             scene,
             rng,
             run: run.map(|(_, run)| run),
+            again: Vec::new(),
         }],
     })
 }

@@ -7,7 +7,7 @@ use rand::seq::SliceRandom;
 use super::dice_world::{DiceWorld, Thing};
 use super::face::{is_level, read_face};
 use super::impact::ImpactMeter;
-use super::integrity::{Verdict, judge};
+use super::integrity::{Stacked, Verdict, judge};
 use super::launch::{Launch, by_gesture, handfuls, toss};
 use super::params::{
     AGAIN_PAUSE_TICKS, CROWD_TOSS_FROM_ATTEMPT, OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS, STANDARD_POWER,
@@ -169,19 +169,16 @@ impl ThrowRun {
     /// Keeps in mind which of the touched stacks have fallen by now.
     fn note_fallen(&mut self, world: &DiceWorld) {
         for bottom in self.stacks_with(world, Verdict::Fallen).iter() {
-            let touched = self
-                .scene
-                .stacks
-                .iter()
-                .any(|stack| stack[0] == bottom && self.is_touched(stack));
-            if touched {
+            if self.is_touched(bottom) {
                 self.fell.insert(bottom);
             }
         }
     }
 
-    fn is_touched(&self, stack: &[DieId]) -> bool {
-        stack.iter().any(|die| self.touched.contains(*die))
+    /// Whether a chain of contacts leads from the thrown dice to the stack on this bottom die.
+    fn is_touched(&self, bottom: DieId) -> bool {
+        let stack = self.scene.stacks.iter().find(|stack| stack[0] == bottom);
+        stack.is_some_and(|stack| stack.iter().any(|die| self.touched.contains(*die)))
     }
 
     /// The stacks that are in this state now, by bottom die, touched or not.
@@ -191,8 +188,7 @@ impl ThrowRun {
             .iter()
             .filter(|stack| {
                 let before: Vec<_> = stack.iter().filter_map(|die| self.before.get(die).copied()).collect();
-                let now: Vec<_> = stack.iter().filter_map(|die| world.pose(*die)).collect();
-                judge(&before, &now) == wanted
+                judge(&before, &stack_now(world, stack)) == wanted
             })
             .map(|stack| stack[0])
             .collect()
@@ -284,7 +280,7 @@ impl ThrowRun {
         let pushed = self
             .stacks_with(world, Verdict::Pushed)
             .iter()
-            .filter(|bottom| !down.contains(*bottom))
+            .filter(|bottom| !down.contains(*bottom) && self.is_touched(*bottom))
             .collect();
         let faces = self
             .order
@@ -326,6 +322,24 @@ impl ThrowRun {
             ticks: self.ticks,
         }
     }
+}
+
+/// How the dice of a stack lie now, bottom first.
+fn stack_now(world: &DiceWorld, stack: &[DieId]) -> Vec<Stacked> {
+    let mut below = None;
+    let mut dice = Vec::with_capacity(stack.len());
+    for &die in stack {
+        let Some(pose) = world.pose(die) else {
+            continue;
+        };
+        let borne = below.is_none_or(|below| {
+            // What still moves when the time is up is judged by how it lies alone: its contacts come and go.
+            !world.is_still(die) || world.support(die) == Some(Thing::Die(below))
+        });
+        dice.push(Stacked { pose, borne });
+        below = Some(die);
+    }
+    dice
 }
 
 fn is_off_table(world: &DiceWorld, die: DieId) -> bool {
