@@ -124,11 +124,31 @@ impl DiceWorld<'_> {
     }
 
     pub fn pose(&self, die: DieId) -> Option<Pose> {
-        let at = self.body(die)?.position();
-        Some(Pose {
+        self.body(die).map(|body| self.pose_of(body))
+    }
+
+    /// How all dice lie, in the order of their ids; those without a body as if in the middle.
+    pub fn lie(&self) -> impl Iterator<Item = (DieId, Pose)> {
+        self.roster.dice.iter().map(|die| {
+            let body = self.bodies.get(die.body);
+            (die.id, body.map_or(Pose::default(), |body| self.pose_of(body)))
+        })
+    }
+
+    /// How the dice on the table lie, each with its place among all dice.
+    pub fn lie_on_table(&self) -> impl Iterator<Item = (usize, Pose)> {
+        self.roster.dice.iter().enumerate().filter_map(|(at, die)| {
+            let body = self.bodies.get(die.body)?;
+            body.is_enabled().then(|| (at, self.pose_of(body)))
+        })
+    }
+
+    fn pose_of(&self, body: &RigidBody) -> Pose {
+        let at = body.position();
+        Pose {
             position: at.translation - self.origin,
             rotation: at.rotation,
-        })
+        }
     }
 
     /// A die of no match counts as six-sided.

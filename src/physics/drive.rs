@@ -29,6 +29,16 @@ const WAIT_FOR_BODIES_TICKS: u32 = 8;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IdlePhysics(pub bool);
 
+/// Whether throws leave a track, which costs a little of each tick.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordThrows(pub bool);
+
+impl Default for RecordThrows {
+    fn default() -> Self {
+        Self(true)
+    }
+}
+
 /// The throw under way, and the orders that wait for it to end.
 #[derive(Resource, Debug, Default)]
 struct Throws {
@@ -40,6 +50,7 @@ struct Throws {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Throws>()
         .init_resource::<IdlePhysics>()
+        .init_resource::<RecordThrows>()
         .add_systems(
             FixedUpdate,
             (
@@ -146,6 +157,7 @@ fn start_throw(
     mut throws: ResMut<Throws>,
     mut rng: ResMut<ThrowRng>,
     tray: Option<Res<TrayGeometry>>,
+    recorded: Res<RecordThrows>,
     dice: Dice,
     parts: Parts,
     stacks: Stacks,
@@ -192,7 +204,7 @@ fn start_throw(
         roster: &roster,
         origin: Vec3::ZERO,
     };
-    let run = ThrowRun::start(order, scene, &mut world, &mut rng.0);
+    let run = ThrowRun::start(order, scene, &mut world, &mut rng.0, recorded.0);
     throws.run = Some((roster, run));
 }
 
@@ -248,6 +260,7 @@ pub fn clone_table(world: &mut World) -> Option<Sandbox> {
     let tray = *world.get_resource::<TrayGeometry>()?;
     let rng = world.get_resource::<ThrowRng>()?.0.clone();
     let run = world.get_resource::<Throws>()?.run.clone();
+    let recorded = world.get_resource::<RecordThrows>()?.0;
     let mut here = SystemState::<(Dice, Parts, Stacks, EngineParts)>::new(world);
     let (dice, parts, stacks, engine) = here.get(world).ok()?;
     let (bodies, colliders, joints, simulation) = engine.single().ok()?;
@@ -266,6 +279,7 @@ pub fn clone_table(world: &mut World) -> Option<Sandbox> {
     };
     Some(Sandbox {
         engine,
+        recorded,
         lanes: vec![Lane {
             origin: Vec3::ZERO,
             roster,

@@ -169,6 +169,18 @@ pub const PLACING_OFFSET_EDGES: f32 = 0.06;
 /// How far it is turned against the die below, at most.
 pub const PLACING_YAW_RAD: f32 = 0.12;
 
+/// How finely the track of a throw tells places: a sixtieth of a millimetre of a real die.
+pub const TRACK_UNITS_PER_EDGE: f32 = 1024.0;
+/// How finely it tells turns: a twentieth of a degree.
+pub const TRACK_UNITS_PER_RADIAN: f32 = 1024.0;
+/// How far off along each axis a pose on the track may be, beside the rounding: a fifth of a pixel where a die is a hundred
+/// wide. Three times as much would save a tenth of the bytes.
+pub const TRACK_SLACK_EDGES: f32 = 0.002;
+/// How far it may be turned about each axis, beside the rounding: a third of a degree.
+pub const TRACK_SLACK_RAD: f32 = 0.005;
+/// The most a die turns in one stretch of the track: short of a whole turn, where the axis of a turn can't be told.
+pub const TRACK_MOST_TURN_RAD: f32 = 5.5;
+
 /// A slower hit makes no sound, edges/s.
 pub const IMPACT_LEAST_SPEED_EDGES_PER_S: f32 = 2.0;
 /// The most hits told a step, strongest first: more can't be heard apart.

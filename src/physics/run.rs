@@ -1,5 +1,7 @@
 //! A throw from the hand to rest, re-throws included: a state machine over fixed steps that knows no entities.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -15,6 +17,7 @@ use super::params::{
 };
 use super::throw::{AgainReason, DieImpact, Pose, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tidy::{Aftermath, Poses, Tidied, after_opening, after_single};
+use super::track::Recorder;
 use super::tray::TrayGeometry;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::PlayerId;
@@ -63,11 +66,13 @@ pub(super) struct ThrowRun {
     attempt_ticks: u32,
     still_ticks: u32,
     ticks: u32,
+    /// Writes down how the dice move, where that is wanted.
+    recorder: Option<Recorder>,
 }
 
 impl ThrowRun {
-    /// Launches the dice of an order.
-    pub fn start(order: ThrowOrder, scene: Scene, world: &mut DiceWorld, rng: &mut RulesRng) -> Self {
+    /// Launches the dice of an order; keeps their track where `recorded`.
+    pub fn start(order: ThrowOrder, scene: Scene, world: &mut DiceWorld, rng: &mut RulesRng, recorded: bool) -> Self {
         let thrown: DieSet = order.dice.iter().copied().collect();
         let before = world
             .on_table()
@@ -91,15 +96,24 @@ impl ThrowRun {
             attempt_ticks: 0,
             still_ticks: 0,
             ticks: 0,
+            recorder: recorded.then(|| Recorder::new(world)),
         };
         run.launch(world, rng);
         run
+    }
+
+    /// Keeps no track of this throw.
+    pub fn forget_track(&mut self) {
+        self.recorder = None;
     }
 
     /// Looks at the world after a step: measures, waits for rest, throws again, and at last tells what happened.
     pub fn step(&mut self, world: &mut DiceWorld, rng: &mut RulesRng) -> StepReport {
         self.ticks += 1;
         self.attempt_ticks += 1;
+        if let Some(recorder) = &mut self.recorder {
+            recorder.tick(world);
+        }
         let on_table = world.on_table();
         let mut report = StepReport {
             impacts: self.meter.measure(world, &on_table),
@@ -246,6 +260,9 @@ impl ThrowRun {
                 .for_each(|held| held.1 = up);
             world.launch(*die, launch.pose, launch.velocity, launch.spin);
             self.meter.set(*die, launch.velocity);
+            if let Some(recorder) = &mut self.recorder {
+                recorder.jump(*die, launch.pose);
+            }
         }
     }
 
@@ -271,6 +288,7 @@ impl ThrowRun {
     }
 
     fn finish(&mut self, world: &mut DiceWorld) -> ThrowSettled {
+        let track = self.recorder.take().map(|recorder| Arc::new(recorder.finish()));
         // A stack that came down though nothing touched it is no fault of the throw: rebuilt, and not told.
         let down: DieSet = self
             .fell
@@ -320,6 +338,7 @@ impl ThrowRun {
             turned_back: tidied.turned_back,
             moves: tidied.moves,
             ticks: self.ticks,
+            track,
         }
     }
 }

@@ -110,6 +110,8 @@ pub(super) struct Lane {
 pub struct Sandbox {
     pub(super) engine: EngineWorld,
     pub(super) lanes: Vec<Lane>,
+    /// Whether throws leave a track.
+    pub(super) recorded: bool,
 }
 
 impl fmt::Debug for Sandbox {
@@ -127,6 +129,7 @@ impl Sandbox {
         let mut sandbox = Self {
             engine: EngineWorld::new(),
             lanes: Vec::with_capacity(chance.len()),
+            recorded: false,
         };
         let columns = (chance.len() as f32).sqrt().ceil().max(1.0);
         let step = (tray.half_extents + Vec2::splat(tray.rim_width)) * 2.0 + Vec2::splat(APART_EDGES);
@@ -234,11 +237,23 @@ impl Sandbox {
         self.on(table, |_, lane| lane.scene.stacks = stacks);
     }
 
+    /// Says whether throws leave a track: those of a clone do where those of its table do, others do not unless told to.
+    /// A throw under way can only lose its own.
+    pub fn record_throws(&mut self, recorded: bool) {
+        self.recorded = recorded;
+        if !recorded {
+            let under_way = self.lanes.iter_mut().filter_map(|lane| lane.run.as_mut());
+            under_way.for_each(ThrowRun::forget_track);
+        }
+    }
+
     /// Starts a throw; one under way on that table is dropped.
     pub fn throw(&mut self, table: usize, order: ThrowOrder) {
+        let recorded = self.recorded;
         self.on(table, |world, lane| {
             lane.again.clear();
-            *lane.run = Some(ThrowRun::start(order, lane.scene.clone(), world, lane.rng));
+            let run = ThrowRun::start(order, lane.scene.clone(), world, lane.rng, recorded);
+            *lane.run = Some(run);
         });
     }
 
