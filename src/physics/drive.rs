@@ -136,16 +136,19 @@ type EngineParts<'w, 's> = Query<
 >;
 
 /// Takes the bodies of parked dice out of the world and those of others in.
-fn keep_parked_out(dice: Query<(&RapierRigidBodyHandle, Has<Parked>), With<Die>>, mut engine: Engine) {
+fn keep_parked_out(dice: Query<(&Die, &RapierRigidBodyHandle, Has<Parked>)>, mut engine: Engine) {
     let Ok((mut bodies, ..)) = engine.single_mut() else {
         return;
     };
-    for (handle, parked) in &dice {
-        let wrong = bodies
-            .bodies
-            .get(handle.0)
-            .is_some_and(|body| body.is_enabled() == parked);
-        if wrong && let Some(body) = bodies.bodies.get_mut(handle.0) {
+    let is_wrong = |(_, handle, parked): &(&Die, &RapierRigidBodyHandle, bool)| {
+        let body = bodies.bodies.get(handle.0);
+        body.is_some_and(|body| body.is_enabled() == *parked)
+    };
+    let mut wrong: Vec<_> = dice.iter().filter(is_wrong).collect();
+    // The engine gets to know of them in this order.
+    wrong.sort_unstable_by_key(|(die, ..)| die.id);
+    for (_, handle, parked) in wrong {
+        if let Some(body) = bodies.bodies.get_mut(handle.0) {
             body.set_enabled(!parked);
         }
     }

@@ -20,6 +20,7 @@ pub mod params;
 mod run;
 pub mod sandbox;
 pub mod shape;
+mod take_in;
 pub mod throw;
 mod tidy;
 pub mod track;
@@ -77,6 +78,7 @@ impl Plugin for PhysicsPlugin {
                 RapierPhysicsPlugin::<NoUserData>::default()
                     .in_fixed_schedule()
                     .with_custom_initialization(world()),
+                take_in::plugin,
                 drive::plugin,
             ))
             .configure_sets(

@@ -6,6 +6,7 @@ mod matches_falls;
 mod physics;
 mod physics_bench;
 mod physics_figures;
+mod reproducible;
 mod sandbox;
 mod support;
 
