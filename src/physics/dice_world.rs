@@ -232,12 +232,18 @@ impl DiceWorld<'_> {
             if impulse <= 0.0 {
                 continue;
             }
+            // Told by what stands still, if either does: a die has moved on since.
+            let by_second = matches!(self.roster.thing(pair.collider2), Some(Thing::Tray(_)));
+            let by = if by_second { pair.collider2 } else { pair.collider1 };
             let point = pair
                 .manifolds
                 .iter()
                 .find_map(|manifold| manifold.points.first())
-                .zip(self.colliders.get(pair.collider1))
-                .map(|(point, collider)| collider.position().transform_point(point.local_p1) - self.origin);
+                .zip(self.colliders.get(by))
+                .map(|(point, collider)| {
+                    let local = if by_second { point.local_p2 } else { point.local_p1 };
+                    collider.position().transform_point(local) - self.origin
+                });
             touches.push(Touch {
                 other,
                 normal: if first { -normal } else { normal },
