@@ -254,33 +254,20 @@ impl DiceWorld<'_> {
         touches
     }
 
-    /// What a die rests on: of all that is under it, what bears most of it. `None` where nothing is: the die is in the
-    /// air, or held from its sides.
-    pub fn support(&self, die: DieId) -> Option<Thing> {
-        let collider = self.roster.find(die)?.collider;
-        let mut most: Option<(f32, Thing)> = None;
-        for pair in self.narrow_phase.contact_pairs_with(collider) {
-            let first = pair.collider1 == collider;
-            let Some(other) = self.roster.thing(if first { pair.collider2 } else { pair.collider1 }) else {
-                continue;
-            };
-            let mut borne = None;
-            for manifold in pair.solver_manifolds() {
-                let normal = manifold.data.normal;
-                let up = if first { -normal.y } else { normal.y };
-                // A contact counts also where no force went through it in the last step: stacks tremble.
-                if up > CARRYING_NORMAL_UP && !manifold.data.solver_contacts.is_empty() {
-                    let impulse: f32 = manifold.points.iter().map(|point| point.data.impulse).sum();
-                    borne = Some(borne.unwrap_or(0.0) + up * impulse);
-                }
-            }
-            if let Some(borne) = borne
-                && most.is_none_or(|(least, _)| borne > least)
-            {
-                most = Some((borne, other));
-            }
-        }
-        most.map(|(_, other)| other)
+    /// Whether a die lies on another: the engine has the other one under it, touching.
+    pub fn lies_on(&self, upper: DieId, lower: DieId) -> bool {
+        let (Some(upper), Some(lower)) = (self.roster.find(upper), self.roster.find(lower)) else {
+            return false;
+        };
+        let Some(pair) = self.narrow_phase.contact_pair(upper.collider, lower.collider) else {
+            return false;
+        };
+        let sign = if pair.collider1 == upper.collider { -1.0 } else { 1.0 };
+        // It counts also where no force went through the contact in the last step: the dice of a stack tremble.
+        pair.solver_manifolds().iter().any(|manifold| {
+            let up = sign * manifold.data.normal.y;
+            up > CARRYING_NORMAL_UP && !manifold.data.solver_contacts.is_empty()
+        })
     }
 
     /// Whether a die is held up by another die or by the rim.

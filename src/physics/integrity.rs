@@ -24,8 +24,7 @@ pub(super) enum Verdict {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stacked {
     pub pose: Pose,
-    /// Whether the engine has it resting on the die below it in the stack, and on nothing else more than on that one;
-    /// true for the bottom die.
+    /// Whether it touches the die below it in the stack from above; true for the bottom die.
     pub borne: bool,
 }
 

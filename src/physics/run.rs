@@ -353,7 +353,7 @@ fn stack_now(world: &DiceWorld, stack: &[DieId]) -> Vec<Stacked> {
         };
         let borne = below.is_none_or(|below| {
             // What still moves when the time is up is judged by how it lies alone: its contacts come and go.
-            !world.is_still(die) || world.support(die) == Some(Thing::Die(below))
+            !world.is_still(die) || world.lies_on(die, below)
         });
         dice.push(Stacked { pose, borne });
         below = Some(die);

@@ -9,6 +9,8 @@ mod physics_figures;
 mod reproducible;
 mod sandbox;
 mod support;
+mod tumble_scene;
+mod tumbles;
 
 use tumbletop::table::phase::TableGate;
 
