@@ -2,13 +2,15 @@
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{
-    CoefficientCombineRule, Collider, ColliderMassProperties, Damping, Friction, MassProperties, Restitution, RigidBody,
+    CoefficientCombineRule, Collider, ColliderMassProperties, Damping, Friction, MassProperties, RapierRigidBodyHandle,
+    Restitution, RigidBody,
 };
 use bevy_rapier3d::rapier::dynamics::{CoefficientCombineRule as EngineRule, RigidBodyBuilder};
 use bevy_rapier3d::rapier::geometry::{ColliderBuilder, SharedShape};
 
 use super::params::{ANGULAR_DAMPING_PER_S, DIE_FRICTION, DIE_RESTITUTION, LINEAR_DAMPING_PER_S};
 use super::shape::DieShape;
+use super::take_in::announce_change;
 use super::throw::Pose;
 use crate::table::die::Die;
 
@@ -107,6 +109,9 @@ impl EntityCommand for PlaceDie {
         if let Some(mut transform) = entity.get_mut::<Transform>() {
             transform.translation = self.0.position;
             transform.rotation = self.0.rotation;
+        }
+        if let Some(body) = entity.get::<RapierRigidBodyHandle>().copied() {
+            entity.world_scope(|world| announce_change(world, body));
         }
     }
 }

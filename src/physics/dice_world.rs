@@ -15,19 +15,23 @@ use crate::rules::die::DieId;
 
 /// What a die can touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Thing {
+pub enum Thing {
+    /// Another die.
     Die(DieId),
+    /// The tray.
     Tray(TrayPart),
 }
 
 /// A contact of a die that carried force in the last step.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Touch {
+pub struct Touch {
+    /// What it touches.
     pub other: Thing,
     /// A unit vector towards the die.
     pub normal: Vec3,
-    /// In the last step.
+    /// In the last step, in die masses times edges a second.
     pub impulse: f32,
+    /// Where, in edges.
     pub point: Vec3,
 }
 
@@ -120,11 +124,31 @@ impl DiceWorld<'_> {
     }
 
     pub fn pose(&self, die: DieId) -> Option<Pose> {
-        let at = self.body(die)?.position();
-        Some(Pose {
+        self.body(die).map(|body| self.pose_of(body))
+    }
+
+    /// How all dice lie, in the order of their ids; those without a body as if in the middle.
+    pub fn lie(&self) -> impl Iterator<Item = (DieId, Pose)> {
+        self.roster.dice.iter().map(|die| {
+            let body = self.bodies.get(die.body);
+            (die.id, body.map_or(Pose::default(), |body| self.pose_of(body)))
+        })
+    }
+
+    /// How the dice on the table lie, each with its place among all dice.
+    pub fn lie_on_table(&self) -> impl Iterator<Item = (usize, Pose)> {
+        self.roster.dice.iter().enumerate().filter_map(|(at, die)| {
+            let body = self.bodies.get(die.body)?;
+            body.is_enabled().then(|| (at, self.pose_of(body)))
+        })
+    }
+
+    fn pose_of(&self, body: &RigidBody) -> Pose {
+        let at = body.position();
+        Pose {
             position: at.translation - self.origin,
             rotation: at.rotation,
-        })
+        }
     }
 
     /// A die of no match counts as six-sided.
@@ -168,6 +192,18 @@ impl DiceWorld<'_> {
         self.launch(die, pose, Vec3::ZERO, Vec3::ZERO);
     }
 
+    /// Wakes all dice on the table.
+    pub fn wake(&mut self) {
+        for index in 0..self.roster.dice.len() {
+            let handle = self.roster.dice[index].body;
+            if let Some(body) = self.bodies.get_mut(handle)
+                && body.is_enabled()
+            {
+                body.wake_up(true);
+            }
+        }
+    }
+
     /// Stops all dice where they are.
     pub fn stop(&mut self) {
         for index in 0..self.roster.dice.len() {
@@ -196,12 +232,18 @@ impl DiceWorld<'_> {
             if impulse <= 0.0 {
                 continue;
             }
+            // Told by what stands still, if either does: a die has moved on since.
+            let by_second = matches!(self.roster.thing(pair.collider2), Some(Thing::Tray(_)));
+            let by = if by_second { pair.collider2 } else { pair.collider1 };
             let point = pair
                 .manifolds
                 .iter()
                 .find_map(|manifold| manifold.points.first())
-                .zip(self.colliders.get(pair.collider1))
-                .map(|(point, collider)| collider.position().transform_point(point.local_p1) - self.origin);
+                .zip(self.colliders.get(by))
+                .map(|(point, collider)| {
+                    let local = if by_second { point.local_p2 } else { point.local_p1 };
+                    collider.position().transform_point(local) - self.origin
+                });
             touches.push(Touch {
                 other,
                 normal: if first { -normal } else { normal },
@@ -210,6 +252,22 @@ impl DiceWorld<'_> {
             });
         }
         touches
+    }
+
+    /// Whether a die lies on another: the engine has the other one under it, touching.
+    pub fn lies_on(&self, upper: DieId, lower: DieId) -> bool {
+        let (Some(upper), Some(lower)) = (self.roster.find(upper), self.roster.find(lower)) else {
+            return false;
+        };
+        let Some(pair) = self.narrow_phase.contact_pair(upper.collider, lower.collider) else {
+            return false;
+        };
+        let sign = if pair.collider1 == upper.collider { -1.0 } else { 1.0 };
+        // It counts also where no force went through the contact in the last step: the dice of a stack tremble.
+        pair.solver_manifolds().iter().any(|manifold| {
+            let up = sign * manifold.data.normal.y;
+            up > CARRYING_NORMAL_UP && !manifold.data.solver_contacts.is_empty()
+        })
     }
 
     /// Whether a die is held up by another die or by the rim.

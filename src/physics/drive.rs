@@ -29,6 +29,16 @@ const WAIT_FOR_BODIES_TICKS: u32 = 8;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IdlePhysics(pub bool);
 
+/// Whether throws leave a track, which costs a little of each tick.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordThrows(pub bool);
+
+impl Default for RecordThrows {
+    fn default() -> Self {
+        Self(true)
+    }
+}
+
 /// The throw under way, and the orders that wait for it to end.
 #[derive(Resource, Debug, Default)]
 struct Throws {
@@ -40,6 +50,7 @@ struct Throws {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Throws>()
         .init_resource::<IdlePhysics>()
+        .init_resource::<RecordThrows>()
         .add_systems(
             FixedUpdate,
             (
@@ -125,16 +136,19 @@ type EngineParts<'w, 's> = Query<
 >;
 
 /// Takes the bodies of parked dice out of the world and those of others in.
-fn keep_parked_out(dice: Query<(&RapierRigidBodyHandle, Has<Parked>), With<Die>>, mut engine: Engine) {
+fn keep_parked_out(dice: Query<(&Die, &RapierRigidBodyHandle, Has<Parked>)>, mut engine: Engine) {
     let Ok((mut bodies, ..)) = engine.single_mut() else {
         return;
     };
-    for (handle, parked) in &dice {
-        let wrong = bodies
-            .bodies
-            .get(handle.0)
-            .is_some_and(|body| body.is_enabled() == parked);
-        if wrong && let Some(body) = bodies.bodies.get_mut(handle.0) {
+    let is_wrong = |(_, handle, parked): &(&Die, &RapierRigidBodyHandle, bool)| {
+        let body = bodies.bodies.get(handle.0);
+        body.is_some_and(|body| body.is_enabled() == *parked)
+    };
+    let mut wrong: Vec<_> = dice.iter().filter(is_wrong).collect();
+    // The engine gets to know of them in this order.
+    wrong.sort_unstable_by_key(|(die, ..)| die.id);
+    for (_, handle, parked) in wrong {
+        if let Some(body) = bodies.bodies.get_mut(handle.0) {
             body.set_enabled(!parked);
         }
     }
@@ -146,6 +160,7 @@ fn start_throw(
     mut throws: ResMut<Throws>,
     mut rng: ResMut<ThrowRng>,
     tray: Option<Res<TrayGeometry>>,
+    recorded: Res<RecordThrows>,
     dice: Dice,
     parts: Parts,
     stacks: Stacks,
@@ -192,7 +207,7 @@ fn start_throw(
         roster: &roster,
         origin: Vec3::ZERO,
     };
-    let run = ThrowRun::start(order, scene, &mut world, &mut rng.0);
+    let run = ThrowRun::start(order, scene, &mut world, &mut rng.0, recorded.0);
     throws.run = Some((roster, run));
 }
 
@@ -248,6 +263,7 @@ pub fn clone_table(world: &mut World) -> Option<Sandbox> {
     let tray = *world.get_resource::<TrayGeometry>()?;
     let rng = world.get_resource::<ThrowRng>()?.0.clone();
     let run = world.get_resource::<Throws>()?.run.clone();
+    let recorded = world.get_resource::<RecordThrows>()?.0;
     let mut here = SystemState::<(Dice, Parts, Stacks, EngineParts)>::new(world);
     let (dice, parts, stacks, engine) = here.get(world).ok()?;
     let (bodies, colliders, joints, simulation) = engine.single().ok()?;
@@ -266,12 +282,14 @@ pub fn clone_table(world: &mut World) -> Option<Sandbox> {
     };
     Some(Sandbox {
         engine,
+        recorded,
         lanes: vec![Lane {
             origin: Vec3::ZERO,
             roster,
             scene,
             rng,
             run: run.map(|(_, run)| run),
+            again: Vec::new(),
         }],
     })
 }

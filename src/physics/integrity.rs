@@ -1,7 +1,7 @@
 //! Whether a stack still stands (S-8).
 //!
-//! Judged at rest, from how its dice lie on each other, and only for stacks that something touched in the throw: a
-//! chain of contacts must lead back to the thrown die.
+//! Judged at rest, from how its dice lie and what each rests on, and only for stacks that something touched in the
+//! throw: a chain of contacts must lead back to the thrown die.
 
 use super::face::read_face;
 use super::params::{PUSHED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};
@@ -20,26 +20,34 @@ pub(super) enum Verdict {
     Fallen,
 }
 
-/// Judges a stack by the poses of its dice before the throw and now, bottom first.
-pub(super) fn judge(before: &[Pose], now: &[Pose]) -> Verdict {
-    let turned_over = before
-        .iter()
-        .zip(now)
-        .any(|(before, now)| read_face(DieShape::D6, before.rotation).0 != read_face(DieShape::D6, now.rotation).0);
+/// A die of a stack as it lies now.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stacked {
+    pub pose: Pose,
+    /// Whether it touches the die below it in the stack from above; true for the bottom die.
+    pub borne: bool,
+}
+
+/// Judges a stack by the poses of its dice before the throw and how they lie now, bottom first.
+pub(super) fn judge(before: &[Pose], now: &[Stacked]) -> Verdict {
+    let turned_over = before.iter().zip(now).any(|(before, now)| {
+        read_face(DieShape::D6, before.rotation).0 != read_face(DieShape::D6, now.pose.rotation).0
+    });
     let slid_off = now.windows(2).any(|pair| !rests_on(&pair[0], &pair[1]));
     if turned_over || slid_off {
         Verdict::Fallen
-    } else if before.iter().zip(now).any(|(before, now)| moved(before, now)) {
+    } else if before.iter().zip(now).any(|(before, now)| moved(before, &now.pose)) {
         Verdict::Pushed
     } else {
         Verdict::Unmoved
     }
 }
 
-/// Whether the upper die rests on the lower one: at most half an edge aside, one edge higher within 15 % (S-8).
-fn rests_on(lower: &Pose, upper: &Pose) -> bool {
-    let offset = upper.position - lower.position;
-    offset.xz().length() <= STACK_SIDEWAYS_EDGES && (offset.y - 1.0).abs() <= STACK_HEIGHT_TOLERANCE
+/// Whether the upper die rests on the lower one: at most half an edge aside, one edge higher within 15 % (S-8). A die
+/// that hangs there, held by others, does not.
+fn rests_on(lower: &Stacked, upper: &Stacked) -> bool {
+    let offset = upper.pose.position - lower.pose.position;
+    upper.borne && offset.xz().length() <= STACK_SIDEWAYS_EDGES && (offset.y - 1.0).abs() <= STACK_HEIGHT_TOLERANCE
 }
 
 fn moved(before: &Pose, now: &Pose) -> bool {
@@ -65,13 +73,23 @@ mod tests {
             .collect()
     }
 
+    fn at_rest(poses: &[Pose]) -> Vec<Stacked> {
+        poses
+            .iter()
+            .map(|pose| Stacked {
+                pose: *pose,
+                borne: true,
+            })
+            .collect()
+    }
+
     #[test]
     fn a_stack_that_shook_is_unmoved_and_one_that_slid_is_pushed() {
         let before = stack(&[(0.0, 0.0, 0.0), (0.05, 0.0, 0.1), (0.0, 0.0, 0.2)]);
         let shook = stack(&[(0.005, 0.0, 0.0), (0.055, -0.02, 0.1), (0.005, -0.03, 0.2)]);
         let slid = stack(&[(0.7, 0.0, 0.3), (0.9, 0.0, 0.5), (1.3, 0.0, 0.2)]);
-        assert_eq!(judge(&before, &shook), Verdict::Unmoved);
-        assert_eq!(judge(&before, &slid), Verdict::Pushed, "S-8");
+        assert_eq!(judge(&before, &at_rest(&shook)), Verdict::Unmoved);
+        assert_eq!(judge(&before, &at_rest(&slid)), Verdict::Pushed, "S-8");
     }
 
     #[test]
@@ -82,7 +100,15 @@ mod tests {
         let mut over = before.clone();
         over[1].rotation = flat_rotation(DieShape::D6, Face(4), 0.0);
         for now in [off, low, over] {
-            assert_eq!(judge(&before, &now), Verdict::Fallen, "S-8");
+            assert_eq!(judge(&before, &at_rest(&now)), Verdict::Fallen, "S-8");
         }
+    }
+    #[test]
+    fn a_die_that_is_held_in_its_place_by_others_has_fallen_off_the_one_below() {
+        let before = stack(&[(0.0, 0.0, 0.0), (0.1, 0.0, 0.0), (0.0, 0.0, 0.0)]);
+        let mut now = at_rest(&before);
+        assert_eq!(judge(&before, &now), Verdict::Unmoved);
+        now[1].borne = false;
+        assert_eq!(judge(&before, &now), Verdict::Fallen, "S-8");
     }
 }

@@ -20,8 +20,10 @@ pub mod params;
 mod run;
 pub mod sandbox;
 pub mod shape;
+mod take_in;
 pub mod throw;
 mod tidy;
+pub mod track;
 pub mod tray;
 
 use bevy::prelude::*;
@@ -31,7 +33,7 @@ use bevy_rapier3d::prelude::{
 use bevy_rapier3d::rapier::dynamics::{IntegrationParameters, SpringCoefficients};
 
 pub use body::{PlaceDie, die_body};
-pub use drive::{IdlePhysics, clear_world, clone_table, restore_table};
+pub use drive::{IdlePhysics, RecordThrows, clear_world, clone_table, restore_table};
 pub use tray::{TrayGeometry, TrayPart, spawn_tray};
 
 use crate::rules::rng::{RulesRng, Stream, stream};
@@ -76,6 +78,7 @@ impl Plugin for PhysicsPlugin {
                 RapierPhysicsPlugin::<NoUserData>::default()
                     .in_fixed_schedule()
                     .with_custom_initialization(world()),
+                take_in::plugin,
                 drive::plugin,
             ))
             .configure_sets(
@@ -106,6 +109,7 @@ fn integration() -> IntegrationParameters {
             natural_frequency: params::STATIC_CONTACT_FREQUENCY_HZ,
             ..contact_defaults
         },
+        contact_recycling: params::CONTACT_RECYCLING,
         ..default()
     }
 }

@@ -55,6 +55,10 @@ pub const LINEAR_DAMPING_PER_S: f32 = 0.2;
 pub const CONTACT_FREQUENCY_HZ: f32 = 60.0;
 /// The same against the tray.
 pub const STATIC_CONTACT_FREQUENCY_HZ: f32 = 90.0;
+/// Whether the engine may keep where things touch until they have moved by a twentieth of an edge, as it does by
+/// default: a stack of four that is put down then sways by a seventh of an edge and falls asleep in mid-sway; without, by
+/// a fiftieth.
+pub const CONTACT_RECYCLING: bool = false;
 /// Passes of the solver a step. Two were as stable for stacks of four as four.
 pub const SOLVER_ITERATIONS: usize = 4;
 
@@ -164,6 +168,18 @@ pub const FLAT_ANGLE_DEG: f32 = 1.5;
 pub const PLACING_OFFSET_EDGES: f32 = 0.06;
 /// How far it is turned against the die below, at most.
 pub const PLACING_YAW_RAD: f32 = 0.12;
+
+/// How finely the track of a throw tells places: a sixtieth of a millimetre of a real die.
+pub const TRACK_UNITS_PER_EDGE: f32 = 1024.0;
+/// How finely it tells turns: a twentieth of a degree.
+pub const TRACK_UNITS_PER_RADIAN: f32 = 1024.0;
+/// How far off along each axis a pose on the track may be, beside the rounding: a fifth of a pixel where a die is a hundred
+/// wide. Three times as much would save a tenth of the bytes.
+pub const TRACK_SLACK_EDGES: f32 = 0.002;
+/// How far it may be turned about each axis, beside the rounding: a third of a degree.
+pub const TRACK_SLACK_RAD: f32 = 0.005;
+/// The most a die turns in one stretch of the track: short of a whole turn, where the axis of a turn can't be told.
+pub const TRACK_MOST_TURN_RAD: f32 = 5.5;
 
 /// A slower hit makes no sound, edges/s.
 pub const IMPACT_LEAST_SPEED_EDGES_PER_S: f32 = 2.0;

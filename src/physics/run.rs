@@ -1,5 +1,7 @@
 //! A throw from the hand to rest, re-throws included: a state machine over fixed steps that knows no entities.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -7,7 +9,7 @@ use rand::seq::SliceRandom;
 use super::dice_world::{DiceWorld, Thing};
 use super::face::{is_level, read_face};
 use super::impact::ImpactMeter;
-use super::integrity::{Verdict, judge};
+use super::integrity::{Stacked, Verdict, judge};
 use super::launch::{Launch, by_gesture, handfuls, toss};
 use super::params::{
     AGAIN_PAUSE_TICKS, CROWD_TOSS_FROM_ATTEMPT, OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS, STANDARD_POWER,
@@ -15,6 +17,7 @@ use super::params::{
 };
 use super::throw::{AgainReason, DieImpact, Pose, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tidy::{Aftermath, Poses, Tidied, after_opening, after_single};
+use super::track::Recorder;
 use super::tray::TrayGeometry;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::PlayerId;
@@ -63,11 +66,13 @@ pub(super) struct ThrowRun {
     attempt_ticks: u32,
     still_ticks: u32,
     ticks: u32,
+    /// Writes down how the dice move, where that is wanted.
+    recorder: Option<Recorder>,
 }
 
 impl ThrowRun {
-    /// Launches the dice of an order.
-    pub fn start(order: ThrowOrder, scene: Scene, world: &mut DiceWorld, rng: &mut RulesRng) -> Self {
+    /// Launches the dice of an order; keeps their track where `recorded`.
+    pub fn start(order: ThrowOrder, scene: Scene, world: &mut DiceWorld, rng: &mut RulesRng, recorded: bool) -> Self {
         let thrown: DieSet = order.dice.iter().copied().collect();
         let before = world
             .on_table()
@@ -91,15 +96,24 @@ impl ThrowRun {
             attempt_ticks: 0,
             still_ticks: 0,
             ticks: 0,
+            recorder: recorded.then(|| Recorder::new(world)),
         };
         run.launch(world, rng);
         run
+    }
+
+    /// Keeps no track of this throw.
+    pub fn forget_track(&mut self) {
+        self.recorder = None;
     }
 
     /// Looks at the world after a step: measures, waits for rest, throws again, and at last tells what happened.
     pub fn step(&mut self, world: &mut DiceWorld, rng: &mut RulesRng) -> StepReport {
         self.ticks += 1;
         self.attempt_ticks += 1;
+        if let Some(recorder) = &mut self.recorder {
+            recorder.tick(world);
+        }
         let on_table = world.on_table();
         let mut report = StepReport {
             impacts: self.meter.measure(world, &on_table),
@@ -169,19 +183,16 @@ impl ThrowRun {
     /// Keeps in mind which of the touched stacks have fallen by now.
     fn note_fallen(&mut self, world: &DiceWorld) {
         for bottom in self.stacks_with(world, Verdict::Fallen).iter() {
-            let touched = self
-                .scene
-                .stacks
-                .iter()
-                .any(|stack| stack[0] == bottom && self.is_touched(stack));
-            if touched {
+            if self.is_touched(bottom) {
                 self.fell.insert(bottom);
             }
         }
     }
 
-    fn is_touched(&self, stack: &[DieId]) -> bool {
-        stack.iter().any(|die| self.touched.contains(*die))
+    /// Whether a chain of contacts leads from the thrown dice to the stack on this bottom die.
+    fn is_touched(&self, bottom: DieId) -> bool {
+        let stack = self.scene.stacks.iter().find(|stack| stack[0] == bottom);
+        stack.is_some_and(|stack| stack.iter().any(|die| self.touched.contains(*die)))
     }
 
     /// The stacks that are in this state now, by bottom die, touched or not.
@@ -191,8 +202,7 @@ impl ThrowRun {
             .iter()
             .filter(|stack| {
                 let before: Vec<_> = stack.iter().filter_map(|die| self.before.get(die).copied()).collect();
-                let now: Vec<_> = stack.iter().filter_map(|die| world.pose(*die)).collect();
-                judge(&before, &now) == wanted
+                judge(&before, &stack_now(world, stack)) == wanted
             })
             .map(|stack| stack[0])
             .collect()
@@ -250,6 +260,9 @@ impl ThrowRun {
                 .for_each(|held| held.1 = up);
             world.launch(*die, launch.pose, launch.velocity, launch.spin);
             self.meter.set(*die, launch.velocity);
+            if let Some(recorder) = &mut self.recorder {
+                recorder.jump(*die, launch.pose);
+            }
         }
     }
 
@@ -275,6 +288,7 @@ impl ThrowRun {
     }
 
     fn finish(&mut self, world: &mut DiceWorld) -> ThrowSettled {
+        let track = self.recorder.take().map(|recorder| Arc::new(recorder.finish()));
         // A stack that came down though nothing touched it is no fault of the throw: rebuilt, and not told.
         let down: DieSet = self
             .fell
@@ -284,7 +298,7 @@ impl ThrowRun {
         let pushed = self
             .stacks_with(world, Verdict::Pushed)
             .iter()
-            .filter(|bottom| !down.contains(*bottom))
+            .filter(|bottom| !down.contains(*bottom) && self.is_touched(*bottom))
             .collect();
         let faces = self
             .order
@@ -324,8 +338,27 @@ impl ThrowRun {
             turned_back: tidied.turned_back,
             moves: tidied.moves,
             ticks: self.ticks,
+            track,
         }
     }
+}
+
+/// How the dice of a stack lie now, bottom first.
+fn stack_now(world: &DiceWorld, stack: &[DieId]) -> Vec<Stacked> {
+    let mut below = None;
+    let mut dice = Vec::with_capacity(stack.len());
+    for &die in stack {
+        let Some(pose) = world.pose(die) else {
+            continue;
+        };
+        let borne = below.is_none_or(|below| {
+            // What still moves when the time is up is judged by how it lies alone: its contacts come and go.
+            !world.is_still(die) || world.lies_on(die, below)
+        });
+        dice.push(Stacked { pose, borne });
+        below = Some(die);
+    }
+    dice
 }
 
 fn is_off_table(world: &DiceWorld, die: DieId) -> bool {

@@ -15,8 +15,9 @@ use bevy_rapier3d::rapier::pipeline::PhysicsPipeline;
 
 use super::body::engine_die;
 use super::dice_world::{DiceWorld, Roster, RosterDie};
+pub use super::dice_world::{Thing, Touch};
 use super::run::{Scene, StepReport, ThrowRun};
-use super::throw::{Pose, ThrowOrder, ThrowSettled};
+use super::throw::{Pose, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tray::{Block, TrayGeometry};
 use super::{GRAVITY, integration};
 use crate::rules::die::DieId;
@@ -100,6 +101,8 @@ pub(super) struct Lane {
     pub scene: Scene,
     pub rng: RulesRng,
     pub run: Option<ThrowRun>,
+    /// What was thrown again in this throw, or the last.
+    pub again: Vec<ThrownAgain>,
 }
 
 /// Tables without entities; see the module.
@@ -107,6 +110,8 @@ pub(super) struct Lane {
 pub struct Sandbox {
     pub(super) engine: EngineWorld,
     pub(super) lanes: Vec<Lane>,
+    /// Whether throws leave a track.
+    pub(super) recorded: bool,
 }
 
 impl fmt::Debug for Sandbox {
@@ -124,6 +129,7 @@ impl Sandbox {
         let mut sandbox = Self {
             engine: EngineWorld::new(),
             lanes: Vec::with_capacity(chance.len()),
+            recorded: false,
         };
         let columns = (chance.len() as f32).sqrt().ceil().max(1.0);
         let step = (tray.half_extents + Vec2::splat(tray.rim_width)) * 2.0 + Vec2::splat(APART_EDGES);
@@ -167,6 +173,7 @@ impl Sandbox {
             },
             rng,
             run: None,
+            again: Vec::new(),
         });
     }
 
@@ -183,6 +190,7 @@ impl Sandbox {
             scene,
             rng,
             run,
+            again,
         } = self.lanes.get_mut(table)?;
         let mut world = DiceWorld {
             bodies: &mut self.engine.bodies,
@@ -191,7 +199,7 @@ impl Sandbox {
             roster,
             origin: *origin,
         };
-        Some(what(&mut world, LaneParts { scene, rng, run }))
+        Some(what(&mut world, LaneParts { scene, rng, run, again }))
     }
 
     /// Puts a die down at a pose, at rest.
@@ -204,15 +212,48 @@ impl Sandbox {
         self.on(table, |world, _| world.pose(die)).flatten()
     }
 
+    /// Gives a die this pose, speed and spin (edges and radians a second): in a throw under way it goes on from there.
+    pub fn launch(&mut self, table: usize, die: DieId, pose: Pose, velocity: Vec3, spin: Vec3) {
+        self.on(table, |world, _| world.launch(die, pose, velocity, spin));
+    }
+
+    /// What pressed on a die in the last step.
+    pub fn touches(&mut self, table: usize, die: DieId) -> Vec<Touch> {
+        self.on(table, |world, _| world.touches(die)).unwrap_or_default()
+    }
+
+    /// Wakes all dice of a table; they fall asleep again by themselves.
+    pub fn wake(&mut self, table: usize) {
+        self.on(table, |world, _| world.wake());
+    }
+
+    /// What was thrown again in the throw that is under way on a table, or was the last, in order.
+    pub fn thrown_again(&self, table: usize) -> &[ThrownAgain] {
+        self.lanes.get(table).map_or(&[], |lane| &lane.again)
+    }
+
     /// Says which dice are stacked, bottom first, before the next throw.
     pub fn set_stacks(&mut self, table: usize, stacks: Vec<Vec<DieId>>) {
         self.on(table, |_, lane| lane.scene.stacks = stacks);
     }
 
+    /// Says whether throws leave a track: those of a clone do where those of its table do, others do not unless told to.
+    /// A throw under way can only lose its own.
+    pub fn record_throws(&mut self, recorded: bool) {
+        self.recorded = recorded;
+        if !recorded {
+            let under_way = self.lanes.iter_mut().filter_map(|lane| lane.run.as_mut());
+            under_way.for_each(ThrowRun::forget_track);
+        }
+    }
+
     /// Starts a throw; one under way on that table is dropped.
     pub fn throw(&mut self, table: usize, order: ThrowOrder) {
+        let recorded = self.recorded;
         self.on(table, |world, lane| {
-            *lane.run = Some(ThrowRun::start(order, lane.scene.clone(), world, lane.rng));
+            lane.again.clear();
+            let run = ThrowRun::start(order, lane.scene.clone(), world, lane.rng, recorded);
+            *lane.run = Some(run);
         });
     }
 
@@ -261,11 +302,13 @@ struct LaneParts<'a> {
     scene: &'a mut Scene,
     rng: &'a mut RulesRng,
     run: &'a mut Option<ThrowRun>,
+    again: &'a mut Vec<ThrownAgain>,
 }
 
 /// Follows the throw under way, and ends it when all is at rest.
 fn follow(world: &mut DiceWorld, lane: LaneParts) -> Option<StepReport> {
     let report = lane.run.as_mut()?.step(world, lane.rng);
+    lane.again.extend(&report.again);
     if report.settled.is_some() {
         *lane.run = None;
     }

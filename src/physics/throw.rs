@@ -1,7 +1,10 @@
 //! The orders for a throw and what comes of it.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
+use super::track::ThrowTrack;
 use crate::rules::die::{DieId, DieSet, Face};
 
 /// How a hand throws. Positions are tray coordinates: x to the right, y away from the camera's bottom edge being -z,
@@ -41,7 +44,7 @@ pub struct ThrowOrder {
 }
 
 /// Where a die is and how it lies.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pose {
     /// The centre, in edges.
     pub position: Vec3,
@@ -96,6 +99,8 @@ pub struct ThrowSettled {
     pub moves: Vec<TidyMove>,
     /// Fixed steps the throw took, all re-throws included.
     pub ticks: u32,
+    /// How the dice moved, up to where hands tidied up; `None` where throws are not recorded.
+    pub track: Option<Arc<ThrowTrack>>,
 }
 
 /// A die is thrown again, alone: it was cocked or fell to the floor. Sent as it happens, for the screen.

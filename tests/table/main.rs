@@ -6,8 +6,11 @@ mod matches_falls;
 mod physics;
 mod physics_bench;
 mod physics_figures;
+mod reproducible;
 mod sandbox;
 mod support;
+mod tumble_scene;
+mod tumbles;
 
 use tumbletop::table::phase::TableGate;
 

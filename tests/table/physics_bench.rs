@@ -61,7 +61,21 @@ impl Bench {
 
     /// The same, with so many fixed steps a frame.
     pub fn with_steps(fixed_steps: u32, dice: u8, seats: u8, tray_dice: usize, seed: u64) -> Self {
+        let shapes = vec![DieShape::D6; dice.into()];
+        Self::of_shapes(fixed_steps, &shapes, seats, tray_dice, seed, |_| ())
+    }
+
+    /// The same, with dice of these shapes, in an app that is made ready first.
+    pub fn of_shapes(
+        fixed_steps: u32,
+        shapes: &[DieShape],
+        seats: u8,
+        tray_dice: usize,
+        seed: u64,
+        ready: impl FnOnce(&mut App),
+    ) -> Self {
         let mut app = physics_app(fixed_steps);
+        ready(&mut app);
         app.insert_resource(ThrowRng(stream(seed, Stream::Throw)))
             .init_resource::<Heard>()
             .add_systems(Update, listen);
@@ -69,13 +83,14 @@ impl Bench {
         let world = app.world_mut();
         spawn_tray(&mut world.commands(), tray_dice);
         world.flush();
-        let each = dice.div_ceil(seats);
-        let dice = (0..dice)
-            .map(|id| {
+        let each = (shapes.len() as u8).div_ceil(seats);
+        let dice = (0..)
+            .zip(shapes)
+            .map(|(id, shape)| {
                 let die = Die {
                     id: DieId(id),
                     owner: PlayerId(id / each),
-                    shape: DieShape::D6,
+                    shape: *shape,
                 };
                 world.spawn((die_body(die), Parked)).id()
             })

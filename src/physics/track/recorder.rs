@@ -1,0 +1,347 @@
+//! Writes a track down while the throw goes on, at a cost that does not grow with its length.
+//!
+//! A stretch is bent once, by its first three ticks. From then on each tick narrows how fast the die may have gone, so
+//! that none is missed by more than the slack; the stretch ends before the first tick that can't be met.
+
+use bevy::prelude::*;
+
+use super::{CoarsePose, DieTrack, MOST_TICKS, MOST_WAY, Six, Stretch, ThrowTrack, UNITS};
+use crate::physics::dice_world::DiceWorld;
+use crate::physics::params::{STEP_HZ, TRACK_MOST_TURN_RAD, TRACK_SLACK_EDGES, TRACK_SLACK_RAD};
+use crate::physics::throw::Pose;
+use crate::rules::die::DieId;
+
+/// How far off a tick may be, in units.
+const SLACK: [f32; 6] = [
+    TRACK_SLACK_EDGES * UNITS[0],
+    TRACK_SLACK_EDGES * UNITS[1],
+    TRACK_SLACK_EDGES * UNITS[2],
+    TRACK_SLACK_RAD * UNITS[3],
+    TRACK_SLACK_RAD * UNITS[4],
+    TRACK_SLACK_RAD * UNITS[5],
+];
+
+/// Dice are never so far from the middle of the felt.
+const FAR_EDGES: f32 = 1_000.0;
+
+/// A track that is being written.
+#[derive(Clone, Debug)]
+pub(in crate::physics) struct Recorder {
+    /// By place in the roster.
+    dice: Vec<DieRecorder>,
+    /// The tick of the last poses.
+    tick: u32,
+}
+
+#[derive(Clone, Debug)]
+struct DieRecorder {
+    die: DieId,
+    stretches: Vec<Stretch>,
+    /// When it was last looked at, and how it lay then.
+    seen: (u32, Pose),
+    /// The stretch it is on; none as long as it has not moved.
+    open: Option<Open>,
+}
+
+/// A stretch whose end is not known yet.
+#[derive(Clone, Debug)]
+struct Open {
+    start: u32,
+    /// Where it begins, as a reader of the track will have it.
+    from: Pose,
+    /// How far from there the die truly was then, in units.
+    first: [f32; 6],
+    /// How far it was a tick later.
+    second: Option<[f32; 6]>,
+    /// The turn so far. Of the two ways to write it the one nearer to that of the tick before, so that whole turns are
+    /// told from none.
+    turn: Quat,
+    curve: Option<Curve>,
+    /// The end, as it may be now.
+    ticks: u32,
+    way: Six,
+}
+
+/// Along a parabola the way after `t` ticks is `speed t + bend t² / 2`; this is the bend, and what the speed may be.
+#[derive(Clone, Copy, Debug)]
+struct Curve {
+    bend: [f32; 6],
+    least: [f32; 6],
+    most: [f32; 6],
+}
+
+impl Recorder {
+    /// Begins before anything is thrown.
+    pub fn new(world: &DiceWorld) -> Self {
+        let dice = world
+            .lie()
+            .map(|(die, pose)| DieRecorder {
+                die,
+                stretches: Vec::new(),
+                seen: (0, pose),
+                open: None,
+            })
+            .collect();
+        Self { dice, tick: 0 }
+    }
+
+    /// A hand took a die up and throws it from here.
+    pub fn jump(&mut self, die: DieId, pose: Pose) {
+        let tick = self.tick;
+        if let Ok(at) = self.dice.binary_search_by_key(&die, |track| track.die) {
+            self.dice[at].jump(tick, &pose);
+        }
+    }
+
+    /// Looks at the dice after a tick.
+    pub fn tick(&mut self, world: &DiceWorld) {
+        self.tick += 1;
+        for (at, pose) in world.lie_on_table() {
+            // Not by whether it is asleep: one that is can still creep.
+            if let Some(die) = self.dice.get_mut(at)
+                && !is_as_good_as(&die.seen.1, &pose)
+            {
+                die.follow(self.tick, pose);
+            }
+        }
+    }
+
+    /// Ends the track, with all dice where they lay after the last tick.
+    pub fn finish(self) -> ThrowTrack {
+        ThrowTrack {
+            hz: STEP_HZ as u32,
+            ticks: self.tick.min(MOST_TICKS),
+            dice: self.dice.into_iter().filter_map(DieRecorder::finish).collect(),
+        }
+    }
+}
+
+impl DieRecorder {
+    fn jump(&mut self, tick: u32, pose: &Pose) {
+        self.close();
+        if let Some(open) = &self.open
+            && open.start < tick
+        {
+            let ticks = tick - open.start;
+            self.push(Stretch::Rest { ticks });
+        }
+        self.begin(tick, pose);
+    }
+
+    /// Begins anew at a pose.
+    fn begin(&mut self, tick: u32, pose: &Pose) {
+        let coarse = CoarsePose::of(pose);
+        self.stretches.push(Stretch::Jump(coarse));
+        self.open = Some(Open::new(tick, coarse.pose(), pose));
+        self.seen = (tick, *pose);
+    }
+
+    fn follow(&mut self, tick: u32, pose: Pose) {
+        if tick > MOST_TICKS {
+            return;
+        }
+        match &self.open {
+            None => {
+                // Of what only trembles nothing is told.
+                if !has_moved(&self.seen.1, &pose) {
+                    return;
+                }
+                let lay = self.seen.1;
+                self.begin(0, &lay);
+                if tick > 1 {
+                    self.push(Stretch::Rest { ticks: tick - 1 });
+                    if let Some(open) = &mut self.open {
+                        open.start = tick - 1;
+                    }
+                }
+            }
+            // It lay still since it was last seen: no curve goes through that.
+            Some(open) if self.seen.0 + 1 < tick => {
+                if open.curve.is_none_or(|curve| curve.bend != [0.0; 6]) {
+                    self.close();
+                }
+                let lay = self.seen.1;
+                self.follow_on(tick - 1, &lay);
+            }
+            Some(_) => {}
+        }
+        self.follow_on(tick, &pose);
+    }
+
+    fn follow_on(&mut self, tick: u32, pose: &Pose) {
+        let Some(open) = &mut self.open else { return };
+        if !open.takes(tick, pose) {
+            self.close();
+            if let Some(open) = &mut self.open {
+                // The first tick of a stretch is always met.
+                open.takes(tick, pose);
+            }
+        }
+        self.seen = (tick, *pose);
+    }
+
+    /// Ends the stretch where it was last met, and opens the next.
+    fn close(&mut self) {
+        let Some(open) = &self.open else { return };
+        let Some(stretch) = open.stretch() else { return };
+        let end = stretch.end(&open.from);
+        self.open = Some(Open::new(open.start + stretch.ticks(), end, &self.seen.1));
+        self.push(stretch);
+    }
+
+    fn push(&mut self, stretch: Stretch) {
+        match (self.stretches.last_mut(), stretch) {
+            (Some(Stretch::Rest { ticks }), Stretch::Rest { ticks: more }) => *ticks += more,
+            (_, stretch) => self.stretches.push(stretch),
+        }
+    }
+
+    fn finish(mut self) -> Option<DieTrack> {
+        self.close();
+        if matches!(self.stretches.last(), Some(Stretch::Rest { .. })) {
+            self.stretches.pop();
+        }
+        (!self.stretches.is_empty()).then_some(DieTrack {
+            die: self.die,
+            stretches: self.stretches,
+        })
+    }
+}
+
+/// The nearest whole number of units.
+fn rounded(units: f32) -> i32 {
+    // Faster than `round`, which is a call where the processor may be old.
+    ((units + 0.5_f32.copysign(units)) as i32).clamp(-MOST_WAY, MOST_WAY)
+}
+
+/// Whether two poses are the same but for an eighth of a unit: so a die trembles that lies still.
+fn is_as_good_as(a: &Pose, b: &Pose) -> bool {
+    const LITTLE_EDGES: f32 = 0.125 / UNITS[0];
+    // The numbers of an orientation change half as fast as its angle.
+    const LITTLE_TURN: f32 = 0.0625 / UNITS[3];
+    let turned = Vec4::from(a.rotation) - Vec4::from(b.rotation);
+    (a.position - b.position).abs().max_element() < LITTLE_EDGES && turned.abs().max_element() < LITTLE_TURN
+}
+
+/// Whether a die has moved by more than a unit.
+fn has_moved(before: &Pose, now: &Pose) -> bool {
+    if before == now {
+        return false;
+    }
+    let (offset, _) = offset(before, now, Quat::IDENTITY);
+    offset.iter().any(|part| part.abs() > 1.0)
+}
+
+/// How far a pose is from another, in units, and its turn; the one of the two ways to write it that is nearer to `near`.
+fn offset(from: &Pose, to: &Pose, near: Quat) -> ([f32; 6], Quat) {
+    let turn = to.rotation * from.rotation.conjugate();
+    let turn = if turn.dot(near) < 0.0 { -turn } else { turn };
+    // What flies off for good is told no further.
+    let reach = Vec3::splat(FAR_EDGES);
+    let [x, y, z] = (to.position.clamp(-reach, reach) - from.position).to_array();
+    let [a, b, c] = turn.to_scaled_axis().to_array();
+    let mut offset = [x, y, z, a, b, c];
+    offset.iter_mut().zip(UNITS).for_each(|(part, units)| *part *= units);
+    (offset, turn)
+}
+
+impl Open {
+    fn new(start: u32, from: Pose, truly: &Pose) -> Self {
+        let (first, turn) = offset(&from, truly, Quat::IDENTITY);
+        Self {
+            start,
+            from,
+            first,
+            second: None,
+            turn,
+            curve: None,
+            ticks: 0,
+            way: [0; 6],
+        }
+    }
+
+    /// Goes on to a pose, if one parabola can meet it and all before; changes nothing otherwise.
+    fn takes(&mut self, tick: u32, pose: &Pose) -> bool {
+        let ticks = tick - self.start;
+        let (offset, turn) = offset(&self.from, pose, self.turn);
+        let way = offset.map(rounded);
+        if ticks == 1 {
+            self.second = Some(offset);
+        } else {
+            let [.., a, b, c] = offset;
+            if self.ticks > 0 && Vec3::new(a, b, c).length() > TRACK_MOST_TURN_RAD * UNITS[3] {
+                return false;
+            }
+            let mut curve = self.curve.unwrap_or_else(|| self.bent(ticks, &offset));
+            if !curve.meets(ticks as f32, &offset, &way) {
+                return false;
+            }
+            self.curve = Some(curve);
+        }
+        self.turn = turn;
+        self.ticks = ticks;
+        self.way = way;
+        true
+    }
+
+    /// The parabola through the first ticks.
+    fn bent(&self, ticks: u32, third: &[f32; 6]) -> Curve {
+        let mut curve = Curve {
+            bend: [0.0; 6],
+            least: [f32::NEG_INFINITY; 6],
+            most: [f32::INFINITY; 6],
+        };
+        if let Some(second) = &self.second {
+            for part in 0..6 {
+                if ticks == 2 {
+                    curve.bend[part] = third[part] - 2.0 * second[part] + self.first[part];
+                }
+                let speed = second[part] - curve.bend[part] / 2.0;
+                curve.least[part] = speed - SLACK[part];
+                curve.most[part] = speed + SLACK[part];
+            }
+        }
+        curve
+    }
+
+    /// The stretch up to the last tick that was met.
+    fn stretch(&self) -> Option<Stretch> {
+        let ticks = self.ticks;
+        if ticks == 0 {
+            return None;
+        }
+        let bulge = self.curve.map_or([0; 6], |curve| curve.bulge(ticks as f32));
+        Some(if self.way == [0; 6] && bulge == [0; 6] {
+            Stretch::Rest { ticks }
+        } else {
+            Stretch::Move {
+                ticks,
+                way: self.way,
+                bulge,
+            }
+        })
+    }
+}
+
+impl Curve {
+    /// Whether a stretch that ends here so meets all ticks before; if so, it has to meet this one too from now on.
+    fn meets(&mut self, ticks: f32, offset: &[f32; 6], way: &Six) -> bool {
+        let mut fits = true;
+        let (a_tick, half) = (ticks.recip(), ticks / 2.0);
+        for part in 0..6 {
+            let bent = self.bend[part] * half;
+            let speed = way[part] as f32 * a_tick - bent;
+            fits &= speed >= self.least[part];
+            fits &= speed <= self.most[part];
+            let speed = offset[part] * a_tick - bent;
+            let slack = SLACK[part] * a_tick;
+            self.least[part] = self.least[part].max(speed - slack);
+            self.most[part] = self.most[part].min(speed + slack);
+        }
+        fits
+    }
+
+    fn bulge(&self, ticks: f32) -> Six {
+        self.bend.map(|bend| rounded(-bend * ticks * ticks / 8.0))
+    }
+}
