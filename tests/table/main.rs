@@ -11,6 +11,7 @@ mod sandbox;
 mod support;
 mod tumble_scene;
 mod tumbles;
+mod tracks;
 
 use tumbletop::table::phase::TableGate;
 
