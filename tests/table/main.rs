@@ -9,9 +9,9 @@ mod physics_figures;
 mod reproducible;
 mod sandbox;
 mod support;
+mod tracks;
 mod tumble_scene;
 mod tumbles;
-mod tracks;
 
 use tumbletop::table::phase::TableGate;
 
