@@ -22,6 +22,9 @@ use crate::table::headless::{Played, play};
 use crate::table::setup::MatchSetup;
 use crate::table::view::{SeatControl, SeatPlayer};
 
+/// What the file of a match's tracks ends in.
+pub(super) const TRACKS: &str = "tracks";
+
 /// What `--json` prints: what `simulate` prints, and what the dice did.
 #[derive(Clone, Debug, Serialize)]
 struct Report {
@@ -156,9 +159,11 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
         seed,
         players: players.collect(),
     };
-    let played = play(setup, Stack::LONGEST_PLAYOUT).map_err(CliError::usage)?;
+    let played = play(setup, Stack::LONGEST_PLAYOUT, folder.is_some()).map_err(CliError::usage)?;
     if let Some(folder) = folder {
         simulate::write_record(folder, index, &played.record)?;
+        let tracks = played.tracks.to_bytes(&played.record).map_err(CliError::failed)?;
+        simulate::write_file(&simulate::file_of(folder, index, &played.record, TRACKS), &tracks)?;
     }
     let game = played.record.replay(|_, _| ()).map_err(CliError::failed)?;
     let mut defects = played.defects.clone();

@@ -36,7 +36,7 @@ pub struct Args {
     /// Throws real dice, headless.
     #[arg(long)]
     pub physics: bool,
-    /// Writes a record of each match into this folder.
+    /// Writes a record of each match into this folder; with --physics also how its dice moved.
     #[arg(long, value_name = "DIR")]
     pub record: Option<PathBuf>,
     /// Prints one JSON object.
@@ -246,9 +246,21 @@ impl Watch for Progress<'_> {
 /// # Errors
 /// [`CliError::Failed`] where it can't be written.
 pub(super) fn write_record(folder: &Path, index: u64, record: &Record) -> Result<(), CliError> {
-    let path = folder.join(format!("{}-{index:06}.tumbletop", record.options.name()));
     let bytes = record.to_bytes().map_err(CliError::failed)?;
-    std::fs::write(&path, bytes).map_err(|error| cannot_write(&path, &error))
+    write_file(&file_of(folder, index, record, "tumbletop"), &bytes)
+}
+
+/// The file for something of a match.
+pub(super) fn file_of(folder: &Path, index: u64, record: &Record, what: &str) -> PathBuf {
+    folder.join(format!("{}-{index:06}.{what}", record.options.name()))
+}
+
+/// Writes a file.
+///
+/// # Errors
+/// [`CliError::Failed`] where it can't be written.
+pub(super) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
+    std::fs::write(path, bytes).map_err(|error| cannot_write(path, &error))
 }
 
 /// Makes the folder for records.

@@ -21,8 +21,9 @@ pub(super) fn plugin(app: &mut App) {
         take_in
             .run_if(any_match_filter::<Waiting>)
             .in_set(PhysicsSet::SyncBackend)
-            .after(RapierTransformPropagateSet)
-            .after(sync_removals)
+            // Nothing these leave for later matters here: no tick is to wait for it.
+            .after_ignore_deferred(RapierTransformPropagateSet)
+            .after_ignore_deferred(sync_removals)
             .before(init_rigid_bodies),
     );
 }

@@ -15,8 +15,10 @@ use super::journal::Journal;
 use super::phase::MatchPhase;
 use super::referee::Referee;
 use super::setup::{MatchSetup, StartMatch, StartRefused};
+use super::tracks::MatchTracks;
 use super::view::MatchView;
 use crate::games::{AnyEvent, AnyView};
+use crate::physics::RecordThrows;
 use crate::physics::throw::ThrowSettled;
 use crate::record::Record;
 use crate::rules::error::SetupError;
@@ -48,6 +50,8 @@ pub fn headless_app() -> App {
 pub struct Played {
     /// The record; the rules alone give the same match from it.
     pub record: Record,
+    /// How the dice moved, where that was wanted.
+    pub tracks: MatchTracks,
     /// What happened, as everybody may know it.
     pub events: Vec<AnyEvent>,
     /// How the match stood at the end, as everybody may know it.
@@ -68,13 +72,15 @@ pub struct Played {
     pub defects: Vec<String>,
 }
 
-/// Plays a match between computer players with real throws, at once. It is given up after `longest` actions.
+/// Plays a match between computer players with real throws, at once; keeps their tracks where `recorded`. It is given
+/// up after `longest` actions.
 ///
 /// # Errors
 /// [`SetupError`] where the match can't be set up so.
-pub fn play(setup: MatchSetup, longest: usize) -> Result<Played, SetupError> {
+pub fn play(setup: MatchSetup, longest: usize, recorded: bool) -> Result<Played, SetupError> {
     // Each match in a world of its own: the engine's inner order then never depends on what was played before.
     let mut app = headless_app();
+    app.insert_resource(RecordThrows(recorded));
     app.world_mut().write_message(StartMatch(setup));
     let mut starts = MessageCursor::<StartRefused>::default();
     let mut settled = MessageCursor::<ThrowSettled>::default();
@@ -109,6 +115,7 @@ pub fn play(setup: MatchSetup, longest: usize) -> Result<Played, SetupError> {
         if finished || referee.record().entries.len() >= longest {
             let mut played = Played::new(referee.record().clone(), shown.view.clone(), &throws);
             played.finished = finished;
+            played.tracks = world.resource::<MatchTracks>().clone();
             played.events = world.resource::<Journal>().entries().to_vec();
             played.defects = world.resource::<Defects>().all().to_vec();
             return Ok(played);
@@ -121,6 +128,7 @@ impl Played {
         let sum = |count: fn(&ThrowSettled) -> usize| throws.iter().map(|throw| count(throw) as u64).sum();
         Self {
             record,
+            tracks: MatchTracks::default(),
             events: Vec::new(),
             view,
             finished: false,

@@ -19,6 +19,7 @@ pub mod referee;
 pub mod request;
 pub mod setup;
 mod sync;
+pub mod tracks;
 pub mod view;
 
 use bevy::prelude::*;

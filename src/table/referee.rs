@@ -13,6 +13,7 @@ use super::journal::Journal;
 use super::phase::{MatchPhase, MatchSystems, TableGate};
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
 use super::setup::MatchSetup;
+use super::tracks::MatchTracks;
 use super::view::MatchView;
 use crate::games::{AnyAction, AnyEvent, AnyGame};
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
@@ -26,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<TableGate>()
         .init_resource::<Journal>()
         .init_resource::<DecisionCounter>()
+        .init_resource::<MatchTracks>()
         .add_message::<ActionRequest>()
         .add_message::<RequestRefused>()
         .add_systems(
@@ -234,6 +236,7 @@ fn take_settled_throws(
     referee: Option<ResMut<Referee>>,
     mut counter: ResMut<DecisionCounter>,
     mut journal: ResMut<Journal>,
+    mut tracks: ResMut<MatchTracks>,
     mut defects: ResMut<Defects>,
 ) {
     let Some(mut referee) = referee else {
@@ -252,7 +255,12 @@ fn take_settled_throws(
             }),
         };
         match reported {
-            Ok(()) => referee.look_who_is_due(None, &mut counter),
+            Ok(()) => {
+                if let Some(track) = &settled.track {
+                    tracks.keep(referee.record.entries.len() - 1, track.clone());
+                }
+                referee.look_who_is_due(None, &mut counter);
+            }
             Err(error) => {
                 defects.note(format!("{error}: {settled:?}"));
                 // The match must not stop over it: the dice are thrown again.

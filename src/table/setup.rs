@@ -11,6 +11,7 @@ use super::phase::MatchSystems;
 use super::pile::DiceStack;
 use super::referee::{DecisionCounter, Referee};
 use super::sync::HandRng;
+use super::tracks::MatchTracks;
 use super::view::{MatchView, Players, SeatPlayer};
 pub use crate::games::AnyOptions;
 use crate::physics::throw::ThrowOrder;
@@ -80,6 +81,7 @@ fn end_match(
     commands.remove_resource::<AgentMinds>();
     commands.insert_resource(Players::default());
     commands.insert_resource(DiceIndex::default());
+    commands.insert_resource(MatchTracks::default());
     journal.start_over();
     // An order that nobody took up yet would be for dice of another match.
     orders.clear();
@@ -125,6 +127,7 @@ fn start_match(
         .collect();
     commands.insert_resource(DiceIndex(index));
     commands.insert_resource(HandRng::new(setup.seed));
+    commands.insert_resource(MatchTracks::default());
     commands.insert_resource(AgentMinds::new(setup.seed));
     commands.insert_resource(Players(setup.players.clone()));
     commands.insert_resource(CurrentMatch(setup.clone()));

@@ -3,6 +3,7 @@
 //! `TUMBLETOP_NEW_PICTURES=1` writes them anew; look at them before they are kept.
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use image::RgbImage;
 
@@ -10,28 +11,40 @@ use image::RgbImage;
 /// a little; a missing panel, a wrong colour or a moved die differ by far more.
 const ALIKE: f64 = 0.90;
 
-/// Compares a picture of the window with the one kept under this name.
-pub fn compare(name: &str, seen: &RgbImage) {
+/// How long a picture is waited for: a slow machine shows a screen a while before all of it is drawn.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Compares a picture of the window with the one kept under this name, until they are alike or it has waited long enough.
+pub fn compare(name: &str, mut take: impl FnMut() -> RgbImage) {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/golden/pictures")
         .join(format!("{name}.png"));
     if std::env::var_os("TUMBLETOP_NEW_PICTURES").is_some() {
-        seen.save(&kept).expect("the picture is kept");
+        std::thread::sleep(PATIENCE / 4);
+        take().save(&kept).expect("the picture is kept");
         return;
     }
     let expected = image::open(&kept)
         .unwrap_or_else(|error| panic!("{}: {error}", kept.display()))
         .to_rgb8();
-    let score = image_compare::rgb_hybrid_compare(&expected, seen)
-        .expect("pictures of one size")
-        .score;
-    if score < ALIKE {
-        let aside = std::env::temp_dir().join(format!("tumbletop-{name}-seen.png"));
-        let _ = seen.save(&aside);
-        panic!(
-            "{name} is {score:.3} alike, less than {ALIKE}; seen: {}",
-            aside.display()
-        );
+    let began = Instant::now();
+    loop {
+        let seen = take();
+        let score = image_compare::rgb_hybrid_compare(&expected, &seen)
+            .expect("pictures of one size")
+            .score;
+        if score >= ALIKE {
+            return;
+        }
+        if began.elapsed() > PATIENCE {
+            let aside = std::env::temp_dir().join(format!("tumbletop-{name}-seen.png"));
+            let _ = seen.save(&aside);
+            panic!(
+                "{name} is {score:.3} alike, less than {ALIKE}; seen: {}",
+                aside.display()
+            );
+        }
+        std::thread::sleep(Duration::from_millis(500));
     }
 }
 

@@ -93,7 +93,7 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
         }
         if !pictured {
             pictured = true;
-            compare("first-turn", &game.picture("first-turn"));
+            compare("first-turn", || game.picture("first-turn"));
         }
         let before = seen.events;
         println!(
@@ -172,11 +172,11 @@ fn title_and_setup_are_gone_through_by_keyboard_alone() {
     });
     pause(2500);
     game.take_keyboard();
-    compare("title", &game.picture("title"));
+    compare("title", || game.picture("title"));
     game.key("Return");
     game.wait_for("the set-up", PATIENCE, |seen| seen.screen == "Setup");
     pause(2500);
-    compare("setup", &game.picture("setup"));
+    compare("setup", || game.picture("setup"));
     game.key("ctrl+Return");
     game.wait_for("a match", PATIENCE, |seen| seen.screen == "Match");
     game.key("Escape");

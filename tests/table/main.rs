@@ -9,6 +9,7 @@ mod physics_figures;
 mod reproducible;
 mod sandbox;
 mod support;
+mod tracks;
 mod tumble_scene;
 mod tumbles;
 

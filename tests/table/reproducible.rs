@@ -77,7 +77,7 @@ fn bench(fixed_steps: u32) -> Bench {
     Bench::of_shapes(fixed_steps, &SHAPES, 2, 28, 5, |_| ())
 }
 
-fn run_by(app: &mut App, threads: bool) {
+pub fn run_by(app: &mut App, threads: bool) {
     for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
         if threads {
             schedule.set_executor(MultiThreadedExecutor::new());

@@ -1,0 +1,173 @@
+//! The tracks of a match, beside its record.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use bevy::time::TimeUpdateStrategy;
+use serde_json::Value;
+use tumbletop::ai::level::Level;
+use tumbletop::physics::face::read_face;
+use tumbletop::physics::shape::DieShape;
+use tumbletop::record::Record;
+use tumbletop::rules::ids::Actor;
+use tumbletop::table::setup::EndMatch;
+use tumbletop::table::tracks::{MatchTracks, TracksError};
+
+use crate::reproducible::run_by;
+use crate::support::{Table, agents};
+
+fn tracks(table: &Table) -> &MatchTracks {
+    table.app.world().resource::<MatchTracks>()
+}
+
+fn played(seed: u64) -> Table {
+    let mut table = Table::started(agents(2, Level::Normal, seed, 20));
+    table.run_to_the_end();
+    table
+}
+
+#[test]
+fn each_throw_of_a_match_leaves_its_track_in_order() {
+    let table = played(51);
+    let reports = table.record().entries.iter().enumerate();
+    let reports: Vec<usize> = reports
+        .filter(|(_, entry)| entry.who == Actor::Chance)
+        .map(|(index, _)| index)
+        .collect();
+    let kept = tracks(&table).all();
+    let entries: Vec<usize> = kept.iter().map(|kept| kept.entry).collect();
+    assert_eq!(entries, reports);
+    assert_eq!(kept.len(), table.throws.len());
+    for (kept, throw) in kept.iter().zip(&table.throws) {
+        assert_eq!(Some(&*kept.track), tracks(&table).of_entry(kept.entry));
+        let playback = kept.track.playback();
+        for (die, face) in &throw.faces {
+            let pose = playback.pose(*die, playback.seconds()).expect("a thrown die moves");
+            assert_eq!(
+                read_face(DieShape::D6, pose.rotation).0,
+                *face,
+                "what is seen is what was told (G-2)"
+            );
+        }
+    }
+    assert_eq!(tracks(&table).of_entry(usize::MAX), None);
+}
+
+#[test]
+fn tracks_end_with_their_match() {
+    let mut table = played(52);
+    assert!(!tracks(&table).all().is_empty());
+    table.start(agents(2, Level::Normal, 53, 20));
+    assert!(tracks(&table).all().is_empty());
+    table.run_to_the_end();
+    table.app.world_mut().write_message(EndMatch);
+    table.update();
+    assert!(tracks(&table).all().is_empty());
+}
+
+#[test]
+fn the_same_match_leaves_the_same_tracks_byte_for_byte() {
+    let play = |threads, steps| {
+        let mut table = Table::new();
+        run_by(&mut table.app, threads);
+        table.app.insert_resource(TimeUpdateStrategy::FixedTimesteps(steps));
+        table.start(agents(2, Level::Normal, 54, 20));
+        table.run_to_the_end();
+        tracks(&table).to_bytes(table.record()).expect("bytes")
+    };
+    let first = play(false, 8);
+    assert_eq!(first, play(true, 3), "G-1");
+    assert_eq!(first, play(false, 1), "G-1");
+}
+
+#[test]
+fn tracks_are_read_again_for_their_own_record_only() {
+    let table = played(55);
+    let (record, kept) = (table.record(), tracks(&table));
+    let bytes = kept.to_bytes(record).expect("bytes");
+    assert_eq!(MatchTracks::from_bytes(&bytes, record).as_ref(), Ok(kept));
+
+    let mut shorter = record.clone();
+    shorter.entries.pop();
+    let read = |bytes: &[u8], record: &Record| MatchTracks::from_bytes(bytes, record).map(|_| ());
+    assert_eq!(read(&bytes, &shorter), Err(TracksError::OtherRecord));
+    assert_eq!(read(b"TMBLTOP\n", record), Err(TracksError::Foreign));
+    assert_eq!(read(&bytes[..9], record), Err(TracksError::Damaged));
+    assert_eq!(read(&bytes[..bytes.len() - 1], record), Err(TracksError::Damaged));
+    for at in [10, bytes.len() / 2, bytes.len() - 1] {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 4;
+        assert_eq!(read(&damaged, record), Err(TracksError::Damaged));
+    }
+    let mut newer = bytes.clone();
+    newer[8] = 2;
+    assert_eq!(read(&newer, record), Err(TracksError::Newer { found: 2, known: 1 }));
+
+    // Well signed, and still no tracks.
+    let sign = |contents: &[u8]| {
+        let mut bytes = [b"TMBLTRK\n\x01\0", contents].concat();
+        let checksum = blake3::hash(&bytes);
+        bytes.extend(checksum.as_bytes());
+        bytes
+    };
+    let contents = &bytes[10..bytes.len() - 32];
+    assert_eq!(read(&sign(contents), record), Ok(()));
+    let cut = &contents[..contents.len() - 1];
+    assert!(matches!(read(&sign(cut), record), Err(TracksError::Unreadable(_))));
+    // A claim to four thousand million tracks.
+    let boasting = [&contents[..32], &[0xff, 0xff, 0xff, 0xff, 0x0f]].concat();
+    assert!(matches!(
+        read(&sign(&boasting), record),
+        Err(TracksError::Unreadable(_))
+    ));
+    // The first track begins after the hash, their number, the entry and its length.
+    let mut wrong = contents.to_vec();
+    wrong[32 + 1 + 1 + 3] = 77;
+    let read = read(&sign(&wrong), record);
+    assert!(
+        matches!(
+            read,
+            Err(TracksError::Track { index: 0, .. } | TracksError::Unreadable(_))
+        ),
+        "{read:?}"
+    );
+}
+
+fn tumbletop(arguments: &[&str]) -> Output {
+    let program = Command::new(env!("CARGO_BIN_EXE_tumbletop")).args(arguments).output();
+    program.expect("it starts")
+}
+
+#[test]
+fn simulated_throws_are_written_beside_the_record_and_checked_with_it() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tracks");
+    let _ = std::fs::remove_dir_all(&folder);
+    let name = folder.to_str().expect("a name");
+    let arguments = [
+        "--games",
+        "1",
+        "--seats",
+        "random,random",
+        "--seed",
+        "4",
+        "--set",
+        "target=20",
+    ];
+    let arguments = [&["simulate", "stack", "--physics", "--record", name], &arguments[..]].concat();
+    assert!(tumbletop(&arguments).status.success());
+    let record = folder.join("stack-000000.tumbletop");
+    let beside = folder.join("stack-000000.tracks");
+    let bytes = std::fs::read(&beside).expect("tracks");
+    let record = record.to_str().expect("a name");
+    let replay = || tumbletop(&["replay", record, "--verify", "--json"]);
+    let told: Value = serde_json::from_slice(&replay().stdout).expect("one JSON object");
+    assert!(told["tracks"].as_u64().expect("a number") > 3, "{told}");
+
+    std::fs::write(&beside, &bytes[..bytes.len() - 1]).expect("it can be written");
+    let damaged = replay();
+    assert_eq!(damaged.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&damaged.stderr).contains("damaged"));
+    std::fs::remove_file(&beside).expect("it can be removed");
+    let told: Value = serde_json::from_slice(&replay().stdout).expect("one JSON object");
+    assert_eq!(told.get("tracks"), None, "a record is whole without");
+}
