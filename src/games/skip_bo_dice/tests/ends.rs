@@ -23,6 +23,7 @@ fn turns_left(game: &mut SkipBoDice) -> Vec<u8> {
     finish_turn(game);
     while game.turn() == Turn::Chance {
         turns.push(game.active().0);
+        assert!(turns.len() < 4, "nobody has two final turns: {turns:?}");
         chance(game, shows([3, 3, 3, 2, 2, 5]));
         finish_turn(game);
     }
@@ -329,6 +330,20 @@ fn a_second_pile_after_the_call_and_a_third_by_its_bonus_roll_end_it_together_d_
     assert_eq!(last_turns(&events), Some((players(&[ANA, BO]), players(&[CY]))));
     chance(&mut game, bonus_shows(5));
     assert_eq!(turns_left(&mut game), [CY]);
+}
+
+#[test]
+fn a_third_pile_after_the_call_and_a_fourth_by_its_bonus_roll_change_nothing_d_17_d_19() {
+    let position = nearly(nearly(position(3), BO, 1), ANA, 2)
+        .fill(ANA, D, 9)
+        .show(values([3, 3, 3, 10, 2, 10]))
+        .call();
+    let mut game = built(position);
+    act(&mut game, BO, claim(C));
+    act(&mut game, ANA, number(3, C));
+    assert_eq!(last_turns(&act(&mut game, ANA, bonus(D))), None);
+    chance(&mut game, bonus_shows(5));
+    assert_eq!(turns_left(&mut game), [CY, ANA]);
 }
 
 #[test]
