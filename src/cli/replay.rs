@@ -63,7 +63,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         finished: game.turn() == Turn::Over,
         scores: scores.points[..record.seats.count()].to_vec(),
         winners: scores.winners.iter().map(|seat| seat.index() + 1).collect(),
-final_hash: format!("{:016x}", game.state_hash()),
+        final_hash: format!("{:016x}", game.state_hash()),
         tracks: tracks_beside(&args.file, &record)?,
     };
     if args.json {
