@@ -57,7 +57,8 @@ struct Report {
     association: f64,
     cocked: u64,
     off_table: u64,
-    mean_seconds_to_rest: f64,
+    /// After how long a throw was over, all re-throws included: half of them, 95 %, the longest.
+    seconds_to_rest: [f64; 3],
     seconds: f64,
     throws_per_second: f64,
 }
@@ -82,7 +83,7 @@ impl Report {
             counts,
             cocked: tally.cocked,
             off_table: tally.off_table,
-            mean_seconds_to_rest: tally.ticks as f64 / STEP_HZ / throws as f64,
+            seconds_to_rest: [0.5, 0.95, 1.0].map(|share| f64::from(tally.ticks_at(share)) / STEP_HZ),
             seconds,
             throws_per_second: throws as f64 / seconds.max(1e-9),
         }
@@ -91,9 +92,11 @@ impl Report {
     /// The report for a person.
     fn print(&self) {
         println!(
-            "{}: {} throws in {:.1} s ({:.0} a second), each at rest after {:.2} s",
-            self.die, self.throws, self.seconds, self.throws_per_second, self.mean_seconds_to_rest
+            "{}: {} throws in {:.1} s ({:.0} a second)",
+            self.die, self.throws, self.seconds, self.throws_per_second
         );
+        let [half, most, longest] = self.seconds_to_rest;
+        println!("at rest after {half:.2} s (half of them), {most:.2} s (95 %), {longest:.2} s (the longest)");
         for (face, count) in self.counts.iter().enumerate() {
             let share = *count as f64 / self.throws as f64;
             println!("{:>4} {count:>9} {:>7.3} %", face + 1, 100.0 * share);

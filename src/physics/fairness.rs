@@ -1,5 +1,7 @@
 //! Whether dice fall evenly: many throws without a table, counted by what lay on top in the hand and after the throw.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use rand::RngExt;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -77,8 +79,8 @@ pub struct Tally {
     pub cocked: u64,
     /// Times a die left the table and was thrown again (S-10).
     pub off_table: u64,
-    /// Steps of all throws.
-    pub ticks: u64,
+    /// How many throws took so many steps, all re-throws included.
+    pub rest: BTreeMap<u32, u64>,
 }
 
 impl Tally {
@@ -88,7 +90,7 @@ impl Tally {
         }
         self.cocked += settled.cocked.len() as u64;
         self.off_table += settled.floor.len() as u64;
-        self.ticks += u64::from(settled.ticks);
+        *self.rest.entry(settled.ticks).or_default() += 1;
     }
 
     fn and(mut self, other: Self) -> Self {
@@ -97,7 +99,9 @@ impl Tally {
         }
         self.cocked += other.cocked;
         self.off_table += other.off_table;
-        self.ticks += other.ticks;
+        for (ticks, throws) in other.rest {
+            *self.rest.entry(ticks).or_default() += throws;
+        }
         self
     }
 
@@ -112,6 +116,17 @@ impl Tally {
     /// All throws counted.
     pub fn throws(&self) -> u64 {
         self.pairs.iter().flatten().sum()
+    }
+
+    /// After how many steps this share of the throws was over.
+    pub fn ticks_at(&self, share: f64) -> u32 {
+        let all: u64 = self.rest.values().sum();
+        let mut over = 0;
+        let reached = self.rest.iter().find(|(_, throws)| {
+            over += **throws;
+            over as f64 >= share * all as f64
+        });
+        reached.map_or(0, |(ticks, _)| *ticks)
     }
 
     /// Cramer's V of the face up in the hand and the face rolled: 0 where one says nothing about the other, 1 where it
@@ -253,6 +268,19 @@ mod tests {
         }
         assert!((tied.association(DieShape::D6) - 1.0).abs() < 1e-9);
         assert!(free.association(DieShape::D6).abs() < 1e-9);
+    }
+
+    #[test]
+    fn half_the_throws_are_over_after_the_middle_one() {
+        let mut tally = Tally::default();
+        for (ticks, throws) in [(90, 3), (100, 2), (300, 1)] {
+            tally.rest.insert(ticks, throws);
+        }
+        assert_eq!(
+            [0.0, 0.5, 0.8, 0.95, 1.0].map(|share| tally.ticks_at(share)),
+            [90, 90, 100, 300, 300]
+        );
+        assert_eq!(Tally::default().ticks_at(0.5), 0);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Tests of the table tier as a whole: entities, physics and referee, headless.
 
+mod dense;
 mod matches;
 mod matches_cli;
 mod matches_falls;

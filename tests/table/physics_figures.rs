@@ -1,50 +1,13 @@
-//! Measures throws; prints the figures of docs/physics.md. Run by hand:
-//! `cargo test --no-default-features --features table --test table figures -- --ignored --nocapture`
+//! Measures throws; prints figures of docs/physics.md. Run by hand:
+//! `cargo test --no-default-features --features table --test table figures -- --ignored --nocapture`. Those of single
+//! throws come from `tumbletop roll`, those of felled stacks from the example `plot_tumbles`.
 
 use bevy::prelude::*;
 use tumbletop::physics::aim::{careful_throw, standard_throw};
-use tumbletop::physics::throw::{ThrowGesture, ThrowKind};
+use tumbletop::physics::throw::ThrowKind;
 use tumbletop::rules::ids::PlayerId;
 
-use crate::physics_bench::{Bench, Heard, lying};
-
-fn at(quantile: f32, sorted: &[u32]) -> u32 {
-    sorted[((sorted.len() - 1) as f32 * quantile) as usize]
-}
-
-#[test]
-#[ignore = "prints figures, proves nothing"]
-fn figures_of_single_throws() {
-    for power in [0.0, 0.6, 1.0] {
-        let mut bench = Bench::new(1, 1, 28, 5);
-        let side = bench.tray().half_extents.y - 1.2;
-        let (mut ticks, mut faces) = (Vec::new(), [0_u32; 6]);
-        const THROWS: u32 = 1_000;
-        for _ in 0..THROWS {
-            let gesture = ThrowGesture {
-                from: Vec2::new(0.0, side),
-                direction: Vec2::NEG_Y,
-                power,
-            };
-            let settled = bench.throw(&[0], ThrowKind::Single { gesture });
-            faces[settled.faces[0].1.0 as usize - 1] += 1;
-            if settled.floor.is_empty() && settled.cocked.is_empty() {
-                ticks.push(settled.ticks);
-            }
-        }
-        ticks.sort_unstable();
-        let heard = bench.app.world().resource::<Heard>();
-        let floor: usize = heard.settled.iter().map(|settled| settled.floor.len()).sum();
-        let cocked: usize = heard.settled.iter().map(|settled| settled.cocked.len()).sum();
-        println!(
-            "power {power}: ticks {} / {} / {} / {} (5, 50, 95, 100 %), floor {floor}, cocked {cocked}, faces {faces:?}",
-            at(0.05, &ticks),
-            at(0.5, &ticks),
-            at(0.95, &ticks),
-            at(1.0, &ticks),
-        );
-    }
-}
+use crate::physics_bench::{Bench, lying};
 
 #[test]
 #[ignore = "prints figures, proves nothing"]
@@ -65,50 +28,6 @@ fn figures_of_openings() {
             );
         }
     }
-}
-
-#[test]
-#[ignore = "prints figures, proves nothing"]
-fn figures_of_felling() {
-    println!("height, power: distance fell/pushed %, ...; grazed: the same for a path 0.9 edges beside the middle");
-    for height in [2, 3, 4] {
-        for power in [0.3, 0.6, 1.0] {
-            let mut line = format!("{height}, {power}:");
-            for aside in [0.0, 0.9] {
-                for distance in [3.0, 4.5, 6.0, 9.0, 12.0] {
-                    let (fell, pushed) = throw_at(height, power, distance, aside);
-                    line.push_str(&format!(" {distance} {fell}/{pushed},"));
-                }
-                line.push_str(" grazed:");
-            }
-            println!("{}", line.trim_end_matches(" grazed:"));
-        }
-    }
-}
-
-/// How many of a hundred throws fell a stack and how many push it.
-fn throw_at(height: u8, power: f32, distance: f32, aside: f32) -> (usize, usize) {
-    let mut bench = Bench::new(8, 2, 56, 9);
-    let dice: Vec<u8> = (0..height).collect();
-    let from = Vec2::new(9.0, 0.0);
-    let at = Vec2::new(9.0 - distance, aside);
-    bench.build(&dice, at, 0.03);
-    let (mut fell, mut pushed) = (0, 0);
-    for _ in 0..100 {
-        // A pushed stack is put back.
-        for level in 0..height {
-            bench.place(level, lying(at, level.into(), 3, 0.1));
-        }
-        let gesture = ThrowGesture {
-            from,
-            direction: Vec2::NEG_X,
-            power,
-        };
-        let settled = bench.throw(&[7], ThrowKind::Single { gesture });
-        fell += settled.fell.len();
-        pushed += settled.pushed.len();
-    }
-    (fell, pushed)
 }
 
 #[test]

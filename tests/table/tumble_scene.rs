@@ -191,8 +191,10 @@ impl Scene {
             attempts = again;
             let mut now = self.poses();
             // Hands have tidied up by now: how it lay before they did is told.
-            for step in told.iter().flat_map(|told| &told.moves) {
-                now[usize::from(step.die.0)] = step.from;
+            if let Some(told) = &told {
+                now = (0..self.dice)
+                    .map(|die| at_rest(&mut self.sandbox, told, DieId(die)))
+                    .collect();
             }
             let mut seen = self.judge(&before, &now, touched);
             for (seen, fallen) in seen.iter_mut().zip(&mut fallen) {
@@ -331,6 +333,12 @@ impl Scene {
             "G-3, S-10"
         );
     }
+}
+
+/// How a die of the first table lay when all was at rest, before hands tidied up.
+pub fn at_rest(sandbox: &mut Sandbox, told: &ThrowSettled, die: DieId) -> Pose {
+    let moved = told.moves.iter().find(|step| step.die == die);
+    moved.map_or_else(|| sandbox.pose(0, die).expect("a die of the table"), |step| step.from)
 }
 
 /// How far the part of a die that moved most moved sideways.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_rapier3d::prelude::{Collider, RigidBody};
 use rand::RngExt;
 use tumbletop::physics::TrayPart;
+use tumbletop::physics::params::{LEAST_POWER, STANDARD_POWER};
 use tumbletop::physics::throw::{ThrowGesture, ThrowKind};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::rng::{RulesRng, Stream, nth_seed, stream};
@@ -299,6 +300,27 @@ fn throws_at_crowded_stacks_are_judged_right() {
         fell += scene.throw(gesture).told.fell.iter().count();
     }
     assert!(fell > 5, "{fell} fell");
+}
+
+#[test]
+fn a_standard_throw_fells_what_is_near_and_seldom_what_is_far() {
+    let fell = |height: usize, distance: f32, power: f32| {
+        let felled = (0..30).filter(|number| {
+            let mut rng = chance(*number);
+            let mut scene = Scene::new(height as u8 + 1, *number);
+            scene.build(Vec2::new(9.0 - distance, 0.0), &leaning(height, 0.06, &mut rng));
+            let gesture = ThrowGesture {
+                from: Vec2::new(9.0, 0.0),
+                direction: Vec2::NEG_X,
+                power,
+            };
+            !scene.throw(gesture).told.fell.is_empty()
+        });
+        felled.count()
+    };
+    // The ends of the lines of docs/images/tumbles.svg.
+    assert!(fell(2, 3.0, STANDARD_POWER) >= 27 && fell(4, 3.0, 1.0) >= 27);
+    assert!(fell(3, 12.0, STANDARD_POWER) <= 2 && fell(4, 6.0, LEAST_POWER) <= 1);
 }
 
 /// Builds stacks on one table whose dice are by turns neat, as hands put them down, and up to 30 % aside; steps; gives how
