@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_rapier3d::rapier::dynamics::{RigidBody, RigidBodyHandle, RigidBodySet};
-use bevy_rapier3d::rapier::geometry::{ColliderHandle, ColliderSet, NarrowPhase};
+use bevy_rapier3d::rapier::geometry::{ColliderHandle, ColliderSet, ContactPair, NarrowPhase};
 use bevy_rapier3d::rapier::math::Pose as EnginePose;
 
 use super::params::{
-    CARRYING_NORMAL_UP, SLEEP_AFTER_S, SLEEP_SPEED_EDGES_PER_S, STILL_SPEED_EDGES_PER_S, STILL_SPIN_PER_S,
+    CARRYING_NORMAL_UP, OFF_TABLE_Y_EDGES, SLEEP_AFTER_S, SLEEP_SPEED_EDGES_PER_S, STILL_SPEED_EDGES_PER_S,
+    STILL_SPIN_PER_S,
 };
 use super::shape::DieShape;
 use super::throw::Pose;
@@ -33,6 +34,65 @@ pub struct Touch {
     pub impulse: f32,
     /// Where, in edges.
     pub point: Vec3,
+}
+
+/// The same as it is found: where it is, costs a look-up more.
+#[derive(Clone, Copy)]
+pub(super) struct Press<'a> {
+    pub other: Thing,
+    /// A unit vector towards the die.
+    pub normal: Vec3,
+    pub impulse: f32,
+    pair: &'a ContactPair,
+}
+
+/// A die on the table, and its body: looked up once for all that is asked of it.
+#[derive(Clone, Copy)]
+pub(super) struct OnTable<'a> {
+    pub id: DieId,
+    /// Its place among all dice.
+    pub place: usize,
+    collider: ColliderHandle,
+    body: &'a RigidBody,
+    origin: Vec3,
+}
+
+impl OnTable<'_> {
+    pub fn pose(self) -> Pose {
+        pose_of(self.body, self.origin)
+    }
+
+    pub fn velocity(self) -> Vec3 {
+        self.body.linvel()
+    }
+
+    pub fn is_asleep(self) -> bool {
+        self.body.is_sleeping()
+    }
+
+    /// Whether the die is asleep or as good as at rest.
+    pub fn is_still(self) -> bool {
+        is_still(self.body)
+    }
+
+    /// Whether the die has left the table (S-10).
+    pub fn is_off(self) -> bool {
+        self.pose().position.y < OFF_TABLE_Y_EDGES
+    }
+}
+
+fn pose_of(body: &RigidBody, origin: Vec3) -> Pose {
+    let at = body.position();
+    Pose {
+        position: at.translation - origin,
+        rotation: at.rotation,
+    }
+}
+
+fn is_still(body: &RigidBody) -> bool {
+    body.is_sleeping()
+        || (body.linvel().length_squared() < STILL_SPEED_EDGES_PER_S * STILL_SPEED_EDGES_PER_S
+            && body.angvel().length_squared() < STILL_SPIN_PER_S * STILL_SPIN_PER_S)
 }
 
 /// A die and its parts in the engine.
@@ -76,10 +136,6 @@ impl Roster {
         roster
     }
 
-    pub fn ids(&self) -> impl Iterator<Item = DieId> {
-        self.dice.iter().map(|die| die.id)
-    }
-
     fn find(&self, die: DieId) -> Option<&RosterDie> {
         let index = self.dice.binary_search_by_key(&die, |die| die.id).ok()?;
         self.dice.get(index)
@@ -116,39 +172,29 @@ impl DiceWorld<'_> {
     }
 
     /// The dice on the table, in the order of their ids.
-    pub fn on_table(&self) -> Vec<DieId> {
-        self.roster
-            .ids()
-            .filter(|die| self.body(*die).is_some_and(RigidBody::is_enabled))
-            .collect()
+    pub fn on_table(&self) -> impl Iterator<Item = OnTable<'_>> {
+        self.roster.dice.iter().enumerate().filter_map(|(place, die)| {
+            let body = self.bodies.get(die.body)?;
+            body.is_enabled().then_some(OnTable {
+                id: die.id,
+                place,
+                collider: die.collider,
+                body,
+                origin: self.origin,
+            })
+        })
     }
 
     pub fn pose(&self, die: DieId) -> Option<Pose> {
-        self.body(die).map(|body| self.pose_of(body))
+        Some(pose_of(self.body(die)?, self.origin))
     }
 
     /// How all dice lie, in the order of their ids; those without a body as if in the middle.
     pub fn lie(&self) -> impl Iterator<Item = (DieId, Pose)> {
         self.roster.dice.iter().map(|die| {
             let body = self.bodies.get(die.body);
-            (die.id, body.map_or(Pose::default(), |body| self.pose_of(body)))
+            (die.id, body.map_or(Pose::default(), |body| pose_of(body, self.origin)))
         })
-    }
-
-    /// How the dice on the table lie, each with its place among all dice.
-    pub fn lie_on_table(&self) -> impl Iterator<Item = (usize, Pose)> {
-        self.roster.dice.iter().enumerate().filter_map(|(at, die)| {
-            let body = self.bodies.get(die.body)?;
-            body.is_enabled().then(|| (at, self.pose_of(body)))
-        })
-    }
-
-    fn pose_of(&self, body: &RigidBody) -> Pose {
-        let at = body.position();
-        Pose {
-            position: at.translation - self.origin,
-            rotation: at.rotation,
-        }
     }
 
     /// A die of no match counts as six-sided.
@@ -156,21 +202,9 @@ impl DiceWorld<'_> {
         self.roster.find(die).map_or(DieShape::D6, |die| die.shape)
     }
 
-    pub fn velocity(&self, die: DieId) -> Vec3 {
-        self.body(die).map_or(Vec3::ZERO, RigidBody::linvel)
-    }
-
-    pub fn is_asleep(&self, die: DieId) -> bool {
-        self.body(die).is_none_or(RigidBody::is_sleeping)
-    }
-
     /// Whether a die is asleep or as good as at rest.
     pub fn is_still(&self, die: DieId) -> bool {
-        self.body(die).is_none_or(|body| {
-            body.is_sleeping()
-                || (body.linvel().length_squared() < STILL_SPEED_EDGES_PER_S * STILL_SPEED_EDGES_PER_S
-                    && body.angvel().length_squared() < STILL_SPIN_PER_S * STILL_SPIN_PER_S)
-        })
+        self.body(die).is_none_or(is_still)
     }
 
     /// Moves a die to a pose, with a velocity and a spin. It is awake then, and on the table.
@@ -218,40 +252,56 @@ impl DiceWorld<'_> {
     }
 
     /// What pressed on a die in the last step.
-    pub fn touches(&self, die: DieId) -> Vec<Touch> {
-        let Some(&RosterDie { collider, .. }) = self.roster.find(die) else {
-            return Vec::new();
-        };
-        let mut touches = Vec::new();
-        for pair in self.narrow_phase.contact_pairs_with(collider) {
-            let first = pair.collider1 == collider;
-            let Some(other) = self.roster.thing(if first { pair.collider2 } else { pair.collider1 }) else {
-                continue;
-            };
+    pub fn pressing(&self, die: OnTable) -> impl Iterator<Item = Press<'_>> {
+        self.pressing_on(die.collider)
+    }
+
+    fn pressing_on(&self, collider: ColliderHandle) -> impl Iterator<Item = Press<'_>> {
+        self.narrow_phase.contact_pairs_with(collider).filter_map(move |pair| {
             let (impulse, normal) = pair.max_impulse();
             if impulse <= 0.0 {
-                continue;
+                return None;
             }
-            // Told by what stands still, if either does: a die has moved on since.
-            let by_second = matches!(self.roster.thing(pair.collider2), Some(Thing::Tray(_)));
-            let by = if by_second { pair.collider2 } else { pair.collider1 };
-            let point = pair
-                .manifolds
-                .iter()
-                .find_map(|manifold| manifold.points.first())
-                .zip(self.colliders.get(by))
-                .map(|(point, collider)| {
-                    let local = if by_second { point.local_p2 } else { point.local_p1 };
-                    collider.position().transform_point(local) - self.origin
-                });
-            touches.push(Touch {
-                other,
+            let first = pair.collider1 == collider;
+            Some(Press {
+                other: self.roster.thing(if first { pair.collider2 } else { pair.collider1 })?,
                 normal: if first { -normal } else { normal },
                 impulse,
-                point: point.unwrap_or_default(),
-            });
-        }
-        touches
+                pair,
+            })
+        })
+    }
+
+    /// Where it pressed.
+    pub fn point(&self, press: &Press) -> Vec3 {
+        let pair = press.pair;
+        // Told by what stands still, if either does: a die has moved on since.
+        let by_second = matches!(self.roster.thing(pair.collider2), Some(Thing::Tray(_)));
+        let by = if by_second { pair.collider2 } else { pair.collider1 };
+        pair.manifolds
+            .iter()
+            .find_map(|manifold| manifold.points.first())
+            .zip(self.colliders.get(by))
+            .map(|(point, collider)| {
+                let local = if by_second { point.local_p2 } else { point.local_p1 };
+                collider.position().transform_point(local) - self.origin
+            })
+            .unwrap_or_default()
+    }
+
+    /// What pressed on a die in the last step, and where.
+    pub fn touches(&self, die: DieId) -> Vec<Touch> {
+        let Some(die) = self.roster.find(die) else {
+            return Vec::new();
+        };
+        self.pressing_on(die.collider)
+            .map(|press| Touch {
+                other: press.other,
+                normal: press.normal,
+                impulse: press.impulse,
+                point: self.point(&press),
+            })
+            .collect()
     }
 
     /// Whether a die lies on another: the engine has the other one under it, touching.
@@ -272,8 +322,9 @@ impl DiceWorld<'_> {
 
     /// Whether a die is held up by another die or by the rim.
     pub fn rests_on_something(&self, die: DieId) -> bool {
-        self.touches(die)
-            .iter()
-            .any(|touch| touch.other != Thing::Tray(TrayPart::Felt) && touch.normal.y > CARRYING_NORMAL_UP)
+        self.roster.find(die).is_some_and(|die| {
+            self.pressing_on(die.collider)
+                .any(|press| press.other != Thing::Tray(TrayPart::Felt) && press.normal.y > CARRYING_NORMAL_UP)
+        })
     }
 }

@@ -238,10 +238,11 @@ fn run_throw(
         throws.orders.clear();
         return;
     }
-    let report = run.step(&mut world, &mut rng.0);
-    impacts.write_batch(report.impacts);
-    again.write_batch(report.again);
-    if let Some(result) = report.settled {
+    impacts.write_batch(run.impacts(&world));
+    let result = run.step(&mut world, &mut rng.0, &mut |thrown| {
+        again.write(thrown);
+    });
+    if let Some(result) = result {
         throws.run = None;
         settled.write(result);
     }
@@ -327,6 +328,20 @@ pub fn restore_table(world: &mut World, snapshot: &Sandbox) {
         if let Some(mut configuration) = context.get_mut::<RapierConfiguration>() {
             configuration.physics_pipeline_active = lane.run.is_some() || idle.0;
         }
+    }
+    let mut table = SystemState::<(ResMut<Throws>, Engine)>::new(world);
+    let Ok((mut throws, mut engine)) = table.get_mut(world) else {
+        return;
+    };
+    // In the sandbox nobody listened.
+    if let (Some((roster, run)), Ok((mut bodies, colliders, simulation, _))) = (&mut throws.run, engine.single_mut()) {
+        run.listen(&DiceWorld {
+            bodies: &mut bodies.bodies,
+            colliders: &colliders.colliders,
+            narrow_phase: &simulation.narrow_phase,
+            roster,
+            origin: Vec3::ZERO,
+        });
     }
 }
 

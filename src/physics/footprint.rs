@@ -11,26 +11,27 @@ use super::tray::TrayGeometry;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Footprint {
     pub centre: Vec2,
-    pub yaw: f32,
+    /// The two directions of the sides.
+    axes: [Vec2; 2],
 }
 
 impl Footprint {
     pub fn of(pose: &Pose) -> Self {
-        Self {
-            centre: pose.position.xz(),
-            yaw: yaw_of(pose.rotation),
-        }
+        Self::turned(pose.position.xz(), yaw_of(pose.rotation))
     }
 
-    /// The two directions of the sides. A turn about the vertical by `yaw` takes +x towards -z.
-    fn axes(self) -> [Vec2; 2] {
-        let (sin, cos) = self.yaw.sin_cos();
-        [Vec2::new(cos, -sin), Vec2::new(sin, cos)]
+    /// A turn about the vertical by `yaw` takes +x towards -z.
+    fn turned(centre: Vec2, yaw: f32) -> Self {
+        let (sin, cos) = yaw.sin_cos();
+        Self {
+            centre,
+            axes: [Vec2::new(cos, -sin), Vec2::new(sin, cos)],
+        }
     }
 
     /// Half the width of the square along a direction.
     fn half_width(self, direction: Vec2) -> f32 {
-        let [a, b] = self.axes();
+        let [a, b] = self.axes;
         0.5 * (a.dot(direction).abs() + b.dot(direction).abs())
     }
 
@@ -39,7 +40,7 @@ impl Footprint {
     pub fn gap(self, other: Self) -> (f32, Vec2) {
         let offset = other.centre - self.centre;
         let mut widest = (f32::NEG_INFINITY, Vec2::X);
-        for axis in self.axes().into_iter().chain(other.axes()) {
+        for axis in self.axes.into_iter().chain(other.axes) {
             let along = offset.dot(axis);
             let gap = along.abs() - self.half_width(axis) - other.half_width(axis);
             if gap > widest.0 {
@@ -157,10 +158,7 @@ mod tests {
     use rand::RngExt;
 
     fn square(x: f32, y: f32, yaw: f32) -> Footprint {
-        Footprint {
-            centre: Vec2::new(x, y),
-            yaw,
-        }
+        Footprint::turned(Vec2::new(x, y), yaw)
     }
 
     #[test]

@@ -1,7 +1,5 @@
 //! How hard dice hit things, for the sound: read off the change of their speeds.
 
-use std::collections::BTreeMap;
-
 use bevy::prelude::*;
 
 use super::dice_world::{DiceWorld, Thing};
@@ -13,34 +11,43 @@ use crate::rules::die::DieId;
 /// Remembers how fast each die was a step ago.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ImpactMeter {
-    velocity: BTreeMap<DieId, Vec3>,
+    /// By die; `None` for those that were not on the table yet.
+    velocity: Vec<Option<Vec3>>,
 }
 
 impl ImpactMeter {
     /// A die now moves so because a hand threw it: no impact.
     pub fn set(&mut self, die: DieId, velocity: Vec3) {
-        self.velocity.insert(die, velocity);
+        self.replace(die, velocity);
+    }
+
+    /// Keeps in mind how fast a die is, and gives how fast it was.
+    fn replace(&mut self, die: DieId, velocity: Vec3) -> Option<Vec3> {
+        if die.index() >= self.velocity.len() {
+            self.velocity.resize(die.index() + 1, None);
+        }
+        self.velocity[die.index()].replace(velocity)
     }
 
     /// The hits of the last step, strongest first.
-    pub fn measure(&mut self, world: &DiceWorld, dice: &[DieId]) -> Vec<DieImpact> {
+    pub fn measure(&mut self, world: &DiceWorld) -> Vec<DieImpact> {
         let fall = Vec3::NEG_Y * GRAVITY_EDGES_PER_S2 * STEP_S;
         let mut hits: Vec<(Thing, DieImpact)> = Vec::new();
-        for &die in dice {
-            let now = world.velocity(die);
-            let Some(before) = self.velocity.insert(die, now) else {
+        for die in world.on_table() {
+            let now = die.velocity();
+            let Some(before) = self.replace(die.id, now) else {
                 continue;
             };
             let change = now - before - fall;
-            if world.is_asleep(die) || change.length_squared() < IMPACT_LEAST_SPEED_EDGES_PER_S.powi(2) {
+            if change.length_squared() < IMPACT_LEAST_SPEED_EDGES_PER_S.powi(2) || die.is_asleep() {
                 continue;
             }
-            let touches = world.touches(die);
-            let Some(touch) = touches.iter().max_by(|a, b| a.impulse.total_cmp(&b.impulse)) else {
+            let hardest = world.pressing(die).max_by(|a, b| a.impulse.total_cmp(&b.impulse));
+            let Some(touch) = hardest else {
                 continue;
             };
             // Two dice that hit each other make one sound.
-            if hits.iter().any(|(other, _)| *other == Thing::Die(die)) && matches!(touch.other, Thing::Die(_)) {
+            if hits.iter().any(|(other, _)| *other == Thing::Die(die.id)) && matches!(touch.other, Thing::Die(_)) {
                 continue;
             }
             let speed = change.dot(touch.normal).abs();
@@ -50,7 +57,7 @@ impl ImpactMeter {
                     Thing::Tray(TrayPart::Felt) => ImpactSurface::Felt,
                     Thing::Tray(TrayPart::Rim | TrayPart::Floor) => ImpactSurface::Wood,
                 };
-                let position = touch.point;
+                let position = world.point(&touch);
                 hits.push((
                     touch.other,
                     DieImpact {

@@ -125,31 +125,63 @@ pub(super) fn handfuls(hands: &[PlayerId], seats: usize, tray: &TrayGeometry, rn
         .collect()
 }
 
-/// A die tossed down where most room is left between `others`.
-pub(super) fn toss(tray: &TrayGeometry, others: &[Vec3], rng: &mut RulesRng) -> Launch {
-    const STEPS: i8 = 12;
-    let reach = tray.half_extents - Vec2::splat(1.5);
-    let mut best = (f32::NEG_INFINITY, Vec2::ZERO);
-    for column in -STEPS..=STEPS {
-        for row in -STEPS..=STEPS {
-            let place = Vec2::new(f32::from(column), f32::from(row)) / f32::from(STEPS) * reach;
-            let room = others
-                .iter()
-                .map(|other| other.xz().distance_squared(place))
-                .fold(f32::INFINITY, f32::min);
-            if room > best.0 {
-                best = (room, place);
+/// Dice tossed down one after the other, each where most room is left between `others` and those before it.
+pub(super) fn tosses(count: usize, tray: &TrayGeometry, mut others: Vec<Vec3>, rng: &mut RulesRng) -> Vec<Launch> {
+    let mut room = Room::between(&others, tray);
+    (0..count)
+        .map(|_| {
+            let place = room.most();
+            let away = Vec2::from_angle(rng.random_range(0.0..TAU)) * TOSS_SPEED_EDGES_PER_S;
+            let position = over(place, TOSS_HEIGHT_EDGES, &others);
+            others.push(position);
+            room.take(place);
+            Launch {
+                pose: Pose {
+                    position,
+                    rotation: random_rotation(rng),
+                },
+                velocity: Vec3::new(away.x, 0.0, away.y),
+                spin: random_spin(rng),
             }
+        })
+        .collect()
+}
+
+/// Places all over the felt, and the squared distance of each from the nearest die.
+struct Room(Vec<(Vec2, f32)>);
+
+impl Room {
+    fn between(others: &[Vec3], tray: &TrayGeometry) -> Self {
+        const STEPS: i8 = 12;
+        let reach = tray.half_extents - Vec2::splat(1.5);
+        let line = -STEPS..=STEPS;
+        let places = line.clone().flat_map(|column| {
+            line.clone()
+                .map(move |row| Vec2::new(f32::from(column), f32::from(row)) / f32::from(STEPS) * reach)
+        });
+        let mut room = Self(places.map(|place| (place, f32::INFINITY)).collect());
+        for other in others {
+            room.take(other.xz());
+        }
+        room
+    }
+
+    /// A die is here now.
+    fn take(&mut self, here: Vec2) {
+        for (place, room) in &mut self.0 {
+            *room = room.min(here.distance_squared(*place));
         }
     }
-    let away = Vec2::from_angle(rng.random_range(0.0..TAU)) * TOSS_SPEED_EDGES_PER_S;
-    Launch {
-        pose: Pose {
-            position: over(best.1, TOSS_HEIGHT_EDGES, others),
-            rotation: random_rotation(rng),
-        },
-        velocity: Vec3::new(away.x, 0.0, away.y),
-        spin: random_spin(rng),
+
+    /// The first of the places with most room.
+    fn most(&self) -> Vec2 {
+        let mut best = (Vec2::ZERO, f32::NEG_INFINITY);
+        for &(place, room) in &self.0 {
+            if room > best.1 {
+                best = (place, room);
+            }
+        }
+        best.0
     }
 }
 

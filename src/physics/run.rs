@@ -10,7 +10,7 @@ use super::dice_world::{DiceWorld, Thing};
 use super::face::{is_level, read_face};
 use super::impact::ImpactMeter;
 use super::integrity::{Stacked, Verdict, judge};
-use super::launch::{Launch, by_gesture, handfuls, toss};
+use super::launch::{Launch, by_gesture, handfuls, tosses};
 use super::params::{
     AGAIN_PAUSE_TICKS, CROWD_TOSS_FROM_ATTEMPT, OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS, STANDARD_POWER,
     THROW_LIMIT_TICKS, TOSS_FROM_ATTEMPT,
@@ -32,14 +32,6 @@ pub(super) struct Scene {
     /// The stacks on the table, bottom first.
     pub stacks: Vec<Vec<DieId>>,
     pub tray: TrayGeometry,
-}
-
-/// What a step has to tell.
-#[derive(Debug, Default)]
-pub(super) struct StepReport {
-    pub again: Vec<ThrownAgain>,
-    pub impacts: Vec<DieImpact>,
-    pub settled: Option<ThrowSettled>,
 }
 
 /// A throw under way.
@@ -76,9 +68,8 @@ impl ThrowRun {
         let thrown: DieSet = order.dice.iter().copied().collect();
         let before = world
             .on_table()
-            .into_iter()
-            .filter(|die| !thrown.contains(*die))
-            .filter_map(|die| Some((die, world.pose(die)?)))
+            .filter(|die| !thrown.contains(die.id))
+            .map(|die| (die.id, die.pose()))
             .collect();
         let mut run = Self {
             again: order.dice.clone(),
@@ -107,20 +98,32 @@ impl ThrowRun {
         self.recorder = None;
     }
 
-    /// Looks at the world after a step: measures, waits for rest, throws again, and at last tells what happened.
-    pub fn step(&mut self, world: &mut DiceWorld, rng: &mut RulesRng) -> StepReport {
+    /// How hard dice hit in the last step, for the sound. Whoever wants to hear it asks after each step, before
+    /// [`ThrowRun::step`].
+    pub fn impacts(&mut self, world: &DiceWorld) -> Vec<DieImpact> {
+        self.meter.measure(world)
+    }
+
+    /// From here on impacts are asked for: what happened before is not heard.
+    pub fn listen(&mut self, world: &DiceWorld) {
+        self.meter = ImpactMeter::default();
+        self.meter.measure(world);
+    }
+
+    /// Looks at the world after a step: waits for rest, throws again, which it tells, and at last gives what happened.
+    pub fn step(
+        &mut self,
+        world: &mut DiceWorld,
+        rng: &mut RulesRng,
+        tell_again: &mut impl FnMut(ThrownAgain),
+    ) -> Option<ThrowSettled> {
         self.ticks += 1;
         self.attempt_ticks += 1;
         if let Some(recorder) = &mut self.recorder {
             recorder.tick(world);
         }
-        let on_table = world.on_table();
-        let mut report = StepReport {
-            impacts: self.meter.measure(world, &on_table),
-            ..default()
-        };
         if matches!(self.order.kind, ThrowKind::Single { .. }) {
-            self.follow_contacts(world, &on_table);
+            self.follow_contacts(world);
         }
 
         if !self.again.is_empty() {
@@ -128,15 +131,13 @@ impl ThrowRun {
             if self.pause_ticks == 0 {
                 self.launch(world, rng);
             }
-            return report;
+            return None;
         }
 
-        let all_still = on_table
-            .iter()
-            .all(|die| world.is_still(*die) || is_off_table(world, *die));
+        let all_still = world.on_table().all(|die| die.is_still() || die.is_off());
         self.still_ticks = if all_still { self.still_ticks + 1 } else { 0 };
         if self.still_ticks < SETTLE_TICKS && self.attempt_ticks < THROW_LIMIT_TICKS {
-            return report;
+            return None;
         }
 
         self.note_fallen(world);
@@ -146,34 +147,32 @@ impl ThrowRun {
                     AgainReason::Floor => self.floor.push(die),
                     AgainReason::Cocked | AgainReason::Restless => self.cocked.push(die),
                 }
-                report.again.push(ThrownAgain { die, why });
+                tell_again(ThrownAgain { die, why });
                 self.again.push(die);
             }
         }
         if self.again.is_empty() {
-            report.settled = Some(self.finish(world));
-        } else {
-            self.attempt += 1;
-            self.pause_ticks = AGAIN_PAUSE_TICKS;
+            return Some(self.finish(world));
         }
-        report
+        self.attempt += 1;
+        self.pause_ticks = AGAIN_PAUSE_TICKS;
+        None
     }
 
     /// Marks what the thrown dice touched, and what that touched in turn. Only contacts that carry force count.
-    fn follow_contacts(&mut self, world: &DiceWorld, on_table: &[DieId]) {
+    fn follow_contacts(&mut self, world: &DiceWorld) {
         let mut found = true;
         while found {
             found = false;
-            for &die in on_table {
-                if self.touched.contains(die) || world.is_asleep(die) {
+            for die in world.on_table() {
+                if self.touched.contains(die.id) || die.is_asleep() {
                     continue;
                 }
                 let chained = world
-                    .touches(die)
-                    .iter()
-                    .any(|touch| matches!(touch.other, Thing::Die(other) if self.touched.contains(other)));
+                    .pressing(die)
+                    .any(|press| matches!(press.other, Thing::Die(other) if self.touched.contains(other)));
                 if chained {
-                    self.touched.insert(die);
+                    self.touched.insert(die.id);
                     found = true;
                 }
             }
@@ -213,12 +212,10 @@ impl ThrowRun {
         let dice = std::mem::take(&mut self.again);
         self.attempt_ticks = 0;
         self.still_ticks = 0;
-        let mut others: Vec<Vec3> = world
+        let others: Vec<Vec3> = world
             .on_table()
-            .into_iter()
-            .filter(|die| !dice.contains(die))
-            .filter_map(|die| world.pose(die))
-            .map(|pose| pose.position)
+            .filter(|die| !dice.contains(&die.id))
+            .map(|die| die.pose().position)
             .filter(|position| position.y > OFF_TABLE_Y_EDGES)
             .collect();
         let tray = self.scene.tray;
@@ -227,13 +224,7 @@ impl ThrowRun {
             ThrowKind::FirstPlayer | ThrowKind::Opening => CROWD_TOSS_FROM_ATTEMPT,
         };
         let launches: Vec<Launch> = if self.attempt >= toss_from {
-            dice.iter()
-                .map(|_| {
-                    let launch = toss(&tray, &others, rng);
-                    others.push(launch.pose.position);
-                    launch
-                })
-                .collect()
+            tosses(dice.len(), &tray, others, rng)
         } else {
             match &self.order.kind {
                 ThrowKind::Single { gesture } => {
@@ -306,11 +297,7 @@ impl ThrowRun {
             .iter()
             .filter_map(|die| Some((*die, read_face(world.shape(*die), world.pose(*die)?.rotation).0)))
             .collect();
-        let now: Poses = world
-            .on_table()
-            .into_iter()
-            .filter_map(|die| Some((die, world.pose(die)?)))
-            .collect();
+        let now: Poses = world.on_table().map(|die| (die.id, die.pose())).collect();
         let tidied = match self.order.kind {
             ThrowKind::FirstPlayer => Tidied::default(),
             ThrowKind::Opening => after_opening(&now, &self.scene.tray),
@@ -359,10 +346,6 @@ fn stack_now(world: &DiceWorld, stack: &[DieId]) -> Vec<Stacked> {
         below = Some(die);
     }
     dice
-}
-
-fn is_off_table(world: &DiceWorld, die: DieId) -> bool {
-    world.pose(die).is_some_and(|pose| pose.position.y < OFF_TABLE_Y_EDGES)
 }
 
 /// The number a thrown die shows, or why it is thrown again (G-3, S-10).

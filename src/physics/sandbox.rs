@@ -16,7 +16,7 @@ use bevy_rapier3d::rapier::pipeline::PhysicsPipeline;
 use super::body::engine_die;
 use super::dice_world::{DiceWorld, Roster, RosterDie};
 pub use super::dice_world::{Thing, Touch};
-use super::run::{Scene, StepReport, ThrowRun};
+use super::run::{Scene, ThrowRun};
 use super::throw::{Pose, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tray::{Block, TrayGeometry};
 use super::{GRAVITY, integration};
@@ -273,8 +273,7 @@ impl Sandbox {
         self.engine.step();
         let mut settled = Vec::new();
         for table in 0..self.lanes.len() {
-            let report = self.on(table, follow);
-            if let Some(result) = report.flatten().and_then(|report| report.settled) {
+            if let Some(result) = self.on(table, follow).flatten() {
                 settled.push((table, result));
             }
         }
@@ -306,11 +305,9 @@ struct LaneParts<'a> {
 }
 
 /// Follows the throw under way, and ends it when all is at rest.
-fn follow(world: &mut DiceWorld, lane: LaneParts) -> Option<StepReport> {
-    let report = lane.run.as_mut()?.step(world, lane.rng);
-    lane.again.extend(&report.again);
-    if report.settled.is_some() {
-        *lane.run = None;
-    }
-    Some(report)
+fn follow(world: &mut DiceWorld, lane: LaneParts) -> Option<ThrowSettled> {
+    let LaneParts { rng, run, again, .. } = lane;
+    let settled = run.as_mut()?.step(world, rng, &mut |thrown| again.push(thrown))?;
+    *run = None;
+    Some(settled)
 }

@@ -96,9 +96,10 @@ impl Recorder {
     /// Looks at the dice after a tick.
     pub fn tick(&mut self, world: &DiceWorld) {
         self.tick += 1;
-        for (at, pose) in world.lie_on_table() {
+        for die in world.on_table() {
+            let pose = die.pose();
             // Not by whether it is asleep: one that is can still creep.
-            if let Some(die) = self.dice.get_mut(at)
+            if let Some(die) = self.dice.get_mut(die.place)
                 && !is_as_good_as(&die.seen.1, &pose)
             {
                 die.follow(self.tick, pose);
