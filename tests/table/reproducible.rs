@@ -87,6 +87,8 @@ pub fn run_by(app: &mut App, threads: bool) {
     }
 }
 
+/// Where the build has no threads, as in the table tier, the second executor has only one; `check` runs this once more
+/// with those of the window.
 #[test]
 fn either_executor_gives_the_same_throws() {
     let [one, many] =

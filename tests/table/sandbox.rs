@@ -27,8 +27,9 @@ fn table(seed: u64) -> (Bench, u8, ThrowKind) {
 }
 
 /// What has to be the same, without room for rounding.
-fn told(settled: &ThrowSettled) -> String {
-    format!("{settled:?}")
+fn told(settled: &ThrowSettled) -> (String, Vec<u8>) {
+    let track = settled.track.as_ref().expect("the table records its throws");
+    (format!("{settled:?}"), track.to_bytes())
 }
 
 fn bits_of(sandbox: &mut Sandbox) -> Vec<u32> {

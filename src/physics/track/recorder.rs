@@ -88,6 +88,9 @@ impl Recorder {
     /// A hand took a die up and throws it from here.
     pub fn jump(&mut self, die: DieId, pose: Pose) {
         let tick = self.tick;
+        if tick == MOST_TICKS {
+            return;
+        }
         if let Ok(at) = self.dice.binary_search_by_key(&die, |track| track.die) {
             self.dice[at].jump(tick, &pose);
         }
@@ -95,6 +98,9 @@ impl Recorder {
 
     /// Looks at the dice after a tick.
     pub fn tick(&mut self, world: &DiceWorld) {
+        if self.tick == MOST_TICKS {
+            return;
+        }
         self.tick += 1;
         for die in world.on_table() {
             let pose = die.pose();
@@ -111,7 +117,7 @@ impl Recorder {
     pub fn finish(self) -> ThrowTrack {
         ThrowTrack {
             hz: STEP_HZ as u32,
-            ticks: self.tick.min(MOST_TICKS),
+            ticks: self.tick,
             dice: self.dice.into_iter().filter_map(DieRecorder::finish).collect(),
         }
     }
@@ -119,6 +125,10 @@ impl Recorder {
 
 impl DieRecorder {
     fn jump(&mut self, tick: u32, pose: &Pose) {
+        if self.open.is_none() && tick > 0 {
+            let lay = self.seen.1;
+            self.begin(0, &lay);
+        }
         self.close();
         if let Some(open) = &self.open
             && open.start < tick
@@ -138,9 +148,6 @@ impl DieRecorder {
     }
 
     fn follow(&mut self, tick: u32, pose: Pose) {
-        if tick > MOST_TICKS {
-            return;
-        }
         match &self.open {
             None => {
                 // Of what only trembles nothing is told.
@@ -344,5 +351,73 @@ impl Curve {
 
     fn bulge(&self, ticks: f32) -> Six {
         self.bend.map(|bend| rounded(-bend * ticks * ticks / 8.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// How a die may go on from a tick to the next.
+    fn going() -> impl Strategy<Value = (Vec3, Vec3, usize)> {
+        let three = |most: f32| prop::array::uniform3(-most..most).prop_map(Vec3::from_array);
+        prop_oneof![
+            // Flies or slides a while, creeps, lies still, is hit hard.
+            (three(0.3), three(0.5), 1..30_usize),
+            (three(0.000_2), three(0.000_2), 1..30_usize),
+            Just((Vec3::ZERO, Vec3::ZERO, 5_usize)),
+            (three(0.8), three(3.0), Just(1_usize)),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_a_die_does_the_track_is_never_far_off(
+            goings in prop::collection::vec(going(), 1..12),
+            jump_at in 0..40_usize,
+        ) {
+            let mut truth = vec![Pose { position: Vec3::new(-3.0, 0.5, 2.0), rotation: Quat::from_rotation_x(0.3) }];
+            for (along, turn, ticks) in goings {
+                for tick in 0..ticks {
+                    let last = truth[truth.len() - 1];
+                    let slower = 0.97_f32.powi(tick as i32);
+                    truth.push(Pose {
+                        position: last.position + along * slower - Vec3::Y * 0.0068 * tick as f32,
+                        rotation: (Quat::from_scaled_axis(turn * slower) * last.rotation).normalize(),
+                    });
+                }
+            }
+            let mut recorder = Recorder {
+                dice: vec![DieRecorder { die: DieId(3), stretches: Vec::new(), seen: (0, truth[0]), open: None }],
+                tick: 0,
+            };
+            for (tick, pose) in truth.iter_mut().enumerate().skip(1) {
+                recorder.tick = tick as u32;
+                let die = &mut recorder.dice[0];
+                if !is_as_good_as(&die.seen.1, pose) {
+                    die.follow(tick as u32, *pose);
+                }
+                if tick == jump_at {
+                    pose.position += Vec3::new(2.0, 3.0, -1.0);
+                    recorder.jump(DieId(3), *pose);
+                }
+            }
+            let track = recorder.finish();
+            let again = ThrowTrack::from_bytes(&track.to_bytes());
+            prop_assert_eq!(again.as_ref(), Ok(&track));
+            let (playback, at_first) = (track.playback(), truth[0]);
+            for (tick, truth) in truth.iter().enumerate() {
+                let Some(pose) = playback.pose(DieId(3), tick as f64 / STEP_HZ) else {
+                    prop_assert!(track.dice.is_empty() && !has_moved(&at_first, truth));
+                    continue;
+                };
+                let turn = pose.rotation * truth.rotation.conjugate();
+                let turned = 2.0 * turn.xyz().length().atan2(turn.w.abs());
+                prop_assert!(pose.position.distance(truth.position) < 0.005, "tick {tick}: {pose:?} {truth:?}");
+                prop_assert!(turned < 0.01, "tick {tick}: {pose:?} {truth:?}");
+            }
+        }
     }
 }
