@@ -10,7 +10,7 @@ use bevy_rapier3d::rapier::geometry::{ColliderBuilder, SharedShape};
 
 use super::params::{ANGULAR_DAMPING_PER_S, DIE_FRICTION, DIE_RESTITUTION, LINEAR_DAMPING_PER_S};
 use super::shape::DieShape;
-use super::take_in::announce_change;
+use super::take_in::follow_entity;
 use super::throw::Pose;
 use crate::table::die::Die;
 
@@ -54,6 +54,8 @@ impl Surface {
 
 /// A die with its body. Spawn the dice of a match in the order of their ids, with the same further components on all of
 /// them: the engine takes bodies in this order, and the same throw must meet the same order.
+///
+/// What the components say of the body counts when the engine takes it in; a change of them later does nothing.
 ///
 /// Add [`crate::table::die::Parked`] for a die that is not on the table; a throw unparks its dice by itself.
 pub fn die_body(die: Die) -> impl Bundle {
@@ -106,12 +108,15 @@ impl EntityCommand for PlaceDie {
     type Out = ();
 
     fn apply(self, mut entity: EntityWorldMut) {
-        if let Some(mut transform) = entity.get_mut::<Transform>() {
-            transform.translation = self.0.position;
-            transform.rotation = self.0.rotation;
-        }
+        let Some(mut transform) = entity.get_mut::<Transform>() else {
+            return;
+        };
+        let before = *transform;
+        transform.translation = self.0.position;
+        transform.rotation = self.0.rotation;
+        let now = *transform;
         if let Some(body) = entity.get::<RapierRigidBodyHandle>().copied() {
-            entity.world_scope(|world| announce_change(world, body));
+            entity.world_scope(|world| follow_entity(world, body, before, now));
         }
     }
 }

@@ -56,6 +56,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (keep_parked_out, start_throw).chain().in_set(PhysicsSystems::Launch),
                 run_throw.in_set(PhysicsSystems::ReadOut),
+                show_bodies.in_set(PhysicsSet::Writeback),
                 stand_still.after(PhysicsSet::Writeback),
             ),
         );
@@ -245,6 +246,34 @@ fn run_throw(
     if let Some(result) = result {
         throws.run = None;
         settled.write(result);
+    }
+}
+
+/// Dice are where their bodies are.
+fn show_bodies(
+    engine: Query<(&RapierRigidBodySet, &RapierConfiguration), With<DefaultRapierContext>>,
+    mut dice: Query<(&RapierRigidBodyHandle, &mut Transform), With<Die>>,
+) {
+    let Ok((
+        bodies,
+        RapierConfiguration {
+            physics_pipeline_active: true,
+            ..
+        },
+    )) = engine.single()
+    else {
+        return;
+    };
+    for (body, mut transform) in &mut dice {
+        let Some(body) = bodies.bodies.get(body.0) else {
+            continue;
+        };
+        let at = body.position();
+        // Only what moves is to count as changed.
+        if transform.translation != at.translation || transform.rotation != at.rotation {
+            transform.translation = at.translation;
+            transform.rotation = at.rotation;
+        }
     }
 }
 

@@ -7,9 +7,8 @@
 use bevy::ecs::entity_disabling::Disabled;
 use bevy::prelude::*;
 use bevy_rapier3d::plugin::systems::{init_colliders, init_rigid_bodies, sync_removals};
-use bevy_rapier3d::prelude::{
-    DefaultRapierContext, PhysicsSet, RapierRigidBodyHandle, RapierRigidBodySet, RapierTransformPropagateSet, RigidBody,
-};
+use bevy_rapier3d::prelude::{DefaultRapierContext, PhysicsSet, RapierRigidBodyHandle, RapierRigidBodySet, RigidBody};
+use bevy_rapier3d::rapier::math::Pose as EnginePose;
 
 use super::tray::TrayPart;
 use crate::rules::die::DieId;
@@ -18,13 +17,10 @@ use crate::table::die::Die;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         FixedUpdate,
-        take_in
-            .run_if(any_match_filter::<Waiting>)
-            .in_set(PhysicsSet::SyncBackend)
-            // Nothing these leave for later matters here: no tick is to wait for it.
-            .after_ignore_deferred(RapierTransformPropagateSet)
-            .after_ignore_deferred(sync_removals)
-            .before(init_rigid_bodies),
+        (sync_removals, take_in.run_if(any_match_filter::<Waiting>))
+            // Nothing the first leaves for later matters here: no tick is to wait for it.
+            .chain_ignore_deferred()
+            .in_set(PhysicsSet::SyncBackend),
     );
 }
 
@@ -44,7 +40,12 @@ fn take_in(world: &mut World) {
         .collect();
     waiting.sort_by_key(|(die, _)| (die.is_none(), *die));
     for (_, entity) in &waiting {
-        world.entity_mut(*entity).insert(Disabled);
+        let mut entity = world.entity_mut(*entity);
+        // Dice and tray have no parents.
+        if let Some(lies) = entity.get::<Transform>().copied() {
+            entity.insert(GlobalTransform::from(lies));
+        }
+        entity.insert(Disabled);
     }
     for (_, entity) in waiting {
         world.entity_mut(entity).remove::<Disabled>();
@@ -54,10 +55,18 @@ fn take_in(world: &mut World) {
     }
 }
 
-/// The engine hears now that a body is about to change, before all that change later.
-pub(super) fn announce_change(world: &mut World, body: RapierRigidBodyHandle) {
+/// Moves a body to where its entity is now. The engine hears of it at once, before all that change later; also where it
+/// lay there already, `before`, and is not to be woken.
+pub(super) fn follow_entity(world: &mut World, body: RapierRigidBodyHandle, before: Transform, now: Transform) {
     let mut engine = world.query_filtered::<&mut RapierRigidBodySet, With<DefaultRapierContext>>();
-    if let Ok(mut bodies) = engine.single_mut(world) {
-        bodies.bodies.get_mut(body.0);
+    let Ok(mut bodies) = engine.single_mut(world) else {
+        return;
+    };
+    let (before, now) = (GlobalTransform::from(before), GlobalTransform::from(now));
+    if let Some(body) = bodies.bodies.get_mut(body.0)
+        && before != now
+    {
+        let (_, rotation, position) = now.to_scale_rotation_translation();
+        body.set_position(EnginePose::from_parts(position, rotation), true);
     }
 }

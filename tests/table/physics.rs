@@ -1,7 +1,8 @@
 //! Throws from order to verdict, through the entities.
 
 use bevy::prelude::*;
-use bevy_rapier3d::prelude::{GravityScale, Sleeping};
+use bevy_rapier3d::prelude::{RapierRigidBodyHandle, RapierRigidBodySet};
+use bevy_rapier3d::rapier::dynamics::RigidBody;
 use tumbletop::physics::face::{is_level, read_face};
 use tumbletop::physics::params;
 use tumbletop::physics::shape::DieShape;
@@ -11,6 +12,16 @@ use tumbletop::rules::die::{DieId, DieSet};
 use tumbletop::table::die::Parked;
 
 use crate::physics_bench::{Bench, Heard, lying};
+
+/// Changes something about a die's body.
+fn with_body(bench: &mut Bench, die: u8, change: impl FnOnce(&mut RigidBody)) {
+    let world = bench.app.world_mut();
+    let handle = world.get::<RapierRigidBodyHandle>(bench.dice[usize::from(die)]);
+    let handle = handle.expect("a die has a body").0;
+    let mut engine = world.query::<&mut RapierRigidBodySet>();
+    let mut bodies = engine.single_mut(world).expect("an engine");
+    change(bodies.bodies.get_mut(handle).expect("a body"));
+}
 
 /// A throw from the camera's side straight ahead.
 fn ahead(bench: &Bench, x: f32, power: f32) -> ThrowKind {
@@ -228,11 +239,9 @@ fn stacks_as_put_down_stand_for_twenty_thousand_steps() {
         // Half of them may not fall asleep.
         if stack % 2 == 0 {
             for die in &dice {
-                let entity = bench.dice[*die as usize];
-                bench.app.world_mut().entity_mut(entity).insert(Sleeping {
-                    normalized_linear_threshold: -1.0,
-                    angular_threshold: -1.0,
-                    sleeping: false,
+                with_body(&mut bench, *die, |body| {
+                    body.activation_mut().normalized_linear_threshold = -1.0;
+                    body.activation_mut().angular_threshold = -1.0;
                 });
             }
         }
@@ -586,8 +595,7 @@ fn orders_wait_for_each_other_and_a_match_may_end_in_mid_throw() {
 fn a_die_that_does_not_come_to_rest_is_thrown_again() {
     let mut bench = Bench::new(1, 1, 28, 16);
     // Without weight it never does.
-    let die = bench.dice[0];
-    bench.app.world_mut().entity_mut(die).insert(GravityScale(0.0));
+    with_body(&mut bench, 0, |body| body.set_gravity_scale(0.0, true));
     let kind = ahead(&bench, 0.0, 0.6);
     bench.order(&[0], kind);
     for _ in 0..params::THROW_LIMIT_TICKS / 4 + 4 {
@@ -597,7 +605,7 @@ fn a_die_that_does_not_come_to_rest_is_thrown_again() {
     assert_eq!(again.len(), 1);
     assert_eq!((again[0].die, again[0].why), (DieId(0), AgainReason::Restless), "G-3");
 
-    bench.app.world_mut().entity_mut(die).insert(GravityScale(1.0));
+    with_body(&mut bench, 0, |body| body.set_gravity_scale(1.0, true));
     for _ in 0..400 {
         bench.app.update();
     }
