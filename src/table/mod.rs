@@ -6,6 +6,7 @@
 pub mod agents;
 pub mod aiming;
 pub mod arranged;
+pub mod card;
 pub mod change;
 pub mod check;
 pub mod defect;
@@ -21,6 +22,7 @@ pub mod setup;
 mod sync;
 pub mod tracks;
 pub mod view;
+pub mod viewer;
 
 use bevy::prelude::*;
 
