@@ -2,6 +2,7 @@
 
 use std::borrow::Borrow;
 
+use super::budget::Budget;
 use super::level::Level;
 use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
@@ -9,16 +10,53 @@ use crate::rules::rng::{RulesRng, below};
 
 /// What a game knows about playing it well. Everything is judged from a view, never from the state (G-7).
 pub trait Strategy: Game {
-    /// The computer players this game has, weakest first.
+    /// The computer players this game has: the yardsticks, then the others, each weakest first.
     const LEVELS: &'static [Level];
+
+    /// The nodes that [`Level::Expert`] thinks for where nothing else is asked: a few milliseconds a decision.
+    const NODES: u64 = 1_000;
 
     /// The points `who` gains at once by an action, by the game's own scoring; below zero for a loss.
     fn gain(view: &Self::View, who: PlayerId, action: &Self::Action) -> i32;
 
-    /// The index of what a decent player does; asked only where [`Strategy::LEVELS`] has [`Level::Normal`]. `legal` is
-    /// never empty.
-    fn normal(_view: &Self::View, _who: PlayerId, _legal: &[Self::Action], _rng: &mut RulesRng) -> usize {
-        0
+    /// The worth of each legal action to `who`, as a player from [`Level::Easy`] to [`Level::Expert`] sees it: the more
+    /// the better, all of one call in the same measure, minus infinity for what it would never do. As many values as
+    /// `legal` has actions. Asked only for levels that [`Strategy::LEVELS`] has.
+    ///
+    /// The same view, seed and nodes give the same values. Thinking stops soon after the budget is spent, with the best
+    /// known so far; a level that does not search spends nothing.
+    fn weigh(
+        _level: Level,
+        view: &Self::View,
+        who: PlayerId,
+        legal: &[Self::Action],
+        _budget: &mut Budget,
+        _rng: &mut RulesRng,
+    ) -> Vec<f32> {
+        gains::<Self>(view, who, legal)
+    }
+}
+
+/// The immediate gain of each legal action.
+fn gains<G: Strategy>(view: &G::View, who: PlayerId, legal: &[G::Action]) -> Vec<f32> {
+    legal.iter().map(|action| G::gain(view, who, action) as f32).collect()
+}
+
+/// The worth of each legal action to `who`, as a player of any level sees it; see [`Strategy::weigh`]. For a hint and for
+/// a review of what was done.
+pub fn weigh_in<G: Strategy>(
+    level: Level,
+    view: &G::View,
+    who: PlayerId,
+    legal: &[G::Action],
+    budget: &mut Budget,
+    rng: &mut RulesRng,
+) -> Vec<f32> {
+    match level {
+        Level::Random => vec![0.0; legal.len()],
+        Level::Baseline => (0..legal.len()).map(|index| -(index as f32)).collect(),
+        Level::Greedy => gains::<G>(view, who, legal),
+        Level::Easy | Level::Normal | Level::Hard | Level::Expert => G::weigh(level, view, who, legal, budget, rng),
     }
 }
 
@@ -29,6 +67,7 @@ pub fn choose_in<G: Strategy, V: Borrow<G::View>>(
     view: impl FnOnce() -> V,
     who: PlayerId,
     legal: &[G::Action],
+    budget: &mut Budget,
     rng: &mut RulesRng,
 ) -> usize {
     if legal.len() < 2 {
@@ -37,19 +76,16 @@ pub fn choose_in<G: Strategy, V: Borrow<G::View>>(
     match level {
         Level::Random => below(rng, legal.len() as u32) as usize,
         Level::Baseline => 0,
-        Level::Greedy => greedy::<G>(view().borrow(), who, legal, rng),
-        Level::Normal => G::normal(view().borrow(), who, legal, rng),
+        _ => {
+            let values = weigh_in::<G>(level, view().borrow(), who, legal, budget, rng);
+            best_of(values, rng)
+        }
     }
 }
 
 /// Whether a player of this level notices a slip that can be seen now (M-13).
 pub fn notices(level: Level, rng: &mut RulesRng) -> bool {
     below(rng, 100) < level.notices_percent()
-}
-
-/// The action with the best immediate gain; among equals any, each as likely.
-fn greedy<G: Strategy>(view: &G::View, who: PlayerId, legal: &[G::Action], rng: &mut RulesRng) -> usize {
-    best_of(legal.iter().map(|action| G::gain(view, who, action)), rng)
 }
 
 /// The index of the highest value; among equals any, each as likely. 0 where there is none.

@@ -6,6 +6,7 @@ use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::agent::{Strategy, choose_in, notices};
+use super::budget::Budget;
 use super::level::Level;
 use crate::games::{AnyOptions, ForGame, Listed};
 use crate::record::{Record, state_hash};
@@ -23,6 +24,8 @@ pub struct Plan {
     pub seats: Seats,
     /// Who plays each seat; as many as there are seats.
     pub agents: Vec<Level>,
+    /// How many nodes an agent that searches thinks for; as many as the game says where not given.
+    pub nodes: Option<u64>,
     /// What the seeds of the matches come from.
     pub seed: u64,
     /// How many matches.
@@ -142,7 +145,8 @@ fn play<G: Strategy + Listed>(
                     let Some(seat) = due.lowest() else { break };
                     game.legal_actions(seat, &mut legal);
                     let view = || game.view(Viewer::Player(seat));
-                    let choice = choose_in::<G, _>(level(seat), view, seat, &legal, &mut agents);
+                    let mut budget = Budget::nodes(plan.nodes.unwrap_or(G::NODES));
+                    let choice = choose_in::<G, _>(level(seat), view, seat, &legal, &mut budget, &mut agents);
                     (Actor::Player(seat), legal.swap_remove(choice))
                 }
             }

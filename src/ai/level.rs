@@ -15,13 +15,27 @@ pub enum Level {
     Baseline,
     /// The legal action with the best immediate gain by the game's own scoring.
     Greedy,
+    /// A beginner: sees what is there, and plans nothing.
+    Easy,
     /// Plays decently.
     Normal,
+    /// Plans, and watches the others.
+    Hard,
+    /// As well as this program can: plans and searches.
+    Expert,
 }
 
 impl Level {
-    /// All levels there are, weakest first.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Baseline, Self::Greedy, Self::Normal];
+    /// All levels there are: the yardsticks, then those a person would play against, each weakest first.
+    pub const ALL: [Self; 7] = [
+        Self::Random,
+        Self::Baseline,
+        Self::Greedy,
+        Self::Easy,
+        Self::Normal,
+        Self::Hard,
+        Self::Expert,
+    ];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
@@ -29,7 +43,10 @@ impl Level {
             Self::Random => "random",
             Self::Baseline => "baseline",
             Self::Greedy => "greedy",
+            Self::Easy => "easy",
             Self::Normal => "normal",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
         }
     }
 
@@ -38,9 +55,16 @@ impl Level {
         match self {
             Self::Random => 10,
             Self::Baseline => 0,
-            Self::Greedy => 30,
+            Self::Greedy | Self::Easy => 30,
             Self::Normal => 60,
+            Self::Hard => 80,
+            Self::Expert => 95,
         }
+    }
+
+    /// Whether this player takes care how a thing is thrown.
+    pub const fn is_careful(self) -> bool {
+        matches!(self, Self::Normal | Self::Hard | Self::Expert)
     }
 }
 
@@ -50,24 +74,26 @@ impl fmt::Display for Level {
     }
 }
 
-/// A name that is no computer player of this build.
+/// The names of levels, as they are listed for people.
+fn names(levels: &[Level]) -> String {
+    levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ")
+}
+
+/// A name that is no computer player, or none of this game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LevelError {
-    /// A level that is planned and not built.
-    #[error("the computer player {0} is not in this version; there are: random, baseline, greedy, normal")]
-    NotYet(String),
     /// A level that other games have.
-    #[error("the computer player {level} is not in this version for {game}; there are: {there_are}")]
+    #[error("the computer player {level} is not in this version for {game}; there are: {}", names(.there_are))]
     NotForGame {
         /// The level.
         level: Level,
         /// The game.
         game: &'static str,
         /// The levels the game has.
-        there_are: String,
+        there_are: &'static [Level],
     },
     /// No level at all.
-    #[error("there is no computer player {0}; there are: random, baseline, greedy, normal")]
+    #[error("there is no computer player {0}; there are: {all}", all = names(&Level::ALL))]
     Unknown(String),
 }
 
@@ -75,12 +101,7 @@ impl FromStr for Level {
     type Err = LevelError;
 
     fn from_str(name: &str) -> Result<Self, LevelError> {
-        if let Some(level) = Self::ALL.into_iter().find(|level| level.name() == name) {
-            return Ok(level);
-        }
-        Err(match name {
-            "easy" | "hard" | "expert" => LevelError::NotYet(name.to_owned()),
-            _ => LevelError::Unknown(name.to_owned()),
-        })
+        let known = Self::ALL.into_iter().find(|level| level.name() == name);
+        known.ok_or_else(|| LevelError::Unknown(name.to_owned()))
     }
 }

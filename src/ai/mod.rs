@@ -3,4 +3,5 @@
 
 pub mod agent;
 pub mod arena;
+pub mod budget;
 pub mod level;

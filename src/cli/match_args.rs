@@ -70,11 +70,10 @@ pub fn check_levels(options: &AnyOptions, levels: impl IntoIterator<Item = Level
     let Some(level) = levels.into_iter().find(|level| !known.contains(level)) else {
         return Ok(());
     };
-    let names: Vec<_> = known.iter().map(|level| level.name()).collect();
     Err(CliError::usage(LevelError::NotForGame {
         level,
         game: options.name(),
-        there_are: names.join(", "),
+        there_are: known,
     }))
 }
 

@@ -16,7 +16,8 @@ use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 pub struct Args {
     /// The game, as in `stack`.
     pub game: String,
-    /// Who plays, seat by seat: `you`, a person's name, or a computer player (random, greedy, normal).
+    /// Who plays, seat by seat: `you`, a person's name, or a computer player (easy, normal,
+    /// hard, expert, greedy, random).
     #[arg(long, value_delimiter = ',', default_value = "you,normal")]
     pub seats: Vec<String>,
     /// What all chance comes from; any where not given.
@@ -113,7 +114,7 @@ fn player(seat: usize, name: &str) -> Result<SeatPlayer, CliError> {
             SEAT_NAMES[seat % SEAT_NAMES.len()].to_owned(),
             SeatControl::Agent(level),
         ),
-        Err(error @ (LevelError::NotYet(_) | LevelError::NotForGame { .. })) => return Err(CliError::usage(error)),
+        Err(error @ (LevelError::NotForGame { .. })) => return Err(CliError::usage(error)),
         // A name to be spoken of in the third person, as all the others.
         Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => ("Player".to_owned(), SeatControl::Person),
         Err(LevelError::Unknown(_)) if name == "you" => (format!("Player {}", seat + 1), SeatControl::Person),

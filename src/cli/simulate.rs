@@ -21,7 +21,7 @@ pub struct Args {
     /// How many matches.
     #[arg(long, default_value_t = 100)]
     pub games: u64,
-    /// The computer players, seat by seat: random, baseline, greedy, normal.
+    /// The computer players, seat by seat: easy, normal, hard, expert; or a yardstick: random, baseline, greedy.
     #[arg(long, value_delimiter = ',', default_value = "greedy,greedy")]
     pub seats: Vec<Level>,
     /// What all chance comes from.
@@ -30,6 +30,9 @@ pub struct Args {
     /// Sets an option of the game; `tumbletop rules GAME` lists them.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub set: Vec<Setting>,
+    /// How many nodes a computer player that searches thinks for in a decision; as the game has it where not given.
+    #[arg(long)]
+    pub nodes: Option<u64>,
     /// How many threads; as many as the machine has cores where not given.
     #[arg(long)]
     pub threads: Option<usize>,
@@ -59,6 +62,7 @@ impl Args {
             options,
             seats,
             agents: self.seats.clone(),
+            nodes: self.nodes,
             seed: self.seed,
             games: self.games,
             threads: self

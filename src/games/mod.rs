@@ -5,7 +5,8 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::agent::{Strategy, choose_in};
+use crate::ai::agent::{Strategy, choose_in, weigh_in};
+use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::record::state_hash;
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
@@ -266,7 +267,25 @@ macro_rules! games {
                 match self {
                     $(Self::$variant(view) => {
                         let legal: Vec<_> = legal.iter().filter_map(<$game>::of_action).cloned().collect();
-                        choose_in::<$game, _>(level, || view, who, &legal, rng)
+                        let mut budget = Budget::nodes(<$game as Strategy>::NODES);
+                        choose_in::<$game, _>(level, || view, who, &legal, &mut budget, rng)
+                    })+
+                }
+            }
+
+            /// The worth of each legal action to `who`, as a player of this level sees it; see [`Strategy::weigh`].
+            pub fn weigh(
+                &self,
+                level: Level,
+                who: PlayerId,
+                legal: &[AnyAction],
+                budget: &mut Budget,
+                rng: &mut RulesRng,
+            ) -> Vec<f32> {
+                match self {
+                    $(Self::$variant(view) => {
+                        let legal: Vec<_> = legal.iter().filter_map(<$game>::of_action).cloned().collect();
+                        weigh_in::<$game>(level, view, who, &legal, budget, rng)
                     })+
                 }
             }

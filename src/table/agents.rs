@@ -11,7 +11,6 @@ use super::games;
 use super::phase::{MatchSystems, TableGate};
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
 use super::view::{MatchView, Players};
-use crate::ai::level::Level;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, stream};
 
@@ -161,7 +160,7 @@ fn act_for_agents(
             continue;
         }
         // The others throw as everybody can: the referee takes the standard throw for no gesture.
-        let careful = level == Level::Normal && games::is_thrown(action);
+        let careful = level.is_careful() && games::is_thrown(action);
         requests.write(ActionRequest {
             seat,
             decision,

@@ -3,7 +3,8 @@
 use super::action::{RollReport, StackAction};
 use super::judge::{NORMAL, Weights, alike, judge};
 use super::state::{Phase, Stack, top_points};
-use crate::ai::agent::{Strategy, best_of};
+use crate::ai::agent::Strategy;
+use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::rules::die::Face;
 use crate::rules::game::Game;
@@ -11,7 +12,7 @@ use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::RulesRng;
 
 impl Strategy for Stack {
-    const LEVELS: &'static [Level] = &Level::ALL;
+    const LEVELS: &'static [Level] = &[Level::Random, Level::Baseline, Level::Greedy, Level::Normal];
 
     /// A placed die is on top of its stack and counts its number (S-17); a slip costs the turn.
     fn gain(view: &Self, _who: PlayerId, action: &StackAction) -> i32 {
@@ -23,14 +24,21 @@ impl Strategy for Stack {
         }
     }
 
-    /// Looks one act ahead, over all six numbers of a roll, and takes what leads to the best position.
-    fn normal(view: &Self, who: PlayerId, legal: &[StackAction], rng: &mut RulesRng) -> usize {
-        best_act(view, who, legal, &NORMAL, rng)
+    /// Looks one act ahead, over all six numbers of a roll, and judges the position that comes of it.
+    fn weigh(
+        _level: Level,
+        view: &Self,
+        who: PlayerId,
+        legal: &[StackAction],
+        _budget: &mut Budget,
+        _rng: &mut RulesRng,
+    ) -> Vec<f32> {
+        weigh_acts(view, who, legal, &NORMAL)
     }
 }
 
-/// The index of the act that leads to the best position.
-fn best_act(view: &Stack, who: PlayerId, legal: &[StackAction], weights: &Weights, rng: &mut RulesRng) -> usize {
+/// The worth of the positions that acts lead to.
+fn weigh_acts(view: &Stack, who: PlayerId, legal: &[StackAction], weights: &Weights) -> Vec<f32> {
     let mut values: Vec<f32> = Vec::with_capacity(legal.len());
     for (index, action) in legal.iter().enumerate() {
         // Dice of one colour and number are as good as each other: judged once.
@@ -40,7 +48,7 @@ fn best_act(view: &Stack, who: PlayerId, legal: &[StackAction], weights: &Weight
             None => value(view, who, action, weights),
         });
     }
-    best_of(values, rng)
+    values
 }
 
 /// The worth of what an act leads to.

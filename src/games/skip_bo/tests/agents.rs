@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::ai::agent::{Strategy, choose_in};
+use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::games::skip_bo::options::StockSize;
 use crate::games::skip_bo::view::CardView;
@@ -23,7 +24,14 @@ fn choice<E: Edition>(game: &CardGame<E>, seat: u8, level: Level) -> CardAction 
     let legal = legal(game, seat);
     let view = || game.view(Viewer::Player(PlayerId(seat)));
     let mut rng = stream(1, Stream::Agents);
-    legal[choose_in::<CardGame<E>, CardView<E>>(level, view, PlayerId(seat), &legal, &mut rng)]
+    legal[choose_in::<CardGame<E>, CardView<E>>(
+        level,
+        view,
+        PlayerId(seat),
+        &legal,
+        &mut Budget::nodes(1_000),
+        &mut rng,
+    )]
 }
 
 fn gain<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> i32 {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::ai::agent::{Strategy, choose_in};
+use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::rules::rng::{Stream, stream};
 
@@ -14,7 +15,14 @@ fn gain(game: &SkipBoDice, seat: u8, action: DiceAction) -> i32 {
 fn choice(game: &SkipBoDice, seat: u8, level: Level, seed: u64) -> DiceAction {
     let legal = legal(game, seat);
     let mut rng = stream(seed, Stream::Agents);
-    let index = choose_in::<SkipBoDice, _>(level, || game, PlayerId(seat), &legal, &mut rng);
+    let index = choose_in::<SkipBoDice, _>(
+        level,
+        || game,
+        PlayerId(seat),
+        &legal,
+        &mut Budget::nodes(1_000),
+        &mut rng,
+    );
     legal[index]
 }
 

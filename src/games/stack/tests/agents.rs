@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::ai::agent::choose_in;
+use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::rules::rng::{Stream, stream};
 
@@ -9,7 +10,14 @@ use crate::rules::rng::{Stream, stream};
 fn choice(game: &Stack, seat: u8, level: Level) -> StackAction {
     let legal = legal(game, seat);
     let mut rng = stream(1, Stream::Agents);
-    let index = choose_in::<Stack, _>(level, || game, PlayerId(seat), &legal, &mut rng);
+    let index = choose_in::<Stack, _>(
+        level,
+        || game,
+        PlayerId(seat),
+        &legal,
+        &mut Budget::nodes(1_000),
+        &mut rng,
+    );
     legal[index].clone()
 }
 
