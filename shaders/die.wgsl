@@ -8,7 +8,7 @@
 struct DieLook {
     // The colour of each seat, linear.
     colors: array<vec4<f32>, 8>,
-    // Half the tray's inside, in edges; x and z.
+    // Half of what the lamp lights, in edges; x and z.
     reach: vec2<f32>,
     // 0: round pips; 1: pips in the shape of the owner's symbol.
     symbols: u32,

@@ -1,11 +1,14 @@
-// The felt in the tray: wool fibres, a little wear, the shade of the rim.
+// Felt, in the tray or spread on the table: wool fibres, a little wear, the shade of the rim.
 #import bevy_pbr::forward_io::VertexOutput
 #import tumbletop::{lamp, noise}
 
 struct Felt {
     color: vec4<f32>,
-    // Half the tray's inside, in edges; x and z.
+    // Its middle and half its size, in edges; x and z.
+    centre: vec2<f32>,
     reach: vec2<f32>,
+    // Half of what the lamp lights.
+    lit: vec2<f32>,
     // 0: leaves out what costs most.
     quality: u32,
 }
@@ -18,7 +21,7 @@ fn footprint(p: vec2<f32>) -> f32 {
 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
-    let p = in.world_position.xz;
+    let p = in.world_position.xz - felt.centre;
     let pixel = footprint(p);
     let octaves = select(2u, 4u, felt.quality > 0u);
 
@@ -38,7 +41,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let color = felt.color.rgb * (0.97 + wear * 0.16 + tooth * 0.22);
 
     let normal = normalize(in.world_normal + vec3(nap.x, 0.0, nap.y));
-    let light = lamp::light_at(in.world_position, normal, in.position.xy, felt.reach, 0.0);
+    let light = lamp::light_at(in.world_position, normal, in.position.xy, felt.lit, 0.0);
 
     // The rim takes light from the felt next to it.
     let to_rim = min(felt.reach.x - abs(p.x), felt.reach.y - abs(p.y));

@@ -26,9 +26,18 @@ struct Light {
     direction: vec3<f32>,
 }
 
-// How much of the lamp's light falls at a place of the table: 1 in the middle, falling off into the evening.
-fn pool(position: vec3<f32>, reach: vec2<f32>) -> f32 {
-    let r = length(position.xz / max(reach, vec2(1.0)));
+// What the lamp hangs over and points at: the middle of the table, at the height of the felt.
+fn middle() -> vec3<f32> {
+    let lamp = &clustered_lights.data[0];
+    let flat = (*lamp).light_custom_data.xy;
+    let steep = sqrt(max(1.0 - dot(flat, flat), 1e-4));
+    let place = (*lamp).position_radius.xyz;
+    return vec3(place.x + flat.x / steep * place.y, 0.0, place.z + flat.y / steep * place.y);
+}
+
+// How much of the lamp's light falls at a place, seen from the middle of the table: 1 there, falling off into the evening.
+fn pool(place: vec3<f32>, reach: vec2<f32>) -> f32 {
+    let r = length(place.xz / max(reach, vec2(1.0)));
     return mix(0.12, 1.0, 1.0 - smoothstep(0.5, 2.3, r));
 }
 
@@ -37,7 +46,8 @@ fn light_at(position: vec4<f32>, normal: vec3<f32>, frag: vec2<f32>, reach: vec2
     let lamp = &clustered_lights.data[0];
     let to_lamp = normalize((*lamp).position_radius.xyz - position.xyz);
     // The direction of the lamp from the middle of the table, for which the light is measured.
-    let from_middle = normalize((*lamp).position_radius.xyz);
+    let middle = middle();
+    let from_middle = normalize((*lamp).position_radius.xyz - middle);
 
     var shade = 1.0;
     if ((*lamp).flags & POINT_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) != 0u {
@@ -45,7 +55,7 @@ fn light_at(position: vec4<f32>, normal: vec3<f32>, frag: vec2<f32>, reach: vec2
     }
     let facing = max((dot(normal, to_lamp) + wrap) / (1.0 + wrap), 0.0);
     let facing_up = (from_middle.y + wrap) / (1.0 + wrap);
-    let glow = pool(position.xyz, reach);
+    let glow = pool(position.xyz - middle, reach);
     let beam = LAMP * (glow * shade / facing_up);
 
     let up = max(normal.y, 0.0);

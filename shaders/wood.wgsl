@@ -6,6 +6,8 @@ struct Wood {
     color: vec4<f32>,
     // Half the tray's inside, in edges; x and z.
     reach: vec2<f32>,
+    // Half of what the lamp lights.
+    lit: vec2<f32>,
     // How wide the rim is, in edges.
     rim: f32,
     // 0: the rim, mitred at its corners, with an inlay; 1: the boards of the table.
@@ -70,7 +72,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     // The cut of the grain catches light.
     normal = normalize(normal + vec3(cut.x - 0.5, 0.0, cut.y) * 0.05);
-    let light = lamp::light_at(in.world_position, normal, in.position.xy, wood.reach, 0.0);
+    let light = lamp::light_at(in.world_position, normal, in.position.xy, wood.lit, 0.0);
     let eye = lamp::to_eye(in.world_position.xyz);
 
     var lit = color * light.diffuse;

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::throw_gesture::Trail;
-use super::{Hands, Hovered, InputSystems, PointerAt, Selection, power_of_speed};
+use super::{Hands, Hovered, InputSystems, PointerAt, Selection, StackHands, power_of_speed};
 use crate::physics::throw::ThrowGesture;
 use crate::presentation::{AimGuide, CarriedDie, TableCamera, VisualOf, cursor_on_felt, screen_position};
 use crate::rules::die::DieId;
@@ -36,8 +36,14 @@ enum Press {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Press>()
-        .add_systems(Update, (press, carry, release).chain().in_set(InputSystems::Act))
-        .add_systems(Update, show_carried.in_set(InputSystems::Mark));
+        .add_systems(
+            Update,
+            (press, carry, release)
+                .chain()
+                .in_set(InputSystems::Act)
+                .in_set(StackHands),
+        )
+        .add_systems(Update, show_carried.in_set(InputSystems::Mark).in_set(StackHands));
 }
 
 fn press(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, hovered: Res<Hovered>, mut state: ResMut<Press>) {

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::{InputSystems, Notice, Selection};
+use super::{InputSystems, Notice, Selection, StackHands};
 use crate::app::Overlay;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::options::Enforcement;
@@ -28,7 +28,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (follow_the_match, ask_the_owner, hear_answers)
             .chain()
-            .in_set(InputSystems::Act),
+            .in_set(InputSystems::Act)
+            .in_set(StackHands),
     );
 }
 

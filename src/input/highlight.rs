@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 use super::keys::FocusedTarget;
-use super::{Hands, Hovered, InputSystems, Selection};
+use super::{Hands, Hovered, InputSystems, Selection, StackHands};
 use crate::presentation::{DimRest, Highlight, PointedOut};
 use crate::rules::die::DieSet;
 use crate::table::die::Die;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, mark_dice.in_set(InputSystems::Mark));
+    app.add_systems(Update, mark_dice.in_set(InputSystems::Mark).in_set(StackHands));
 }
 
 fn mark_dice(

@@ -6,7 +6,7 @@
 
 use bevy::prelude::*;
 
-use super::{Hands, Hovered, InputSystems, Selection};
+use super::{Hands, Hovered, InputSystems, Selection, StackHands};
 use crate::app::Screen;
 use crate::presentation::ShowBadges;
 use crate::presentation::animate::SkipAnimation;
@@ -32,8 +32,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FocusedTarget>().add_systems(
         Update,
         (
-            (choose, go_through_targets, act).chain().run_if(not(ui_has_focus)),
-            press_primary,
+            (choose, go_through_targets, act)
+                .chain()
+                .in_set(StackHands)
+                .run_if(not(ui_has_focus)),
+            press_primary.in_set(StackHands),
             skip,
             show_badges,
         )

@@ -12,8 +12,11 @@ mod throw_gesture;
 
 use bevy::prelude::*;
 
+use crate::games::Listed;
+use crate::games::stack::Stack;
 use crate::rules::die::DieId;
 use crate::table::phase::MatchSystems;
+use crate::table::view::MatchView;
 
 pub use hands::Hands;
 pub use pointer::{Hovered, PointerAt};
@@ -63,6 +66,15 @@ enum InputSystems {
     Mark,
 }
 
+/// What hands do at a match of Stack, and at no other game's.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct StackHands;
+
+/// Whether no other game than Stack is on the table.
+fn no_other_game(view: Option<Res<MatchView>>) -> bool {
+    view.is_none_or(|view| Stack::of_view(&view.view).is_some())
+}
+
 /// Everything hands do.
 pub struct InputPlugin;
 
@@ -74,6 +86,7 @@ impl Plugin for InputPlugin {
                 .chain()
                 .in_set(MatchSystems::CollectRequests),
         );
+        app.configure_sets(Update, StackHands.run_if(no_other_game));
         app.add_plugins((
             pointer::plugin,
             drag::plugin,

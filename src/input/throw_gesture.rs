@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::{Hands, InputSystems, PointerAt, Selection};
+use super::{Hands, InputSystems, PointerAt, Selection, StackHands};
 use crate::physics::aim::standard_throw;
 use crate::physics::throw::ThrowGesture;
 use crate::physics::tray::TrayGeometry;
@@ -85,8 +85,9 @@ pub(super) fn plugin(app: &mut App) {
                 (aim_with_keys, throw_when_told).chain().run_if(not(ui_has_focus)),
             )
                 .chain()
-                .in_set(InputSystems::Act),
-            show_aim.in_set(InputSystems::Mark),
+                .in_set(InputSystems::Act)
+                .in_set(StackHands),
+            show_aim.in_set(InputSystems::Mark).in_set(StackHands),
         ),
     );
 }

@@ -11,7 +11,7 @@ use bevy::window::RequestRedraw;
 use super::choreography::Linger;
 use super::dress::DieVisual;
 use super::materials::die_tag;
-use super::{CarriedDie, DimRest, Highlight, VisualOf};
+use super::{CarriedDie, DimRest, Highlight, StillShowing, VisualOf};
 use crate::input::Notice;
 use crate::physics::throw::Pose;
 use crate::settings::{Settings, Speed};
@@ -372,8 +372,13 @@ fn settle(now: f32, wanted: f32, part: f32) -> f32 {
 }
 
 /// The table waits while anything is still shown.
-fn hold_the_table(visuals: Query<&Motion>, linger: Res<Linger>, gate: Option<ResMut<TableGate>>) {
-    let showing = linger.0 > 0.0 || visuals.iter().any(Motion::is_showing);
+fn hold_the_table(
+    visuals: Query<&Motion>,
+    linger: Res<Linger>,
+    still: Res<StillShowing>,
+    gate: Option<ResMut<TableGate>>,
+) {
+    let showing = linger.0 > 0.0 || still.cards || still.pen || visuals.iter().any(Motion::is_showing);
     if let Some(mut gate) = gate
         && gate.showing != showing
     {

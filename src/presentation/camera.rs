@@ -1,4 +1,5 @@
-//! The camera: the whole tray in the part of the window that the interface leaves free, turned, tilted and zoomed by hand.
+//! The camera: the part of the table that matters in the part of the window that the interface leaves free, turned,
+//! tilted and zoomed by hand.
 //!
 //! The picture fills the window; only its middle is moved to the middle of the free part, by an off-centre lens. So the
 //! table goes on under the interface, and picking needs no correction.
@@ -47,6 +48,45 @@ impl Default for FreeRect {
     }
 }
 
+/// A rectangle of the table that the camera shows as large as it can.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Frame {
+    /// Its middle, on the felt (x, z), in edges.
+    pub centre: Vec2,
+    /// Half its width (x) and depth (z), in edges.
+    pub half: Vec2,
+    /// How high things in it reach over the felt, in edges.
+    pub height: f32,
+    /// How steeply the camera looks down to begin with, in radians.
+    pub pitch: f32,
+    /// Whether Q and E turn the camera around it; a table of cards and boards is read from one side, and has the keys
+    /// for itself.
+    pub turns: bool,
+}
+
+/// What is framed. A game whose table is more than its tray sets it while its match is on; without, it is the tray.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Framed(pub Option<Frame>);
+
+impl Framed {
+    /// The rectangle that is framed.
+    pub fn frame(self, tray: &ShownTray) -> Frame {
+        self.0.unwrap_or(Frame {
+            centre: Vec2::ZERO,
+            half: tray.half + Vec2::splat(tray.rim_width),
+            height: tray.rim_height,
+            pitch: PITCH,
+            turns: true,
+        })
+    }
+
+    /// Which part of the table the lamp lights, on the felt (x, z): its middle and half its size, in edges.
+    pub fn lit(self, tray: &ShownTray) -> (Vec2, Vec2) {
+        self.0
+            .map_or((Vec2::ZERO, tray.half), |frame| (frame.centre, frame.half))
+    }
+}
+
 /// What the camera draws to, where that is not the window.
 #[derive(Resource, Clone, Debug)]
 pub struct DrawTo(pub bevy::camera::RenderTarget);
@@ -54,13 +94,13 @@ pub struct DrawTo(pub bevy::camera::RenderTarget);
 /// How the camera is held.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hold {
-    /// Turned by this around the tray, in radians.
+    /// Turned by this around what is framed, in radians.
     pub yaw: f32,
     /// Looking down by this, in radians.
     pub pitch: f32,
-    /// How much closer than the whole tray, 1 and up.
+    /// How much closer than all that is framed, 1 and up.
     pub zoom: f32,
-    /// What is in the middle, on the felt (x, z), away from the place that shows the whole tray.
+    /// What is in the middle, on the felt (x, z), away from the place that shows all that is framed.
     pub shift: Vec2,
 }
 
@@ -115,21 +155,20 @@ impl Lens {
     }
 }
 
-/// Where the camera has to be to show the tray, as large as can be, looking along its -z; and what is then in the
+/// Where the camera has to be to show the frame, as large as can be, looking along its -z; and what is then in the
 /// middle of the picture while nothing is shifted, on the felt.
-fn place_camera(tray: &ShownTray, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
+fn place_camera(frame: &Frame, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
     let rotation = Quat::from_rotation_y(hold.yaw) * Quat::from_rotation_x(-hold.pitch);
     let into_view = rotation.inverse();
-    let outer = tray.half + Vec2::splat(tray.rim_width);
     // Each side of the picture bounds where the camera can be; the nearest place within all bounds shows most.
     let mut right = f32::NEG_INFINITY;
     let mut left = f32::NEG_INFINITY;
     let mut top = f32::NEG_INFINITY;
     let mut bottom = f32::NEG_INFINITY;
-    for x in [-outer.x, outer.x] {
-        for z in [-outer.y, outer.y] {
-            for y in [0.0, tray.rim_height] {
-                let p = into_view * Vec3::new(x, y, z);
+    for x in [-frame.half.x, frame.half.x] {
+        for z in [-frame.half.y, frame.half.y] {
+            for y in [0.0, frame.height] {
+                let p = into_view * Vec3::new(frame.centre.x + x, y, frame.centre.y + z);
                 right = right.max(p.x + slope.x * p.z);
                 left = left.max(-p.x + slope.x * p.z);
                 top = top.max(p.y + slope.y * p.z);
@@ -191,26 +230,38 @@ fn come_to_the_table(mut hold: ResMut<CameraHold>) {
     hold.now = hold.goal;
 }
 
-/// One sits down: seen from the seat.
-fn sit_down(mut hold: ResMut<CameraHold>) {
-    hold.goal = Hold::default();
+/// One sits down: seen from the seat. Also when another table is framed.
+fn sit_down(framed: Res<Framed>, tray: Res<ShownTray>, mut hold: ResMut<CameraHold>) {
+    hold.goal = Hold {
+        pitch: framed.frame(&tray).pitch,
+        ..default()
+    };
 }
 
-/// Q and E turn, T looks from above, Home shows the whole tray again.
-fn turn_by_keys(keys: Res<ButtonInput<KeyCode>>, mut hold: ResMut<CameraHold>) {
+/// Q and E turn, T looks from above, Home shows all that is framed again.
+fn turn_by_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    framed: Res<Framed>,
+    tray: Res<ShownTray>,
+    mut hold: ResMut<CameraHold>,
+) {
+    let frame = framed.frame(&tray);
     let steps = i32::from(keys.just_pressed(KeyCode::KeyE)) - i32::from(keys.just_pressed(KeyCode::KeyQ));
-    if steps != 0 {
+    if steps != 0 && frame.turns {
         hold.goal.yaw = ((hold.goal.yaw / TURN).round() + steps as f32) * TURN;
     }
     if keys.just_pressed(KeyCode::KeyT) {
-        let above = hold.goal.pitch > (PITCH + PITCH_ABOVE) * 0.5;
-        hold.goal.pitch = if above { PITCH } else { PITCH_ABOVE };
+        let above = hold.goal.pitch > (frame.pitch + PITCH_ABOVE) * 0.5;
+        hold.goal.pitch = if above { frame.pitch } else { PITCH_ABOVE };
     }
     if keys.just_pressed(KeyCode::Home) {
         // Back by the shorter way round.
         let turns = (hold.now.yaw / std::f32::consts::TAU).round() * std::f32::consts::TAU;
         hold.now.yaw -= turns;
-        hold.goal = Hold::default();
+        hold.goal = Hold {
+            pitch: frame.pitch,
+            ..default()
+        };
     }
 }
 
@@ -223,7 +274,7 @@ fn zoom_and_pan(
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     hovered: Option<Res<HoverMap>>,
     nodes: Query<(), With<Node>>,
-    tray: Res<ShownTray>,
+    (framed, tray): (Res<Framed>, Res<ShownTray>),
     mut hold: ResMut<CameraHold>,
 ) {
     let turned: f32 = wheel
@@ -264,8 +315,8 @@ fn zoom_and_pan(
     {
         goal.shift += Vec2::new(b.x - a.x, b.z - a.z);
     }
-    // At zoom 1 the whole tray is shown and there is nothing to see beside it.
-    let loose = tray.half * (1.0 - 1.0 / goal.zoom);
+    // At zoom 1 all is shown and there is nothing to see beside it.
+    let loose = framed.lit(&tray).1 * (1.0 - 1.0 / goal.zoom);
     goal.shift = goal.shift.clamp(-loose, loose);
     if goal != hold.goal {
         hold.goal = goal;
@@ -304,16 +355,17 @@ fn follow_goal(
 /// Puts the camera where it is held, and sets its lens to the size of the picture.
 fn hold_camera(
     mut hold: ResMut<CameraHold>,
-    tray: Res<ShownTray>,
+    (framed, tray): (Res<Framed>, Res<ShownTray>),
     free: Res<FreeRect>,
     mut cameras: Query<(&mut Camera, &mut Projection, &mut Transform), With<TableCamera>>,
 ) {
+    let frame = framed.frame(&tray);
     for (mut camera, mut projection, mut transform) in &mut cameras {
         let Some(size) = camera.physical_viewport_size().filter(|size| size.min_element() > 0) else {
             continue;
         };
         let lens = Lens::new(size, free.0);
-        let (placed, middle) = place_camera(&tray, lens.slope, hold.now);
+        let (placed, middle) = place_camera(&frame, lens.slope, hold.now);
         transform.set_if_neq(placed);
         if hold.middle != middle {
             hold.middle = middle;
@@ -355,6 +407,7 @@ fn set_up_camera(mut commands: Commands, quality: Res<RenderQuality>, target: Op
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeRect>()
+        .init_resource::<Framed>()
         .init_resource::<CameraHold>()
         .add_message::<RequestRedraw>()
         .add_systems(Startup, set_up_camera)
@@ -369,7 +422,13 @@ pub(super) fn plugin(app: &mut App) {
                 .chain(),
         )
         .add_systems(OnEnter(Screen::Title), come_to_the_table)
-        .add_systems(OnEnter(Screen::Match), sit_down);
+        .add_systems(OnEnter(Screen::Match), sit_down)
+        .add_systems(
+            Update,
+            sit_down
+                .run_if(resource_changed::<Framed>)
+                .run_if(in_state(Screen::Match)),
+        );
 }
 
 #[cfg(test)]
@@ -391,6 +450,7 @@ mod tests {
     fn the_whole_tray_is_in_the_free_part_of_every_window_and_from_every_side() {
         let tray = ShownTray::default();
         let half = tray.half;
+        let frame = Framed::default().frame(&tray);
         let free = FreeRect::default().0;
         for window in [UVec2::new(1280, 720), UVec2::new(3440, 1440), UVec2::new(800, 1000)] {
             let lens = Lens::new(window, free);
@@ -401,7 +461,7 @@ mod tests {
                         pitch,
                         ..default()
                     };
-                    let (camera, _) = place_camera(&tray, lens.slope, hold);
+                    let (camera, _) = place_camera(&frame, lens.slope, hold);
                     let mut widest: f32 = 0.0;
                     for x in [-1.0, 1.0] {
                         for z in [-1.0, 1.0] {
@@ -418,11 +478,38 @@ mod tests {
     }
 
     #[test]
+    fn a_rectangle_beside_the_tray_fills_the_free_part_and_stays_inside() {
+        let free = Rect::new(0.0, 0.056, 1.0, 0.92);
+        let window = UVec2::new(1280, 720);
+        let lens = Lens::new(window, free);
+        let frame = Frame {
+            centre: Vec2::new(-12.0, 1.0),
+            half: Vec2::new(17.8, 8.6),
+            height: 0.0,
+            pitch: 82_f32.to_radians(),
+            turns: false,
+        };
+        let hold = Hold {
+            pitch: frame.pitch,
+            ..default()
+        };
+        let (camera, _) = place_camera(&frame, lens.slope, hold);
+        let mut widest: f32 = 0.0;
+        for corner in [Vec2::NEG_ONE, Vec2::new(1.0, -1.0), Vec2::new(-1.0, 1.0), Vec2::ONE] {
+            let at = frame.centre + corner * frame.half;
+            let seen = in_window(window, &lens, camera, Vec3::new(at.x, 0.0, at.y));
+            assert!(free.inflate(1e-3).contains(seen), "{seen}");
+            widest = widest.max((seen.x - 0.5).abs() * 2.0);
+        }
+        assert!(widest > 0.93, "the table is small, {widest}");
+    }
+
+    #[test]
     fn zooming_comes_nearer_and_keeps_looking_the_same_way() {
         let lens = Lens::new(UVec2::new(1280, 720), FreeRect::default().0);
-        let tray = ShownTray::default();
-        let (far, _) = place_camera(&tray, lens.slope, Hold::default());
-        let (near, _) = place_camera(&tray, lens.slope, Hold { zoom: 2.0, ..default() });
+        let frame = Framed::default().frame(&ShownTray::default());
+        let (far, _) = place_camera(&frame, lens.slope, Hold::default());
+        let (near, _) = place_camera(&frame, lens.slope, Hold { zoom: 2.0, ..default() });
         assert!((near.translation.y / far.translation.y - 0.5).abs() < 1e-3);
         assert_eq!(near.rotation, far.rotation);
     }

@@ -4,24 +4,31 @@ use bevy::light::DirectionalLightShadowMap;
 use bevy::prelude::*;
 
 use super::RenderQuality;
+use super::camera::Framed;
 use super::tray::ShownTray;
 
 /// The lamp.
 #[derive(Component, Clone, Copy, Debug, Default)]
 struct Lamp;
 
-/// Where the lamp hangs, in half diagonals of the tray: over the eye's left shoulder, so that the sides of dice that can
+/// Where the lamp hangs, in half diagonals of what it lights: over the eye's left shoulder, so that the sides of dice that can
 /// be seen are lit, and no flat face mirrors the lamp into the eye.
 const LAMP_PLACE: Vec3 = Vec3::new(-0.95, 2.2, 0.62);
 
-/// Hangs the lamp so that it lights the whole tray, and aims it.
-fn hang_lamp(tray: Res<ShownTray>, mut lamps: Query<(&mut Transform, &mut SpotLight), With<Lamp>>) {
-    let reach = tray.half.length() + 3.0;
+/// Hangs the lamp so that it lights all that is framed, and aims it.
+fn hang_lamp(
+    tray: Res<ShownTray>,
+    framed: Res<Framed>,
+    mut lamps: Query<(&mut Transform, &mut SpotLight), With<Lamp>>,
+) {
+    let (centre, half) = framed.lit(&tray);
+    let middle = Vec3::new(centre.x, 0.0, centre.y);
+    let reach = half.length() + 3.0;
     for (mut transform, mut light) in &mut lamps {
         let place = LAMP_PLACE * reach;
-        *transform = Transform::from_translation(place).looking_at(Vec3::ZERO, Vec3::Y);
+        *transform = Transform::from_translation(middle + place).looking_at(middle, Vec3::Y);
         let distance = place.length();
-        // Only the tray needs shadows: the narrower the cone, the finer they are.
+        // Only what is framed needs shadows: the narrower the cone, the finer they are.
         light.outer_angle = (reach / distance).atan() * 1.02;
         light.inner_angle = light.outer_angle * 0.9;
         light.range = distance * 2.5;
@@ -57,7 +64,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, light_the_lamp)
         .add_systems(
             Update,
-            hang_lamp
-                .run_if(|tray: Res<ShownTray>, lamps: Query<(), Added<Lamp>>| tray.is_changed() || !lamps.is_empty()),
+            hang_lamp.run_if(
+                |tray: Res<ShownTray>, framed: Res<Framed>, lamps: Query<(), Added<Lamp>>| {
+                    tray.is_changed() || framed.is_changed() || !lamps.is_empty()
+                },
+            ),
         );
 }

@@ -24,7 +24,7 @@ use crate::settings::{DiceMarks, Settings};
 pub struct DieLook {
     /// The colours dice can have, linear.
     pub colors: [Vec4; MAX_PLAYERS],
-    /// Half the tray's inside, in edges (x, z).
+    /// Half of what the lamp lights, in edges (x, z).
     pub reach: Vec2,
     /// 1 where pips have the shape of the owner's symbol.
     pub symbols: u32,
@@ -57,8 +57,12 @@ pub fn die_tag(color: u8, dim: f32) -> MeshTag {
 pub struct Felt {
     /// The colour, linear.
     pub color: Vec4,
-    /// Half the tray's inside, in edges (x, z).
+    /// Its middle, in edges (x, z).
+    pub centre: Vec2,
+    /// Half its size, in edges (x, z).
     pub reach: Vec2,
+    /// Half of what the lamp lights, in edges (x, z).
+    pub lit: Vec2,
     /// 1 in full quality.
     pub quality: u32,
 }
@@ -84,6 +88,8 @@ pub struct Wood {
     pub color: Vec4,
     /// Half the tray's inside, in edges (x, z).
     pub reach: Vec2,
+    /// Half of what the lamp lights, in edges (x, z).
+    pub lit: Vec2,
     /// How wide the rim is, in edges.
     pub rim: f32,
     /// 1 for the boards of the table, 0 for the rim.
@@ -318,6 +324,7 @@ impl FromWorld for TableMaterials {
         let wood = Wood {
             color: linear(palette::WALNUT),
             reach,
+            lit: reach,
             rim: tray.rim_width,
             boards: 0,
             quality,
@@ -334,7 +341,9 @@ impl FromWorld for TableMaterials {
             felt: world.resource_mut::<Assets<FeltMaterial>>().add(FeltMaterial {
                 felt: Felt {
                     color: linear(palette::FELT),
+                    centre: Vec2::ZERO,
                     reach,
+                    lit: reach,
                     quality,
                 },
             }),
@@ -370,23 +379,26 @@ impl FromWorld for TableMaterials {
     }
 }
 
-/// Tells the materials how large the tray is.
+/// Tells the materials how large the tray is, and how far the lamp lights (half, in edges).
 pub(super) fn fit_to_tray(
     tray: &ShownTray,
+    lit: Vec2,
     materials: &TableMaterials,
     dice: &mut Assets<DieMaterial>,
     felts: &mut Assets<FeltMaterial>,
     woods: &mut Assets<WoodMaterial>,
 ) {
     if let Some(mut die) = dice.get_mut(&materials.die) {
-        die.look.reach = tray.half;
+        die.look.reach = lit;
     }
     if let Some(mut felt) = felts.get_mut(&materials.felt) {
         felt.felt.reach = tray.half;
+        felt.felt.lit = lit;
     }
     for handle in [&materials.rim, &materials.boards] {
         if let Some(mut wood) = woods.get_mut(handle) {
             wood.wood.reach = tray.half;
+            wood.wood.lit = lit;
             wood.wood.rim = tray.rim_width;
         }
     }

@@ -24,7 +24,7 @@ use bevy::prelude::*;
 
 pub use animate::SkipAnimation;
 pub use badges::ShowBadges;
-pub use camera::{FreeRect, cursor_on_felt, screen_position};
+pub use camera::{Frame, Framed, FreeRect, cursor_on_felt, screen_position};
 pub use picking::logic_of;
 pub use quality::RenderQuality;
 
@@ -72,6 +72,16 @@ pub struct PointedOut(pub DieSet);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CarriedDie(pub Option<(DieId, Vec3)>);
 
+/// What besides flying dice still shows the past; while any does, the table waits
+/// ([`crate::table::phase::TableGate::showing`]). Each is written by the module that shows it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StillShowing {
+    /// Cards fly.
+    pub cards: bool,
+    /// The pen writes.
+    pub pen: bool,
+}
+
 /// The throw being aimed: an arrow and a spread cone are drawn on the felt.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct AimGuide(pub Option<ThrowGesture>);
@@ -90,6 +100,7 @@ impl Plugin for PresentationPlugin {
             .init_resource::<PointedOut>()
             .init_resource::<CarriedDie>()
             .init_resource::<AimGuide>()
+            .init_resource::<StillShowing>()
             .init_resource::<SeatColours>()
             .add_plugins((
                 shaders::plugin,

@@ -5,6 +5,7 @@ use bevy::light::NotShadowCaster;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 
+use super::camera::Framed;
 use super::materials::{DieMaterial, FeltMaterial, TableMaterials, WoodMaterial, fit_to_tray};
 use super::meshes;
 use crate::physics::tray::TrayGeometry;
@@ -53,11 +54,30 @@ pub struct FeltSurface;
 
 /// A part of the tray that is built anew when its size changes.
 #[derive(Component)]
-struct TrayPiece;
+pub(super) struct TrayPiece;
 
 /// Shows the tray that dice are thrown into.
 fn follow_geometry(geometry: Res<TrayGeometry>, mut shown: ResMut<ShownTray>) {
     shown.set_if_neq((*geometry).into());
+}
+
+/// Lets the materials know how large the tray is and how far the lamp lights.
+fn fit_materials(
+    tray: Res<ShownTray>,
+    framed: Res<Framed>,
+    materials: Res<TableMaterials>,
+    mut dice: ResMut<Assets<DieMaterial>>,
+    mut felts: ResMut<Assets<FeltMaterial>>,
+    mut woods: ResMut<Assets<WoodMaterial>>,
+) {
+    fit_to_tray(
+        &tray,
+        framed.lit(&tray).1,
+        &materials,
+        &mut dice,
+        &mut felts,
+        &mut woods,
+    );
 }
 
 /// Builds the tray, again whenever its size changes.
@@ -67,14 +87,10 @@ fn build_tray(
     parts: Query<Entity, With<TrayPiece>>,
     materials: Res<TableMaterials>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut dice: ResMut<Assets<DieMaterial>>,
-    mut felts: ResMut<Assets<FeltMaterial>>,
-    mut woods: ResMut<Assets<WoodMaterial>>,
 ) {
     for part in &parts {
         commands.entity(part).despawn();
     }
-    fit_to_tray(&tray, &materials, &mut dice, &mut felts, &mut woods);
     commands.spawn((
         Name::new("Felt"),
         TrayPiece,
@@ -110,6 +126,8 @@ pub(super) fn plugin(app: &mut App) {
         (
             follow_geometry.run_if(resource_exists_and_changed::<TrayGeometry>),
             build_tray.run_if(resource_exists_and_changed::<ShownTray>),
+            fit_materials
+                .run_if(resource_exists_and_changed::<ShownTray>.or_else(resource_exists_and_changed::<Framed>)),
         )
             .chain(),
     );
