@@ -114,7 +114,7 @@ fn player(seat: usize, name: &str) -> Result<SeatPlayer, CliError> {
             SEAT_NAMES[seat % SEAT_NAMES.len()].to_owned(),
             SeatControl::Agent(level),
         ),
-        Err(error @ (LevelError::NotForGame { .. })) => return Err(CliError::usage(error)),
+        Err(error @ LevelError::NotForGame { .. }) => return Err(CliError::usage(error)),
         // A name to be spoken of in the third person, as all the others.
         Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => ("Player".to_owned(), SeatControl::Person),
         Err(LevelError::Unknown(_)) if name == "you" => (format!("Player {}", seat + 1), SeatControl::Person),
