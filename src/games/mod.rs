@@ -14,6 +14,7 @@ use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::ids::{Actor, PlayerId, Seats, Viewer};
 use crate::rules::options::{GameOptions, OptionInfo};
 use crate::rules::rng::RulesRng;
+use words::{Names, Narrate};
 
 pub mod board;
 pub mod skip_bo;
@@ -259,6 +260,27 @@ macro_rules! games {
                     $(Self::$variant(event) => <$game as Game>::redact(event, who).map(Self::$variant)),+
                 }
             }
+
+            /// One sentence for the log; see [`Narrate::line`].
+            pub fn line(&self, names: Names) -> Option<String> {
+                match self {
+                    $(Self::$variant(event) => <$game as Narrate>::line(event, names)),+
+                }
+            }
+
+            /// The round that begins with it; see [`Narrate::begins_round`].
+            pub fn begins_round(&self) -> Option<u16> {
+                match self {
+                    $(Self::$variant(event) => <$game as Narrate>::begins_round(event)),+
+                }
+            }
+
+            /// The rule behind it; see [`Narrate::rule`].
+            pub fn rule(&self) -> Option<&'static str> {
+                match self {
+                    $(Self::$variant(event) => <$game as Narrate>::rule(event)),+
+                }
+            }
         }
 
         impl AnyView {
@@ -287,6 +309,16 @@ macro_rules! games {
                         let legal: Vec<_> = legal.iter().filter_map(<$game>::of_action).cloned().collect();
                         weigh_in::<$game>(level, view, who, &legal, budget, rng)
                     })+
+                }
+            }
+
+            /// An action as advice; see [`Narrate::advice`]. Nothing where it belongs to another game.
+            pub fn advice(&self, action: &AnyAction, names: Names) -> String {
+                match (self, action) {
+                    $((Self::$variant(view), AnyAction::$variant(action)) => {
+                        <$game as Narrate>::advice(view, action, names)
+                    })+
+                    _ => String::new(),
                 }
             }
 

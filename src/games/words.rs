@@ -1,9 +1,25 @@
 //! Turns of phrase that the games tell events with.
 
+use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
 /// The names of the seats.
 pub type Names<'a> = &'a dyn Fn(PlayerId) -> String;
+
+/// A game in words.
+pub trait Narrate: Game {
+    /// One sentence for the log; `None` for steps that go without saying. Tell only what was redacted for who reads it.
+    fn line(event: &Self::Event, names: Names) -> Option<String>;
+
+    /// The rule behind an event, as in `K-6`.
+    fn rule(event: &Self::Event) -> Option<&'static str>;
+
+    /// The round that begins with an event, counted from 1.
+    fn begins_round(event: &Self::Event) -> Option<u16>;
+
+    /// An action as advice to who is to do it: a clause without subject and full stop, as in "play the 7 onto pile 2".
+    fn advice(view: &Self::View, action: &Self::Action, names: Names) -> String;
+}
 
 /// "1 point", "3 points".
 pub fn count(number: u8, one: &str, many: &str) -> String {

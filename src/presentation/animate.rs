@@ -11,11 +11,10 @@ use bevy::window::RequestRedraw;
 use super::choreography::Linger;
 use super::dress::DieVisual;
 use super::materials::die_tag;
-use super::{CarriedDie, DimRest, Highlight, StillShowing, VisualOf};
-use crate::input::Notice;
+use super::{CarriedDie, DimRest, Highlight, Nudge, StillShowing, VisualOf};
 use crate::physics::throw::Pose;
 use crate::settings::{Settings, Speed};
-use crate::table::die::{DiceIndex, Die, Parked};
+use crate::table::die::{Die, Parked};
 use crate::table::phase::{MatchSystems, TableGate};
 use crate::table::view::SeatColours;
 
@@ -33,7 +32,7 @@ const LIFT_TAKEABLE: f32 = 0.08;
 const LIFT_SELECTED: f32 = 0.35;
 /// How fast lifting and dimming follow, per second.
 const FOLLOW_PER_S: f32 = 16.0;
-/// How long a refused die shakes, in seconds.
+/// How long a nudged die shakes, in seconds.
 const SHAKE_S: f32 = 0.35;
 
 /// Ends what is being shown: everything is at once where it is.
@@ -246,18 +245,11 @@ fn skip(mut asked: MessageReader<SkipAnimation>, mut linger: ResMut<Linger>, mut
     }
 }
 
-/// A die about which something was refused shakes.
-fn shake_refused(
-    mut notices: MessageReader<Notice>,
-    index: Option<Res<DiceIndex>>,
-    mut visuals: Query<(&DieVisual, &mut Motion)>,
-) {
-    for notice in notices.read() {
-        let (Some(die), true) = (notice.die, index.is_some()) else {
-            continue;
-        };
+/// A die that is nudged shakes.
+fn shake_nudged(mut nudges: MessageReader<Nudge>, mut visuals: Query<(&VisualOf, &mut Motion)>) {
+    for Nudge(die) in nudges.read() {
         for (visual, mut motion) in &mut visuals {
-            if visual.die.id == die {
+            if visual.0 == *die {
                 motion.shake_s = SHAKE_S;
             }
         }
@@ -390,14 +382,14 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Linger>()
         .add_message::<SkipAnimation>()
         .add_message::<RequestRedraw>()
-        .add_message::<Notice>()
+        .add_message::<Nudge>()
         .add_systems(FixedPostUpdate, trace_bodies)
         .add_systems(
             Update,
             (
                 skip,
                 super::choreography::stage,
-                shake_refused,
+                shake_nudged,
                 move_visuals,
                 hold_the_table,
             )

@@ -60,6 +60,10 @@ pub enum Highlight {
     Cocked,
 }
 
+/// The visual of this logic entity shakes once: something about it was refused, or it is pointed out.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Nudge(pub Entity);
+
 /// Dice that are not in play now are dimmed while this is set.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DimRest(pub bool);

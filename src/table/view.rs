@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::request::DecisionId;
-use crate::games::{AnyAction, AnyView};
+use crate::games::{AnyAction, AnyView, Listed};
 use crate::rules::game::Scores;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
 
@@ -22,6 +22,11 @@ pub struct MatchView {
     pub legal: [Vec<AnyAction>; MAX_PLAYERS],
     /// The scores.
     pub scores: Scores,
+}
+
+/// Whether a match of this game is on; a run condition.
+pub fn playing<G: Listed>(view: Option<Res<MatchView>>) -> bool {
+    view.is_some_and(|view| G::of_view(&view.view).is_some())
 }
 
 /// Who plays a seat.

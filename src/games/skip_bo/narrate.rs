@@ -1,10 +1,86 @@
 //! What happened in a card game, in words: one plain sentence for each event worth telling.
 
-use super::action::Source;
+use super::action::{CardAction, Source};
+use super::edition::Edition;
 use super::event::CardEvent;
-use crate::games::words::{Names, list};
+use super::state::CardGame;
+use super::view::CardView;
+use crate::games::words::{Names, Narrate, list};
 use crate::rules::card::Card;
+use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
+
+impl<E: Edition> Narrate for CardGame<E>
+where
+    Self: Game<Event = CardEvent, Action = CardAction, View = CardView<E>>,
+{
+    fn line(event: &CardEvent, names: Names) -> Option<String> {
+        line(event, names)
+    }
+
+    fn rule(event: &CardEvent) -> Option<&'static str> {
+        rule(event)
+    }
+
+    fn begins_round(event: &CardEvent) -> Option<u16> {
+        match event {
+            CardEvent::RoundStarted { round, .. } => Some(*round),
+            _ => None,
+        }
+    }
+
+    fn advice(view: &CardView<E>, action: &CardAction, names: Names) -> String {
+        let known = view.known();
+        let takes = |onto: u8| known.building().get(usize::from(onto)).map_or(0, |pile| pile.next());
+        match *action {
+            CardAction::Play { from, onto } => format!("play {} onto pile {}", thing(from, known, names), onto + 1),
+            CardAction::Discard { card, pile } => {
+                format!("discard {} on pile {} and end the turn", name(card), pile + 1)
+            }
+            CardAction::EndTurn => "end the turn".into(),
+            CardAction::StandIn { onto, then } => format!(
+                "use the die as {} on pile {} and {} after it",
+                takes(onto),
+                onto + 1,
+                thing(then, known, names)
+            ),
+            CardAction::ExtraDiscard { card, pile } => {
+                format!("discard {} on pile {} by the die and go on", name(card), pile + 1)
+            }
+            CardAction::OpponentDraws { opponent } => format!("let {} draw by the die", names(opponent)),
+            CardAction::Draw => "draw a card".into(),
+            CardAction::CallOut => "call out the turn out of turn".into(),
+            CardAction::Talk | CardAction::ActOutOfTurn | CardAction::Shuffle { .. } | CardAction::DieRolled { .. } => {
+                "wait".into()
+            }
+        }
+    }
+}
+
+/// "the 7 of the stock", "a 7 of the hand": what is meant to be played.
+fn thing<E: Edition>(from: Source, known: &CardGame<E>, names: Names) -> String {
+    let own = known.current().map(|turn| turn.player);
+    let of = |seat: PlayerId| {
+        if own.is_none_or(|own| own == seat) {
+            String::new()
+        } else {
+            format!(" of {}", names(seat))
+        }
+    };
+    let top = |card: Option<Card>| match card {
+        Some(Card::SKIP_BO) => "the Skip-Bo".to_owned(),
+        Some(card) if card.is_known() => format!("the {}", card.0),
+        _ => "the top card".to_owned(),
+    };
+    match from {
+        Source::Hand(card) => format!("{} from the hand", name(card)),
+        Source::Stock(seat) => format!("{} of the stock{}", top(known.stock_top(seat)), of(seat)),
+        Source::Discard(seat, pile) => {
+            let card = known.discards(seat, pile).last().copied();
+            format!("{} of discard pile {}{}", top(card), pile + 1, of(seat))
+        }
+    }
+}
 
 /// One sentence for the log; `None` for steps that go without saying. Tell only what was redacted for who reads it.
 pub fn line(event: &CardEvent, names: Names) -> Option<String> {

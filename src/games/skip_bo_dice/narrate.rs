@@ -1,11 +1,63 @@
 //! What happened, in words: one plain sentence for each event worth telling.
 
-use super::action::Source;
+use super::SkipBoDice;
+use super::action::{DiceAction, Source};
 use super::ending::SeatScore;
 use super::event::DiceEvent;
 use super::value::{BONUS, DICE, Dice, Value};
-use crate::games::words::{Names, count, list, listed};
+use crate::games::words::{Names, Narrate, count, list, listed};
 use crate::rules::ids::PlayerSet;
+
+impl Narrate for SkipBoDice {
+    fn line(event: &DiceEvent, names: Names) -> Option<String> {
+        line(event, names)
+    }
+
+    fn rule(event: &DiceEvent) -> Option<&'static str> {
+        rule(event)
+    }
+
+    fn begins_round(event: &DiceEvent) -> Option<u16> {
+        // There is but one.
+        matches!(event, DiceEvent::FirstPlayer { .. }).then_some(1)
+    }
+
+    fn advice(view: &Self, action: &DiceAction, _: Names) -> String {
+        match *action {
+            DiceAction::Fill { with, pile } => {
+                let value = match with {
+                    Source::Number(die) => view.value(die),
+                    Source::Bonus => view.called(),
+                    Source::Stockpile(stockpile) => {
+                        let top = view.sheet(view.active()).stockpile(stockpile).top();
+                        top.unwrap_or(Value::BLANK)
+                    }
+                    Source::Reward(_) | Source::FreeSkipBo => Value::SKIP_BO,
+                };
+                format!(
+                    "fill the next bubble of pile {} with {}",
+                    pile.letter(),
+                    source(with, value)
+                )
+            }
+            DiceAction::Claim { pile } => format!("take the {} for pile {}", view.called(), pile.letter()),
+            DiceAction::Pass => "pass".into(),
+            DiceAction::Reroll { dice } => format!("use a free re-roll for {}", shown_of(view, dice)),
+            DiceAction::EndTurn => "end the turn".into(),
+            DiceAction::Write { value, stockpile } => format!("write {value} in stockpile {}", stockpile.0 + 1),
+            DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => "wait".into(),
+        }
+    }
+}
+
+/// "3, 4 and Skip-Bo": what these dice show.
+fn shown_of(view: &SkipBoDice, dice: Dice) -> String {
+    let mut values = [Value::BLANK; DICE];
+    for die in dice.iter() {
+        values[die.index()] = view.value(die);
+    }
+    shown(dice, &values)
+}
 
 /// One sentence for the log; `None` for steps that go without saying.
 pub fn line(event: &DiceEvent, names: Names) -> Option<String> {

@@ -1,9 +1,56 @@
 //! What happened, in words: one plain sentence for each event worth telling.
 
+use super::action::StackAction;
 use super::event::{PenaltyCause, RoundEnd, StackEvent, TurnLost};
-use super::{CAPTURE_HEIGHT, owner};
-use crate::games::words::{Names, count, list};
+use super::state::Place;
+use super::{CAPTURE_HEIGHT, Stack, owner};
+use crate::games::words::{Names, Narrate, count, list};
 use crate::rules::ids::PlayerId;
+
+impl Narrate for Stack {
+    fn line(event: &StackEvent, names: Names) -> Option<String> {
+        line(event, names)
+    }
+
+    fn rule(event: &StackEvent) -> Option<&'static str> {
+        rule(event)
+    }
+
+    fn begins_round(event: &StackEvent) -> Option<u16> {
+        match event {
+            StackEvent::RoundStarted { round, .. } => Some(*round),
+            _ => None,
+        }
+    }
+
+    fn advice(view: &Self, action: &StackAction, names: Names) -> String {
+        match action {
+            StackAction::Place { die, onto } => {
+                let whose = names(owner(*onto));
+                let height = match view.place(*onto) {
+                    Place::Stacked { stack } => view.stack(stack).map_or(1, |stack| stack.height()),
+                    _ => 1,
+                };
+                let face = view.face(*die).0;
+                match height {
+                    1 => format!("put the {face} on {whose}'s loose {face}"),
+                    3 => format!("put the {face} on {whose}'s die and capture the stack"),
+                    _ => format!("put the {face} on {whose}'s die, on a stack of {height}"),
+                }
+            }
+            StackAction::Reroll { die } => format!("roll this {} again", view.face(*die).0),
+            StackAction::RollOpponents { die } => format!("roll this die of {}", names(owner(*die))),
+            StackAction::PickUp { die } => format!("take up this {}", view.face(*die).0),
+            StackAction::Pass => "pass".into(),
+            StackAction::ChooseFace { keep_new: true } => "keep the new number".into(),
+            StackAction::ChooseFace { keep_new: false } => "have the old number back".into(),
+            StackAction::ActOutOfTurn
+            | StackAction::FirstRoll(_)
+            | StackAction::OpeningThrow(_)
+            | StackAction::Rolled(_) => "wait".into(),
+        }
+    }
+}
 
 /// One sentence for the log; `None` for steps that go without saying.
 pub fn line(event: &StackEvent, names: Names) -> Option<String> {

@@ -111,7 +111,7 @@ fn hear_refusals(
     players: Option<Res<Players>>,
     mut play: MessageWriter<PlaySound>,
 ) {
-    let told = notices.read().filter(|notice| is_refusal(notice)).count();
+    let told = notices.read().filter(|notice| notice.refused).count();
     let refused = refusals
         .read()
         .filter(|refused| matches!(refused.reason, RefusalReason::Rules(ApplyError::Illegal { .. })))
@@ -124,12 +124,6 @@ fn hear_refusals(
     if told + refused > 0 {
         play.write(PlaySound::plain(Sound::Refuse));
     }
-}
-
-/// Whether a notice by itself says no. A hint points at a die and cites no rule; a remark cites a rule and points at
-/// nothing, as does what is told of the referee's refusals, which are heard directly.
-const fn is_refusal(notice: &Notice) -> bool {
-    notice.rule.is_some() == notice.die.is_some()
 }
 
 fn hear_hands(selection: Option<Res<Selection>>, mut play: MessageWriter<PlaySound>) {
@@ -191,19 +185,6 @@ mod tests {
         };
         assert_eq!(sound(over(0)), Some(Sound::Win));
         assert_eq!(sound(over(1)), None);
-    }
-
-    #[test]
-    fn a_hint_and_a_remark_are_no_refusals() {
-        let notice = |rule, die| Notice {
-            text: "Something".into(),
-            rule,
-            die,
-        };
-        assert!(is_refusal(&notice(Some("S-4"), Some(crate::rules::die::DieId(3)))));
-        assert!(is_refusal(&notice(None, None)));
-        assert!(!is_refusal(&notice(None, Some(crate::rules::die::DieId(3)))));
-        assert!(!is_refusal(&notice(Some("S-11"), None)));
     }
 
     #[test]

@@ -6,14 +6,11 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
-use super::gate::{GateWaits, ThrowOpening};
+use super::gate::{GateWaits, ThrowNow};
 use super::hint::AskHint;
-use super::status::{self, KeyHint};
+use super::words::FrameWords;
 use super::{HudSystems, PrimaryPressed};
 use crate::app::Screen;
-use crate::games::Listed;
-use crate::games::stack::Stack;
-use crate::input::Selection;
 use crate::screens::theme::button::{ButtonLook, control, frame_button, on_press};
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::scale::FrameScale;
@@ -30,11 +27,9 @@ struct Strip;
 #[derive(Clone, Debug, PartialEq)]
 struct Model {
     scale: FrameScale,
-    keys: Vec<KeyHint>,
-    primary: String,
-    enabled: bool,
+    words: FrameWords,
     hint: bool,
-    opening: bool,
+    throw: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -67,8 +62,7 @@ fn spawn_strip(mut commands: Commands) {
 
 fn show_strip(
     strips: Query<Entity, With<Strip>>,
-    (view, players): (Option<Res<MatchView>>, Res<Players>),
-    selection: Option<Res<Selection>>,
+    (view, players, words): (Option<Res<MatchView>>, Res<Players>, Res<FrameWords>),
     waits: Res<GateWaits>,
     scale: Res<FrameScale>,
     mut shown: Local<Option<(Entity, Model)>>,
@@ -77,18 +71,11 @@ fn show_strip(
     let (Ok(strip), Some(view)) = (strips.single(), view) else {
         return;
     };
-    let Some(stack) = Stack::of_view(&view.view) else {
-        return;
-    };
-    let selection = selection.map_or(Selection::None, |selection| *selection);
-    let (primary, enabled) = status::primary(&view, stack, &players, selection, waits.opening);
     let model = Model {
         scale: *scale,
-        keys: status::keys(&view, stack, &players, selection, waits.opening),
-        primary,
-        enabled,
-        hint: !waits.opening && view.due.iter().any(|seat| players.is_person(seat)),
-        opening: waits.opening,
+        words: words.clone(),
+        hint: !waits.throw && view.due.iter().any(|seat| players.is_person(seat)),
+        throw: waits.throw,
     };
     if shown.as_ref() == Some(&(strip, model.clone())) {
         return;
@@ -118,7 +105,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
             Pickable::IGNORE,
         ))
         .with_children(|hints| {
-            for (key, words) in &model.keys {
+            for (key, words) in &model.words.keys {
                 hints.spawn(key_hint(key, words, scale));
             }
         });
@@ -136,17 +123,17 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
     if !model.hint {
         hint.insert(InteractionDisabled);
     }
-    let opening = model.opening;
+    let throws = model.throw;
     let mut primary = strip.spawn((
         control(ButtonLook::Primary, scale.0),
         FocusName::new("hud.primary"),
         on_press(
             move |_: On<Activate>,
                   mut pressed: MessageWriter<PrimaryPressed>,
-                  mut throw: MessageWriter<ThrowOpening>,
+                  mut throw: MessageWriter<ThrowNow>,
                   mut focus: ResMut<InputFocus>| {
-                if opening {
-                    throw.write(ThrowOpening);
+                if throws {
+                    throw.write(ThrowNow);
                 } else {
                     pressed.write(PrimaryPressed);
                 }
@@ -154,13 +141,13 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
                 focus.clear();
             },
         ),
-        children![(bold(model.primary.clone(), scale.text(20.0)), one_line())],
+        children![(bold(model.words.primary.clone(), scale.text(20.0)), one_line())],
     ));
     primary.entry::<Node>().and_modify(|mut node| {
         node.width = percent(25);
         node.height = percent(100);
     });
-    if !model.enabled {
+    if !model.words.enabled {
         primary.insert(InteractionDisabled);
     }
 }

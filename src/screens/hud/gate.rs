@@ -4,35 +4,36 @@ use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
-use super::told::{MatchBegan, Told};
+use super::told::{MatchBegan, tell};
 use super::{HudSystems, at_the_table};
 use crate::app::Overlay;
-use crate::games::stack::event::StackEvent;
+use crate::rules::ids::PlayerId;
 use crate::table::phase::{MatchSystems, TableGate};
 use crate::table::view::{Players, SeatControl};
 
-/// What the table waits for a person to do.
+/// What the table waits for a person to do. A game's own HUD file says so.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GateWaits {
-    /// To throw all dice at the start of a round.
-    pub opening: bool,
+    /// To throw the dice that are due.
+    pub throw: bool,
     /// To go on from the score sheet of a round.
     pub score: bool,
 }
 
-/// A person throws all dice.
+/// A person throws the dice the table waits for.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct ThrowOpening;
+pub(super) struct ThrowNow;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GateWaits>()
         .init_resource::<TableGate>()
-        .add_message::<ThrowOpening>()
+        .add_message::<ThrowNow>()
         .add_systems(
             Update,
             (
                 throw_by_key.before(MatchSystems::CollectRequests).run_if(at_the_table),
-                (await_person, hold_gate).chain().in_set(HudSystems::Show),
+                start_over.in_set(HudSystems::Read).after(tell),
+                (throw, hold_gate).chain().in_set(HudSystems::Show),
             ),
         );
 }
@@ -42,133 +43,45 @@ pub(super) fn any_person(players: &Players) -> bool {
     players.0.iter().any(|player| player.control == SeatControl::Person)
 }
 
+/// How many people play at this machine.
+pub(super) fn people(players: &Players) -> usize {
+    let seats = (0..players.0.len() as u8).map(PlayerId);
+    seats.filter(|seat| players.is_person(*seat)).count()
+}
+
 fn throw_by_key(
     keys: Res<ButtonInput<KeyCode>>,
     focus: Option<Res<InputFocus>>,
     focusable: Query<(), With<TabIndex>>,
     waits: Res<GateWaits>,
-    mut throw: MessageWriter<ThrowOpening>,
+    mut throw: MessageWriter<ThrowNow>,
 ) {
     let on_button = focus
         .and_then(|focus| focus.get())
         .is_some_and(|entity| focusable.contains(entity));
-    if waits.opening
+    if waits.throw
         && !on_button
         && keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::KeyR])
     {
-        throw.write(ThrowOpening);
+        throw.write(ThrowNow);
     }
 }
 
-fn await_person(
-    mut began: MessageReader<MatchBegan>,
-    mut told: MessageReader<Told>,
-    mut throws: MessageReader<ThrowOpening>,
-    players: Option<Res<Players>>,
-    mut waits: ResMut<GateWaits>,
-) {
+fn start_over(mut began: MessageReader<MatchBegan>, mut waits: ResMut<GateWaits>) {
     if began.read().count() > 0 {
         *waits = GateWaits::default();
     }
+}
+
+fn throw(mut throws: MessageReader<ThrowNow>, mut waits: ResMut<GateWaits>) {
     if throws.read().count() > 0 {
-        waits.opening = false;
-    }
-    let person = players.is_some_and(|players| any_person(&players));
-    for Told(event) in told.read() {
-        match event {
-            StackEvent::RoundStarted { .. } => waits.opening = person,
-            StackEvent::OpeningThrown { .. } => waits.opening = false,
-            StackEvent::RoundScored { .. } => waits.score = true,
-            _ => {}
-        }
+        waits.throw = false;
     }
 }
 
 fn hold_gate(waits: Res<GateWaits>, overlay: Res<State<Overlay>>, mut gate: ResMut<TableGate>) {
-    let waiting = waits.opening || waits.score || *overlay.get() != Overlay::None;
+    let waiting = waits.throw || waits.score || *overlay.get() != Overlay::None;
     if gate.waiting != waiting {
         gate.waiting = waiting;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use bevy::state::app::StatesPlugin;
-
-    use super::*;
-    use crate::rules::ids::PlayerId;
-    use crate::screens::hud::HudSystems;
-    use crate::table::view::SeatPlayer;
-
-    /// An app with the gate and one seat, played so.
-    fn table(control: SeatControl) -> App {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin))
-            .init_state::<crate::app::Screen>()
-            .init_state::<Overlay>()
-            .init_resource::<ButtonInput<KeyCode>>()
-            .add_message::<Told>()
-            .add_message::<MatchBegan>()
-            .configure_sets(Update, (HudSystems::Read, HudSystems::Show).chain())
-            .insert_resource(Players(vec![SeatPlayer {
-                name: "Ana".into(),
-                control,
-            }]))
-            .add_plugins(plugin);
-        app.world_mut()
-            .resource_mut::<NextState<crate::app::Screen>>()
-            .set(crate::app::Screen::Match);
-        app.update();
-        app
-    }
-
-    fn tell(app: &mut App, event: StackEvent) {
-        app.world_mut().write_message(Told(event));
-        app.update();
-    }
-
-    const ROUND: StackEvent = StackEvent::RoundStarted {
-        round: 1,
-        first: PlayerId(0),
-    };
-
-    #[test]
-    fn an_opening_throw_waits_until_a_person_throws_s_3() {
-        let mut app = table(SeatControl::Person);
-        tell(&mut app, ROUND);
-        assert!(!app.world().resource::<TableGate>().open());
-        app.world_mut()
-            .resource_mut::<ButtonInput<KeyCode>>()
-            .press(KeyCode::Space);
-        app.update();
-        assert!(app.world().resource::<TableGate>().open());
-    }
-
-    #[test]
-    fn computer_players_among_themselves_wait_for_nobody() {
-        let mut app = table(SeatControl::Agent(crate::ai::level::Level::Normal));
-        tell(&mut app, ROUND);
-        assert!(app.world().resource::<TableGate>().open());
-    }
-
-    #[test]
-    fn the_table_waits_while_a_menu_lies_over_it_or_a_score_sheet_is_due() {
-        let mut app = table(SeatControl::Person);
-        app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Pause);
-        app.update();
-        assert!(!app.world().resource::<TableGate>().open());
-        app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
-        app.update();
-        assert!(app.world().resource::<TableGate>().open());
-        tell(
-            &mut app,
-            StackEvent::RoundScored {
-                round: 1,
-                stacks: Vec::new(),
-                points: vec![0],
-                totals: vec![0],
-            },
-        );
-        assert!(!app.world().resource::<TableGate>().open());
     }
 }

@@ -2,22 +2,24 @@
 
 use bevy::prelude::*;
 
-use super::{at_the_table, status};
+use super::at_the_table;
 use crate::ai::level::Level;
-use crate::games::Listed;
-use crate::games::stack::Stack;
-use crate::games::stack::action::StackAction;
+use crate::games::AnyAction;
 use crate::input::Notice;
 use crate::rules::rng::{Stream, stream};
 use crate::table::phase::{MatchSystems, TableGate};
 use crate::table::view::{MatchView, Players};
+
+/// The act that a hint advises, for whoever points out what it is about.
+#[derive(Message, Clone, Debug)]
+pub(super) struct Advised(pub AnyAction);
 
 /// Asks for a hint.
 #[derive(Message, Clone, Copy, Debug)]
 pub(super) struct AskHint;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<AskHint>().add_systems(
+    app.add_message::<AskHint>().add_message::<Advised>().add_systems(
         Update,
         (ask_by_key, give_hint)
             .chain()
@@ -38,6 +40,7 @@ fn give_hint(
     players: Res<Players>,
     gate: Res<TableGate>,
     mut notices: MessageWriter<Notice>,
+    mut advised: MessageWriter<Advised>,
 ) {
     if asks.read().count() == 0 || !gate.open() {
         return;
@@ -50,19 +53,12 @@ fn give_hint(
     // Asked twice, it says the same.
     let mut rng = stream(0, Stream::Agents);
     let choice = legal.get(view.view.choose(Level::Normal, seat, legal, &mut rng));
-    let (Some(action), Some(stack)) = (choice.and_then(Stack::of_action), Stack::of_view(&view.view)) else {
-        return;
-    };
-    let die = match action {
-        StackAction::Place { die, .. }
-        | StackAction::Reroll { die }
-        | StackAction::PickUp { die }
-        | StackAction::RollOpponents { die } => Some(*die),
-        _ => None,
-    };
+    let Some(action) = choice else { return };
+    let names = |seat| players.name(seat).to_owned();
+    advised.write(Advised(action.clone()));
     notices.write(Notice {
-        text: format!("Hint: {}", status::advice(action, stack, &players)),
+        text: format!("Hint: {}", view.view.advice(action, &names)),
         rule: None,
-        die,
+        refused: false,
     });
 }

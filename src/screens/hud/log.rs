@@ -7,18 +7,16 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::HudSystems;
-use super::about::SpeaksOf;
 use super::told::{MatchBegan, Told};
 use crate::app::Screen;
-use crate::games::stack::event::StackEvent;
-use crate::games::stack::narrate;
+use crate::games::AnyEvent;
 use crate::rules::ids::PlayerId;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::scroll::{StickToEnd, by_keys, scroll_area};
 use crate::screens::theme::text::{bold, coloured, text};
-use crate::screens::theme::{EDGE, PLATE, PLATE_SOLID, TEXT_QUIET};
+use crate::screens::theme::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
 use crate::table::view::Players;
 
 /// How many lines are always on the screen.
@@ -32,11 +30,19 @@ pub const DRAWER_WIDTH: f32 = 0.30;
 pub struct LogOpen(pub bool);
 
 /// One line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 struct Line {
     text: String,
-    rule: Option<&'static str>,
-    of: SpeaksOf,
+    of: LogLine,
+}
+
+/// A line on the screen, for whoever points out what it speaks of.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub(super) struct LogLine {
+    /// What it tells.
+    pub event: AnyEvent,
+    /// The round it was told in, counted from 1; 0 before the first.
+    pub round: u16,
 }
 
 /// All lines of the match, oldest first.
@@ -62,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Match), |mut open: ResMut<LogOpen>| open.0 = false)
         .add_systems(
             Update,
-            (write_log, show_recent, open_drawer, fill_drawer)
+            (write_log, show_recent, open_drawer, fill_drawer, mark_line)
                 .chain()
                 .in_set(HudSystems::Show)
                 .run_if(in_state(Screen::Match)),
@@ -82,14 +88,12 @@ fn write_log(
     }
     let names = |seat: PlayerId| players.name(seat).to_owned();
     for Told(event) in told.read() {
-        if let StackEvent::RoundStarted { round: begun, .. } = event {
-            *round = *begun;
-        }
-        if let Some(text) = narrate::line(event, &names) {
+        *round = event.begins_round().unwrap_or(*round);
+        if let Some(text) = event.line(&names) {
+            let event = event.clone();
             log.0.push(Line {
                 text,
-                rule: narrate::rule(event),
-                of: SpeaksOf::event(event, *round),
+                of: LogLine { event, round: *round },
             });
         }
     }
@@ -251,7 +255,7 @@ fn fill_drawer(
                     },
                     BackgroundColor(Color::NONE),
                     Hovered::default(),
-                    line.of,
+                    line.of.clone(),
                 ))
                 .with_children(|row| {
                     row.spawn((
@@ -262,12 +266,20 @@ fn fill_drawer(
                             ..default()
                         },
                     ));
-                    if let Some(rule) = line.rule {
+                    if let Some(rule) = line.of.event.rule() {
                         row.spawn(coloured(rule, scale.text(12.0), TEXT_QUIET));
                     }
                 });
             }
         });
         shown.0 = log.0.len();
+    }
+}
+
+/// The line under the pointer.
+fn mark_line(mut lines: Query<(&Hovered, &mut BackgroundColor), With<LogLine>>) {
+    for (hovered, mut ground) in &mut lines {
+        let colour = if hovered.get() { ROW_MARKED } else { Color::NONE };
+        ground.set_if_neq(BackgroundColor(colour));
     }
 }

@@ -3,7 +3,6 @@
 //! Reads [`crate::table::view::MatchView`] and the journal, and asks by messages. Must not know the game state, nor how
 //! dice are thrown or drawn.
 
-mod about;
 mod banner;
 mod bottom;
 pub mod gate;
@@ -11,11 +10,11 @@ mod hint;
 pub mod log;
 mod notices;
 mod points;
-mod rail;
-mod score;
-mod status;
+mod sheet;
+mod stack;
 mod told;
 mod top_bar;
+mod words;
 
 use bevy::prelude::*;
 
@@ -36,6 +35,8 @@ pub struct PrimaryPressed;
 enum HudSystems {
     /// What happened is read from the journal.
     Read,
+    /// The game that is played says what there is to say of it.
+    Tell,
     /// It is shown.
     Show,
 }
@@ -46,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Notice>()
         .configure_sets(
             Update,
-            (HudSystems::Read, HudSystems::Show)
+            (HudSystems::Read, HudSystems::Tell, HudSystems::Show)
                 .chain()
                 .in_set(MatchSystems::Present),
         )
@@ -54,15 +55,15 @@ pub(super) fn plugin(app: &mut App) {
             told::plugin,
             gate::plugin,
             top_bar::plugin,
-            rail::plugin,
             bottom::plugin,
-            about::plugin,
             banner::plugin,
             points::plugin,
             notices::plugin,
             log::plugin,
-            score::plugin,
+            sheet::plugin,
             hint::plugin,
+            words::plugin,
+            stack::plugin,
         ));
 }
 

@@ -75,7 +75,8 @@ fn tell_refusals(
         notices.write(Notice {
             text: capital(&text),
             rule,
-            die: None,
+            // What breaks a rule is heard by itself.
+            refused: rule.is_none(),
         });
     }
 }

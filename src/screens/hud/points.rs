@@ -4,10 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::{ComputedNode, ComputedUiRenderTargetInfo, UiGlobalTransform};
 
 use super::HudSystems;
-use super::rail::RowOf;
-use super::told::Told;
 use crate::app::Screen;
-use crate::games::stack::event::StackEvent;
 use crate::rules::ids::PlayerId;
 use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::bold_coloured;
@@ -21,6 +18,19 @@ const REST_S: f32 = 1.4;
 /// Where the flight begins, in parts of the window.
 const FROM: Vec2 = Vec2::new(0.62, 0.12);
 
+/// The place of a seat on the screen, which points that it loses fly to.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct RowOf(pub PlayerId);
+
+/// A seat lost points.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct PointsLost {
+    /// Whose.
+    pub seat: PlayerId,
+    /// How many.
+    pub points: u8,
+}
+
 /// Points on their way.
 #[derive(Component, Clone, Copy, Debug)]
 struct Flying {
@@ -29,7 +39,7 @@ struct Flying {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_message::<PointsLost>().add_systems(
         Update,
         (launch, fly)
             .chain()
@@ -38,14 +48,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn launch(mut told: MessageReader<Told>, scale: Res<FrameScale>, mut commands: Commands) {
-    for Told(event) in told.read() {
-        let StackEvent::Penalty { player, points, .. } = event else {
-            continue;
-        };
+fn launch(mut lost: MessageReader<PointsLost>, scale: Res<FrameScale>, mut commands: Commands) {
+    for PointsLost { seat, points } in lost.read() {
         commands.spawn((
             Flying {
-                seat: *player,
+                seat: *seat,
                 age_s: 0.0,
             },
             DespawnOnExit(Screen::Match),

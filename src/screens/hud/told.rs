@@ -3,15 +3,13 @@
 use bevy::prelude::*;
 
 use super::HudSystems;
-use crate::games::Listed;
-use crate::games::stack::Stack;
-use crate::games::stack::event::StackEvent;
+use crate::games::AnyEvent;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::setup::CurrentMatch;
 
 /// An event of the match, told in the frame it is read.
 #[derive(Message, Clone, Debug)]
-pub(super) struct Told(pub StackEvent);
+pub(super) struct Told(pub AnyEvent);
 
 /// A match began: what was told before is of no interest any more.
 #[derive(Message, Clone, Copy, Debug)]
@@ -23,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, tell.in_set(HudSystems::Read));
 }
 
-fn tell(
+pub(super) fn tell(
     journal: Option<Res<Journal>>,
     current: Option<Res<CurrentMatch>>,
     mut cursor: Local<JournalCursor>,
@@ -35,7 +33,7 @@ fn tell(
         began.write(MatchBegan);
     }
     let Some(journal) = journal else { return };
-    for event in journal.read(&mut cursor).iter().filter_map(Stack::of_event) {
+    for event in journal.read(&mut cursor) {
         told.write(Told(event.clone()));
     }
 }

@@ -9,10 +9,8 @@ use super::HudSystems;
 use super::gate::GateWaits;
 use super::log::LogOpen;
 use super::notices::StatusNotice;
-use super::status;
+use super::words::FrameWords;
 use crate::app::{Overlay, Screen};
-use crate::games::Listed;
-use crate::games::stack::Stack;
 use crate::screens::menus::OpenOverlay;
 use crate::screens::menus::rules::RulesAt;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
@@ -21,7 +19,6 @@ use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{AMBER, EDGE, PLATE, TEXT_QUIET};
-use crate::table::view::{MatchView, Players};
 
 /// The bar.
 #[derive(Component, Clone, Copy, Debug)]
@@ -90,33 +87,24 @@ fn lay_bar(bars: Query<(Entity, Ref<TopBar>)>, scale: Res<FrameScale>, mut comma
 
 fn show_bar(
     places: (Query<Entity, With<OfMatch>>, Query<Entity, With<StatusLine>>),
-    (view, players): (Option<Res<MatchView>>, Res<Players>),
+    words: Res<FrameWords>,
     waits: Res<GateWaits>,
     notice: Res<StatusNotice>,
     scale: Res<FrameScale>,
     mut shown: Local<Option<(Entity, Model)>>,
     mut commands: Commands,
 ) {
-    let (Ok(of_match), Ok(line), Some(view)) = (places.0.single(), places.1.single(), view) else {
-        return;
-    };
-    let Some(stack) = Stack::of_view(&view.view) else {
+    let (Ok(of_match), Ok(line)) = (places.0.single(), places.1.single()) else {
         return;
     };
     let (status, is_notice, rule) = match &notice.0 {
         Some(notice) => (notice.text.clone(), true, notice.rule),
         // The next round has begun by the rules, but not yet on the screen.
         None if waits.score => ("The round is scored".into(), false, None),
-        None => (status::line(stack, &players, waits.opening), false, None),
+        None => (words.status.clone(), false, None),
     };
     let model = Model {
-        of_match: match stack.round() {
-            0 => format!("Stack  \u{00b7}  to {}", stack.options().target),
-            round => format!(
-                "Stack  \u{00b7}  round {round}  \u{00b7}  to {}",
-                stack.options().target
-            ),
-        },
+        of_match: words.heading.clone(),
         status,
         notice: is_notice,
         rule,

@@ -5,12 +5,12 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress};
 
-use super::HudSystems;
 use crate::app::Screen;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::{Stack, owner};
 use crate::games::{AnyAction, Listed};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::screens::hud::points::RowOf;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
 use crate::screens::theme::chip::chip;
 use crate::screens::theme::focus::FocusName;
@@ -23,15 +23,11 @@ use crate::table::view::{MatchView, Players, SeatColours};
 
 /// The rail.
 #[derive(Component, Clone, Copy, Debug)]
-struct Rail;
-
-/// The row of a seat, for points that fly to it.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct RowOf(pub PlayerId);
+pub(super) struct Rail;
 
 /// What a row says.
 #[derive(Clone, Debug, PartialEq)]
-struct Row {
+pub(super) struct Row {
     seat: PlayerId,
     colour: u8,
     name: String,
@@ -55,19 +51,11 @@ struct Row {
 #[derive(Message, Clone, Copy, Debug)]
 pub(super) struct ReachIn(pub PlayerId);
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ReachIn>()
-        .add_systems(OnEnter(Screen::Match), spawn_rail)
-        .add_systems(
-            Update,
-            (
-                reach_in.before(crate::table::phase::MatchSystems::Referee),
-                show_rail.in_set(HudSystems::Show).run_if(in_state(Screen::Match)),
-            ),
-        );
-}
-
-fn spawn_rail(mut commands: Commands) {
+/// The rail comes with the match.
+pub(super) fn spawn_rail(rails: Query<(), With<Rail>>, mut commands: Commands) {
+    if !rails.is_empty() {
+        return;
+    }
     commands.spawn((
         Rail,
         DespawnOnExit(Screen::Match),
@@ -129,7 +117,7 @@ fn row(view: &MatchView, stack: &Stack, seat: PlayerId, players: &Players, colou
     }
 }
 
-fn show_rail(
+pub(super) fn show_rail(
     rails: Query<Entity, With<Rail>>,
     view: Option<Res<MatchView>>,
     players: Res<Players>,
@@ -333,7 +321,7 @@ fn badge(words: &str, scale: FrameScale) -> impl Bundle {
     )
 }
 
-fn reach_in(
+pub(super) fn reach_in(
     mut reaches: MessageReader<ReachIn>,
     view: Option<Res<MatchView>>,
     focus: Option<ResMut<bevy::input_focus::InputFocus>>,

@@ -3,20 +3,20 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::{InputSystems, Notice, Selection, StackHands};
-use crate::app::Overlay;
+use super::{Selection, StackHands};
 use crate::games::stack::action::StackAction;
 use crate::games::stack::options::Enforcement;
 use crate::games::stack::state::{Phase, Place};
 use crate::games::stack::{Stack, owner};
 use crate::games::{AnyAction, Listed};
+use crate::input::{InputSystems, Notice, Ready};
 use crate::physics::throw::ThrowGesture;
+use crate::presentation::Nudge;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::screens::confirm::{ConfirmAnswer, ConfirmAsk};
-use crate::table::phase::TableGate;
+use crate::table::die::DiceIndex;
 use crate::table::request::ActionRequest;
-use crate::table::view::{MatchView, Players};
 
 /// The question asked before a last loose die is placed (S-14).
 const LAST_DIE: &str = "last-die";
@@ -40,41 +40,33 @@ pub struct PendingPlace(Option<(DieId, DieId)>);
 /// The person whose turn it is, and the ways of acting.
 #[derive(SystemParam)]
 pub struct Hands<'w> {
-    view: Option<Res<'w, MatchView>>,
-    players: Option<Res<'w, Players>>,
-    gate: Option<Res<'w, TableGate>>,
-    overlay: Option<Res<'w, State<Overlay>>>,
+    ready: Ready<'w>,
     pending: ResMut<'w, PendingPlace>,
     /// What is chosen.
     pub selection: ResMut<'w, Selection>,
     requests: MessageWriter<'w, ActionRequest>,
     notices: MessageWriter<'w, Notice>,
+    nudges: MessageWriter<'w, Nudge>,
+    dice: Option<Res<'w, DiceIndex>>,
     asks: MessageWriter<'w, ConfirmAsk>,
 }
 
 impl Hands<'_> {
     /// The match of Stack, as it may be seen.
     pub fn stack(&self) -> Option<&Stack> {
-        self.view.as_ref().and_then(|view| Stack::of_view(&view.view))
+        self.ready.view().and_then(|view| Stack::of_view(&view.view))
     }
 
     /// The person who is due, while the table is still and no menu is open.
     pub fn seat(&self) -> Option<PlayerId> {
-        let (view, players) = (self.view.as_ref()?, self.players.as_ref()?);
-        let free = self.gate.as_ref().is_none_or(|gate| gate.open())
-            && self
-                .overlay
-                .as_ref()
-                .is_none_or(|overlay| *overlay.get() == Overlay::None);
-        free.then(|| view.due.iter().find(|seat| players.is_person(*seat)))
-            .flatten()
+        self.ready.seat()
     }
 
     /// What that person can do.
     pub fn legal(&self) -> impl Iterator<Item = &StackAction> {
         let legal = self
             .seat()
-            .and_then(|seat| self.view.as_ref().map(|view| &view.legal[seat.index()]));
+            .and_then(|seat| Some(&self.ready.view()?.legal[seat.index()]));
         legal.into_iter().flatten().filter_map(Stack::of_action)
     }
 
@@ -106,23 +98,25 @@ impl Hands<'_> {
             .unwrap_or(die)
     }
 
-    /// Says something at the pointer and in the status line.
+    /// Says something at the pointer and in the status line; the die it is about shakes. What cites a rule and is about
+    /// no die is a remark, the rest are refusals.
     pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, die: Option<DieId>) {
         self.notices.write(Notice {
             text: text.into(),
             rule,
-            die,
+            refused: rule.is_none() || die.is_some(),
         });
+        if let Some(entity) = die.and_then(|die| self.dice.as_ref()?.get(die)) {
+            self.nudges.write(Nudge(entity));
+        }
     }
 
     fn name(&self, seat: PlayerId) -> String {
-        self.players
-            .as_ref()
-            .map_or_else(String::new, |players| players.name(seat).to_owned())
+        self.ready.name(seat)
     }
 
     fn ask_referee(&mut self, action: StackAction, gesture: Option<ThrowGesture>) {
-        let (Some(seat), Some(view)) = (self.seat(), self.view.as_ref()) else {
+        let (Some(seat), Some(view)) = (self.seat(), self.ready.view()) else {
             return;
         };
         let decision = view.decisions[seat.index()];

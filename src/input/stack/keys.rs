@@ -6,14 +6,13 @@
 
 use bevy::prelude::*;
 
-use super::{Hands, Hovered, InputSystems, Selection, StackHands};
+use super::{Hands, Selection, StackHands};
 use crate::app::Screen;
+use crate::input::{Hovered, InputSystems};
 use crate::presentation::ShowBadges;
-use crate::presentation::animate::SkipAnimation;
 use crate::rules::die::{DieId, Face};
 use crate::screens::hud::PrimaryPressed;
 use crate::screens::theme::focus::ui_has_focus;
-use crate::table::phase::TableGate;
 
 const NUMBERS: [(KeyCode, KeyCode); 6] = [
     (KeyCode::Digit1, KeyCode::Numpad1),
@@ -37,7 +36,6 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(StackHands)
                 .run_if(not(ui_has_focus)),
             press_primary.in_set(StackHands),
-            skip,
             show_badges,
         )
             .chain()
@@ -145,18 +143,6 @@ fn press_primary(mut presses: MessageReader<PrimaryPressed>, mut hands: Hands) {
             Selection::Die(_) => hands.aim(None),
             Selection::None => hands.pass(),
         }
-    }
-}
-
-fn skip(
-    keys: Res<ButtonInput<KeyCode>>,
-    buttons: Res<ButtonInput<MouseButton>>,
-    gate: Option<Res<TableGate>>,
-    mut skips: MessageWriter<SkipAnimation>,
-) {
-    let told = keys.just_pressed(KeyCode::Space) || buttons.just_pressed(MouseButton::Left);
-    if told && gate.is_some_and(|gate| gate.showing) {
-        skips.write(SkipAnimation);
     }
 }
 

@@ -3,8 +3,9 @@
 
 use bevy::prelude::*;
 
-use super::throw_gesture::Trail;
-use super::{Hands, Hovered, InputSystems, PointerAt, Selection, StackHands, power_of_speed};
+use super::{Aim, Hands, Selection, StackHands};
+use crate::input::trail::{Trail, power_of_speed};
+use crate::input::{Hovered, InputSystems, PointerAt};
 use crate::physics::throw::ThrowGesture;
 use crate::presentation::{AimGuide, CarriedDie, TableCamera, VisualOf, cursor_on_felt, screen_position};
 use crate::rules::die::DieId;
@@ -77,7 +78,7 @@ fn release(
     at: Res<PointerAt>,
     trail: Res<Trail>,
     hovered: Res<Hovered>,
-    aim: Res<super::Aim>,
+    aim: Res<Aim>,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     visuals: Query<(&GlobalTransform, &VisualOf)>,
     dice: Query<&Die>,
@@ -159,7 +160,7 @@ fn show_carried(
     state: Res<Press>,
     at: Res<PointerAt>,
     trail: Res<Trail>,
-    aim: Res<super::Aim>,
+    aim: Res<Aim>,
     hands: Hands,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     index: Option<Res<DiceIndex>>,

@@ -1,4 +1,6 @@
-//! The status line and the key hints: whose turn it is, what is due, and how it is done.
+//! The frames around a table of Stack in words: whose turn it is, what is due, and how it is done.
+
+use bevy::prelude::*;
 
 use crate::games::Listed;
 use crate::games::stack::action::StackAction;
@@ -6,13 +8,37 @@ use crate::games::stack::state::Phase;
 use crate::games::stack::{Stack, owner};
 use crate::input::Selection;
 use crate::rules::ids::PlayerId;
+use crate::screens::hud::GateWaits;
+use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::view::{MatchView, Players};
 
-/// A key and what it does.
-pub(super) type KeyHint = (&'static str, &'static str);
+/// Writes what the frames say.
+pub(super) fn write_words(
+    (view, players): (Res<MatchView>, Res<Players>),
+    selection: Option<Res<Selection>>,
+    waits: Res<GateWaits>,
+    mut words: ResMut<FrameWords>,
+) {
+    let Some(stack) = Stack::of_view(&view.view) else {
+        return;
+    };
+    let selection = selection.map_or(Selection::None, |selection| *selection);
+    let target = stack.options().target;
+    let (primary, enabled) = primary(&view, stack, &players, selection, waits.throw);
+    words.set_if_neq(FrameWords {
+        heading: match stack.round() {
+            0 => format!("Stack  \u{00b7}  to {target}"),
+            round => format!("Stack  \u{00b7}  round {round}  \u{00b7}  to {target}"),
+        },
+        status: line(stack, &players, waits.throw),
+        primary,
+        enabled,
+        keys: keys(&view, stack, &players, selection, waits.throw),
+    });
+}
 
 /// What is due, and of whom. `opening`: the table waits for a person to throw all dice.
-pub(super) fn line(stack: &Stack, players: &Players, opening: bool) -> String {
+fn line(stack: &Stack, players: &Players, opening: bool) -> String {
     let name = |seat: PlayerId| players.name(seat);
     match stack.phase() {
         Phase::FirstRoll { contenders } => {
@@ -66,13 +92,7 @@ pub(super) fn line(stack: &Stack, players: &Players, opening: bool) -> String {
 }
 
 /// What the large button says, and whether it can be pressed.
-pub(super) fn primary(
-    view: &MatchView,
-    stack: &Stack,
-    players: &Players,
-    selection: Selection,
-    opening: bool,
-) -> (String, bool) {
+fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> (String, bool) {
     if opening {
         return ("Throw the dice".into(), true);
     }
@@ -103,13 +123,7 @@ pub(super) fn primary(
 }
 
 /// The keys that matter now.
-pub(super) fn keys(
-    view: &MatchView,
-    stack: &Stack,
-    players: &Players,
-    selection: Selection,
-    opening: bool,
-) -> Vec<KeyHint> {
+fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> Vec<KeyHint> {
     if opening {
         return vec![("Space", "throw all the dice")];
     }
@@ -143,37 +157,6 @@ pub(super) fn keys(
             ("H", "hint"),
             ("B", "whose dice"),
         ],
-    }
-}
-
-/// What an action is, as advice.
-pub(super) fn advice(action: &StackAction, stack: &Stack, players: &Players) -> String {
-    match action {
-        StackAction::Place { die, onto } => {
-            let whose = players.name(owner(*onto));
-            let height = match stack.place(*onto) {
-                crate::games::stack::state::Place::Stacked { stack: id } => {
-                    stack.stack(id).map_or(1, |stack| stack.height())
-                }
-                _ => 1,
-            };
-            let face = stack.face(*die).0;
-            match height {
-                1 => format!("put the {face} on {whose}'s loose {face}"),
-                3 => format!("put the {face} on {whose}'s die and capture the stack"),
-                _ => format!("put the {face} on {whose}'s die, on a stack of {height}"),
-            }
-        }
-        StackAction::Reroll { die } => format!("roll this {} again", stack.face(*die).0),
-        StackAction::RollOpponents { die } => format!("roll this die of {}", players.name(owner(*die))),
-        StackAction::PickUp { die } => format!("take up this {}", stack.face(*die).0),
-        StackAction::Pass => "pass".into(),
-        StackAction::ChooseFace { keep_new: true } => "keep the new number".into(),
-        StackAction::ChooseFace { keep_new: false } => "have the old number back".into(),
-        StackAction::ActOutOfTurn
-        | StackAction::FirstRoll(_)
-        | StackAction::OpeningThrow(_)
-        | StackAction::Rolled(_) => "wait".into(),
     }
 }
 

@@ -3,11 +3,10 @@
 //! A gesture says where from, where to and how hard, and nothing of how the die lies in the hand: that is drawn by the
 //! physics (G-2).
 
-use std::collections::VecDeque;
-
 use bevy::prelude::*;
 
-use super::{Hands, InputSystems, PointerAt, Selection, StackHands};
+use super::{Hands, Selection, StackHands};
+use crate::input::{InputSystems, PointerAt};
 use crate::physics::aim::standard_throw;
 use crate::physics::throw::ThrowGesture;
 use crate::physics::tray::TrayGeometry;
@@ -18,12 +17,6 @@ use crate::screens::theme::focus::ui_has_focus;
 use crate::table::die::{DiceIndex, Die};
 use crate::table::view::MatchView;
 
-/// How long a motion counts towards the throw's speed, in seconds.
-const TRAIL_S: f32 = 0.1;
-/// How many frames count at least: where frames are slow, the hand has often come to its end a frame before it lets go.
-const TRAIL_FRAMES: usize = 4;
-/// The hand's speed that makes a full throw, in edges per second.
-const FULL_SPEED: f32 = 60.0;
 /// How far the pointer is from the die for a full throw, in edges.
 const FULL_REACH: f32 = 14.0;
 /// How long the key is held for a full throw, in seconds; a shorter press than a tap is the standard throw.
@@ -43,42 +36,10 @@ pub struct Aim {
     by_keys: bool,
 }
 
-/// The last moments of the hand's motion over the felt.
-#[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Trail(VecDeque<(f32, Vec2)>);
-
-impl Trail {
-    /// The speed over the last moments, in edges per second: the slope of a line fitted through them.
-    pub(super) fn velocity(&self) -> Vec2 {
-        let count = self.0.len() as f32;
-        let mean_time = self.0.iter().map(|(time, _)| time).sum::<f32>() / count;
-        let mean_place = self.0.iter().map(|(_, place)| *place).sum::<Vec2>() / count;
-        let (mut along, mut spread) = (Vec2::ZERO, 0.0);
-        for (time, place) in &self.0 {
-            along += (place - mean_place) * (time - mean_time);
-            spread += (time - mean_time).powi(2);
-        }
-        if spread > 1e-6 { along / spread } else { Vec2::ZERO }
-    }
-
-    fn add(&mut self, now: f32, place: Vec2) {
-        self.0.push_back((now, place));
-        while self.0.front().is_some_and(|(time, _)| now - time > TRAIL_S) && self.0.len() > TRAIL_FRAMES {
-            self.0.pop_front();
-        }
-    }
-}
-
-/// The power of a hand that moves at this speed, in edges per second.
-pub fn power_of_speed(speed: f32) -> f32 {
-    (speed / FULL_SPEED).clamp(0.0, 1.0)
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aim>().init_resource::<Trail>().add_systems(
+    app.init_resource::<Aim>().add_systems(
         Update,
         (
-            follow_hand.in_set(InputSystems::Look),
             (
                 start_aim,
                 aim_with_pointer,
@@ -95,13 +56,6 @@ pub(super) fn plugin(app: &mut App) {
 /// The fair throw from a seat's side of the table that one key makes.
 pub(super) fn fair_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize) -> ThrowGesture {
     standard_throw(tray, seat, seats, &[])
-}
-
-fn follow_hand(time: Res<Time<Real>>, at: Res<PointerAt>, mut trail: ResMut<Trail>) {
-    match at.felt {
-        Some(place) => trail.add(time.elapsed_secs(), Vec2::new(place.x, place.z)),
-        None => trail.0.clear(),
-    }
 }
 
 /// A die newly in the hand starts with the fair throw, from where it lies.
@@ -197,44 +151,4 @@ fn show_aim(aim: Res<Aim>, hands: Hands, mut guide: ResMut<AimGuide>) {
         _ => None,
     };
     guide.set_if_neq(AimGuide(shown));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_steady_hand_has_its_own_speed() {
-        let mut trail = Trail::default();
-        for step in 0..20 {
-            let now = step as f32 * 0.01;
-            trail.add(now, Vec2::new(30.0 * now, -10.0 * now));
-        }
-        assert!(trail.velocity().distance(Vec2::new(30.0, -10.0)) < 0.01);
-    }
-
-    #[test]
-    fn a_flick_between_two_slow_frames_is_one() {
-        let mut trail = Trail::default();
-        trail.add(0.0, Vec2::ZERO);
-        trail.add(0.3, Vec2::new(12.0, 0.0));
-        trail.add(0.6, Vec2::new(12.0, 0.0));
-        assert!(trail.velocity().x > 15.0);
-        trail.add(0.9, Vec2::new(12.0, 0.0));
-        trail.add(1.2, Vec2::new(12.0, 0.0));
-        assert_eq!(trail.velocity(), Vec2::ZERO, "then the hand has come to rest");
-    }
-
-    #[test]
-    fn a_resting_hand_has_none() {
-        let mut trail = Trail::default();
-        trail.add(0.0, Vec2::ONE);
-        assert_eq!(trail.velocity(), Vec2::ZERO);
-    }
-
-    #[test]
-    fn power_is_never_more_than_full() {
-        assert_eq!(power_of_speed(1e9), 1.0);
-        assert_eq!(power_of_speed(0.0), 0.0);
-    }
 }

@@ -1,32 +1,29 @@
-//! Which dice a line of the log speaks of. Pointing at the line points them out on the table.
+//! Which dice a line of the log of Stack speaks of. Pointing at the line points them out on the table.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use super::HudSystems;
 use crate::games::Listed;
 use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::Place;
 use crate::presentation::PointedOut;
 use crate::rules::die::{DieId, DieSet};
-use crate::screens::theme::ROW_MARKED;
+use crate::screens::hud::log::LogLine;
 use crate::table::view::MatchView;
 
 /// What a line speaks of.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct SpeaksOf {
-    /// The round it was told in. Dice are thrown anew in the next, and nothing is where it was.
-    pub round: u16,
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Subject {
     /// A die, alone or in a stack.
-    pub die: Option<DieId>,
+    die: Option<DieId>,
     /// A stack, by its bottom die.
-    pub stack: Option<DieId>,
+    stack: Option<DieId>,
 }
 
-impl SpeaksOf {
+impl Subject {
     /// What the line of an event speaks of.
-    pub fn event(event: &StackEvent, round: u16) -> Self {
+    fn of(event: &StackEvent) -> Self {
         use StackEvent as E;
         let (die, stack) = match event {
             E::Placed { die, stack, .. } => (Some(*die), Some(*stack)),
@@ -42,14 +39,11 @@ impl SpeaksOf {
             E::Pushed { stack } | E::Fell { stack, .. } | E::Rebuilt { stack, .. } => (None, Some(*stack)),
             _ => (None, None),
         };
-        Self { round, die, stack }
+        Self { die, stack }
     }
 
     /// The dice of it that lie on the table now.
     fn dice(self, stack: &Stack) -> DieSet {
-        if self.round != stack.round() {
-            return DieSet::EMPTY;
-        }
         let of_stack = self
             .stack
             .and_then(|id| stack.stack(id))
@@ -67,26 +61,19 @@ impl SpeaksOf {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PointedOut>()
-        .add_systems(Update, point_out.in_set(HudSystems::Show));
-}
-
-fn point_out(
-    mut lines: Query<(&SpeaksOf, &Hovered, &mut BackgroundColor)>,
+/// Points out what the line under the pointer speaks of. Of an earlier round nothing is where it was: all dice have been
+/// thrown anew.
+pub(super) fn point_out(
+    lines: Query<(&LogLine, &Hovered)>,
     view: Option<Res<MatchView>>,
     mut pointed_out: ResMut<PointedOut>,
 ) {
-    let mut dice = DieSet::EMPTY;
-    for (line, hovered, mut ground) in &mut lines {
-        let colour = if hovered.get() { ROW_MARKED } else { Color::NONE };
-        ground.set_if_neq(BackgroundColor(colour));
-        let stack = view.as_ref().and_then(|view| Stack::of_view(&view.view));
-        if let (true, Some(stack)) = (hovered.get(), stack) {
-            dice = line.dice(stack);
-        }
-    }
-    pointed_out.set_if_neq(PointedOut(dice));
+    let stack = view.as_ref().and_then(|view| Stack::of_view(&view.view));
+    let dice = lines.iter().filter(|(_, hovered)| hovered.get()).find_map(|(line, _)| {
+        let stack = stack.filter(|stack| stack.round() == line.round)?;
+        Some(Subject::of(Stack::of_event(&line.event)?).dice(stack))
+    });
+    pointed_out.set_if_neq(PointedOut(dice.unwrap_or(DieSet::EMPTY)));
 }
 
 #[cfg(test)]
@@ -105,13 +92,13 @@ mod tests {
             stack: DieId(20),
             height: 2,
         };
-        let line = SpeaksOf::event(&event, 2);
-        assert_eq!((line.die, line.stack, line.round), (Some(DieId(3)), Some(DieId(20)), 2));
+        let subject = Subject::of(&event);
+        assert_eq!((subject.die, subject.stack), (Some(DieId(3)), Some(DieId(20))));
     }
 
     #[test]
     fn a_pass_speaks_of_no_die() {
         let event = StackEvent::Passed { player: PlayerId(1) };
-        assert_eq!(SpeaksOf::event(&event, 1), SpeaksOf { round: 1, ..default() });
+        assert_eq!(Subject::of(&event), Subject::default());
     }
 }

@@ -1,32 +1,23 @@
-//! The score sheet of a round: stack by stack, with the sum.
+//! What stands on the score sheet of a round of Stack: stack by stack, with the sum.
 
-use std::time::Duration;
-
-use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 
-use super::HudSystems;
-use super::gate::{GateWaits, any_person};
-use super::told::{MatchBegan, Told};
-use crate::app::{Overlay, Screen};
+use crate::app::Overlay;
+use crate::games::Listed;
+use crate::games::stack::Stack;
 use crate::games::stack::event::{StackEvent, StackScore};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
-use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::screens::hud::sheet::go_on_button;
+use crate::screens::hud::told::{MatchBegan, Told};
 use crate::screens::theme::chip::{chip, number_chip};
 use crate::screens::theme::scroll::{by_keys, scroll_area};
 use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line, text};
 use crate::screens::theme::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, plate, size};
-use crate::settings::Settings;
-use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::view::{Players, SeatColours};
-
-/// How long a sheet stays where only computer players play, at speed 1.
-const UNATTENDED: Duration = Duration::from_secs(5);
 
 /// The round that was scored last.
 #[derive(Resource, Clone, Debug, Default)]
-struct Sheet {
+pub(super) struct Sheet {
     round: u16,
     stacks: Vec<StackScore>,
     points: Vec<i32>,
@@ -36,37 +27,14 @@ struct Sheet {
     over: bool,
     /// Those level at the top, who play one more round (S-18).
     tied: PlayerSet,
-    shown_for: Duration,
 }
 
 /// Penalties by seat of the round that is being played.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Penalties([i32; MAX_PLAYERS]);
+pub(super) struct Penalties([i32; MAX_PLAYERS]);
 
-/// The sheet is put away.
-#[derive(Message, Clone, Copy, Debug)]
-struct GoOn;
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Sheet>()
-        .init_resource::<Penalties>()
-        .add_message::<GoOn>()
-        .add_systems(
-            Update,
-            (
-                write_sheet,
-                lay_sheet,
-                go_on_unattended.run_if(in_state(Overlay::RoundScore)),
-                go_on,
-            )
-                .chain()
-                .in_set(HudSystems::Show)
-                .run_if(in_state(Screen::Match)),
-        )
-        .add_systems(OnEnter(Overlay::RoundScore), spawn_sheet);
-}
-
-fn write_sheet(
+/// Takes note of what is scored.
+pub(super) fn write_sheet(
     mut began: MessageReader<MatchBegan>,
     mut told: MessageReader<Told>,
     mut penalties: ResMut<Penalties>,
@@ -76,7 +44,7 @@ fn write_sheet(
         *sheet = Sheet::default();
         penalties.0 = default();
     }
-    for Told(event) in told.read() {
+    for event in told.read().filter_map(|Told(event)| Stack::of_event(event)) {
         match event {
             StackEvent::Penalty { player, points, .. } => {
                 penalties.0[player.index() % MAX_PLAYERS] += i32::from(*points);
@@ -103,52 +71,8 @@ fn write_sheet(
     }
 }
 
-/// The sheet comes once what led to it has been seen.
-fn lay_sheet(
-    waits: Res<GateWaits>,
-    gate: Res<TableGate>,
-    overlay: Res<State<Overlay>>,
-    mut next: ResMut<NextState<Overlay>>,
-) {
-    if waits.score && !gate.showing && *overlay.get() == Overlay::None {
-        next.set(Overlay::RoundScore);
-    }
-}
-
-fn go_on_unattended(
-    time: Res<Time<Real>>,
-    players: Res<Players>,
-    settings: Res<Settings>,
-    speed: Res<Time<Virtual>>,
-    mut sheet: ResMut<Sheet>,
-    mut go: MessageWriter<GoOn>,
-) {
-    sheet.shown_for += time.delta();
-    let factor = speed.relative_speed().max(settings.speed.factor()).max(0.1);
-    if !any_person(&players) && sheet.shown_for > UNATTENDED.div_f32(factor) {
-        go.write(GoOn);
-    }
-}
-
-fn go_on(
-    mut gos: MessageReader<GoOn>,
-    phase: Option<Res<State<MatchPhase>>>,
-    sheet: Res<Sheet>,
-    mut waits: ResMut<GateWaits>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut screen: ResMut<NextState<Screen>>,
-) {
-    if gos.read().count() == 0 {
-        return;
-    }
-    waits.score = false;
-    overlay.set(Overlay::None);
-    if sheet.over || phase.is_some_and(|phase| *phase.get() == MatchPhase::Over) {
-        screen.set(Screen::Results);
-    }
-}
-
-fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res<SeatColours>, mut commands: Commands) {
+/// Lays the sheet on the table.
+pub(super) fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res<SeatColours>, mut commands: Commands) {
     let best = sheet.totals.iter().copied().max().unwrap_or_default();
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
@@ -206,16 +130,7 @@ fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res<SeatColour
                         AMBER,
                     ));
                 }
-                page.spawn((
-                    button(
-                        if sheet.over { "To the result" } else { "Continue" },
-                        ButtonLook::Primary,
-                    ),
-                    AutoFocus,
-                    on_press(|_: On<Activate>, mut go: MessageWriter<GoOn>| {
-                        go.write(GoOn);
-                    }),
-                ));
+                go_on_button(page, sheet.over);
             });
         });
 }

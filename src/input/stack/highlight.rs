@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::keys::FocusedTarget;
-use super::{Hands, Hovered, InputSystems, Selection, StackHands};
+use super::{Hands, Selection, StackHands};
+use crate::input::{Hovered, InputSystems};
 use crate::presentation::{DimRest, Highlight, PointedOut};
 use crate::rules::die::DieSet;
 use crate::table::die::Die;

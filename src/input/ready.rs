@@ -1,0 +1,49 @@
+//! Whether a person may act at the table now, and who.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::app::Overlay;
+use crate::rules::ids::PlayerId;
+use crate::table::phase::TableGate;
+use crate::table::view::{MatchView, Players};
+
+/// The match, and who may act in it.
+#[derive(SystemParam)]
+pub struct Ready<'w> {
+    view: Option<Res<'w, MatchView>>,
+    players: Option<Res<'w, Players>>,
+    gate: Option<Res<'w, TableGate>>,
+    overlay: Option<Res<'w, State<Overlay>>>,
+}
+
+impl Ready<'_> {
+    /// The match as it may be seen here.
+    pub fn view(&self) -> Option<&MatchView> {
+        self.view.as_deref()
+    }
+
+    /// Whether the table is still and no menu is open.
+    pub fn is_free(&self) -> bool {
+        self.gate.as_ref().is_none_or(|gate| gate.open())
+            && self
+                .overlay
+                .as_ref()
+                .is_none_or(|overlay| *overlay.get() == Overlay::None)
+    }
+
+    /// The person who is due, while the table is still and no menu is open; of several the first.
+    pub fn seat(&self) -> Option<PlayerId> {
+        let (view, players) = (self.view.as_ref()?, self.players.as_ref()?);
+        self.is_free()
+            .then(|| view.due.iter().find(|seat| players.is_person(*seat)))
+            .flatten()
+    }
+
+    /// The name of a seat's player.
+    pub fn name(&self, seat: PlayerId) -> String {
+        self.players
+            .as_ref()
+            .map_or_else(String::new, |players| players.name(seat).to_owned())
+    }
+}

@@ -1,0 +1,23 @@
+//! Space or a click ends what is being shown.
+
+use bevy::prelude::*;
+
+use super::InputSystems;
+use crate::presentation::SkipAnimation;
+use crate::table::phase::TableGate;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, skip.in_set(InputSystems::Act));
+}
+
+fn skip(
+    keys: Res<ButtonInput<KeyCode>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    gate: Option<Res<TableGate>>,
+    mut skips: MessageWriter<SkipAnimation>,
+) {
+    let told = keys.just_pressed(KeyCode::Space) || buttons.just_pressed(MouseButton::Left);
+    if told && gate.is_some_and(|gate| gate.showing) {
+        skips.write(SkipAnimation);
+    }
+}

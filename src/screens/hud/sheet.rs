@@ -1,0 +1,97 @@
+//! The score sheet of a round: when it is laid on the table, and how the match goes on from it. What stands on it is the
+//! game's own.
+
+use std::time::Duration;
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::HudSystems;
+use super::gate::{GateWaits, any_person};
+use crate::app::{Overlay, Screen};
+use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::settings::Settings;
+use crate::table::phase::{MatchPhase, TableGate};
+use crate::table::view::Players;
+
+/// How long a sheet stays where only computer players play, at speed 1.
+const UNATTENDED: Duration = Duration::from_secs(5);
+
+/// How long the sheet has lain on the table.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct ShownFor(Duration);
+
+/// The sheet is put away.
+#[derive(Message, Clone, Copy, Debug)]
+struct GoOn;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ShownFor>()
+        .add_message::<GoOn>()
+        .add_systems(
+            Update,
+            (lay_sheet, go_on_unattended.run_if(in_state(Overlay::RoundScore)), go_on)
+                .chain()
+                .in_set(HudSystems::Show)
+                .run_if(in_state(Screen::Match)),
+        )
+        .add_systems(OnEnter(Overlay::RoundScore), |mut shown: ResMut<ShownFor>| {
+            *shown = ShownFor::default();
+        });
+}
+
+/// The sheet comes once what led to it has been seen.
+fn lay_sheet(
+    waits: Res<GateWaits>,
+    gate: Res<TableGate>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    if waits.score && !gate.showing && *overlay.get() == Overlay::None {
+        next.set(Overlay::RoundScore);
+    }
+}
+
+fn go_on_unattended(
+    time: Res<Time<Real>>,
+    players: Res<Players>,
+    settings: Res<Settings>,
+    speed: Res<Time<Virtual>>,
+    mut shown: ResMut<ShownFor>,
+    mut go: MessageWriter<GoOn>,
+) {
+    shown.0 += time.delta();
+    let factor = speed.relative_speed().max(settings.speed.factor()).max(0.1);
+    if !any_person(&players) && shown.0 > UNATTENDED.div_f32(factor) {
+        go.write(GoOn);
+    }
+}
+
+fn go_on(
+    mut gos: MessageReader<GoOn>,
+    phase: Option<Res<State<MatchPhase>>>,
+    mut waits: ResMut<GateWaits>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    if gos.read().count() == 0 {
+        return;
+    }
+    waits.score = false;
+    overlay.set(Overlay::None);
+    if phase.is_some_and(|phase| *phase.get() == MatchPhase::Over) {
+        screen.set(Screen::Results);
+    }
+}
+
+/// The button at the foot of a sheet.
+pub(super) fn go_on_button(page: &mut ChildSpawnerCommands, over: bool) {
+    page.spawn((
+        button(if over { "To the result" } else { "Continue" }, ButtonLook::Primary),
+        AutoFocus,
+        on_press(|_: On<Activate>, mut go: MessageWriter<GoOn>| {
+            go.write(GoOn);
+        }),
+    ));
+}

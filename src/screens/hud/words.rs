@@ -1,0 +1,36 @@
+//! What the frames around the table say: the HUD file of the game that is played writes it, the frames show it.
+
+use bevy::prelude::*;
+
+use super::HudSystems;
+use super::told::{MatchBegan, tell};
+
+/// A key and what it does.
+pub(super) type KeyHint = (&'static str, &'static str);
+
+/// What the top bar and the bottom strip say now.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) struct FrameWords {
+    /// The match: game, round, target.
+    pub heading: String,
+    /// Whose turn it is and what is due.
+    pub status: String,
+    /// What the large button says.
+    pub primary: String,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+    /// The keys that matter now.
+    pub keys: Vec<KeyHint>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FrameWords>()
+        .add_systems(Update, start_over.in_set(HudSystems::Read).after(tell));
+}
+
+/// Another match may be of another game.
+fn start_over(mut began: MessageReader<MatchBegan>, mut words: ResMut<FrameWords>) {
+    if began.read().count() > 0 {
+        *words = FrameWords::default();
+    }
+}
