@@ -263,7 +263,7 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::presentation::{AimGuide, CarriedDie, DimRest};
+    use crate::presentation::{AimGuide, CarriedDie, DimRest, StillShowing};
     use crate::rules::ids::PlayerId;
     use crate::table::die::Die;
     use crate::table::phase::TableGate;
@@ -276,6 +276,7 @@ mod tests {
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)))
             .init_resource::<TableGate>()
             .init_resource::<CarriedDie>()
+            .init_resource::<StillShowing>()
             .init_resource::<DimRest>()
             .init_resource::<AimGuide>()
             .init_resource::<ShownTray>()
