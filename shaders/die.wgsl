@@ -1,21 +1,29 @@
-// A die of polished resin with engraved, inked pips.
+// A die of polished resin with engraved, inked pips or figures.
 //
-// One material for all dice: the tag of an instance says whose it is and how far it is dimmed. The pips are drawn by
-// distances on the face itself, in edges, so they are sharp at every zoom.
+// One material for all dice of a make: the tag of an instance says whose it is and how far it is dimmed. What is engraved
+// is drawn by distances on the face itself, in edges, so it is sharp at every zoom.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
-#import tumbletop::{lamp, shapes}
+#import tumbletop::{lamp, lettering, shapes}
 
 struct DieLook {
     // The colour of each seat, linear.
     colors: array<vec4<f32>, 8>,
     // Half of what the lamp lights, in edges; x and z.
     reach: vec2<f32>,
-    // 0: round pips; 1: pips in the shape of the owner's symbol.
-    symbols: u32,
+    // 0: round pips; 1: pips in the shape of the owner's symbol; 2: signs, each face that of the cell it names.
+    marks: u32,
     // 0: leaves out what costs most.
     quality: u32,
+    // The ink of each sign, linear.
+    inks: array<vec4<f32>, 32>,
+    // How many cells of signs lie beside each other, and how many rows.
+    grid: vec2<f32>,
+    // How many edges a capital of a sign is high.
+    capital: f32,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: DieLook;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var signs: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(2) var signs_sampler: sampler;
 
 const PIP_RADIUS: f32 = 0.103;
 const SYMBOL_RADIUS: f32 = 0.145;
@@ -24,7 +32,7 @@ const INK: vec3<f32> = vec3<f32>(0.004, 0.004, 0.005);
 
 // The distance to one pip's edge, in edges.
 fn pip(p: vec2<f32>, shape: u32) -> f32 {
-    if look.symbols == 0u {
+    if look.marks == 0u {
         return length(p) - PIP_RADIUS;
     }
     return shapes::symbol(p / SYMBOL_RADIUS, shape) * SYMBOL_RADIUS;
@@ -49,6 +57,14 @@ fn pips(p: vec2<f32>, face: u32, shape: u32) -> f32 {
     return d;
 }
 
+// The distance to the edge of what is engraved on a face.
+fn engraving(p: vec2<f32>, face: u32, owner: u32) -> f32 {
+    if look.marks == 2u {
+        return lettering::distance(signs, signs_sampler, look.grid, face, p / look.capital) * look.capital;
+    }
+    return pips(p, face, owner);
+}
+
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let tag = mesh_functions::get_tag(in.instance_index);
@@ -57,7 +73,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let face = u32(round(in.uv_b.x));
     let p = in.uv;
 
-    let d = pips(p, face, owner);
+    let d = engraving(p, face, owner);
     let soft = max(fwidth(d), 1e-4);
     let inked = 1.0 - smoothstep(-soft, soft * 0.4, d);
 
@@ -72,8 +88,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     if look.quality > 0u && d < 0.05 {
         let h = 0.004;
         let slope_of_d = vec2(
-            pips(p + vec2(h, 0.0), face, owner) - d,
-            pips(p + vec2(0.0, h), face, owner) - d,
+            engraving(p + vec2(h, 0.0), face, owner) - d,
+            engraving(p + vec2(0.0, h), face, owner) - d,
         ) / h;
         let inside = clamp(1.0 + d / PIP_RADIUS, 0.0, 1.0) * 0.75 * step(d, 0.0);
         let lip = 0.38 * smoothstep(-0.012, 0.0, d) * (1.0 - smoothstep(0.0, 0.026, d));
@@ -86,9 +102,10 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     // Resin: the colour gathers light where the edges are round and thin.
     let body = look.colors[owner].rgb;
-    let edge = smoothstep(0.38, 0.50, max(abs(p.x), abs(p.y)));
+    let edge = smoothstep(0.0, 1.1, in.uv_b.y);
     let through = body * edge * 0.07;
-    let paint = mix(body, INK, inked);
+    let ink = select(INK, look.inks[min(face, 31u)].rgb, look.marks == 2u);
+    let paint = mix(body, ink, inked);
 
     // Standing close to the felt, a face sees little of the room.
     let grounded = mix(0.62, 1.0, smoothstep(0.0, 0.55, in.world_position.y));

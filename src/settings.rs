@@ -29,6 +29,8 @@ pub enum DiceMarks {
     Symbols,
     /// Round pips, and the owner's badge always.
     Badges,
+    /// Numerals, the 6 underlined.
+    Numerals,
 }
 
 /// How fast things move on the screen.

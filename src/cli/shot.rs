@@ -1,5 +1,6 @@
 //! `tumbletop shot`: one named scene as a picture, without a window.
 
+mod dice;
 mod scenes;
 mod stage;
 

@@ -1,4 +1,5 @@
-//! Gives each die on the table a visual: mesh, material, and its owner's colour.
+//! Gives each die on the table a visual: mesh, material, and its owner's colour. What is printed on dice that have no pips
+//! is in [`super::dice_faces`].
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::picking::Pickable;
@@ -7,6 +8,7 @@ use bevy::prelude::*;
 use super::animate::{Motion, PoseTrace};
 use super::materials::{TableMaterials, die_tag};
 use super::{RenderQuality, VisualOf, meshes};
+use crate::physics::shape::DieShape;
 use crate::table::die::Die;
 use crate::table::view::SeatColours;
 
@@ -20,24 +22,41 @@ pub struct DieVisual {
 /// The meshes that all dice share.
 #[derive(Resource, Clone, Debug)]
 pub struct DieMeshes {
-    /// A die.
+    /// A six-sided die with pips.
     pub die: Handle<Mesh>,
-    /// A die for outlines: no more corners than they need.
-    pub outline: Handle<Mesh>,
+    /// Dice for outlines, six-sided and ten-sided: no more corners than they need.
+    outlines: [Handle<Mesh>; 2],
     /// A square of edge 2 for badges, facing +z.
     pub badge: Handle<Mesh>,
 }
 
+impl DieMeshes {
+    /// A die for outlines.
+    pub fn outline(&self, shape: DieShape) -> Handle<Mesh> {
+        let [d6, d10] = &self.outlines;
+        match shape {
+            DieShape::D6 => d6.clone(),
+            DieShape::D10 => d10.clone(),
+        }
+    }
+}
+
+/// Segments to each rounding of a die.
+pub(super) fn rounding_steps(quality: RenderQuality) -> u32 {
+    match quality {
+        RenderQuality::Full => 4,
+        RenderQuality::Low => 2,
+    }
+}
+
 impl FromWorld for DieMeshes {
     fn from_world(world: &mut World) -> Self {
-        let steps = match *world.resource::<RenderQuality>() {
-            RenderQuality::Full => 4,
-            RenderQuality::Low => 2,
-        };
+        let steps = rounding_steps(*world.resource::<RenderQuality>());
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
+        let die = |shape, steps| meshes::die(shape, meshes::die_rounding(shape), steps, f32::from);
         Self {
-            die: meshes.add(meshes::die(steps)),
-            outline: meshes.add(meshes::die(2)),
+            die: meshes.add(die(DieShape::D6, steps)),
+            outlines: [DieShape::D6, DieShape::D10].map(|shape| meshes.add(die(shape, 2))),
             badge: meshes.add(Rectangle::new(2.0, 2.0)),
         }
     }

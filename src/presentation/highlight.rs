@@ -56,12 +56,12 @@ fn mark_visuals(
 /// Draws the lines anew where a die is marked otherwise than before.
 fn draw_outlines(
     mut commands: Commands,
-    changed: Query<(Entity, &Outlined, Option<&Children>), Changed<Outlined>>,
+    changed: Query<(Entity, &DieVisual, &Outlined, Option<&Children>), Changed<Outlined>>,
     lines_drawn: Query<(), With<OutlineLine>>,
     meshes: Res<DieMeshes>,
     materials: Res<TableMaterials>,
 ) {
-    for (entity, outlined, children) in &changed {
+    for (entity, visual, outlined, children) in &changed {
         for child in children.into_iter().flatten() {
             if lines_drawn.contains(*child) {
                 commands.entity(*child).despawn();
@@ -75,7 +75,7 @@ fn draw_outlines(
                 Name::new("Outline"),
                 OutlineLine,
                 ChildOf(entity),
-                Mesh3d(meshes.outline.clone()),
+                Mesh3d(meshes.outline(visual.die.shape)),
                 MeshMaterial3d(materials.outline.clone()),
                 outline_tag(*color, *width),
                 NotShadowCaster,

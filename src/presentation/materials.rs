@@ -26,10 +26,30 @@ pub struct DieLook {
     pub colors: [Vec4; MAX_PLAYERS],
     /// Half of what the lamp lights, in edges (x, z).
     pub reach: Vec2,
-    /// 1 where pips have the shape of the owner's symbol.
-    pub symbols: u32,
+    /// What is engraved: see [`Marks`].
+    pub marks: u32,
     /// 1 in full quality.
     pub quality: u32,
+    /// The ink of each sign, linear, by its cell.
+    pub inks: [Vec4; MOST_SIGNS],
+    /// How many cells of signs lie beside each other, and how many rows.
+    pub grid: Vec2,
+    /// How high a capital of a sign is, in edges.
+    pub capital: f32,
+}
+
+/// The most signs there can be on the dice of a match.
+pub const MOST_SIGNS: usize = 32;
+
+/// What is engraved on dice, as `die.wgsl` numbers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marks {
+    /// Round pips.
+    Pips = 0,
+    /// Pips in the shape of the owner's symbol.
+    Symbols = 1,
+    /// Signs: each face's label is the cell of its sign.
+    Signs = 2,
 }
 
 /// Dice.
@@ -38,6 +58,10 @@ pub struct DieMaterial {
     /// The look.
     #[uniform(0)]
     pub look: DieLook,
+    /// The signs, as distances.
+    #[texture(1)]
+    #[sampler(2)]
+    pub signs: Handle<Image>,
 }
 
 impl Material for DieMaterial {
@@ -334,9 +358,14 @@ impl FromWorld for TableMaterials {
                 look: DieLook {
                     colors,
                     reach,
-                    symbols: 0,
+                    marks: Marks::Pips as u32,
                     quality,
+                    inks: [Vec4::ZERO; MOST_SIGNS],
+                    grid: Vec2::ONE,
+                    capital: 1.0,
                 },
+                // The signs come with `dice_faces`.
+                signs: Handle::default(),
             }),
             felt: world.resource_mut::<Assets<FeltMaterial>>().add(FeltMaterial {
                 felt: Felt {
@@ -388,7 +417,7 @@ pub(super) fn fit_to_tray(
     felts: &mut Assets<FeltMaterial>,
     woods: &mut Assets<WoodMaterial>,
 ) {
-    if let Some(mut die) = dice.get_mut(&materials.die) {
+    for (_, die) in dice.iter_mut() {
         die.look.reach = lit;
     }
     if let Some(mut felt) = felts.get_mut(&materials.felt) {
@@ -413,11 +442,15 @@ fn follow_dice_marks(
     let Some(settings) = settings.filter(|settings| settings.is_changed()) else {
         return;
     };
-    let symbols = u32::from(settings.dice_marks == DiceMarks::Symbols);
-    if dice.get(&materials.die).is_some_and(|die| die.look.symbols != symbols)
+    let marks = match settings.dice_marks {
+        DiceMarks::Pips | DiceMarks::Badges => Marks::Pips,
+        DiceMarks::Symbols => Marks::Symbols,
+        DiceMarks::Numerals => Marks::Signs,
+    } as u32;
+    if dice.get(&materials.die).is_some_and(|die| die.look.marks != marks)
         && let Some(mut die) = dice.get_mut(&materials.die)
     {
-        die.look.symbols = symbols;
+        die.look.marks = marks;
     }
 }
 

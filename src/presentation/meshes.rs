@@ -1,13 +1,20 @@
-//! The meshes of the table: the die, and the tray's rim. Plain geometry; units are die edges.
+//! The meshes of the table: dice, and the tray's rim. Plain geometry; units are die edges.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-/// How round a die's edges are, in edges.
-pub const DIE_ROUNDING: f32 = 0.11;
+use crate::physics::shape::DieShape;
 
-/// The faces of a die: the number, its outward axis, and the axes of its picture (right, up), so that `right x up` is
+/// How round the edges of a die look, in edges: more than the engine's solid, for the eye.
+pub const fn die_rounding(shape: DieShape) -> f32 {
+    match shape {
+        DieShape::D6 => 0.11,
+        DieShape::D10 => 0.07,
+    }
+}
+
+/// The faces of a six-sided die: the number, its outward axis, and the axes of its picture (right, up), so that `right x up` is
 /// the outward axis.
 pub const DIE_FACES: [(u8, Vec3, Vec3, Vec3); 6] = [
     (1, Vec3::Y, Vec3::X, Vec3::NEG_Z),
@@ -59,37 +66,110 @@ impl Parts {
     }
 }
 
-/// A die: a cube of edge 1 with rounded edges, `steps` segments to each rounding.
+/// A side of a die's solid, as it is made into a mesh. Its corners are those of the core that is rounded, in the order
+/// lower left, lower right, upper left, upper right as its picture is seen (of a kite: lower tip, right, left, upper tip).
+struct Side {
+    number: u8,
+    out: Vec3,
+    right: Vec3,
+    up: Vec3,
+    corners: [Vec3; 4],
+    /// Where the rounding ends towards the sides on the left, right, below and above: as far out as `out`.
+    edges: [Vec3; 4],
+    /// And at the corners.
+    tips: [Vec3; 4],
+}
+
+/// The sides of a die whose edges are rounded so much.
+fn sides(shape: DieShape, rounding: f32) -> Vec<Side> {
+    let depth = shape.face_distance() - rounding;
+    let shrink = depth / (shape.face_distance() - shape.rounding());
+    let core: Vec<Vec3> = shape.core_corners().into_iter().map(|corner| corner * shrink).collect();
+    let normals = shape.normals();
+    let touches = |normal: Vec3, corner: Vec3| corner.dot(normal) > depth - 1e-4;
+    (1..)
+        .zip(normals)
+        .map(|(number, out)| {
+            let mut corners: Vec<Vec3> = core.iter().copied().filter(|corner| touches(*out, *corner)).collect();
+            // A picture stands upright towards the tip of a kite; on a cube as western dice have it.
+            let up = match shape {
+                DieShape::D6 => DIE_FACES[number as usize - 1].3,
+                DieShape::D10 => {
+                    let tip = corners.iter().copied().max_by(|a, b| a.y.abs().total_cmp(&b.y.abs()));
+                    tip.unwrap_or(Vec3::Y).reject_from(*out).normalize_or(Vec3::Z)
+                }
+            };
+            let right = up.cross(*out);
+            // Counter-clockwise from the lower left or the lower tip.
+            let around =
+                |corner: &Vec3| (corner.dot(up).atan2(corner.dot(right)) + 2.6).rem_euclid(std::f32::consts::TAU);
+            corners.sort_by(|a, b| around(a).total_cmp(&around(b)));
+            let at = |index: usize| corners.get(index).copied().unwrap_or(*out * depth);
+            let corners = [at(0), at(1), at(3), at(2)];
+            let edge = |a: Vec3, b: Vec3| {
+                let beyond = normals
+                    .iter()
+                    .find(|normal| *normal != out && touches(**normal, a) && touches(**normal, b))
+                    .unwrap_or(out);
+                (*out + *beyond) / (1.0 + out.dot(*beyond))
+            };
+            let tip = |corner: Vec3| {
+                let sum: Vec3 = normals.iter().filter(|normal| touches(**normal, corner)).sum();
+                sum / sum.dot(*out)
+            };
+            Side {
+                number,
+                out: *out,
+                right,
+                up,
+                edges: [
+                    edge(corners[0], corners[2]),
+                    edge(corners[1], corners[3]),
+                    edge(corners[0], corners[1]),
+                    edge(corners[2], corners[3]),
+                ],
+                tips: corners.map(tip),
+                corners,
+            }
+        })
+        .collect()
+}
+
+/// A die: the solid of its shape, as wide as the engine knows it, with edges rounded by `rounding` edges, `steps` segments
+/// to each rounding.
 ///
-/// UV 0 is the place on the face in edges, the middle at the origin, y up; UV 1 (x) is the face's number.
-pub fn die(steps: u32) -> Mesh {
-    let flat = 0.5 - DIE_ROUNDING;
-    // Places along an edge: dense on the rounding, by equal angles up to the 45 degrees where two faces meet.
+/// UV 0 is the place on the face in edges, the middle at the origin, y up; UV 1 is what `label` says of the face's number,
+/// and how round the die is there, from 0 on the flat of a face to 1 where it meets the next.
+pub fn die(shape: DieShape, rounding: f32, steps: u32, label: impl Fn(u8) -> f32) -> Mesh {
+    // Places along an edge: which end, and how far round there; dense on the rounding, by equal angles up to where two
+    // faces meet.
     let steps = steps.max(1);
-    let rounding = |step: u32| {
-        let angle = std::f32::consts::FRAC_PI_4 * step as f32 / steps as f32;
-        flat + DIE_ROUNDING * angle.tan()
-    };
-    let line: Vec<f32> = (0..=steps)
+    let round = |step: u32| (std::f32::consts::FRAC_PI_4 * step as f32 / steps as f32).tan();
+    let line: Vec<(usize, f32)> = (0..=steps)
         .rev()
-        .map(|step| -rounding(step))
-        .chain((0..=steps).map(rounding))
+        .map(|step| (0, round(step)))
+        .chain((0..=steps).map(|step| (1, round(step))))
         .collect();
 
     let mut parts = Parts::default();
-    for (number, out, right, up) in DIE_FACES {
+    for side in sides(shape, rounding) {
         let first = parts.positions.len() as u32;
-        for v in &line {
-            for u in &line {
-                let on_cube = out * 0.5 + right * *u + up * *v;
-                let core = on_cube.clamp(Vec3::splat(-flat), Vec3::splat(flat));
-                let normal = (on_cube - core).normalize();
-                let position = core + normal * DIE_ROUNDING;
-                let tangent = (right - normal * normal.dot(right)).normalize_or(right);
+        for (high, v) in &line {
+            for (far, u) in &line {
+                let corner = far + 2 * high;
+                let normal = (side.out * (1.0 - u) * (1.0 - v)
+                    + side.edges[*far] * *u * (1.0 - v)
+                    + side.edges[2 + high] * (1.0 - u) * *v
+                    + side.tips[corner] * *u * *v)
+                    .normalize();
+                let position = side.corners[corner] + normal * rounding;
+                let tangent = (side.right - normal * normal.dot(side.right)).normalize_or(side.right);
                 parts.positions.push(position);
                 parts.normals.push(normal);
-                parts.uvs.push(Vec2::new(position.dot(right), position.dot(up)));
-                parts.uvs_b.push(Vec2::new(f32::from(number), 0.0));
+                parts
+                    .uvs
+                    .push(Vec2::new(position.dot(side.right), position.dot(side.up)));
+                parts.uvs_b.push(Vec2::new(label(side.number), u.max(*v)));
                 parts.tangents.push(tangent.extend(1.0));
             }
         }
@@ -155,6 +235,8 @@ pub fn rim(half: Vec2, width: f32, height: f32, depth: f32) -> Mesh {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::physics::face::{flat_rotation, read_face};
+    use crate::rules::die::Face;
 
     fn positions(mesh: &Mesh) -> Vec<Vec3> {
         mesh.attribute(Mesh::ATTRIBUTE_POSITION)
@@ -182,14 +264,56 @@ mod tests {
     }
 
     #[test]
-    fn a_die_is_one_edge_wide_and_its_faces_look_out() {
-        let mesh = die(4);
-        let places = positions(&mesh);
-        for axis in [Vec3::X, Vec3::Y, Vec3::Z] {
-            let widest = places.iter().map(|place| place.dot(axis)).fold(0.0, f32::max);
-            assert!((widest - 0.5).abs() < 1e-6, "{widest}");
+    fn dice_are_as_wide_as_the_engine_knows_them_and_their_faces_look_out() {
+        for shape in [DieShape::D6, DieShape::D10] {
+            let mesh = die(shape, die_rounding(shape), 4, f32::from);
+            let places = positions(&mesh);
+            for normal in shape.normals() {
+                let widest = places.iter().map(|place| place.dot(*normal)).fold(0.0, f32::max);
+                assert!((widest - shape.face_distance()).abs() < 1e-5, "{shape:?}: {widest}");
+            }
+            assert!(faces_out(&mesh), "{shape:?}");
         }
-        assert!(faces_out(&mesh));
+    }
+
+    #[test]
+    fn the_numeral_that_is_up_is_the_one_that_is_read() {
+        for shape in [DieShape::D6, DieShape::D10] {
+            let mesh = die(shape, die_rounding(shape), 3, f32::from);
+            let places = positions(&mesh);
+            let labels = |index: usize| match mesh.attribute(Mesh::ATTRIBUTE_UV_1) {
+                Some(bevy::mesh::VertexAttributeValues::Float32x2(uvs)) => uvs[index],
+                _ => panic!("a die has labels"),
+            };
+            for face in (1..=shape.faces()).map(Face) {
+                for yaw in [0.0, 1.1, 4.0] {
+                    let lies = flat_rotation(shape, face, yaw);
+                    assert_eq!(read_face(shape, lies).0, face);
+                    let top = shape.face_distance() - 1e-4;
+                    let upper: Vec<usize> = (0..places.len())
+                        .filter(|index| (lies * places[*index]).y > top)
+                        .collect();
+                    assert_eq!(upper.len(), 4, "{shape:?} {face:?}: the flat of one face is up");
+                    for index in upper {
+                        assert_eq!(labels(index), [f32::from(face.0), 0.0], "{shape:?} {face:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn pictures_on_kites_stand_upright_towards_the_tip_and_are_not_mirrored() {
+        for side in sides(DieShape::D10, die_rounding(DieShape::D10)) {
+            assert!((side.right.cross(side.up) - side.out).length() < 1e-5);
+            let highest = side.corners[3];
+            assert!(highest.xz().length() < 1e-5, "{}: {highest}", side.number);
+            assert!(
+                side.corners
+                    .iter()
+                    .all(|corner| corner.dot(side.up) <= highest.dot(side.up))
+            );
+        }
     }
 
     #[test]

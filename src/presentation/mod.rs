@@ -8,8 +8,10 @@ pub mod audio;
 pub mod badges;
 pub mod camera;
 mod choreography;
+pub mod dice_faces;
 pub mod dress;
 pub mod highlight;
+pub mod lettering;
 pub mod lighting;
 pub mod materials;
 pub mod meshes;
@@ -113,6 +115,7 @@ impl Plugin for PresentationPlugin {
                 lighting::plugin,
                 camera::plugin,
                 dress::plugin,
+                dice_faces::plugin,
                 animate::plugin,
                 highlight::plugin,
                 badges::plugin,

@@ -18,6 +18,31 @@ pub const BRASS: Color = Color::srgb_u8(0xD9, 0xA5, 0x4A);
 /// Mishaps and penalties.
 pub const AMBER: Color = Color::srgb_u8(0xFF, 0xB0, 0x20);
 
+/// The ink of figures on dice.
+pub const DIE_INK: Color = Color::srgb_u8(0x10, 0x0F, 0x12);
+/// The ink of a Skip-Bo, and of nothing else.
+pub const WILD_INK: Color = Color::srgb_u8(0xA3, 0x14, 0x1E);
+
+/// What dice are made of that belong to nobody. They differ in shape or in what is printed on them too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DieBody {
+    /// Off-white: dice with odd numbers, and the action die.
+    Ivory,
+    /// A cool grey: dice with even numbers.
+    Mist,
+    /// Brass: the Bonus Die.
+    Brass,
+}
+
+/// The colour of a die's body.
+pub const fn body_color(body: DieBody) -> Color {
+    match body {
+        DieBody::Ivory => Color::srgb_u8(0xF2, 0xEA, 0xD8),
+        DieBody::Mist => Color::srgb_u8(0xB4, 0xC6, 0xCE),
+        DieBody::Brass => BRASS,
+    }
+}
+
 /// The colours dice can have, in order; seats take them in this order unless the set-up says otherwise.
 const SEAT_COLORS: [Color; MAX_PLAYERS] = [
     Color::srgb_u8(0xEB, 0xFF, 0xFF),
@@ -148,6 +173,16 @@ mod tests {
             let distance = closest(eye);
             assert!(distance >= least, "{name}: {distance:.2} is under {least}");
         }
+    }
+
+    #[test]
+    fn figures_on_dice_stand_out_from_what_they_are_printed_on() {
+        for body in [DieBody::Ivory, DieBody::Mist, DieBody::Brass].map(body_color) {
+            let contrast = |ink: Color| (body.luminance() + 0.05) / (ink.luminance() + 0.05);
+            assert!(contrast(DIE_INK) > 7.0, "{body:?}");
+        }
+        let contrast = (body_color(DieBody::Mist).luminance() + 0.05) / (WILD_INK.luminance() + 0.05);
+        assert!(contrast > 4.5, "{contrast}");
     }
 
     #[test]

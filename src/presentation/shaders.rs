@@ -19,10 +19,11 @@ macro_rules! shader {
 }
 
 /// The shader files. Those that others import come first.
-const SHADERS: [(&str, &[u8]); 9] = [
+const SHADERS: [(&str, &[u8]); 10] = [
     shader!("noise.wgsl"),
     shader!("lamp.wgsl"),
     shader!("shapes.wgsl"),
+    shader!("lettering.wgsl"),
     shader!("die.wgsl"),
     shader!("felt.wgsl"),
     shader!("wood.wgsl"),

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::dice;
 use super::stage::Stage;
 use crate::app::{Overlay, Screen};
 use crate::games::stack::Stack;
@@ -66,6 +67,21 @@ pub(super) const SCENES: &[Scene] = &[
         about: "the credits",
         marks: DiceMarks::Pips,
         set: |stage| screen(stage, Screen::Title, Overlay::Credits),
+    },
+    Scene {
+        name: "dice",
+        about: "all kinds of dice, each side of each up once",
+        marks: DiceMarks::Pips,
+        set: dice::lay_out,
+    },
+    Scene {
+        name: "stack-2-numerals",
+        about: "Stack with two players, numerals on the dice",
+        marks: DiceMarks::Numerals,
+        set: |stage| {
+            opening(stage, 2)?;
+            Ok(0.6)
+        },
     },
     Scene {
         name: "stack-2-opening",

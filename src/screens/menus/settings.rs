@@ -93,7 +93,12 @@ fn rows(page: &mut ChildSpawnerCommands, settings: &Settings) {
         settings,
         |settings| marks_name(settings.dice_marks).into(),
         |settings, by| {
-            let all = [DiceMarks::Pips, DiceMarks::Symbols, DiceMarks::Badges];
+            let all = [
+                DiceMarks::Pips,
+                DiceMarks::Symbols,
+                DiceMarks::Badges,
+                DiceMarks::Numerals,
+            ];
             settings.dice_marks = step_in(&all, settings.dice_marks, by);
         },
     );
@@ -141,6 +146,7 @@ const fn marks_name(marks: DiceMarks) -> &'static str {
         DiceMarks::Pips => "Pips (B: badges)",
         DiceMarks::Symbols => "Symbols as pips",
         DiceMarks::Badges => "Badges always",
+        DiceMarks::Numerals => "Numerals",
     }
 }
 

@@ -1,0 +1,386 @@
+//! What is printed on the sides of dice, from the data of the match that is on: numerals, Skip-Bos, the action die.
+//!
+//! Which side of a solid is up is read by [`crate::physics::face`]; the mesh of a die is labelled with the same numbers, and
+//! each label names the sign that this game prints there. Stack's dice keep their pips.
+
+use bevy::prelude::*;
+
+use super::RenderQuality;
+use super::dress::{DieVisual, rounding_steps};
+use super::lettering::{Cells, Sign, atlas_image};
+use super::materials::{DieMaterial, MOST_SIGNS, Marks, TableMaterials};
+use super::meshes;
+use super::palette::{self, DieBody};
+use crate::games::AnyOptions;
+use crate::games::skip_bo_dice::value::{BONUS, Value};
+use crate::games::skip_bo_mod::die::DieFace;
+use crate::physics::shape::DieShape;
+use crate::rules::die::{DieId, Face};
+use crate::rules::ids::MAX_PLAYERS;
+use crate::table::phase::MatchSystems;
+use crate::table::setup::CurrentMatch;
+
+/// What is printed on a side of a die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Print {
+    /// A number; 6 and 9 are underlined.
+    Number(u8),
+    /// Skip-Bo: any number.
+    SkipBo,
+    /// Any number from the first to the second (M-3).
+    Range(u8, u8),
+    /// So many more cards can be discarded (M-9).
+    Discard(u8),
+    /// An opponent draws so many cards (M-10).
+    OpponentDraws(u8),
+}
+
+impl From<Value> for Print {
+    fn from(value: Value) -> Self {
+        if value.is_skip_bo() {
+            Self::SkipBo
+        } else {
+            Self::Number(value.0)
+        }
+    }
+}
+
+impl From<DieFace> for Print {
+    fn from(face: DieFace) -> Self {
+        match face {
+            DieFace::StandIn { low, high } => Self::Range(low, high),
+            DieFace::SkipBo => Self::SkipBo,
+            DieFace::Discard(cards) => Self::Discard(cards),
+            DieFace::OpponentDraws(cards) => Self::OpponentDraws(cards),
+        }
+    }
+}
+
+impl Print {
+    /// How it is drawn: in heights of a capital, around the middle of the side.
+    pub fn sign(self) -> Sign {
+        match self {
+            Self::Number(number) => {
+                let words = number.to_string();
+                let numeral = Sign::fitted(&words, 0.92, 0.74);
+                // Upside down one would be the other.
+                if matches!(number, 6 | 9) {
+                    let line = Sign::Line {
+                        from: (-0.22, -0.52),
+                        to: (0.22, -0.52),
+                        width: 0.1,
+                    };
+                    Sign::All(vec![numeral, line])
+                } else {
+                    numeral
+                }
+            }
+            // A full disc with the letter left out: nothing else looks like it.
+            Self::SkipBo => Sign::Without(
+                Box::new(Sign::Disc { radius: 0.6 }),
+                Box::new(Sign::words("S", (0.0, 0.0), 0.74)),
+            ),
+            Self::Range(low, high) => Sign::All(vec![
+                Sign::fitted(&format!("{low}\u{2013}{high}"), 1.16, 0.62),
+                Sign::Line {
+                    from: (-0.5, -0.5),
+                    to: (0.5, -0.5),
+                    width: 0.12,
+                },
+            ]),
+            // A card that goes down, so many times more.
+            Self::Discard(cards) => Sign::All(vec![
+                card((-0.27, 0.0), (0.22, 0.32)),
+                down_arrow((0.28, 0.0), 0.5),
+                Sign::words(&format!("+{cards}"), (0.26, 0.34), 0.44),
+            ]),
+            // Somebody, and a card more for them.
+            Self::OpponentDraws(cards) => Sign::All(vec![
+                somebody((-0.27, 0.0)),
+                card((0.3, -0.26), (0.17, 0.24)),
+                Sign::words(&format!("+{cards}"), (0.3, 0.34), 0.44),
+            ]),
+        }
+    }
+
+    /// The ink it is printed with.
+    fn ink(self) -> Color {
+        match self {
+            Self::SkipBo => palette::WILD_INK,
+            _ => palette::DIE_INK,
+        }
+    }
+}
+
+/// A card, this far from its middle each way.
+fn card(at: (f32, f32), half: (f32, f32)) -> Sign {
+    let plate = |inset: f32, rounding| Sign::Plate {
+        at,
+        half: (half.0 - inset, half.1 - inset),
+        rounding,
+    };
+    Sign::Without(Box::new(plate(0.0, 0.07)), Box::new(plate(0.08, 0.02)))
+}
+
+/// An arrow down from a place.
+fn down_arrow(from: (f32, f32), length: f32) -> Sign {
+    let tip = (from.0, from.1 - length);
+    let line = |from, to| Sign::Line { from, to, width: 0.11 };
+    Sign::All(vec![
+        line(from, tip),
+        line((tip.0 - 0.18, tip.1 + 0.2), tip),
+        line((tip.0 + 0.18, tip.1 + 0.2), tip),
+    ])
+}
+
+/// Somebody: a head and shoulders.
+fn somebody(at: (f32, f32)) -> Sign {
+    let plate = |up: f32, half: (f32, f32), rounding| Sign::Plate {
+        at: (at.0, at.1 + up),
+        half,
+        rounding,
+    };
+    Sign::All(vec![plate(0.26, (0.19, 0.19), 0.19), plate(-0.24, (0.28, 0.22), 0.19)])
+}
+
+/// What is printed on each side of a die, side 1 first, and what the die is made of; `None` for a die with pips.
+pub fn printed(options: &AnyOptions, die: DieId) -> Option<(Vec<Print>, DieBody)> {
+    match options {
+        AnyOptions::Stack(_) | AnyOptions::SkipBo(_) => None,
+        AnyOptions::SkipBoDice(options) => {
+            let sides: Vec<Print> = options.board.sides(die).iter().copied().map(Print::from).collect();
+            let body = match sides.first() {
+                _ if die == BONUS => DieBody::Brass,
+                Some(Print::Number(number)) if number % 2 == 0 => DieBody::Mist,
+                _ => DieBody::Ivory,
+            };
+            Some((sides, body))
+        }
+        AnyOptions::SkipBoMod(options) => {
+            let die = options.board.print.die?;
+            let sides = (1..).map_while(|side| die.face(Face(side))).map(Print::from).collect();
+            Some((sides, DieBody::Ivory))
+        }
+    }
+}
+
+/// How the signs of dice lie in their texture.
+const CELLS: Cells = Cells {
+    grid: UVec2::new(8, 4),
+    pixels: 64,
+};
+/// How high a capital of a sign is on a side of a six-sided die, in edges, and on the smaller kite of a ten-sided one.
+const CAPITAL_EDGES: [f32; 2] = [0.64, 0.56];
+
+const _: () = assert!(CELLS.count() == MOST_SIGNS);
+
+/// The signs that were needed so far, and what is made of them.
+#[derive(Resource, Clone, Debug)]
+pub struct DiceSigns {
+    /// By cell, from cell 1 on; the numbers come first, so that the label of a number is the number.
+    prints: Vec<Print>,
+    image: Handle<Image>,
+    materials: Vec<((DieBody, DieShape), Handle<DieMaterial>)>,
+    meshes: Vec<((DieShape, Vec<u8>), Handle<Mesh>)>,
+}
+
+impl DiceSigns {
+    /// The cell of a sign; 0, which is blank, where there is no room for another.
+    fn cell(&mut self, print: Print) -> u8 {
+        if let Some(known) = self.prints.iter().position(|known| *known == print) {
+            return known as u8 + 1;
+        }
+        if self.prints.len() + 1 >= MOST_SIGNS {
+            warn!("there are more signs on the dice than can be printed: {print:?} is left out");
+            return 0;
+        }
+        self.prints.push(print);
+        self.prints.len() as u8
+    }
+
+    fn texture(&self) -> Image {
+        let blank = Sign::All(Vec::new());
+        let signs: Vec<Sign> = std::iter::once(blank)
+            .chain(self.prints.iter().map(|print| print.sign()))
+            .collect();
+        atlas_image(CELLS, &signs)
+    }
+
+    fn inks(&self) -> [Vec4; MOST_SIGNS] {
+        let mut inks = [palette::DIE_INK.to_linear().to_vec4(); MOST_SIGNS];
+        for (ink, print) in inks[1..].iter_mut().zip(&self.prints) {
+            *ink = print.ink().to_linear().to_vec4();
+        }
+        inks
+    }
+}
+
+/// Makes dice with what is printed on them.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Printer<'w> {
+    signs: ResMut<'w, DiceSigns>,
+    shared: Res<'w, TableMaterials>,
+    quality: Res<'w, RenderQuality>,
+    images: ResMut<'w, Assets<Image>>,
+    materials: ResMut<'w, Assets<DieMaterial>>,
+    meshes: ResMut<'w, Assets<Mesh>>,
+}
+
+impl Printer<'_> {
+    /// The mesh and the material of a die with these sides, side 1 first.
+    pub fn print(&mut self, shape: DieShape, sides: &[Print], body: DieBody) -> (Handle<Mesh>, Handle<DieMaterial>) {
+        let known = self.signs.prints.len();
+        let cells: Vec<u8> = sides.iter().map(|print| self.signs.cell(*print)).collect();
+        if self.signs.prints.len() > known {
+            self.redraw();
+        }
+        (self.mesh(shape, cells), self.material(body, shape))
+    }
+
+    /// Draws the signs anew, and tells the materials.
+    fn redraw(&mut self) {
+        self.signs.image = self.images.add(self.signs.texture());
+        let inks = self.signs.inks();
+        for (_, material) in self.materials.iter_mut() {
+            material.signs = self.signs.image.clone();
+            material.look.inks = inks;
+        }
+    }
+
+    fn mesh(&mut self, shape: DieShape, cells: Vec<u8>) -> Handle<Mesh> {
+        let key = (shape, cells);
+        if let Some((_, mesh)) = self.signs.meshes.iter().find(|(known, _)| *known == key) {
+            return mesh.clone();
+        }
+        let label = |face: u8| f32::from(key.1.get(usize::from(face) - 1).copied().unwrap_or(0));
+        let mesh = meshes::die(shape, meshes::die_rounding(shape), rounding_steps(*self.quality), label);
+        let mesh = self.meshes.add(mesh);
+        self.signs.meshes.push((key, mesh.clone()));
+        mesh
+    }
+
+    fn material(&mut self, body: DieBody, shape: DieShape) -> Handle<DieMaterial> {
+        if let Some((_, material)) = self.signs.materials.iter().find(|(known, _)| *known == (body, shape)) {
+            return material.clone();
+        }
+        let Some(mut material) = self.materials.get(&self.shared.die).cloned() else {
+            return self.shared.die.clone();
+        };
+        material.look.colors = [palette::body_color(body).to_linear().to_vec4(); MAX_PLAYERS];
+        material.look.marks = Marks::Signs as u32;
+        material.look.capital = CAPITAL_EDGES[usize::from(shape == DieShape::D10)];
+        let material = self.materials.add(material);
+        self.signs.materials.push(((body, shape), material.clone()));
+        material
+    }
+}
+
+/// Draws the signs that every game has, and gives them to the dice with pips too: they may show numerals.
+fn cut_signs(world: &mut World) {
+    let numbers = (1..=10).map(Print::Number);
+    let mut signs = DiceSigns {
+        prints: numbers.chain([Print::SkipBo]).collect(),
+        image: Handle::default(),
+        materials: Vec::new(),
+        meshes: Vec::new(),
+    };
+    signs.image = world.resource_mut::<Assets<Image>>().add(signs.texture());
+    let shared = world.resource::<TableMaterials>().die.clone();
+    if let Some(mut die) = world.resource_mut::<Assets<DieMaterial>>().get_mut(&shared) {
+        die.signs = signs.image.clone();
+        die.look.inks = signs.inks();
+        die.look.grid = CELLS.grid.as_vec2();
+        die.look.capital = CAPITAL_EDGES[0];
+    }
+    world.insert_resource(signs);
+}
+
+/// Dice that were dressed like all others get what their game prints on them.
+fn print_dice(
+    current: Option<Res<CurrentMatch>>,
+    fresh: Query<(Entity, &DieVisual), Added<DieVisual>>,
+    mut printer: Printer,
+    mut commands: Commands,
+) {
+    let Some(current) = current else { return };
+    for (entity, visual) in &fresh {
+        if let Some((sides, body)) = printed(&current.0.options, visual.die.id) {
+            let (mesh, material) = printer.print(visual.die.shape, &sides, body);
+            commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material)));
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    cut_signs(app.world_mut());
+    app.add_systems(Update, print_dice.in_set(MatchSystems::Animate));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::skip_bo_dice::options::DiceOptions;
+
+    #[test]
+    fn dice_show_what_the_board_file_says_d_2() {
+        let options = AnyOptions::SkipBoDice(DiceOptions::default());
+        let (odd, _) = printed(&options, DieId(0)).expect("a number die is printed");
+        assert_eq!(odd[..2], [Print::Number(1), Print::Number(3)]);
+        assert_eq!(odd[5], Print::SkipBo);
+        let (bonus, body) = printed(&options, BONUS).expect("the bonus die is printed");
+        assert_eq!((bonus.len(), bonus[9], body), (10, Print::Number(10), DieBody::Brass));
+    }
+
+    #[test]
+    fn the_action_die_shows_its_six_faces_m_3() {
+        let options = AnyOptions::of_game("skip-bo-mod").expect("the game is there");
+        let (sides, _) = printed(&options, DieId(0)).expect("the action die is printed");
+        assert_eq!(
+            sides,
+            [
+                Print::Range(1, 4),
+                Print::Range(5, 8),
+                Print::Range(9, 12),
+                Print::SkipBo,
+                Print::Discard(2),
+                Print::OpponentDraws(1)
+            ]
+        );
+    }
+
+    #[test]
+    fn nothing_printed_reaches_beyond_its_cell_and_no_two_are_alike() {
+        let prints: Vec<Print> = (1..=10)
+            .map(Print::Number)
+            .chain([
+                Print::SkipBo,
+                Print::Range(9, 12),
+                Print::Discard(2),
+                Print::OpponentDraws(1),
+            ])
+            .collect();
+        let inked = |sign: &Sign| -> Vec<bool> {
+            (0..=60)
+                .flat_map(|y| (0..=60).map(move |x| (x as f32 / 40.0 - 0.75, y as f32 / 40.0 - 0.75)))
+                .map(|(x, y)| sign.distance(x, y) < 0.0)
+                .collect()
+        };
+        let drawn: Vec<Vec<bool>> = prints.iter().map(|print| inked(&print.sign())).collect();
+        for (index, cells) in drawn.iter().enumerate() {
+            let on_border =
+                (0..=60).any(|at| cells[at] || cells[60 * 61 + at] || cells[at * 61] || cells[at * 61 + 60]);
+            assert!(!on_border, "{:?}", prints[index]);
+            // Turned upside down, none is another: 6 and 9 are underlined.
+            let turned: Vec<bool> = cells.iter().rev().copied().collect();
+            for (other, others) in drawn.iter().enumerate() {
+                let unlike = turned.iter().zip(others).filter(|(a, b)| a != b).count();
+                assert!(
+                    other == index || unlike > 40,
+                    "{:?} and {:?}",
+                    prints[index],
+                    prints[other]
+                );
+            }
+        }
+    }
+}
