@@ -101,9 +101,11 @@ fn sides(shape: DieShape, rounding: f32) -> Vec<Side> {
             };
             let right = up.cross(*out);
             // Counter-clockwise from the lower left or the lower tip.
-            let around =
-                |corner: &Vec3| (corner.dot(up).atan2(corner.dot(right)) + 2.6).rem_euclid(std::f32::consts::TAU);
+            let around = |corner: &Vec3| corner.dot(up).atan2(corner.dot(right));
+            let low = |corner: &Vec3| corner.dot(up) + 0.1 * corner.dot(right);
             corners.sort_by(|a, b| around(a).total_cmp(&around(b)));
+            let lowest = (0..corners.len()).min_by(|a, b| low(&corners[*a]).total_cmp(&low(&corners[*b])));
+            corners.rotate_left(lowest.unwrap_or(0));
             let at = |index: usize| corners.get(index).copied().unwrap_or(*out * depth);
             let corners = [at(0), at(1), at(3), at(2)];
             let edge = |a: Vec3, b: Vec3| {

@@ -21,7 +21,28 @@ pub const AMBER: Color = Color::srgb_u8(0xFF, 0xB0, 0x20);
 /// The ink of figures on dice.
 pub const DIE_INK: Color = Color::srgb_u8(0x10, 0x0F, 0x12);
 /// The ink of a Skip-Bo, and of nothing else.
-pub const WILD_INK: Color = Color::srgb_u8(0xA3, 0x14, 0x1E);
+pub const WILD_INK: Color = Color::srgb_u8(0x9A, 0x10, 0x1A);
+
+/// The plate of a dry-erase board: white in the evening.
+pub const BOARD: Color = Color::srgb_u8(0xD6, 0xD9, 0xD2);
+/// The ground of a bubble or a box on it.
+pub const BOARD_GROUND: Color = Color::srgb_u8(0xE9, 0xEC, 0xE6);
+/// Lines and letters on it.
+pub const BOARD_LINE: Color = Color::srgb_u8(0x33, 0x3C, 0x44);
+/// The numbers of bubbles, which the pen writes over.
+pub const BOARD_PALE: Color = Color::srgb_u8(0xA2, 0xAB, 0xAB);
+/// Stars.
+pub const BOARD_STAR: Color = Color::srgb_u8(0xE8, 0xB8, 0x3C);
+/// A printed Skip-Bo.
+pub const BOARD_WILD: Color = Color::srgb_u8(0xB8, 0x3A, 0x3E);
+/// A printed re-roll.
+pub const BOARD_REROLL: Color = Color::srgb_u8(0x24, 0x5A, 0x8C);
+/// What the pen writes.
+pub const PEN_BLACK: Color = Color::srgb_u8(0x12, 0x14, 0x1C);
+/// What the pen circles, because it counts.
+pub const PEN_GREEN: Color = Color::srgb_u8(0x0C, 0x5C, 0x2E);
+/// What the pen crosses out.
+pub const PEN_RED: Color = Color::srgb_u8(0xA8, 0x10, 0x1C);
 
 /// What dice are made of that belong to nobody. They differ in shape or in what is printed on them too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
