@@ -364,7 +364,7 @@ fn settle(now: f32, wanted: f32, part: f32) -> f32 {
 }
 
 /// The table waits while anything is still shown.
-fn hold_the_table(
+pub(super) fn hold_the_table(
     visuals: Query<&Motion>,
     linger: Res<Linger>,
     still: Res<StillShowing>,

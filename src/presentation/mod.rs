@@ -6,6 +6,7 @@ pub mod aim;
 pub mod animate;
 pub mod audio;
 pub mod badges;
+pub mod boards;
 pub mod camera;
 mod choreography;
 pub mod dice_faces;
@@ -116,6 +117,7 @@ impl Plugin for PresentationPlugin {
                 camera::plugin,
                 dress::plugin,
                 dice_faces::plugin,
+                boards::plugin,
                 animate::plugin,
                 highlight::plugin,
                 badges::plugin,

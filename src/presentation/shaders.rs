@@ -19,7 +19,7 @@ macro_rules! shader {
 }
 
 /// The shader files. Those that others import come first.
-const SHADERS: [(&str, &[u8]); 10] = [
+const SHADERS: [(&str, &[u8]); 13] = [
     shader!("noise.wgsl"),
     shader!("lamp.wgsl"),
     shader!("shapes.wgsl"),
@@ -30,6 +30,9 @@ const SHADERS: [(&str, &[u8]); 10] = [
     shader!("highlight.wgsl"),
     shader!("badge.wgsl"),
     shader!("aim.wgsl"),
+    shader!("board.wgsl"),
+    shader!("pen.wgsl"),
+    shader!("lit.wgsl"),
 ];
 
 /// The address of a shader, as a material names it.

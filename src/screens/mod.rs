@@ -12,7 +12,7 @@ use bevy::prelude::*;
 pub use menus::confirm;
 
 use crate::app::{Overlay, Screen};
-use crate::presentation::camera::FreeRect;
+use crate::presentation::camera::{Framed, FreeRect};
 use crate::table::view::SeatColours;
 
 /// All screens.
@@ -48,8 +48,12 @@ fn make_room_beside(mut room: ResMut<FreeRect>) {
 }
 
 /// The table stands within the frames of a match, and beside the log where that is open.
-fn make_room_within(log: Res<hud::log::LogOpen>, mut room: ResMut<FreeRect>) {
+fn make_room_within(log: Res<hud::log::LogOpen>, framed: Res<Framed>, mut room: ResMut<FreeRect>) {
     let mut free = FreeRect::default();
+    if framed.0.is_some() {
+        // Without a rail of seats.
+        free.0.max.x = 1.0;
+    }
     if log.0 {
         free.0.min.x = hud::log::DRAWER_WIDTH;
     }
