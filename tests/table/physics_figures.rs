@@ -4,7 +4,8 @@
 
 use bevy::prelude::*;
 use tumbletop::physics::aim::{careful_throw, standard_throw};
-use tumbletop::physics::throw::ThrowKind;
+use tumbletop::physics::params::{LEAST_POWER, STANDARD_POWER};
+use tumbletop::physics::throw::{ThrowGesture, ThrowKind};
 use tumbletop::rules::ids::PlayerId;
 
 use crate::physics_bench::{Bench, lying};
@@ -27,6 +28,29 @@ fn figures_of_openings() {
                 started.elapsed()
             );
         }
+    }
+}
+
+#[test]
+#[ignore = "prints figures, proves nothing"]
+fn figures_of_reach() {
+    for power in [LEAST_POWER, STANDARD_POWER, 1.0] {
+        // So large a tray that no rim is met.
+        let mut bench = Bench::new(1, 1, 600, 5);
+        let from = Vec2::new(bench.tray().half_extents.x - 2.0, 0.0);
+        let mut rolled: Vec<f32> = (0..100)
+            .map(|_| {
+                let gesture = ThrowGesture {
+                    from,
+                    direction: Vec2::NEG_X,
+                    power,
+                };
+                bench.throw(&[0], ThrowKind::Single { gesture });
+                from.distance(bench.pose(0).position.xz())
+            })
+            .collect();
+        rolled.sort_by(f32::total_cmp);
+        println!("power {power}: half roll {:.1} edges or more, a tenth {:.1}", rolled[50], rolled[90]);
     }
 }
 
