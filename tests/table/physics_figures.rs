@@ -50,7 +50,10 @@ fn figures_of_reach() {
             })
             .collect();
         rolled.sort_by(f32::total_cmp);
-        println!("power {power}: half roll {:.1} edges or more, a tenth {:.1}", rolled[50], rolled[90]);
+        println!(
+            "power {power}: half roll {:.1} edges or more, a tenth {:.1}",
+            rolled[50], rolled[90]
+        );
     }
 }
 
