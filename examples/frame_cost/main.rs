@@ -1,0 +1,141 @@
+//! What a frame of the window's main world costs while dice roll: an opening throw of 112 dice, at 60 frames a second.
+//!
+//! `cargo run --release --example frame_cost`
+//!
+//! It is the whole program but for the window and the drawing: the physics, the table, what follows it on the screen, the
+//! frames around it. Processor time of all threads is counted, so it does not matter what else the machine does.
+
+use std::error::Error;
+use std::time::Duration;
+
+use bevy::app::PluginsState;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use clap::Parser;
+use tumbletop::ai::level::Level;
+use tumbletop::app::{Screen, add_game};
+use tumbletop::games::AnyOptions;
+use tumbletop::presentation::RenderQuality;
+use tumbletop::presentation::audio::Muted;
+use tumbletop::rules::ids::Seats;
+use tumbletop::settings::Settings;
+use tumbletop::table::phase::MatchPhase;
+use tumbletop::table::setup::{MatchSetup, StartMatch};
+use tumbletop::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+
+/// The frames a second.
+const FRAMES_HZ: f64 = 60.0;
+/// An opening takes no more frames than this, re-throws and what is shown of it included.
+const FRAME_LIMIT: u32 = 6_000;
+
+/// What a frame of the window's main world costs while dice roll.
+#[derive(Parser)]
+struct Args {
+    /// How many opening throws.
+    #[arg(long, default_value_t = 5)]
+    throws: u64,
+    /// How many players, each with 14 dice.
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=8))]
+    seats: u8,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args = Args::parse();
+    let mut costs = Vec::new();
+    for seed in 1..=args.throws {
+        costs.extend(opening(args.seats, seed)?);
+    }
+    costs.sort_unstable();
+    let ms = |at: usize| costs.get(at).map_or(0.0, |cost| 1e3 * cost.as_secs_f64());
+    let mean = 1e3 * costs.iter().sum::<Duration>().as_secs_f64() / costs.len().max(1) as f64;
+    println!(
+        "{} dice, {} frames of {} opening throws: {mean:.2} ms of processor time a frame, half under {:.2}, 95 % under {:.2}",
+        u32::from(args.seats) * 14,
+        costs.len(),
+        args.throws,
+        ms(costs.len() / 2),
+        ms(costs.len() * 95 / 100)
+    );
+    Ok(())
+}
+
+/// What each frame of an opening throw cost, from the dice leaving the hands to the last at rest.
+fn opening(seats: u8, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
+    let mut app = app();
+    let players = (0..usize::from(seats)).map(|seat| SeatPlayer {
+        name: SEAT_NAMES[seat].into(),
+        control: SeatControl::Agent(Level::Random),
+    });
+    app.world_mut().write_message(StartMatch(MatchSetup {
+        options: AnyOptions::of_game("stack").ok_or("there is no Stack")?,
+        seats: Seats::solo(usize::from(seats))?,
+        seed,
+        players: players.collect(),
+    }));
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
+    let mut costs = Vec::new();
+    for _ in 0..FRAME_LIMIT {
+        let before = worked();
+        app.update();
+        let cost = worked().saturating_sub(before);
+        match **app.world().resource::<State<MatchPhase>>() {
+            MatchPhase::Throwing => costs.push(cost),
+            // The first throw is for who goes first; after the opening somebody is due.
+            MatchPhase::Deciding => return Ok(costs),
+            _ => {}
+        }
+    }
+    Err("the opening throw did not come to an end".into())
+}
+
+/// The program without window and drawing.
+fn app() -> App {
+    let mut app = App::new();
+    app.insert_resource(RenderQuality::Full)
+        .insert_resource(Muted(true))
+        .insert_resource(Settings::default())
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f64(
+            1.0 / FRAMES_HZ,
+        )))
+        .add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin {
+                    exit_condition: ExitCondition::DontExit,
+                    ..default()
+                })
+                .set(RenderPlugin {
+                    render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                        backends: None,
+                        ..default()
+                    })),
+                    ..default()
+                })
+                .disable::<bevy::log::LogPlugin>()
+                .disable::<WinitPlugin>(),
+        );
+    add_game(&mut app);
+    while app.plugins_state() == PluginsState::Adding {
+        std::thread::yield_now();
+    }
+    app.finish();
+    app.cleanup();
+    app
+}
+
+/// The processor time this program has taken so far, all threads together.
+#[cfg(unix)]
+fn worked() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    Duration::new(time.tv_sec.unsigned_abs(), u32::try_from(time.tv_nsec).unwrap_or(0))
+}
+
+/// Elsewhere the time that passed, which is the same where nothing else runs.
+#[cfg(not(unix))]
+fn worked() -> Duration {
+    static START: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
+    START.elapsed()
+}
