@@ -68,7 +68,7 @@ type Engine<'w, 's> = Query<
     's,
     (
         &'static mut RapierRigidBodySet,
-        &'static RapierContextColliders,
+        &'static mut RapierContextColliders,
         &'static RapierContextSimulation,
         &'static mut RapierConfiguration,
     ),
@@ -179,7 +179,7 @@ fn start_throw(
         .dice
         .iter()
         .all(|die| dice.iter().any(|(_, known, ..)| known.id == *die));
-    let (Some(tray), true, Ok((mut bodies, colliders, simulation, mut configuration))) =
+    let (Some(tray), true, Ok((mut bodies, mut colliders, simulation, mut configuration))) =
         (tray, ready, engine.single_mut())
     else {
         throws.waited += 1;
@@ -203,7 +203,7 @@ fn start_throw(
     configuration.physics_pipeline_active = true;
     let mut world = DiceWorld {
         bodies: &mut bodies.bodies,
-        colliders: &colliders.colliders,
+        colliders: &mut colliders.colliders,
         narrow_phase: &simulation.narrow_phase,
         roster: &roster,
         origin: Vec3::ZERO,
@@ -222,13 +222,13 @@ fn run_throw(
     mut settled: MessageWriter<ThrowSettled>,
 ) {
     let throws = &mut *throws;
-    let (Some((roster, run)), Ok((mut bodies, colliders, simulation, _))) = (&mut throws.run, engine.single_mut())
+    let (Some((roster, run)), Ok((mut bodies, mut colliders, simulation, _))) = (&mut throws.run, engine.single_mut())
     else {
         return;
     };
     let mut world = DiceWorld {
         bodies: &mut bodies.bodies,
-        colliders: &colliders.colliders,
+        colliders: &mut colliders.colliders,
         narrow_phase: &simulation.narrow_phase,
         roster,
         origin: Vec3::ZERO,
@@ -363,10 +363,10 @@ pub fn restore_table(world: &mut World, snapshot: &Sandbox) {
         return;
     };
     // In the sandbox nobody listened.
-    if let (Some((roster, run)), Ok((mut bodies, colliders, simulation, _))) = (&mut throws.run, engine.single_mut()) {
+    if let (Some((roster, run)), Ok((mut bodies, mut colliders, simulation, _))) = (&mut throws.run, engine.single_mut()) {
         run.listen(&DiceWorld {
             bodies: &mut bodies.bodies,
-            colliders: &colliders.colliders,
+            colliders: &mut colliders.colliders,
             narrow_phase: &simulation.narrow_phase,
             roster,
             origin: Vec3::ZERO,

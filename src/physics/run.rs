@@ -249,6 +249,7 @@ impl ThrowRun {
                 .iter_mut()
                 .filter(|(thrown, _)| thrown == die)
                 .for_each(|held| held.1 = up);
+            world.turn_solid(*die, rng);
             world.launch(*die, launch.pose, launch.velocity, launch.spin);
             self.meter.set(*die, launch.velocity);
             if let Some(recorder) = &mut self.recorder {

@@ -194,7 +194,7 @@ impl Sandbox {
         } = self.lanes.get_mut(table)?;
         let mut world = DiceWorld {
             bodies: &mut self.engine.bodies,
-            colliders: &self.engine.colliders,
+            colliders: &mut self.engine.colliders,
             narrow_phase: &self.engine.narrow_phase,
             roster,
             origin: *origin,

@@ -53,7 +53,31 @@ static D10_NORMALS: LazyLock<[Vec3; 10]> = LazyLock::new(|| {
     normals
 });
 
+/// The 24 turns that bring a cube onto itself.
+static D6_TURNS: LazyLock<Vec<Quat>> = LazyLock::new(|| {
+    let axes = D6_NORMALS.into_iter().flat_map(|y| D6_NORMALS.map(|z| (y, z)));
+    axes.filter(|(y, z)| y.dot(*z) == 0.0)
+        .map(|(y, z)| Quat::from_mat3(&Mat3::from_cols(y.cross(z), y, z)))
+        .collect()
+});
+
+/// The 10 turns that bring a trapezohedron onto itself: about its tips, and of one tip to the other.
+static D10_TURNS: LazyLock<Vec<Quat>> = LazyLock::new(|| {
+    let (sin, cos) = (PI / 10.0).sin_cos();
+    let over = Quat::from_axis_angle(Vec3::new(cos, 0.0, sin), PI);
+    let about = (0..5).map(|fifth| Quat::from_rotation_y(2.0 * PI / 5.0 * fifth as f32));
+    about.flat_map(|about| [about, about * over]).collect()
+});
+
 impl DieShape {
+    /// The turns that bring the solid onto itself.
+    pub fn turns(self) -> &'static [Quat] {
+        match self {
+            Self::D6 => &D6_TURNS,
+            Self::D10 => &D10_TURNS,
+        }
+    }
+
     /// How many faces it has.
     pub const fn faces(self) -> u8 {
         match self {
@@ -146,6 +170,21 @@ mod tests {
     use super::*;
 
     const BOTH: [DieShape; 2] = [DieShape::D6, DieShape::D10];
+
+    #[test]
+    fn the_turns_of_a_solid_bring_its_faces_and_corners_onto_others_each_way_once() {
+        for (shape, count) in [(DieShape::D6, 24), (DieShape::D10, 10)] {
+            let turns = shape.turns();
+            assert_eq!(turns.len(), count);
+            for (index, turn) in turns.iter().enumerate() {
+                assert!(turns[..index].iter().all(|other| other.angle_between(*turn) > 0.1));
+                let is_one_of = |point: Vec3, of: &[Vec3]| of.iter().any(|other| (turn * point).distance(*other) < 1e-5);
+                let corners = shape.core_corners();
+                assert!(shape.normals().iter().all(|normal| is_one_of(*normal, shape.normals())));
+                assert!(corners.iter().all(|corner| is_one_of(*corner, &corners)));
+            }
+        }
+    }
 
     #[test]
     fn opposite_faces_add_up_to_seven_and_to_eleven() {
