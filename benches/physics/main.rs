@@ -82,7 +82,7 @@ fn table(count: u8, seed: u64) -> App {
     app.insert_resource(TimeUpdateStrategy::FixedTimesteps(1))
         .insert_resource(ThrowRng(stream(seed, Stream::Throw)));
     let world = app.world_mut();
-    spawn_tray(&mut world.commands(), usize::from(count));
+    spawn_tray(&mut world.commands(), TrayGeometry::for_dice(count.into()));
     world.flush();
     for die in dice(DieShape::D6, count) {
         world.spawn((die_body(die), Parked));

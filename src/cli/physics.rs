@@ -9,15 +9,13 @@ use serde::Serialize;
 
 use super::simulate::{self, Args};
 use super::{CliError, progress};
+use crate::ai::agent::Strategy;
 use crate::ai::arena::{Plan, Tally};
-use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
-use crate::games::{AnyEvent, Listed};
+use crate::games::{AnyEvent, AnyGame, ForGame, Listed};
 use crate::physics::params::STEP_HZ;
-use crate::rules::game::Game;
-use crate::rules::ids::Viewer;
+use crate::rules::ids::{Seats, Viewer};
 use crate::rules::rng::nth_seed;
-use crate::table::games;
 use crate::table::headless::{Played, play};
 use crate::table::setup::MatchSetup;
 use crate::table::view::{SeatControl, SeatPlayer};
@@ -69,7 +67,6 @@ struct Sum {
 /// [`CliError`] for wrong arguments, or where a match can't go on.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let plan = args.plan()?;
-    games::check_on_table(&plan.options).map_err(CliError::usage)?;
     let folder = args.record.as_deref();
     folder.map_or(Ok(()), simulate::make_folder)?;
     let bar = progress::bar(plan.games, "matches");
@@ -159,7 +156,7 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
         seed,
         players: players.collect(),
     };
-    let played = play(setup, Stack::LONGEST_PLAYOUT, folder.is_some()).map_err(CliError::usage)?;
+    let played = play(setup, plan.options.for_game(Longest), folder.is_some()).map_err(CliError::usage)?;
     if let Some(folder) = folder {
         simulate::write_record(folder, index, &played.record)?;
         let tracks = played.tracks.to_bytes(&played.record).map_err(CliError::failed)?;
@@ -171,12 +168,45 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
         defects.push(format!("match {index} does not replay to the same end"));
     }
     let actions = played.record.entries.len();
-    let game = Stack::of_game(&game).ok_or_else(|| CliError::failed("the record is of another game"))?;
+    let tally = plan.options.for_game(Count {
+        game: &game,
+        seats: &plan.seats,
+        index,
+        actions,
+    });
     Ok(Sum {
-        matches: Tally::of_match(game, &plan.seats, index, actions),
+        matches: tally.ok_or_else(|| CliError::failed("the record is of another game"))?,
         dice: DiceTally::of(&played),
         defects,
     })
+}
+
+/// Asks a game after how many actions a match is given up.
+struct Longest;
+
+impl ForGame for Longest {
+    type Out = usize;
+
+    fn run<G: Strategy + Listed>(self, _options: &G::Options) -> usize {
+        G::LONGEST_PLAYOUT
+    }
+}
+
+/// Counts a match that was played; nothing where it is of another game.
+struct Count<'a> {
+    game: &'a AnyGame,
+    seats: &'a Seats,
+    index: u64,
+    actions: usize,
+}
+
+impl ForGame for Count<'_> {
+    type Out = Option<Tally>;
+
+    fn run<G: Strategy + Listed>(self, _options: &G::Options) -> Option<Tally> {
+        let game = G::of_game(self.game)?;
+        Some(Tally::of_match(game, self.seats, self.index, self.actions))
+    }
 }
 
 impl DiceTally {

@@ -7,7 +7,6 @@ use super::match_args::{self, Setting};
 use super::shot::Size;
 use crate::ai::level::{Level, LevelError};
 use crate::app::{self, AppConfig, QuitAfter};
-use crate::table::games;
 use crate::table::setup::MatchSetup;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 
@@ -84,7 +83,6 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         value: value.clone(),
     }));
     let (options, seats) = match_args::read(&args.game, &settings, args.seats.len())?;
-    games::check_on_table(&options).map_err(CliError::usage)?;
     let players: Vec<SeatPlayer> = args
         .seats
         .iter()

@@ -190,6 +190,13 @@ macro_rules! games {
                 }
             }
 
+            /// The act by which `who` objects to a slip that is going on; see [`Game::call_out`].
+            pub fn call_out(&self, who: PlayerId) -> Option<AnyAction> {
+                match self {
+                    $(Self::$variant(game) => game.call_out(who).map(AnyAction::$variant)),+
+                }
+            }
+
             /// Whether a report of chance can have happened here; see [`Game::check_chance`].
             ///
             /// # Errors

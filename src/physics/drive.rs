@@ -18,7 +18,7 @@ use super::sandbox::{EngineWorld, Lane, Sandbox};
 use super::throw::{DieImpact, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tray::{TrayGeometry, TrayPart};
 use super::{PhysicsSystems, ThrowRng};
-use crate::table::die::{Die, Parked};
+use crate::table::die::{Aside, Die, Parked};
 use crate::table::pile::{DiceStack, PileContents};
 
 /// How many steps an order waits for bodies that are just being made; then it is dropped: its match is gone.
@@ -136,21 +136,26 @@ type EngineParts<'w, 's> = Query<
     With<DefaultRapierContext>,
 >;
 
-/// Takes the bodies of parked dice out of the world and those of others in.
-fn keep_parked_out(dice: Query<(&Die, &RapierRigidBodyHandle, Has<Parked>)>, mut engine: Engine) {
+/// Takes the bodies of dice that are parked or aside out of the world and those of others in.
+fn keep_parked_out(dice: Query<(&Die, &RapierRigidBodyHandle, Has<Parked>, Has<Aside>)>, mut engine: Engine) {
     let Ok((mut bodies, ..)) = engine.single_mut() else {
         return;
     };
-    let is_wrong = |(_, handle, parked): &(&Die, &RapierRigidBodyHandle, bool)| {
-        let body = bodies.bodies.get(handle.0);
-        body.is_some_and(|body| body.is_enabled() == *parked)
-    };
-    let mut wrong: Vec<_> = dice.iter().filter(is_wrong).collect();
+    let mut wrong: Vec<_> = dice
+        .iter()
+        .map(|(die, handle, parked, aside)| (die.id, handle, parked || aside))
+        .filter(|(_, handle, out)| {
+            bodies
+                .bodies
+                .get(handle.0)
+                .is_some_and(|body| body.is_enabled() == *out)
+        })
+        .collect();
     // The engine gets to know of them in this order.
-    wrong.sort_unstable_by_key(|(die, ..)| die.id);
-    for (_, handle, parked) in wrong {
+    wrong.sort_unstable_by_key(|(die, ..)| *die);
+    for (_, handle, out) in wrong {
         if let Some(body) = bodies.bodies.get_mut(handle.0) {
-            body.set_enabled(!parked);
+            body.set_enabled(!out);
         }
     }
 }
@@ -197,7 +202,7 @@ fn start_throw(
     let (roster, scene) = survey(*tray, &dice, &parts, &stacks);
     for (entity, die, ..) in &dice {
         if order.dice.contains(&die.id) {
-            commands.entity(entity).remove::<Parked>();
+            commands.entity(entity).remove::<(Parked, Aside)>();
         }
     }
     configuration.physics_pipeline_active = true;

@@ -9,9 +9,10 @@ use bevy::prelude::*;
 use rand::RngExt;
 
 use super::params::{
-    HAND_HEIGHT_EDGES, HAND_INSET_EDGES, HAND_OVER_DICE_EDGES, HANDFUL_FLIGHT_S, HANDFUL_SPACING_EDGES, HANDFUL_SPREAD,
-    HANDFUL_WIDTH, LAUNCH_RISE, LEAST_POWER, LEAST_SPEED_EDGES_PER_S, LEAST_SPIN_PER_S, MOST_SPEED_EDGES_PER_S,
-    MOST_SPIN_PER_S, TOSS_HEIGHT_EDGES, TOSS_SPEED_EDGES_PER_S, TUMBLE_SCATTER,
+    HAND_HEIGHT_EDGES, HAND_INSET_EDGES, HAND_OVER_DICE_EDGES, HANDFUL_FLIGHT_S, HANDFUL_PACE_SCATTER,
+    HANDFUL_SCATTER_RAD, HANDFUL_SPACING_EDGES, HANDFUL_SPREAD, HANDFUL_WIDTH, LAUNCH_RISE, LEAST_POWER,
+    LEAST_SPEED_EDGES_PER_S, LEAST_SPIN_PER_S, MOST_SPEED_EDGES_PER_S, MOST_SPIN_PER_S, TOSS_HEIGHT_EDGES,
+    TOSS_SPEED_EDGES_PER_S, TUMBLE_SCATTER,
 };
 use super::throw::{Pose, ThrowGesture};
 use super::tray::TrayGeometry;
@@ -79,6 +80,31 @@ pub(super) fn by_gesture(gesture: &ThrowGesture, tray: &TrayGeometry, others: &[
         velocity,
         spin: tumble(Vec3::new(direction.x, 0.0, direction.y), rng),
     }
+}
+
+/// Dice thrown together by one gesture: they leave the hand two by two, one pair over the other, and scatter.
+pub(super) fn handful(count: usize, gesture: &ThrowGesture, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
+    (0..count)
+        .map(|index| {
+            let scatter = rng.random_range(-HANDFUL_SCATTER_RAD..=HANDFUL_SCATTER_RAD);
+            let pace = rng.random_range(1.0 - HANDFUL_PACE_SCATTER..=1.0);
+            let scattered = ThrowGesture {
+                direction: Vec2::from_angle(scatter).rotate(gesture.direction),
+                ..*gesture
+            };
+            let mut launch = by_gesture(&scattered, tray, &[], rng);
+            if count > 1 {
+                let across = Vec2::new(-launch.velocity.z, launch.velocity.x).normalize_or(Vec2::X);
+                let side = if index % 2 == 0 { 0.5 } else { -0.5 };
+                let place = launch.pose.position.xz() + across * side * HANDFUL_SPACING_EDGES;
+                let place = tray.clamp(place, HAND_INSET_EDGES);
+                let height = launch.pose.position.y + (index / 2) as f32 * HANDFUL_SPACING_EDGES;
+                launch.pose.position = Vec3::new(place.x, height, place.y);
+                launch.velocity *= Vec3::new(pace, 1.0, pace);
+            }
+            launch
+        })
+        .collect()
 }
 
 /// A point over the felt at least so high, and higher where dice lie below.

@@ -142,6 +142,10 @@ pub const HANDFUL_WIDTH: usize = 4;
 pub const HANDFUL_FLIGHT_S: f32 = 0.45;
 /// How much of the tray the targets of a handful cover: mixed, but not into the rim.
 pub const HANDFUL_SPREAD: f32 = 0.8;
+/// How far the ways of dice thrown together from one hand part, to either side, radians.
+pub const HANDFUL_SCATTER_RAD: f32 = 0.25;
+/// By how much of its speed one of them may lag behind.
+pub const HANDFUL_PACE_SCATTER: f32 = 0.3;
 /// From this re-throw on a single die is tossed down where most room is, instead of thrown across the table: crowded
 /// tables must end some time.
 pub const TOSS_FROM_ATTEMPT: u32 = 2;

@@ -10,7 +10,7 @@ use super::dice_world::{DiceWorld, Thing};
 use super::face::{is_level, read_face};
 use super::impact::ImpactMeter;
 use super::integrity::{Stacked, Verdict, judge};
-use super::launch::{Launch, by_gesture, handfuls, tosses};
+use super::launch::{Launch, by_gesture, handful, handfuls, tosses};
 use super::params::{
     AGAIN_PAUSE_TICKS, CROWD_TOSS_FROM_ATTEMPT, OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS, STANDARD_POWER,
     THROW_LIMIT_TICKS, TOSS_FROM_ATTEMPT,
@@ -221,7 +221,7 @@ impl ThrowRun {
         let tray = self.scene.tray;
         let toss_from = match self.order.kind {
             ThrowKind::Single { .. } => TOSS_FROM_ATTEMPT,
-            ThrowKind::FirstPlayer | ThrowKind::Opening => CROWD_TOSS_FROM_ATTEMPT,
+            ThrowKind::FirstPlayer | ThrowKind::Opening | ThrowKind::Handful { .. } => CROWD_TOSS_FROM_ATTEMPT,
         };
         let launches: Vec<Launch> = if self.attempt >= toss_from {
             tosses(dice.len(), &tray, others, rng)
@@ -231,6 +231,7 @@ impl ThrowRun {
                     let gesture = self.gesture_again(gesture, rng);
                     dice.iter().map(|_| by_gesture(&gesture, &tray, &others, rng)).collect()
                 }
+                ThrowKind::Handful { gesture } => handful(dice.len(), gesture, &tray, rng),
                 ThrowKind::FirstPlayer => {
                     let hands: Vec<_> = dice.iter().map(|die| self.owner(*die)).collect();
                     handfuls(&hands, self.scene.seats, &tray, rng)
@@ -300,7 +301,7 @@ impl ThrowRun {
             .collect();
         let now: Poses = world.on_table().map(|die| (die.id, die.pose())).collect();
         let tidied = match self.order.kind {
-            ThrowKind::FirstPlayer => Tidied::default(),
+            ThrowKind::FirstPlayer | ThrowKind::Handful { .. } => Tidied::default(),
             ThrowKind::Opening => after_opening(&now, &self.scene.tray),
             ThrowKind::Single { .. } => after_single(
                 &Aftermath {

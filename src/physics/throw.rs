@@ -19,6 +19,15 @@ pub struct ThrowGesture {
     pub power: f32,
 }
 
+impl ThrowGesture {
+    /// No gesture at all, for who only wants to know which dice are thrown. Thrown so, dice go as weakly as they may.
+    pub const NONE: Self = Self {
+        from: Vec2::ZERO,
+        direction: Vec2::ZERO,
+        power: 0.0,
+    };
+}
+
 /// What kind of throw.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ThrowKind {
@@ -30,6 +39,11 @@ pub enum ThrowKind {
     /// One die onto a table with stacks (S-6, S-7).
     Single {
         /// How it is thrown.
+        gesture: ThrowGesture,
+    },
+    /// Some dice from one hand into an empty tray: the others lie aside, or are put there by whoever ordered it (D-4).
+    Handful {
+        /// How they are thrown.
         gesture: ThrowGesture,
     },
 }
@@ -101,6 +115,13 @@ pub struct ThrowSettled {
     pub ticks: u32,
     /// How the dice moved, up to where hands tidied up; `None` where throws are not recorded.
     pub track: Option<Arc<ThrowTrack>>,
+}
+
+impl ThrowSettled {
+    /// Whether exactly these dice were thrown; they are in order of their ids.
+    pub fn is_of(&self, dice: &[DieId]) -> bool {
+        self.faces.iter().map(|(die, _)| die).eq(dice)
+    }
 }
 
 /// A die is thrown again, alone: it was cocked or fell to the floor. Sent as it happens, for the screen.

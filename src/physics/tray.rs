@@ -28,8 +28,13 @@ impl TrayGeometry {
     pub fn for_dice(dice_count: usize) -> Self {
         let area = dice_count.max(TRAY_LEAST_DICE) as f32 / TRAY_COVER;
         let width = (area * TRAY_ASPECT).sqrt();
+        Self::of_size(Vec2::new(width, width / TRAY_ASPECT))
+    }
+
+    /// A tray with so wide and deep a felt, in edges.
+    pub fn of_size(felt: Vec2) -> Self {
         Self {
-            half_extents: Vec2::new(width, width / TRAY_ASPECT) / 2.0,
+            half_extents: felt / 2.0,
             rim_height: RIM_HEIGHT_EDGES,
             rim_width: RIM_WIDTH_EDGES,
             floor_y: FLOOR_Y_EDGES,
@@ -120,10 +125,8 @@ impl TrayGeometry {
     }
 }
 
-/// Spawns the tray for a match of so many dice and inserts its [`TrayGeometry`]. Despawn the [`TrayPart`]s with the
-/// match.
-pub fn spawn_tray(commands: &mut Commands, dice_count: usize) -> TrayGeometry {
-    let tray = TrayGeometry::for_dice(dice_count);
+/// Spawns a tray and inserts its [`TrayGeometry`]. Despawn the [`TrayPart`]s with the match.
+pub fn spawn_tray(commands: &mut Commands, tray: TrayGeometry) {
     commands.insert_resource(tray);
     for Block { part, centre, half } in tray.blocks() {
         commands.spawn((
@@ -134,7 +137,6 @@ pub fn spawn_tray(commands: &mut Commands, dice_count: usize) -> TrayGeometry {
             part.surface().bundle(),
         ));
     }
-    tray
 }
 
 #[cfg(test)]

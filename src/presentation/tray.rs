@@ -9,12 +9,11 @@ use super::camera::Framed;
 use super::materials::{DieMaterial, FeltMaterial, TableMaterials, WoodMaterial, fit_to_tray};
 use super::meshes;
 use crate::physics::tray::TrayGeometry;
+use crate::table::aside::TABLE_DEPTH_EDGES as TABLE_DEPTH;
 
 /// How many dice the tray is made for while no match is on.
 const DEFAULT_DICE: usize = 56;
 
-/// How far the table lies under the felt, in edges.
-const TABLE_DEPTH: f32 = 0.7;
 /// Half the table's size, in edges: more than can be seen.
 const TABLE_HALF: f32 = 160.0;
 

@@ -41,12 +41,6 @@ pub enum SetupError {
         /// What is wrong with it, and where.
         why: String,
     },
-    /// The game can be played by its rules alone, and not on this table.
-    #[error("{game} is not on the table in this version; `tumbletop simulate {game}` plays it without one")]
-    NotOnTable {
-        /// The game.
-        game: &'static str,
-    },
     /// There is no such option.
     #[error("there is no option {option}; there are: {known}")]
     UnknownOption {

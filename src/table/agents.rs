@@ -1,6 +1,7 @@
 //! Computer players at the table: they think for a moment, then ask the referee like anybody else.
 //!
-//! They see the view of their seat and where the dice lie, which everybody can see, and nothing more.
+//! They see the view of their seat and where the dice lie, which everybody can see, and nothing more. What their seat may
+//! know they have from the referee, for it is not on show at this table.
 
 use bevy::prelude::*;
 use rand::RngExt;
@@ -9,8 +10,11 @@ use super::aiming::Aiming;
 use super::defect::Defects;
 use super::games;
 use super::phase::{MatchSystems, TableGate};
+use super::referee::Referee;
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
-use super::view::{MatchView, Players};
+use super::view::Players;
+use crate::ai::agent::notices;
+use crate::ai::level::Level;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, stream};
 
@@ -26,10 +30,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<RoundEndAnnounced>()
         .add_systems(
             Update,
-            (think_again_after_refusal, act_for_agents)
+            (think_again_after_refusal, call_slips_for_agents, act_for_agents)
                 .chain()
                 .in_set(MatchSystems::CollectRequests)
-                .run_if(resource_exists::<MatchView>.and_then(resource_exists::<AgentMinds>)),
+                .run_if(resource_exists::<Referee>.and_then(resource_exists::<AgentMinds>)),
         );
 }
 
@@ -71,6 +75,19 @@ pub(super) struct AgentMinds {
     /// Its own stream, so that a different pace never changes what is chosen.
     pauses: RulesRng,
     thoughts: [Option<Thought>; MAX_PLAYERS],
+    slips: [Option<Slip>; MAX_PLAYERS],
+    /// Whether somebody calls a slip in this frame: what else was to be done waits until that is settled.
+    calling: bool,
+}
+
+/// A slip of somebody else's that goes on in front of a computer player (M-13).
+#[derive(Clone, Copy, Debug)]
+struct Slip {
+    /// After how many actions it was last looked at: each is another moment to notice it in.
+    moment: usize,
+    noticed: bool,
+    /// Until it is called, once it was noticed.
+    remaining_s: f32,
 }
 
 /// A decision a computer player thinks about, or has answered.
@@ -90,27 +107,52 @@ impl AgentMinds {
             choices: stream(seed, Stream::Agents),
             pauses: stream(seed, Stream::Cosmetic),
             thoughts: [None; MAX_PLAYERS],
+            slips: [None; MAX_PLAYERS],
+            calling: false,
         }
+    }
+
+    /// How long the next thought takes.
+    fn pause_s(&mut self, pace: AgentPace) -> f32 {
+        pace.least_s + (pace.most_s - pace.least_s) * self.pauses.random::<f32>()
+    }
+
+    /// Whether the seat calls the slip that goes on now: it has to notice it first.
+    fn calls(&mut self, seat: PlayerId, level: Level, moment: usize, pace: AgentPace, passed_s: f32) -> bool {
+        let fresh = |slip: Option<Slip>| slip.is_none_or(|slip| slip.moment != moment && !slip.noticed);
+        let index = seat.index();
+        if fresh(self.slips[index]) {
+            self.slips[index] = Some(Slip {
+                moment,
+                noticed: notices(level, &mut self.choices),
+                remaining_s: self.pause_s(pace),
+            });
+        }
+        let Some(slip) = &mut self.slips[index] else {
+            return false;
+        };
+        slip.remaining_s -= passed_s;
+        slip.noticed && slip.remaining_s <= 0.0
     }
 
     /// Whether the seat's think time for this decision is over just now.
     fn made_up(&mut self, seat: PlayerId, decision: DecisionId, pace: AgentPace, passed_s: f32) -> bool {
-        let pauses = &mut self.pauses;
-        let slot = &mut self.thoughts[seat.index()];
-        let thought = match slot {
-            Some(thought) if thought.decision == decision => {
-                thought.remaining_s -= passed_s;
-                thought
-            }
-            _ => slot.insert(Thought {
+        let known = self.thoughts[seat.index()].filter(|thought| thought.decision == decision);
+        let mut thought = match known {
+            Some(thought) => Thought {
+                remaining_s: thought.remaining_s - passed_s,
+                ..thought
+            },
+            None => Thought {
                 decision,
-                remaining_s: pace.least_s + (pace.most_s - pace.least_s) * pauses.random::<f32>(),
+                remaining_s: self.pause_s(pace),
                 announced: None,
                 answered: false,
-            }),
+            },
         };
         let now = thought.remaining_s <= 0.0 && !thought.answered;
         thought.answered |= now;
+        self.thoughts[seat.index()] = Some(thought);
         now
     }
 
@@ -129,9 +171,42 @@ impl AgentMinds {
     }
 }
 
+/// Calls the slips that computer players notice, while the gate is open.
+fn call_slips_for_agents(
+    referee: Res<Referee>,
+    players: Res<Players>,
+    gate: Res<TableGate>,
+    pace: Res<AgentPace>,
+    time: Res<Time>,
+    mut minds: ResMut<AgentMinds>,
+    mut requests: MessageWriter<ActionRequest>,
+) {
+    minds.calling = false;
+    if !gate.open() {
+        return;
+    }
+    let moment = referee.record().entries.len();
+    for seat in referee.seats().iter() {
+        let Some(level) = players.level(seat) else { continue };
+        let Some(action) = referee.call_out(seat) else {
+            minds.slips[seat.index()] = None;
+            continue;
+        };
+        if minds.calls(seat, level, moment, *pace, time.delta_secs()) && !minds.calling {
+            minds.calling = true;
+            requests.write(ActionRequest {
+                seat,
+                decision: referee.decision(seat),
+                action,
+                gesture: None,
+            });
+        }
+    }
+}
+
 /// Answers for every computer player whose think time is over, while the gate is open.
 fn act_for_agents(
-    view: Res<MatchView>,
+    referee: Res<Referee>,
     players: Res<Players>,
     gate: Res<TableGate>,
     pace: Res<AgentPace>,
@@ -141,31 +216,35 @@ fn act_for_agents(
     mut requests: MessageWriter<ActionRequest>,
     mut announcements: MessageWriter<RoundEndAnnounced>,
 ) {
-    if !gate.open() {
+    if !gate.open() || minds.calling {
         return;
     }
-    for seat in view.due.iter() {
+    for seat in referee.due().iter() {
         let Some(level) = players.level(seat) else { continue };
-        let decision = view.decisions[seat.index()];
+        let decision = referee.decision(seat);
         if !minds.made_up(seat, decision, *pace, time.delta_secs()) {
             continue;
         }
-        let legal = &view.legal[seat.index()];
+        let view = referee.view_of(seat);
+        let mut legal = referee.legal_of(seat);
         let announced = minds.announced(seat);
-        let choice = announced.unwrap_or_else(|| view.view.choose(level, seat, legal, &mut minds.choices));
-        let Some(action) = legal.get(choice) else { continue };
-        if announced.is_none() && games::is_announced(&view.view, action) {
+        let choice = announced.unwrap_or_else(|| view.choose(level, seat, &legal, &mut minds.choices));
+        if choice >= legal.len() {
+            continue;
+        }
+        let action = legal.swap_remove(choice);
+        if announced.is_none() && games::is_announced(&view, &action) {
             announcements.write(RoundEndAnnounced { seat });
             minds.announce(seat, choice, *pace);
             continue;
         }
         // The others throw as everybody can: the referee takes the standard throw for no gesture.
-        let careful = level.is_careful() && games::is_thrown(action);
+        let careful = level.is_careful() && games::is_thrown(&action);
         requests.write(ActionRequest {
             seat,
             decision,
-            action: action.clone(),
-            gesture: careful.then(|| aiming.careful(seat, view.seats.count())),
+            action,
+            gesture: careful.then(|| aiming.careful(seat, referee.seats().count())),
         });
     }
 }

@@ -7,14 +7,14 @@ use bevy::prelude::*;
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
-use super::die::{DiceIndex, Parked, Shows};
+use super::cards;
+use super::die::{Aside, DiceIndex, Die, Parked, Shows};
 use super::games::{DieLies, Layout};
 use super::pile::{DiceStack, InPile};
 use super::setup::MatchSetup;
-use super::sync::HandRng;
+use super::sync::{HandRng, lay_aside};
 use crate::games::AnyGame;
 use crate::physics::face::{flat_rotation, placed_on};
-use crate::physics::shape::DieShape;
 use crate::physics::throw::Pose;
 use crate::physics::{PlaceDie, TrayGeometry};
 use crate::rules::die::{DieId, Face};
@@ -34,12 +34,15 @@ pub struct StartArranged {
     pub position: AnyGame,
 }
 
-/// Lays the dice of a match that was just set up out on its tray.
+/// Lays the dice of a match that was just set up out on its tray, and its cards in their piles.
 pub(super) fn lay_out(world: &mut World, layout: &Layout) {
-    let (Some(tray), Some(mut hand)) = (
-        world.get_resource::<TrayGeometry>().copied(),
-        world.remove_resource::<HandRng>(),
-    ) else {
+    if let Some(piles) = &layout.piles {
+        cards::lay_out(world, piles);
+    }
+    let Some(tray) = world.get_resource::<TrayGeometry>().copied() else {
+        return;
+    };
+    let Some(mut hand) = world.remove_resource::<HandRng>() else {
         return;
     };
     let mut groups: Vec<Vec<DieId>> = layout.stacks.clone();
@@ -58,7 +61,7 @@ pub(super) fn lay_out(world: &mut World, layout: &Layout) {
 /// The number a die on the table shows.
 fn shown(layout: &Layout, die: DieId) -> Option<Face> {
     match layout.dice.get(die.index())? {
-        DieLies::OnTable(face) => Some(*face),
+        DieLies::OnTable(faces) | DieLies::UsedUp(faces) => faces.lowest(),
         DieLies::InHand | DieLies::Away => None,
     }
 }
@@ -90,11 +93,12 @@ fn put_down(world: &mut World, layout: &Layout, group: &[DieId], place: Vec2, rn
         let (Some(face), Some(entity)) = (shown(layout, *die), world.resource::<DiceIndex>().get(*die)) else {
             continue;
         };
+        let shape = world.get::<Die>(entity).map(|die| die.shape).unwrap_or_default();
         let pose = match below {
             Some(below) => placed_on(below, face, rng),
             None => Pose {
-                position: Vec3::new(place.x, 0.5, place.y),
-                rotation: flat_rotation(DieShape::D6, face, rng.random_range(0.0..std::f32::consts::TAU)),
+                position: Vec3::new(place.x, shape.face_distance(), place.y),
+                rotation: flat_rotation(shape, face, rng.random_range(0.0..std::f32::consts::TAU)),
             },
         };
         below = Some(pose);
@@ -104,5 +108,8 @@ fn put_down(world: &mut World, layout: &Layout, group: &[DieId], place: Vec2, rn
             entity.insert(InPile(pile));
         }
         PlaceDie(pose).apply(entity);
+        if matches!(layout.dice.get(die.index()), Some(DieLies::UsedUp(_))) {
+            lay_aside(world, *die, Aside { used: true });
+        }
     }
 }

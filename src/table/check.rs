@@ -1,17 +1,18 @@
-//! Whether the table agrees with the rules: numbers, stacks, and how the bodies really lie.
+//! Whether the table agrees with the rules: numbers, stacks, cards, and how the bodies really lie.
 //!
 //! For tests and simulation. Reads everything, changes nothing.
 
 use bevy::prelude::*;
 
-use super::die::{DiceIndex, Die, Parked, Shows};
-use super::games::{DieLies, Layout, layout};
-use super::pile::{DiceStack, InPile, PileContents};
+use super::card::{CardIndex, FaceUp, TableCard};
+use super::die::{Aside, DiceIndex, Die, Parked, Shows};
+use super::games::{DieLies, Layout, PileLies, layout};
+use super::pile::{BuiltTo, CardPile, DiceStack, InPile, PileContents};
 use super::view::MatchView;
 use crate::physics::TrayGeometry;
 use crate::physics::face::read_face;
 use crate::physics::params::{RAISED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};
-use crate::physics::shape::DieShape;
+use crate::rules::card::Card;
 use crate::rules::die::{DieId, DieSet};
 
 /// All points in which the table and the rules differ, in words; none where all is well. Where bodies lie it only judges
@@ -58,6 +59,9 @@ pub fn disagreements(world: &mut World) -> Vec<String> {
             ids
         })
         .collect();
+    if let Some(piles) = &layout.piles {
+        cards_disagree(world, piles, &mut found);
+    }
     let mut ruled = layout.stacks;
     stacks.sort();
     ruled.sort();
@@ -76,20 +80,67 @@ fn die_disagreements(id: DieId, lies: DieLies, die: EntityRef, thrown: bool, fou
                 found.push(format!("{id:?} was captured and is still on the table"));
             }
         }
-        DieLies::OnTable(face) => {
+        DieLies::OnTable(faces) | DieLies::UsedUp(faces) => {
             if parked {
                 found.push(format!("{id:?} should be on the table"));
             }
-            let shows = die.get::<Shows>().map(|shows| shows.0);
-            if shows != Some(face) {
-                found.push(format!("{id:?} is {face:?} in the rules and {shows:?} as an entity"));
+            let used = die.get::<Aside>().is_some_and(|aside| aside.used);
+            if used != matches!(lies, DieLies::UsedUp(_)) {
+                found.push(format!(
+                    "{id:?} is {lies:?} in the rules, and used up as an entity: {used}"
+                ));
             }
+            let shows = die.get::<Shows>().map(|shows| shows.0);
+            if !shows.is_some_and(|face| faces.contains(face)) {
+                found.push(format!("{id:?} is {lies:?} in the rules and {shows:?} as an entity"));
+            }
+            let shape = die.get::<Die>().map(|die| die.shape).unwrap_or_default();
             let lying = die
                 .get::<Transform>()
-                .map(|transform| read_face(DieShape::D6, transform.rotation).0);
-            if !thrown && lying != Some(face) {
-                found.push(format!("{id:?} is {face:?} in the rules and lies with {lying:?} up"));
+                .map(|transform| read_face(shape, transform.rotation).0);
+            if !thrown && lying != shows {
+                found.push(format!("{id:?} shows {shows:?} and lies with {lying:?} up"));
             }
+        }
+    }
+}
+
+/// Whether each card is where the rules have it, with the face that the viewer may see and no other.
+fn cards_disagree(world: &mut World, piles: &[PileLies], found: &mut Vec<String>) {
+    let index = world.resource::<CardIndex>().clone();
+    let ruled: usize = piles.iter().map(|pile| pile.cards.len()).sum();
+    let mut all = world.query_filtered::<(), With<TableCard>>();
+    let count = all.iter(world).count();
+    if count != ruled || index.cards().len() != ruled {
+        found.push(format!("{count} cards on the table, {ruled} in the rules"));
+    }
+    let mut places = world.query_filtered::<(), With<CardPile>>();
+    if places.iter(world).count() != piles.len() {
+        found.push("the table has other piles than the rules".to_owned());
+    }
+    for lies in piles {
+        let place = lies.place;
+        let Some(pile) = index.pile(place) else {
+            found.push(format!("{place:?} has no entity"));
+            continue;
+        };
+        let cards = world.get::<PileContents>(pile).map_or(&[][..], PileContents::entities);
+        let shown: Vec<Card> = cards
+            .iter()
+            .map(|card| world.get::<FaceUp>(*card).map_or(Card::HIDDEN, |face| face.0))
+            .collect();
+        if shown != lies.cards {
+            found.push(format!(
+                "{place:?} holds {:?} by the rules and {shown:?} here",
+                lies.cards
+            ));
+        }
+        if world.get::<CardPile>(pile).map(|pile| pile.place) != Some(place) {
+            found.push(format!("{place:?} is another pile's entity"));
+        }
+        let built = world.get::<BuiltTo>(pile).copied().unwrap_or_default();
+        if built != lies.built {
+            found.push(format!("{place:?} is {:?} in the rules and {built:?} here", lies.built));
         }
     }
 }
@@ -117,7 +168,11 @@ fn bodies_disagree(world: &World, layout: &Layout, entities: &[Entity], found: &
     }
     for (index, lies) in layout.dice.iter().enumerate() {
         let die = DieId(index as u8);
-        let Some(at) = place(die).filter(|_| matches!(lies, DieLies::OnTable(_)) && !stacked.contains(die)) else {
+        let aside = entities
+            .get(index)
+            .is_some_and(|die| world.get::<Aside>(*die).is_some());
+        let loose = matches!(lies, DieLies::OnTable(_)) && !stacked.contains(die) && !aside;
+        let Some(at) = place(die).filter(|_| loose) else {
             continue;
         };
         if (at.y - 0.5).abs() > RAISED_EDGES {

@@ -25,6 +25,13 @@ pub struct Shows(pub Face);
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Parked;
 
+/// The die lies beside the tray, at rest and out of the way of throws, until it is thrown again.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Aside {
+    /// Whether it is used up for this turn (D-6). If not it is kept: it only made room for a throw of others.
+    pub used: bool,
+}
+
 /// The entities of the match's dice, by [`DieId`].
 #[derive(Resource, Clone, Debug, Default)]
 pub struct DiceIndex(pub Vec<Entity>);

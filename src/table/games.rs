@@ -1,27 +1,51 @@
 //! What a game says about its things on the table, and the closed enums' way to it.
 //!
-//! A game implements [`TableGame`] in its own `table.rs`; a further game is a further arm here.
+//! A game implements [`TableGame`] in its own `table.rs`; a further game is a further word in `table_games!`.
 
 use super::change::TableChange;
 use super::die::Die;
-use crate::games::stack::Stack;
-use crate::games::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnyView, Listed};
+use super::pile::{BuiltTo, PilePlace};
+use crate::games::{AnyAction, AnyEvent, AnyGame, AnyView};
+use crate::physics::TrayGeometry;
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
+use crate::rules::card::Card;
 use crate::rules::die::{DieId, Face};
-use crate::rules::error::SetupError;
 use crate::rules::game::Game;
-use crate::rules::ids::Seats;
+use crate::rules::ids::PlayerId;
 
 /// A game that is played on this table.
 pub trait TableGame: Game {
-    /// All dice of a match, in order of their ids.
-    fn dice(seats: &Seats) -> Vec<Die>;
+    /// All dice of the match, in order of their ids.
+    fn dice(&self) -> Vec<Die> {
+        Vec::new()
+    }
+
+    /// The tray the dice are thrown into; `None` in a game without dice.
+    fn tray(&self) -> Option<TrayGeometry>;
+
+    /// How many cards the match has.
+    fn cards(&self) -> usize {
+        0
+    }
+
+    /// All piles of cards, the empty ones too.
+    fn piles(&self) -> Vec<PilePlace> {
+        Vec::new()
+    }
 
     /// Whether an action is answered by a throw, so that a gesture belongs to it.
     fn is_thrown(action: &Self::Action) -> bool;
 
     /// Whether an action has to be announced before it is done.
-    fn is_announced(view: &Self::View, action: &Self::Action) -> bool;
+    fn is_announced(_view: &Self::View, _action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Whether it is no secret that a seat can do this: it follows from what everybody sees (G-7).
+    fn is_open(action: &Self::Action) -> bool;
+
+    /// What is due. Asked only where chance is.
+    fn chance_due(&self) -> ChanceDue;
 
     /// The throw that is due; `None` where none is. `gesture` is the thrower's.
     fn throw_due(&self, gesture: ThrowGesture) -> Option<ThrowOrder>;
@@ -36,6 +60,22 @@ pub trait TableGame: Game {
     fn layout(view: &Self::View) -> Layout;
 }
 
+/// What chance has to bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChanceDue {
+    /// Dice are to be thrown, by this seat; by nobody's hand where it says none.
+    Throw {
+        /// Whose hand.
+        thrower: Option<PlayerId>,
+    },
+    /// Something nobody throws: it is drawn from the match's seed. The start of a match or of a round waits for the gate;
+    /// what comes up in the middle of a turn does not.
+    Drawn {
+        /// Whether a round starts with it.
+        starts_round: bool,
+    },
+}
+
 /// How the table has to stand: what [`super::check`] holds the entities against.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
@@ -43,6 +83,8 @@ pub struct Layout {
     pub dice: Vec<DieLies>,
     /// The stacks on the table, bottom first.
     pub stacks: Vec<Vec<DieId>>,
+    /// The piles of cards, all there are; `None` before the deal, when the cards lie as the last round left them.
+    pub piles: Option<Vec<PileLies>>,
 }
 
 /// Where a die has to be.
@@ -50,61 +92,152 @@ pub struct Layout {
 pub enum DieLies {
     /// To be thrown: anywhere.
     InHand,
-    /// On the table, alone or in a stack, showing this number.
-    OnTable(Face),
+    /// On the table, alone or in a stack, showing one of these: a die may have a number twice.
+    OnTable(Faces),
+    /// Beside the tray, used up for this turn, with one of these on top.
+    UsedUp(Faces),
     /// Off the table.
     Away,
 }
 
-/// Refuses a game that is not played on this table.
-///
-/// # Errors
-/// [`SetupError::NotOnTable`].
-pub fn check_on_table(options: &AnyOptions) -> Result<(), SetupError> {
-    match options {
-        AnyOptions::Stack(_) => Ok(()),
-        other => Err(SetupError::NotOnTable { game: other.name() }),
+/// What lies in a pile, as far as a view tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PileLies {
+    /// Which pile.
+    pub place: PilePlace,
+    /// Its cards, bottom first; [`Card::HIDDEN`] face down.
+    pub cards: Vec<Card>,
+    /// What a building pile has come to.
+    pub built: BuiltTo,
+}
+
+/// Some faces of a die.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Faces(u16);
+
+impl Faces {
+    /// Whether the face is among them.
+    pub const fn contains(self, face: Face) -> bool {
+        face.0 < 16 && self.0 >> face.0 & 1 == 1
+    }
+
+    /// The lowest of them.
+    pub const fn lowest(self) -> Option<Face> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Face(self.0.trailing_zeros() as u8))
+        }
     }
 }
 
-/// See [`TableGame::dice`].
-pub(super) fn dice(options: &AnyOptions, seats: &Seats) -> Vec<Die> {
-    match options {
-        AnyOptions::Stack(_) => <Stack as TableGame>::dice(seats),
-        _ => Vec::new(),
+impl From<Face> for Faces {
+    fn from(face: Face) -> Self {
+        [face].into_iter().collect()
     }
 }
 
-/// See [`TableGame::is_thrown`].
-pub(super) fn is_thrown(action: &AnyAction) -> bool {
-    Stack::of_action(action).is_some_and(Stack::is_thrown)
-}
-
-/// See [`TableGame::is_announced`].
-pub(super) fn is_announced(view: &AnyView, action: &AnyAction) -> bool {
-    Stack::of_view(view)
-        .zip(Stack::of_action(action))
-        .is_some_and(|(view, action)| Stack::is_announced(view, action))
-}
-
-/// See [`TableGame::throw_due`].
-pub(super) fn throw_due(game: &AnyGame, gesture: ThrowGesture) -> Option<ThrowOrder> {
-    Stack::of_game(game)?.throw_due(gesture)
-}
-
-/// See [`TableGame::report`].
-pub(super) fn report(game: &AnyGame, settled: &ThrowSettled) -> Option<AnyAction> {
-    Stack::of_game(game)?.report(settled).map(AnyAction::Stack)
-}
-
-/// See [`TableGame::changes`].
-pub(super) fn changes(event: &AnyEvent, out: &mut Vec<TableChange>) {
-    if let Some(event) = Stack::of_event(event) {
-        Stack::changes(event, out);
+impl FromIterator<Face> for Faces {
+    fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Self {
+        // No die has sixteen faces.
+        let bits = faces.into_iter().filter(|face| face.0 < 16).map(|face| 1 << face.0);
+        Self(bits.fold(0, |all, one: u16| all | one))
     }
 }
 
-/// See [`TableGame::layout`].
-pub(super) fn layout(view: &AnyView) -> Layout {
-    Stack::of_view(view).map(Stack::layout).unwrap_or_default()
+/// Makes the closed enums' way to each game.
+macro_rules! table_games {
+    ($($variant:ident = $game:ty),+ $(,)?) => {
+        /// See [`TableGame::dice`].
+        pub(super) fn dice(game: &AnyGame) -> Vec<Die> {
+            match game {
+                $(AnyGame::$variant(game) => <$game as TableGame>::dice(game)),+
+            }
+        }
+
+        /// See [`TableGame::tray`].
+        pub(super) fn tray(game: &AnyGame) -> Option<TrayGeometry> {
+            match game {
+                $(AnyGame::$variant(game) => <$game as TableGame>::tray(game)),+
+            }
+        }
+
+        /// See [`TableGame::cards`].
+        pub(super) fn cards(game: &AnyGame) -> usize {
+            match game {
+                $(AnyGame::$variant(game) => <$game as TableGame>::cards(game)),+
+            }
+        }
+
+        /// See [`TableGame::piles`].
+        pub(super) fn piles(game: &AnyGame) -> Vec<PilePlace> {
+            match game {
+                $(AnyGame::$variant(game) => <$game as TableGame>::piles(game)),+
+            }
+        }
+
+        /// See [`TableGame::is_thrown`].
+        pub(super) fn is_thrown(action: &AnyAction) -> bool {
+            match action {
+                $(AnyAction::$variant(action) => <$game>::is_thrown(action)),+
+            }
+        }
+
+        /// See [`TableGame::is_announced`].
+        pub(super) fn is_announced(view: &AnyView, action: &AnyAction) -> bool {
+            match (view, action) {
+                $((AnyView::$variant(view), AnyAction::$variant(action)) => <$game>::is_announced(view, action),)+
+                _ => false,
+            }
+        }
+
+        /// See [`TableGame::is_open`].
+        pub(super) fn is_open(action: &AnyAction) -> bool {
+            match action {
+                $(AnyAction::$variant(action) => <$game>::is_open(action)),+
+            }
+        }
+
+        /// See [`TableGame::chance_due`].
+        pub(super) fn chance_due(game: &AnyGame) -> ChanceDue {
+            match game {
+                $(AnyGame::$variant(game) => <$game as TableGame>::chance_due(game)),+
+            }
+        }
+
+        /// See [`TableGame::throw_due`].
+        pub(super) fn throw_due(game: &AnyGame, gesture: ThrowGesture) -> Option<ThrowOrder> {
+            match game {
+                $(AnyGame::$variant(game) => game.throw_due(gesture)),+
+            }
+        }
+
+        /// See [`TableGame::report`].
+        pub(super) fn report(game: &AnyGame, settled: &ThrowSettled) -> Option<AnyAction> {
+            match game {
+                $(AnyGame::$variant(game) => game.report(settled).map(AnyAction::$variant)),+
+            }
+        }
+
+        /// See [`TableGame::changes`].
+        pub(super) fn changes(event: &AnyEvent, out: &mut Vec<TableChange>) {
+            match event {
+                $(AnyEvent::$variant(event) => <$game>::changes(event, out)),+
+            }
+        }
+
+        /// See [`TableGame::layout`].
+        pub(super) fn layout(view: &AnyView) -> Layout {
+            match view {
+                $(AnyView::$variant(view) => <$game>::layout(view)),+
+            }
+        }
+    };
+}
+
+table_games! {
+    Stack = crate::games::stack::Stack,
+    SkipBo = crate::games::skip_bo::SkipBo,
+    SkipBoMod = crate::games::skip_bo_mod::SkipBoMod,
+    SkipBoDice = crate::games::skip_bo_dice::SkipBoDice,
 }

@@ -9,6 +9,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::TablePlugin;
 use super::agents::AgentPace;
+use super::card::CardIndex;
 use super::check::disagreements;
 use super::defect::Defects;
 use super::journal::Journal;
@@ -85,6 +86,7 @@ pub fn play(setup: MatchSetup, longest: usize, recorded: bool) -> Result<Played,
     let mut starts = MessageCursor::<StartRefused>::default();
     let mut settled = MessageCursor::<ThrowSettled>::default();
     let mut throws = Vec::new();
+    let mut checked = 0;
     loop {
         let phase = app.world().resource::<State<MatchPhase>>().get();
         // Only throws need time.
@@ -102,7 +104,13 @@ pub fn play(setup: MatchSetup, longest: usize, recorded: bool) -> Result<Played,
         }
         let before = throws.len();
         throws.extend(settled.read(world.resource::<Messages<_>>()).cloned());
-        if throws.len() > before {
+        // Cards are moved by every act, dice by throws: bodies take long to look at.
+        let acts = world
+            .get_resource::<Referee>()
+            .map_or(0, |referee| referee.record().entries.len());
+        let has_cards = !world.resource::<CardIndex>().cards().is_empty();
+        if throws.len() > before || has_cards && acts > checked {
+            checked = acts;
             let found = disagreements(app.world_mut());
             let mut defects = app.world_mut().resource_mut::<Defects>();
             found.into_iter().for_each(|found| defects.note(found));

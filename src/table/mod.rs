@@ -6,7 +6,9 @@
 pub mod agents;
 pub mod aiming;
 pub mod arranged;
+pub mod aside;
 pub mod card;
+mod cards;
 pub mod change;
 pub mod check;
 pub mod defect;

@@ -10,13 +10,15 @@ pub enum MatchPhase {
     Idle,
     /// One or more seats are due.
     Deciding,
-    /// Dice are in the air, or are due to be thrown and wait for [`TableGate`].
+    /// Dice are in the air, or are due to be thrown and wait for [`TableGate`] or for a person's hand.
     Throwing,
+    /// A round is to be dealt, or its first seat drawn, and waits for [`TableGate`].
+    Dealing,
     /// The match is over.
     Over,
 }
 
-/// The table waits while anything holds it: no throw is launched and no computer player acts. The window holds it while
+/// The table waits while anything holds it: no throw is launched, no round is dealt and no computer player acts. The window holds it while
 /// it still shows what happened, while a score sheet lies on the table, and while the game is paused.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableGate {

@@ -1,9 +1,11 @@
 //! Piles: which dice lie in which stack and which cards in which pile, bottom first.
 
 use bevy::prelude::*;
+use rand::seq::SliceRandom;
 
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
+use crate::rules::rng::RulesRng;
 
 /// The pile a thing lies in. Loose dice have none.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +21,12 @@ impl PileContents {
     /// The contents, bottom first.
     pub fn entities(&self) -> &[Entity] {
         &self.0
+    }
+
+    /// Mixes the contents, but for the `above` on top.
+    pub(super) fn mix(&mut self, above: usize, rng: &mut RulesRng) {
+        let mixed = self.0.len().saturating_sub(above);
+        self.0[..mixed].shuffle(rng);
     }
 }
 

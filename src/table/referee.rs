@@ -1,38 +1,48 @@
 //! The referee: the one owner of the game state.
 //!
-//! Takes requests and settled throws, asks the rules, and tells what came of it: the journal, the view, the phase, a
-//! refusal, or the order for a throw. Everything else sees only those. It knows no game but through the closed enums, and
-//! moves nothing on the table itself.
+//! Takes requests and settled throws, draws what nobody throws, asks the rules, and tells what came of it: the journal,
+//! the view, the phase, a refusal, or the order for a throw. Everything else sees only those. It knows no game but through
+//! the closed enums, and moves nothing on the table itself.
 
 use bevy::prelude::*;
 
 use super::aiming::Aiming;
 use super::defect::Defects;
-use super::games;
+use super::games::{self, ChanceDue};
 use super::journal::Journal;
 use super::phase::{MatchPhase, MatchSystems, TableGate};
-use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
+use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused, ThrowGiven};
 use super::setup::MatchSetup;
 use super::tracks::MatchTracks;
-use super::view::MatchView;
-use crate::games::{AnyAction, AnyEvent, AnyGame};
+use super::view::{AwaitedThrow, MatchView, Players};
+use super::viewer::TableViewer;
+use crate::games::{AnyAction, AnyEvent, AnyGame, AnyView};
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 use crate::record::Record;
 use crate::rules::error::{ApplyError, SetupError};
 use crate::rules::game::Turn;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Seats, Viewer};
+use crate::rules::rng::{RulesRng, Stream, stream};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<MatchPhase>()
         .init_resource::<TableGate>()
+        .init_resource::<TableViewer>()
         .init_resource::<Journal>()
         .init_resource::<DecisionCounter>()
         .init_resource::<MatchTracks>()
         .add_message::<ActionRequest>()
+        .add_message::<ThrowGiven>()
         .add_message::<RequestRefused>()
         .add_systems(
             Update,
-            (take_settled_throws, answer_requests, order_throw, publish)
+            (
+                take_settled_throws,
+                answer_requests,
+                take_given_throws,
+                bring_chance,
+                publish,
+            )
                 .chain()
                 .in_set(MatchSystems::Referee),
         );
@@ -43,9 +53,11 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Referee {
     game: AnyGame,
     record: Record,
+    /// What nobody throws is drawn from here.
+    chance: RulesRng,
     decisions: [DecisionId; MAX_PLAYERS],
     due: PlayerSet,
-    throw: Option<DueThrow>,
+    pending: Option<PendingChance>,
     /// Whether the view shown is behind.
     unpublished: bool,
 }
@@ -62,25 +74,39 @@ impl DecisionCounter {
     }
 }
 
-/// A throw the match waits for.
+/// The chance that the match waits for.
 #[derive(Clone, Copy, Debug)]
-struct DueThrow {
-    /// Who asked for it; nobody for the throws that start a match or a round.
-    thrower: Option<PlayerId>,
+struct PendingChance {
+    due: ChanceDue,
+    /// Whether somebody's act led to it: it is then thrown at once.
+    by_act: bool,
     /// How it is thrown, where the thrower said so.
     gesture: Option<ThrowGesture>,
-    stage: ThrowStage,
+    stage: ChanceStage,
 }
 
-/// How far a due throw has come.
+/// How far pending chance has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ThrowStage {
+enum ChanceStage {
     /// It became due in this frame. Whoever has something to show first can close the gate before the next.
     New,
-    /// It waits for the gate.
+    /// It waits for the gate, or for the hand of a person.
     Waiting,
-    /// It was ordered.
+    /// The throw was ordered.
     Ordered,
+}
+
+/// What is drawn without waiting.
+const AT_ONCE: ChanceDue = ChanceDue::Drawn { starts_round: false };
+
+impl PendingChance {
+    /// Who has to throw, with a hand of their own choosing.
+    const fn awaited(&self) -> Option<PlayerId> {
+        match self.due {
+            ChanceDue::Throw { thrower } if !self.by_act => thrower,
+            ChanceDue::Throw { .. } | ChanceDue::Drawn { .. } => None,
+        }
+    }
 }
 
 impl Referee {
@@ -101,14 +127,14 @@ impl Referee {
                 most: seated,
             });
         }
-        games::check_on_table(&setup.options)?;
         let new = AnyGame::new(&setup.options, &setup.seats, setup.seed)?;
         let mut referee = Self {
             game: position.cloned().unwrap_or(new),
             record: Record::new(setup.options.clone(), setup.seats, setup.seed),
+            chance: stream(setup.seed, Stream::Chance),
             decisions: [(); MAX_PLAYERS].map(|()| counter.next()),
             due: PlayerSet::EMPTY,
-            throw: None,
+            pending: None,
             unpublished: true,
         };
         referee.look_who_is_due(None, counter);
@@ -120,9 +146,39 @@ impl Referee {
         &self.record
     }
 
+    /// The game, for what lies on the table.
+    pub(super) const fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
     /// The seating.
     pub(super) const fn seats(&self) -> &Seats {
         &self.record.seats
+    }
+
+    /// Who is due.
+    pub(super) const fn due(&self) -> PlayerSet {
+        self.due
+    }
+
+    /// The decision the seat's next request has to name.
+    pub(super) fn decision(&self, seat: PlayerId) -> DecisionId {
+        self.decisions[seat.index() % MAX_PLAYERS]
+    }
+
+    /// What a seat may know: for the computer player who sits there, and nobody else.
+    pub(super) fn view_of(&self, seat: PlayerId) -> AnyView {
+        self.game.view(Viewer::Player(seat))
+    }
+
+    /// What a seat can do: for the computer player who sits there, and nobody else.
+    pub(super) fn legal_of(&self, seat: PlayerId) -> Vec<AnyAction> {
+        self.game.legal_actions(seat)
+    }
+
+    /// How a seat can object to a slip that is going on (M-13).
+    pub(super) fn call_out(&self, seat: PlayerId) -> Option<AnyAction> {
+        self.game.call_out(seat)
     }
 
     /// Answers a request.
@@ -146,13 +202,21 @@ impl Referee {
                 now,
             });
         }
-        if self.throw.is_some() {
-            return Err(RefusalReason::Rolling);
+        match self.pending {
+            Some(PendingChance {
+                due: ChanceDue::Drawn { .. },
+                ..
+            }) => return Err(RefusalReason::Dealing),
+            Some(_) => return Err(RefusalReason::Rolling),
+            None => {}
         }
         self.apply(Actor::Player(seat), &request.action, journal, defects)?;
         self.look_who_is_due(Some(seat), counter);
-        if let Some(throw) = &mut self.throw {
-            throw.gesture = request.gesture;
+        if let Some(pending) = &mut self.pending
+            && games::is_thrown(&request.action)
+        {
+            pending.by_act = true;
+            pending.gesture = request.gesture;
         }
         Ok(())
     }
@@ -184,7 +248,8 @@ impl Referee {
 
     /// Looks who is due now. A seat that answered, and one that has become due, get a new decision.
     fn look_who_is_due(&mut self, answered: Option<PlayerId>, counter: &mut DecisionCounter) {
-        let due = match self.game.turn() {
+        let turn = self.game.turn();
+        let due = match turn {
             Turn::Players(players) => players,
             Turn::Chance | Turn::Over => PlayerSet::EMPTY,
         };
@@ -194,38 +259,64 @@ impl Referee {
             }
         }
         self.due = due;
-        self.throw = (self.game.turn() == Turn::Chance).then_some(DueThrow {
-            thrower: answered,
+        self.pending = (turn == Turn::Chance).then(|| PendingChance {
+            due: games::chance_due(&self.game),
+            by_act: false,
             gesture: None,
-            stage: ThrowStage::New,
+            stage: ChanceStage::New,
         });
         self.unpublished = true;
     }
 
-    /// The match as this table may show it.
-    fn view(&self) -> MatchView {
+    /// Draws what nobody throws, and goes on; whether more of it is due at once.
+    fn draw(&mut self, counter: &mut DecisionCounter, journal: &mut Journal, defects: &mut Defects) -> bool {
+        let drawn = self.game.sample_chance(&mut self.chance);
+        let applied = self.apply(Actor::Chance, &drawn, journal, defects);
+        if let Err(error) = &applied {
+            defects.note(format!("{error}: drawn"));
+        }
+        self.look_who_is_due(None, counter);
+        applied.is_ok() && self.pending.is_some_and(|pending| pending.due == AT_ONCE)
+    }
+
+    /// The match as `viewer` may see it here.
+    fn view(&self, viewer: Viewer, players: &Players) -> MatchView {
         let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
         if !self.due.is_empty() {
             for seat in self.seats().iter() {
-                legal[seat.index()] = self.game.legal_actions(seat);
+                let legal = &mut legal[seat.index()];
+                *legal = self.game.legal_actions(seat);
+                if viewer != Viewer::Player(seat) {
+                    legal.retain(games::is_open);
+                }
             }
         }
         MatchView {
-            view: self.game.view(Viewer::Public),
+            view: self.game.view(viewer),
             seats: *self.seats(),
             due: self.due,
             decisions: self.decisions,
             legal,
+            awaited: self.awaited(players),
             scores: self.game.scores(),
         }
     }
 
+    /// The throw that waits for the hand of a person.
+    fn awaited(&self, players: &Players) -> Option<AwaitedThrow> {
+        let pending = self.pending.filter(|pending| pending.stage != ChanceStage::Ordered)?;
+        let seat = pending.awaited().filter(|seat| players.is_person(*seat))?;
+        let dice = games::throw_due(&self.game, ThrowGesture::NONE)?.dice;
+        Some(AwaitedThrow { seat, dice })
+    }
+
     /// The phase of the match.
     fn phase(&self) -> MatchPhase {
-        match self.game.turn() {
-            Turn::Players(_) => MatchPhase::Deciding,
-            Turn::Chance => MatchPhase::Throwing,
-            Turn::Over => MatchPhase::Over,
+        match (self.game.turn(), self.pending) {
+            (Turn::Players(_), _) => MatchPhase::Deciding,
+            (Turn::Chance, Some(pending)) if matches!(pending.due, ChanceDue::Drawn { .. }) => MatchPhase::Dealing,
+            (Turn::Chance, _) => MatchPhase::Throwing,
+            (Turn::Over, _) => MatchPhase::Over,
         }
     }
 }
@@ -244,7 +335,7 @@ fn take_settled_throws(
         return;
     };
     for settled in settled.read() {
-        if !matches!(&referee.throw, Some(throw) if throw.stage == ThrowStage::Ordered) {
+        if !matches!(&referee.pending, Some(pending) if pending.stage == ChanceStage::Ordered) {
             // Of a match that was ended while its dice were in the air.
             continue;
         }
@@ -264,8 +355,9 @@ fn take_settled_throws(
             Err(error) => {
                 defects.note(format!("{error}: {settled:?}"));
                 // The match must not stop over it: the dice are thrown again.
-                if let Some(throw) = &mut referee.throw {
-                    throw.stage = ThrowStage::Waiting;
+                if let Some(pending) = &mut referee.pending {
+                    pending.by_act = true;
+                    pending.stage = ChanceStage::Waiting;
                 }
             }
         }
@@ -295,41 +387,95 @@ fn answer_requests(
     }
 }
 
-/// Orders the throw that is due, once the gate is open.
-fn order_throw(
+/// The person whose throw is awaited throws. Whoever else says so is not heard.
+fn take_given_throws(
+    mut given: MessageReader<ThrowGiven>,
+    mut referee: Option<ResMut<Referee>>,
+    aiming: Aiming,
+    players: Res<Players>,
+) {
+    for given in given.read() {
+        let Some(referee) = &mut referee else { continue };
+        if referee
+            .awaited(&players)
+            .is_none_or(|awaited| awaited.seat != given.seat)
+        {
+            continue;
+        }
+        let standard = || aiming.standard(given.seat, referee.record.seats.count());
+        let gesture = given.gesture.unwrap_or_else(standard);
+        if let Some(pending) = &mut referee.pending {
+            pending.by_act = true;
+            pending.gesture = Some(gesture);
+        }
+        referee.unpublished = true;
+    }
+}
+
+/// Draws what is due, or orders the throw that is, once the gate is open.
+fn bring_chance(
     referee: Option<ResMut<Referee>>,
     gate: Res<TableGate>,
     aiming: Aiming,
+    players: Res<Players>,
+    mut counter: ResMut<DecisionCounter>,
+    mut journal: ResMut<Journal>,
+    mut defects: ResMut<Defects>,
     mut orders: MessageWriter<ThrowOrder>,
 ) {
     let Some(mut referee) = referee else { return };
-    let Some(throw) = referee.throw else { return };
-    let stage = match throw.stage {
-        ThrowStage::New => ThrowStage::Waiting,
-        ThrowStage::Waiting if gate.open() => {
+    let Some(pending) = referee.pending else { return };
+    if pending.due != AT_ONCE {
+        if pending.stage == ChanceStage::New {
+            referee.pending = Some(PendingChance {
+                stage: ChanceStage::Waiting,
+                ..pending
+            });
+            return;
+        }
+        if pending.stage == ChanceStage::Ordered || !gate.open() {
+            return;
+        }
+    }
+    match pending.due {
+        ChanceDue::Drawn { .. } => {
+            // One shuffle may follow on another: of the set-aside piles, then of a stock (M-12).
+            while referee.draw(&mut counter, &mut journal, &mut defects) {}
+        }
+        ChanceDue::Throw { thrower } => {
+            if pending.awaited().is_some_and(|seat| players.is_person(seat)) {
+                return;
+            }
             let seats = referee.seats().count();
-            let standard = || aiming.standard(throw.thrower.unwrap_or(PlayerId(0)), seats);
-            let gesture = throw.gesture.unwrap_or_else(standard);
+            let standard = || aiming.standard(thrower.unwrap_or(PlayerId(0)), seats);
+            let gesture = pending.gesture.unwrap_or_else(standard);
             let Some(order) = games::throw_due(&referee.game, gesture) else {
                 return;
             };
             orders.write(order);
-            ThrowStage::Ordered
+            referee.pending = Some(PendingChance {
+                stage: ChanceStage::Ordered,
+                ..pending
+            });
         }
-        ThrowStage::Waiting | ThrowStage::Ordered => return,
-    };
-    referee.throw = Some(DueThrow { stage, ..throw });
+    }
 }
 
 /// Shows what the table may know.
-fn publish(mut commands: Commands, referee: Option<ResMut<Referee>>, mut phase: ResMut<NextState<MatchPhase>>) {
+fn publish(
+    mut commands: Commands,
+    referee: Option<ResMut<Referee>>,
+    viewer: Res<TableViewer>,
+    players: Res<Players>,
+    mut phase: ResMut<NextState<MatchPhase>>,
+) {
     let Some(mut referee) = referee else {
         NextState::set_if_neq(&mut phase, MatchPhase::Idle);
         return;
     };
     NextState::set_if_neq(&mut phase, referee.phase());
-    if referee.unpublished {
+    if referee.unpublished || viewer.is_changed() {
         referee.unpublished = false;
-        commands.insert_resource(referee.view());
+        commands.insert_resource(referee.view(viewer.0, &players));
     }
 }

@@ -25,6 +25,16 @@ pub struct ActionRequest {
     pub gesture: Option<ThrowGesture>,
 }
 
+/// A person throws the dice that [`super::view::MatchView::awaited`] names: a throw that no act led to, as at the start
+/// of a turn. While none is awaited of the seat it changes nothing.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct ThrowGiven {
+    /// Whose hand.
+    pub seat: PlayerId,
+    /// How; `None` is the standard throw.
+    pub gesture: Option<ThrowGesture>,
+}
+
 /// A request that changed nothing, and why.
 #[derive(Message, Clone, Debug)]
 pub struct RequestRefused {
@@ -48,9 +58,12 @@ pub enum RefusalReason {
         /// The seat's decision now.
         now: DecisionId,
     },
-    /// A throw is under way.
-    #[error("the dice are still rolling")]
+    /// A throw is due or under way.
+    #[error("the dice have to be thrown first")]
     Rolling,
+    /// The cards are about to be dealt.
+    #[error("the cards are still being dealt")]
+    Dealing,
     /// The rules say no.
     #[error(transparent)]
     Rules(#[from] ApplyError<AnyAction>),

@@ -4,24 +4,28 @@ use bevy::prelude::*;
 
 use super::agents::AgentMinds;
 use super::arranged::{StartArranged, lay_out};
+use super::card::{CardIndex, CardStep, TableCard};
+use super::cards;
 use super::die::{DiceIndex, Die, Parked};
 use super::games;
 use super::journal::Journal;
 use super::phase::MatchSystems;
-use super::pile::DiceStack;
+use super::pile::{CardPile, DiceStack};
 use super::referee::{DecisionCounter, Referee};
 use super::sync::HandRng;
 use super::tracks::MatchTracks;
 use super::view::{MatchView, Players, SeatPlayer};
 pub use crate::games::AnyOptions;
 use crate::physics::throw::ThrowOrder;
-use crate::physics::{ThrowRng, TrayPart, clear_world, die_body, spawn_tray};
+use crate::physics::{ThrowRng, TrayGeometry, TrayPart, clear_world, die_body, spawn_tray};
 use crate::rules::ids::{Seats, Viewer};
 use crate::rules::rng::{Stream, stream};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DiceIndex>()
         .init_resource::<Players>()
+        .init_resource::<CardIndex>()
+        .add_message::<CardStep>()
         .add_message::<StartMatch>()
         .add_message::<StartArranged>()
         .add_message::<StartRefused>()
@@ -62,7 +66,13 @@ pub struct EndMatch;
 pub struct CurrentMatch(pub MatchSetup);
 
 /// Things of one match, gone with it.
-type OfTheMatch = Or<(With<Die>, With<DiceStack>, With<TrayPart>)>;
+type OfTheMatch = Or<(
+    With<Die>,
+    With<DiceStack>,
+    With<TableCard>,
+    With<CardPile>,
+    With<TrayPart>,
+)>;
 
 fn end_match(
     mut commands: Commands,
@@ -81,6 +91,7 @@ fn end_match(
     commands.remove_resource::<AgentMinds>();
     commands.insert_resource(Players::default());
     commands.insert_resource(DiceIndex::default());
+    commands.insert_resource(CardIndex::default());
     commands.insert_resource(MatchTracks::default());
     journal.start_over();
     // An order that nobody took up yet would be for dice of another match.
@@ -118,14 +129,19 @@ fn start_match(
     // An order that nobody took up yet would be for dice of another match.
     orders.clear();
     commands.insert_resource(ThrowRng(stream(setup.seed, Stream::Throw)));
-    let dice = games::dice(&setup.options, &setup.seats);
-    spawn_tray(&mut commands, dice.len());
+    let game = referee.game();
+    match games::tray(game) {
+        Some(tray) => spawn_tray(&mut commands, tray),
+        None => commands.remove_resource::<TrayGeometry>(),
+    }
     // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
-    let index = dice
+    let index = games::dice(game)
         .into_iter()
         .map(|die| commands.spawn((die_body(die), Parked)).id())
         .collect();
     commands.insert_resource(DiceIndex(index));
+    let (count, places) = (games::cards(game), games::piles(game));
+    commands.queue(move |world: &mut World| cards::spawn(world, count, &places));
     commands.insert_resource(HandRng::new(setup.seed));
     commands.insert_resource(MatchTracks::default());
     commands.insert_resource(AgentMinds::new(setup.seed));

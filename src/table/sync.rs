@@ -1,21 +1,24 @@
 //! The entities follow the journal: numbers, piles, and where a hand put a die.
 //!
-//! Reads only what the journal tells. Where a throw left the dice is the engine's; this moves a body only where the rules
-//! say that a hand did.
+//! Reads only what the journal and the view tell. Where a throw left the dice is the engine's; this moves a body only
+//! where the rules say that a hand did. The cards are `cards`' business.
 
 use bevy::prelude::*;
 
+use super::aside::aside_place;
+use super::cards::CardStory;
 use super::change::TableChange;
 use super::defect::Defects;
-use super::die::{DiceIndex, Die, Parked, Shows};
+use super::die::{Aside, DiceIndex, Die, Parked, Shows};
 use super::games;
 use super::journal::{Journal, JournalCursor};
 use super::phase::MatchSystems;
 use super::pile::{DiceStack, InPile, PileContents};
-use crate::physics::PlaceDie;
-use crate::physics::face::{placed_on, upright};
-use crate::physics::shape::DieShape;
+use super::view::MatchView;
+use super::viewer::TableViewer;
+use crate::physics::face::{flat_rotation, placed_on, read_face, upright};
 use crate::physics::throw::{Pose, ThrowKind, ThrowOrder};
+use crate::physics::{PlaceDie, TrayGeometry};
 use crate::rules::die::{DieId, Face};
 use crate::rules::rng::{RulesRng, Stream, stream};
 
@@ -39,34 +42,48 @@ impl HandRng {
     }
 }
 
-/// Carries out what the journal tells since the last frame, event by event, each on the table the one before left.
+/// Carries out what the journal tells since the last frame, event by event, each on the table the one before left; then
+/// turns the cards as the view says, also where only the viewer is another one.
 fn follow_journal(world: &mut World, mut cursor: Local<JournalCursor>) {
     let journal = world.resource::<Journal>();
-    if journal.is_read(*cursor) {
+    let is_shown_anew = world.is_resource_changed::<MatchView>();
+    if journal.is_read(*cursor) && !is_shown_anew {
         return;
     }
     let mut changes = Vec::new();
     for event in journal.read(&mut cursor) {
         games::changes(event, &mut changes);
     }
+    let mut story = CardStory::of(world.resource::<TableViewer>().0);
     for change in changes {
-        if carry_out(world, change).is_none() {
+        if carry_out(world, change, &mut story).is_none() {
             world
                 .resource_mut::<Defects>()
                 .note(format!("the table has nothing for {change:?}"));
         }
     }
+    if let Some(shown) = world.get_resource::<MatchView>() {
+        let layout = games::layout(&shown.view);
+        story.finish(world, layout.piles.as_deref());
+    }
 }
 
-/// Carries out one change; `None` where the table has no such die or stack.
-fn carry_out(world: &mut World, change: TableChange) -> Option<()> {
+/// Carries out one change; `None` where the table has no such thing.
+fn carry_out(world: &mut World, change: TableChange, story: &mut CardStory) -> Option<()> {
     match change {
         TableChange::Shows { die, face } => {
             let entity = entity_of(world, die)?;
             world.entity_mut(entity).insert(Shows(face));
         }
+        TableChange::IsRead { die } => {
+            let entity = entity_of(world, die)?;
+            let shape = world.get::<Die>(entity)?.shape;
+            let face = read_face(shape, world.get::<Transform>(entity)?.rotation).0;
+            world.entity_mut(entity).insert(Shows(face));
+        }
         TableChange::TurnedTo { die, face } => turn_to(world, die, face)?,
         TableChange::PutOn { die, onto, stack } => put_on(world, die, onto, stack)?,
+        TableChange::UsedUp { die } => lay_aside(world, die, Aside { used: true })?,
         TableChange::TakenOff { stack } => take_off(world, stack)?,
         TableChange::Cleared => {
             let mut piles = world.query_filtered::<Entity, With<DiceStack>>();
@@ -75,6 +92,7 @@ fn carry_out(world: &mut World, change: TableChange) -> Option<()> {
                 world.despawn(pile);
             }
         }
+        TableChange::Cards(change) => story.carry_out(world, change)?,
     }
     Some(())
 }
@@ -91,7 +109,8 @@ fn pile_of(world: &World, stack: DieId) -> Option<Entity> {
 fn turn_to(world: &mut World, die: DieId, face: Face) -> Option<()> {
     let entity = entity_of(world, die)?;
     let lies = Pose::of(world.get::<Transform>(entity)?);
-    let rotation = upright(DieShape::D6, lies.rotation, face);
+    let shape = world.get::<Die>(entity)?.shape;
+    let rotation = upright(shape, lies.rotation, face);
     let mut entity = world.entity_mut(entity);
     entity.insert(Shows(face));
     PlaceDie(Pose { rotation, ..lies }).apply(entity);
@@ -128,16 +147,47 @@ fn take_off(world: &mut World, stack: DieId) -> Option<()> {
     Some(())
 }
 
-/// A hand takes up the dice for a throw of several: those that are not thrown go off the table.
-fn gather_before_throw(mut commands: Commands, mut orders: MessageReader<ThrowOrder>, dice: Query<(Entity, &Die)>) {
+/// Lays a die beside the tray, in the place that is its own there, showing what it shows.
+pub(super) fn lay_aside(world: &mut World, die: DieId, aside: Aside) -> Option<()> {
+    let entity = entity_of(world, die)?;
+    let shape = world.get::<Die>(entity)?.shape;
+    let face = world.get::<Shows>(entity)?.0;
+    let stands = aside_place(world.get_resource::<TrayGeometry>()?, die, aside);
+    let pose = Pose {
+        position: stands + Vec3::Y * shape.face_distance(),
+        rotation: flat_rotation(shape, face, 0.0),
+    };
+    let mut entity = world.entity_mut(entity);
+    entity.insert(aside);
+    PlaceDie(pose).apply(entity);
+    Some(())
+}
+
+/// A hand takes up the dice for a throw of several: those that are not thrown go off the table, or aside where they are
+/// still of use.
+fn gather_before_throw(mut commands: Commands, mut orders: MessageReader<ThrowOrder>, dice: Query<DieHere>) {
     for order in orders.read() {
-        if matches!(order.kind, ThrowKind::Single { .. }) {
-            continue;
-        }
-        for (entity, die) in &dice {
-            if !order.dice.contains(&die.id) {
-                commands.entity(entity).insert_if_new(Parked);
+        let others = dice.iter().filter(|(_, die, ..)| !order.dice.contains(&die.id));
+        match order.kind {
+            ThrowKind::Single { .. } => {}
+            ThrowKind::FirstPlayer | ThrowKind::Opening => {
+                for (entity, ..) in others {
+                    commands.entity(entity).insert_if_new(Parked);
+                }
+            }
+            ThrowKind::Handful { .. } => {
+                for (_, die, parked, aside) in others {
+                    if !parked && !aside {
+                        let die = die.id;
+                        commands.queue(move |world: &mut World| {
+                            lay_aside(world, die, Aside { used: false });
+                        });
+                    }
+                }
             }
         }
     }
 }
+
+/// A die, and whether it is off the table, or aside.
+type DieHere = (Entity, &'static Die, Has<Parked>, Has<Aside>);

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::request::DecisionId;
 use crate::games::{AnyAction, AnyView, Listed};
+use crate::rules::die::DieId;
 use crate::rules::game::Scores;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
 
@@ -18,8 +19,11 @@ pub struct MatchView {
     pub due: PlayerSet,
     /// The decision each seat's next request has to name.
     pub decisions: [DecisionId; MAX_PLAYERS],
-    /// What each seat can do now, by seat, in canonical order.
+    /// What each seat can do now, by seat, in canonical order: of the viewer's own seat everything, of the others only
+    /// what everybody may know that they can do (G-7).
     pub legal: [Vec<AnyAction>; MAX_PLAYERS],
+    /// The throw that waits for the hand of a person, who gives it by [`super::request::ThrowGiven`].
+    pub awaited: Option<AwaitedThrow>,
     /// The scores.
     pub scores: Scores,
 }
@@ -27,6 +31,15 @@ pub struct MatchView {
 /// Whether a match of this game is on; a run condition.
 pub fn playing<G: Listed>(view: Option<Res<MatchView>>) -> bool {
     view.is_some_and(|view| G::of_view(&view.view).is_some())
+}
+
+/// A throw that no act has led to, and that a person makes when ready.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AwaitedThrow {
+    /// Whose hand.
+    pub seat: PlayerId,
+    /// Which dice.
+    pub dice: Vec<DieId>,
 }
 
 /// Who plays a seat.

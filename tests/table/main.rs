@@ -1,6 +1,10 @@
 //! Tests of the table tier as a whole: entities, physics and referee, headless.
 
+mod all_games;
+mod cards;
 mod dense;
+mod dice_game;
+mod hidden_cards;
 mod matches;
 mod matches_cli;
 mod matches_falls;

@@ -81,7 +81,7 @@ impl Bench {
             .add_systems(Update, listen);
         app.update();
         let world = app.world_mut();
-        spawn_tray(&mut world.commands(), tray_dice);
+        spawn_tray(&mut world.commands(), TrayGeometry::for_dice(tray_dice));
         world.flush();
         let each = (shapes.len() as u8).div_ceil(seats);
         let dice = (0..)

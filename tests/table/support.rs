@@ -8,11 +8,12 @@ use tumbletop::games::stack::Stack;
 use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::event::StackEvent;
 use tumbletop::games::stack::options::StackOptions;
-use tumbletop::games::{AnyAction, AnyView, Listed};
+use tumbletop::games::{AnyAction, AnyGame, AnyView, Listed};
 use tumbletop::physics::throw::{ThrowGesture, ThrowSettled};
 use tumbletop::record::Record;
 use tumbletop::rules::die::DieId;
-use tumbletop::rules::ids::{PlayerId, Seats};
+use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
+use tumbletop::table::arranged::StartArranged;
 use tumbletop::table::check::assert_table_agrees;
 use tumbletop::table::defect::Defects;
 use tumbletop::table::die::DiceIndex;
@@ -20,17 +21,23 @@ use tumbletop::table::headless::headless_app;
 use tumbletop::table::journal::Journal;
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::referee::Referee;
-use tumbletop::table::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
+use tumbletop::table::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused, ThrowGiven};
 use tumbletop::table::setup::{AnyOptions, MatchSetup, StartMatch};
 use tumbletop::table::view::{MatchView, SeatControl, SeatPlayer};
+use tumbletop::table::viewer::TableViewer;
 
 /// The most updates a single throw may take, all re-throws included.
 const UPDATES_A_THROW: usize = 4_000;
 
-/// Seats that all play alike.
+/// Seats of Stack that all play alike.
 pub fn setup(seats: usize, control: &SeatControl, seed: u64, options: StackOptions) -> MatchSetup {
+    setup_of(AnyOptions::Stack(options), seats, control, seed)
+}
+
+/// Seats of any game that all play alike.
+pub fn setup_of(options: AnyOptions, seats: usize, control: &SeatControl, seed: u64) -> MatchSetup {
     MatchSetup {
-        options: AnyOptions::Stack(options),
+        options,
         seats: Seats::solo(seats).expect("a seating"),
         seed,
         players: (0..seats)
@@ -40,6 +47,15 @@ pub fn setup(seats: usize, control: &SeatControl, seed: u64, options: StackOptio
             })
             .collect(),
     }
+}
+
+/// The options of a game, with some of them set.
+pub fn options_of(game: &str, set: &[(&str, &str)]) -> AnyOptions {
+    let mut options = AnyOptions::of_game(game).expect("a game");
+    for (key, value) in set {
+        options.set(key, value).expect("an option");
+    }
+    options
 }
 
 /// A match of computer players.
@@ -83,6 +99,20 @@ impl Table {
 
     pub fn start(&mut self, setup: MatchSetup) {
         self.app.world_mut().write_message(StartMatch(setup));
+        self.update();
+    }
+
+    /// Starts in the middle.
+    pub fn arranged(setup: MatchSetup, position: AnyGame) -> Self {
+        let mut table = Self::new();
+        table.app.world_mut().write_message(StartArranged { setup, position });
+        table.update();
+        table
+    }
+
+    /// Somebody else looks from now on.
+    pub fn look_as(&mut self, viewer: Viewer) {
+        self.app.insert_resource(TableViewer(viewer));
         self.update();
     }
 
@@ -154,6 +184,24 @@ impl Table {
 
     pub fn decision(&self, seat: PlayerId) -> DecisionId {
         self.view().decisions[seat.index()]
+    }
+
+    /// A request of any game that names the seat's present decision.
+    pub fn asks(&self, seat: PlayerId, action: AnyAction) -> ActionRequest {
+        ActionRequest {
+            seat,
+            decision: self.decision(seat),
+            action,
+            gesture: None,
+        }
+    }
+
+    /// The person whose throw is awaited throws; nothing where none is.
+    pub fn throw_if_awaited(&mut self) {
+        if let Some(awaited) = self.view().awaited.clone() {
+            let seat = awaited.seat;
+            self.app.world_mut().write_message(ThrowGiven { seat, gesture: None });
+        }
     }
 
     /// The one seat that is due.

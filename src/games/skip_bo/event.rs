@@ -144,6 +144,11 @@ pub enum CardEvent {
         /// Whose turn goes on.
         rightful: PlayerId,
     },
+    /// The die shows again what it showed in the turn that goes on (M-2, M-13): a hand turned it back.
+    DieTurnedBack {
+        /// The side on top.
+        side: Face,
+    },
     /// Table rules: nobody called the turn out of turn, and it stands (M-13).
     OutOfTurnStands {
         /// Who had acted out of turn.

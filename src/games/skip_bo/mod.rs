@@ -4,7 +4,8 @@
 //! it. [`edition`] says in what the two games differ. The rules proper: `setup` (who may play), `legal` (what may be done,
 //! and why not), `fits` (which cards go where), `turn` (playing, discarding, whose turn is next), `draw` (drawing cards, shuffling the set-aside piles),
 //! `slips` (Table rules), `round` (dealing, scoring and the end), `chance` (which reports are possible), `invariants`.
-//! [`narrate`] tells events in words, `policy` is how computer players judge, [`arrange`] sets positions up by hand.
+//! [`narrate`] tells events in words, `policy` is how computer players judge, [`arrange`] sets positions up by hand,
+//! `table` is the card games' way to the table and back.
 
 pub mod action;
 pub mod arrange;
@@ -25,6 +26,8 @@ mod round;
 mod setup;
 mod slips;
 pub mod state;
+#[cfg(feature = "table")]
+pub mod table;
 #[cfg(test)]
 pub(in crate::games) mod tests;
 mod turn;

@@ -193,7 +193,7 @@ pub fn line(event: &CardEvent, names: Names) -> Option<String> {
         }
         E::MatchOver { winners } if winners.len() > 1 => format!("{} win the match together.", list(winners, names)),
         E::MatchOver { winners } => format!("{} wins the match.", list(winners, names)),
-        E::StockTurned { .. } | E::TurnStarted { .. } | E::Drew { .. } => return None,
+        E::StockTurned { .. } | E::TurnStarted { .. } | E::Drew { .. } | E::DieTurnedBack { .. } => return None,
     })
 }
 
@@ -214,7 +214,11 @@ pub const fn rule(event: &CardEvent) -> Option<&'static str> {
         E::MadeDraw { .. } => "M-10",
         E::DrewTooMany { .. } | E::StockShuffled { .. } => "M-12",
         E::Talked { .. } => "M-14",
-        E::ActedOutOfTurn { .. } | E::CalledOut { .. } | E::OutOfTurnStands { .. } | E::DrawSkipped { .. } => "M-13",
+        E::ActedOutOfTurn { .. }
+        | E::CalledOut { .. }
+        | E::DieTurnedBack { .. }
+        | E::OutOfTurnStands { .. }
+        | E::DrawSkipped { .. } => "M-13",
         E::RoundScored { winners, .. } if winners.is_empty() => "K-11",
         E::RoundScored { .. } | E::MatchOver { .. } => "K-12",
         // What made it grow was told before, with its rule.

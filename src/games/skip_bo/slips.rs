@@ -114,12 +114,16 @@ impl<E: Edition> CardGame<E> {
         let Some(kept) = self.kept.take() else { return };
         let player = self.turn.player;
         self.skip_draw.insert(player);
+        let side = self.turn.side;
         self.turn = kept;
         out.push(CardEvent::CalledOut {
             by,
             player,
             rightful: kept.player,
         });
+        if kept.side != side {
+            out.push(CardEvent::DieTurnedBack { side: kept.side });
+        }
         // There may be no card left of those that were still to be drawn.
         self.see_filled(out);
     }

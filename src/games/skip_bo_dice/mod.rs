@@ -3,7 +3,8 @@
 //! [`state`] is what a match is, [`sheet`] one player's board, [`board`] what is printed on boards and dice, [`action`]
 //! what can be done, [`event`] what happened. The rules proper: `setup` (who may play), `legal` (what may be done, and
 //! why not), `call` (off-turn fills), `turn` (fills, re-rolls, the write), `ending` (last turns, scores, winners),
-//! `chance` (which reports are possible), `view` (what a seat may know), `invariants`. [`narrate`] tells events in words.
+//! `chance` (which reports are possible), `view` (what a seat may know), `invariants`. [`narrate`] tells events in words, `table` is
+//! the game's way to the table and back.
 
 pub mod action;
 pub mod arrange;
@@ -21,6 +22,8 @@ mod policy;
 mod setup;
 pub mod sheet;
 pub mod state;
+#[cfg(feature = "table")]
+pub mod table;
 #[cfg(test)]
 mod tests;
 mod turn;

@@ -6,13 +6,14 @@ use super::action::{OpeningThrow, RollReport, StackAction};
 use super::event::StackEvent;
 use super::state::{Phase, Place};
 use super::{DICE_EACH, Stack, owner};
+use crate::physics::TrayGeometry;
 use crate::physics::shape::DieShape;
 use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use crate::rules::die::{DieId, DieSet, Face};
-use crate::rules::ids::{PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::table::change::TableChange;
 use crate::table::die::Die;
-use crate::table::games::{DieLies, Layout, TableGame};
+use crate::table::games::{ChanceDue, DieLies, Layout, TableGame};
 
 /// The two dice with which a seat rolls for first player (S-2): its first two.
 pub const fn first_dice(player: PlayerId) -> [DieId; 2] {
@@ -23,11 +24,6 @@ pub const fn first_dice(player: PlayerId) -> [DieId; 2] {
 /// The dice of all who roll for first player, in order of their ids.
 fn contenders_dice(contenders: PlayerSet) -> Vec<DieId> {
     contenders.iter().flat_map(first_dice).collect()
-}
-
-/// Whether exactly these dice were thrown.
-fn thrown(settled: &ThrowSettled, due: &[DieId]) -> bool {
-    settled.faces.iter().map(|(die, _)| die).eq(due)
 }
 
 /// How often a die is in a list.
@@ -62,9 +58,8 @@ impl Stack {
 }
 
 impl TableGame for Stack {
-    fn dice(seats: &Seats) -> Vec<Die> {
-        (0..seats.count() * DICE_EACH)
-            .map(|die| DieId(die as u8))
+    fn dice(&self) -> Vec<Die> {
+        Self::dice(self)
             .map(|id| Die {
                 id,
                 owner: owner(id),
@@ -73,12 +68,29 @@ impl TableGame for Stack {
             .collect()
     }
 
+    fn tray(&self) -> Option<TrayGeometry> {
+        Some(TrayGeometry::for_dice(self.dice_count()))
+    }
+
     fn is_thrown(action: &StackAction) -> bool {
         matches!(action, StackAction::Reroll { .. } | StackAction::RollOpponents { .. })
     }
 
     fn is_announced(view: &Stack, action: &StackAction) -> bool {
         matches!(action, StackAction::Place { die, .. } if view.is_last_loose(*die))
+    }
+
+    fn is_open(_action: &StackAction) -> bool {
+        true
+    }
+
+    fn chance_due(&self) -> ChanceDue {
+        ChanceDue::Throw {
+            thrower: match self.phase() {
+                Phase::Rolling { player, .. } => Some(player),
+                _ => None,
+            },
+        }
     }
 
     fn throw_due(&self, gesture: ThrowGesture) -> Option<ThrowOrder> {
@@ -92,7 +104,7 @@ impl TableGame for Stack {
     }
 
     fn report(&self, settled: &ThrowSettled) -> Option<StackAction> {
-        if !thrown(settled, &self.dice_due()?) {
+        if !settled.is_of(&self.dice_due()?) {
             return None;
         }
         let faces = settled.faces.iter().map(|(_, face)| *face);
@@ -153,13 +165,14 @@ impl TableGame for Stack {
     fn layout(view: &Stack) -> Layout {
         let dice = view.dice().map(|die| match view.place(die) {
             Place::InHand => DieLies::InHand,
-            Place::Loose | Place::Stacked { .. } => DieLies::OnTable(view.face(die)),
+            Place::Loose | Place::Stacked { .. } => DieLies::OnTable(view.face(die).into()),
             Place::Captured { .. } => DieLies::Away,
         });
         let standing = view.stacks().iter().filter(|stack| stack.captured_by.is_none());
         Layout {
             dice: dice.collect(),
             stacks: standing.map(|stack| stack.dice().to_vec()).collect(),
+            piles: None,
         }
     }
 }
@@ -170,7 +183,7 @@ mod tests {
     use crate::games::stack::arrange::{Arrange, die_of};
     use crate::games::stack::options::StackOptions;
     use crate::rules::game::Game;
-    use crate::rules::ids::Actor;
+    use crate::rules::ids::{Actor, Seats};
 
     fn begun() -> Stack {
         let seats = Seats::solo(2).expect("a seating");

@@ -1,0 +1,145 @@
+//! Skip-Bo Dice on the table: which throw its rules wait for, what a throw reports to them, and what its events move.
+//!
+//! The one place where the game and the table meet. What is printed on the side that lies on top, the board file says.
+//! Decides nothing: the report is what the dice did.
+
+use bevy::math::Vec2;
+
+use super::SkipBoDice;
+use super::action::{DiceAction, Roll, Source};
+use super::event::DiceEvent;
+use super::state::Phase;
+use super::value::{BONUS, DICE, Dice, Value};
+use crate::physics::TrayGeometry;
+use crate::physics::shape::DieShape;
+use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
+use crate::rules::die::{DieId, Face};
+use crate::rules::ids::PlayerId;
+use crate::table::change::TableChange;
+use crate::table::die::Die;
+use crate::table::games::{ChanceDue, DieLies, Faces, Layout, TableGame};
+
+/// The felt that six dice are thrown on, in edges: wide and shallow, as there is room for it under a player's board.
+const FELT: Vec2 = Vec2::new(13.0, 5.0);
+
+impl SkipBoDice {
+    /// The dice that are to be thrown; none where no throw is due.
+    fn dice_due(&self) -> Dice {
+        match self.phase() {
+            Phase::Rolling { dice } => dice,
+            _ => Dice::NONE,
+        }
+    }
+
+    /// What is printed on a side of a die, by the number that a plain die has there; blank where there is no such side.
+    pub fn printed(&self, die: DieId, side: Face) -> Value {
+        let index = usize::from(side.0).wrapping_sub(1);
+        self.board().sides(die).get(index).copied().unwrap_or(Value::BLANK)
+    }
+
+    /// The sides of a die on which a value is printed.
+    fn sides_with(&self, die: DieId, value: Value) -> Faces {
+        let sides = (1..).map(Face).zip(self.board().sides(die));
+        sides
+            .filter(|(_, printed)| **printed == value)
+            .map(|(side, _)| side)
+            .collect()
+    }
+}
+
+impl TableGame for SkipBoDice {
+    fn dice(&self) -> Vec<Die> {
+        (0..DICE as u8)
+            .map(DieId)
+            .map(|id| Die {
+                id,
+                owner: PlayerId(0),
+                shape: if id == BONUS { DieShape::D10 } else { DieShape::D6 },
+            })
+            .collect()
+    }
+
+    fn tray(&self) -> Option<TrayGeometry> {
+        Some(TrayGeometry::of_size(FELT))
+    }
+
+    fn is_thrown(action: &DiceAction) -> bool {
+        matches!(
+            action,
+            DiceAction::Reroll { .. }
+                | DiceAction::Fill {
+                    with: Source::Bonus,
+                    ..
+                }
+        )
+    }
+
+    fn is_open(_action: &DiceAction) -> bool {
+        // All boards and dice lie open; what somebody chooses is told when all have (D-8, D-13).
+        true
+    }
+
+    fn chance_due(&self) -> ChanceDue {
+        match self.phase() {
+            Phase::Rolling { .. } => ChanceDue::Throw {
+                thrower: Some(self.active()),
+            },
+            _ => ChanceDue::Drawn { starts_round: true },
+        }
+    }
+
+    fn throw_due(&self, gesture: ThrowGesture) -> Option<ThrowOrder> {
+        let dice = self.dice_due();
+        (!dice.is_empty()).then(|| ThrowOrder {
+            dice: dice.iter().collect(),
+            kind: ThrowKind::Handful { gesture },
+        })
+    }
+
+    fn report(&self, settled: &ThrowSettled) -> Option<DiceAction> {
+        let due: Vec<DieId> = self.dice_due().iter().collect();
+        if due.is_empty() || !settled.is_of(&due) {
+            return None;
+        }
+        let times = |list: &[DieId]| u8::try_from(list.len()).unwrap_or(u8::MAX);
+        let mut roll = Roll {
+            cocked: times(&settled.cocked),
+            floor: times(&settled.floor),
+            ..Roll::default()
+        };
+        for (die, side) in &settled.faces {
+            roll.values[die.index()] = self.printed(*die, *side);
+        }
+        Some(DiceAction::Rolled(roll))
+    }
+
+    fn changes(event: &DiceEvent, out: &mut Vec<TableChange>) {
+        match event {
+            DiceEvent::Rolled { dice, .. } => out.extend(dice.iter().map(|die| TableChange::IsRead { die })),
+            DiceEvent::Filled {
+                with: Source::Number(die),
+                ..
+            } => out.push(TableChange::UsedUp { die: *die }),
+            // The rest is written on boards.
+            _ => {}
+        }
+    }
+
+    fn layout(view: &Self) -> Layout {
+        let dice = (0..DICE as u8).map(DieId).map(|die| {
+            let value = view.value(die);
+            let sides = view.sides_with(die, value);
+            if !value.is_shown() {
+                DieLies::InHand
+            } else if view.unused().contains(die) {
+                DieLies::OnTable(sides)
+            } else {
+                DieLies::UsedUp(sides)
+            }
+        });
+        Layout {
+            dice: dice.collect(),
+            ..Layout::default()
+        }
+    }
+}

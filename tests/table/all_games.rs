@@ -1,0 +1,127 @@
+//! Whole matches of the card games and of Skip-Bo Dice on the table, by computer players, with the table held against the
+//! rules after every act, whoever looks.
+
+use tumbletop::ai::level::Level;
+use tumbletop::games::AnyOptions;
+use tumbletop::record::state_hash;
+use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
+use tumbletop::table::phase::MatchPhase;
+use tumbletop::table::setup::MatchSetup;
+use tumbletop::table::view::SeatControl;
+use tumbletop::table::viewer::TableViewer;
+
+use crate::support::{Table, options_of, setup_of};
+
+const SHORT_ROUND: &[(&str, &str)] = &[("stock", "5"), ("target", "round")];
+
+fn agents(options: AnyOptions, seats: usize, level: Level, seed: u64) -> MatchSetup {
+    setup_of(options, seats, &SeatControl::Agent(level), seed)
+}
+
+/// Plays a match to its end; somebody else looks at the table every few frames.
+fn played(setup: MatchSetup) -> Table {
+    let viewers: Vec<Viewer> = setup.seats.iter().map(Viewer::Player).chain([Viewer::Public]).collect();
+    let mut table = Table::started(setup);
+    for frame in 0..200_000_usize {
+        if table.phase() == MatchPhase::Over {
+            break;
+        }
+        if frame % 7 == 0 {
+            let viewer = viewers[frame / 7 % viewers.len()];
+            table.app.insert_resource(TableViewer(viewer));
+        }
+        let before = table.record().entries.len();
+        table.update();
+        if table.record().entries.len() > before {
+            table.assert_agrees();
+        }
+    }
+    assert_eq!(table.phase(), MatchPhase::Over, "it came to its end");
+    for viewer in viewers {
+        table.look_as(viewer);
+        table.assert_agrees();
+    }
+    let game = table.record().replay(|_, _| ()).expect("the rules alone give the same");
+    assert_eq!(game.view(Viewer::Public), table.view().view);
+    table
+}
+
+#[test]
+fn two_and_six_finish_a_round_of_skip_bo_on_the_table() {
+    for (seats, level) in [(2, Level::Greedy), (6, Level::Greedy), (3, Level::Random)] {
+        let table = played(agents(options_of("skip-bo", SHORT_ROUND), seats, level, 3));
+        assert!(table.throws.is_empty(), "no dice in Skip-Bo");
+    }
+}
+
+#[test]
+fn two_and_six_finish_a_round_of_mod_with_a_real_throw_each_turn_m_2() {
+    for (seats, level) in [(2, Level::Greedy), (6, Level::Greedy)] {
+        let table = played(agents(options_of("skip-bo-mod", SHORT_ROUND), seats, level, 4));
+        assert!(table.throws.len() >= seats);
+    }
+}
+
+#[test]
+fn a_match_of_several_rounds_is_gathered_and_dealt_again_with_two_decks() {
+    let options = options_of("skip-bo", &[("stock", "5"), ("target", "100"), ("decks", "2")]);
+    played(agents(options, 2, Level::Greedy, 5));
+}
+
+#[test]
+fn partners_and_table_rules_are_played_on_the_table_too() {
+    for game in ["skip-bo", "skip-bo-mod"] {
+        let options = options_of(game, &[("stock", "5"), ("target", "round"), ("enforcement", "table")]);
+        let mut setup = agents(options, 4, Level::Random, 6);
+        setup.seats = Seats::teams(&[0, 1, 0, 1]).expect("two sides");
+        played(setup);
+    }
+}
+
+#[test]
+fn two_and_four_finish_a_match_of_skip_bo_dice_with_real_throws_d_4() {
+    for seats in [2, 4] {
+        let table = played(agents(options_of("skip-bo-dice", &[]), seats, Level::Greedy, 7));
+        assert!(table.throws.len() > 20);
+        let cocked: usize = table.throws.iter().map(|throw| throw.cocked.len()).sum();
+        let dice: usize = table.throws.iter().map(|throw| throw.faces.len()).sum();
+        assert!(cocked * 4 < dice, "{cocked} of {dice} cocked");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_match_on_the_table_g_1() {
+    for game in ["skip-bo-mod", "skip-bo-dice"] {
+        let options = || match game {
+            "skip-bo-mod" => options_of(game, SHORT_ROUND),
+            _ => options_of(game, &[]),
+        };
+        let play = || {
+            let table = played(agents(options(), 2, Level::Random, 8));
+            let poses: Vec<_> = table.throws.iter().map(|throw| format!("{throw:?}")).collect();
+            (table.record().clone(), state_hash(&poses))
+        };
+        assert_eq!(play(), play());
+    }
+}
+
+#[test]
+fn a_match_is_taken_up_again_in_the_middle() {
+    for (game, set) in [
+        ("skip-bo", SHORT_ROUND),
+        ("skip-bo-mod", SHORT_ROUND),
+        ("skip-bo-dice", &[]),
+    ] {
+        let setup = agents(options_of(game, set), 3, Level::Random, 9);
+        let mut table = Table::started(setup.clone());
+        for wanted in [1, 2, 15, 40] {
+            table.run_until("some acts", 20_000, |table| table.record().entries.len() >= wanted);
+            let position = table.record().replay(|_, _| ()).expect("it replays");
+            let mut again = Table::arranged(setup.clone(), position);
+            again.look_as(Viewer::Player(PlayerId(1)));
+            again.assert_agrees();
+            again.run_until("more acts", 20_000, |table| table.record().entries.len() >= 20);
+            again.assert_agrees();
+        }
+    }
+}
