@@ -422,9 +422,18 @@ games! {
     SkipBoDice = skip_bo_dice::SkipBoDice,
 }
 
+impl AnyOptions {
+    /// What the game is called, as its rules page does.
+    pub fn title(&self) -> &'static str {
+        let mut lines = self.rules_text().lines();
+        lines.find_map(|line| line.strip_prefix("# ")).unwrap_or(self.name())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::options::Offer;
 
     #[test]
     fn every_game_is_known_by_its_name_and_every_option_by_its_key() {
@@ -434,6 +443,23 @@ mod tests {
             for info in options.info() {
                 let value = options.get(info.key).expect("an option that is listed");
                 options.set(info.key, &value).expect("its own value is allowed");
+                match info.offer {
+                    Offer::Switch => assert!(["on", "off"].contains(&value.as_str()), "{}", info.key),
+                    Offer::OneOf(offered) => {
+                        assert!(
+                            offered.iter().any(|(offer, _)| *offer == value),
+                            "{} is {value}",
+                            info.key
+                        );
+                        for (offer, _) in offered {
+                            options
+                                .clone()
+                                .set(info.key, offer)
+                                .expect("what is offered is allowed");
+                        }
+                    }
+                    Offer::File => {}
+                }
                 assert!(options.set(info.key, "what").is_err(), "{} takes anything", info.key);
             }
             assert_eq!(

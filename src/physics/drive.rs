@@ -368,7 +368,9 @@ pub fn restore_table(world: &mut World, snapshot: &Sandbox) {
         return;
     };
     // In the sandbox nobody listened.
-    if let (Some((roster, run)), Ok((mut bodies, mut colliders, simulation, _))) = (&mut throws.run, engine.single_mut()) {
+    if let (Some((roster, run)), Ok((mut bodies, mut colliders, simulation, _))) =
+        (&mut throws.run, engine.single_mut())
+    {
         run.listen(&DiceWorld {
             bodies: &mut bodies.bodies,
             colliders: &mut colliders.colliders,

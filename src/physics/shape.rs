@@ -178,7 +178,8 @@ mod tests {
             assert_eq!(turns.len(), count);
             for (index, turn) in turns.iter().enumerate() {
                 assert!(turns[..index].iter().all(|other| other.angle_between(*turn) > 0.1));
-                let is_one_of = |point: Vec3, of: &[Vec3]| of.iter().any(|other| (turn * point).distance(*other) < 1e-5);
+                let is_one_of =
+                    |point: Vec3, of: &[Vec3]| of.iter().any(|other| (turn * point).distance(*other) < 1e-5);
                 let corners = shape.core_corners();
                 assert!(shape.normals().iter().all(|normal| is_one_of(*normal, shape.normals())));
                 assert!(corners.iter().all(|corner| is_one_of(*corner, &corners)));

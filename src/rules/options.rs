@@ -22,6 +22,9 @@ impl Enforcement {
     /// The option's key, values and explanation.
     pub const INFO: OptionInfo = OptionInfo {
         key: "enforcement",
+        name: "Slips",
+        offer: Offer::OneOf(&[("assisted", "Assisted"), ("table", "Table rules")]),
+        of_teams: false,
         values: "assisted or table",
         what: "Assisted: slips are refused, with the reason. Table: they can be made, and cost what the rules say.",
     };
@@ -40,11 +43,28 @@ impl Enforcement {
     }
 }
 
+/// How a set-up screen offers an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// As a switch: `on` or `off`.
+    Switch,
+    /// As one of these values, each with what the screen calls it. More may be allowed than are offered.
+    OneOf(&'static [(&'static str, &'static str)]),
+    /// As the name of a file, or `standard`.
+    File,
+}
+
 /// What one option is, for a help text or a set-up screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
     /// The key, as in `floor-penalty`.
     pub key: &'static str,
+    /// What a set-up screen calls it.
+    pub name: &'static str,
+    /// How a set-up screen offers it.
+    pub offer: Offer,
+    /// Whether it only matters where partners play.
+    pub of_teams: bool,
     /// The values it can have, as in `on or off`.
     pub values: &'static str,
     /// What it does, one plain sentence.

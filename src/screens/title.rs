@@ -4,11 +4,13 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
 use super::menus::OpenOverlay;
+use super::setup::ChooseGame;
 use super::theme::button::{ButtonLook, button, explained_button, on_press};
 use super::theme::focus::FocusName;
 use super::theme::text::{bold, coloured, text};
 use super::theme::{EDGE, PLATE, TEXT_QUIET, plate, size};
 use crate::app::{Overlay, Screen};
+use crate::games::{AnyOptions, NAMES};
 use crate::table::setup::{CurrentMatch, EndMatch};
 
 pub(super) fn plugin(app: &mut App) {
@@ -55,18 +57,32 @@ fn spawn_title(mut commands: Commands) {
                         ))
                         .with_children(|head| {
                             head.spawn(bold("Tumbletop", size::TITLE));
-                            head.spawn(coloured("Games with dice that really tumble", size::GROUP, TEXT_QUIET));
+                            head.spawn(coloured(
+                                "Four table games, with dice that really tumble",
+                                size::GROUP,
+                                TEXT_QUIET,
+                            ));
                         });
-                    plate.spawn((
-                        explained_button("Play Stack", "2 to 8 players, 14 dice each", ButtonLook::Primary),
-                        FocusName::new("title.play"),
-                        AutoFocus,
-                        on_press(
-                            |_: On<bevy::ui_widgets::Activate>, mut next: ResMut<NextState<Screen>>| {
-                                next.set(Screen::Setup);
+                    plate
+                        .spawn((
+                            Node {
+                                display: Display::Grid,
+                                grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
+                                column_gap: px(9),
+                                row_gap: px(9),
+                                margin: UiRect::bottom(px(5)),
+                                ..default()
                             },
-                        ),
-                    ));
+                            Pickable::IGNORE,
+                        ))
+                        .with_children(|games| {
+                            for (at, game) in NAMES.iter().copied().enumerate() {
+                                let mut entry = games.spawn(game_button(game));
+                                if at == 0 {
+                                    entry.insert(AutoFocus);
+                                }
+                            }
+                        });
                     for (label, overlay) in [
                         ("Rules", Overlay::Rules),
                         ("Settings", Overlay::Settings),
@@ -101,4 +117,22 @@ fn spawn_title(mut commands: Commands) {
                 children![text(concat!("Version ", env!("CARGO_PKG_VERSION")), size::SMALL)],
             ));
         });
+}
+
+/// The way to the set-up of a game.
+fn game_button(game: &'static str) -> impl Bundle {
+    let (title, (least, most)) =
+        AnyOptions::of_game(game).map_or(("", (0, 0)), |options| (options.title(), options.players()));
+    (
+        explained_button(title, format!("{least} to {most} players"), ButtonLook::Primary),
+        FocusName::new(format!("title.{game}")),
+        on_press(
+            move |_: On<bevy::ui_widgets::Activate>,
+                  mut choose: MessageWriter<ChooseGame>,
+                  mut next: ResMut<NextState<Screen>>| {
+                choose.write(ChooseGame(game));
+                next.set(Screen::Setup);
+            },
+        ),
+    )
 }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::rules::options::OptionInfo;
+use crate::rules::options::{Offer, OptionInfo};
 
 /// One of the two card games. What only the other has is compiled out.
 pub trait Edition: Clone + Copy + Debug + Default + Eq + Hash + Send + Sync + 'static {
@@ -33,6 +33,9 @@ impl Edition for Classic {
     const DIE: bool = false;
     const STOCK_INFO: OptionInfo = OptionInfo {
         key: super::options::STOCK,
+        name: "Cards in a stock",
+        offer: Offer::OneOf(super::options::STOCK_OFFERED),
+        of_teams: false,
         values: super::options::STOCK_VALUES,
         what: "The cards in each stock: standard is 30, or 20 with five or six players; short is 10.",
     };

@@ -9,7 +9,7 @@ use super::edition::Edition;
 use super::{MOST_PLAYERS, SHORT_STOCK};
 use crate::rules::error::SetupError;
 pub use crate::rules::options::Enforcement;
-use crate::rules::options::{GameOptions, OptionInfo, number, switch, switch_word};
+use crate::rules::options::{GameOptions, Offer, OptionInfo, number, switch, switch_word};
 
 /// The key of the size of the stocks.
 pub const STOCK: &str = "stock";
@@ -31,6 +31,27 @@ pub const MOST_DECKS: u8 = 2;
 const FIRST: &str = "first";
 const FIRST_VALUES: &str = "random or the number of a seat, 1 to 6";
 const RANDOM: &str = "random";
+const FIRST_OFFERED: &[(&str, &str)] = &[
+    (RANDOM, "Anybody"),
+    ("1", "Seat 1"),
+    ("2", "Seat 2"),
+    ("3", "Seat 3"),
+    ("4", "Seat 4"),
+    ("5", "Seat 5"),
+    ("6", "Seat 6"),
+];
+
+/// The sizes of the stocks that a set-up screen offers.
+pub const STOCK_OFFERED: &[(&str, &str)] = &[
+    ("standard", "Standard"),
+    ("short", "Short game"),
+    ("5", "5 cards"),
+    ("15", "15 cards"),
+    ("20", "20 cards"),
+    ("30", "30 cards"),
+    ("40", "40 cards"),
+    ("50", "50 cards"),
+];
 
 /// How many cards each stock has (K-2, M-1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -129,27 +150,47 @@ impl<E: Edition> GameOptions for CardOptions<E> {
         E::STOCK_INFO,
         OptionInfo {
             key: TARGET,
+            name: "The match",
+            offer: Offer::OneOf(&[
+                ("round", "One round"),
+                ("200", "To 200"),
+                ("500", "To 500"),
+                ("1000", "To 1000"),
+            ]),
+            of_teams: false,
             values: TARGET_VALUES,
             what: "One round decides, or the match goes on until somebody has so many points; 500 is usual.",
         },
         OptionInfo {
             key: FIRST,
+            name: "Goes first",
+            offer: Offer::OneOf(FIRST_OFFERED),
+            of_teams: false,
             values: FIRST_VALUES,
             what: "Who goes first, such as the youngest; in later rounds it moves on by one seat.",
         },
         Enforcement::INFO,
         OptionInfo {
             key: "stalemate",
+            name: "Nobody can go on",
+            offer: Offer::Switch,
+            of_teams: false,
             values: "on or off",
             what: "Two full rounds without a card drawn or played end in a draw.",
         },
         OptionInfo {
             key: DECKS,
+            name: "Decks",
+            offer: Offer::OneOf(&[("1", "One"), ("2", "Two")]),
+            of_teams: false,
             values: DECKS_VALUES,
             what: "How many decks are shuffled together.",
         },
         OptionInfo {
             key: "board",
+            name: "Deck and die",
+            offer: Offer::File,
+            of_teams: false,
             values: "standard or the name of a board file",
             what: "What is printed on the cards and, in MOD, on the die.",
         },

@@ -6,7 +6,7 @@ use super::board::Board;
 use crate::games::board::STANDARD;
 use crate::rules::error::SetupError;
 use crate::rules::ids::PlayerId;
-use crate::rules::options::{Enforcement, GameOptions, OptionInfo, choice, word};
+use crate::rules::options::{Enforcement, GameOptions, Offer, OptionInfo, choice, word};
 
 /// Who goes first (G-5): the youngest is chosen in the set-up, or anybody at random.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -49,17 +49,30 @@ const FIRST: [(&str, FirstSeat); 5] = [
     ("3", FirstSeat::Seat(PlayerId(2))),
     ("4", FirstSeat::Seat(PlayerId(3))),
 ];
+const FIRST_OFFERED: &[(&str, &str)] = &[
+    ("random", "Anybody"),
+    ("1", "Seat 1"),
+    ("2", "Seat 2"),
+    ("3", "Seat 3"),
+    ("4", "Seat 4"),
+];
 const FIRSTS: &str = "random or the number of a seat, 1 to 4";
 
 impl GameOptions for DiceOptions {
     const INFO: &'static [OptionInfo] = &[
         OptionInfo {
             key: "board",
+            name: "Dice and boards",
+            offer: Offer::File,
+            of_teams: false,
             values: "standard or the name of a board file",
             what: "What is printed on the dice and the boards.",
         },
         OptionInfo {
             key: "first",
+            name: "Goes first",
+            offer: Offer::OneOf(FIRST_OFFERED),
+            of_teams: false,
             values: FIRSTS,
             what: "Who goes first: the seat of the youngest, or anybody at random.",
         },

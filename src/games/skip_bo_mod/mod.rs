@@ -9,10 +9,10 @@ mod tests;
 mod uses;
 
 use crate::games::skip_bo::edition::Edition;
-use crate::games::skip_bo::options::{CardOptions, STOCK, STOCK_VALUES};
+use crate::games::skip_bo::options::{CardOptions, STOCK, STOCK_OFFERED, STOCK_VALUES};
 use crate::games::skip_bo::state::CardGame;
 use crate::games::skip_bo::view::CardView;
-use crate::rules::options::OptionInfo;
+use crate::rules::options::{Offer, OptionInfo};
 
 /// A match of Skip-Bo MOD.
 pub type SkipBoMod = CardGame<Mod>;
@@ -32,6 +32,9 @@ impl Edition for Mod {
     const DIE: bool = true;
     const STOCK_INFO: OptionInfo = OptionInfo {
         key: STOCK,
+        name: "Cards in a stock",
+        offer: Offer::OneOf(STOCK_OFFERED),
+        of_teams: false,
         values: STOCK_VALUES,
         what: "The cards in each stock: standard is 15, short is 10.",
     };

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::error::SetupError;
 pub use crate::rules::options::Enforcement;
-use crate::rules::options::{GameOptions, OptionInfo, choice, number, switch, switch_word, word};
+use crate::rules::options::{GameOptions, Offer, OptionInfo, choice, number, switch, switch_word, word};
 
 /// What a tie at the top leads to (S-18).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -68,6 +68,19 @@ pub const LEAST_TARGET: u16 = 10;
 pub const MOST_TARGET: u16 = 1000;
 const TARGETS: &str = "10 to 1000";
 
+const TARGETS_OFFERED: &[(&str, &str)] = &[
+    ("10", "10"),
+    ("25", "25"),
+    ("50", "50"),
+    ("75", "75"),
+    ("100", "100"),
+    ("150", "150"),
+    ("200", "200"),
+    ("300", "300"),
+    ("500", "500"),
+    ("1000", "1000"),
+];
+
 const TIE: [(&str, TieRule); 2] = [("another-round", TieRule::AnotherRound), ("shared", TieRule::SharedWin)];
 const TEAM_TARGET: [(&str, TeamTarget); 2] = [
     ("any-player", TeamTarget::AnyPlayer),
@@ -78,37 +91,58 @@ impl GameOptions for StackOptions {
     const INFO: &'static [OptionInfo] = &[
         OptionInfo {
             key: "target",
+            name: "Points to win",
+            offer: Offer::OneOf(TARGETS_OFFERED),
+            of_teams: false,
             values: TARGETS,
             what: "The score that ends the match.",
         },
         Enforcement::INFO,
         OptionInfo {
             key: "rotate-first",
+            name: "First player moves on",
+            offer: Offer::Switch,
+            of_teams: false,
             values: "on or off",
             what: "The first player moves on by one seat each round.",
         },
         OptionInfo {
             key: "tie",
+            name: "A tie at the top",
+            offer: Offer::OneOf(&[("another-round", "One more round"), ("shared", "They share it")]),
+            of_teams: false,
             values: "another-round or shared",
             what: "A tie at the top is settled by one more round, or the win is shared.",
         },
         OptionInfo {
             key: "team-target",
+            name: "Teams reach the target",
+            offer: Offer::OneOf(&[("any-player", "Either partner"), ("combined", "Both together")]),
+            of_teams: true,
             values: "any-player or combined",
             what: "With teams: the match ends when any one player has the target, or when a team has it together.",
         },
         OptionInfo {
             key: "stack-on-partner",
+            name: "Stack on your partner",
+            offer: Offer::Switch,
+            of_teams: true,
             values: "on or off",
             what: "With teams: your partner's dice may be stacked on too.",
         },
         OptionInfo {
             key: "floor-penalty",
+            name: "Penalty for the floor",
+            offer: Offer::Switch,
+            of_teams: false,
             values: "on or off",
             what: "Each of your dice that falls to the floor when you roll costs you a point.",
         },
         OptionInfo {
             key: "capture-penalty",
+            name: "Captures cost the others",
+            offer: Offer::Switch,
+            of_teams: false,
             values: "on or off",
             what: "A captured stack costs everybody else a point.",
         },

@@ -90,10 +90,7 @@ fn rules_text(name: &str) -> &'static str {
 
 /// What a page calls its game.
 fn title(name: &str) -> &'static str {
-    rules_text(name)
-        .lines()
-        .find_map(|line| line.strip_prefix("# "))
-        .unwrap_or_default()
+    AnyOptions::of_game(name).map_or("", |options| options.title())
 }
 
 fn spawn_page(page: Res<PageOf>, mut at: ResMut<RulesAt>, sheets: Query<Entity, With<Sheet>>, mut commands: Commands) {

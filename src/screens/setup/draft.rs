@@ -1,65 +1,39 @@
-//! The set-up as it is being made.
+//! The set-up as it is being made: a game, its options by key, and who sits where.
+
+use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::level::Level;
-use crate::games::stack::options::StackOptions;
+use crate::games::{AnyGame, AnyOptions, NAMES};
 use crate::rules::error::SetupError;
 use crate::rules::ids::{MAX_PLAYERS, Seats};
-use crate::table::setup::{AnyOptions, MatchSetup};
+use crate::table::setup::MatchSetup;
 use crate::table::view::{SEAT_NAMES, SeatColours, SeatControl, SeatPlayer};
 
-/// The fewest seats.
-pub(super) const LEAST_SEATS: usize = 2;
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 14;
 
-/// Who plays a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Kind {
-    /// A person.
-    Person,
-    /// A computer player that plays decently.
-    Normal,
-    /// A computer player that takes what counts at once.
-    Greedy,
-    /// A computer player that does anything.
-    Random,
+/// Who plays a seat: a person, or a computer player of a level.
+pub(super) type Kind = Option<Level>;
+
+/// What a kind of player is called.
+pub(super) fn kind_name(kind: Kind) -> String {
+    kind.map_or_else(|| "Person".to_owned(), |level| format!("Computer: {level}"))
 }
 
-impl Kind {
-    /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Person, Self::Normal, Self::Greedy, Self::Random];
-
-    /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Person => "Person",
-            Self::Normal => "Computer: normal",
-            Self::Greedy => "Computer: greedy",
-            Self::Random => "Computer: random",
-        }
-    }
-
-    /// A line about it.
-    pub const fn line(self) -> &'static str {
-        match self {
-            Self::Person => "Plays at this machine, by mouse or keys.",
-            Self::Normal => "Plays decently and watches what it leaves to others.",
-            Self::Greedy => "Takes whatever brings the most points at once.",
-            Self::Random => "Does anything that is allowed. Good for a first match.",
-        }
-    }
-
-    const fn control(self) -> SeatControl {
-        match self {
-            Self::Person => SeatControl::Person,
-            Self::Normal => SeatControl::Agent(Level::Normal),
-            Self::Greedy => SeatControl::Agent(Level::Greedy),
-            Self::Random => SeatControl::Agent(Level::Random),
-        }
+/// A line about a kind of player.
+pub(super) const fn kind_line(kind: Kind) -> &'static str {
+    match kind {
+        None => "Plays at this machine, by mouse or keys.",
+        Some(Level::Random) => "Does anything that is allowed. Good for a first match.",
+        Some(Level::Baseline) => "Does the first thing that is allowed.",
+        Some(Level::Greedy) => "Takes whatever brings the most points at once.",
+        Some(Level::Easy) => "Sees what is there and plans nothing. Good for a first match.",
+        Some(Level::Normal) => "Plays decently and watches what it leaves to others.",
+        Some(Level::Hard) => "Plans the whole turn, and what the others can make of it.",
+        Some(Level::Expert) => "Plans, and tries out what may come. As good as this program can.",
     }
 }
 
@@ -68,7 +42,8 @@ impl Kind {
 pub(super) struct DraftSeat {
     /// The name shown.
     pub name: String,
-    /// Who plays it.
+    /// Who plays it; nobody named is a person.
+    #[serde(default)]
     pub kind: Kind,
     /// The colour number, 0 to 7.
     pub colour: u8,
@@ -77,6 +52,8 @@ pub(super) struct DraftSeat {
 /// The set-up.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Draft {
+    /// The game, by its name on the command line.
+    pub game: String,
     /// Whether partners play together.
     pub teams: bool,
     /// What seed the match is to have; empty for any. Not remembered.
@@ -85,8 +62,9 @@ pub(super) struct Draft {
     /// Counts how often seats were added or taken away: what was typed for the seating before is void.
     #[serde(skip)]
     pub seating: u32,
-    /// The options.
-    pub options: StackOptions,
+    /// What was chosen otherwise than usual, by game and key of the option.
+    #[serde(default)]
+    pub chosen: BTreeMap<String, BTreeMap<String, String>>,
     /// The seats, clockwise.
     pub seats: Vec<DraftSeat>,
 }
@@ -94,16 +72,17 @@ pub(super) struct Draft {
 impl Default for Draft {
     fn default() -> Self {
         let mut draft = Self {
+            game: NAMES[0].to_owned(),
             teams: false,
             seed: String::new(),
             seating: 0,
-            options: StackOptions::default(),
+            chosen: BTreeMap::new(),
             seats: Vec::new(),
         };
         for _ in 0..4 {
             draft.add_seat();
         }
-        draft.seats[0].kind = Kind::Person;
+        draft.seats[0].kind = None;
         draft
     }
 }
@@ -111,26 +90,113 @@ impl Default for Draft {
 impl Draft {
     /// A remembered set-up, brought back to what this screen can show.
     pub fn repaired(mut self) -> Self {
-        self.seats.truncate(MAX_PLAYERS);
-        while self.seats.len() < LEAST_SEATS {
-            self.add_seat();
+        if AnyOptions::of_game(&self.game).is_none() {
+            NAMES[0].clone_into(&mut self.game);
         }
-        for at in 0..self.seats.len() {
+        for at in 0..self.seats.len().min(MAX_PLAYERS) {
             let taken: Vec<u8> = self.seats[..at].iter().map(|seat| seat.colour).collect();
             if self.seats[at].colour >= MAX_PLAYERS as u8 || taken.contains(&self.seats[at].colour) {
                 self.seats[at].colour = free_colour(&taken);
             }
             self.seats[at].name = self.seats[at].name.chars().take(LONGEST_NAME).collect();
         }
-        self.options.target = self.options.target.clamp(10, 1000);
+        self.fit_game();
         self
+    }
+
+    /// Sets up another game.
+    pub fn choose_game(&mut self, game: &str) {
+        game.clone_into(&mut self.game);
+        self.fit_game();
+    }
+
+    /// Brings seats and players to what the game has room for and has.
+    fn fit_game(&mut self) {
+        let most = self.most_seats();
+        if self.seats.len() > most {
+            self.seating += 1;
+            self.seats.truncate(most);
+        }
+        while self.seats.len() < self.least_seats() {
+            self.add_seat();
+        }
+        let kinds = self.kinds();
+        let usual = self.usual_level();
+        for seat in &mut self.seats {
+            if !kinds.contains(&seat.kind) {
+                seat.kind = Some(usual);
+            }
+        }
+    }
+
+    /// The options as chosen. What a game no longer takes is left as usual.
+    pub fn options(&self) -> AnyOptions {
+        let mut options = AnyOptions::of_game(&self.game)
+            .or_else(|| AnyOptions::of_game(NAMES[0]))
+            .unwrap_or_else(|| AnyOptions::Stack(crate::games::stack::options::StackOptions::default()));
+        for (key, value) in self.chosen.get(&self.game).into_iter().flatten() {
+            // A file that can't be read is said where the match is to start.
+            let _ = options.set(key, value);
+        }
+        options
+    }
+
+    /// The value of an option, as it was chosen or as usual.
+    pub fn value(&self, key: &str) -> String {
+        let chosen = self.chosen.get(&self.game).and_then(|chosen| chosen.get(key));
+        chosen.cloned().or_else(|| self.options().get(key)).unwrap_or_default()
+    }
+
+    /// Chooses the value of an option.
+    pub fn choose(&mut self, key: &str, value: &str) {
+        let chosen = self.chosen.entry(self.game.clone()).or_default();
+        chosen.insert(key.to_owned(), value.to_owned());
+    }
+
+    /// The fewest seats of the game.
+    pub fn least_seats(&self) -> usize {
+        self.options().players().0
+    }
+
+    /// The most seats of the game.
+    pub fn most_seats(&self) -> usize {
+        self.options().players().1.min(MAX_PLAYERS)
+    }
+
+    /// Who can play a seat: a person, and the computer players made for people. A game that has none of these offers its
+    /// yardsticks.
+    pub fn kinds(&self) -> Vec<Kind> {
+        let options = self.options();
+        let made = |level: &&Level| matches!(level, Level::Easy | Level::Normal | Level::Hard | Level::Expert);
+        let mut levels: Vec<Level> = options.levels().iter().filter(made).copied().collect();
+        if levels.is_empty() {
+            let yardsticks = options.levels().iter().filter(|level| **level != Level::Baseline);
+            levels = yardsticks.copied().collect();
+        }
+        std::iter::once(None).chain(levels.into_iter().map(Some)).collect()
+    }
+
+    /// The level of a computer player where none was chosen.
+    fn usual_level(&self) -> Level {
+        let kinds = self.kinds();
+        let has = |level| kinds.contains(&Some(level)).then_some(level);
+        has(Level::Normal)
+            .or_else(|| kinds.iter().flatten().next_back().copied())
+            .unwrap_or(Level::Random)
+    }
+
+    /// Whether the game can be played by partners.
+    pub fn has_teams(&self) -> bool {
+        let four = Seats::teams(&[0, 1, 0, 1]);
+        four.is_ok_and(|seats| AnyGame::new(&self.options(), &seats, 0).is_ok())
     }
 
     /// Adds a computer player, where there is room.
     pub fn add_seat(&mut self) {
-        if self.seats.len() >= MAX_PLAYERS {
+        if self.seats.len() >= self.most_seats() {
             return;
         }
+        let usual = self.usual_level();
         let name = SEAT_NAMES
             .iter()
             .find(|name| self.seats.iter().all(|seat| seat.name != **name))
@@ -139,14 +205,14 @@ impl Draft {
         self.seating += 1;
         self.seats.push(DraftSeat {
             name: (*name).to_owned(),
-            kind: Kind::Normal,
+            kind: Some(usual),
             colour: free_colour(&taken),
         });
     }
 
     /// Takes a seat away, where enough are left.
     pub fn remove_seat(&mut self, at: usize) {
-        if self.seats.len() > LEAST_SEATS && at < self.seats.len() {
+        if self.seats.len() > self.least_seats() && at < self.seats.len() {
             self.seating += 1;
             self.seats.remove(at);
         }
@@ -163,16 +229,22 @@ impl Draft {
         self.seats[at].colour = new;
     }
 
-    /// Whether so many can play in teams (S-19).
+    /// Whether partners play together: in teams of two, opposite each other (S-19, K-13).
+    pub fn in_teams(&self) -> bool {
+        self.teams && self.has_teams()
+    }
+
+    /// Whether so many can play in teams.
     pub fn teams_fit(&self) -> bool {
         self.seats.len() >= 4 && self.seats.len().is_multiple_of(2)
     }
 
     /// What keeps the match from being played, in a sentence.
     pub fn problem(&self) -> Option<String> {
-        if self.teams && !self.teams_fit() {
+        if self.in_teams() && !self.teams_fit() {
             return Some(format!(
-                "Teams of two need 4, 6 or 8 players; there are {}. Add or remove a seat, or play without teams.",
+                "Teams of two need an even number of players, four or more; there are {}. Add or remove a seat, or play \
+                 without teams.",
                 self.seats.len()
             ));
         }
@@ -194,7 +266,7 @@ impl Draft {
 
     /// The set-up in a line.
     pub fn summary(&self) -> String {
-        let people = self.seats.iter().filter(|seat| seat.kind == Kind::Person).count();
+        let people = self.seats.iter().filter(|seat| seat.kind.is_none()).count();
         let computers = self.seats.len() - people;
         let count = |number: usize, one: &str, many: &str| match number {
             0 => None,
@@ -208,10 +280,10 @@ impl Draft {
         .into_iter()
         .flatten()
         .collect();
-        if self.teams {
+        if self.in_teams() {
             who.push("teams of two, partners opposite".into());
         }
-        format!("{}; to {} points", who.join(", "), self.options.target)
+        format!("{}: {}", self.options().title(), who.join(", "))
     }
 
     /// The colours by seat; seats that are not taken get those left over.
@@ -231,10 +303,10 @@ impl Draft {
     /// The match to be started, with this seed unless one was chosen.
     ///
     /// # Errors
-    /// [`SetupError`] where so many can't be seated.
+    /// [`SetupError`] where so many can't be seated, or an option is not allowed.
     pub fn setup(&self, any_seed: u64) -> Result<MatchSetup, SetupError> {
         let count = self.seats.len();
-        let seats = if self.teams {
+        let seats = if self.in_teams() {
             // Partners sit opposite, so never side by side (S-19).
             let half = (count / 2).max(1);
             let teams: Vec<u8> = (0..count).map(|seat| (seat % half) as u8).collect();
@@ -242,16 +314,22 @@ impl Draft {
         } else {
             Seats::solo(count)?
         };
+        let mut options = self.options();
+        for (key, value) in self.chosen.get(&self.game).into_iter().flatten() {
+            options.set(key, value)?;
+        }
+        let seed = self.seed.parse().unwrap_or(any_seed);
+        AnyGame::new(&options, &seats, seed)?;
         Ok(MatchSetup {
-            options: AnyOptions::Stack(self.options.clone()),
+            options,
             seats,
-            seed: self.seed.parse().unwrap_or(any_seed),
+            seed,
             players: self
                 .seats
                 .iter()
                 .map(|seat| SeatPlayer {
                     name: seat.name.trim().to_owned(),
-                    control: seat.kind.control(),
+                    control: seat.kind.map_or(SeatControl::Person, SeatControl::Agent),
                 })
                 .collect(),
         })
@@ -269,12 +347,16 @@ fn free_colour(taken: &[u8]) -> u8 {
 mod tests {
     use super::*;
     use crate::rules::ids::PlayerId;
+    use crate::rules::options::Offer;
 
     #[test]
     fn the_first_set_up_is_one_person_and_three_computer_players() {
         let draft = Draft::default();
         let kinds: Vec<Kind> = draft.seats.iter().map(|seat| seat.kind).collect();
-        assert_eq!(kinds, [Kind::Person, Kind::Normal, Kind::Normal, Kind::Normal]);
+        assert_eq!(
+            kinds,
+            [None, Some(Level::Normal), Some(Level::Normal), Some(Level::Normal)]
+        );
         assert_eq!(draft.problem(), None);
     }
 
@@ -327,10 +409,64 @@ mod tests {
     fn a_set_up_comes_back_as_it_was_remembered() {
         let mut draft = Draft::default();
         draft.seats[2].name = "Zoë".into();
-        draft.options.target = 50;
+        draft.choose("target", "50");
+        draft.choose_game("skip-bo");
+        draft.choose("stock", "short");
         let text = toml::to_string_pretty(&draft).expect("a set-up can be written");
         let back: Draft = toml::from_str(&text).expect("a set-up can be read");
         draft.seating = 0;
         assert_eq!(back.repaired(), draft);
+        assert_eq!(draft.value("stock"), "short");
+        draft.choose_game("stack");
+        assert_eq!(
+            draft.setup(1).expect("a match").options.get("target").as_deref(),
+            Some("50")
+        );
+    }
+
+    #[test]
+    fn every_game_can_be_set_up_with_fewest_and_most_players_and_every_value_on_offer() {
+        for game in NAMES {
+            let mut draft = Draft::default();
+            draft.choose_game(game);
+            while draft.seats.len() < draft.most_seats() {
+                draft.add_seat();
+            }
+            assert_eq!(draft.problem(), None, "{game}");
+            draft.setup(1).expect("the most can play");
+            while draft.seats.len() > draft.least_seats() {
+                draft.remove_seat(1);
+            }
+            draft.setup(1).expect("the fewest can play");
+            for info in draft.options().info() {
+                let usual = draft.value(info.key);
+                let offered: Vec<&str> = match info.offer {
+                    Offer::Switch => vec!["on", "off"],
+                    Offer::OneOf(offered) => offered.iter().map(|(value, _)| *value).collect(),
+                    Offer::File => vec!["standard"],
+                };
+                // Another's seat may not be taken, and a stock of all cards can't be dealt to many.
+                for value in offered.into_iter().filter(|value| info.key != "first" || *value <= "2") {
+                    draft.choose(info.key, value);
+                    draft
+                        .setup(1)
+                        .unwrap_or_else(|error| panic!("{game}: {} {value}: {error}", info.key));
+                }
+                draft.choose(info.key, &usual);
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_for_fewer_keeps_the_first_seats_and_has_its_own_players() {
+        let mut draft = Draft::default();
+        while draft.seats.len() < 8 {
+            draft.add_seat();
+        }
+        draft.choose_game("skip-bo-dice");
+        assert_eq!(draft.seats.len(), 4);
+        let kinds = draft.kinds();
+        assert!(draft.seats.iter().all(|seat| kinds.contains(&seat.kind)));
+        assert!(!draft.has_teams());
     }
 }

@@ -14,6 +14,7 @@ use super::theme::scroll::scroll_area;
 use super::theme::text::{bold, bold_coloured, coloured};
 use super::theme::{AMBER, TEXT_QUIET, plate, size};
 use crate::app::{Overlay, Screen};
+use crate::games::{AnyOptions, NAMES};
 use crate::settings;
 use crate::table::setup::{StartMatch, StartRefused};
 use crate::table::view::SeatColours;
@@ -38,6 +39,7 @@ struct Refusal(Option<String>);
 /// The parts of the screen that are built anew with every change.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
+    Games,
     Seats,
     Options,
     Foot,
@@ -54,20 +56,26 @@ pub(super) fn new_seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
+/// Chooses the game that the set-up shows.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct ChooseGame(pub &'static str);
+
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(settings::load::<Draft>(FILE).repaired())
+    app.add_message::<ChooseGame>()
+        .insert_resource(settings::load::<Draft>(FILE).repaired())
         .init_resource::<Refusal>()
         .add_message::<Redraw>()
         .add_message::<Start>()
         .add_systems(
             OnEnter(Screen::Setup),
-            (super::title::clear_the_table, spawn_setup).chain(),
+            (super::title::clear_the_table, choose_game, spawn_setup).chain(),
         )
         .add_systems(
             Update,
             (
                 seats::read_names,
                 options::read_seed,
+                options::read_files,
                 start_by_key,
                 start,
                 redraw.run_if(on_message::<Redraw>),
@@ -78,13 +86,30 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, hear_refusal.after(crate::table::phase::MatchSystems::Referee));
 }
 
+fn choose_game(mut chosen: MessageReader<ChooseGame>, mut draft: ResMut<Draft>) {
+    if let Some(ChooseGame(game)) = chosen.read().last() {
+        draft.choose_game(game);
+    }
+}
+
 fn spawn_setup(mut refusal: ResMut<Refusal>, mut redraw: MessageWriter<Redraw>, mut commands: Commands) {
     refusal.0 = None;
     commands
         .spawn((plate::screen_root(), DespawnOnExit(Screen::Setup)))
         .with_children(|screen| {
             screen.spawn(plate::tall_plate(1160.0)).with_children(|sheet| {
-                sheet.spawn(plate::heading("New match of Stack"));
+                sheet.spawn((
+                    Part::Games,
+                    Node {
+                        align_items: AlignItems::Center,
+                        column_gap: px(8),
+                        row_gap: px(6),
+                        flex_wrap: FlexWrap::Wrap,
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ));
                 sheet
                     .spawn((
                         Node {
@@ -143,10 +168,40 @@ fn redraw(
         let mut part_commands = commands.entity(entity);
         part_commands.despawn_related::<Children>();
         part_commands.with_children(|parent| match part {
+            Part::Games => spawn_games(parent, &draft),
             Part::Seats => seats::spawn(parent, &draft),
             Part::Options => options::spawn(parent, &draft),
             Part::Foot => spawn_foot(parent, &draft, refusal.0.as_deref(), first),
         });
+    }
+}
+
+/// The games, the chosen one marked.
+fn spawn_games(head: &mut ChildSpawnerCommands, draft: &Draft) {
+    head.spawn((
+        plate::heading("New match"),
+        Node {
+            margin: UiRect::right(px(14)),
+            ..default()
+        },
+    ));
+    for game in NAMES.iter().copied() {
+        let look = if draft.game == game {
+            ButtonLook::Primary
+        } else {
+            ButtonLook::Plain
+        };
+        let title = AnyOptions::of_game(game).map_or("", |options| options.title());
+        head.spawn((
+            button(title, look),
+            FocusName::new(format!("setup.game.{game}")),
+            on_press(
+                move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                    draft.choose_game(game);
+                    redraw.write(Redraw::All);
+                },
+            ),
+        ));
     }
 }
 

@@ -6,7 +6,7 @@ use bevy::ui_widgets::{ValueChange, observe};
 
 use super::Redraw;
 use super::draft::Draft;
-use crate::games::stack::options::{Enforcement, TeamTarget, TieRule};
+use crate::rules::options::{Offer, OptionInfo};
 use crate::screens::theme::field::field;
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::stepper::{Stepped, stepper};
@@ -14,8 +14,6 @@ use crate::screens::theme::text::{bold, coloured, one_line};
 use crate::screens::theme::toggle::spawn_toggle;
 use crate::screens::theme::{ROW, TEXT_QUIET, size};
 
-/// The targets on offer.
-const TARGETS: [u16; 10] = [10, 25, 50, 75, 100, 150, 200, 300, 500, 1000];
 /// How wide a stepper of an option is, in logical pixels.
 const STEPPER: f32 = 178.0;
 
@@ -23,108 +21,25 @@ const STEPPER: f32 = 178.0;
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct SeedField;
 
+/// The field of an option that names a file.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct FileField(&'static str);
+
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     list.spawn(bold("How it is played", size::GROUP));
-    let options = &draft.options;
-    cycle(
-        list,
-        "Points to win",
-        "Whoever has them after a round wins the match.",
-        &options.target.to_string(),
-        |draft, by| {
-            let now = draft.options.target;
-            let next = if by > 0 {
-                TARGETS.iter().find(|target| **target > now)
-            } else {
-                TARGETS.iter().rev().find(|target| **target < now)
-            };
-            draft.options.target = next.copied().unwrap_or(now);
-        },
-    );
-    toggle(
-        list,
-        "Teams of two",
-        "With 4, 6 or 8 players. Partners sit opposite and add up their points.",
-        draft.teams,
-        |draft, on| draft.teams = on,
-    );
-    cycle(
-        list,
-        "Slips",
-        match options.enforcement {
-            Enforcement::Assisted => "What is against the rules is refused, and you are told why.",
-            Enforcement::Table => "Touching the wrong die or acting out of turn can happen, and costs.",
-        },
-        match options.enforcement {
-            Enforcement::Assisted => "Assisted",
-            Enforcement::Table => "Table rules",
-        },
-        |draft, _| {
-            draft.options.enforcement = match draft.options.enforcement {
-                Enforcement::Assisted => Enforcement::Table,
-                Enforcement::Table => Enforcement::Assisted,
-            };
-        },
-    );
-    cycle(
-        list,
-        "A tie at the top",
-        "When the best are level with enough points to win.",
-        match options.tie {
-            TieRule::AnotherRound => "One more round",
-            TieRule::SharedWin => "They share it",
-        },
-        |draft, _| {
-            draft.options.tie = match draft.options.tie {
-                TieRule::AnotherRound => TieRule::SharedWin,
-                TieRule::SharedWin => TieRule::AnotherRound,
-            };
-        },
-    );
-    toggle(
-        list,
-        "First player moves on",
-        "Each round the next player goes first. Otherwise the same one always does.",
-        options.rotate_first,
-        |draft, on| draft.options.rotate_first = on,
-    );
-    toggle(
-        list,
-        "Penalty for the floor",
-        "A point off for each of your dice that falls off the table.",
-        options.floor_penalty,
-        |draft, on| draft.options.floor_penalty = on,
-    );
-    toggle(
-        list,
-        "Captures cost the others",
-        "Whoever captures a stack costs every other player a point.",
-        options.capture_penalty,
-        |draft, on| draft.options.capture_penalty = on,
-    );
-    if draft.teams {
-        cycle(
-            list,
-            "Teams reach the target",
-            "Whose points have to get there.",
-            match options.team_target {
-                TeamTarget::AnyPlayer => "Either partner",
-                TeamTarget::Combined => "Both together",
-            },
-            |draft, _| {
-                draft.options.team_target = match draft.options.team_target {
-                    TeamTarget::AnyPlayer => TeamTarget::Combined,
-                    TeamTarget::Combined => TeamTarget::AnyPlayer,
-                };
-            },
-        );
+    if draft.has_teams() {
         toggle(
             list,
-            "Stack on your partner",
-            "Your partner's dice may be stacked on like an opponent's.",
-            options.stack_on_partner,
-            |draft, on| draft.options.stack_on_partner = on,
+            "Teams of two",
+            "With an even number of players, four or more. Partners sit opposite.",
+            draft.teams,
+            |draft, on| draft.teams = on,
         );
+    }
+    let options = draft.options();
+    let shown = options.info().iter().filter(|info| !info.of_teams || draft.in_teams());
+    for info in shown {
+        spawn_option(list, draft, info);
     }
     row(
         list,
@@ -173,7 +88,40 @@ fn row(list: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl Fn
     });
 }
 
-fn toggle(list: &mut ChildSpawnerCommands, name: &str, line: &str, on: bool, set: fn(&mut Draft, bool)) {
+/// An option of the game, as it is offered.
+fn spawn_option(list: &mut ChildSpawnerCommands, draft: &Draft, info: &OptionInfo) {
+    let value = draft.value(info.key);
+    let key = info.key;
+    match info.offer {
+        Offer::Switch => toggle(list, info.name, info.what, value == "on", move |draft, on| {
+            draft.choose(key, if on { "on" } else { "off" });
+        }),
+        Offer::OneOf(offered) => {
+            let now = offered.iter().position(|(offer, _)| *offer == value);
+            let label = now.map_or(value.as_str(), |now| offered[now].1);
+            cycle(list, info.name, info.what, label, move |draft, by| {
+                let last = offered.len() as i32 - 1;
+                let next = (now.map_or(0, |now| now as i32 + by)).clamp(0, last);
+                draft.choose(key, offered[next as usize].0);
+            });
+        }
+        Offer::File => row(list, info.name, info.what, |side| {
+            side.spawn((
+                field(&value, STEPPER, 200, |letter| !letter.is_control()),
+                FileField(key),
+                FocusName::new(format!("setup.{}", info.name)),
+            ));
+        }),
+    }
+}
+
+fn toggle(
+    list: &mut ChildSpawnerCommands,
+    name: &str,
+    line: &str,
+    on: bool,
+    set: impl Fn(&mut Draft, bool) + Send + Sync + 'static,
+) {
     row(list, name, line, |side| {
         spawn_toggle(side, on, FocusName::new(format!("setup.{name}"))).observe(
             move |change: On<ValueChange<bool>>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
@@ -184,7 +132,13 @@ fn toggle(list: &mut ChildSpawnerCommands, name: &str, line: &str, on: bool, set
     });
 }
 
-fn cycle(list: &mut ChildSpawnerCommands, name: &str, line: &str, value: &str, change: fn(&mut Draft, i32)) {
+fn cycle(
+    list: &mut ChildSpawnerCommands,
+    name: &str,
+    line: &str,
+    value: &str,
+    change: impl Fn(&mut Draft, i32) + Send + Sync + 'static,
+) {
     row(list, name, line, |side| {
         side.spawn((
             stepper((bold(value, 15.0), one_line()), STEPPER),
@@ -197,6 +151,21 @@ fn cycle(list: &mut ChildSpawnerCommands, name: &str, line: &str, value: &str, c
             ),
         ));
     });
+}
+
+/// The name of a file is taken over letter by letter; whether it can be read is said when the match is to start.
+pub(super) fn read_files(
+    fields: Query<(&FileField, &EditableText), Changed<EditableText>>,
+    mut draft: ResMut<Draft>,
+    mut redraw: MessageWriter<Redraw>,
+) {
+    for (of, text) in &fields {
+        let file = text.value().to_string();
+        if draft.value(of.0) != file {
+            draft.choose(of.0, &file);
+            redraw.write(Redraw::Foot);
+        }
+    }
 }
 
 /// The seed is taken over digit by digit.

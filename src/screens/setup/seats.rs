@@ -6,8 +6,7 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::Redraw;
-use super::draft::{Draft, Kind, LEAST_SEATS, LONGEST_NAME};
-use crate::rules::ids::MAX_PLAYERS;
+use super::draft::{Draft, LONGEST_NAME, kind_line, kind_name};
 use crate::screens::theme::button::{ButtonLook, button, control, on_press};
 use crate::screens::theme::chip::chip;
 use crate::screens::theme::field::field;
@@ -28,7 +27,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     list.spawn(plate::row()).with_children(|head| {
         head.spawn(bold("Players, clockwise", size::GROUP));
         head.spawn(coloured(
-            format!("{} of {MAX_PLAYERS}", draft.seats.len()),
+            format!("{} of {}", draft.seats.len(), draft.most_seats()),
             size::BODY,
             TEXT_QUIET,
         ));
@@ -47,7 +46,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
                 },
             ),
         ));
-        if draft.seats.len() >= MAX_PLAYERS {
+        if draft.seats.len() >= draft.most_seats() {
             add.insert(InteractionDisabled);
         }
     });
@@ -92,13 +91,14 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
                 FocusName::new(format!("setup.name.{at}")),
             ));
             row.spawn((
-                stepper((bold(seat.kind.name(), 15.0), one_line()), 210.0),
+                stepper((bold(kind_name(seat.kind), 15.0), one_line()), 210.0),
                 FocusName::new(format!("setup.kind.{at}")),
                 observe(
                     move |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                        let kinds = draft.kinds();
                         if let Some(seat) = draft.seats.get_mut(at) {
-                            let now = Kind::ALL.iter().position(|kind| *kind == seat.kind).unwrap_or(0) as i32;
-                            seat.kind = Kind::ALL[(now + step.by).rem_euclid(Kind::ALL.len() as i32) as usize];
+                            let now = kinds.iter().position(|kind| *kind == seat.kind).unwrap_or(0) as i32;
+                            seat.kind = kinds[(now + step.by).rem_euclid(kinds.len() as i32) as usize];
                             redraw.write(Redraw::All);
                         }
                     },
@@ -115,7 +115,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
                     },
                 ),
             ));
-            if draft.seats.len() <= LEAST_SEATS {
+            if draft.seats.len() <= draft.least_seats() {
                 remove.insert(InteractionDisabled);
             }
         });
@@ -126,8 +126,8 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
 /// What is said of a seat.
 fn line(draft: &Draft, at: usize) -> String {
     let seat = &draft.seats[at];
-    let mut line = seat.kind.line().to_owned();
-    if draft.teams && draft.teams_fit() {
+    let mut line = kind_line(seat.kind).to_owned();
+    if draft.in_teams() && draft.teams_fit() {
         let half = draft.seats.len() / 2;
         let partner = &draft.seats[(at + half) % draft.seats.len()];
         line.push_str(&format!(" Partner: {}.", partner.name));
