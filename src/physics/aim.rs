@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::params::{HAND_INSET_EDGES, LEAST_POWER, STANDARD_POWER};
+use super::params::{HAND_INSET_EDGES, LEAST_POWER, LONG_TRAY_ASPECT, STANDARD_POWER};
 use super::throw::ThrowGesture;
 use super::tray::TrayGeometry;
 use crate::rules::ids::PlayerId;
@@ -22,7 +22,12 @@ const CAREFUL_FAN_RAD: f32 = 1.1;
 /// A fair throw of standard power from the seat's side through the middle of the tray, turned aside a little where that
 /// spares heavy obstacles (place and weight, say the height of each stack).
 pub fn standard_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacles: &[(Vec2, f32)]) -> ThrowGesture {
-    let from = tray.clamp(tray.seat_place(seat, seats), HAND_INSET_EDGES);
+    let from = if tray.half_extents.x >= LONG_TRAY_ASPECT * tray.half_extents.y {
+        Vec2::NEG_X * tray.half_extents
+    } else {
+        tray.seat_place(seat, seats)
+    };
+    let from = tray.clamp(from, HAND_INSET_EDGES);
     best(
         [(from, STANDARD_POWER)].into_iter(),
         STANDARD_FAN_RAD,
@@ -81,7 +86,7 @@ fn best(
 /// where the die has slowed down. A die comes back from the rim, so an obstacle behind the path counts a little too.
 pub fn danger(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> f32 {
     let reach = REACH_EDGES + gesture.power * REACH_BY_POWER_EDGES;
-    let to_rim = distance_to_rim(gesture, tray);
+    let to_rim = way_to_rim(gesture.from, gesture.direction, tray);
     let mut sum = 0.0;
     for (place, weight) in obstacles {
         let offset = *place - gesture.from;
@@ -107,7 +112,8 @@ pub fn danger(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f
     sum + (3.0 - to_rim).max(0.0)
 }
 
-fn distance_to_rim(gesture: &ThrowGesture, tray: &TrayGeometry) -> f32 {
+/// How far it is to the inside of the rim, in edges.
+pub(super) fn way_to_rim(from: Vec2, direction: Vec2, tray: &TrayGeometry) -> f32 {
     let limit = tray.half_extents;
     let along = |from: f32, direction: f32, limit: f32| {
         if direction.abs() < 1e-6 {
@@ -116,7 +122,7 @@ fn distance_to_rim(gesture: &ThrowGesture, tray: &TrayGeometry) -> f32 {
             ((limit * direction.signum() - from) / direction).max(0.0)
         }
     };
-    along(gesture.from.x, gesture.direction.x, limit.x).min(along(gesture.from.y, gesture.direction.y, limit.y))
+    along(from.x, direction.x, limit.x).min(along(from.y, direction.y, limit.y))
 }
 
 #[cfg(test)]

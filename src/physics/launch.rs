@@ -8,11 +8,12 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 use rand::RngExt;
 
+use super::aim::way_to_rim;
 use super::params::{
-    HAND_HEIGHT_EDGES, HAND_INSET_EDGES, HAND_OVER_DICE_EDGES, HANDFUL_FLIGHT_S, HANDFUL_PACE_SCATTER,
-    HANDFUL_SCATTER_RAD, HANDFUL_SPACING_EDGES, HANDFUL_SPREAD, HANDFUL_WIDTH, LAUNCH_RISE, LEAST_POWER,
-    LEAST_SPEED_EDGES_PER_S, LEAST_SPIN_PER_S, MOST_SPEED_EDGES_PER_S, MOST_SPIN_PER_S, TOSS_HEIGHT_EDGES,
-    TOSS_SPEED_EDGES_PER_S, TUMBLE_SCATTER,
+    GRAVITY_EDGES_PER_S2, HAND_HEIGHT_EDGES, HAND_INSET_EDGES, HAND_OVER_DICE_EDGES, HANDFUL_FLIGHT_S,
+    HANDFUL_LANDS_WITHIN, HANDFUL_PACE_SCATTER, HANDFUL_SCATTER_RAD, HANDFUL_SPACING_EDGES, HANDFUL_SPREAD,
+    HANDFUL_WIDTH, LAUNCH_RISE, LEAST_POWER, LEAST_SPEED_EDGES_PER_S, LEAST_SPIN_PER_S, MOST_SPEED_EDGES_PER_S,
+    MOST_SPIN_PER_S, TOSS_HEIGHT_EDGES, TOSS_SPEED_EDGES_PER_S, TUMBLE_SCATTER,
 };
 use super::throw::{Pose, ThrowGesture};
 use super::tray::TrayGeometry;
@@ -82,7 +83,8 @@ pub(super) fn by_gesture(gesture: &ThrowGesture, tray: &TrayGeometry, others: &[
     }
 }
 
-/// Dice thrown together by one gesture: they leave the hand two by two, one pair over the other, and scatter.
+/// Dice thrown together by one gesture: they leave the hand two by two, one pair over the other, and scatter. However hard
+/// it is, they come down before they reach the rim: the tray is small.
 pub(super) fn handful(count: usize, gesture: &ThrowGesture, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
     (0..count)
         .map(|index| {
@@ -93,15 +95,22 @@ pub(super) fn handful(count: usize, gesture: &ThrowGesture, tray: &TrayGeometry,
                 ..*gesture
             };
             let mut launch = by_gesture(&scattered, tray, &[], rng);
+            let direction = launch.velocity.xz().normalize_or(Vec2::X);
+            let Vec3 { x, y, z } = launch.pose.position;
+            let mut place = Vec2::new(x, z);
             if count > 1 {
-                let across = Vec2::new(-launch.velocity.z, launch.velocity.x).normalize_or(Vec2::X);
                 let side = if index % 2 == 0 { 0.5 } else { -0.5 };
-                let place = launch.pose.position.xz() + across * side * HANDFUL_SPACING_EDGES;
-                let place = tray.clamp(place, HAND_INSET_EDGES);
-                let height = launch.pose.position.y + (index / 2) as f32 * HANDFUL_SPACING_EDGES;
-                launch.pose.position = Vec3::new(place.x, height, place.y);
-                launch.velocity *= Vec3::new(pace, 1.0, pace);
+                place = tray.clamp(
+                    place + direction.perp() * side * HANDFUL_SPACING_EDGES,
+                    HAND_INSET_EDGES,
+                );
             }
+            let height = y + (index / 2) as f32 * HANDFUL_SPACING_EDGES;
+            let flight_s = (2.0 * (height - 0.5) / GRAVITY_EDGES_PER_S2).sqrt();
+            let most = way_to_rim(place, direction, tray) * HANDFUL_LANDS_WITHIN / flight_s;
+            let speed = launch.velocity.xz().length().min(most) * pace;
+            launch.pose.position = Vec3::new(place.x, height, place.y);
+            launch.velocity = Vec3::new(direction.x * speed, launch.velocity.y, direction.y * speed);
             launch
         })
         .collect()

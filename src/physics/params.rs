@@ -119,6 +119,8 @@ pub const HAND_OVER_DICE_EDGES: f32 = 1.2;
 pub const HAND_INSET_EDGES: f32 = 1.2;
 /// The least power of a throw, of 1: a weaker one is lifted to it, so that no careful drop decides a face.
 pub const LEAST_POWER: f32 = 0.3;
+/// A tray so many times as wide as deep is thrown along, from its end, whoever throws.
+pub const LONG_TRAY_ASPECT: f32 = 2.0;
 /// The power of the standard throw.
 pub const STANDARD_POWER: f32 = 0.6;
 /// The speed of a throw of no power, edges/s.
@@ -146,6 +148,8 @@ pub const HANDFUL_SPREAD: f32 = 0.8;
 pub const HANDFUL_SCATTER_RAD: f32 = 0.25;
 /// By how much of its speed one of them may lag behind.
 pub const HANDFUL_PACE_SCATTER: f32 = 0.3;
+/// How much of the way to the rim it flies before it comes down, at most. Higher up it would clear the rim too easily.
+pub const HANDFUL_LANDS_WITHIN: f32 = 0.6;
 /// From this re-throw on a single die is tossed down where most room is, instead of thrown across the table: crowded
 /// tables must end some time.
 pub const TOSS_FROM_ATTEMPT: u32 = 2;
