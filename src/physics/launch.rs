@@ -10,7 +10,7 @@ use rand::RngExt;
 
 use super::aim::way_to_rim;
 use super::params::{
-    GRAVITY_EDGES_PER_S2, HAND_HEIGHT_EDGES, HAND_INSET_EDGES, HAND_OVER_DICE_EDGES, HANDFUL_FLIGHT_S,
+    GRAVITY_EDGES_PER_S2, HAND_HEIGHT_EDGES, HAND_INSET_EDGES, HAND_OVER_DICE_EDGES, HANDFUL_COLUMNS, HANDFUL_FLIGHT_S,
     HANDFUL_LANDS_WITHIN, HANDFUL_PACE_SCATTER, HANDFUL_SCATTER_RAD, HANDFUL_SPACING_EDGES, HANDFUL_SPREAD,
     HANDFUL_WIDTH, LAUNCH_RISE, LEAST_POWER, LEAST_SPEED_EDGES_PER_S, LEAST_SPIN_PER_S, MOST_SPEED_EDGES_PER_S,
     MOST_SPIN_PER_S, TOSS_HEIGHT_EDGES, TOSS_SPEED_EDGES_PER_S, TUMBLE_SCATTER,
@@ -83,9 +83,12 @@ pub(super) fn by_gesture(gesture: &ThrowGesture, tray: &TrayGeometry, others: &[
     }
 }
 
-/// Dice thrown together by one gesture: they leave the hand two by two, one pair over the other, and scatter. However hard
-/// it is, they come down before they reach the rim: the tray is small.
+/// Dice thrown together by one gesture: they lie side by side in the hand, and scatter. However hard it is, they come down
+/// before they reach the rim: the tray is small.
 pub(super) fn handful(count: usize, gesture: &ThrowGesture, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
+    let columns = count.clamp(1, HANDFUL_COLUMNS);
+    let rows = count.div_ceil(columns);
+    let reach = Vec2::new(columns as f32 - 1.0, rows as f32 - 1.0) * HANDFUL_SPACING_EDGES / 2.0;
     (0..count)
         .map(|index| {
             let scatter = rng.random_range(-HANDFUL_SCATTER_RAD..=HANDFUL_SCATTER_RAD);
@@ -96,20 +99,14 @@ pub(super) fn handful(count: usize, gesture: &ThrowGesture, tray: &TrayGeometry,
             };
             let mut launch = by_gesture(&scattered, tray, &[], rng);
             let direction = launch.velocity.xz().normalize_or(Vec2::X);
-            let Vec3 { x, y, z } = launch.pose.position;
-            let mut place = Vec2::new(x, z);
-            if count > 1 {
-                let side = if index % 2 == 0 { 0.5 } else { -0.5 };
-                place = tray.clamp(
-                    place + direction.perp() * side * HANDFUL_SPACING_EDGES,
-                    HAND_INSET_EDGES,
-                );
-            }
-            let height = y + (index / 2) as f32 * HANDFUL_SPACING_EDGES;
-            let flight_s = (2.0 * (height - 0.5) / GRAVITY_EDGES_PER_S2).sqrt();
+            let inside = (tray.half_extents - Vec2::splat(HAND_INSET_EDGES) - reach).max(Vec2::ZERO);
+            let hand = launch.pose.position.xz().clamp(-inside, inside);
+            let cell = Vec2::new((index % columns) as f32, (index / columns) as f32);
+            let place = hand + cell * HANDFUL_SPACING_EDGES - reach;
+            let flight_s = (2.0 * (launch.pose.position.y - 0.5) / GRAVITY_EDGES_PER_S2).sqrt();
             let most = way_to_rim(place, direction, tray) * HANDFUL_LANDS_WITHIN / flight_s;
             let speed = launch.velocity.xz().length().min(most) * pace;
-            launch.pose.position = Vec3::new(place.x, height, place.y);
+            launch.pose.position = Vec3::new(place.x, launch.pose.position.y, place.y);
             launch.velocity = Vec3::new(direction.x * speed, launch.velocity.y, direction.y * speed);
             launch
         })

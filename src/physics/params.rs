@@ -144,6 +144,8 @@ pub const HANDFUL_WIDTH: usize = 4;
 pub const HANDFUL_FLIGHT_S: f32 = 0.45;
 /// How much of the tray the targets of a handful cover: mixed, but not into the rim.
 pub const HANDFUL_SPREAD: f32 = 0.8;
+/// How many dice thrown together from one hand lie beside one another in it, along the tray.
+pub const HANDFUL_COLUMNS: usize = 3;
 /// How far the ways of dice thrown together from one hand part, to either side, radians.
 pub const HANDFUL_SCATTER_RAD: f32 = 0.25;
 /// By how much of its speed one of them may lag behind.

@@ -5,8 +5,12 @@ use std::process::Command;
 use serde_json::Value;
 
 fn simulate(arguments: &[&str]) -> Value {
+    simulate_game("stack", arguments)
+}
+
+fn simulate_game(game: &str, arguments: &[&str]) -> Value {
     let output = Command::new(env!("CARGO_BIN_EXE_tumbletop"))
-        .args(["simulate", "stack", "--physics", "--json"])
+        .args(["simulate", game, "--physics", "--json"])
         .args(arguments)
         .output()
         .expect("it starts");
@@ -65,4 +69,26 @@ fn the_number_of_threads_changes_nothing_but_the_time() {
         ["final_hash", "throws", "ticks", "cocked", "penalties"].map(|key| told[key].clone())
     };
     assert_eq!(on("1"), on("3"));
+}
+
+#[test]
+fn the_other_games_are_simulated_on_the_table_too() {
+    let short: &[&str] = &["--set", "stock=5", "--set", "target=round"];
+    for (game, set, throws) in [
+        ("skip-bo", short, false),
+        ("skip-bo-mod", short, true),
+        ("skip-bo-dice", &[], true),
+    ] {
+        let seats = ["--seats", "greedy,random", "--seed", "5", "--games", "1"];
+        let told = simulate_game(game, &[&seats[..], set].concat());
+        assert_eq!(
+            (&told["game"], &told["unfinished"]),
+            (&Value::from(game), &Value::from(0))
+        );
+        assert_eq!(told["throws"].as_u64() > Some(0), throws, "{told}");
+        assert!(
+            told["final_hash"].as_str().is_some() || told["final_hash"].as_u64().is_some(),
+            "{told}"
+        );
+    }
 }
