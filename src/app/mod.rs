@@ -50,6 +50,8 @@ pub enum Overlay {
     Credits,
     /// The score sheet of a round.
     RoundScore,
+    /// The table is handed over from one person to another, and nobody's hand is shown.
+    HandOver,
     /// A question to be confirmed (S-14, leaving a match).
     Confirm,
 }

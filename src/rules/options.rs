@@ -26,7 +26,7 @@ impl Enforcement {
         offer: Offer::OneOf(&[("assisted", "Assisted"), ("table", "Table rules")]),
         of_teams: false,
         values: "assisted or table",
-        what: "Assisted: slips are refused, with the reason. Table: they can be made, and cost what the rules say.",
+        what: "Refused, and you are told why; or they can be made, and cost what the rules say.",
     };
 
     /// Reads `assisted` or `table`.

@@ -1,5 +1,6 @@
 //! Screens, menus and the HUD, on Bevy's UI. See views and the journal, never the game state.
 
+mod hand_over;
 pub mod hud;
 pub mod menus;
 mod results;
@@ -37,6 +38,7 @@ impl Plugin for ScreensPlugin {
                 setup::plugin,
                 results::plugin,
                 menus::plugin,
+                hand_over::plugin,
                 hud::plugin,
             ));
     }

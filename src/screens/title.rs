@@ -57,11 +57,7 @@ fn spawn_title(mut commands: Commands) {
                         ))
                         .with_children(|head| {
                             head.spawn(bold("Tumbletop", size::TITLE));
-                            head.spawn(coloured(
-                                "Four table games, with dice that really tumble",
-                                size::GROUP,
-                                TEXT_QUIET,
-                            ));
+                            head.spawn(coloured("Four games, dice that really tumble", size::GROUP, TEXT_QUIET));
                         });
                     plate
                         .spawn((

@@ -15,6 +15,9 @@ use crate::rules::ids::PlayerId;
 
 /// A game that is played on this table.
 pub trait TableGame: Game {
+    /// Whether seats hold what the others may not see, all the time: people at one screen then hand it over (G-7).
+    const HIDES_HANDS: bool = false;
+
     /// All dice of the match, in order of their ids.
     fn dice(&self) -> Vec<Die> {
         Vec::new()
@@ -188,6 +191,13 @@ macro_rules! table_games {
             match (view, action) {
                 $((AnyView::$variant(view), AnyAction::$variant(action)) => <$game>::is_announced(view, action),)+
                 _ => false,
+            }
+        }
+
+        /// See [`TableGame::HIDES_HANDS`].
+        pub const fn hides_hands(view: &AnyView) -> bool {
+            match view {
+                $(AnyView::$variant(_) => <$game as TableGame>::HIDES_HANDS),+
             }
         }
 

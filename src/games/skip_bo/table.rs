@@ -44,6 +44,8 @@ const fn moved(from: PilePlace, to: PilePlace, face: Card) -> TableChange {
 }
 
 impl<E: Edition> TableGame for CardGame<E> {
+    const HIDES_HANDS: bool = true;
+
     fn dice(&self) -> Vec<Die> {
         let die = E::DIE.then_some(Die {
             id: MOD_DIE,

@@ -136,6 +136,9 @@ fn hear_keys(
         (_, Overlay::Pause | Overlay::Settings | Overlay::Rules | Overlay::Credits) => {
             close.write(CloseOverlay);
         }
+        (_, Overlay::HandOver) => {
+            open.write(OpenOverlay(Overlay::Pause));
+        }
         (Screen::Match, Overlay::None) => {
             if log.0 {
                 log.0 = false;

@@ -1,0 +1,225 @@
+//! Who looks at the table, and the screen that hides hands while it is handed over from one person to another.
+//!
+//! With one person, that person looks all the time. With several, in a game in which hands are hidden, nobody looks from
+//! the moment another is due until that one says so. Where nothing is hidden whoever is due looks.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::theme::button::{ButtonLook, button, on_press};
+use super::theme::chip::chip;
+use super::theme::focus::FocusName;
+use super::theme::text::coloured;
+use super::theme::{TEXT_QUIET, plate, size};
+use crate::app::{Overlay, Screen};
+use crate::rules::ids::{PlayerId, Viewer};
+use crate::table::games;
+use crate::table::phase::{MatchSystems, TableGate};
+use crate::table::setup::CurrentMatch;
+use crate::table::view::{MatchView, Players, SeatColours};
+use crate::table::viewer::TableViewer;
+
+/// The person who said they were at the table.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct AtTable(Option<PlayerId>);
+
+/// A person says they are at the table.
+#[derive(Message, Clone, Copy, Debug)]
+struct Arrived(PlayerId);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<AtTable>()
+        .init_resource::<TableViewer>()
+        .add_message::<Arrived>()
+        .add_systems(
+            Update,
+            (arrive, look)
+                .chain()
+                .before(MatchSystems::CollectRequests)
+                .run_if(in_state(Screen::Match)),
+        )
+        .add_systems(OnEnter(Overlay::HandOver), spawn_screen)
+        .add_systems(OnExit(Screen::Match), |mut viewer: ResMut<TableViewer>| {
+            viewer.set_if_neq(TableViewer::default());
+        });
+}
+
+/// Who of the people is to act next.
+fn person_due(view: &MatchView, players: &Players) -> Option<PlayerId> {
+    let awaited = view.awaited.as_ref().map(|awaited| awaited.seat);
+    view.due.iter().chain(awaited).find(|seat| players.is_person(*seat))
+}
+
+/// Who looks, as things stand; and who the table has to be handed to first.
+fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> (Viewer, Option<PlayerId>) {
+    let mut people = view.seats.iter().filter(|seat| players.is_person(*seat));
+    let (Some(first), several) = (people.next(), people.next().is_some()) else {
+        return (Viewer::Public, None);
+    };
+    if !several {
+        return (Viewer::Player(first), None);
+    }
+    let due = person_due(view, players);
+    if !games::hides_hands(&view.view) {
+        return (due.map_or(Viewer::Public, Viewer::Player), None);
+    }
+    match (due, at_table) {
+        (Some(due), at_table) if at_table != Some(due) => (Viewer::Public, Some(due)),
+        // While computer players are at it, the last person goes on looking.
+        (_, Some(person)) => (Viewer::Player(person), None),
+        (_, None) => (Viewer::Public, None),
+    }
+}
+
+fn arrive(
+    mut arrived: MessageReader<Arrived>,
+    current: Option<Res<CurrentMatch>>,
+    mut at_table: ResMut<AtTable>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    if current.is_some_and(|current| current.is_changed()) {
+        at_table.0 = None;
+    }
+    for Arrived(person) in arrived.read() {
+        at_table.0 = Some(*person);
+        next.set(Overlay::None);
+    }
+}
+
+fn look(
+    view: Option<Res<MatchView>>,
+    players: Res<Players>,
+    gate: Res<TableGate>,
+    overlay: Res<State<Overlay>>,
+    mut at_table: ResMut<AtTable>,
+    mut viewer: ResMut<TableViewer>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    let Some(view) = view else { return };
+    let (looks, hand_to) = looks(&view, &players, at_table.0);
+    viewer.set_if_neq(TableViewer(looks));
+    if hand_to.is_some() {
+        at_table.0 = None;
+    }
+    // What the one before did is still shown to both.
+    if hand_to.is_some() && !gate.showing && *overlay.get() == Overlay::None {
+        next.set(Overlay::HandOver);
+    }
+}
+
+fn spawn_screen(
+    view: Option<Res<MatchView>>,
+    players: Res<Players>,
+    colours: Res<SeatColours>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut commands: Commands,
+) {
+    let Some(seat) = view.and_then(|view| person_due(&view, &players)) else {
+        next.set(Overlay::None);
+        return;
+    };
+    let name = players.name(seat).to_owned();
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::HandOver)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(460.0)).with_children(|sheet| {
+                sheet.spawn(plate::row()).with_children(|row| {
+                    row.spawn(chip(colours.of(seat), 34.0));
+                    row.spawn(plate::heading(format!("{name} is next")));
+                });
+                sheet.spawn(coloured(
+                    "Nobody's hand is shown now. The others look away.",
+                    size::GROUP,
+                    TEXT_QUIET,
+                ));
+                sheet.spawn((
+                    button(format!("I am {name}, show my hand"), ButtonLook::Primary),
+                    AutoFocus,
+                    FocusName::new("hand-over.arrive"),
+                    on_press(move |_: On<Activate>, mut arrived: MessageWriter<Arrived>| {
+                        arrived.write(Arrived(seat));
+                    }),
+                ));
+            });
+        });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::level::Level;
+    use crate::games::AnyGame;
+    use crate::games::AnyOptions;
+    use crate::rules::game::Turn;
+    use crate::rules::ids::{PlayerSet, Seats};
+    use crate::table::view::{SeatControl, SeatPlayer};
+
+    const ANA: PlayerId = PlayerId(0);
+    const BO: PlayerId = PlayerId(1);
+
+    fn players(people: &[bool]) -> Players {
+        let of = |person: &bool| SeatPlayer {
+            name: "Somebody".into(),
+            control: if *person {
+                SeatControl::Person
+            } else {
+                SeatControl::Agent(Level::Random)
+            },
+        };
+        Players(people.iter().map(of).collect())
+    }
+
+    /// A match of a game in which this seat is due.
+    fn due(game: &str, seats: usize, who: PlayerId) -> MatchView {
+        let seats = Seats::solo(seats).expect("a seating");
+        let options = AnyOptions::of_game(game).expect("a game");
+        let game = AnyGame::new(&options, &seats, 1).expect("a match");
+        assert_ne!(game.turn(), Turn::Over);
+        MatchView {
+            view: game.view(Viewer::Public),
+            seats,
+            due: PlayerSet::only(who),
+            decisions: Default::default(),
+            legal: Default::default(),
+            awaited: None,
+            scores: game.scores(),
+        }
+    }
+
+    #[test]
+    fn a_single_person_looks_all_the_time_and_is_handed_nothing() {
+        let players = players(&[false, true, false]);
+        for who in [ANA, BO] {
+            let view = due("skip-bo", 3, who);
+            assert_eq!(looks(&view, &players, None), (Viewer::Player(BO), None));
+        }
+    }
+
+    #[test]
+    fn hands_are_hidden_until_the_next_person_says_so_g_7() {
+        let players = players(&[true, true]);
+        let view = due("skip-bo", 2, BO);
+        assert_eq!(looks(&view, &players, Some(ANA)), (Viewer::Public, Some(BO)));
+        assert_eq!(looks(&view, &players, Some(BO)), (Viewer::Player(BO), None));
+        assert_eq!(looks(&view, &players, None), (Viewer::Public, Some(BO)));
+    }
+
+    #[test]
+    fn while_computer_players_are_at_it_the_last_person_goes_on_looking() {
+        let players = players(&[true, false, true]);
+        let view = due("skip-bo-mod", 3, BO);
+        assert_eq!(looks(&view, &players, Some(ANA)), (Viewer::Player(ANA), None));
+    }
+
+    #[test]
+    fn where_nothing_is_hidden_nothing_is_handed_over() {
+        let players = players(&[true, true]);
+        for game in ["stack", "skip-bo-dice"] {
+            assert_eq!(
+                looks(&due(game, 2, BO), &players, Some(ANA)),
+                (Viewer::Player(BO), None)
+            );
+        }
+    }
+}
