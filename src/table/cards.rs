@@ -132,7 +132,7 @@ impl CardStory {
                 }
             }
             CardChange::Moved { from, to, under, face } => {
-                let face = Some(face).filter(|face| face.is_known());
+                let face = known(face);
                 let card = match (from, face) {
                     (PilePlace::Hand(seat), Some(face)) => self.hand_card(world, seat, face)?,
                     _ => *contents(world, from)?.last()?,
@@ -220,6 +220,59 @@ impl CardStory {
         }
     }
 
+    /// Puts cards back where the view has them, an act being taken back: those that lie over what a pile holds by the rules
+    /// go where some are missing.
+    pub(super) fn put_back(&mut self, world: &mut World, piles: &[PileLies]) {
+        let mut over: Vec<(PilePlace, Entity)> = Vec::new();
+        for lies in piles {
+            if matches!(lies.place, PilePlace::Hand(_)) {
+                continue;
+            }
+            let cards = contents(world, lies.place).unwrap_or_default();
+            let agree = |(card, face): &(&Entity, &Card)| face_of(world, **card) == known(**face);
+            let good = cards.iter().zip(&lies.cards).take_while(agree).count();
+            over.extend(cards[good..].iter().rev().map(|card| (lies.place, *card)));
+        }
+        for lies in piles {
+            for (index, face) in lies.cards.iter().enumerate() {
+                let here = contents(world, lies.place).unwrap_or_default().get(index);
+                let stays = here.is_some_and(|card| {
+                    face_of(world, *card) == known(*face) && !over.iter().any(|(_, other)| other == card)
+                });
+                if stays {
+                    continue;
+                }
+                let alike = over.iter().position(|(_, card)| face_of(world, *card) == known(*face));
+                let Some(found) = alike.or_else(|| (!over.is_empty()).then_some(0)) else {
+                    break;
+                };
+                let (from, card) = over.remove(found);
+                let moved = CardMoved {
+                    face: known(*face),
+                    ..CardMoved::face_down(card, from, lies.place)
+                };
+                if self.put(world, moved).is_some()
+                    && let Some(pile) = world.resource::<CardIndex>().pile(lies.place)
+                {
+                    world.entity_mut(pile).insert_related::<InPile>(index, &[card]);
+                }
+            }
+            if let PilePlace::Building(pile) = lies.place
+                && let Some(entity) = world.resource::<CardIndex>().pile(lies.place)
+                && let Some(mut built) = world.get_mut::<BuiltTo>(entity)
+                && *built != lies.built
+            {
+                *built = lies.built;
+                let value = lies.built.value;
+                self.steps.push(CardStep::Built {
+                    pile,
+                    value,
+                    by_die: false,
+                });
+            }
+        }
+    }
+
     /// Turns faces up and down as the view says, and tells what happened. A view tells nothing of the cards between two
     /// rounds; then only hands that are not the viewer's are turned down.
     pub(super) fn finish(mut self, world: &mut World, piles: Option<&[PileLies]>) {
@@ -245,7 +298,7 @@ impl CardStory {
             found.push(format!("{here} cards lie in {place:?}, {ruled} by the rules"));
         }
         for (index, card) in cards.into_iter().enumerate() {
-            let face = lies.cards.get(index).copied().filter(|face| face.is_known());
+            let face = lies.cards.get(index).copied().and_then(known);
             let shown = face_of(world, card);
             if shown == face {
                 continue;
@@ -273,6 +326,11 @@ impl CardStory {
             show(world, card, None);
         }
     }
+}
+
+/// A face that is known; `None` face down.
+fn known(face: Card) -> Option<Card> {
+    Some(face).filter(|face| face.is_known())
 }
 
 /// What a building pile has come to.

@@ -59,6 +59,12 @@ pub trait TableGame: Game {
     /// What an event changes on the table, appended to `out`.
     fn changes(event: &Self::Event, out: &mut Vec<TableChange>);
 
+    /// Whether an act that led to this event can be taken back: nothing was thrown, nothing came to light that its player
+    /// did not know, and it is nobody else's turn.
+    fn can_be_taken_back(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// How the table has to stand, as far as a view tells.
     fn layout(view: &Self::View) -> Layout;
 }
@@ -233,6 +239,13 @@ macro_rules! table_games {
         pub(super) fn changes(event: &AnyEvent, out: &mut Vec<TableChange>) {
             match event {
                 $(AnyEvent::$variant(event) => <$game>::changes(event, out)),+
+            }
+        }
+
+        /// See [`TableGame::can_be_taken_back`].
+        pub(super) fn can_be_taken_back(event: &AnyEvent) -> bool {
+            match event {
+                $(AnyEvent::$variant(event) => <$game>::can_be_taken_back(event)),+
             }
         }
 

@@ -11,7 +11,7 @@ use super::defect::Defects;
 use super::games::{self, ChanceDue};
 use super::journal::Journal;
 use super::phase::{MatchPhase, MatchSystems, TableGate};
-use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused, ThrowGiven};
+use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused, TakeBack, TakenBack, ThrowGiven};
 use super::setup::MatchSetup;
 use super::tracks::MatchTracks;
 use super::view::{AwaitedThrow, MatchView, Players};
@@ -33,12 +33,15 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<MatchTracks>()
         .add_message::<ActionRequest>()
         .add_message::<ThrowGiven>()
+        .add_message::<TakeBack>()
+        .add_message::<TakenBack>()
         .add_message::<RequestRefused>()
         .add_systems(
             Update,
             (
                 take_settled_throws,
                 answer_requests,
+                take_back,
                 take_given_throws,
                 bring_chance,
                 publish,
@@ -58,6 +61,8 @@ pub struct Referee {
     decisions: [DecisionId; MAX_PLAYERS],
     due: PlayerSet,
     pending: Option<PendingChance>,
+    /// The states before the last acts of the seat that is due, as far as they can be taken back.
+    before: Vec<(PlayerId, AnyGame)>,
     /// Whether the view shown is behind.
     unpublished: bool,
 }
@@ -135,6 +140,7 @@ impl Referee {
             decisions: [(); MAX_PLAYERS].map(|()| counter.next()),
             due: PlayerSet::EMPTY,
             pending: None,
+            before: Vec::new(),
             unpublished: true,
         };
         referee.look_who_is_due(None, counter);
@@ -230,7 +236,12 @@ impl Referee {
         defects: &mut Defects,
     ) -> Result<(), ApplyError<AnyAction>> {
         let mut events = Vec::<AnyEvent>::new();
+        let before = self.game.clone();
         self.game.apply(who, action, &mut events)?;
+        match who {
+            Actor::Player(seat) if events.iter().all(games::can_be_taken_back) => self.before.push((seat, before)),
+            Actor::Player(_) | Actor::Chance => self.before.clear(),
+        }
         self.record.push(who, action.clone(), self.game.state_hash());
         for event in events {
             if let Some(event) = event.redact(Viewer::Public) {
@@ -244,6 +255,28 @@ impl Referee {
         }
         self.unpublished = true;
         Ok(())
+    }
+
+    /// Who can take the last act back.
+    fn can_take_back(&self) -> Option<PlayerId> {
+        let (seat, _) = self.before.last()?;
+        (self.pending.is_none() && self.due.contains(*seat)).then_some(*seat)
+    }
+
+    /// Takes the last act back; `None` where that can't be.
+    fn take_back(&mut self, asked: &TakeBack, counter: &mut DecisionCounter) -> Option<TakenBack> {
+        let seat = self.can_take_back().filter(|seat| *seat == asked.seat)?;
+        if self.decision(seat) != asked.decision {
+            return None;
+        }
+        let entry = self.record.entries.pop()?;
+        let (_, before) = self.before.pop()?;
+        self.game = before;
+        self.look_who_is_due(Some(seat), counter);
+        Some(TakenBack {
+            seat,
+            action: entry.action,
+        })
     }
 
     /// Looks who is due now. A seat that answered, and one that has become due, get a new decision.
@@ -298,6 +331,7 @@ impl Referee {
             decisions: self.decisions,
             legal,
             awaited: self.awaited(players),
+            take_back: self.can_take_back(),
             scores: self.game.scores(),
         }
     }
@@ -383,6 +417,22 @@ fn answer_requests(
                 request: request.clone(),
                 reason,
             });
+        }
+    }
+}
+
+/// Acts are taken back by who did them.
+fn take_back(
+    mut asked: MessageReader<TakeBack>,
+    mut taken: MessageWriter<TakenBack>,
+    mut referee: Option<ResMut<Referee>>,
+    mut counter: ResMut<DecisionCounter>,
+) {
+    for asked in asked.read() {
+        if let Some(referee) = &mut referee
+            && let Some(back) = referee.take_back(asked, &mut counter)
+        {
+            taken.write(back);
         }
     }
 }

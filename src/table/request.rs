@@ -35,6 +35,25 @@ pub struct ThrowGiven {
     pub gesture: Option<ThrowGesture>,
 }
 
+/// A seat takes its last act back, if [`super::view::MatchView::take_back`] names it; else nothing changes.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakeBack {
+    /// Who.
+    pub seat: PlayerId,
+    /// The seat's decision, as for an action.
+    pub decision: DecisionId,
+}
+
+/// A seat took its last act back: record, view and entities are as before it. The journal still tells of it; what
+/// happens from then on is told after it.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct TakenBack {
+    /// Who.
+    pub seat: PlayerId,
+    /// What it had been.
+    pub action: AnyAction,
+}
+
 /// A request that changed nothing, and why.
 #[derive(Message, Clone, Debug)]
 pub struct RequestRefused {

@@ -3,6 +3,7 @@
 //! Reads only what the journal and the view tell. Where a throw left the dice is the engine's; this moves a body only
 //! where the rules say that a hand did. The cards are `cards`' business.
 
+use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use super::aside::aside_place;
@@ -10,10 +11,11 @@ use super::cards::CardStory;
 use super::change::TableChange;
 use super::defect::Defects;
 use super::die::{Aside, DiceIndex, Die, Parked, Shows};
-use super::games;
+use super::games::{self, DieLies, Layout};
 use super::journal::{Journal, JournalCursor};
 use super::phase::MatchSystems;
 use super::pile::{DiceStack, InPile, PileContents};
+use super::request::TakenBack;
 use super::view::MatchView;
 use super::viewer::TableViewer;
 use crate::physics::face::{flat_rotation, placed_on, read_face, upright};
@@ -44,7 +46,12 @@ impl HandRng {
 
 /// Carries out what the journal tells since the last frame, event by event, each on the table the one before left; then
 /// turns the cards as the view says, also where only the viewer is another one.
-fn follow_journal(world: &mut World, mut cursor: Local<JournalCursor>) {
+fn follow_journal(
+    world: &mut World,
+    mut cursor: Local<JournalCursor>,
+    mut taken_back: Local<MessageCursor<TakenBack>>,
+) {
+    let any_taken_back = taken_back.read(world.resource::<Messages<TakenBack>>()).count() > 0;
     let journal = world.resource::<Journal>();
     let is_shown_anew = world.is_resource_changed::<MatchView>();
     if journal.is_read(*cursor) && !is_shown_anew {
@@ -64,6 +71,12 @@ fn follow_journal(world: &mut World, mut cursor: Local<JournalCursor>) {
     }
     if let Some(shown) = world.get_resource::<MatchView>() {
         let layout = games::layout(&shown.view);
+        if any_taken_back {
+            take_up_used(world, &layout);
+            if let Some(piles) = &layout.piles {
+                story.put_back(world, piles);
+            }
+        }
         story.finish(world, layout.piles.as_deref());
     }
 }
@@ -145,6 +158,19 @@ fn take_off(world: &mut World, stack: DieId) -> Option<()> {
         world.entity_mut(die).insert(Parked);
     }
     Some(())
+}
+
+/// Dice that are not used up any more, their use being taken back, lie with those that are kept.
+fn take_up_used(world: &mut World, layout: &Layout) {
+    for (index, lies) in layout.dice.iter().enumerate() {
+        let die = DieId(index as u8);
+        let used = entity_of(world, die)
+            .and_then(|die| world.get::<Aside>(die))
+            .is_some_and(|aside| aside.used);
+        if used && matches!(lies, DieLies::OnTable(_)) {
+            lay_aside(world, die, Aside { used: false });
+        }
+    }
 }
 
 /// Lays a die beside the tray, in the place that is its own there, showing what it shows.

@@ -24,6 +24,8 @@ pub struct MatchView {
     pub legal: [Vec<AnyAction>; MAX_PLAYERS],
     /// The throw that waits for the hand of a person, who gives it by [`super::request::ThrowGiven`].
     pub awaited: Option<AwaitedThrow>,
+    /// Who can take the last act back now.
+    pub take_back: Option<PlayerId>,
     /// The scores.
     pub scores: Scores,
 }

@@ -17,7 +17,7 @@ use tumbletop::table::card::{CardIndex, CardMoved, CardStep, FaceUp};
 use tumbletop::table::die::{DiceIndex, Shows};
 use tumbletop::table::phase::{MatchPhase, TableGate};
 use tumbletop::table::pile::{BuiltTo, PileContents, PilePlace};
-use tumbletop::table::request::{RefusalReason, ThrowGiven};
+use tumbletop::table::request::{RefusalReason, TakeBack, ThrowGiven};
 use tumbletop::table::setup::{AnyOptions, MatchSetup};
 use tumbletop::table::view::{SeatControl, SeatPlayer};
 
@@ -496,4 +496,89 @@ fn seats_of_two_sides_see_only_their_own_hand_k_15() {
         let hand = shown(&table, PilePlace::Hand(seat));
         assert_eq!(hand.iter().all(|face| *face > 0), viewer == seat, "{viewer:?}");
     }
+}
+
+fn take_back(table: &mut Table, seat: PlayerId) {
+    let decision = table.decision(seat);
+    table.app.world_mut().write_message(TakeBack { seat, decision });
+    table.update();
+    table.assert_agrees();
+}
+
+#[test]
+fn plays_that_revealed_nothing_are_taken_back_one_by_one() {
+    let mut table = classic(&[], |position| {
+        position
+            .hand(0, &[7, 12, 9])
+            .hand(1, &[4])
+            .discards(0, 2, &[5, 6])
+            .building_of(1, 10, &[3], &[])
+            .building(3, 5)
+            .stock(0, &[11, 1])
+            .stock(1, &[12, 11])
+    });
+    for viewer in [Viewer::Player(ANA), Viewer::Public] {
+        table.look_as(viewer);
+        let hand = shown(&table, PilePlace::Hand(ANA));
+        let before = (table.record().clone(), table.view().view.clone());
+        act(
+            &mut table,
+            ANA,
+            CardAction::Play {
+                from: Source::Discard(ANA, 2),
+                onto: 3,
+            },
+        );
+        act(
+            &mut table,
+            ANA,
+            CardAction::Play {
+                from: Source::Hand(Card(7)),
+                onto: 3,
+            },
+        );
+        assert_eq!(table.view().take_back, Some(ANA));
+        take_back(&mut table, BO);
+        assert_eq!(
+            shown(&table, PilePlace::Building(3)).len(),
+            7,
+            "it is not Bo's to take back"
+        );
+        let mut steps = Steps::of(&table);
+        take_back(&mut table, ANA);
+        assert_eq!(shown(&table, PilePlace::Hand(ANA)), hand, "back in its place");
+        let told = steps.read(&table);
+        let face = (viewer == Viewer::Player(ANA)).then_some(7);
+        assert_eq!(moves(&told), [(PilePlace::Building(3), PilePlace::Hand(ANA), face)]);
+        take_back(&mut table, ANA);
+        assert_eq!((table.record().clone(), table.view().view.clone()), before);
+        assert_eq!(table.view().take_back, None, "there is nothing more");
+        take_back(&mut table, ANA);
+    }
+    assert_eq!(shown(&table, PilePlace::Discard(ANA, 2)), [5, 6]);
+}
+
+#[test]
+fn a_completed_pile_is_taken_back_too_and_a_card_that_came_to_light_is_not_k_6() {
+    let mut table = classic(&[], |position| {
+        position
+            .hand(0, &[12, 9])
+            .hand(1, &[4])
+            .building_of(1, 10, &[3], &[])
+            .discards(0, 0, &[11])
+            .stock(0, &[1, 2, 3])
+            .stock(1, &[12, 11])
+    });
+    table.look_as(Viewer::Player(ANA));
+    let before = table.view().view.clone();
+    let play = |from, onto| CardAction::Play { from, onto };
+    act(&mut table, ANA, play(Source::Discard(ANA, 0), 1));
+    act(&mut table, ANA, play(Source::Hand(Card(12)), 1));
+    assert_eq!(shown(&table, PilePlace::SetAside).len(), 12);
+    take_back(&mut table, ANA);
+    assert_eq!(shown(&table, PilePlace::Building(1)).len(), 11);
+    take_back(&mut table, ANA);
+    assert_eq!(table.view().view, before);
+    act(&mut table, ANA, play(Source::Stock(ANA), 0));
+    assert_eq!(table.view().take_back, None, "the next stock card was turned up");
 }

@@ -14,7 +14,7 @@ use tumbletop::rules::ids::{PlayerId, PlayerSet, Viewer};
 use tumbletop::table::aside::aside_place;
 use tumbletop::table::die::{Aside, DiceIndex, Parked};
 use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::request::{ActionRequest, RefusalReason};
+use tumbletop::table::request::{ActionRequest, RefusalReason, TakeBack};
 use tumbletop::table::setup::AnyOptions;
 use tumbletop::table::view::SeatControl;
 
@@ -264,4 +264,23 @@ fn figures_of_handfuls() {
             f64::from(ticks) / 120.0 / f64::from(throws)
         );
     }
+}
+
+#[test]
+fn a_die_used_by_mistake_is_taken_back() {
+    let mut table = arranged(|position| position);
+    let before = table.view().view.clone();
+    let fill = DiceAction::Fill {
+        with: Source::Number(DieId(0)),
+        pile: PILE_A,
+    };
+    act(&mut table, ANA, fill);
+    let decision = table.decision(ANA);
+    table.app.world_mut().write_message(TakeBack { seat: ANA, decision });
+    table.update();
+    assert_eq!(table.view().view, before);
+    assert_eq!(aside(&table, DieId(0)), Some(Aside { used: false }));
+    table.assert_agrees();
+    act(&mut table, ANA, fill);
+    table.assert_agrees();
 }

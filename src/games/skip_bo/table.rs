@@ -179,6 +179,16 @@ impl<E: Edition> TableGame for CardGame<E> {
         }
     }
 
+    fn can_be_taken_back(event: &CardEvent) -> bool {
+        matches!(
+            event,
+            CardEvent::Played { .. }
+                | CardEvent::StoodIn { .. }
+                | CardEvent::PileCompleted { .. }
+                | CardEvent::Discarded { extra: true, .. }
+        )
+    }
+
     fn layout(view: &CardView<E>) -> Layout {
         let known = view.known();
         let die = E::DIE.then(|| match known.turn.side.0 {

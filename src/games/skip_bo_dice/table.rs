@@ -125,6 +125,17 @@ impl TableGame for SkipBoDice {
         }
     }
 
+    fn can_be_taken_back(event: &DiceEvent) -> bool {
+        match event {
+            DiceEvent::Filled { with, .. } => *with != Source::Bonus,
+            DiceEvent::StarCollected { .. }
+            | DiceEvent::StarLost { .. }
+            | DiceEvent::Completed { .. }
+            | DiceEvent::LastTurns { .. } => true,
+            _ => false,
+        }
+    }
+
     fn layout(view: &Self) -> Layout {
         let dice = (0..DICE as u8).map(DieId).map(|die| {
             let value = view.value(die);
