@@ -8,6 +8,7 @@ pub mod audio;
 pub mod badges;
 pub mod boards;
 pub mod camera;
+pub mod cards;
 mod choreography;
 pub mod dice_faces;
 pub mod dress;
@@ -124,6 +125,7 @@ impl Plugin for PresentationPlugin {
                 aim::plugin,
                 picking::plugin,
                 still_life::plugin,
+                cards::plugin,
             ));
     }
 }

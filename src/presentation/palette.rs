@@ -64,6 +64,21 @@ pub const fn body_color(body: DieBody) -> Color {
     }
 }
 
+/// The stock that cards are printed on.
+pub const CARD_PAPER: Color = Color::srgb_u8(0xF1, 0xEC, 0xDF);
+/// The large figures on it.
+pub const CARD_INK: Color = Color::srgb_u8(0x14, 0x14, 0x18);
+/// The bands of 1 to 4 (with a disc), 5 to 8 (a diamond), 9 to 12 (a triangle): white figures stand on them.
+pub const CARD_BANDS: [Color; 3] = [
+    Color::srgb_u8(0x1E, 0x5C, 0xB3),
+    Color::srgb_u8(0xA8, 0x62, 0x00),
+    Color::srgb_u8(0x8C, 0x1D, 0x4C),
+];
+/// The wild: dark where every other card is light.
+pub const CARD_WILD: Color = Color::srgb_u8(0x17, 0x16, 0x1F);
+/// The back.
+pub const CARD_BACK: Color = Color::srgb_u8(0x23, 0x56, 0x54);
+
 /// The colours dice can have, in order; seats take them in this order unless the set-up says otherwise.
 const SEAT_COLORS: [Color; MAX_PLAYERS] = [
     Color::srgb_u8(0xEB, 0xFF, 0xFF),
@@ -204,6 +219,40 @@ mod tests {
         }
         let contrast = (body_color(DieBody::Mist).luminance() + 0.05) / (WILD_INK.luminance() + 0.05);
         assert!(contrast > 4.5, "{contrast}");
+    }
+
+    #[test]
+    fn the_ranges_of_cards_can_be_told_apart_and_their_white_figures_read() {
+        for (name, eye, least) in [
+            ("normal", NORMAL, 19.0),
+            ("protan", PROTAN, 8.5),
+            ("deutan", DEUTAN, 9.0),
+            ("tritan", TRITAN, 8.5),
+        ] {
+            for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+                let distance = seen(CARD_BANDS[one], eye).distance(seen(CARD_BANDS[other], eye));
+                assert!(
+                    distance >= least,
+                    "{name}: bands {one} and {other} are {distance:.2} apart"
+                );
+            }
+        }
+        let contrast = |a: Color, b: Color| {
+            let (a, b) = (a.luminance() + 0.05, b.luminance() + 0.05);
+            a.max(b) / a.min(b)
+        };
+        for band in CARD_BANDS {
+            assert!(contrast(Color::WHITE, band) >= 4.5, "{band:?}");
+            assert!(contrast(CARD_PAPER, band) >= 3.0, "{band:?}");
+        }
+        assert!(contrast(CARD_PAPER, CARD_INK) >= 7.0);
+        assert!(
+            contrast(CARD_PAPER, CARD_WILD) >= 7.0,
+            "nobody takes the wild for a number"
+        );
+        for under in [FELT, WALNUT] {
+            assert!(contrast(CARD_PAPER, under) >= 7.0);
+        }
     }
 
     #[test]

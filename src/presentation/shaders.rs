@@ -19,11 +19,12 @@ macro_rules! shader {
 }
 
 /// The shader files. Those that others import come first.
-const SHADERS: [(&str, &[u8]); 13] = [
+const SHADERS: [(&str, &[u8]); 16] = [
     shader!("noise.wgsl"),
     shader!("lamp.wgsl"),
     shader!("shapes.wgsl"),
     shader!("lettering.wgsl"),
+    shader!("figures.wgsl"),
     shader!("die.wgsl"),
     shader!("felt.wgsl"),
     shader!("wood.wgsl"),
@@ -33,6 +34,8 @@ const SHADERS: [(&str, &[u8]); 13] = [
     shader!("board.wgsl"),
     shader!("pen.wgsl"),
     shader!("lit.wgsl"),
+    shader!("card.wgsl"),
+    shader!("mark.wgsl"),
 ];
 
 /// The address of a shader, as a material names it.

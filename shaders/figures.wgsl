@@ -1,0 +1,46 @@
+// Printed figures, from the picture of distances that `examples/make_cards` makes of the bold face.
+//
+// Lengths are in heights of a capital: a figure stands from -0.5 to 0.5, y up. Signed distances, negative inside.
+#define_import_path tumbletop::figures
+
+// Further than any figure reaches.
+const FAR: f32 = 0.18;
+// The letter S, the plus and the minus, after the ten figures.
+const LETTER_S: u32 = 10u;
+const PLUS: u32 = 11u;
+const MINUS: u32 = 12u;
+
+// How wide a figure is set.
+fn advance(which: u32) -> f32 {
+    var widths = array<f32, 13>(
+        0.987, 0.659, 0.867, 0.898, 0.934, 0.909, 0.937, 0.804, 0.934, 0.855, 0.913, 0.891, 0.558,
+    );
+    return widths[min(which, 12u)];
+}
+
+// A single figure, in the middle of its own width.
+fn figure(picture: texture_2d<f32>, smooth_between: sampler, p: vec2<f32>, which: u32) -> f32 {
+    if max(abs(p.x), abs(p.y)) > 0.68 {
+        return FAR;
+    }
+    // Four figures to a row; a capital is 64 pixels of a square of 96.
+    let within = vec2(0.5 + p.x * 0.66667, 0.5 - p.y * 0.66667);
+    let cell = vec2(f32(which % 4u), f32(which / 4u));
+    let shade = textureSampleLevel(picture, smooth_between, (cell + clamp(within, vec2(0.01), vec2(0.99))) * 0.25, 0.0).r;
+    // 12 pixels to each side of the outline.
+    return (0.5 - shade) * 0.375;
+}
+
+// A number up to 99, in the middle.
+fn number(picture: texture_2d<f32>, smooth_between: sampler, p: vec2<f32>, value: u32) -> f32 {
+    if value < 10u {
+        return figure(picture, smooth_between, p, value);
+    }
+    let tens = value / 10u;
+    let ones = value % 10u;
+    let whole = advance(tens) + advance(ones);
+    return min(
+        figure(picture, smooth_between, p - vec2((advance(tens) - whole) * 0.5, 0.0), tens),
+        figure(picture, smooth_between, p - vec2((whole - advance(ones)) * 0.5, 0.0), ones),
+    );
+}

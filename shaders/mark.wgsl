@@ -1,0 +1,97 @@
+// Lines around a card or its place on the cloth: what can be taken, what is chosen, where it can go, an empty place.
+//
+// The quad lies flat and is 1.6 widths wide and 2 high; UV 0 is the place in widths of a card, the middle at the origin,
+// y up. The tag of an instance: bits 0 to 3 which mark (see `Mark` in material.rs), bits 4 to 7 the number of a ghost,
+// bits 8 to 23 how much higher than a card it is, in hundredths of a width, for a mark around a fan.
+#import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
+#import tumbletop::{figures, shapes}
+
+struct MarkLook {
+    brass: vec4<f32>,
+    amber: vec4<f32>,
+}
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: MarkLook;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var pictures: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(2) var between: sampler;
+
+const TAKEABLE: u32 = 1u;
+const SELECTED: u32 = 2u;
+const TARGET: u32 = 3u;
+const FOCUS: u32 = 4u;
+const PLACE: u32 = 5u;
+const NEXT: u32 = 6u;
+const GHOST: u32 = 7u;
+const BUILD_PLACE: u32 = 8u;
+
+fn over(under: vec4<f32>, color: vec3<f32>, strength: f32, d: f32, soft: f32) -> vec4<f32> {
+    let cover = strength * (1.0 - smoothstep(-soft, soft, d));
+    return vec4(mix(under.rgb, color, cover / max(cover + under.a * (1.0 - cover), 1e-4)), cover + under.a * (1.0 - cover));
+}
+
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+    let tag = mesh_functions::get_tag(in.instance_index);
+    let kind = tag & 15u;
+    let ghost = (tag >> 4u) & 15u;
+    let p = in.uv;
+    let pixel = max(length(dpdx(p)), length(dpdy(p)));
+    let soft = pixel * 0.75;
+    // Lines have a width on the card, and at least one on the screen.
+    let line = max(0.022, 1.3 * pixel);
+    let d = shapes::slab(p, vec2(0.43, 0.63)) - 0.07;
+    let white = vec3(0.95);
+    let black = vec3(0.004);
+    var color = vec4(white, 0.0);
+
+    switch kind {
+        case TAKEABLE: {
+            color = over(color, black, 0.5, abs(d - line) - 1.6 * line, soft);
+            color = over(color, white, 1.0, abs(d - line) - line, soft);
+        }
+        case SELECTED: {
+            color = over(color, black, 1.0, abs(d - 2.0 * line) - 2.4 * line, soft);
+            color = over(color, look.brass.rgb, 1.0, abs(d - 2.1 * line) - 1.7 * line, soft);
+        }
+        case TARGET: {
+            color = over(color, black, 1.0, abs(d - 2.4 * line) - 2.9 * line, soft);
+            color = over(color, white, 1.0, abs(d - 1.3 * line) - 0.8 * line, soft);
+            color = over(color, white, 1.0, abs(d - 3.9 * line) - 0.8 * line, soft);
+            // The plus sign at the corner.
+            let size = max(0.13, 8.0 * pixel);
+            let at = p - vec2(-0.5, 0.7);
+            color = over(color, white, 1.0, length(at) - size, soft);
+            color = over(color, black, 1.0, length(at) - size * 0.86, soft);
+            let cross = min(
+                shapes::slab(at, size * vec2(0.52, 0.14)),
+                shapes::slab(at, size * vec2(0.14, 0.52)),
+            );
+            color = over(color, white, 1.0, cross, soft);
+        }
+        case FOCUS: {
+            color = over(color, black, 1.0, abs(d - 2.4 * line) - 3.0 * line, soft);
+            color = over(color, white, 1.0, abs(d - 1.2 * line) - line, soft);
+            color = over(color, look.brass.rgb, 1.0, abs(d - 3.6 * line) - 1.2 * line, soft);
+        }
+        case NEXT: {
+            // A brass notch beside the card: its owner can play it next.
+            let at = p - vec2(0.0, 0.80);
+            let arrow = shapes::triangle(at, vec2(0.0, -0.10), vec2(-0.13, 0.10), vec2(0.13, 0.10));
+            color = over(color, black, 1.0, arrow - 0.03, soft);
+            color = over(color, look.brass.rgb, 1.0, arrow, soft);
+        }
+        case GHOST: {
+            color = over(color, vec3(0.90, 0.93, 0.95), 0.80, d, soft);
+            color = over(color, black, 0.9, abs(d + 0.03) - 0.008, soft);
+            color = over(color, vec3(0.03), 0.92, figures::number(pictures, between, p / 0.5, ghost) * 0.5, soft);
+        }
+        default: {
+            // An empty place on the cloth.
+            color = over(color, vec3(0.70, 0.78, 0.66), 0.045, d, soft);
+            color = over(color, vec3(0.75, 0.80, 0.68), 0.30, abs(d + line) - 0.55 * line, soft);
+            if kind == BUILD_PLACE {
+                color = over(color, vec3(0.75, 0.80, 0.68), 0.26, figures::figure(pictures, between, p / 0.42, 1u) * 0.42, soft);
+            }
+        }
+    }
+    return color;
+}

@@ -1,0 +1,222 @@
+//! The materials of cards and of the marks around them: what `card.wgsl` and `mark.wgsl` are given.
+//!
+//! One material for all cards and one for all marks; what differs is in the instance's [`MeshTag`].
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+use bevy::mesh::MeshTag;
+use bevy::prelude::*;
+use bevy::reflect::TypePath;
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::shader::ShaderRef;
+
+use super::mesh;
+use crate::presentation::RenderQuality;
+use crate::presentation::camera::Framed;
+use crate::presentation::palette;
+use crate::presentation::shaders::shader_path;
+use crate::presentation::tray::ShownTray;
+use crate::rules::card::Card;
+
+/// The picture that figures are drawn from; see `examples/make_cards`.
+const FIGURES_PNG: &[u8] = include_bytes!("../../../assets/cards/figures.png");
+
+/// What `card.wgsl` is given.
+#[derive(Clone, Debug, ShaderType)]
+pub struct CardLook {
+    bands: [Vec4; 3],
+    paper: Vec4,
+    ink: Vec4,
+    wild: Vec4,
+    back: Vec4,
+    brass: Vec4,
+    lit: Vec2,
+    quality: u32,
+}
+
+/// Cards.
+#[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+pub struct CardMaterial {
+    #[uniform(0)]
+    look: CardLook,
+    #[texture(1)]
+    #[sampler(2)]
+    figures: Handle<Image>,
+}
+
+impl Material for CardMaterial {
+    fn fragment_shader() -> ShaderRef {
+        shader_path!("card.wgsl").into()
+    }
+}
+
+/// What `mark.wgsl` is given.
+#[derive(Clone, Debug, ShaderType)]
+pub struct MarkLook {
+    brass: Vec4,
+    amber: Vec4,
+}
+
+/// Marks around cards.
+#[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+pub struct MarkMaterial {
+    #[uniform(0)]
+    look: MarkLook,
+    #[texture(1)]
+    #[sampler(2)]
+    figures: Handle<Image>,
+}
+
+impl Material for MarkMaterial {
+    fn fragment_shader() -> ShaderRef {
+        shader_path!("mark.wgsl").into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        AlphaMode::Blend
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+/// The marks, as `mark.wgsl` numbers them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// It can be taken: white line.
+    Takeable,
+    /// It is chosen: brass line on black.
+    Selected,
+    /// The chosen card can go here: black-and-white double line and a plus sign.
+    Target,
+    /// The keyboard or the pointer is on it: white and brass.
+    Focus,
+    /// An empty place.
+    Place,
+    /// Its owner can play it next.
+    Next,
+    /// What the die would stand in for here, 1 to 12.
+    Ghost(u8),
+    /// An empty place for a building pile, which begins with a 1.
+    BuildPlace,
+}
+
+/// The tag of a mark.
+pub fn mark_tag(mark: Mark) -> MeshTag {
+    MeshTag(match mark {
+        Mark::Takeable => 1,
+        Mark::Selected => 2,
+        Mark::Target => 3,
+        Mark::Focus => 4,
+        Mark::Place => 5,
+        Mark::Next => 6,
+        Mark::Ghost(number) => 7 | u32::from(number & 15) << 4,
+        Mark::BuildPlace => 8,
+    })
+}
+
+/// The tag of a card: its face, if it shows one, whether it is small on the screen, and how far it is dimmed, 0 to 1.
+pub fn card_tag(face: Option<Card>, small: bool, dim: f32) -> MeshTag {
+    let face = face.filter(|card| card.is_known()).map_or(0, |card| u32::from(card.0));
+    let dim = (dim.clamp(0.0, 1.0) * 255.0).round() as u32;
+    MeshTag(face | u32::from(small) << 4 | dim << 8)
+}
+
+/// The meshes and materials that all cards share.
+#[derive(Resource, Clone, Debug)]
+pub struct CardAssets {
+    /// A card.
+    pub card: Handle<Mesh>,
+    /// The square of a mark.
+    pub mark: Handle<Mesh>,
+    /// All cards.
+    pub paper: Handle<CardMaterial>,
+    /// All marks.
+    pub marks: Handle<MarkMaterial>,
+}
+
+fn linear(color: Color) -> Vec4 {
+    color.to_linear().to_vec4()
+}
+
+impl FromWorld for CardAssets {
+    fn from_world(world: &mut World) -> Self {
+        let quality = *world.resource::<RenderQuality>();
+        let figures = match Image::from_buffer(
+            FIGURES_PNG,
+            ImageType::Extension("png"),
+            CompressedImageFormats::NONE,
+            false,
+            ImageSampler::linear(),
+            RenderAssetUsages::RENDER_WORLD,
+        ) {
+            Ok(image) => world.resource_mut::<Assets<Image>>().add(image),
+            Err(error) => {
+                // It is part of the program, so only a broken build can come here.
+                error!("the picture of the figures can't be read: {error}");
+                Handle::default()
+            }
+        };
+        let look = CardLook {
+            bands: palette::CARD_BANDS.map(linear),
+            paper: linear(palette::CARD_PAPER),
+            ink: linear(palette::CARD_INK),
+            wild: linear(palette::CARD_WILD),
+            back: linear(palette::CARD_BACK),
+            brass: linear(palette::BRASS),
+            lit: ShownTray::default().half,
+            quality: quality.level(),
+        };
+        let steps = match quality {
+            RenderQuality::Full => 5,
+            RenderQuality::Low => 2,
+        };
+        let mut meshes = world.resource_mut::<Assets<Mesh>>();
+        let (card, mark) = (meshes.add(mesh::card(steps)), meshes.add(mesh::mark()));
+        Self {
+            card,
+            mark,
+            paper: world.resource_mut::<Assets<CardMaterial>>().add(CardMaterial {
+                look,
+                figures: figures.clone(),
+            }),
+            marks: world.resource_mut::<Assets<MarkMaterial>>().add(MarkMaterial {
+                look: MarkLook {
+                    brass: linear(palette::BRASS),
+                    amber: linear(palette::AMBER),
+                },
+                figures,
+            }),
+        }
+    }
+}
+
+/// Tells the cards how far the lamp lights.
+fn follow_lamp(
+    framed: Res<Framed>,
+    tray: Res<ShownTray>,
+    assets: Res<CardAssets>,
+    mut materials: ResMut<Assets<CardMaterial>>,
+) {
+    if let Some(mut paper) = materials.get_mut(&assets.paper) {
+        // Cards at the rim of the table are still to be read.
+        paper.look.lit = framed.lit(&tray).1 * 1.5;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        MaterialPlugin::<CardMaterial>::default(),
+        MaterialPlugin::<MarkMaterial>::default(),
+    ))
+    .init_resource::<CardAssets>()
+    .add_systems(
+        Update,
+        follow_lamp.run_if(resource_exists_and_changed::<Framed>.or_else(resource_exists_and_changed::<ShownTray>)),
+    );
+}
