@@ -73,10 +73,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             color = over(color, look.brass.rgb, 1.0, abs(d - 3.6 * line) - 1.2 * line, soft);
         }
         case NEXT: {
-            // A brass notch beside the card: its owner can play it next.
-            let at = p - vec2(0.0, 0.80);
-            let arrow = shapes::triangle(at, vec2(0.0, -0.10), vec2(-0.13, 0.10), vec2(0.13, 0.10));
-            color = over(color, black, 1.0, arrow - 0.03, soft);
+            // A thin brass line and a notch in the head of the card: its owner can play it next.
+            color = over(color, black, 0.8, abs(d - line) - 1.5 * line, soft);
+            color = over(color, look.brass.rgb, 1.0, abs(d - line) - 0.8 * line, soft);
+            let at = p - vec2(0.0, 0.58);
+            let arrow = shapes::triangle(at, vec2(0.0, -0.13), vec2(-0.17, 0.12), vec2(0.17, 0.12));
+            color = over(color, black, 1.0, arrow - 0.04, soft);
             color = over(color, look.brass.rgb, 1.0, arrow, soft);
         }
         case GHOST: {

@@ -1,5 +1,6 @@
 //! `tumbletop shot`: one named scene as a picture, without a window.
 
+mod card_scenes;
 mod dice;
 mod scenes;
 mod stage;
@@ -9,7 +10,7 @@ use std::str::FromStr;
 
 use bevy::math::UVec2;
 
-use self::scenes::SCENES;
+use self::scenes::Scene;
 use self::stage::Stage;
 use super::CliError;
 use super::doctor::usable_adapter;
@@ -55,19 +56,24 @@ pub struct Args {
     pub list: bool,
 }
 
+/// All scenes.
+fn scenes() -> impl Iterator<Item = &'static Scene> {
+    scenes::SCENES.iter().chain(card_scenes::SCENES)
+}
+
 /// Runs the command.
 ///
 /// # Errors
 /// [`CliError`] for an unknown scene, or where the picture can't be made.
 pub fn run(args: &Args) -> Result<(), CliError> {
     if args.list {
-        for scene in SCENES {
+        for scene in scenes() {
             println!("{:<18} {}", scene.name, scene.about);
         }
         return Ok(());
     }
     let name = args.scene.as_deref().unwrap_or_default();
-    let Some(scene) = SCENES.iter().find(|scene| scene.name == name) else {
+    let Some(scene) = scenes().find(|scene| scene.name == name) else {
         return Err(CliError::usage(format!(
             "there is no scene `{name}`; `tumbletop shot --list` names them"
         )));
@@ -92,9 +98,9 @@ mod tests {
 
     #[test]
     fn scenes_have_names_of_their_own() {
-        for (index, scene) in SCENES.iter().enumerate() {
+        for (index, scene) in scenes().enumerate() {
             assert!(
-                SCENES[..index].iter().all(|other| other.name != scene.name),
+                scenes().take(index).all(|other| other.name != scene.name),
                 "{}",
                 scene.name
             );

@@ -3,6 +3,7 @@
 //! Knows views only. Whether something is allowed is the referee's to say: what the rules refuse comes back with the
 //! reason and is shown; only what is no action at all (taking another's die in Assisted mode) is answered here.
 
+pub mod cards;
 mod pointer;
 mod ready;
 mod skip;
@@ -50,6 +51,12 @@ impl Plugin for InputPlugin {
                 .chain()
                 .in_set(MatchSystems::CollectRequests),
         );
-        app.add_plugins((pointer::plugin, trail::plugin, skip::plugin, stack::plugin));
+        app.add_plugins((
+            pointer::plugin,
+            trail::plugin,
+            skip::plugin,
+            stack::plugin,
+            cards::plugin,
+        ));
     }
 }

@@ -40,6 +40,11 @@ impl Ready<'_> {
             .flatten()
     }
 
+    /// Whether a person on this machine plays the seat.
+    pub fn is_person(&self, seat: PlayerId) -> bool {
+        self.players.as_ref().is_some_and(|players| players.is_person(seat))
+    }
+
     /// The name of a seat's player.
     pub fn name(&self, seat: PlayerId) -> String {
         self.players

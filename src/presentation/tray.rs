@@ -55,6 +55,28 @@ pub struct FeltSurface;
 #[derive(Component)]
 pub(super) struct TrayPiece;
 
+/// Whether the table is without a tray now: a game without dice is played.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TrayAway(pub bool);
+
+/// The tray itself, as opposed to the table it stands on.
+#[derive(Component)]
+struct TrayBox;
+
+/// Takes the tray from the table, or puts it back.
+fn put_tray_away(away: Res<TrayAway>, mut parts: Query<(&mut Visibility, Ref<TrayBox>)>) {
+    let wanted = if away.0 {
+        Visibility::Hidden
+    } else {
+        Visibility::Inherited
+    };
+    for (mut visibility, part) in &mut parts {
+        if away.is_changed() || part.is_added() {
+            visibility.set_if_neq(wanted);
+        }
+    }
+}
+
 /// Shows the tray that dice are thrown into.
 fn follow_geometry(geometry: Res<TrayGeometry>, mut shown: ResMut<ShownTray>) {
     shown.set_if_neq((*geometry).into());
@@ -93,6 +115,7 @@ fn build_tray(
     commands.spawn((
         Name::new("Felt"),
         TrayPiece,
+        TrayBox,
         FeltSurface,
         Pickable::default(),
         NotShadowCaster,
@@ -103,6 +126,7 @@ fn build_tray(
     commands.spawn((
         Name::new("Rim"),
         TrayPiece,
+        TrayBox,
         NoFrustumCulling,
         Mesh3d(meshes.add(meshes::rim(tray.half, tray.rim_width, tray.rim_height, TABLE_DEPTH))),
         MeshMaterial3d(materials.rim.clone()),
@@ -120,14 +144,17 @@ fn build_tray(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ShownTray>().add_systems(
-        Update,
-        (
-            follow_geometry.run_if(resource_exists_and_changed::<TrayGeometry>),
-            build_tray.run_if(resource_exists_and_changed::<ShownTray>),
-            fit_materials
-                .run_if(resource_exists_and_changed::<ShownTray>.or_else(resource_exists_and_changed::<Framed>)),
-        )
-            .chain(),
-    );
+    app.init_resource::<ShownTray>()
+        .init_resource::<TrayAway>()
+        .add_systems(
+            Update,
+            (
+                follow_geometry.run_if(resource_exists_and_changed::<TrayGeometry>),
+                build_tray.run_if(resource_exists_and_changed::<ShownTray>),
+                put_tray_away,
+                fit_materials
+                    .run_if(resource_exists_and_changed::<ShownTray>.or_else(resource_exists_and_changed::<Framed>)),
+            )
+                .chain(),
+        );
 }

@@ -23,6 +23,7 @@ pub mod options;
 pub mod piles;
 mod policy;
 mod round;
+pub mod seen;
 mod setup;
 mod slips;
 pub mod state;

@@ -133,6 +133,11 @@ impl CardLayout {
             .chain(self.partner)
     }
 
+    /// Those along the top, clockwise from the one at the bottom: its opponents.
+    pub fn opponents(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        self.others.iter().copied()
+    }
+
     /// What the camera frames.
     pub fn frame(&self) -> Frame {
         Frame {

@@ -57,6 +57,28 @@ struct Drawer;
 #[derive(Component, Clone, Copy, Debug)]
 struct Lines(usize);
 
+/// Where the plate of the last lines hangs, in hundredths of the window, from the left and the bottom; no wider than
+/// that, and not at all where that is 0. A game whose table leaves little room says where.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub(super) struct RecentPlace {
+    /// From the left.
+    pub left: f32,
+    /// From the bottom.
+    pub bottom: f32,
+    /// The widest it can be.
+    pub width: f32,
+}
+
+impl Default for RecentPlace {
+    fn default() -> Self {
+        Self {
+            left: 0.8,
+            bottom: 8.8,
+            width: 44.0,
+        }
+    }
+}
+
 /// The plate of the last lines.
 #[derive(Component, Clone, Copy, Debug)]
 struct Recent;
@@ -64,11 +86,12 @@ struct Recent;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LogOpen>()
         .init_resource::<LogLines>()
+        .init_resource::<RecentPlace>()
         .add_systems(OnEnter(Screen::Match), spawn_recent)
         .add_systems(OnExit(Screen::Match), |mut open: ResMut<LogOpen>| open.0 = false)
         .add_systems(
             Update,
-            (write_log, show_recent, open_drawer, fill_drawer, mark_line)
+            (write_log, show_recent, hang_recent, open_drawer, fill_drawer, mark_line)
                 .chain()
                 .in_set(HudSystems::Show)
                 .run_if(in_state(Screen::Match)),
@@ -148,6 +171,21 @@ fn show_recent(
                     plate.spawn(text(line.text.clone(), scale.text(13.0)));
                 }
             });
+    }
+}
+
+fn hang_recent(place: Res<RecentPlace>, mut plates: Query<(&mut Node, Ref<Recent>)>) {
+    for (mut node, plate) in &mut plates {
+        if place.is_changed() || plate.is_added() {
+            node.left = percent(place.left);
+            node.bottom = percent(place.bottom);
+            node.max_width = percent(place.width);
+            node.display = if place.width > 0.0 {
+                Display::Flex
+            } else {
+                Display::None
+            };
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod banner;
 mod bottom;
+mod cards;
 pub mod gate;
 mod hint;
 pub mod log;
@@ -64,6 +65,7 @@ pub(super) fn plugin(app: &mut App) {
             hint::plugin,
             words::plugin,
             stack::plugin,
+            cards::plugin,
         ));
 }
 

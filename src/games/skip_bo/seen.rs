@@ -1,0 +1,162 @@
+//! A view of either card game, for whoever shows the table and needs not care which of the two it is.
+
+use super::action::CardAction;
+use super::edition::Edition;
+use super::event::CardEvent;
+use super::piles::Building;
+use super::state::{CardGame, CardTurn, Phase, Terms};
+use super::{BUILDING_PILES, SkipBo};
+use crate::games::skip_bo_mod::SkipBoMod;
+use crate::games::skip_bo_mod::die::DieFace;
+use crate::games::{AnyAction, AnyEvent, AnyView, Listed};
+use crate::rules::card::Card;
+use crate::rules::game::Game;
+use crate::rules::ids::{PlayerId, PlayerSet};
+
+/// What can be seen of a match of a card game; see [`CardGame`] for each.
+pub trait Seen: Send + Sync {
+    /// The game's name on the command line.
+    fn name(&self) -> &'static str;
+    /// What the match is played by.
+    fn terms(&self) -> &Terms;
+    /// Where the match stands.
+    fn phase(&self) -> Phase;
+    /// The turn that goes on.
+    fn current(&self) -> Option<CardTurn>;
+    /// The turn that was interrupted by one out of turn (M-13).
+    fn interrupted(&self) -> Option<CardTurn>;
+    /// What the die shows, used or not.
+    fn die(&self) -> Option<DieFace>;
+    /// What the die can still be used for in this turn.
+    fn usable_die(&self) -> Option<DieFace>;
+    /// Whether there is a die at all.
+    fn has_die(&self) -> bool;
+    /// The building piles.
+    fn building(&self) -> &[Building; BUILDING_PILES];
+    /// The hand of a seat, in the order it was drawn; hidden cards are [`Card::HIDDEN`].
+    fn hand(&self, seat: PlayerId) -> &[Card];
+    /// How many cards a stock has.
+    fn stock_len(&self, seat: PlayerId) -> usize;
+    /// The card on top of a stock.
+    fn stock_top(&self, seat: PlayerId) -> Option<Card>;
+    /// A discard pile, 0 to 3, from the bottom up.
+    fn discards(&self, seat: PlayerId, pile: u8) -> &[Card];
+    /// The total of a seat.
+    fn total(&self, seat: PlayerId) -> i32;
+    /// The partner of a seat.
+    fn partner(&self, seat: PlayerId) -> Option<PlayerId>;
+    /// A seat and its partner.
+    fn side(&self, seat: PlayerId) -> PlayerSet;
+    /// The round, counted from 1; 0 before the first.
+    fn round(&self) -> u16;
+    /// The winners; nobody until the match is over.
+    fn winners(&self) -> PlayerSet;
+    /// Who starts the next own turn without drawing (M-13).
+    fn skips_draw(&self) -> PlayerSet;
+}
+
+impl<E: Edition> Seen for CardGame<E> {
+    fn name(&self) -> &'static str {
+        E::NAME
+    }
+
+    fn terms(&self) -> &Terms {
+        self.terms()
+    }
+
+    fn phase(&self) -> Phase {
+        self.phase()
+    }
+
+    fn current(&self) -> Option<CardTurn> {
+        self.current()
+    }
+
+    fn interrupted(&self) -> Option<CardTurn> {
+        self.interrupted()
+    }
+
+    fn die(&self) -> Option<DieFace> {
+        self.die()
+    }
+
+    fn usable_die(&self) -> Option<DieFace> {
+        self.usable_die()
+    }
+
+    fn has_die(&self) -> bool {
+        E::DIE
+    }
+
+    fn building(&self) -> &[Building; BUILDING_PILES] {
+        self.building()
+    }
+
+    fn hand(&self, seat: PlayerId) -> &[Card] {
+        self.hand(seat)
+    }
+
+    fn stock_len(&self, seat: PlayerId) -> usize {
+        self.stock_len(seat)
+    }
+
+    fn stock_top(&self, seat: PlayerId) -> Option<Card> {
+        self.stock_top(seat)
+    }
+
+    fn discards(&self, seat: PlayerId, pile: u8) -> &[Card] {
+        self.discards(seat, pile)
+    }
+
+    fn total(&self, seat: PlayerId) -> i32 {
+        self.total(seat)
+    }
+
+    fn partner(&self, seat: PlayerId) -> Option<PlayerId> {
+        self.partner(seat)
+    }
+
+    fn side(&self, seat: PlayerId) -> PlayerSet {
+        self.side(seat)
+    }
+
+    fn round(&self) -> u16 {
+        self.round()
+    }
+
+    fn winners(&self) -> PlayerSet {
+        self.winners()
+    }
+
+    fn skips_draw(&self) -> PlayerSet {
+        self.skips_draw()
+    }
+}
+
+/// The match behind a view of a card game; `None` where another game is looked at.
+pub fn seen(view: &AnyView) -> Option<&dyn Seen> {
+    match view {
+        AnyView::SkipBo(view) => Some(view.known()),
+        AnyView::SkipBoMod(view) => Some(view.known()),
+        _ => None,
+    }
+}
+
+/// An action of a card game; `None` where it is another game's.
+pub fn action(any: &AnyAction) -> Option<&CardAction> {
+    SkipBo::of_action(any).or_else(|| SkipBoMod::of_action(any))
+}
+
+/// An event of a card game; `None` where it is another game's.
+pub fn event(any: &AnyEvent) -> Option<&CardEvent> {
+    SkipBo::of_event(any).or_else(|| SkipBoMod::of_event(any))
+}
+
+/// An action as one of the game that is looked at.
+pub fn any_action(of: &dyn Seen, action: CardAction) -> AnyAction {
+    if of.name() == SkipBoMod::NAME {
+        SkipBoMod::any_action(action)
+    } else {
+        SkipBo::any_action(action)
+    }
+}

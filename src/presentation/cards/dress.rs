@@ -1,0 +1,33 @@
+//! Gives each card on the table a visual.
+
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::prelude::*;
+
+use super::material::{CardAssets, card_tag};
+use super::motion::CardMotion;
+use crate::presentation::VisualOf;
+use crate::table::card::TableCard;
+
+/// The visual of a card.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct CardVisual;
+
+/// A card has come to the table: shows it, once it is known where.
+fn dress_card(added: On<Add, TableCard>, assets: Res<CardAssets>, mut commands: Commands) {
+    commands.spawn((
+        Name::new("Card"),
+        VisualOf(added.entity),
+        CardVisual,
+        CardMotion::default(),
+        card_tag(None, false, 0.0),
+        Mesh3d(assets.card.clone()),
+        MeshMaterial3d(assets.paper.clone()),
+        NoFrustumCulling,
+        Transform::from_scale(Vec3::ZERO),
+        Visibility::Hidden,
+    ));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(dress_card);
+}

@@ -1,0 +1,74 @@
+//! The cloth that cards lie on, and the outlines of the places on it.
+
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::CardSystems;
+use super::layout::CardLayout;
+use crate::presentation::RenderQuality;
+use crate::presentation::materials::{Felt, FeltMaterial};
+use crate::presentation::palette;
+
+/// How far the cloth goes on beyond what is framed, in edges: its seam runs around outside.
+const BEYOND: f32 = 1.2;
+/// How far it lies under the felt of a tray that stands on it, in edges.
+const UNDER: f32 = 0.01;
+
+/// The cloth.
+#[derive(Component)]
+struct Mat;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            spread_mat.run_if(resource_exists_and_changed::<CardLayout>),
+            take_mat.run_if(resource_removed::<CardLayout>),
+        )
+            .in_set(CardSystems::Stage),
+    );
+}
+
+fn spread_mat(
+    layout: Res<CardLayout>,
+    quality: Res<RenderQuality>,
+    mats: Query<Entity, With<Mat>>,
+    mut spread: Local<Option<(Vec2, Vec2)>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut felts: ResMut<Assets<FeltMaterial>>,
+    mut commands: Commands,
+) {
+    let frame = layout.frame();
+    let half = frame.half + Vec2::splat(BEYOND);
+    if *spread == Some((frame.centre, half)) && !mats.is_empty() {
+        return;
+    }
+    *spread = Some((frame.centre, half));
+    for mat in &mats {
+        commands.entity(mat).despawn();
+    }
+    commands.spawn((
+        Name::new("Cloth"),
+        Mat,
+        NotShadowCaster,
+        NoFrustumCulling,
+        Mesh3d(meshes.add(Plane3d::new(Vec3::Y, half))),
+        MeshMaterial3d(felts.add(FeltMaterial {
+            felt: Felt {
+                color: palette::FELT.to_linear().to_vec4(),
+                centre: frame.centre,
+                reach: half,
+                lit: frame.half,
+                quality: quality.level(),
+            },
+        })),
+        Transform::from_xyz(frame.centre.x, -UNDER, frame.centre.y),
+    ));
+}
+
+fn take_mat(mats: Query<Entity, With<Mat>>, mut commands: Commands) {
+    for mat in &mats {
+        commands.entity(mat).despawn();
+    }
+}

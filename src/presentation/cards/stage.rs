@@ -1,0 +1,382 @@
+//! Which card the screen shows in which pile, behind what the rules already know: steps of the table are shown one after
+//! the other, and when all are shown the screen is as the table is.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+use super::CardSystems;
+use super::dress::CardVisual;
+use super::layout::{CardLayout, CardPose, SLOTS};
+use super::motion::CardMotion;
+use crate::presentation::{SkipAnimation, StillShowing, VisualOf};
+use crate::rules::card::Card;
+use crate::settings::{Settings, Speed};
+use crate::table::card::{CardMoved, CardStep, FaceUp, TableCard};
+use crate::table::pile::{BuiltTo, CardPile, InPile, PileContents, PilePlace};
+use crate::table::viewer::TableViewer;
+
+/// How long a card flies, and how long one turns over, in seconds.
+const CARD_S: f32 = 0.2;
+const FLIP_S: f32 = 0.16;
+/// Between two cards that are dealt, in seconds; a whole deal takes no longer than that.
+const DEAL_S: f32 = 0.06;
+const WHOLE_DEAL_S: f32 = 3.2;
+/// Between a card that was played or discarded and the next step, in seconds.
+const AFTER_PLAY_S: f32 = 0.26;
+/// Between a die that stands in and the card that follows, in seconds.
+const STAND_IN_S: f32 = 0.35;
+/// How long a complete pile lies to be seen, and between its cards when it goes, in seconds.
+const COMPLETE_S: f32 = 0.4;
+const SET_ASIDE_S: f32 = 0.025;
+/// Between cards of a pile that is shuffled into another, and how long the shuffle takes, in seconds.
+const GATHER_S: f32 = 0.008;
+const SHUFFLE_S: f32 = 0.3;
+
+/// The cards as the screen shows them.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct CardStage {
+    /// The cards of each pile, bottom first. The hand at the bottom of the screen is in `slots`.
+    piles: BTreeMap<PilePlace, Vec<Entity>>,
+    /// The slots of the hand at the bottom of the screen: a card keeps its slot.
+    slots: Vec<Option<Entity>>,
+    /// What the building piles have come to.
+    built: BTreeMap<u8, BuiltTo>,
+    /// The faces that are shown.
+    faces: HashMap<Entity, Card>,
+    queue: VecDeque<CardStep>,
+    /// Until the next step, in seconds.
+    wait_s: f32,
+    /// Between two cards of the deal that goes on.
+    deal_s: f32,
+}
+
+impl CardStage {
+    /// How many cards a pile shows.
+    pub fn count(&self, place: PilePlace) -> usize {
+        self.piles.get(&place).map_or(0, Vec::len)
+    }
+
+    /// The cards a pile shows, bottom first.
+    pub fn cards(&self, place: PilePlace) -> &[Entity] {
+        self.piles.get(&place).map_or(&[], Vec::as_slice)
+    }
+
+    /// All piles, in order of their places.
+    pub fn places(&self) -> impl Iterator<Item = PilePlace> + '_ {
+        self.piles.keys().copied()
+    }
+
+    /// The slots of the hand at the bottom of the screen.
+    pub fn slots(&self) -> &[Option<Entity>] {
+        &self.slots
+    }
+
+    /// What a building pile shows to have come to.
+    pub fn built(&self, pile: u8) -> BuiltTo {
+        self.built.get(&pile).copied().unwrap_or_default()
+    }
+
+    /// Whether all that happened is shown.
+    pub fn is_up_to_date(&self) -> bool {
+        self.queue.is_empty()
+    }
+
+    /// Where a card lies in its pile, and how many lie there, for its place on the table.
+    fn place_in(&self, place: PilePlace, index: usize, bottom_hand: bool) -> (usize, usize) {
+        let cards = self.cards(place);
+        if bottom_hand
+            && let Some(card) = cards.get(index)
+            && let Some(slot) = self.slots.iter().position(|slot| slot == &Some(*card))
+        {
+            return (slot, self.slots.len());
+        }
+        (index, cards.len())
+    }
+
+    fn take(&mut self, card: Entity) {
+        for cards in self.piles.values_mut() {
+            cards.retain(|other| *other != card);
+        }
+        for slot in &mut self.slots {
+            if *slot == Some(card) {
+                *slot = None;
+            }
+        }
+    }
+
+    /// Gives a card of the hand at the bottom the first free slot.
+    fn give_slot(&mut self, card: Entity) {
+        if self.slots.contains(&Some(card)) {
+            return;
+        }
+        match self.slots.iter_mut().find(|slot| slot.is_none()) {
+            Some(slot) => *slot = Some(card),
+            None => self.slots.push(Some(card)),
+        }
+    }
+
+    fn put(&mut self, moved: CardMoved, bottom: PilePlace) {
+        self.take(moved.card);
+        let pile = self.piles.entry(moved.to).or_default();
+        if moved.under {
+            pile.insert(0, moved.card);
+        } else {
+            pile.push(moved.card);
+        }
+        if moved.to == bottom {
+            self.give_slot(moved.card);
+        }
+        match moved.face {
+            Some(face) => self.faces.insert(moved.card, face),
+            None => self.faces.remove(&moved.card),
+        };
+    }
+
+    /// How long a step takes until the next may begin.
+    fn pause_s(&self, step: &CardStep) -> f32 {
+        match step {
+            CardStep::Moved(moved) if moved.from == moved.to => FLIP_S * 0.6,
+            CardStep::Moved(moved) => match (moved.from, moved.to) {
+                (PilePlace::Draw, PilePlace::Stock(_)) => self.deal_s,
+                (PilePlace::Draw, _) => DEAL_S,
+                (_, PilePlace::SetAside) => SET_ASIDE_S,
+                (_, PilePlace::Draw) => GATHER_S,
+                _ => AFTER_PLAY_S,
+            },
+            CardStep::Shuffled { .. } => SHUFFLE_S,
+            CardStep::Built { by_die: true, .. } => STAND_IN_S,
+            CardStep::Built { value: 12, .. } => COMPLETE_S,
+            CardStep::Built { .. } => 0.0,
+        }
+    }
+}
+
+/// Brings the hand at the bottom of the screen in the order of its numbers, now and whenever cards were drawn, or lets
+/// each card keep the slot it came to.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SortHand(pub bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CardStage>()
+        .init_resource::<SortHand>()
+        .add_message::<CardStep>()
+        .add_message::<SkipAnimation>()
+        .add_systems(
+            Update,
+            (hear_steps, show_steps, catch_up, sort_slots, send_cards)
+                .chain()
+                .in_set(CardSystems::Stage),
+        );
+}
+
+/// Takes note of what happened; and where cards are new, of how they lay before it.
+fn hear_steps(
+    mut steps: MessageReader<CardStep>,
+    new: Query<Entity, Added<TableCard>>,
+    cards: Query<(Entity, &InPile), With<TableCard>>,
+    piles: Query<&CardPile>,
+    mut gone: RemovedComponents<TableCard>,
+    mut stage: ResMut<CardStage>,
+) {
+    let fresh: Vec<CardStep> = steps.read().copied().collect();
+    let ended = gone.read().count() > 0;
+    if ended || !new.is_empty() {
+        // Another match: as its cards lay before the first step.
+        *stage = CardStage::default();
+        let mut first: HashMap<Entity, PilePlace> = HashMap::default();
+        for step in &fresh {
+            if let CardStep::Moved(moved) = step {
+                first.entry(moved.card).or_insert(moved.from);
+            }
+        }
+        for (card, pile) in &cards {
+            let lies = first.get(&card).copied();
+            if let Some(place) = lies.or_else(|| piles.get(pile.0).ok().map(|pile| pile.place)) {
+                stage.piles.entry(place).or_default().push(card);
+            }
+        }
+    }
+    if fresh.is_empty() {
+        return;
+    }
+    let dealt = fresh
+        .iter()
+        .filter(|step| matches!(step, CardStep::Moved(moved) if moved.from == PilePlace::Draw))
+        .count();
+    stage.deal_s = DEAL_S.min(WHOLE_DEAL_S / dealt.max(1) as f32);
+    stage.queue.extend(fresh);
+}
+
+/// Shows the steps that are due.
+fn show_steps(
+    time: Res<Time>,
+    layout: Option<Res<CardLayout>>,
+    settings: Option<Res<Settings>>,
+    viewer: Res<TableViewer>,
+    mut skips: MessageReader<SkipAnimation>,
+    mut stage: ResMut<CardStage>,
+    mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
+) {
+    let skipped = skips.read().count() > 0;
+    let Some(layout) = layout else { return };
+    let instant = settings.is_some_and(|settings| settings.speed == Speed::Instant);
+    // What another sees must not be seen for a moment by whoever looks now.
+    let all = skipped || instant || viewer.is_changed();
+    let stage = stage.bypass_change_detection();
+    if all {
+        for (_, mut motion) in &mut visuals {
+            if motion.is_flying() {
+                motion.finish();
+            }
+        }
+    }
+    if stage.queue.is_empty() {
+        stage.wait_s = 0.0;
+        return;
+    }
+    let bottom = PilePlace::Hand(layout.bottom());
+    stage.wait_s -= time.delta_secs();
+    while (all || stage.wait_s <= 0.0)
+        && let Some(step) = stage.queue.pop_front()
+    {
+        stage.wait_s = stage.wait_s.max(-0.1) + stage.pause_s(&step);
+        match step {
+            CardStep::Moved(moved) => {
+                stage.put(moved, bottom);
+                if all {
+                    continue;
+                }
+                let place = stage.cards(moved.to).iter().position(|card| *card == moved.card);
+                let Some(index) = place else { continue };
+                let (index, count) = stage.place_in(moved.to, index, moved.to == bottom);
+                let pose = layout.spot(moved.to).pose(index, count);
+                let lasts_s = if moved.from == moved.to { FLIP_S } else { CARD_S };
+                if let Some((_, mut motion)) = visuals.iter_mut().find(|(visual, _)| visual.0 == moved.card) {
+                    motion.go(pose, moved.face, Some(lasts_s));
+                }
+            }
+            CardStep::Built { pile, value, by_die } => {
+                let before = stage.built(pile);
+                let kept = if value == 0 { 0 } else { before.die_places };
+                let place = u16::from(by_die) << value.saturating_sub(1).min(15);
+                stage.built.insert(
+                    pile,
+                    BuiltTo {
+                        value,
+                        die_places: kept | place,
+                    },
+                );
+            }
+            CardStep::Shuffled { .. } => {}
+        }
+    }
+    if stage.queue.is_empty() {
+        stage.wait_s = 0.0;
+    }
+}
+
+/// Once all steps are shown, the screen is as the table is.
+fn catch_up(
+    layout: Option<Res<CardLayout>>,
+    piles: Query<(&CardPile, Option<&PileContents>, Option<&BuiltTo>)>,
+    faces: Query<&FaceUp>,
+    mut stage: ResMut<CardStage>,
+) {
+    let Some(layout) = layout.filter(|_| stage.queue.is_empty()) else {
+        return;
+    };
+    let stage = stage.bypass_change_detection();
+    let bottom = PilePlace::Hand(layout.bottom());
+    for (pile, contents, built) in &piles {
+        let cards = contents.map_or(&[][..], PileContents::entities);
+        if stage.cards(pile.place) != cards {
+            stage.piles.insert(pile.place, cards.to_vec());
+        }
+        if let (PilePlace::Building(number), Some(built)) = (pile.place, built) {
+            stage.built.insert(number, *built);
+        }
+        for card in cards {
+            match faces.get(*card) {
+                Ok(face) => stage.faces.insert(*card, face.0),
+                Err(_) => stage.faces.remove(card),
+            };
+        }
+        if pile.place == bottom {
+            for slot in &mut stage.slots {
+                if slot.is_some_and(|card| !cards.contains(&card)) {
+                    *slot = None;
+                }
+            }
+            for card in cards {
+                stage.give_slot(*card);
+            }
+            while stage.slots.len() > SLOTS && stage.slots.last() == Some(&None) {
+                stage.slots.pop();
+            }
+            stage.slots.resize(stage.slots.len().max(SLOTS), None);
+        }
+    }
+}
+
+/// Keeps the hand in order where that is wished: when cards have come, not when one goes.
+fn sort_slots(sort: Res<SortHand>, mut stage: ResMut<CardStage>, mut had: Local<Vec<Entity>>) {
+    let stage = stage.bypass_change_detection();
+    let mut hand: Vec<Entity> = stage.slots.iter().flatten().copied().collect();
+    hand.sort();
+    let came = hand.iter().any(|card| !had.contains(card));
+    if sort.0 && (came || sort.is_changed()) {
+        let faces = &stage.faces;
+        stage
+            .slots
+            .sort_by_key(|slot| slot.map_or(u8::MAX, |card| faces.get(&card).map_or(u8::MAX - 1, |face| face.0)));
+    }
+    *had = hand;
+}
+
+/// Tells each card where its place is now, and whether the table has to wait.
+fn send_cards(
+    layout: Option<Res<CardLayout>>,
+    stage: Res<CardStage>,
+    viewer: Res<TableViewer>,
+    mut still: ResMut<StillShowing>,
+    mut laid_for: Local<Option<CardLayout>>,
+    mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
+) {
+    let Some(layout) = layout else {
+        still.cards = false;
+        return;
+    };
+    // Where somebody else looks, the table is at once as that one sees it.
+    let at_once = laid_for.as_ref() != Some(&*layout) || viewer.is_changed();
+    if at_once {
+        *laid_for = Some(layout.clone());
+    }
+    let bottom = PilePlace::Hand(layout.bottom());
+    let mut places: HashMap<Entity, CardPose> = HashMap::default();
+    for (place, cards) in &stage.piles {
+        let spot = layout.spot(*place);
+        for (index, card) in cards.iter().enumerate() {
+            let (index, count) = stage.place_in(*place, index, *place == bottom);
+            places.insert(*card, spot.pose(index, count));
+        }
+    }
+    let mut flying = false;
+    for (visual, mut motion) in &mut visuals {
+        let Some(pose) = places.get(&visual.0) else { continue };
+        let face = stage.faces.get(&visual.0).copied();
+        let before = motion.is_flying();
+        let motion_now = motion.bypass_change_detection();
+        motion_now.go(*pose, face, None);
+        if at_once {
+            motion_now.finish();
+            motion.set_changed();
+        }
+        flying |= before && motion.is_flying();
+    }
+    let showing = flying || !stage.queue.is_empty();
+    if still.cards != showing {
+        still.cards = showing;
+    }
+}

@@ -1,0 +1,155 @@
+//! Numbers on the table: how many cards a stock has, what a building pile needs, how many cards a fan hides.
+
+use bevy::prelude::*;
+
+use super::on_table::OnTable;
+use crate::app::Screen;
+use crate::games::skip_bo::BUILDING_PILES;
+use crate::presentation::cards::layout::FANNED;
+use crate::presentation::cards::{CardLayout, CardStage};
+use crate::screens::theme::scale::FrameScale;
+use crate::screens::theme::text::{bold, one_line};
+use crate::screens::theme::{EDGE, PLATE_SOLID};
+use crate::table::pile::PilePlace;
+
+/// How wide the box is that a label stands in the middle of, in pixels of the interface.
+const BOX: f32 = 160.0;
+
+/// A label on the table.
+#[derive(Component, Clone, Debug)]
+pub(super) struct Label;
+
+/// A label: what it says, where its middle is, how large, whether on a small plate.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Model {
+    text: String,
+    at: Vec2,
+    size: f32,
+    plate: bool,
+}
+
+/// Shows the labels; made anew where any has changed.
+pub(super) fn show_labels(
+    layout: Option<Res<CardLayout>>,
+    stage: Res<CardStage>,
+    table: OnTable,
+    scale: Res<FrameScale>,
+    labels: Query<Entity, With<Label>>,
+    mut shown: Local<(Vec<Model>, f32)>,
+    mut commands: Commands,
+) {
+    let models = layout.map(|layout| models(&layout, &stage, &table)).unwrap_or_default();
+    if shown.0 == models && shown.1 == scale.0 && labels.iter().len() == models.len() {
+        return;
+    }
+    for label in &labels {
+        commands.entity(label).despawn();
+    }
+    for model in &models {
+        spawn(model, *scale, &mut commands);
+    }
+    *shown = (models, scale.0);
+}
+
+fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable) -> Vec<Model> {
+    let mut models = Vec::new();
+    let mut add = |text: String, place: Vec2, size: f32, plate: bool| {
+        if let Some(at) = table.place(place) {
+            models.push(Model {
+                text,
+                // Half a pixel is no change.
+                at: at.round(),
+                size,
+                plate,
+            });
+        }
+    };
+    let corner = |place: PilePlace, count: usize, x: f32, y: f32| {
+        let card = layout.spot(place).card(count.max(1) - 1, count.max(1));
+        card.center() + card.half_size() * Vec2::new(x, y)
+    };
+    for (place, words) in [(PilePlace::Draw, "draw"), (PilePlace::SetAside, "set aside")] {
+        let count = stage.count(place);
+        add(format!("{words} {count}"), corner(place, 1, 0.0, 1.22), 14.0, false);
+    }
+    for pile in 0..BUILDING_PILES as u8 {
+        let built = stage.built(pile);
+        let place = corner(PilePlace::Building(pile), 1, 0.0, -1.30);
+        let die = (1..=built.value)
+            .rev()
+            .find(|number| built.die_places >> (number - 1) & 1 == 1);
+        let words = match (built.value, die) {
+            (0, _) => "needs 1".to_owned(),
+            (12, _) => "complete".to_owned(),
+            (value, Some(die)) if die == value => format!("{value} by the die"),
+            (value, Some(die)) => format!("{value}, needs {} \u{00b7} {die} by die", value + 1),
+            (value, None) => format!("{value}, needs {}", value + 1),
+        };
+        add(words, place, 15.0, false);
+        let number = corner(PilePlace::Building(pile), 1, 0.0, 1.24);
+        add((pile + 1).to_string(), number, 12.0, false);
+    }
+    for seat in layout.seats() {
+        let stock = stage.count(PilePlace::Stock(seat));
+        let own = seat == layout.bottom();
+        let (size, y) = if own { (19.0, 0.86) } else { (13.0, 1.18) };
+        add(stock.to_string(), corner(PilePlace::Stock(seat), 1, 0.0, y), size, true);
+        for pile in 0..4 {
+            let place = PilePlace::Discard(seat, pile);
+            let hidden = stage.count(place).saturating_sub(FANNED);
+            if hidden > 0 {
+                let first = layout.spot(place).card(0, 1);
+                let (x, y) = if own { (0.72, -0.87) } else { (0.62, -0.80) };
+                let at = first.center() + first.half_size() * Vec2::new(x, y);
+                add(format!("+{hidden}"), at, if own { 14.0 } else { 12.0 }, true);
+            }
+        }
+    }
+    models
+}
+
+fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
+    let size = scale.text(model.size);
+    let high = size * 1.5;
+    let mut label = commands.spawn((
+        Label,
+        DespawnOnExit(Screen::Match),
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(model.at.x - BOX / 2.0),
+            top: px(model.at.y - high / 2.0),
+            width: px(BOX),
+            height: px(high),
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+    let text = (
+        bold(model.text.clone(), size),
+        one_line(),
+        TextShadow {
+            offset: Vec2::splat(1.5),
+            color: Color::BLACK,
+        },
+    );
+    label.with_children(|label| {
+        if model.plate {
+            label.spawn((
+                Node {
+                    padding: UiRect::axes(px(size * 0.35), px(0)),
+                    border: px(1).all(),
+                    border_radius: BorderRadius::all(px(size * 0.4)),
+                    ..default()
+                },
+                BackgroundColor(PLATE_SOLID),
+                BorderColor::all(EDGE),
+                Pickable::IGNORE,
+                children![text],
+            ));
+        } else {
+            label.spawn(text);
+        }
+    });
+}

@@ -1,0 +1,57 @@
+//! The frames around a table of cards. Runs only while a card game is played.
+
+mod about;
+mod advised;
+mod banners;
+mod inspect;
+mod labels;
+mod on_table;
+mod plates;
+mod recent;
+mod score;
+mod waits;
+mod words;
+
+use bevy::prelude::*;
+
+use super::HudSystems;
+use crate::app::{Overlay, Screen};
+use crate::input::cards::playing_cards;
+use crate::presentation::Nudge;
+use crate::presentation::cards::PointedOutCards;
+use crate::table::phase::MatchSystems;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<score::Sheet>()
+        .init_resource::<PointedOutCards>()
+        .add_message::<plates::Slip>()
+        .add_message::<Nudge>()
+        .add_systems(
+            Update,
+            (
+                plates::make_slips.before(MatchSystems::Referee),
+                (
+                    waits::await_person,
+                    banners::say_what_happened,
+                    score::write_sheet,
+                    words::write_words,
+                    advised::point_out,
+                )
+                    .chain()
+                    .in_set(HudSystems::Tell),
+                (
+                    plates::show_plates,
+                    labels::show_labels,
+                    inspect::show_pile,
+                    about::point_out,
+                    recent::hang,
+                )
+                    .chain()
+                    .in_set(HudSystems::Show),
+            )
+                .run_if(playing_cards.and_then(in_state(Screen::Match))),
+        )
+        .add_systems(OnExit(Screen::Match), recent::hang_back)
+        .add_systems(Update, recent::hang_back.run_if(not(playing_cards)))
+        .add_systems(OnEnter(Overlay::RoundScore), score::spawn_sheet.run_if(playing_cards));
+}
