@@ -15,7 +15,7 @@ use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
 use super::view::Players;
 use crate::ai::agent::notices;
 use crate::ai::level::Level;
-use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, stream};
 
 /// A computer player is about to do what has to be announced first (S-14): that it ends the round.
@@ -37,6 +37,9 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+/// The most of the time that is left in a row of decisions that one of them takes.
+const MOST_OF_REST: f32 = 0.3;
+
 /// How long computer players think, in seconds of virtual time (so the speed setting speeds them up).
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct AgentPace {
@@ -44,6 +47,8 @@ pub struct AgentPace {
     pub least_s: f32,
     /// At most.
     pub most_s: f32,
+    /// In all the decisions together that one of them makes in a row: who has much to decide decides faster.
+    pub row_s: f32,
     /// Between an announcement and what it announces.
     pub announced_s: f32,
 }
@@ -53,6 +58,7 @@ impl AgentPace {
     pub const AT_ONCE: Self = Self {
         least_s: 0.0,
         most_s: 0.0,
+        row_s: 0.0,
         announced_s: 0.0,
     };
 }
@@ -63,6 +69,7 @@ impl Default for AgentPace {
         Self {
             least_s: 0.4,
             most_s: 0.9,
+            row_s: 4.0,
             announced_s: 1.2,
         }
     }
@@ -75,6 +82,8 @@ pub(super) struct AgentMinds {
     /// Its own stream, so that a different pace never changes what is chosen.
     pauses: RulesRng,
     thoughts: [Option<Thought>; MAX_PLAYERS],
+    /// How long each has thought in the decisions made in a row, in seconds.
+    thought_s: [f32; MAX_PLAYERS],
     slips: [Option<Slip>; MAX_PLAYERS],
     /// Whether somebody calls a slip in this frame: what else was to be done waits until that is settled.
     calling: bool,
@@ -107,6 +116,7 @@ impl AgentMinds {
             choices: stream(seed, Stream::Agents),
             pauses: stream(seed, Stream::Cosmetic),
             thoughts: [None; MAX_PLAYERS],
+            thought_s: [0.0; MAX_PLAYERS],
             slips: [None; MAX_PLAYERS],
             calling: false,
         }
@@ -135,8 +145,20 @@ impl AgentMinds {
         slip.noticed && slip.remaining_s <= 0.0
     }
 
+    /// How long the seat thinks about its next decision; `goes_on` if it made the last one too.
+    fn think_s(&mut self, seat: PlayerId, pace: AgentPace, goes_on: bool) -> f32 {
+        let spent_s = &mut self.thought_s[seat.index()];
+        if !goes_on {
+            *spent_s = 0.0;
+        }
+        let left_s = (pace.row_s - *spent_s).max(0.0);
+        let pause_s = self.pause_s(pace).min(left_s * MOST_OF_REST);
+        self.thought_s[seat.index()] += pause_s;
+        pause_s
+    }
+
     /// Whether the seat's think time for this decision is over just now.
-    fn made_up(&mut self, seat: PlayerId, decision: DecisionId, pace: AgentPace, passed_s: f32) -> bool {
+    fn made_up(&mut self, seat: PlayerId, decision: DecisionId, goes_on: bool, pace: AgentPace, passed_s: f32) -> bool {
         let known = self.thoughts[seat.index()].filter(|thought| thought.decision == decision);
         let mut thought = match known {
             Some(thought) => Thought {
@@ -145,7 +167,7 @@ impl AgentMinds {
             },
             None => Thought {
                 decision,
-                remaining_s: self.pause_s(pace),
+                remaining_s: self.think_s(seat, pace, goes_on),
                 announced: None,
                 answered: false,
             },
@@ -219,10 +241,13 @@ fn act_for_agents(
     if !gate.open() || minds.calling {
         return;
     }
+    let mut acts = referee.record().entries.iter().rev().map(|entry| entry.who);
+    let last_player = acts.find(|who| *who != Actor::Chance);
     for seat in referee.due().iter() {
         let Some(level) = players.level(seat) else { continue };
         let decision = referee.decision(seat);
-        if !minds.made_up(seat, decision, *pace, time.delta_secs()) {
+        let goes_on = last_player == Some(Actor::Player(seat));
+        if !minds.made_up(seat, decision, goes_on, *pace, time.delta_secs()) {
             continue;
         }
         let view = referee.view_of(seat);
@@ -262,5 +287,23 @@ fn think_again_after_refusal(
         }
         defects.note(format!("{request:?} of a computer player was refused: {reason}"));
         minds.thoughts[request.seat.index()] = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_decides_much_in_a_row_decides_ever_faster_and_a_new_turn_starts_at_leisure() {
+        let pace = AgentPace::default();
+        let mut minds = AgentMinds::new(1);
+        let seat = PlayerId(2);
+        for _ in 0..3 {
+            let pauses: Vec<f32> = (0..40).map(|index| minds.think_s(seat, pace, index > 0)).collect();
+            assert!((pace.least_s..=pace.most_s).contains(&pauses[0]));
+            assert!(pauses.iter().sum::<f32>() <= pace.row_s && pauses[39] < 0.01);
+        }
+        assert_eq!(minds.think_s(seat, AgentPace::AT_ONCE, false), 0.0);
     }
 }

@@ -262,6 +262,7 @@ fn computer_players_think_for_a_moment_so_that_people_can_follow() {
     table.app.insert_resource(AgentPace {
         least_s: 0.5,
         most_s: 0.9,
+        row_s: f32::MAX,
         announced_s: 1.0,
     });
     table.start(agents(2, Level::Normal, 71, 30));
