@@ -5,7 +5,9 @@ use tumbletop::ai::level::Level;
 use tumbletop::games::AnyOptions;
 use tumbletop::record::state_hash;
 use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
+use tumbletop::rules::rng::{Stream, below, stream};
 use tumbletop::table::phase::MatchPhase;
+use tumbletop::table::request::TakeBack;
 use tumbletop::table::setup::MatchSetup;
 use tumbletop::table::view::SeatControl;
 use tumbletop::table::viewer::TableViewer;
@@ -124,4 +126,75 @@ fn a_match_is_taken_up_again_in_the_middle() {
             again.assert_agrees();
         }
     }
+}
+
+#[test]
+fn whatever_people_do_slips_and_take_backs_too_table_and_rules_agree() {
+    let slips: &[(&str, &str)] = &[("stock", "6"), ("target", "round"), ("enforcement", "table")];
+    let (mut taken_back, mut out_of_turn, mut called) = (0, 0, 0);
+    for (game, set, teams) in [
+        ("skip-bo", slips, &[0, 1][..]),
+        ("skip-bo-mod", slips, &[0, 1, 0, 1]),
+        ("skip-bo-mod", SHORT_ROUND, &[0, 1, 2]),
+        ("skip-bo-dice", &[], &[0, 1, 2]),
+    ] {
+        let mut setup = setup_of(options_of(game, set), teams.len(), &SeatControl::Person, 21);
+        setup.seats = Seats::teams(teams).expect("a seating");
+        let mut rng = stream(22, Stream::Agents);
+        let mut table = Table::started(setup);
+        for _ in 0..400 {
+            for _ in 0..4_000 {
+                if table.phase() == MatchPhase::Over
+                    || table.phase() == MatchPhase::Deciding && !table.view().due.is_empty()
+                {
+                    break;
+                }
+                table.throw_if_awaited();
+                table.update();
+            }
+            if table.phase() == MatchPhase::Over {
+                break;
+            }
+            // Mostly who is due; now and then somebody reaches in.
+            let due: Vec<PlayerId> = table.view().due.iter().collect();
+            let seat = if below(&mut rng, 6) == 0 {
+                PlayerId(below(&mut rng, teams.len() as u32) as u8)
+            } else {
+                due[below(&mut rng, due.len() as u32) as usize]
+            };
+            table.look_as(Viewer::Player(seat));
+            if below(&mut rng, 4) == 0
+                && let Some(seat) = table.view().take_back
+            {
+                let before = table.record().entries.len();
+                let decision = table.decision(seat);
+                table.app.world_mut().write_message(TakeBack { seat, decision });
+                table.update();
+                assert_eq!(table.record().entries.len(), before - 1);
+                taken_back += 1;
+            } else {
+                let legal = &table.view().legal[seat.index()];
+                if legal.is_empty() {
+                    continue;
+                }
+                let action = legal[below(&mut rng, legal.len() as u32) as usize].clone();
+                let told = format!("{action:?}");
+                out_of_turn += usize::from(told.contains("ActOutOfTurn"));
+                called += usize::from(told.contains("CallOut"));
+                let request = table.asks(seat, action);
+                assert_eq!(table.ask([request]), [], "{told}");
+            }
+            table.assert_agrees();
+        }
+        let game = table
+            .record()
+            .replay(|_, _| ())
+            .expect("it replays, without what was taken back");
+        table.look_as(Viewer::Public);
+        assert_eq!(game.view(Viewer::Public), table.view().view);
+    }
+    assert!(
+        taken_back > 20 && out_of_turn > 10 && called > 3,
+        "{taken_back} {out_of_turn} {called}"
+    );
 }
