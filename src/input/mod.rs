@@ -4,6 +4,7 @@
 //! reason and is shown; only what is no action at all (taking another's die in Assisted mode) is answered here.
 
 pub mod cards;
+pub mod dice_game;
 mod pointer;
 mod ready;
 mod skip;
@@ -57,6 +58,7 @@ impl Plugin for InputPlugin {
             skip::plugin,
             stack::plugin,
             cards::plugin,
+            dice_game::plugin,
         ));
     }
 }

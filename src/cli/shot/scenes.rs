@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::dice;
 use super::stage::Stage;
+use super::{boards, dice};
 use crate::app::{Overlay, Screen};
 use crate::games::stack::Stack;
 use crate::games::stack::action::StackAction;
@@ -67,6 +67,30 @@ pub(super) const SCENES: &[Scene] = &[
         about: "the credits",
         marks: DiceMarks::Pips,
         set: |stage| screen(stage, Screen::Title, Overlay::Credits),
+    },
+    Scene {
+        name: "skip-bo-dice-4",
+        about: "Skip-Bo Dice with four players in the middle of a match",
+        marks: DiceMarks::Pips,
+        set: |stage| boards::middle(stage, 4),
+    },
+    Scene {
+        name: "skip-bo-dice-2",
+        about: "Skip-Bo Dice with two players in the middle of a match",
+        marks: DiceMarks::Pips,
+        set: |stage| boards::middle(stage, 2),
+    },
+    Scene {
+        name: "skip-bo-dice-call",
+        about: "Skip-Bo Dice with four people, a call being answered",
+        marks: DiceMarks::Pips,
+        set: boards::call,
+    },
+    Scene {
+        name: "skip-bo-dice-pen",
+        about: "Skip-Bo Dice with three people, a pen writing",
+        marks: DiceMarks::Pips,
+        set: boards::pen,
     },
     Scene {
         name: "dice",

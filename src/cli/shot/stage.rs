@@ -24,6 +24,7 @@ use crate::rules::rng::{RulesRng, Stream, stream};
 use crate::screens::hud::gate::GateWaits;
 use crate::settings::Settings;
 use crate::table::agents::AgentPace;
+use crate::table::arranged::StartArranged;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::request::ActionRequest;
 use crate::table::setup::{MatchSetup, StartMatch};
@@ -126,6 +127,12 @@ impl Stage {
     /// Starts a match and goes to its screen.
     pub(super) fn start(&mut self, setup: MatchSetup) {
         self.world().write_message(StartMatch(setup));
+        self.go_to(Screen::Match, Overlay::None);
+    }
+
+    /// Starts a match in the middle and goes to its screen.
+    pub(super) fn start_arranged(&mut self, start: StartArranged) {
+        self.world().write_message(start);
         self.go_to(Screen::Match, Overlay::None);
     }
 

@@ -47,7 +47,7 @@ pub(super) struct LogLine {
 
 /// All lines of the match, oldest first.
 #[derive(Resource, Clone, Debug, Default)]
-struct LogLines(Vec<Line>);
+pub(super) struct LogLines(Vec<Line>);
 
 /// The drawer.
 #[derive(Component, Clone, Copy, Debug)]
@@ -83,8 +83,21 @@ impl Default for RecentPlace {
 #[derive(Component, Clone, Copy, Debug)]
 struct Recent;
 
+/// Whether the game that is played shows the last lines in a place of its own.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct RecentElsewhere(pub bool);
+
+impl LogLines {
+    /// The last lines, oldest first.
+    pub fn last(&self, count: usize) -> impl Iterator<Item = &str> {
+        let from = self.0.len().saturating_sub(count);
+        self.0[from..].iter().map(|line| line.text.as_str())
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LogOpen>()
+        .init_resource::<RecentElsewhere>()
         .init_resource::<LogLines>()
         .init_resource::<RecentPlace>()
         .add_systems(OnEnter(Screen::Match), spawn_recent)
@@ -142,16 +155,17 @@ fn spawn_recent(mut commands: Commands) {
 
 fn show_recent(
     log: Res<LogLines>,
-    open: Res<LogOpen>,
+    (open, elsewhere): (Res<LogOpen>, Res<RecentElsewhere>),
     scale: Res<FrameScale>,
     recent: Query<(Entity, Ref<Recent>)>,
     mut commands: Commands,
 ) {
     for (entity, plate) in &recent {
-        if !(log.is_changed() || open.is_changed() || scale.is_changed() || plate.is_added()) {
+        if !(log.is_changed() || open.is_changed() || elsewhere.is_changed() || scale.is_changed() || plate.is_added())
+        {
             continue;
         }
-        let from = if open.0 {
+        let from = if open.0 || elsewhere.0 {
             log.0.len()
         } else {
             log.0.len().saturating_sub(RECENT)

@@ -6,6 +6,7 @@
 mod banner;
 mod bottom;
 mod cards;
+mod dice_game;
 pub mod gate;
 mod hint;
 pub mod log;
@@ -66,6 +67,7 @@ pub(super) fn plugin(app: &mut App) {
             words::plugin,
             stack::plugin,
             cards::plugin,
+            dice_game::plugin,
         ));
 }
 

@@ -1,0 +1,132 @@
+//! A turn by keyboard alone.
+//!
+//! 1-5 take a Number Die and 6 the Bonus Die, 7-0 the top of a stockpile, F a free Skip-Bo, G a Skip-Bo Reward; A-D choose
+//! the pile, and Enter the only one there is. R picks dice for a free re-roll and throws them; E ends the turn.
+
+use bevy::prelude::*;
+
+use super::throws::Throws;
+use super::{Chosen, DiceGameHands, DiceHands};
+use crate::games::skip_bo_dice::action::Source;
+use crate::games::skip_bo_dice::value::{BONUS, PileId, StockpileId};
+use crate::input::InputSystems;
+use crate::rules::die::DieId;
+use crate::screens::hud::PrimaryPressed;
+use crate::screens::theme::focus::ui_has_focus;
+
+const DICE: [KeyCode; 6] = [
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Digit6,
+];
+const STOCKPILES: [KeyCode; 4] = [KeyCode::Digit7, KeyCode::Digit8, KeyCode::Digit9, KeyCode::Digit0];
+const PILES: [KeyCode; 4] = [KeyCode::KeyA, KeyCode::KeyB, KeyCode::KeyC, KeyCode::KeyD];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            take_by_key.run_if(not(ui_has_focus)),
+            act.run_if(not(ui_has_focus)),
+            press_primary,
+        )
+            .chain()
+            .in_set(InputSystems::Act)
+            .in_set(DiceGameHands),
+    );
+}
+
+fn pressed(keys: &ButtonInput<KeyCode>, all: &[KeyCode]) -> Option<u8> {
+    all.iter().position(|key| keys.just_pressed(*key)).map(|at| at as u8)
+}
+
+fn take_by_key(keys: Res<ButtonInput<KeyCode>>, mut hands: DiceHands) {
+    let source = if let Some(die) = pressed(&keys, &DICE) {
+        let die = DieId(die);
+        Some(if die == BONUS {
+            Source::Bonus
+        } else {
+            Source::Number(die)
+        })
+    } else if let Some(stockpile) = pressed(&keys, &STOCKPILES) {
+        Some(Source::Stockpile(StockpileId(stockpile)))
+    } else if keys.just_pressed(KeyCode::KeyF) {
+        Some(Source::FreeSkipBo)
+    } else if keys.just_pressed(KeyCode::KeyG) {
+        next_reward(&hands)
+    } else {
+        None
+    };
+    let Some(source) = source.filter(|_| hands.seat().is_some()) else {
+        return;
+    };
+    let there = match source {
+        Source::Number(_) | Source::Bonus => true,
+        other => hands.sources().contains(&other),
+    };
+    if there {
+        hands.take(source);
+    } else {
+        let (text, rule) = match source {
+            Source::Stockpile(_) => ("That stockpile has no number to use", "D-12"),
+            Source::Reward(_) => ("You have no Skip-Bo Reward", "D-14"),
+            _ => ("You have no free Skip-Bo left", "D-15"),
+        };
+        hands.tell(text, Some(rule), true);
+    }
+}
+
+/// The reward after the one that is chosen.
+fn next_reward(hands: &DiceHands) -> Option<Source> {
+    let rewards: Vec<Source> = hands
+        .sources()
+        .into_iter()
+        .filter(|source| matches!(source, Source::Reward(_)))
+        .collect();
+    let now = rewards
+        .iter()
+        .position(|source| *hands.chosen == Chosen::Source(*source));
+    let next = now.map_or(0, |now| (now + 1) % rewards.len());
+    rewards.get(next).copied().or(Some(Source::Reward(StockpileId(0))))
+}
+
+fn act(keys: Res<ButtonInput<KeyCode>>, throws: Throws, mut hands: DiceHands) {
+    if throws.awaited().is_some() {
+        return;
+    }
+    let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
+    if let Some(pile) = pressed(&keys, &PILES) {
+        hands.aim_at(PileId(pile));
+    } else if keys.just_pressed(KeyCode::KeyE) {
+        hands.end_turn();
+    } else if keys.just_pressed(KeyCode::KeyR) {
+        match *hands.chosen {
+            Chosen::Reroll(dice) if !dice.is_empty() => hands.reroll(None),
+            _ => hands.start_reroll(),
+        }
+    } else if keys.any_just_pressed([KeyCode::Backspace, KeyCode::Delete]) {
+        hands.let_go();
+    } else if enter {
+        match *hands.chosen {
+            Chosen::Source(source) => hands.take(source),
+            Chosen::Reroll(_) => hands.reroll(None),
+            Chosen::Nothing => {}
+        }
+    }
+}
+
+/// The large button: throws, rolls the picked dice again, or ends the turn, whichever is due.
+fn press_primary(mut presses: MessageReader<PrimaryPressed>, mut throws: Throws, mut hands: DiceHands) {
+    for _ in presses.read() {
+        if throws.awaited().is_some() {
+            throws.throw(None);
+        } else if matches!(*hands.chosen, Chosen::Reroll(_)) {
+            hands.reroll(None);
+        } else {
+            hands.end_turn();
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Lights what can be taken and where it can go, on the dice and on the boards.
+
+use bevy::prelude::*;
+
+use super::throws::Throws;
+use super::{Chosen, DiceGameHands, DiceHands, HoveredSpot};
+use crate::games::skip_bo_dice::action::Source;
+use crate::games::skip_bo_dice::value::{BONUS, Dice};
+use crate::input::{Hovered, InputSystems};
+use crate::presentation::boards::{Glow, LitSpots, Spot};
+use crate::presentation::{DimRest, Highlight};
+use crate::rules::die::DieId;
+use crate::rules::ids::PlayerId;
+use crate::table::die::Die;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (light_boards, light_dice)
+            .in_set(InputSystems::Mark)
+            .in_set(DiceGameHands),
+    );
+}
+
+const fn source_of(die: DieId) -> Source {
+    if die.0 == BONUS.0 {
+        Source::Bonus
+    } else {
+        Source::Number(die)
+    }
+}
+
+/// The spots that are lit for the person whose turn it is.
+fn lit_spots(hands: &DiceHands, seat: PlayerId) -> Vec<(PlayerId, Spot, Glow)> {
+    let mut lit = Vec::new();
+    let Some(game) = hands.game() else { return lit };
+    match *hands.chosen {
+        Chosen::Source(source) => {
+            if let Some(spot) = hands.spot_of(source) {
+                lit.push((seat, spot, Glow::Selected));
+            }
+            for pile in hands.targets(source) {
+                let next = game.sheet(seat).pile(pile).filled() + 1;
+                lit.push((seat, Spot::Bubble(pile, next), Glow::Target));
+            }
+        }
+        Chosen::Nothing => {
+            let spots = hands.sources().into_iter().filter_map(|source| hands.spot_of(source));
+            lit.extend(spots.map(|spot| (seat, spot, Glow::Takeable)));
+        }
+        Chosen::Reroll(_) => {
+            let used = game
+                .board()
+                .free_rerolls()
+                .saturating_sub(game.sheet(seat).free_rerolls());
+            lit.push((seat, Spot::FreeReroll(used), Glow::Selected));
+        }
+    }
+    lit
+}
+
+fn light_boards(hands: DiceHands, hovered: Res<HoveredSpot>, mut lit: ResMut<LitSpots>) {
+    let mut wanted = hands.seat().map(|seat| lit_spots(&hands, seat)).unwrap_or_default();
+    if let Some((seat, spot)) = hovered.0 {
+        for (of, lit, glow) in &mut wanted {
+            // Anywhere on a pile its next bubble is meant.
+            let meant = *lit == spot || matches!((*lit, spot), (Spot::Bubble(a, _), Spot::Bubble(b, _)) if a == b);
+            if *of == seat && meant {
+                *glow = Glow::Focus;
+            }
+        }
+    }
+    lit.set_if_neq(LitSpots(wanted));
+}
+
+fn light_dice(
+    hands: DiceHands,
+    throws: Throws,
+    hovered: Res<Hovered>,
+    mut dim: ResMut<DimRest>,
+    dice: Query<(Entity, &Die, Option<&Highlight>)>,
+    mut commands: Commands,
+) {
+    let seat = hands.seat();
+    let unused = hands.game().map_or(Dice::NONE, |game| game.unused());
+    let sources = hands.sources();
+    for (entity, die, now) in &dice {
+        // What fell or is cocked is marked by the presentation, not here.
+        if matches!(now, Some(Highlight::Fallen | Highlight::Cocked)) {
+            continue;
+        }
+        let pointed = hovered.0 == Some(die.id);
+        let source = source_of(die.id);
+        let wanted = match (seat, *hands.chosen) {
+            (None, _) if throws.awaited().is_some() => Some(Highlight::Takeable),
+            (None, _) => None,
+            (Some(_), Chosen::Source(chosen)) if chosen == source => Some(Highlight::Selected),
+            (Some(_), Chosen::Reroll(picked)) if picked.contains(die.id) => Some(Highlight::Selected),
+            (Some(_), _) if pointed && unused.contains(die.id) => Some(Highlight::Focus),
+            (Some(_), Chosen::Reroll(_)) if unused.contains(die.id) => Some(Highlight::Takeable),
+            (Some(_), Chosen::Nothing) if sources.contains(&source) => Some(Highlight::Takeable),
+            _ => None,
+        };
+        if now.copied() != wanted {
+            match wanted {
+                Some(highlight) => commands.entity(entity).insert(highlight),
+                None => commands.entity(entity).remove::<Highlight>(),
+            };
+        }
+    }
+    dim.set_if_neq(DimRest(false));
+}

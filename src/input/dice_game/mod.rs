@@ -1,0 +1,61 @@
+//! How hands play Skip-Bo Dice: filling bubbles, picking dice for a re-roll, answering calls and writing.
+//!
+//! What something is filled with is chosen first, a die or something on one's own board, and then the pile. At a call and
+//! at the write every seat has keys of its own, so that all people answer at the same time.
+
+pub mod answers;
+mod drag;
+mod hands;
+mod keys;
+mod lights;
+mod throws;
+
+use bevy::prelude::*;
+
+use super::InputSystems;
+use crate::games::skip_bo_dice::SkipBoDice;
+use crate::games::skip_bo_dice::action::Source;
+use crate::games::skip_bo_dice::value::Dice;
+use crate::presentation::boards::Spot;
+use crate::rules::ids::PlayerId;
+use crate::table::view::playing;
+
+pub use hands::DiceHands;
+pub use throws::is_awaited;
+
+/// What the person whose turn it is has chosen so far.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Chosen {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// This, to fill a bubble with.
+    Source(Source),
+    /// These dice, to be thrown again (D-15); more can be picked.
+    Reroll(Dice),
+}
+
+/// The spot of a board under the pointer, and whose it is.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HoveredSpot(pub Option<(PlayerId, Spot)>);
+
+/// What hands do at a match of Skip-Bo Dice, and at no other game's.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct DiceGameHands;
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(Update, DiceGameHands.run_if(playing::<SkipBoDice>))
+        .init_resource::<Chosen>()
+        .init_resource::<HoveredSpot>()
+        .add_systems(
+            Update,
+            hands::follow_the_match.in_set(InputSystems::Look).in_set(DiceGameHands),
+        )
+        .add_plugins((
+            answers::plugin,
+            drag::plugin,
+            keys::plugin,
+            lights::plugin,
+            throws::plugin,
+        ));
+}

@@ -1,0 +1,57 @@
+//! The throw that a turn starts with: by a flick over the tray, a key or the large button.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::DiceGameHands;
+use crate::input::{InputSystems, Ready};
+use crate::physics::throw::ThrowGesture;
+use crate::rules::ids::PlayerId;
+use crate::screens::theme::focus::ui_has_focus;
+use crate::table::request::ThrowGiven;
+use crate::table::view::{MatchView, Players};
+
+/// The throw that is awaited of a person, and the way to give it.
+#[derive(SystemParam)]
+pub struct Throws<'w> {
+    ready: Ready<'w>,
+    players: Option<Res<'w, Players>>,
+    given: MessageWriter<'w, ThrowGiven>,
+}
+
+/// The person whose throw the table waits for.
+pub fn is_awaited(view: &MatchView, players: &Players) -> Option<PlayerId> {
+    let awaited = view.awaited.as_ref()?;
+    players.is_person(awaited.seat).then_some(awaited.seat)
+}
+
+impl Throws<'_> {
+    /// The person whose throw the table waits for, while it is still and no menu is open.
+    pub fn awaited(&self) -> Option<PlayerId> {
+        let (view, players) = (self.ready.view()?, self.players.as_ref()?);
+        self.ready.is_free().then(|| is_awaited(view, players)).flatten()
+    }
+
+    /// Throws.
+    pub fn throw(&mut self, gesture: Option<ThrowGesture>) {
+        if let Some(seat) = self.awaited() {
+            self.given.write(ThrowGiven { seat, gesture });
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        throw_by_key
+            .in_set(InputSystems::Act)
+            .in_set(DiceGameHands)
+            .run_if(not(ui_has_focus)),
+    );
+}
+
+fn throw_by_key(keys: Res<ButtonInput<KeyCode>>, mut throws: Throws) {
+    if keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter]) {
+        throws.throw(None);
+    }
+}
