@@ -12,8 +12,8 @@ struct Lit {
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> lit: Lit;
 
-fn band(d: f32, from: f32, to: f32, soft: f32) -> f32 {
-    return smoothstep(from - soft, from + soft, d) * (1.0 - smoothstep(to - soft, to + soft, d));
+fn band(d: f32, inner: f32, outer: f32, soft: f32) -> f32 {
+    return smoothstep(inner - soft, inner + soft, d) * (1.0 - smoothstep(outer - soft, outer + soft, d));
 }
 
 @fragment
