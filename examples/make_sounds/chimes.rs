@@ -76,6 +76,10 @@ pub fn sounds() -> Vec<(String, Clip)> {
                 0.6,
             ),
         ),
+        (
+            "call",
+            melody(700.0, 240.0, &[(0.0, B4, 0.9), (95.0, B4, 0.5), (95.0, FS5, 1.0)], 0.5),
+        ),
         ("button", button()),
     ]
     .map(|(name, clip)| (name.to_owned(), clip))

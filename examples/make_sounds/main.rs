@@ -5,6 +5,7 @@
 
 mod chimes;
 mod dice;
+mod pen;
 mod synth;
 
 use std::path::Path;
@@ -14,7 +15,7 @@ use synth::{Clip, RATE_HZ};
 fn main() -> Result<(), hound::Error> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/audio");
     std::fs::create_dir_all(&folder)?;
-    for (name, clip) in dice::sounds().into_iter().chain(chimes::sounds()) {
+    for (name, clip) in dice::sounds().into_iter().chain(chimes::sounds()).chain(pen::sounds()) {
         write(&folder.join(format!("{name}.wav")), &clip)?;
         println!("{name:12} {:4.0} ms, peak {:.2}", clip.seconds() * 1000.0, clip.peak());
     }

@@ -12,6 +12,7 @@ use bevy::ui_widgets::Button;
 use bevy::window::PrimaryWindow;
 use serde::Serialize;
 
+use super::describe_dice::{DiceGameParts, DiceGameSeen};
 use super::{Overlay, Screen};
 use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
@@ -47,6 +48,8 @@ struct Description {
     events: usize,
     /// How many stacks have fallen in the match.
     stacks_fallen: usize,
+    /// A match of Skip-Bo Dice.
+    dice_game: Option<DiceGameSeen>,
 }
 
 #[derive(Serialize, PartialEq)]
@@ -91,6 +94,7 @@ fn describe(
         Res<TableGate>,
         Res<Selection>,
     ),
+    dice_game: DiceGameParts,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     visuals: Query<(&GlobalTransform, &VisualOf)>,
     dice: Query<&Die, Without<Parked>>,
@@ -123,14 +127,17 @@ fn describe(
         }),
         ..default()
     };
-    if let Some((view, stack)) = view.as_ref().and_then(|view| Some((view, Stack::of_view(&view.view)?))) {
-        now.round = stack.round();
+    if let Some(view) = &view {
         now.due = view.due.iter().map(|seat| seat.0).collect();
         now.person_due = view
             .due
             .iter()
             .find(|seat| players.as_ref().is_some_and(|players| players.is_person(*seat)))
             .map(|s| s.0);
+        now.dice_game = dice_game.describe(view, &camera, &visuals, &dice);
+    }
+    if let Some((view, stack)) = view.as_ref().and_then(|view| Some((view, Stack::of_view(&view.view)?))) {
+        now.round = stack.round();
         now.totals = view.seats.iter().map(|seat| stack.total(seat)).collect();
         if let Ok((camera, camera_at)) = camera.single() {
             for (transform, visual) in &visuals {

@@ -26,6 +26,37 @@ pub struct Seen {
     pub buttons: Vec<SeenButton>,
     pub events: usize,
     pub stacks_fallen: u32,
+    /// A match of Skip-Bo Dice.
+    pub dice_game: Option<SeenDiceGame>,
+}
+
+/// A match of Skip-Bo Dice on the screen.
+#[derive(Deserialize, Clone, Debug, Default)]
+pub struct SeenDiceGame {
+    pub due: String,
+    /// The dice that can be used, the Bonus Die as number 5.
+    pub dice: Vec<SeenValue>,
+    /// The next bubble of each pile of the large board.
+    pub next: Vec<SeenBubble>,
+    pub filled: Vec<u8>,
+}
+
+/// A die with what it shows, 11 for a Skip-Bo.
+#[derive(Deserialize, Clone, Copy, Debug)]
+pub struct SeenValue {
+    pub id: u8,
+    pub value: u8,
+    pub x: i32,
+    pub y: i32,
+}
+
+/// A bubble that can be filled next.
+#[derive(Deserialize, Clone, Copy, Debug)]
+pub struct SeenBubble {
+    pub pile: char,
+    pub needs: u8,
+    pub x: i32,
+    pub y: i32,
 }
 
 /// A die on the screen.

@@ -90,7 +90,14 @@ pub(super) fn middle(stage: &mut Stage, seats: usize) -> Result<f32, String> {
 
 /// Everybody who can use the called value is asked.
 pub(super) fn call(stage: &mut Stage) -> Result<f32, String> {
-    let game = position(4)?.turn(1).call().build().map_err(|error| error.to_string())?;
+    let game = position(4)?
+        .show([3, 7, 11, 4, 8, 7].map(Value))
+        .fill(3, A, 6)
+        .fill(3, D, 6)
+        .turn(1)
+        .call()
+        .build()
+        .map_err(|error| error.to_string())?;
     start(stage, 4, 4, game)
 }
 

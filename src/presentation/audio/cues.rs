@@ -4,11 +4,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::{PlaySound, Sound};
+use crate::games::skip_bo_dice::SkipBoDice;
+use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
 use crate::games::{AnyEvent, Listed};
 use crate::input::{Notice, Selection};
 use crate::rules::error::ApplyError;
+use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
 use crate::table::request::{RefusalReason, RequestRefused};
@@ -57,6 +60,9 @@ impl Cues {
 
 /// The sound of an event, and how long after it was decided the screen shows it, in seconds of the table's time.
 fn cue(event: &AnyEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
+    if let Some(event) = SkipBoDice::of_event(event) {
+        return dice_game_cue(event, players);
+    }
     let person = |seat| players.is_some_and(|players| players.is_person(seat));
     let event = Stack::of_event(event)?;
     Some(match event {
@@ -68,22 +74,30 @@ fn cue(event: &AnyEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
         StackEvent::TurnStarted { player, .. } if person(*player) => (0.25, Sound::YourTurn),
         StackEvent::OwnerChooses { owner, .. } if person(*owner) => (0.25, Sound::YourTurn),
         StackEvent::RoundScored { .. } => (0.5, Sound::RoundEnd),
-        StackEvent::MatchOver { winners } => {
-            let people_play = players.is_some_and(|players| {
-                players
-                    .0
-                    .iter()
-                    .enumerate()
-                    .any(|(seat, _)| person(crate::rules::ids::PlayerId(seat as u8)))
-            });
-            if !people_play || winners.iter().any(person) {
-                (0.8, Sound::Win)
-            } else {
-                return None;
-            }
-        }
+        StackEvent::MatchOver { winners } => (0.8, win(*winners, players)?),
         _ => return None,
     })
+}
+
+/// The same for Skip-Bo Dice. What a pen writes is heard where it is shown.
+fn dice_game_cue(event: &DiceEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
+    let person = |seat| players.is_some_and(|players| players.is_person(seat));
+    Some(match event {
+        DiceEvent::TurnStarted { player, .. } if person(*player) => (0.25, Sound::YourTurn),
+        DiceEvent::Called { asked, .. } if asked.iter().any(person) => (0.1, Sound::Call),
+        DiceEvent::Completed { .. } => (0.5, Sound::Capture),
+        DiceEvent::LastTurns { .. } => (0.9, Sound::RoundEnd),
+        DiceEvent::MatchOver { winners, .. } => (0.8, win(*winners, players)?),
+        _ => return None,
+    })
+}
+
+/// A win is celebrated with the people at this table, and where only computer players play.
+fn win(winners: PlayerSet, players: Option<&Players>) -> Option<Sound> {
+    let person = |seat| players.is_some_and(|players| players.is_person(seat));
+    let seats = players.map_or(0, |players| players.0.len() as u8);
+    let people_play = (0..seats).map(PlayerId).any(person);
+    (!people_play || winners.iter().any(person)).then_some(Sound::Win)
 }
 
 fn hear_journal(
@@ -153,7 +167,6 @@ fn play_when_due(time: Res<Time>, mut cues: ResMut<Cues>, mut play: MessageWrite
 mod tests {
     use super::*;
     use crate::ai::level::Level;
-    use crate::rules::ids::{PlayerId, PlayerSet};
     use crate::table::view::{SeatControl, SeatPlayer};
 
     fn players() -> Players {

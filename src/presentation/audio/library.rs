@@ -37,6 +37,10 @@ pub enum Sound {
     Win,
     /// A button is pressed.
     Button,
+    /// A felt pen writes.
+    Pen,
+    /// A value is called, and people are asked.
+    Call,
 }
 
 impl Sound {
@@ -49,8 +53,10 @@ impl Sound {
             Self::KnockOver => -5.0,
             Self::Place | Self::Refuse => -7.0,
             Self::Capture | Self::RoundEnd | Self::Win => -8.0,
-            Self::Penalty | Self::Button | Self::PickUp => -10.0,
+            Self::Penalty | Self::Button | Self::PickUp | Self::Call => -10.0,
             Self::YourTurn => -12.0,
+            // Many marks are made, and a pen is a quiet thing.
+            Self::Pen => -16.0,
         }
     }
 }
@@ -79,6 +85,8 @@ sounds! {
     RoundEnd: "round_end";
     Win: "win";
     Button: "button";
+    Pen: "pen_1", "pen_2", "pen_3", "pen_4";
+    Call: "call";
 }
 
 /// The sounds, ready to be played.

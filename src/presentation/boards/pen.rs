@@ -20,6 +20,7 @@ use super::marks::{Mark, marks};
 use super::{BOARD_HEIGHT, BoardTable};
 use crate::games::Listed;
 use crate::games::skip_bo_dice::{MOST_PLAYERS, SkipBoDice};
+use crate::presentation::audio::{PlaySound, Sound};
 use crate::presentation::camera::Framed;
 use crate::presentation::materials::{TableMaterials, die_tag};
 use crate::presentation::shaders::shader_path;
@@ -337,6 +338,7 @@ fn write(
     handwriting: Res<Handwriting>,
     mut to_write: ResMut<ToWrite>,
     mut written: Query<(&mut Written, &mut MeshTag)>,
+    mut play: MessageWriter<PlaySound>,
 ) {
     let to_write = &mut *to_write;
     for (queue, at_s) in to_write.marks.iter_mut().zip(&mut to_write.at_s) {
@@ -352,6 +354,13 @@ fn write(
                 .map_or(0.0, |(_, drawing, _)| drawing.length);
             let whole_s = MOVE_S + length * PER_HEIGHT_S;
             let step_s = left_s.min(whole_s - *at_s);
+            if *at_s <= MOVE_S && *at_s + step_s > MOVE_S {
+                play.write(PlaySound {
+                    rate: 1.0 + 0.12 * whim(mark, 5.0),
+                    pan: 0.3 * whim(mark, 6.0),
+                    ..PlaySound::plain(Sound::Pen)
+                });
+            }
             *at_s += step_s;
             left_s -= step_s;
             here.by = ((*at_s - MOVE_S) / PER_HEIGHT_S).clamp(0.0, length);
@@ -457,6 +466,7 @@ fn follow_lamp(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<PenMaterial>::default())
+        .add_message::<PlaySound>()
         .init_resource::<ToWrite>()
         .init_resource::<Handwriting>()
         .add_systems(

@@ -233,13 +233,9 @@ pub fn mesh(board: &Board, sheet: &Sheet) -> Mesh {
             }
             Spot::Star(..) => quads.shape(Shape::Star, at, half, Ink::Gold, Ink::Line),
             Spot::Place(_, rank) => {
-                quads.shape(Shape::Star, at, half, Ink::Gold, Ink::Line);
-                quads.sign(
-                    usize::from(board.place_reward(rank).min(10)),
-                    at,
-                    half * 0.62,
-                    Ink::Line,
-                );
+                quads.shape(Shape::Disc, at, half, Ink::Gold, Ink::Line);
+                let stars = usize::from(board.place_reward(rank).min(10));
+                quads.sign(stars, at, half * 0.95, Ink::Line);
             }
             Spot::Box(..) => quads.shape(Shape::Box, at, half, Ink::Ground, Ink::Line),
             // Printed pale until it is earned: the pen circles it then.

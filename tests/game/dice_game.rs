@@ -1,0 +1,183 @@
+//! A whole match of Skip-Bo Dice in the window, once by mouse and once by keys alone.
+
+use std::time::{Duration, Instant};
+
+use crate::hands::{Game, Seen, SeenBubble, SeenDiceGame, SeenValue, pause};
+
+/// The whole match, at the pace of a slow machine.
+const MATCH: Duration = Duration::from_secs(900);
+/// What was done shows within this.
+const SHOWN: Duration = Duration::from_secs(6);
+/// A Skip-Bo, as dice show it.
+const SKIP_BO: u8 = 11;
+
+/// A board on which a match is short: three piles of three bubbles.
+const SHORT_BOARD: &str = r#"
+number-dice = ["1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S", "1 2 3 1 2 S"]
+bonus-die = "1 2 3 1 2 3 1 2 3 1"
+bubbles = 3
+place-rewards = [3, 2, 1]
+stockpiles = 2
+boxes = 4
+free-skip-bos = 1
+free-re-rolls = 1
+[stars]
+A = [2]
+B = [3]
+C = [1]
+"#;
+
+/// Starts a match of two on the short board.
+fn start(name: &str) -> Game {
+    let board = std::env::temp_dir().join(format!("tumbletop-board-{}-{name}.toml", std::process::id()));
+    std::fs::write(&board, SHORT_BOARD).expect("a board file");
+    let set = format!("board={}", board.display());
+    Game::start(
+        name,
+        &[
+            "play",
+            "skip-bo-dice",
+            "--seats",
+            "you,greedy",
+            "--seed",
+            "11",
+            "--set",
+            &set,
+            "--set",
+            "first=1",
+            "--windowed",
+            "640x360",
+            "--mute",
+            "--speed",
+            "16",
+        ],
+    )
+}
+
+/// A die that fits the next bubble of a pile, numbers before Skip-Bos.
+fn a_fill(seen: &SeenDiceGame) -> Option<(SeenValue, SeenBubble)> {
+    let fits = |wild: bool| {
+        seen.dice.iter().find_map(|die| {
+            let bubble = seen
+                .next
+                .iter()
+                .find(|bubble| (die.value == SKIP_BO) == wild && (wild || die.value == bubble.needs))?;
+            Some((*die, *bubble))
+        })
+    };
+    fits(false).or_else(|| fits(true))
+}
+
+/// Waits until something has come of what was done.
+fn see_it_done(game: &mut Game, before: &Seen) {
+    let began = Instant::now();
+    while began.elapsed() < SHOWN {
+        let now = game.look();
+        let due = |seen: &Seen| seen.dice_game.as_ref().map(|game| game.due.clone());
+        if now.events > before.events || now.overlay != "None" || due(&now) != due(before) {
+            return;
+        }
+        pause(60);
+    }
+}
+
+/// Plays to the score sheet; `act` does the next thing that is due. Returns how often each thing was due.
+fn play(game: &mut Game, mut act: impl FnMut(&mut Game, &Seen, &SeenDiceGame)) -> Vec<String> {
+    let began = Instant::now();
+    let mut done: Vec<String> = Vec::new();
+    loop {
+        assert!(began.elapsed() < MATCH, "the match takes too long");
+        let seen = game.look();
+        if seen.overlay == "RoundScore" || seen.screen == "Results" {
+            return done;
+        }
+        let Some(dice) = seen.dice_game.clone() else {
+            pause(100);
+            continue;
+        };
+        let mine = seen.person_due == Some(0) || dice.due == "Throw";
+        if !seen.still || seen.overlay != "None" || !mine {
+            pause(80);
+            continue;
+        }
+        println!(
+            "{:?}: {} things happened, {} is due",
+            began.elapsed(),
+            seen.events,
+            dice.due
+        );
+        done.push(dice.due.clone());
+        act(game, &seen, &dice);
+        see_it_done(game, &seen);
+    }
+}
+
+/// The sheet and the result come after the last turn.
+fn go_to_the_result(game: &mut Game) {
+    game.wait_for("the score sheet", SHOWN * 10, |seen| seen.overlay == "RoundScore");
+    pause(600);
+    game.key("Return");
+    let end = game.wait_for("the result", SHOWN * 10, |seen| seen.screen == "Results");
+    let filled = end.dice_game.map(|game| game.filled).unwrap_or_default();
+    assert!(
+        filled.contains(&9),
+        "somebody filled the board: {filled:?}"
+    );
+}
+
+#[test]
+fn a_match_of_skip_bo_dice_is_played_by_mouse() {
+    let mut game = start("dice-mouse");
+    game.take_keyboard();
+    let (mut clicks, mut drags) = (0, 0);
+    let done = play(&mut game, |game, seen, dice| match dice.due.as_str() {
+        "Turn" => match a_fill(dice) {
+            Some((die, bubble)) if (clicks + drags) % 3 == 2 => {
+                game.drag((die.x, die.y), (bubble.x, bubble.y));
+                drags += 1;
+            }
+            Some((die, bubble)) => {
+                game.click(die.x, die.y);
+                game.click(bubble.x, bubble.y);
+                clicks += 1;
+            }
+            None => game.press("End turn"),
+        },
+        "Throw" => game.press("Throw the dice"),
+        "Write" => game.press("Write"),
+        "Call" => {
+            // What stands first in the panel, with the key 1.
+            let claim = seen.buttons.iter().find(|button| button.label.starts_with("1 "));
+            match claim {
+                Some(claim) => game.click(claim.x, claim.y),
+                None => game.press("Pass"),
+            }
+        }
+        _ => pause(100),
+    });
+    for due in ["Throw", "Turn", "Write"] {
+        assert!(done.iter().any(|done| done == due), "{due} was never due: {done:?}");
+    }
+    assert!(clicks > 0 && drags > 0, "{clicks} fills by click, {drags} by drag");
+    go_to_the_result(&mut game);
+}
+
+#[test]
+fn a_match_of_skip_bo_dice_is_played_by_keyboard_alone() {
+    let mut game = start("dice-keys");
+    game.take_keyboard();
+    let done = play(&mut game, |game, _, dice| match dice.due.as_str() {
+        "Turn" => match a_fill(dice) {
+            Some((die, bubble)) => {
+                game.key(&(die.id + 1).to_string());
+                game.key(&bubble.pile.to_ascii_lowercase().to_string());
+            }
+            None => game.key("e"),
+        },
+        "Throw" => game.key("space"),
+        "Call" | "Write" => game.key("1"),
+        _ => pause(100),
+    });
+    assert!(done.iter().any(|done| done == "Turn"), "{done:?}");
+    go_to_the_result(&mut game);
+}
