@@ -37,6 +37,8 @@ pub const BOARD_STAR: Color = Color::srgb_u8(0xE8, 0xB8, 0x3C);
 pub const BOARD_WILD: Color = Color::srgb_u8(0xB8, 0x3A, 0x3E);
 /// A printed re-roll.
 pub const BOARD_REROLL: Color = Color::srgb_u8(0x24, 0x5A, 0x8C);
+/// The pen itself.
+pub const PEN_BARREL: Color = Color::srgb_u8(0x2C, 0x44, 0x66);
 /// What the pen writes.
 pub const PEN_BLACK: Color = Color::srgb_u8(0x12, 0x14, 0x1C);
 /// What the pen circles, because it counts.

@@ -119,10 +119,7 @@ fn go_to_the_result(game: &mut Game) {
     game.key("Return");
     let end = game.wait_for("the result", SHOWN * 10, |seen| seen.screen == "Results");
     let filled = end.dice_game.map(|game| game.filled).unwrap_or_default();
-    assert!(
-        filled.contains(&9),
-        "somebody filled the board: {filled:?}"
-    );
+    assert!(filled.contains(&9), "somebody filled the board: {filled:?}");
 }
 
 #[test]

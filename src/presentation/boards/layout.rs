@@ -264,7 +264,7 @@ const LABEL: f32 = 0.95;
 const PANEL: f32 = 4.7;
 /// The width of the part of the screen that is free for the table, by its height, at 16:9; and what of a rectangle's depth
 /// is seen, looking down on it.
-const ASPECT: f32 = 1280.0 / 600.0;
+const ASPECT: f32 = 1280.0 / 611.0;
 const SEEN_DEPTH: f32 = 0.97;
 /// The board on the left is at most so many times as large as its style's size: as w_dice4 has it.
 const LARGEST: f32 = 1.0;

@@ -22,14 +22,14 @@ use crate::games::Listed;
 use crate::games::skip_bo_dice::{MOST_PLAYERS, SkipBoDice};
 use crate::presentation::audio::{PlaySound, Sound};
 use crate::presentation::camera::Framed;
-use crate::presentation::materials::{TableMaterials, die_tag};
+use crate::presentation::materials::{DieMaterial, TableMaterials, die_tag};
 use crate::presentation::shaders::shader_path;
 use crate::presentation::tray::ShownTray;
 use crate::presentation::{SkipAnimation, StillShowing, palette};
-use crate::rules::ids::PlayerId;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::settings::{Settings, Speed};
 use crate::table::setup::CurrentMatch;
-use crate::table::view::{MatchView, SeatColours};
+use crate::table::view::MatchView;
 
 /// The pen writes so long for each height of a figure, in seconds: a number takes a quarter of a second.
 const PER_HEIGHT_S: f32 = 0.1;
@@ -112,6 +112,8 @@ struct ToWrite {
 struct Handwriting {
     drawings: Vec<(Writing, Drawing, Handle<Mesh>)>,
     pen: Handle<Mesh>,
+    /// What the pens themselves are made of.
+    barrel: Handle<DieMaterial>,
     material: Handle<PenMaterial>,
 }
 
@@ -135,6 +137,15 @@ impl FromWorld for Handwriting {
             .collect();
         let pen = meshes.add(pen_mesh());
         let ink = |color: Color| color.to_linear().to_vec4();
+        let shared = world.resource::<TableMaterials>().die.clone();
+        let mut dice = world.resource_mut::<Assets<DieMaterial>>();
+        let barrel = match dice.get(&shared).cloned() {
+            Some(mut barrel) => {
+                barrel.look.colors = [ink(palette::PEN_BARREL); MAX_PLAYERS];
+                dice.add(barrel)
+            }
+            None => shared,
+        };
         let material = world.resource_mut::<Assets<PenMaterial>>().add(PenMaterial {
             look: PenLook {
                 inks: [
@@ -150,25 +161,26 @@ impl FromWorld for Handwriting {
         Self {
             drawings,
             pen,
+            barrel,
             material,
         }
     }
 }
 
-/// A felt pen: its tip at the origin, standing upright, four edges long.
+/// A felt pen: its tip at the origin, standing upright, five edges long.
 fn pen_mesh() -> Mesh {
     const AROUND: u32 = 20;
     /// How high and how thick it is, from the tip up.
     const PROFILE: [(f32, f32); 9] = [
         (0.0, 0.03),
-        (0.12, 0.06),
-        (0.34, 0.08),
-        (0.36, 0.13),
-        (0.85, 0.24),
-        (1.0, 0.26),
-        (3.7, 0.26),
-        (3.88, 0.2),
-        (3.9, 0.0),
+        (0.14, 0.07),
+        (0.38, 0.09),
+        (0.4, 0.15),
+        (0.9, 0.26),
+        (1.05, 0.3),
+        (4.6, 0.3),
+        (4.8, 0.24),
+        (4.82, 0.0),
     ];
     let (mut positions, mut normals, mut uvs, mut tangents, mut indices) =
         (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
@@ -383,12 +395,10 @@ fn write(
 fn hold_pens(
     handwriting: Res<Handwriting>,
     table: Option<Res<BoardTable>>,
-    materials: Res<TableMaterials>,
-    colours: Res<SeatColours>,
     to_write: Res<ToWrite>,
     time: Res<Time>,
     mut still: ResMut<StillShowing>,
-    mut pens: Query<(&Pen, &mut Transform, &mut Visibility, &mut MeshTag)>,
+    mut pens: Query<(&Pen, &mut Transform, &mut Visibility)>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -406,8 +416,8 @@ fn hold_pens(
                 Name::new("Pen"),
                 Pen(seat),
                 Mesh3d(handwriting.pen.clone()),
-                MeshMaterial3d(materials.die.clone()),
-                die_tag(colours.of(seat), 0.0),
+                MeshMaterial3d(handwriting.barrel.clone()),
+                die_tag(0, 0.0),
                 NoFrustumCulling,
                 Visibility::Hidden,
                 Transform::default(),
@@ -415,7 +425,7 @@ fn hold_pens(
         }
     }
     let near = 1.0 - (-30.0 * time.delta_secs()).exp();
-    for (pen, mut transform, mut visibility, mut tag) in &mut pens {
+    for (pen, mut transform, mut visibility) in &mut pens {
         let now = to_write.marks.get(pen.0.index()).and_then(VecDeque::front).copied();
         let at_s = to_write.at_s.get(pen.0.index()).copied().unwrap_or_default();
         let place = now.and_then(|mark| {
@@ -434,7 +444,7 @@ fn hold_pens(
             continue;
         };
         // Held like a pen, leaning to the right and towards the writer.
-        let lean = Quat::from_rotation_x(0.55) * Quat::from_rotation_z(-0.6);
+        let lean = Quat::from_rotation_x(0.7) * Quat::from_rotation_z(-0.85);
         let from = if *visibility == Visibility::Hidden {
             place + Vec3::new(1.0, 1.0, 1.0)
         } else {
@@ -446,7 +456,6 @@ fn hold_pens(
             .with_rotation(lean)
             .with_scale(Vec3::splat(0.8 * scale.max(0.7)));
         visibility.set_if_neq(Visibility::Visible);
-        tag.set_if_neq(die_tag(colours.of(pen.0), 0.0));
     }
 }
 

@@ -114,7 +114,7 @@ fn asks(view: &MatchView, game: &SkipBoDice, players: &Players, drafts: &Drafts,
         DiceAction::Claim { pile } => {
             let bubble = game.sheet(seat).pile(*pile).filled() + 1;
             let star = if game.board().has_star(*pile, bubble) {
-                " \u{2605}"
+                ", star"
             } else {
                 ""
             };
