@@ -145,7 +145,12 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
         }
         (Phase::Call { .. }, _) if person => vec![("1 2 3", "as the panel says"), ("H", "hint")],
         (Phase::Write { .. }, _) if person => vec![("1", "write it"), ("2", "other value"), ("3", "other stockpile")],
-        _ => vec![("Space", "hurry on"), ("L", "log"), ("F1", "rules")],
+        _ => vec![
+            ("Space", "hurry on"),
+            ("Click", "a board, to see it large"),
+            ("L", "log"),
+            ("F1", "rules"),
+        ],
     }
 }
 
@@ -181,6 +186,7 @@ mod tests {
             decisions: [DecisionId(0); MAX_PLAYERS],
             legal: Default::default(),
             awaited: None,
+            take_back: None,
             scores: game.scores(),
         }
     }
