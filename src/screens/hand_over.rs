@@ -183,6 +183,7 @@ mod tests {
             decisions: Default::default(),
             legal: Default::default(),
             awaited: None,
+            take_back: None,
             scores: game.scores(),
         }
     }
