@@ -1,7 +1,7 @@
 //! `tumbletop shot`: one named scene as a picture, without a window.
 
-mod card_scenes;
 mod boards;
+mod card_scenes;
 mod dice;
 mod scenes;
 mod stage;

@@ -6,6 +6,7 @@
 mod banner;
 mod bottom;
 mod cards;
+pub mod coach;
 mod dice_game;
 pub mod gate;
 mod hint;
@@ -64,6 +65,7 @@ pub(super) fn plugin(app: &mut App) {
             log::plugin,
             sheet::plugin,
             hint::plugin,
+            coach::plugin,
             words::plugin,
             stack::plugin,
             cards::plugin,

@@ -2,14 +2,18 @@
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
+use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
 use super::CloseOverlay;
 use crate::app::Overlay;
 use crate::games::{AnyOptions, NAMES};
 use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::screens::theme::field::field;
+use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::scroll::{by_keys, scroll_area};
 use crate::screens::theme::text::{bold, bold_coloured, text};
+use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{BRASS, ROW, ROW_MARKED, plate, size};
 use crate::table::setup::CurrentMatch;
 
@@ -24,6 +28,14 @@ struct PageOf(&'static str);
 /// The sheet that shows the page.
 #[derive(Component, Clone, Copy, Debug)]
 struct Sheet;
+
+/// Where the pieces of the page are.
+#[derive(Component, Clone, Copy, Debug)]
+struct Page;
+
+/// The field for what is looked for.
+#[derive(Component, Clone, Copy, Debug)]
+struct SearchField;
 
 /// One piece of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +56,35 @@ impl Piece {
     fn is_rule(&self, id: &str) -> bool {
         matches!(self, Self::Rule(ids, _) if names(ids, id))
     }
+
+    /// Whether it says these words, given in small letters.
+    fn says(&self, wanted: &str) -> bool {
+        let has = |words: &str| words.to_lowercase().contains(wanted);
+        match self {
+            Self::Rule(ids, words) => has(ids) || has(words),
+            Self::Title(words) | Self::Heading(words) | Self::Item(words) | Self::Words(words) => has(words),
+        }
+    }
+}
+
+/// What of a page says these words, each under its heading; nothing where nothing does.
+fn found(page: &str, wanted: &str) -> Vec<Piece> {
+    let wanted = wanted.trim().to_lowercase();
+    let mut found = Vec::new();
+    let (mut title, mut heading) = (None, None);
+    for piece in pieces(page) {
+        match piece {
+            Piece::Title(_) => title = Some(piece),
+            Piece::Heading(_) => heading = Some(piece),
+            piece if piece.says(&wanted) => {
+                found.extend(title.take());
+                found.extend(heading.take());
+                found.push(piece);
+            }
+            _ => {}
+        }
+    }
+    found
 }
 
 /// Whether a list of ids, as in `K-3, K-4`, has this one.
@@ -61,7 +102,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Overlay::Rules), open_page)
         .add_systems(
             Update,
-            spawn_page.run_if(in_state(Overlay::Rules).and_then(resource_changed::<PageOf>)),
+            (spawn_page.run_if(resource_changed::<PageOf>), search.after(spawn_page)).run_if(in_state(Overlay::Rules)),
         )
         .add_systems(PostUpdate, scroll_to_rule.after(bevy::ui::UiSystems::Layout));
 }
@@ -102,11 +143,17 @@ fn spawn_page(page: Res<PageOf>, mut at: ResMut<RulesAt>, sheets: Query<Entity, 
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Rules), Sheet))
         .with_children(|root| {
-            root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
+            root.spawn(plate::solid_plate(820.0)).with_children(|sheet| {
                 sheet.spawn(tabs()).with_children(|tabs| {
                     for game in NAMES.iter().copied() {
                         tabs.spawn((button(title(game), look(game == shown)), on_press(turn_to(game))));
                     }
+                    tabs.spawn((
+                        field("", 190.0, 40, |letter| !letter.is_control()),
+                        SearchField,
+                        FocusName::new("rules.search"),
+                        Tooltip("Search the rules of all games".into()),
+                    ));
                 });
                 let area = scroll_area(
                     sheet,
@@ -121,7 +168,7 @@ fn spawn_page(page: Res<PageOf>, mut at: ResMut<RulesAt>, sheets: Query<Entity, 
                         }
                     },
                 );
-                sheet.commands().entity(area).insert((by_keys(), AutoFocus));
+                sheet.commands().entity(area).insert((Page, by_keys(), AutoFocus));
                 sheet.spawn((
                     button("Back", ButtonLook::Primary),
                     on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
@@ -132,11 +179,45 @@ fn spawn_page(page: Res<PageOf>, mut at: ResMut<RulesAt>, sheets: Query<Entity, 
         });
 }
 
+/// While something is looked for, what says so in all games stands in the place of the page.
+fn search(
+    fields: Query<&EditableText, (With<SearchField>, Changed<EditableText>)>,
+    page: Res<PageOf>,
+    areas: Query<Entity, With<Page>>,
+    mut looked_for: Local<String>,
+    mut commands: Commands,
+) {
+    let (Ok(field), Ok(area)) = (fields.single(), areas.single()) else {
+        return;
+    };
+    let wanted = field.value().to_string();
+    if wanted.trim() == looked_for.trim() {
+        return;
+    }
+    looked_for.clone_from(&wanted);
+    let mut area = commands.entity(area);
+    area.despawn_related::<Children>().with_children(|list| {
+        let shown: Vec<Piece> = if wanted.trim().is_empty() {
+            pieces(rules_text(page.0))
+        } else {
+            NAMES.iter().flat_map(|game| found(rules_text(game), &wanted)).collect()
+        };
+        if shown.is_empty() {
+            list.spawn(text("No rule says so. Try another word.", size::BODY));
+        }
+        for piece in shown {
+            spawn_piece(list, piece, None);
+        }
+    });
+}
+
 /// The row of the games' names over the page.
 fn tabs() -> Node {
     Node {
         column_gap: px(8),
+        row_gap: px(6),
         justify_content: JustifyContent::Center,
+        flex_wrap: FlexWrap::Wrap,
         flex_shrink: 0.0,
         ..default()
     }
@@ -302,6 +383,21 @@ fn plain(words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_looked_for_is_found_under_its_heading_in_any_case() {
+        let page = "# Stack\n\n## Turns\n\n- **S-4** Put a die on another.\n\n## End\n\n- **S-18** A TIE is settled.\n";
+        assert_eq!(
+            found(page, " tie"),
+            [
+                Piece::Title("Stack".into()),
+                Piece::Heading("End".into()),
+                Piece::Rule("S-18".into(), "A TIE is settled.".into())
+            ]
+        );
+        assert_eq!(found(page, "s-4").len(), 3);
+        assert!(found(page, "chess").is_empty());
+    }
 
     #[test]
     fn a_page_is_taken_apart_into_headings_rules_and_paragraphs() {

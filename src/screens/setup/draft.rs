@@ -56,6 +56,9 @@ pub(super) struct Draft {
     pub game: String,
     /// Whether partners play together.
     pub teams: bool,
+    /// Whether the guide says what can be done. Not remembered here: it is until the game is known.
+    #[serde(skip)]
+    pub guide: bool,
     /// What seed the match is to have; empty for any. Not remembered.
     #[serde(skip)]
     pub seed: String,
@@ -74,6 +77,7 @@ impl Default for Draft {
         let mut draft = Self {
             game: NAMES[0].to_owned(),
             teams: false,
+            guide: false,
             seed: String::new(),
             seating: 0,
             chosen: BTreeMap::new(),

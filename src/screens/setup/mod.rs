@@ -8,6 +8,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::hud::coach::{Guided, Learned};
 use super::theme::button::{ButtonLook, button, on_press};
 use super::theme::focus::FocusName;
 use super::theme::scroll::scroll_area;
@@ -86,10 +87,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, hear_refusal.after(crate::table::phase::MatchSystems::Referee));
 }
 
-fn choose_game(mut chosen: MessageReader<ChooseGame>, mut draft: ResMut<Draft>) {
+fn choose_game(mut chosen: MessageReader<ChooseGame>, learned: Res<Learned>, mut draft: ResMut<Draft>) {
     if let Some(ChooseGame(game)) = chosen.read().last() {
         draft.choose_game(game);
     }
+    draft.guide = !learned.knows(&draft.game);
 }
 
 fn spawn_setup(mut refusal: ResMut<Refusal>, mut redraw: MessageWriter<Redraw>, mut commands: Commands) {
@@ -196,8 +198,12 @@ fn spawn_games(head: &mut ChildSpawnerCommands, draft: &Draft) {
             button(title, look),
             FocusName::new(format!("setup.game.{game}")),
             on_press(
-                move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                move |_: On<Activate>,
+                      learned: Res<Learned>,
+                      mut draft: ResMut<Draft>,
+                      mut redraw: MessageWriter<Redraw>| {
                     draft.choose_game(game);
+                    draft.guide = !learned.knows(game);
                     redraw.write(Redraw::All);
                 },
             ),
@@ -261,6 +267,7 @@ fn start(
     mut redraw: MessageWriter<Redraw>,
     mut starts: MessageWriter<StartMatch>,
     mut colours: ResMut<SeatColours>,
+    mut guided: ResMut<Guided>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     if asked.read().count() == 0 || draft.problem().is_some() {
@@ -270,6 +277,7 @@ fn start(
         Ok(setup) => {
             refusal.0 = None;
             *colours = draft.colours();
+            guided.0 = draft.guide;
             starts.write(StartMatch(setup));
             next.set(Screen::Match);
             if let Err(error) = settings::save(FILE, &*draft) {

@@ -41,6 +41,13 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     for info in shown {
         spawn_option(list, draft, info);
     }
+    toggle(
+        list,
+        "Guide",
+        "For a first match: tells people what they can do, until they have done it once.",
+        draft.guide,
+        |draft, on| draft.guide = on,
+    );
     row(
         list,
         "Seed",
