@@ -87,6 +87,7 @@ impl Bench<'_> {
             agents: vec![level; seats.count()],
             seed: 1,
             games: 0,
+            alternate: false,
             nodes: None,
             threads: 1,
         };

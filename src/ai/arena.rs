@@ -24,6 +24,8 @@ pub struct Plan {
     pub seats: Seats,
     /// Who plays each seat; as many as there are seats.
     pub agents: Vec<Level>,
+    /// Whether everybody moves on by a seat from match to match, so that no seat favours anybody.
+    pub alternate: bool,
     /// How many nodes an agent that searches thinks for; as many as the game says where not given.
     pub nodes: Option<u64>,
     /// What the seeds of the matches come from.
@@ -34,7 +36,7 @@ pub struct Plan {
     pub threads: usize,
 }
 
-/// What one seat made of it.
+/// What one computer player made of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatTally {
     /// Matches won, alone or with a partner.
@@ -50,8 +52,10 @@ pub struct SeatTally {
 pub struct Tally {
     /// Matches played.
     pub games: u64,
-    /// By seat.
+    /// By computer player, in the order of [`Plan::agents`]; without [`Plan::alternate`] that is by seat.
     pub seats: [SeatTally; MAX_PLAYERS],
+    /// Matches that one side won alone.
+    pub decided: u64,
     /// Matches that were given up as too long.
     pub unfinished: u64,
     /// Actions of seats and of chance.
@@ -60,10 +64,23 @@ pub struct Tally {
     pub final_hash: u64,
 }
 
+impl Plan {
+    /// Who of [`Plan::agents`] sits there in a match, by its number among those played.
+    fn agent(&self, seat: PlayerId, index: u64) -> usize {
+        let moved = if self.alternate { index } else { 0 };
+        ((seat.index() as u64 + moved) % self.seats.count() as u64) as usize
+    }
+}
+
 /// Looks on while matches are played, from several threads.
 pub trait Watch: Sync {
     /// A match was played.
     fn played(&self) {}
+
+    /// Lets the agent of this place in [`Plan::agents`] make a choice.
+    fn choose(&self, _agent: usize, choose: impl FnOnce() -> usize) -> usize {
+        choose()
+    }
 
     /// Whether [`Watch::record`] wants records.
     fn wants_records(&self) -> bool {
@@ -133,7 +150,8 @@ fn play<G: Strategy + Listed>(
         .then(|| Record::new(plan.options.clone(), plan.seats, seed));
     let mut legal = Vec::new();
     let mut actions = 0;
-    let level = |seat: PlayerId| plan.agents.get(seat.index()).copied().unwrap_or(Level::Random);
+    let agent = |seat| plan.agent(seat, index);
+    let level = |seat| plan.agents.get(agent(seat)).copied().unwrap_or(Level::Random);
     while actions < G::LONGEST_PLAYOUT {
         let (who, action) = if let Some((seat, call)) = objection(&game, &plan.seats, level, &mut agents) {
             (Actor::Player(seat), call)
@@ -146,7 +164,12 @@ fn play<G: Strategy + Listed>(
                     game.legal_actions(seat, &mut legal);
                     let view = || game.view(Viewer::Player(seat));
                     let mut budget = Budget::nodes(plan.nodes.unwrap_or(G::NODES));
-                    let choice = choose_in::<G, _>(level(seat), view, seat, &legal, &mut budget, &mut agents);
+                    let mut choose = || choose_in::<G, _>(level(seat), view, seat, &legal, &mut budget, &mut agents);
+                    let choice = if legal.len() < 2 {
+                        choose()
+                    } else {
+                        watch.choose(agent(seat), choose)
+                    };
                     (Actor::Player(seat), legal.swap_remove(choice))
                 }
             }
@@ -161,7 +184,7 @@ fn play<G: Strategy + Listed>(
     if let Some(record) = &record {
         watch.record(index, record);
     }
-    Ok(Tally::of_match(&game, &plan.seats, index, actions))
+    Ok(Tally::of_match(&game, &plan.seats, index, actions).by_agent(&plan.seats, agent))
 }
 
 /// Who notices somebody's slip, and calls it.
@@ -184,6 +207,7 @@ impl Tally {
         let shared = is_shared(scores.winners, seats);
         let mut tally = Self {
             games: 1,
+            decided: u64::from(!scores.winners.is_empty() && !shared),
             unfinished: u64::from(game.turn() != Turn::Over),
             actions: actions as u64,
             // The sum over all matches is the same in any order, and the index keeps two from changing places.
@@ -201,10 +225,22 @@ impl Tally {
         tally
     }
 
+    /// The figures of a match by who sat in each seat.
+    fn by_agent(mut self, seats: &Seats, agent: impl Fn(PlayerId) -> usize) -> Self {
+        let by_seat = self.seats;
+        for seat in seats.iter() {
+            if let Some(slot) = self.seats.get_mut(agent(seat)) {
+                *slot = by_seat[seat.index()];
+            }
+        }
+        self
+    }
+
     /// The figures of these matches and others together.
     #[must_use]
     pub fn and(mut self, other: &Self) -> Self {
         self.games += other.games;
+        self.decided += other.decided;
         self.unfinished += other.unfinished;
         self.actions += other.actions;
         self.final_hash = self.final_hash.wrapping_add(other.final_hash);

@@ -5,3 +5,4 @@ pub mod agent;
 pub mod arena;
 pub mod budget;
 pub mod level;
+pub mod search;

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use thiserror::Error;
 
+mod cost;
 #[cfg(feature = "game")]
 pub mod doctor;
 pub mod match_args;

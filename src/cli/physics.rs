@@ -77,7 +77,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 
     let simulated_seconds = sum.dice.ticks as f64 / STEP_HZ;
     let report = Report {
-        matches: simulate::Report::new(&plan, &sum.matches, seconds),
+        matches: simulate::Report::new(&plan, &sum.matches, None, seconds),
         dice: sum.dice,
         simulated_seconds,
         times_real_time: simulated_seconds / seconds.max(1e-9),

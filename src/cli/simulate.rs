@@ -7,6 +7,7 @@ use std::time::Instant;
 use indicatif::ProgressBar;
 use serde::Serialize;
 
+use super::cost::{CostReport, Costs};
 use super::match_args::{self, Setting};
 use super::{CliError, progress};
 use crate::ai::arena::{self, Plan, Tally, Watch};
@@ -30,6 +31,12 @@ pub struct Args {
     /// Sets an option of the game; `tumbletop rules GAME` lists them.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub set: Vec<Setting>,
+    /// Moves everybody on by a seat from match to match, so that no seat favours anybody.
+    #[arg(long)]
+    pub alternate: bool,
+    /// Measures how long each computer player thinks about a choice.
+    #[arg(long)]
+    pub cost: bool,
     /// How many nodes a computer player that searches thinks for in a decision; as the game has it where not given.
     #[arg(long)]
     pub nodes: Option<u64>,
@@ -62,6 +69,7 @@ impl Args {
             options,
             seats,
             agents: self.seats.clone(),
+            alternate: self.alternate,
             nodes: self.nodes,
             seed: self.seed,
             games: self.games,
@@ -79,8 +87,10 @@ pub struct Report {
     pub game: String,
     /// Matches played.
     pub games: u64,
-    /// By seat.
+    /// By computer player, in the order given; without `--alternate` that is by seat.
     pub seats: Vec<SeatReport>,
+    /// Matches that one side won alone.
+    pub decided: u64,
     /// Matches given up as too long.
     pub unfinished: u64,
     /// Actions of seats and of chance.
@@ -95,7 +105,7 @@ pub struct Report {
     pub final_hash: String,
 }
 
-/// What one seat made of it.
+/// What one computer player made of it.
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatReport {
     /// The computer player.
@@ -106,11 +116,18 @@ pub struct SeatReport {
     pub ties: u64,
     /// The mean of the final scores.
     pub mean_score: f64,
+    /// Its wins as a share of the decided matches.
+    pub share: f64,
+    /// Where that share would lie after any number of matches, at 95 %.
+    pub interval: [f64; 2],
+    /// How long it thinks about a choice; where `--cost` was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<CostReport>,
 }
 
 impl Report {
     /// The figures of a tally that took `seconds`.
-    pub fn new(plan: &Plan, tally: &Tally, seconds: f64) -> Self {
+    pub fn new(plan: &Plan, tally: &Tally, costs: Option<&Costs>, seconds: f64) -> Self {
         let mean = |points: i64| points as f64 / tally.games.max(1) as f64;
         // A run too short for the clock still has a finite rate.
         let rate = |count: u64| count as f64 / seconds.max(1e-9);
@@ -121,13 +138,18 @@ impl Report {
                 .agents
                 .iter()
                 .zip(&tally.seats)
-                .map(|(agent, seat)| SeatReport {
+                .enumerate()
+                .map(|(index, (agent, seat))| SeatReport {
                     agent: agent.to_string(),
                     wins: seat.wins,
                     ties: seat.ties,
                     mean_score: mean(seat.points),
+                    share: seat.wins as f64 / tally.decided.max(1) as f64,
+                    interval: wilson(seat.wins, tally.decided),
+                    cost: costs.and_then(|costs| costs.report(index)),
                 })
                 .collect(),
+            decided: tally.decided,
             unfinished: tally.unfinished,
             actions: tally.actions,
             seconds,
@@ -143,23 +165,55 @@ impl Report {
             "{}: {} games, {} actions in {:.1} s ({:.0} games a second, {:.0} actions a second)",
             self.game, self.games, self.actions, self.seconds, self.games_per_second, self.actions_per_second
         );
-        println!("seat  agent       wins    %    ties  mean score");
+        println!("seat  agent       wins    ties  mean score  % of decided   95 % interval");
         for (seat, report) in self.seats.iter().enumerate() {
             println!(
-                "{:>4}  {:<8} {:>7} {:>4.1} {:>7} {:>11.1}",
+                "{:>4}  {:<8} {:>7} {:>7} {:>11.1} {:>13.1} {:>8.1} to {:.1}",
                 seat + 1,
                 report.agent,
                 report.wins,
-                100.0 * report.wins as f64 / self.games.max(1) as f64,
                 report.ties,
-                report.mean_score
+                report.mean_score,
+                100.0 * report.share,
+                100.0 * report.interval[0],
+                100.0 * report.interval[1],
             );
+        }
+        for (seat, report) in self.seats.iter().enumerate() {
+            if let Some(cost) = &report.cost {
+                println!(
+                    "{:>4}  {} choices, ms: mean {:.3}, median {:.3}, 99 % within {:.3}, longest {:.3}",
+                    seat + 1,
+                    cost.choices,
+                    cost.mean_ms,
+                    cost.median_ms,
+                    cost.p99_ms,
+                    cost.longest_ms
+                );
+            }
         }
         if self.unfinished > 0 {
             println!("given up as too long: {}", self.unfinished);
         }
         println!("final states: {}", self.final_hash);
     }
+}
+
+/// The 95 % interval of a share of which so many of so many were counted, by Wilson's score.
+///
+/// E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", Journal of the American Statistical
+/// Association 22, 1927.
+fn wilson(counted: u64, of: u64) -> [f64; 2] {
+    const Z: f64 = 1.959_964;
+    if of == 0 {
+        return [0.0, 1.0];
+    }
+    let of = of as f64;
+    let share = counted as f64 / of;
+    let scale = 1.0 + Z * Z / of;
+    let middle = (share + Z * Z / (2.0 * of)) / scale;
+    let half = Z * (share * (1.0 - share) / of + Z * Z / (4.0 * of * of)).sqrt() / scale;
+    [(middle - half).max(0.0), (middle + half).min(1.0)]
 }
 
 /// Runs the command.
@@ -169,6 +223,9 @@ impl Report {
 pub fn run(args: &Args) -> Result<(), CliError> {
     let plan = args.plan()?;
     if args.physics {
+        if args.alternate || args.cost {
+            return Err(CliError::usage("--alternate and --cost do not go with --physics"));
+        }
         return physics(args);
     }
     if let Some(folder) = &args.record {
@@ -178,6 +235,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         bar: progress::bar(plan.games, "matches"),
         folder: args.record.as_deref(),
         failed: Mutex::new(None),
+        costs: args.cost.then(Costs::default),
     };
     let began = Instant::now();
     let tally = arena::run(&plan, &watch).map_err(CliError::usage)?;
@@ -190,7 +248,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     {
         return Err(failed);
     }
-    let report = Report::new(&plan, &tally, seconds);
+    let report = Report::new(&plan, &tally, watch.costs.as_ref(), seconds);
     if args.json {
         print_json(&report)
     } else {
@@ -226,11 +284,20 @@ struct Progress<'a> {
     bar: ProgressBar,
     folder: Option<&'a Path>,
     failed: Mutex<Option<CliError>>,
+    costs: Option<Costs>,
 }
 
 impl Watch for Progress<'_> {
     fn played(&self) {
         self.bar.inc(1);
+    }
+
+    fn choose(&self, agent: usize, choose: impl FnOnce() -> usize) -> usize {
+        let Some(costs) = &self.costs else { return choose() };
+        let began = Instant::now();
+        let choice = choose();
+        costs.add(agent, began.elapsed());
+        choice
     }
 
     fn wants_records(&self) -> bool {
@@ -280,4 +347,20 @@ fn cannot_write(path: &Path, error: &std::io::Error) -> CliError {
         "can't write {}: {error}; choose another folder",
         path.display()
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_the_one_of_the_textbooks() {
+        // 10 of 20: Newcombe, Statistics in Medicine 17, 1998, gives the formula; worked out by hand.
+        let near = |[low, high]: [f64; 2], expected: [f64; 2]| {
+            (low - expected[0]).abs() < 5e-4 && (high - expected[1]).abs() < 5e-4
+        };
+        assert!(near(wilson(10, 20), [0.2993, 0.7007]));
+        assert!(near(wilson(81, 263), [0.2553, 0.3662]));
+        assert_eq!(wilson(0, 0), [0.0, 1.0]);
+    }
 }

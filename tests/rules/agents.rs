@@ -27,6 +27,7 @@ fn plan(agents: &[Level], games: u64, target: u16) -> Plan {
         agents: agents.to_vec(),
         seed: 1,
         games,
+        alternate: false,
         nodes: None,
         threads: 2,
     }

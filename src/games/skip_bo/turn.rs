@@ -92,7 +92,7 @@ impl<E: Edition> CardGame<E> {
 
     /// Whether the side of `player` has played all its stocks (K-9, K-14).
     pub(super) fn is_finished(&self, player: PlayerId) -> bool {
-        let finished = |seat| self.piles.top(PileId::stock(seat)) == Card::HIDDEN;
+        let finished = |seat| self.piles.len(PileId::stock(seat)) == 0;
         finished(player) && self.partner(player).is_none_or(finished)
     }
 

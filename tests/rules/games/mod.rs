@@ -89,6 +89,7 @@ pub fn plan<G: Sampled>(index: u64, games: u64) -> Plan {
         agents: seats.iter().map(level).collect(),
         seed: index,
         games,
+        alternate: false,
         // A search as short as it gets: what is checked holds for any.
         nodes: Some(20),
         threads: 2,

@@ -1,0 +1,440 @@
+//! Searching in the possible worlds behind a view: information-set tree search.
+//!
+//! Each round of thought draws a world that the view allows, walks down one tree that all worlds share, plays on a little
+//! and judges where that leads. As acts are remembered and not states, nobody in the tree knows more than what was done,
+//! and chance is met anew in every round. Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search",
+//! IEEE Transactions on Computational Intelligence and AI in Games 4(2), 2012 (the single-observer form).
+//!
+//! It knows no game: a [`Guide`] tells it what is worth a look, how play goes on, and what a position is worth.
+
+use super::budget::Budget;
+use crate::rules::game::{Game, Turn};
+use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
+use crate::rules::rng::RulesRng;
+
+/// The worth of a position to each seat, from 0 for lost to 1 for won.
+pub type Worths = [f32; MAX_PLAYERS];
+
+/// What a game tells its search. It is given worlds in which all is known, and has to judge as the seat that is due could.
+pub trait Guide<G: Game> {
+    /// Leaves in `legal` what is worth a look, best first; at least one act of those there are.
+    fn narrow(&mut self, _world: &G, _who: PlayerId, _legal: &mut Vec<G::Action>, _rng: &mut RulesRng) {}
+
+    /// The index of what `who` does once the tree is left.
+    fn play(&mut self, world: &G, who: PlayerId, legal: &[G::Action], rng: &mut RulesRng) -> usize;
+
+    /// Whether it is played on from here, after so many acts since the tree was left. A match that is over never is.
+    fn goes_on(&mut self, world: &G, acts: usize) -> bool;
+
+    /// What a position is worth, a finished one too.
+    fn worths(&mut self, world: &G) -> Worths;
+}
+
+/// What a search found out about an act.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Found {
+    /// In how many rounds of thought it was tried.
+    pub visits: u32,
+    /// Its mean worth to who thinks, from 0 to 1; 0 where it was not tried.
+    pub mean: f32,
+}
+
+impl Found {
+    /// What the act is worth for certain, or nearly: less where it was tried seldom.
+    pub fn at_least(&self) -> f32 {
+        if self.visits == 0 {
+            f32::NEG_INFINITY
+        } else {
+            self.mean - CAUTION / (self.visits as f32).sqrt()
+        }
+    }
+}
+
+/// How much the search tries what it knows little of: the constant of UCB1 (Auer, Cesa-Bianchi and Fischer, "Finite-time
+/// Analysis of the Multiarmed Bandit Problem", Machine Learning 47, 2002), for worths from 0 to 1 that lie close together.
+const CURIOSITY: f32 = 0.35;
+/// By how much a worth that was looked at once may be too high.
+const CAUTION: f32 = 0.2;
+/// A tree has no more acts than this.
+const MOST_NODES: usize = 1 << 20;
+
+/// An act in the tree.
+struct Node<A> {
+    who: PlayerId,
+    action: Option<A>,
+    visits: u32,
+    /// In how many rounds it could have been tried.
+    available: u32,
+    /// The sum of the worths to `who`.
+    sum: f32,
+    children: Vec<u32>,
+}
+
+impl<A> Node<A> {
+    const fn new(who: PlayerId, action: Option<A>) -> Self {
+        Self {
+            who,
+            action,
+            visits: 0,
+            available: 0,
+            sum: 0.0,
+            children: Vec::new(),
+        }
+    }
+
+    fn mean(&self) -> f32 {
+        self.sum / self.visits.max(1) as f32
+    }
+
+    fn upper(&self) -> f32 {
+        let seldom = (self.available.max(1) as f32).ln() / self.visits.max(1) as f32;
+        self.mean() + CURIOSITY * seldom.sqrt()
+    }
+}
+
+/// Thinks about `candidates`, acts that `who` could do now, until the budget is spent; best guess first. As many answers as
+/// there are candidates. Each act and report in thought is a node.
+pub fn search<G: Game>(
+    view: &G::View,
+    who: PlayerId,
+    candidates: &[G::Action],
+    guide: &mut impl Guide<G>,
+    budget: &mut Budget,
+    rng: &mut RulesRng,
+) -> Vec<Found> {
+    let mut tree = Tree::<G>::new(who);
+    while budget.left() > 0 {
+        let mut world = G::determinize(view, rng);
+        tree.round(&mut world, who, candidates, guide, budget, rng);
+    }
+    candidates.iter().map(|action| tree.found(action)).collect()
+}
+
+struct Tree<G: Game> {
+    nodes: Vec<Node<G::Action>>,
+    path: Vec<u32>,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> Tree<G> {
+    const ROOT: u32 = 0;
+
+    fn new(who: PlayerId) -> Self {
+        Self {
+            nodes: vec![Node::new(who, None)],
+            path: Vec::new(),
+            legal: Vec::new(),
+        }
+    }
+
+    fn child(&self, parent: u32, who: PlayerId, action: &G::Action) -> Option<u32> {
+        let is = |child: &&u32| {
+            let node = &self.nodes[**child as usize];
+            node.who == who && node.action.as_ref() == Some(action)
+        };
+        self.nodes[parent as usize].children.iter().find(is).copied()
+    }
+
+    fn found(&self, action: &G::Action) -> Found {
+        let root = self.nodes[Self::ROOT as usize].who;
+        self.child(Self::ROOT, root, action).map_or_else(Found::default, |child| {
+            let node = &self.nodes[child as usize];
+            Found {
+                visits: node.visits,
+                mean: node.mean(),
+            }
+        })
+    }
+
+    /// One round of thought in one world.
+    fn round(
+        &mut self,
+        world: &mut G,
+        who: PlayerId,
+        candidates: &[G::Action],
+        guide: &mut impl Guide<G>,
+        budget: &mut Budget,
+        rng: &mut RulesRng,
+    ) {
+        self.path.clear();
+        let mut node = Self::ROOT;
+        let mut in_tree = true;
+        let mut acts = 0;
+        loop {
+            let (actor, action) = match world.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, world.sample_chance(rng)),
+                Turn::Players(due) => {
+                    // The one who thinks answers first where several are due at once.
+                    let at_root = in_tree && node == Self::ROOT;
+                    let seat = if at_root { Some(who) } else { due.lowest() };
+                    let Some(seat) = seat else { break };
+                    if !in_tree && !guide.goes_on(world, acts) {
+                        break;
+                    }
+                    let action = if at_root {
+                        self.legal.clear();
+                        self.legal.extend_from_slice(candidates);
+                        self.descend(&mut node, seat, &mut in_tree)
+                    } else {
+                        world.legal_actions(seat, &mut self.legal);
+                        if in_tree {
+                            guide.narrow(world, seat, &mut self.legal, rng);
+                            self.descend(&mut node, seat, &mut in_tree)
+                        } else {
+                            acts += 1;
+                            let choice = guide.play(world, seat, &self.legal, rng);
+                            self.legal.get(choice).cloned()
+                        }
+                    };
+                    let Some(action) = action else { break };
+                    (Actor::Player(seat), action)
+                }
+            };
+            let applied = world.apply(actor, &action, &mut ());
+            debug_assert!(applied.is_ok(), "only legal acts are thought of: {applied:?}");
+            // A round that was begun is finished, also when nothing is left: it is short.
+            budget.spend(1);
+            if applied.is_err() {
+                break;
+            }
+        }
+        let worths = guide.worths(world);
+        for step in &self.path {
+            let node = &mut self.nodes[*step as usize];
+            node.visits += 1;
+            node.sum += worths.get(node.who.index()).copied().unwrap_or_default();
+        }
+    }
+
+    /// The act that is tried in a position of the tree, and on to its node: one that is new, else the most promising.
+    fn descend(&mut self, node: &mut u32, who: PlayerId, in_tree: &mut bool) -> Option<G::Action> {
+        let mut best: Option<(u32, f32)> = None;
+        let mut new = None;
+        for index in 0..self.legal.len() {
+            match self.child(*node, who, &self.legal[index]) {
+                Some(child) => {
+                    let known = &mut self.nodes[child as usize];
+                    known.available += 1;
+                    let upper = known.upper();
+                    if best.is_none_or(|(_, highest)| upper > highest) {
+                        best = Some((child, upper));
+                    }
+                }
+                None if new.is_none() => new = Some(index),
+                None => {}
+            }
+        }
+        let next = match (new, best) {
+            (Some(index), _) if self.nodes.len() < MOST_NODES => {
+                let child = self.nodes.len() as u32;
+                self.nodes.push(Node::new(who, Some(self.legal[index].clone())));
+                self.nodes[child as usize].available = 1;
+                self.nodes[*node as usize].children.push(child);
+                *in_tree = false;
+                child
+            }
+            (_, Some((child, _))) => child,
+            _ => return None,
+        };
+        *node = next;
+        self.path.push(next);
+        self.nodes[next as usize].action.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::{Deserialize, Serialize};
+
+    use super::*;
+    use crate::rules::error::{ApplyError, InvariantError, SetupError};
+    use crate::rules::game::{EventSink, Scores};
+    use crate::rules::ids::{PlayerSet, Seats, Viewer};
+    use crate::rules::options::{GameOptions, OptionInfo};
+    use crate::rules::rng::{Stream, below, stream};
+
+    /// In turn each takes 1 to 3 from a heap. Who takes the last one may stop, which is worth 0.6 to that seat and 0.4 to the
+    /// other, or go on and guess a hidden coin for all or nothing.
+    ///
+    /// Solved: going on is worth 0.5, as the coin is not known; so stopping is best and the last one is worth 0.6, and it
+    /// falls to who leaves a multiple of four.
+    #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    struct Heap {
+        left: u8,
+        to_act: PlayerId,
+        coin: bool,
+        end: Option<End>,
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    enum End {
+        GoesOn,
+        Stopped,
+        Guessed(bool),
+    }
+
+    #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    enum Act {
+        Take(u8),
+        End(End),
+    }
+
+    #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+    struct NoOptions;
+
+    impl GameOptions for NoOptions {
+        const INFO: &'static [OptionInfo] = &[];
+
+        fn set(&mut self, key: &str, _: &str) -> Result<(), SetupError> {
+            Err(Self::unknown(key))
+        }
+
+        fn get(&self, _: &str) -> Option<String> {
+            None
+        }
+    }
+
+    impl Game for Heap {
+        const NAME: &'static str = "heap";
+        const RULES_VERSION: u32 = 1;
+        const RULES_TEXT: &'static str = "";
+        const PLAYERS: (usize, usize) = (2, 2);
+        const LONGEST_PLAYOUT: usize = 20;
+        type Options = NoOptions;
+        type Action = Act;
+        type Event = ();
+        type View = Self;
+
+        fn new(_: &NoOptions, _: &Seats, seed: u64) -> Result<Self, SetupError> {
+            Ok(Self {
+                left: 10,
+                to_act: PlayerId(0),
+                coin: seed % 2 == 1,
+                end: None,
+            })
+        }
+
+        fn turn(&self) -> Turn {
+            match self.end {
+                None | Some(End::GoesOn) => Turn::Players(PlayerSet::only(self.to_act)),
+                _ => Turn::Over,
+            }
+        }
+
+        fn legal_actions(&self, _: PlayerId, out: &mut Vec<Act>) {
+            out.clear();
+            match self.end {
+                None if self.left > 0 => out.extend((1..=self.left.min(3)).map(Act::Take)),
+                None => out.extend([End::GoesOn, End::Stopped].map(Act::End)),
+                Some(End::GoesOn) => out.extend([false, true].map(|side| Act::End(End::Guessed(side)))),
+                _ => {}
+            }
+        }
+
+        fn check_chance(&self, _: &Act) -> Result<(), ApplyError<Act>> {
+            Err(ApplyError::NotDue { who: Actor::Chance })
+        }
+
+        fn sample_chance(&self, _: &mut RulesRng) -> Act {
+            Act::Take(0)
+        }
+
+        fn apply<S: EventSink<()>>(&mut self, _: Actor, action: &Act, _: &mut S) -> Result<(), ApplyError<Act>> {
+            match *action {
+                Act::Take(count) => {
+                    self.left -= count;
+                    if self.left > 0 {
+                        self.to_act = PlayerId(1 - self.to_act.0);
+                    }
+                }
+                Act::End(end) => self.end = Some(end),
+            }
+            Ok(())
+        }
+
+        fn scores(&self) -> Scores {
+            Scores::default()
+        }
+
+        fn view(&self, _: Viewer) -> Self {
+            let coin = false;
+            Self { coin, ..self.clone() }
+        }
+
+        fn redact((): &(), _: Viewer) -> Option<()> {
+            None
+        }
+
+        fn determinize(view: &Self, rng: &mut RulesRng) -> Self {
+            let coin = below(rng, 2) == 1;
+            Self { coin, ..view.clone() }
+        }
+
+        fn check_invariants(&self) -> Result<(), InvariantError> {
+            Ok(())
+        }
+    }
+
+    /// Knows the rules only: plays on at random to the end.
+    struct Random;
+
+    impl Guide<Heap> for Random {
+        fn play(&mut self, _: &Heap, _: PlayerId, legal: &[Act], rng: &mut RulesRng) -> usize {
+            below(rng, legal.len() as u32) as usize
+        }
+
+        fn goes_on(&mut self, _: &Heap, _: usize) -> bool {
+            true
+        }
+
+        fn worths(&mut self, world: &Heap) -> Worths {
+            let mine = match world.end {
+                Some(End::Guessed(side)) => f32::from(side == world.coin),
+                _ => 0.6,
+            };
+            let mut worths = [0.0; MAX_PLAYERS];
+            worths[world.to_act.index()] = mine;
+            worths[1 - world.to_act.index()] = 1.0 - mine;
+            worths
+        }
+    }
+
+    fn found(left: u8, nodes: u64) -> Vec<(Act, Found)> {
+        let mut heap = Heap::new(&NoOptions, &Seats::solo(2).expect("two"), 1).expect("no options");
+        heap.left = left;
+        let mut legal = Vec::new();
+        heap.legal_actions(PlayerId(0), &mut legal);
+        let view = heap.view(Viewer::Player(PlayerId(0)));
+        let mut rng = stream(5, Stream::Agents);
+        let found = search::<Heap>(&view, PlayerId(0), &legal, &mut Random, &mut Budget::nodes(nodes), &mut rng);
+        legal.into_iter().zip(found).collect()
+    }
+
+    #[test]
+    fn a_small_solved_game_is_found_to_be_worth_what_it_is() {
+        for left in [1, 2, 3, 5, 6, 7, 9, 10, 11] {
+            let found = found(left, 200_000);
+            let best = found
+                .iter()
+                .max_by(|a, b| a.1.at_least().total_cmp(&b.1.at_least()))
+                .expect("something can be taken");
+            assert_eq!(best.0, Act::Take(left % 4), "{left}: {found:?}");
+            assert!((best.1.mean - 0.6).abs() < 0.03, "{left}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_counts_on_what_only_a_possible_world_knows_g_7() {
+        // One that looked at the coin of each world would find going on worth 1.
+        let found = found(0, 50_000);
+        let of = |end| found.iter().find(|(act, _)| *act == Act::End(end)).expect("a choice").1.mean;
+        assert!((of(End::GoesOn) - 0.5).abs() < 0.05 && of(End::Stopped) > 0.59, "{found:?}");
+    }
+
+    #[test]
+    fn the_same_seed_and_nodes_find_the_same_and_no_budget_finds_nothing() {
+        assert_eq!(found(10, 500), found(10, 500));
+        assert!(found(10, 0).iter().all(|(_, found)| found.visits == 0));
+    }
+}

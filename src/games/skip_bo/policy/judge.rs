@@ -1,0 +1,214 @@
+//! What a position at the end of one's turn is worth to a seat, in cards of its stock: a judgement, not a rule.
+//!
+//! A position is told in a few figures, and each figure weighs something. It knows nothing that the seat can't see: it is
+//! given a view's match, in which hidden cards are [`Card::HIDDEN`].
+
+use super::odds::Odds;
+use super::weights::{FIGURES, Weights, at};
+use crate::games::skip_bo::edition::Edition;
+use crate::games::skip_bo::piles::PileId;
+use crate::games::skip_bo::state::CardGame;
+use crate::games::skip_bo::{BUILDING_PILES, DISCARD_PILES, HAND};
+use crate::rules::card::Card;
+use crate::rules::ids::PlayerId;
+
+/// A set of numbers, bit 1 for the 1.
+type Numbers = u16;
+
+/// The figures of a position, each as [`Weights`] says.
+pub(super) type Figures = [f32; FIGURES];
+
+/// What one seat has to play from, without its stock.
+#[derive(Clone, Copy, Debug, Default)]
+struct Stores {
+    numbers: Numbers,
+    wilds: u8,
+}
+
+impl Stores {
+    fn add(&mut self, card: Card) {
+        if card.is_wild() {
+            self.wilds += 1;
+        } else if card.is_known() {
+            self.numbers |= 1 << card.0;
+        }
+    }
+
+    /// Adds what can be played from a pile one after the other: its top, and what lies under it as long as it goes on by
+    /// one or is the same.
+    fn add_pile(&mut self, pile: &[Card]) {
+        let mut above = Card::HIDDEN;
+        for card in pile.iter().rev() {
+            if above.is_known() && card.0 != above.0 && card.0 != above.0 + 1 {
+                break;
+            }
+            self.add(*card);
+            above = *card;
+        }
+    }
+}
+
+/// The numbers below one.
+const fn below(number: u8) -> Numbers {
+    ((1 << number) - 1) & !1
+}
+
+/// The numbers that have to be played on a building pile until a number fits on it.
+const fn needed(value: u8, number: u8) -> Numbers {
+    if value < number {
+        below(number) & !below(value + 1)
+    } else {
+        // The pile has to be completed first.
+        below(Card::HIGHEST + 1) & !below(value + 1) | below(number)
+    }
+}
+
+/// The chance that a number can be played with these stores and so many cards nobody has shown.
+fn chance(values: &[u8; BUILDING_PILES], number: u8, stores: Stores, cards: usize, odds: &Odds) -> f32 {
+    let mut fails = 1.0;
+    for (index, value) in values.iter().enumerate() {
+        if !values[..index].contains(value) {
+            fails *= 1.0 - odds.all(cards, needed(*value, number) & !stores.numbers, stores.wilds);
+        }
+    }
+    1.0 - fails
+}
+
+/// The chance that the top of a stock can be played, turned up or not.
+fn top_chance(values: &[u8; BUILDING_PILES], top: Card, stores: Stores, cards: usize, odds: &Odds) -> f32 {
+    if top.is_wild() {
+        1.0
+    } else if top.is_known() {
+        chance(values, top.0, stores, cards, odds)
+    } else {
+        let numbers = 1..=Card::HIGHEST;
+        let mean: f32 = numbers
+            .map(|number| odds.share[usize::from(number)] * chance(values, number, stores, cards, odds))
+            .sum();
+        mean + odds.share[Card::KINDS]
+    }
+}
+
+/// A position, all of it but what the discard changes.
+pub(super) struct Table<'a, E: Edition> {
+    game: &'a CardGame<E>,
+    me: PlayerId,
+    odds: &'a Odds,
+    values: [u8; BUILDING_PILES],
+    figures: Figures,
+}
+
+impl<'a, E: Edition> Table<'a, E> {
+    /// The position as `me` sees it.
+    pub(super) fn of(game: &'a CardGame<E>, me: PlayerId, odds: &'a Odds) -> Self {
+        let values = game.building.map(|pile| pile.value());
+        let left = |seat| -> usize { game.side(seat).iter().map(|seat| game.stock_len(seat)).sum() };
+        let mut figures = [0.0; FIGURES];
+        let opponents = game.opponents(me);
+        let share = 1.0 / opponents.len().max(1) as f32;
+        let (mut least, mut mean) = (f32::INFINITY, 0.0);
+        for seat in opponents.iter() {
+            let theirs = left(seat) as f32;
+            least = least.min(theirs);
+            mean += share * theirs;
+            let mut stores = Stores::default();
+            for pile in 0..DISCARD_PILES as u8 {
+                stores.add_pile(game.piles.cards(PileId::discard(seat, pile)));
+            }
+            if game.stock_len(seat) > 0 {
+                let top = game.piles.top(PileId::stock(seat));
+                let chance = top_chance(&values, top, stores, HAND, odds);
+                figures[at::THEIRS] += share * chance;
+                if theirs < 2.0 {
+                    figures[at::THEIR_LAST] += chance;
+                }
+            }
+        }
+        figures[at::STOCK] = (least + mean) / 2.0 - left(me) as f32;
+        Self {
+            game,
+            me,
+            odds,
+            values,
+            figures,
+        }
+    }
+
+    /// The figures once the turn ends with this hand card on this discard pile, or without a discard.
+    fn after(&self, discard: Option<(Card, u8)>) -> Figures {
+        let mut figures = self.figures;
+        let mut stores = Stores::default();
+        let (mut held, mut hidden) = (0, 0);
+        let mut left = discard.map(|(card, _)| card);
+        for card in self.game.hand(self.me) {
+            if left == Some(*card) {
+                left = None;
+            } else if card.is_known() {
+                held += 1;
+                stores.add(*card);
+            } else {
+                hidden += 1;
+            }
+        }
+        figures[at::WILDS] = stores.wilds.into();
+        figures[at::HAND] = held as f32;
+        figures[at::FRESH] = f32::from(hidden > 0);
+        for pile in 0..DISCARD_PILES as u8 {
+            let cards = self.game.piles.cards(PileId::discard(self.me, pile));
+            let added = discard.filter(|(_, onto)| *onto == pile).map(|(card, _)| card);
+            let mut below = Card::HIDDEN;
+            for card in cards.iter().copied().chain(added) {
+                if below.is_known() {
+                    figures[cover(below, card)] += 1.0;
+                }
+                below = card;
+            }
+            figures[at::FREE] += f32::from(!below.is_known());
+            match added {
+                // What is the same or goes on leaves open what lies under it.
+                Some(card) => {
+                    stores.add(card);
+                    if cards.last().is_some_and(|top| top.0 == card.0 || top.0 == card.0 + 1) {
+                        stores.add_pile(cards);
+                    }
+                }
+                None => stores.add_pile(cards),
+            }
+        }
+        let drawn = HAND.saturating_sub(held);
+        for seat in self.game.side(self.me).iter() {
+            let cards = self.game.stock_len(seat);
+            if cards > 0 {
+                let top = self.game.piles.top(PileId::stock(seat));
+                let chance = top_chance(&self.values, top, stores, drawn, self.odds);
+                figures[at::MINE] += chance;
+                figures[at::LAST] += chance * f32::from(cards == 1);
+            }
+        }
+        figures
+    }
+
+    /// What the position is worth once the turn ends so.
+    pub(super) fn worth(&self, discard: Option<(Card, u8)>, weights: &Weights) -> f32 {
+        self.after(discard)
+            .iter()
+            .zip(&weights.0)
+            .map(|(figure, weight)| figure * weight)
+            .sum()
+    }
+}
+
+/// The figure that counts a card lying on another in a discard pile.
+const fn cover(below: Card, above: Card) -> usize {
+    if below.is_wild() {
+        at::WILD_COVERED
+    } else if above.is_wild() || above.0 == below.0 {
+        at::SAME
+    } else if above.0 + 1 == below.0 {
+        at::NEXT
+    } else if above.0 < below.0 {
+        at::DOWN
+    } else {
+        at::UP
+    }
+}

@@ -1,0 +1,193 @@
+//! Planning one's own turn: every order of plays that the known cards allow, up to the discard that ends it.
+//!
+//! It plays on in a view's match: a card that is turned up or drawn in it is [`Card::HIDDEN`] and can't be played, so a plan
+//! never counts on what nobody knows.
+
+use super::judge::Table;
+use super::odds::Odds;
+use super::weights::Weights;
+use crate::games::skip_bo::action::{CardAction, Source};
+use crate::games::skip_bo::edition::Edition;
+use crate::games::skip_bo::piles::PileId;
+use crate::games::skip_bo::state::{CardGame, Phase};
+use crate::rules::card::Card;
+use crate::rules::game::Game;
+use crate::rules::ids::{Actor, PlayerId};
+
+/// What a won round is worth: more than any position.
+const WON: f32 = 100.0;
+/// What it is worth to turn a stock card up, or to draw a hand, before other plays: one can still do something with it.
+const SEEN: f32 = 0.03;
+/// How much less with each play before.
+const SEEN_LATER: f32 = 0.002;
+/// How many plays are thought of for each card that could be turned up.
+const LOOK_NODES: u32 = 100;
+
+/// Positions that were judged, by their key: a table in which a later one takes the place of an earlier.
+struct Known {
+    slots: Vec<(u64, f32)>,
+}
+
+impl Known {
+    fn new(bits: u32) -> Self {
+        Self {
+            slots: vec![(0, 0.0); 1 << bits],
+        }
+    }
+
+    const fn at(&self, key: u64) -> usize {
+        (key >> 20) as usize & (self.slots.len() - 1)
+    }
+
+    fn get(&self, key: u64) -> Option<f32> {
+        let (found, worth) = self.slots[self.at(key)];
+        (found == key).then_some(worth)
+    }
+
+    fn put(&mut self, key: u64, worth: f32) {
+        let at = self.at(key);
+        self.slots[at] = (key, worth);
+    }
+}
+
+/// A plan in the making.
+pub(super) struct Planner<'a> {
+    me: PlayerId,
+    weights: &'a Weights,
+    odds: &'a Odds,
+    known: Known,
+    nodes: u32,
+    /// How many unknown stock cards in a row are thought of as each card they could be.
+    pub(super) looks: u8,
+}
+
+impl<'a> Planner<'a> {
+    pub(super) fn new(me: PlayerId, weights: &'a Weights, odds: &'a Odds, nodes: u32) -> Self {
+        Self {
+            me,
+            weights,
+            odds,
+            known: Known::new(12),
+            nodes,
+            looks: 0,
+        }
+    }
+
+    /// The worth of an act that is legal.
+    pub(super) fn act<E: Edition>(&mut self, game: &CardGame<E>, table: &Table<E>, action: &CardAction, depth: u32) -> f32 {
+        match *action {
+            CardAction::Discard { card, pile } => table.worth(Some((card, pile)), self.weights),
+            CardAction::EndTurn => table.worth(None, self.weights),
+            CardAction::Talk | CardAction::ActOutOfTurn | CardAction::CallOut => f32::NEG_INFINITY,
+            CardAction::Draw if !game.turn.filling => f32::NEG_INFINITY,
+            _ => {
+                let mut next = *game;
+                let applied = next.apply(Actor::Player(self.me), action, &mut ());
+                debug_assert!(applied.is_ok(), "only legal acts are planned: {applied:?}");
+                self.nodes = self.nodes.saturating_sub(1);
+                let stock = match *action {
+                    CardAction::Play { from: Source::Stock(seat), .. } => Some(seat),
+                    CardAction::StandIn { then: Source::Stock(seat), .. } => Some(seat),
+                    _ => None,
+                };
+                match stock {
+                    Some(seat) if self.looks > 0 && next.round() == game.round() && next.phase == Phase::Act => self.turned(&next, seat, depth),
+                    Some(_) => SEEN - SEEN_LATER * depth as f32 + self.position(&mut next, depth + 1),
+                    None => self.position(&mut next, depth + 1),
+                }
+            }
+        }
+    }
+
+    /// The worth of a position in which a stock card is turned up: the mean over what it can be.
+    fn turned<E: Edition>(&mut self, game: &CardGame<E>, seat: PlayerId, depth: u32) -> f32 {
+        let stock = PileId::stock(seat);
+        if game.piles.len(stock) == 0 || game.piles.top(stock).is_known() {
+            return self.position(&mut game.clone(), depth + 1);
+        }
+        self.looks -= 1;
+        let kinds = Card::kinds().filter(|card| self.odds.share[usize::from(card.0)] > 0.0);
+        let left = self.nodes;
+        let mut sum = 0.0;
+        for card in kinds {
+            let mut next = *game;
+            next.piles.turn_up(stock, card);
+            self.nodes = left.min(LOOK_NODES);
+            sum += self.odds.share[usize::from(card.0)] * self.position(&mut next, depth + 1);
+        }
+        self.nodes = left.saturating_sub(1);
+        self.looks += 1;
+        sum
+    }
+
+    /// The worth of a position in one's own turn.
+    fn position<E: Edition>(&mut self, game: &mut CardGame<E>, depth: u32) -> f32 {
+        while game.phase == Phase::Act && game.turn.filling && game.turn.player == self.me {
+            if game.apply(Actor::Player(self.me), &CardAction::Draw, &mut ()).is_err() {
+                break;
+            }
+        }
+        match game.phase {
+            Phase::Act if game.turn.player == self.me => {}
+            Phase::Over | Phase::Deal => return WON,
+            _ => return Table::of(game, self.me, self.odds).worth(None, self.weights),
+        }
+        let key = key(game, self.me) ^ u64::from(self.looks) << 1;
+        if let Some(worth) = self.known.get(key) {
+            return worth;
+        }
+        let table = Table::of(game, self.me, self.odds);
+        let mut legal = Vec::new();
+        game.legal_actions(self.me, &mut legal);
+        // A hand of hidden cards can't be discarded from.
+        let mut best = f32::NEG_INFINITY;
+        if game.hand(self.me).iter().any(|card| *card == Card::HIDDEN) {
+            best = table.worth(None, self.weights);
+        }
+        for action in &legal {
+            let ends = matches!(action, CardAction::Discard { .. } | CardAction::EndTurn);
+            if ends || self.nodes > 0 {
+                best = best.max(self.act(game, &table, action, depth));
+            }
+        }
+        self.known.put(key, best);
+        best
+    }
+}
+
+/// What tells positions of one turn apart: the numbers of the building piles, in any order, and one's own cards.
+fn key<E: Edition>(game: &CardGame<E>, me: PlayerId) -> u64 {
+    const MULTIPLY: u64 = 0x9e37_79b9_7f4a_7c15;
+    let mut values = game.building.map(|pile| pile.value());
+    values.sort_unstable();
+    let mut hand = [0; 8];
+    for (slot, card) in hand.iter_mut().zip(game.hand(me)) {
+        *slot = card.0;
+    }
+    hand.sort_unstable();
+    let [a, b, c, d] = values;
+    let die = game.turn.uses;
+    let mut key = u64::from_le_bytes(hand) ^ u64::from_le_bytes([a, b, c, d, die, 0, 0, 1]).wrapping_mul(MULTIPLY);
+    let mut mix = |word: u64| {
+        key = (key.rotate_left(23) ^ word).wrapping_mul(MULTIPLY);
+        key ^= key >> 29;
+    };
+    for seat in game.side(me).iter() {
+        let mut piles = [0; 16];
+        for pile in 0..5 {
+            let id = if pile == 0 { PileId::stock(seat) } else { PileId::discard(seat, pile - 1) };
+            piles[usize::from(pile)] = game.piles.top(id).0;
+            piles[usize::from(pile) + 8] = game.piles.len(id) as u8;
+        }
+        let (tops, lens) = piles.split_at(8);
+        mix(tops.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+        mix(lens.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+    }
+    if E::DIE {
+        for seat in game.opponents(me).iter() {
+            mix(game.stock_len(seat) as u64);
+        }
+    }
+    mix(0);
+    key | 1
+}
