@@ -23,7 +23,7 @@ pub trait Guide<G: Game> {
     /// The index of what `who` does once the tree is left.
     fn play(&mut self, world: &G, who: PlayerId, legal: &[G::Action], rng: &mut RulesRng) -> usize;
 
-    /// Whether it is played on from here, after so many acts since the tree was left. A match that is over never is.
+    /// Whether it is thought on from here, after so many acts, at least one. A match that is over never is.
     fn goes_on(&mut self, world: &G, acts: usize) -> bool;
 
     /// What a position is worth, a finished one too.
@@ -169,9 +169,10 @@ impl<G: Game> Tree<G> {
                     let at_root = in_tree && node == Self::ROOT;
                     let seat = if at_root { Some(who) } else { due.lowest() };
                     let Some(seat) = seat else { break };
-                    if !in_tree && !guide.goes_on(world, acts) {
+                    if !at_root && !guide.goes_on(world, acts) {
                         break;
                     }
+                    acts += 1;
                     let action = if at_root {
                         self.legal.clear();
                         self.legal.extend_from_slice(candidates);
@@ -182,7 +183,6 @@ impl<G: Game> Tree<G> {
                             guide.narrow(world, seat, &mut self.legal, rng);
                             self.descend(&mut node, seat, &mut in_tree)
                         } else {
-                            acts += 1;
                             let choice = guide.play(world, seat, &self.legal, rng);
                             self.legal.get(choice).cloned()
                         }

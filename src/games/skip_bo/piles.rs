@@ -260,15 +260,6 @@ impl Piles {
         }
     }
 
-    /// Turns the top card over: it is known from now on.
-    pub(super) fn turn_up(&mut self, pile: PileId, card: Card) {
-        let range = self.range(pile);
-        if let Some(top) = self.cards.as_mut_slice()[range].last_mut() {
-            *top = card;
-            self.see_top(pile);
-        }
-    }
-
     /// Takes the top card.
     pub(super) fn pop(&mut self, pile: PileId) -> Option<Card> {
         let range = self.range(pile);

@@ -26,6 +26,14 @@ struct Stores {
 }
 
 impl Stores {
+    /// These and others.
+    const fn and(self, other: Self) -> Self {
+        Self {
+            numbers: self.numbers | other.numbers,
+            wilds: self.wilds + other.wilds,
+        }
+    }
+
     fn add(&mut self, card: Card) {
         if card.is_wild() {
             self.wilds += 1;
@@ -95,6 +103,10 @@ pub(super) struct Table<'a, E: Edition> {
     me: PlayerId,
     odds: &'a Odds,
     values: [u8; BUILDING_PILES],
+    /// What each of one's own discard piles gives.
+    stores: [Stores; DISCARD_PILES],
+    /// The chance to play a card of one's own side that is yet to be turned up, with the whole hand.
+    unknown: f32,
     figures: Figures,
 }
 
@@ -125,62 +137,82 @@ impl<'a, E: Edition> Table<'a, E> {
             }
         }
         figures[at::STOCK] = (least + mean) / 2.0 - left(me) as f32;
-        Self {
+        let mut stores = [Stores::default(); DISCARD_PILES];
+        for (pile, stores) in (0..).zip(&mut stores) {
+            let cards = game.piles.cards(PileId::discard(me, pile));
+            stores.add_pile(cards);
+            figures[at::FREE] += f32::from(cards.is_empty());
+            for pair in cards.windows(2) {
+                figures[cover(pair[0], pair[1])] += 1.0;
+            }
+        }
+        let mut table = Self {
             game,
             me,
             odds,
             values,
+            stores,
+            unknown: 0.0,
             figures,
+        };
+        let hidden = |seat| game.stock_len(seat) > 0 && !game.piles.top(PileId::stock(seat)).is_known();
+        if game.side(me).iter().any(hidden) {
+            let (hand, held) = table.hand(None);
+            let all = stores.into_iter().fold(hand, Stores::and);
+            table.unknown = top_chance(&values, Card::HIDDEN, all, HAND - held.min(HAND), odds);
         }
+        table
+    }
+
+    /// What the hand gives without a card that is discarded, and how many known cards it has.
+    fn hand(&self, mut discarded: Option<Card>) -> (Stores, usize) {
+        let mut stores = Stores::default();
+        let mut held = 0;
+        for card in self.game.hand(self.me) {
+            if discarded == Some(*card) {
+                discarded = None;
+            } else if card.is_known() {
+                held += 1;
+                stores.add(*card);
+            }
+        }
+        (stores, held)
     }
 
     /// The figures once the turn ends with this hand card on this discard pile, or without a discard.
     fn after(&self, discard: Option<(Card, u8)>) -> Figures {
         let mut figures = self.figures;
-        let mut stores = Stores::default();
-        let (mut held, mut hidden) = (0, 0);
-        let mut left = discard.map(|(card, _)| card);
-        for card in self.game.hand(self.me) {
-            if left == Some(*card) {
-                left = None;
-            } else if card.is_known() {
-                held += 1;
-                stores.add(*card);
+        let (hand, held) = self.hand(discard.map(|(card, _)| card));
+        let mut stores = hand;
+        for (pile, here) in (0..).zip(self.stores) {
+            let Some((card, _)) = discard.filter(|(_, onto)| *onto == pile) else {
+                stores = stores.and(here);
+                continue;
+            };
+            stores.add(card);
+            let top = self.game.piles.top(PileId::discard(self.me, pile));
+            if top.is_known() {
+                figures[cover(top, card)] += 1.0;
             } else {
-                hidden += 1;
+                figures[at::FREE] -= 1.0;
+            }
+            // What is the same or goes on leaves open what lies under it.
+            if top.0 == card.0 || top.0 == card.0 + 1 {
+                stores = stores.and(here);
             }
         }
-        figures[at::WILDS] = stores.wilds.into();
+        figures[at::WILDS] = hand.wilds.into();
         figures[at::HAND] = held as f32;
-        figures[at::FRESH] = f32::from(hidden > 0);
-        for pile in 0..DISCARD_PILES as u8 {
-            let cards = self.game.piles.cards(PileId::discard(self.me, pile));
-            let added = discard.filter(|(_, onto)| *onto == pile).map(|(card, _)| card);
-            let mut below = Card::HIDDEN;
-            for card in cards.iter().copied().chain(added) {
-                if below.is_known() {
-                    figures[cover(below, card)] += 1.0;
-                }
-                below = card;
-            }
-            figures[at::FREE] += f32::from(!below.is_known());
-            match added {
-                // What is the same or goes on leaves open what lies under it.
-                Some(card) => {
-                    stores.add(card);
-                    if cards.last().is_some_and(|top| top.0 == card.0 || top.0 == card.0 + 1) {
-                        stores.add_pile(cards);
-                    }
-                }
-                None => stores.add_pile(cards),
-            }
-        }
-        let drawn = HAND.saturating_sub(held);
+        figures[at::FRESH] = f32::from(discard.is_none() && held < self.game.hand(self.me).len());
         for seat in self.game.side(self.me).iter() {
             let cards = self.game.stock_len(seat);
             if cards > 0 {
                 let top = self.game.piles.top(PileId::stock(seat));
-                let chance = top_chance(&self.values, top, stores, drawn, self.odds);
+                let chance = if top.is_known() {
+                    top_chance(&self.values, top, stores, HAND.saturating_sub(held), self.odds)
+                } else {
+                    self.unknown
+                };
                 figures[at::MINE] += chance;
                 figures[at::LAST] += chance * f32::from(cards == 1);
             }

@@ -1,4 +1,6 @@
 //! How computer players play the card games.
+//!
+//! [`plan`] goes through the whole own turn, [`judge`] says what its end is worth, from [`odds`] and [`weights`].
 
 mod judge;
 mod odds;
@@ -7,7 +9,8 @@ mod weights;
 
 use judge::Table;
 use odds::Odds;
-use plan::Planner;
+use plan::{Planner, Skill, is_from_stock};
+use weights::WEIGHTS;
 
 use super::action::{CardAction, Source};
 use super::edition::Edition;
@@ -19,10 +22,10 @@ use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::rules::ids::PlayerId;
-use crate::rules::rng::RulesRng;
+use crate::rules::rng::{RulesRng, below};
 
 impl<E: Edition> Strategy for CardGame<E> {
-    const LEVELS: &'static [Level] = &[Level::Random, Level::Baseline, Level::Greedy, Level::Normal, Level::Hard, Level::Expert];
+    const LEVELS: &'static [Level] = &Level::ALL;
 
     /// What an action changes of what the round would score (K-12): a card less in a stock of one's own side, or one more
     /// in an opponent's, and the win.
@@ -52,26 +55,47 @@ impl<E: Edition> Strategy for CardGame<E> {
         }
     }
 
+    /// Plans the whole own turn over the cards that are known, and judges where it leads. What tells the levels apart is how
+    /// much they think of and how wrong they are; none overlooks a card of the stock that can be played.
     fn weigh(
         level: Level,
         view: &CardView<E>,
         who: PlayerId,
         legal: &[CardAction],
         _budget: &mut Budget,
-        _rng: &mut RulesRng,
+        rng: &mut RulesRng,
     ) -> Vec<f32> {
         let known = view.known();
         let odds = Odds::of(known);
-        use std::sync::OnceLock;
-        static W: [OnceLock<weights::Weights>; 2] = [const { OnceLock::new() }; 2];
-        let read = |name: &str| match std::env::var(name) { Ok(f) => { let mut w = weights::GUESS.clone();
-            let v: Vec<f32> = std::fs::read_to_string(f).unwrap().split_whitespace().map(|x| x.parse().unwrap()).collect(); w.0[..v.len()].copy_from_slice(&v); w }, _ => weights::GUESS.clone() };
-        let w = match level { Level::Hard => W[0].get_or_init(|| read("TT_W1")), Level::Expert => W[1].get_or_init(|| read("TT_W2")), _ => &weights::GUESS };
-        static NODES: OnceLock<u32> = OnceLock::new();
-        let cap = *NODES.get_or_init(|| std::env::var("TT_N").map_or(2000, |n| n.parse().unwrap()));
-        let mut planner = Planner::new(who, w, &odds, if level == Level::Expert { cap } else { 400 });
-        if level == Level::Expert && std::env::var_os("TT_LOOK").is_some() { planner.looks = 1; }
         let table = Table::of(known, who, &odds);
-        legal.iter().map(|action| planner.act(known, &table, action, 0)).collect()
+        let skill = skill(level);
+        let mut planner = Planner::new(who, skill, &odds);
+        let mut worth = |action| {
+            let worth = planner.act(known, &table, action, 0);
+            if is_from_stock(action) {
+                worth
+            } else {
+                worth - skill.wrong * below(rng, FINE) as f32 / FINE as f32
+            }
+        };
+        legal.iter().map(&mut worth).collect()
+    }
+}
+
+/// How finely a mistake is drawn.
+const FINE: u32 = 1 << 16;
+
+/// How a level plans.
+fn skill(level: Level) -> Skill {
+    let (plays, wrong) = match level {
+        Level::Random | Level::Baseline | Level::Greedy | Level::Easy => (0, 4.0),
+        Level::Normal => (10, 1.6),
+        Level::Hard => (10, 0.4),
+        Level::Expert => (4_000, 0.0),
+    };
+    Skill {
+        weights: &WEIGHTS,
+        plays,
+        wrong,
     }
 }

@@ -20,8 +20,6 @@ const WON: f32 = 100.0;
 const SEEN: f32 = 0.03;
 /// How much less with each play before.
 const SEEN_LATER: f32 = 0.002;
-/// How many plays are thought of for each card that could be turned up.
-const LOOK_NODES: u32 = 100;
 
 /// Positions that were judged, by their key: a table in which a later one takes the place of an earlier.
 struct Known {
@@ -29,9 +27,11 @@ struct Known {
 }
 
 impl Known {
-    fn new(bits: u32) -> Self {
+    /// A table for about so many positions.
+    fn new(positions: u32) -> Self {
+        let slots = (2 * positions).next_power_of_two().clamp(64, 1 << 13);
         Self {
-            slots: vec![(0, 0.0); 1 << bits],
+            slots: vec![(0, 0.0); slots as usize],
         }
     }
 
@@ -50,74 +50,56 @@ impl Known {
     }
 }
 
+/// How a computer player plans.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Skill {
+    /// What it thinks positions are worth.
+    pub weights: &'static Weights,
+    /// How many plays it thinks of for a choice.
+    pub plays: u32,
+    /// How wrong it may be about an act other than a play from a stock, in cards of its stock.
+    pub wrong: f32,
+}
+
 /// A plan in the making.
 pub(super) struct Planner<'a> {
     me: PlayerId,
-    weights: &'a Weights,
+    skill: Skill,
     odds: &'a Odds,
     known: Known,
-    nodes: u32,
-    /// How many unknown stock cards in a row are thought of as each card they could be.
-    pub(super) looks: u8,
+    /// How many more plays are thought of.
+    plays: u32,
 }
 
 impl<'a> Planner<'a> {
-    pub(super) fn new(me: PlayerId, weights: &'a Weights, odds: &'a Odds, nodes: u32) -> Self {
+    /// A plan of `me`.
+    pub(super) fn new(me: PlayerId, skill: Skill, odds: &'a Odds) -> Self {
         Self {
             me,
-            weights,
+            skill,
             odds,
-            known: Known::new(12),
-            nodes,
-            looks: 0,
+            known: Known::new(skill.plays),
+            plays: skill.plays,
         }
     }
 
     /// The worth of an act that is legal.
     pub(super) fn act<E: Edition>(&mut self, game: &CardGame<E>, table: &Table<E>, action: &CardAction, depth: u32) -> f32 {
         match *action {
-            CardAction::Discard { card, pile } => table.worth(Some((card, pile)), self.weights),
-            CardAction::EndTurn => table.worth(None, self.weights),
+            CardAction::Discard { card, pile } => table.worth(Some((card, pile)), self.skill.weights),
+            CardAction::EndTurn => table.worth(None, self.skill.weights),
             CardAction::Talk | CardAction::ActOutOfTurn | CardAction::CallOut => f32::NEG_INFINITY,
             CardAction::Draw if !game.turn.filling => f32::NEG_INFINITY,
             _ => {
                 let mut next = *game;
                 let applied = next.apply(Actor::Player(self.me), action, &mut ());
                 debug_assert!(applied.is_ok(), "only legal acts are planned: {applied:?}");
-                self.nodes = self.nodes.saturating_sub(1);
-                let stock = match *action {
-                    CardAction::Play { from: Source::Stock(seat), .. } => Some(seat),
-                    CardAction::StandIn { then: Source::Stock(seat), .. } => Some(seat),
-                    _ => None,
-                };
-                match stock {
-                    Some(seat) if self.looks > 0 && next.round() == game.round() && next.phase == Phase::Act => self.turned(&next, seat, depth),
-                    Some(_) => SEEN - SEEN_LATER * depth as f32 + self.position(&mut next, depth + 1),
-                    None => self.position(&mut next, depth + 1),
-                }
+                self.plays = self.plays.saturating_sub(1);
+                let turned = is_from_stock(action);
+                let seen = if turned { SEEN - SEEN_LATER * depth as f32 } else { 0.0 };
+                seen + self.position(&mut next, depth + 1)
             }
         }
-    }
-
-    /// The worth of a position in which a stock card is turned up: the mean over what it can be.
-    fn turned<E: Edition>(&mut self, game: &CardGame<E>, seat: PlayerId, depth: u32) -> f32 {
-        let stock = PileId::stock(seat);
-        if game.piles.len(stock) == 0 || game.piles.top(stock).is_known() {
-            return self.position(&mut game.clone(), depth + 1);
-        }
-        self.looks -= 1;
-        let kinds = Card::kinds().filter(|card| self.odds.share[usize::from(card.0)] > 0.0);
-        let left = self.nodes;
-        let mut sum = 0.0;
-        for card in kinds {
-            let mut next = *game;
-            next.piles.turn_up(stock, card);
-            self.nodes = left.min(LOOK_NODES);
-            sum += self.odds.share[usize::from(card.0)] * self.position(&mut next, depth + 1);
-        }
-        self.nodes = left.saturating_sub(1);
-        self.looks += 1;
-        sum
     }
 
     /// The worth of a position in one's own turn.
@@ -130,9 +112,9 @@ impl<'a> Planner<'a> {
         match game.phase {
             Phase::Act if game.turn.player == self.me => {}
             Phase::Over | Phase::Deal => return WON,
-            _ => return Table::of(game, self.me, self.odds).worth(None, self.weights),
+            _ => return Table::of(game, self.me, self.odds).worth(None, self.skill.weights),
         }
-        let key = key(game, self.me) ^ u64::from(self.looks) << 1;
+        let key = key(game, self.me);
         if let Some(worth) = self.known.get(key) {
             return worth;
         }
@@ -142,17 +124,34 @@ impl<'a> Planner<'a> {
         // A hand of hidden cards can't be discarded from.
         let mut best = f32::NEG_INFINITY;
         if game.hand(self.me).iter().any(|card| *card == Card::HIDDEN) {
-            best = table.worth(None, self.weights);
+            best = table.worth(None, self.skill.weights);
         }
+        // When enough was thought of, only the first play is gone on with.
+        let mut goes_on = true;
         for action in &legal {
             let ends = matches!(action, CardAction::Discard { .. } | CardAction::EndTurn);
-            if ends || self.nodes > 0 {
+            if ends || goes_on {
                 best = best.max(self.act(game, &table, action, depth));
+                goes_on &= ends || self.plays > 0;
             }
         }
         self.known.put(key, best);
         best
     }
+}
+
+/// Whether an act plays the top of a stock.
+pub(super) const fn is_from_stock(action: &CardAction) -> bool {
+    matches!(
+        action,
+        CardAction::Play {
+            from: Source::Stock(_),
+            ..
+        } | CardAction::StandIn {
+            then: Source::Stock(_),
+            ..
+        }
+    )
 }
 
 /// What tells positions of one turn apart: the numbers of the building piles, in any order, and one's own cards.

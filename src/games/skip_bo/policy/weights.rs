@@ -41,22 +41,21 @@ pub(super) const FIGURES: usize = at::COUNT;
 #[derive(Clone, Debug)]
 pub(super) struct Weights(pub(super) [f32; FIGURES]);
 
-/// The first guess.
-pub(super) const GUESS: Weights = {
-    let mut w = [0.0; FIGURES];
-    w[at::STOCK] = 1.0;
-    w[at::THEIRS] = -1.3;
-    w[at::THEIR_LAST] = -6.0;
-    w[at::MINE] = 1.2;
-    w[at::LAST] = 2.0;
-    w[at::WILDS] = 0.4;
-    w[at::HAND] = -0.2;
-    w[at::FRESH] = 0.5;
-    w[at::SAME] = 0.04;
-    w[at::NEXT] = 0.06;
-    w[at::DOWN] = 0.02;
-    w[at::UP] = -0.1;
-    w[at::WILD_COVERED] = -1.0;
-    w[at::FREE] = -0.1;
-    Weights(w)
+/// The weights that all levels play with. Found by playing many matches with different values.
+pub(super) const WEIGHTS: Weights = {
+    let mut weights = [0.0; FIGURES];
+    weights[at::STOCK] = 1.0;
+    weights[at::THEIRS] = -1.3;
+    weights[at::THEIR_LAST] = -6.0;
+    weights[at::MINE] = 1.2;
+    weights[at::LAST] = 2.0;
+    weights[at::WILDS] = 0.4;
+    weights[at::FRESH] = 0.5;
+    weights[at::SAME] = 0.04;
+    weights[at::NEXT] = 0.06;
+    weights[at::DOWN] = 0.02;
+    weights[at::UP] = -0.1;
+    weights[at::WILD_COVERED] = -1.0;
+    weights[at::FREE] = -0.1;
+    Weights(weights)
 };
