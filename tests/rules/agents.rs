@@ -1,12 +1,82 @@
-//! Computer players: stronger levels win more, and the arena counts right whatever the threads (G-1).
+//! Computer players: they choose what is legal by what they see, stronger levels win more, and the arena counts right
+//! whatever the threads (G-1, G-7).
 
+use tumbletop::ai::agent::{best_of, choose_in, weigh_in};
 use tumbletop::ai::arena::{Plan, Tally, run};
+use tumbletop::ai::budget::Budget;
 use tumbletop::ai::level::Level;
 use tumbletop::games::AnyOptions;
 use tumbletop::games::stack::options::StackOptions;
-use tumbletop::rules::ids::Seats;
+use tumbletop::rules::game::Turn;
+use tumbletop::rules::ids::{Actor, PlayerId, Seats, Viewer};
+use tumbletop::rules::rng::{Stream, below, stream};
 
-use crate::games::{self, Sampled};
+use crate::games::{self, Sampled, sample};
+
+/// Random positions of a game in which every choice is looked at.
+const POSITIONS: usize = 10_000;
+/// A search as short as it gets.
+const NODES: u64 = 20;
+
+/// Shows `look` random positions in which a seat can choose, with the seat, what is legal, and a number to go by: one of a
+/// few that follow each other in a match.
+fn positions<G: Sampled>(count: usize, mut look: impl FnMut(&G, PlayerId, &[G::Action], usize)) {
+    let mut seen = 0;
+    let mut legal = Vec::new();
+    for seed in 0.. {
+        let (options, seats) = sample::<G>(seed * 41);
+        let mut game = G::new(&options, &seats, seed).expect("a sampled match");
+        let mut rng = stream(seed, Stream::Chance);
+        for _ in 0..400 {
+            let (actor, action) = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, game.sample_chance(&mut rng)),
+                Turn::Players(due) => {
+                    let seat = due.lowest().expect("somebody is due");
+                    game.legal_actions(seat, &mut legal);
+                    if legal.len() > 1 {
+                        look(&game, seat, &legal, seen);
+                        seen += 1;
+                        if seen == count {
+                            return;
+                        }
+                    }
+                    let choice = below(&mut rng, legal.len() as u32) as usize;
+                    (Actor::Player(seat), legal.swap_remove(choice))
+                }
+            };
+            game.apply(actor, &action, &mut ()).expect("a legal action");
+        }
+    }
+}
+
+pub fn every_choice_at_random_positions_is_one_of_the_legal_ones<G: Sampled>() {
+    positions::<G>(POSITIONS, |game, seat, legal, index| {
+        let level = G::LEVELS[index % G::LEVELS.len()];
+        let view = game.view(Viewer::Player(seat));
+        let mut rng = stream(index as u64, Stream::Agents);
+        let worths = weigh_in::<G>(level, &view, seat, legal, &mut Budget::nodes(NODES), &mut rng);
+        assert_eq!(worths.len(), legal.len(), "{level} weighs each act");
+        assert!(worths.iter().all(|worth| !worth.is_nan()), "{level}: {worths:?}");
+        let action = &legal[best_of(worths, &mut rng)];
+        let applied = game.clone().apply(Actor::Player(seat), action, &mut ());
+        assert!(applied.is_ok(), "{level} does {action:?}: {applied:?}");
+    });
+}
+
+pub fn an_agent_that_sees_the_same_chooses_the_same_g_7<G: Sampled>() {
+    positions::<G>(700, |game, seat, legal, index| {
+        let level = G::LEVELS[index % G::LEVELS.len()];
+        let viewer = Viewer::Player(seat);
+        let choice = |game: &G| {
+            let mut rng = stream(index as u64, Stream::Agents);
+            let mut budget = Budget::nodes(NODES);
+            choose_in::<G, _>(level, || game.view(viewer), seat, legal, &mut budget, &mut rng)
+        };
+        let other = G::determinize(&game.view(viewer), &mut stream(index as u64, Stream::Rules));
+        assert_eq!(choice(game), choice(&other), "{level}");
+    });
+}
 
 pub fn results_do_not_depend_on_the_number_of_threads_g_1<G: Sampled>() {
     let mut plan = games::plan::<G>(0, 40);
@@ -58,6 +128,23 @@ fn a_stronger_player_wins_more_from_either_seat() {
                 "{strong} against {weak}: {:?}",
                 tally.seats[at]
             );
+        }
+    }
+}
+
+#[test]
+fn each_level_of_the_card_games_wins_more_than_the_one_below() {
+    let levels = [Level::Greedy, Level::Easy, Level::Normal, Level::Hard, Level::Expert];
+    for game in ["skip-bo", "skip-bo-mod"] {
+        let mut options = AnyOptions::of_game(game).expect("a game on the line");
+        options.set("stock", "short").expect("a stock that there is");
+        for pair in levels.windows(2) {
+            let tally = play(&Plan {
+                options: options.clone(),
+                alternate: true,
+                ..plan(pair, 40, 60)
+            });
+            assert!(tally.seats[1].wins > 22, "{pair:?} in {game}: {tally:?}");
         }
     }
 }

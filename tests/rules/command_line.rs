@@ -79,6 +79,7 @@ fn simulate_prints_the_figures_that_are_promised() {
         "game",
         "games",
         "seats",
+        "decided",
         "unfinished",
         "actions",
         "seconds",
@@ -90,9 +91,10 @@ fn simulate_prints_the_figures_that_are_promised() {
     assert_eq!(keys, promised);
     assert_eq!((&report["game"], &report["games"]), (&"stack".into(), &5.into()));
     assert_eq!(report["seats"][1]["agent"], "greedy");
-    for key in ["wins", "ties", "mean_score"] {
+    for key in ["wins", "ties", "mean_score", "share"] {
         assert!(report["seats"][0][key].is_number());
     }
+    assert!(report["seats"][0]["interval"][1].is_number() && report["seats"][0].get("cost").is_none());
 }
 
 #[test]

@@ -147,6 +147,8 @@ macro_rules! games {
         mod tests {
             $(mod $name {
                 tests! { $game:
+                    agents::an_agent_that_sees_the_same_chooses_the_same_g_7,
+                    agents::every_choice_at_random_positions_is_one_of_the_legal_ones,
                     agents::results_do_not_depend_on_the_number_of_threads_g_1,
                     allocation::acts_allocate_nothing_once_buffers_are_warm,
                     command_line::simulate_replay_perft_and_rules_take_the_game,

@@ -84,7 +84,13 @@ impl<'a> Planner<'a> {
     }
 
     /// The worth of an act that is legal.
-    pub(super) fn act<E: Edition>(&mut self, game: &CardGame<E>, table: &Table<E>, action: &CardAction, depth: u32) -> f32 {
+    pub(super) fn act<E: Edition>(
+        &mut self,
+        game: &CardGame<E>,
+        table: &Table<E>,
+        action: &CardAction,
+        depth: u32,
+    ) -> f32 {
         match *action {
             CardAction::Discard { card, pile } => table.worth(Some((card, pile)), self.skill.weights),
             CardAction::EndTurn => table.worth(None, self.skill.weights),
@@ -123,7 +129,7 @@ impl<'a> Planner<'a> {
         game.legal_actions(self.me, &mut legal);
         // A hand of hidden cards can't be discarded from.
         let mut best = f32::NEG_INFINITY;
-        if game.hand(self.me).iter().any(|card| *card == Card::HIDDEN) {
+        if game.hand(self.me).contains(&Card::HIDDEN) {
             best = table.worth(None, self.skill.weights);
         }
         // When enough was thought of, only the first play is gone on with.
@@ -174,7 +180,11 @@ fn key<E: Edition>(game: &CardGame<E>, me: PlayerId) -> u64 {
     for seat in game.side(me).iter() {
         let mut piles = [0; 16];
         for pile in 0..5 {
-            let id = if pile == 0 { PileId::stock(seat) } else { PileId::discard(seat, pile - 1) };
+            let id = if pile == 0 {
+                PileId::stock(seat)
+            } else {
+                PileId::discard(seat, pile - 1)
+            };
             piles[usize::from(pile)] = game.piles.top(id).0;
             piles[usize::from(pile) + 8] = game.piles.len(id) as u8;
         }
