@@ -193,7 +193,12 @@ fn hang_recent(place: Res<RecentPlace>, mut plates: Query<(&mut Node, Ref<Recent
         if place.is_changed() || plate.is_added() {
             node.left = percent(place.left);
             node.bottom = percent(place.bottom);
-            node.max_width = percent(place.width);
+            // A plate as wide as its words would be measured before they wrap; a broad one has room for most lines.
+            (node.width, node.max_width) = if place.width < 30.0 {
+                (percent(place.width), auto())
+            } else {
+                (auto(), percent(place.width))
+            };
             node.display = if place.width > 0.0 {
                 Display::Flex
             } else {

@@ -228,9 +228,9 @@ fn show(
 /// Where the plate covers nothing that is played with.
 fn place(game: &str) -> Node {
     let (left, bottom, width) = match game {
-        "stack" => (auto(), percent(9.0), percent(44)),
-        "skip-bo-dice" => (auto(), percent(9.0), percent(43)),
-        _ => (percent(0.6), percent(41.0), percent(15.4)),
+        "stack" => (auto(), percent(9.0), percent(38)),
+        "skip-bo-dice" => (auto(), percent(9.0), percent(39)),
+        _ => (percent(0.6), percent(41.0), percent(15.6)),
     };
     let right = match game {
         "stack" => percent(21.0),
@@ -242,7 +242,8 @@ fn place(game: &str) -> Node {
         left,
         right,
         bottom,
-        max_width: width,
+        // A plate as wide as its words would be measured before they wrap.
+        width,
         ..default()
     }
 }
