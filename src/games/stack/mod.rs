@@ -11,7 +11,6 @@ mod chance;
 pub mod event;
 mod game;
 mod invariants;
-mod judge;
 mod legal;
 pub mod narrate;
 pub mod options;

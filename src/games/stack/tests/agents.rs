@@ -6,6 +6,9 @@ use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::rules::rng::{Stream, stream};
 
+/// The levels that judge positions.
+const JUDGES: [Level; 3] = [Level::Normal, Level::Hard, Level::Expert];
+
 /// What a level does at a seat's turn.
 fn choice(game: &Stack, seat: u8, level: Level) -> StackAction {
     let legal = legal(game, seat);
@@ -15,7 +18,7 @@ fn choice(game: &Stack, seat: u8, level: Level) -> StackAction {
         || game,
         PlayerId(seat),
         &legal,
-        &mut Budget::nodes(1_000),
+        &mut Budget::nodes(20_000),
         &mut rng,
     );
     legal[index].clone()
@@ -32,17 +35,23 @@ fn greedy_takes_the_top_that_counts_most_s_17() {
 }
 
 #[test]
-fn normal_prefers_a_capture_to_an_open_stack_of_the_same_number_s_5() {
+fn a_capture_is_preferred_to_an_open_stack_of_the_same_number_s_5() {
     let position = position(3)
         .stack(6, &[die_of(BO, 0), die_of(CY, 0), die_of(BO, 1)])
         .show(die_of(ANA, 0), 6)
         .show(die_of(CY, 1), 6);
     let game = built(position);
-    assert_eq!(choice(&game, ANA, Level::Normal), place(die_of(ANA, 0), die_of(BO, 1)));
+    for level in JUDGES {
+        assert_eq!(
+            choice(&game, ANA, level),
+            place(die_of(ANA, 0), die_of(BO, 1)),
+            "{level}"
+        );
+    }
 }
 
 #[test]
-fn normal_keeps_from_building_what_an_opponent_captures_next_s_5() {
+fn no_judge_builds_what_an_opponent_captures_next_s_5() {
     // A 6 on the stack of two would be captured by Bo's loose 6; on Cy's loose 6 it starts a new stack.
     let position = position(3)
         .stack(6, &[die_of(BO, 0), die_of(CY, 0)])
@@ -50,31 +59,41 @@ fn normal_keeps_from_building_what_an_opponent_captures_next_s_5() {
         .show(die_of(BO, 2), 6)
         .show(die_of(CY, 1), 6);
     let game = built(position);
-    let chosen = choice(&game, ANA, Level::Normal);
-    assert_ne!(chosen, place(die_of(ANA, 0), die_of(CY, 0)));
+    for level in JUDGES {
+        assert_ne!(
+            choice(&game, ANA, level),
+            place(die_of(ANA, 0), die_of(CY, 0)),
+            "{level}"
+        );
+    }
 }
 
 #[test]
-fn normal_ends_the_match_where_that_wins_it_s_14_s_18() {
+fn a_judge_ends_the_match_where_that_wins_it_s_14_s_18() {
     let position = near_the_end(position(2)).show(die_of(BO, LAST), 1).totals(&[190, 100]);
     let game = built(position);
-    assert_eq!(
-        choice(&game, ANA, Level::Normal),
-        place(die_of(ANA, LAST), die_of(BO, LAST))
-    );
+    for level in JUDGES {
+        assert_eq!(
+            choice(&game, ANA, level),
+            place(die_of(ANA, LAST), die_of(BO, LAST)),
+            "{level}"
+        );
+    }
 }
 
 #[test]
-fn normal_does_not_end_a_match_that_it_would_lose_s_14_s_18() {
+fn a_judge_does_not_end_a_match_that_it_would_lose_s_14_s_18() {
     // The last placing would end the round with Bo over the target.
     let position = near_the_end(position(2)).show(die_of(BO, LAST), 1).totals(&[100, 190]);
     let game = built(position);
-    assert_eq!(choice(&game, ANA, Level::Normal), reroll(die_of(ANA, LAST)));
+    for level in JUDGES {
+        assert_eq!(choice(&game, ANA, level), reroll(die_of(ANA, LAST)), "{level}");
+    }
 }
 
 #[test]
 fn the_owner_of_a_die_another_rolled_takes_what_it_values_higher_s_12() {
-    for level in [Level::Greedy, Level::Normal] {
+    for level in [Level::Greedy, Level::Easy, Level::Normal, Level::Hard, Level::Expert] {
         for (new, keep_new) in [(1, true), (3, false)] {
             let position = position_with(&table_rules(), &solo(2));
             let mut game = built(position.show(die_of(BO, 0), 6).show(die_of(ANA, 5), 3));
@@ -90,9 +109,9 @@ fn the_owner_of_a_die_another_rolled_takes_what_it_values_higher_s_12() {
 }
 
 #[test]
-fn greedy_and_normal_never_slip_under_table_rules_g_4() {
-    for level in [Level::Greedy, Level::Normal] {
-        for seed in 0..10 {
+fn who_judges_never_slips_under_table_rules_g_4() {
+    for level in [Level::Greedy, Level::Easy, Level::Normal, Level::Hard, Level::Expert] {
+        for seed in 0..3 {
             let mut rules = table_rules();
             rules.target = 30;
             let mut game = Stack::new(&rules, &solo(3), seed).expect("three can play");

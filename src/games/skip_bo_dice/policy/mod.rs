@@ -1,14 +1,24 @@
 //! How computer players play Skip-Bo Dice.
 
+mod plan;
+mod race;
+#[cfg(test)]
+mod tests;
+
 use super::action::{DiceAction, Source};
 use super::state::SkipBoDice;
 use super::value::{PileId, Value};
 use crate::ai::agent::Strategy;
+use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::rules::ids::PlayerId;
+use crate::rules::rng::RulesRng;
+use plan::Planner;
+use race::{Race, WEIGHTS};
 
 impl Strategy for SkipBoDice {
-    const LEVELS: &'static [Level] = &[Level::Random, Level::Baseline, Level::Greedy];
+    const LEVELS: &'static [Level] = &Level::ALL;
+    const NODES: u64 = 50_000;
 
     /// Stars and rewards an act earns, less what it spends that would be a point at the end (D-20).
     fn gain(view: &Self, who: PlayerId, action: &DiceAction) -> i32 {
@@ -26,6 +36,32 @@ impl Strategy for SkipBoDice {
             DiceAction::Reroll { .. } => -1,
             DiceAction::Pass | DiceAction::EndTurn | DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => 0,
         }
+    }
+
+    /// Plans the fills of one's own turn by the chance to win that they lead to; what is chosen at a call or at the write
+    /// by the chance it leaves at once. The levels differ in how far a plan goes.
+    fn weigh(
+        level: Level,
+        view: &Self,
+        who: PlayerId,
+        legal: &[DiceAction],
+        budget: &mut Budget,
+        rng: &mut RulesRng,
+    ) -> Vec<f32> {
+        let (positions, throws) = match level {
+            Level::Expert => (300, 12),
+            Level::Hard => (120, 0),
+            Level::Normal => (5, 0),
+            _ => (1, 0),
+        };
+        let mut planner = Planner {
+            race: Race::new(view.board(), &WEIGHTS),
+            who,
+            positions,
+            throws,
+            budget,
+        };
+        planner.weigh(view, legal, rng)
     }
 }
 

@@ -1,0 +1,138 @@
+//! Foresight in Stack: what a turn leads to, over all numbers of a roll, when those who come next do what is best for
+//! them. Must not know how computer players differ.
+
+use super::judge::{Points, Weights, ahead, judge};
+use super::position::{FACES, Move, Position, Target};
+use crate::ai::budget::Budget;
+use crate::rules::ids::PlayerId;
+
+/// How many moves of the turn in question are looked into further than one turn.
+const LOOKED_INTO: usize = 6;
+/// The same for moves of later turns.
+const LOOKED_INTO_LATER: usize = 4;
+
+/// A search of one position.
+pub(super) struct Search<'a, 'b> {
+    pub(super) weights: &'a Weights,
+    pub(super) budget: &'a mut Budget<'b>,
+}
+
+impl Search<'_, '_> {
+    /// The worth of each move to the seat whose turn it is, when so many further turns are foreseen, or as many as the
+    /// budget allows. Those that are not looked into end below those that are.
+    pub(super) fn worths(&mut self, position: &Position, who: PlayerId, moves: &[Move], depth: usize) -> Vec<f32> {
+        let mut worths: Vec<f32> = moves
+            .iter()
+            .map(|action| self.worth(position, who, *action, 0))
+            .collect();
+        for depth in 1..=depth {
+            let mut order: Vec<usize> = (0..moves.len()).collect();
+            if depth > 1 {
+                order.sort_by(|a, b| worths[*b].total_cmp(&worths[*a]));
+                order.truncate(LOOKED_INTO);
+            }
+            let deeper: Vec<f32> = order
+                .iter()
+                .map(|index| self.worth(position, who, moves[*index], depth))
+                .collect();
+            // What was foreseen for some moves only can't be compared with what was not for the others.
+            if self.budget.left() == 0 {
+                break;
+            }
+            let least = deeper.iter().copied().fold(f32::INFINITY, f32::min);
+            for worth in &mut worths {
+                *worth = worth.min(least.next_down());
+            }
+            for (index, worth) in order.into_iter().zip(deeper) {
+                worths[index] = worth;
+            }
+        }
+        worths
+    }
+
+    /// The worth of a move to a seat.
+    fn worth(&mut self, position: &Position, who: PlayerId, action: Move, depth: usize) -> f32 {
+        let points = self.after(position, who, action, depth);
+        ahead(position, &points, who, self.weights)
+    }
+
+    /// What a move leads to when so many further turns are foreseen.
+    fn after(&mut self, position: &Position, who: PlayerId, action: Move, depth: usize) -> Points {
+        match action {
+            Move::Place(face, target) => self.placed(position, who, face.0.into(), target, depth),
+            Move::Reroll(face) => self.rolled(position, who, face.0.into(), depth),
+            Move::Pass => {
+                let mut next = *position;
+                next.next_turn(who);
+                self.foreseen(&next, depth)
+            }
+        }
+    }
+
+    /// What a position leads to when so many further turns are foreseen.
+    fn foreseen(&mut self, position: &Position, depth: usize) -> Points {
+        let goes_on = self.budget.spend(1) && depth > 0;
+        let (Some(who), true) = (position.turn, goes_on) else {
+            return judge(position, self.weights);
+        };
+        let mut moves = Vec::with_capacity(24);
+        position.moves(&mut moves);
+        let mut sighted: Vec<(f32, Points, Move)> = moves
+            .iter()
+            .map(|action| {
+                let points = self.after(position, who, *action, 0);
+                (ahead(position, &points, who, self.weights), points, *action)
+            })
+            .collect();
+        sighted.sort_by(|a, b| b.0.total_cmp(&a.0));
+        if depth > 1 {
+            sighted.truncate(LOOKED_INTO_LATER);
+            for (worth, points, action) in &mut sighted {
+                *points = self.after(position, who, *action, depth - 1);
+                *worth = ahead(position, points, who, self.weights);
+            }
+            sighted.sort_by(|a, b| b.0.total_cmp(&a.0));
+        }
+        sighted
+            .first()
+            .map_or_else(|| judge(position, self.weights), |(_, points, _)| *points)
+    }
+
+    fn placed(&mut self, position: &Position, who: PlayerId, face: usize, target: Target, depth: usize) -> Points {
+        let mut next = *position;
+        next.place(who, face, target);
+        self.foreseen(&next, depth)
+    }
+
+    /// The mean over the six numbers, each placed as well as it can be (S-6).
+    fn rolled(&mut self, position: &Position, who: PlayerId, face: usize, depth: usize) -> Points {
+        let mut mean = Points::default();
+        for shown in 1..=FACES {
+            let mut next = *position;
+            next.turn_to(who, face, shown);
+            let points = self.best_place(&next, who, shown, depth).unwrap_or_else(|| {
+                next.next_turn(who);
+                self.foreseen(&next, depth)
+            });
+            for (sum, points) in mean.iter_mut().zip(points) {
+                *sum += points / FACES as f32;
+            }
+        }
+        // What a roll costs by what it may knock over (S-7).
+        mean[who.index()] -= self.weights.roll;
+        mean
+    }
+
+    /// What the best place for a die that has to be placed leads to; `None` where it fits nowhere.
+    fn best_place(&mut self, position: &Position, who: PlayerId, face: usize, depth: usize) -> Option<Points> {
+        let mut best: Option<(f32, Points)> = None;
+        for target in position.targets(who, face) {
+            let points = self.placed(position, who, face, target, depth);
+            let worth = ahead(position, &points, who, self.weights);
+            if best.is_none_or(|(highest, _)| worth > highest) {
+                best = Some((worth, points));
+            }
+        }
+        best.map(|(_, points)| points)
+    }
+}
