@@ -86,8 +86,9 @@ pub(super) fn judge(position: &Position, weights: &Weights) -> Points {
         }
         return points;
     }
-    add_stacks(position, weights, &mut points);
-    add_loose(position, weights, &mut points);
+    let sums = Sums::of(position);
+    add_stacks(position, &sums, weights, &mut points);
+    add_loose(position, &sums, weights, &mut points);
     points
 }
 
@@ -96,59 +97,106 @@ fn made_by(face: usize) -> f32 {
     f32::from(top_points(Face(face as u8)))
 }
 
-/// The stacks that stand, by the seat of the top, height and number, and how many of each.
-fn standing(position: &Position) -> impl Iterator<Item = (PlayerId, usize, usize, f32)> {
-    position.players().flat_map(move |seat| {
-        (2..CAPTURE_HEIGHT).flat_map(move |height| {
-            (1..=FACES).filter_map(move |face| {
-                let count = position.standing(seat, height, face);
-                (count > 0).then(|| (seat, height, face, f32::from(count)))
-            })
-        })
-    })
-}
-
 /// Adds the tops as they are scored (S-17).
 fn add_tops(position: &Position, points: &mut Points) {
-    for (seat, _, face, count) in standing(position) {
-        points[seat.index()] += count * made_by(face);
-    }
-}
-
-/// Adds what the stacks that stand will probably make.
-fn add_stacks(position: &Position, weights: &Weights, points: &mut Points) {
-    let active = position.active();
-    for (seat, height, face, count) in standing(position) {
-        let made = count * made_by(face);
-        let share = stays(position, seat, height, face, weights);
-        points[seat.index()] += share * made;
-        // Who covers it makes what its owner then does not; who that will be is anybody's guess.
-        let others = PlayerSet(position.onto(seat).0 & active.0);
-        for other in others.iter() {
-            points[other.index()] += (1.0 - share) * made / others.len() as f32;
+    for seat in position.players() {
+        for (height, face) in STANDING {
+            points[seat.index()] += f32::from(position.standing(seat, height, face)) * made_by(face);
         }
     }
 }
 
-/// The chance that an open top is still on top when the round is scored.
-fn stays(position: &Position, seat: PlayerId, height: usize, face: usize, weights: &Weights) -> f32 {
-    let others = PlayerSet(position.onto(seat).0 & position.active().0);
-    if others.is_empty() {
-        return 1.0;
+/// The heights and numbers of stacks that stand.
+const STANDING: [(usize, usize); 2 * FACES] = {
+    let mut all = [(2, 1); 2 * FACES];
+    let mut index = 0;
+    while index < all.len() {
+        all[index] = (2 + index / FACES, 1 + index % FACES);
+        index += 1;
     }
-    let threats: u8 = others.iter().map(|other| position.loose(other, face)).sum();
+    all
+};
+
+/// Dice by number, of all seats together.
+struct Sums {
+    /// Loose dice of those who have a turn left.
+    threats: [u8; FACES + 1],
+    /// Dice that can be covered, loose or on top.
+    uncovered: [u8; FACES + 1],
+}
+
+impl Sums {
+    fn of(position: &Position) -> Self {
+        let mut sums = Self {
+            threats: [0; FACES + 1],
+            uncovered: [0; FACES + 1],
+        };
+        let active = position.active();
+        for seat in position.players() {
+            for face in 1..=FACES {
+                sums.uncovered[face] += uncovered(position, seat, face);
+                if active.contains(seat) {
+                    sums.threats[face] += position.loose(seat, face);
+                }
+            }
+        }
+        sums
+    }
+}
+
+/// How many dice of a seat can be covered.
+fn uncovered(position: &Position, seat: PlayerId, face: usize) -> u8 {
+    position.loose(seat, face) + position.standing(seat, 2, face) + position.standing(seat, 3, face)
+}
+
+/// Adds what the stacks that stand will probably make.
+fn add_stacks(position: &Position, sums: &Sums, weights: &Weights, points: &mut Points) {
+    let active = position.active();
+    let mut given = 0.0;
+    for seat in position.players() {
+        let others = PlayerSet(position.onto(seat).0 & active.0);
+        let apart = PlayerSet(active.0 & !others.0);
+        for (height, face) in STANDING {
+            let count = position.standing(seat, height, face);
+            if count == 0 {
+                continue;
+            }
+            let made = f32::from(count) * made_by(face);
+            let own: u8 = apart.iter().map(|own| position.loose(own, face)).sum();
+            let share = if others.is_empty() {
+                1.0
+            } else {
+                let answers = height == 2 && active.contains(seat) && position.loose(seat, face) > 0;
+                stays(weights, height, sums.threats[face] - own, answers)
+            };
+            points[seat.index()] += share * made;
+            // Who covers it makes what its owner then does not; who that will be is anybody's guess.
+            let part = (1.0 - share) * made / (others.len() as f32).max(1.0);
+            given += part;
+            for own in apart.iter() {
+                points[own.index()] -= part;
+            }
+        }
+    }
+    for seat in active.iter() {
+        points[seat.index()] += given;
+    }
+}
+
+/// The chance that an open top is still on top when the round is scored. `answers` says whether its owner could capture
+/// what covers it.
+fn stays(weights: &Weights, height: usize, threats: u8, answers: bool) -> f32 {
     let last = usize::from(height + 1 == CAPTURE_HEIGHT);
     if threats == 0 {
         return weights.unthreatened[last];
     }
-    let answers = last == 0 && position.loose(seat, face) > 0 && position.active().contains(seat);
     let answer = if answers { weights.answer } else { 0.0 };
     let held = weights.threatened[last] * weights.further_threat.powi(i32::from(threats) - 1);
     (held + answer).min(1.0)
 }
 
 /// Adds what loose dice may yet make.
-fn add_loose(position: &Position, weights: &Weights, points: &mut Points) {
+fn add_loose(position: &Position, sums: &Sums, weights: &Weights, points: &mut Points) {
     let active = position.active();
     let time = if position.last_turns.is_some() {
         1.0 / weights.full_time
@@ -156,23 +204,17 @@ fn add_loose(position: &Position, weights: &Weights, points: &mut Points) {
         let fewest = active.iter().map(|seat| position.all_loose(seat)).min().unwrap_or(0);
         (f32::from(fewest) / weights.full_time).min(1.0)
     };
+    let all = PlayerSet::first(position.seats.into());
     for seat in active.iter() {
+        let apart = PlayerSet(all.0 & !position.onto(seat).0);
         for face in 1..=FACES {
             let count = position.loose(seat, face);
             if count == 0 {
                 continue;
             }
-            let lying = |other| {
-                let tops: u8 = (2..CAPTURE_HEIGHT)
-                    .map(|height| position.standing(other, height, face))
-                    .sum();
-                // The loose dice of those who have no turn left can still be covered.
-                position.loose(other, face) + tops
-            };
-            let targets: u8 = position.onto(seat).iter().map(lying).sum();
-            let placeable = f32::from(count.min(targets));
-            let stuck = f32::from(count) - placeable;
-            let worth = weights.placeable * placeable + weights.stuck * stuck;
+            let own: u8 = apart.iter().map(|own| uncovered(position, own, face)).sum();
+            let placeable = count.min(sums.uncovered[face] - own);
+            let worth = weights.placeable * f32::from(placeable) + weights.stuck * f32::from(count - placeable);
             points[seat.index()] += worth * time * made_by(face);
         }
     }

@@ -4,12 +4,21 @@
 use super::judge::{Points, Weights, ahead, judge};
 use super::position::{FACES, Move, Position, Target};
 use crate::ai::budget::Budget;
+use crate::games::stack::state::top_points;
+use crate::rules::die::Face;
 use crate::rules::ids::PlayerId;
 
 /// How many moves of the turn in question are looked into further than one turn.
 const LOOKED_INTO: usize = 6;
 /// The same for moves of later turns.
 const LOOKED_INTO_LATER: usize = 4;
+/// The same for places of a die that was rolled.
+const PLACES: usize = 2;
+/// How many moves are looked into one turn further.
+const LOOKED_AT: usize = 24;
+
+/// How many kinds of dice a later turn is thought to roll.
+const ROLLS: usize = 2;
 
 /// A search of one position.
 pub(super) struct Search<'a, 'b> {
@@ -27,10 +36,8 @@ impl Search<'_, '_> {
             .collect();
         for depth in 1..=depth {
             let mut order: Vec<usize> = (0..moves.len()).collect();
-            if depth > 1 {
-                order.sort_by(|a, b| worths[*b].total_cmp(&worths[*a]));
-                order.truncate(LOOKED_INTO);
-            }
+            order.sort_by(|a, b| worths[*b].total_cmp(&worths[*a]));
+            order.truncate(if depth > 1 { LOOKED_INTO } else { LOOKED_AT });
             let deeper: Vec<f32> = order
                 .iter()
                 .map(|index| self.worth(position, who, moves[*index], depth))
@@ -77,6 +84,7 @@ impl Search<'_, '_> {
         };
         let mut moves = Vec::with_capacity(24);
         position.moves(&mut moves);
+        keep_likely_rolls(position, who, &mut moves);
         let mut sighted: Vec<(f32, Points, Move)> = moves
             .iter()
             .map(|action| {
@@ -123,16 +131,39 @@ impl Search<'_, '_> {
         mean
     }
 
-    /// What the best place for a die that has to be placed leads to; `None` where it fits nowhere.
+    /// What the best place for a die that has to be placed leads to; `None` where it fits nowhere. Places are looked into
+    /// where they look best at once.
     fn best_place(&mut self, position: &Position, who: PlayerId, face: usize, depth: usize) -> Option<Points> {
-        let mut best: Option<(f32, Points)> = None;
+        let mut places: Vec<(f32, Points, Target)> = Vec::new();
         for target in position.targets(who, face) {
-            let points = self.placed(position, who, face, target, depth);
-            let worth = ahead(position, &points, who, self.weights);
-            if best.is_none_or(|(highest, _)| worth > highest) {
-                best = Some((worth, points));
+            let points = self.placed(position, who, face, target, 0);
+            places.push((ahead(position, &points, who, self.weights), points, target));
+        }
+        if depth > 0 {
+            places.sort_by(|a, b| b.0.total_cmp(&a.0));
+            places.truncate(PLACES);
+            for (worth, points, target) in &mut places {
+                *points = self.placed(position, who, face, *target, depth);
+                *worth = ahead(position, points, who, self.weights);
             }
         }
-        best.map(|(_, points)| points)
+        let best = places.into_iter().max_by(|a, b| a.0.total_cmp(&b.0));
+        best.map(|(_, points, _)| points)
     }
+}
+
+/// Of the rolls that a seat could make, keeps those of the dice that it would miss least: those that fit nowhere, and
+/// count least.
+fn keep_likely_rolls(position: &Position, who: PlayerId, moves: &mut Vec<Move>) {
+    let missed = |face: Face| (position.targets(who, face.0.into()).next().is_some(), top_points(face));
+    let mut rolls: Vec<Face> = moves
+        .iter()
+        .filter_map(|action| match action {
+            Move::Reroll(face) => Some(*face),
+            Move::Place(..) | Move::Pass => None,
+        })
+        .collect();
+    rolls.sort_by_key(|face| missed(*face));
+    rolls.truncate(ROLLS);
+    moves.retain(|action| !matches!(action, Move::Reroll(face) if !rolls.contains(face)));
 }
