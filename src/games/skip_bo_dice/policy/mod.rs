@@ -50,7 +50,7 @@ impl Strategy for SkipBoDice {
     ) -> Vec<f32> {
         let (positions, throws) = match level {
             Level::Expert => (300, 12),
-            Level::Hard => (120, 0),
+            Level::Hard => (80, 0),
             Level::Normal => (5, 0),
             _ => (1, 0),
         };
