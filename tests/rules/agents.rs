@@ -148,3 +148,19 @@ fn each_level_of_the_card_games_wins_more_than_the_one_below() {
         }
     }
 }
+
+#[test]
+fn each_level_of_the_dice_games_wins_more_than_the_one_below() {
+    let levels = [Level::Easy, Level::Normal, Level::Hard];
+    for (game, games) in [("stack", 30), ("skip-bo-dice", 100)] {
+        let options = AnyOptions::of_game(game).expect("a game on the line");
+        for pair in levels.windows(2) {
+            let tally = play(&Plan {
+                options: options.clone(),
+                alternate: true,
+                ..plan(pair, games, 60)
+            });
+            assert!(tally.seats[1].wins > games * 53 / 100, "{pair:?} in {game}: {tally:?}");
+        }
+    }
+}
