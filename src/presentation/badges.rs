@@ -6,6 +6,7 @@ use bevy::mesh::MeshTag;
 use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 
+use super::dice_faces::OfNobody;
 use super::dress::{DieMeshes, DieVisual};
 use super::highlight::Outlined;
 use super::materials::{Sign, TableMaterials, badge_tag};
@@ -34,7 +35,14 @@ fn post_badges(
     mut commands: Commands,
     show: Res<ShowBadges>,
     settings: Option<Res<Settings>>,
-    visuals: Query<(Entity, &VisualOf, &DieVisual, &Visibility, Option<&Outlined>)>,
+    visuals: Query<(
+        Entity,
+        &VisualOf,
+        &DieVisual,
+        &Visibility,
+        Option<&Outlined>,
+        Has<OfNobody>,
+    )>,
     dice: Query<Option<&InPile>, With<Die>>,
     piles: Query<&PileContents, With<DiceStack>>,
     badges: Query<(Entity, &Badge)>,
@@ -45,7 +53,7 @@ fn post_badges(
     let owners = show.0 || settings.is_some_and(|settings| settings.dice_marks == DiceMarks::Badges);
     let mut due: HashSet<(Entity, u32)> = HashSet::default();
     let mut signs: Vec<(Entity, Sign)> = Vec::new();
-    for (entity, visual, dressed, visibility, outlined) in &visuals {
+    for (entity, visual, dressed, visibility, outlined, of_nobody) in &visuals {
         if *visibility == Visibility::Hidden {
             continue;
         }
@@ -61,7 +69,7 @@ fn post_badges(
             .map(PileContents::entities)
             .unwrap_or_default();
         let on_top = pile.is_empty() || pile.last() == Some(&visual.0);
-        if owners && on_top {
+        if owners && on_top && !of_nobody {
             add(Sign::Owner(colours.of(dressed.die.owner)));
         }
         if pile.len() > 1 && on_top {

@@ -215,6 +215,10 @@ impl DiceSigns {
     }
 }
 
+/// A printed die is nobody's: it has no owner's badge.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct OfNobody;
+
 /// Makes dice with what is printed on them.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Printer<'w> {
@@ -306,7 +310,9 @@ fn print_dice(
     for (entity, visual) in &fresh {
         if let Some((sides, body)) = printed(&current.0.options, visual.die.id) {
             let (mesh, material) = printer.print(visual.die.shape, &sides, body);
-            commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material)));
+            commands
+                .entity(entity)
+                .insert((OfNobody, Mesh3d(mesh), MeshMaterial3d(material)));
         }
     }
 }

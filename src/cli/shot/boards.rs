@@ -1,5 +1,7 @@
 //! Matches of Skip-Bo Dice at telling moments.
 
+use bevy::prelude::*;
+
 use super::stage::Stage;
 use crate::ai::level::Level;
 use crate::games::skip_bo_dice::SkipBoDice;
@@ -12,6 +14,7 @@ use crate::input::dice_game::Chosen;
 use crate::rules::die::DieId;
 use crate::rules::ids::{PlayerId, Seats};
 use crate::table::arranged::StartArranged;
+use crate::table::phase::MatchPhase;
 use crate::table::request::ActionRequest;
 use crate::table::setup::MatchSetup;
 use crate::table::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
@@ -119,4 +122,19 @@ pub(super) fn pen(stage: &mut Stage) -> Result<f32, String> {
     };
     world.write_message(request);
     Ok(0.78)
+}
+
+/// The sheet after the last turn.
+pub(super) fn score(stage: &mut Stage) -> Result<f32, String> {
+    let game = position(4)?
+        .complete(1, A, 1)
+        .complete(1, C, 1)
+        .turn(0)
+        .last_turns(&[])
+        .build()
+        .map_err(|error| error.to_string())?;
+    start(stage, 4, 4, game)?;
+    stage.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)?;
+    stage.settle();
+    Ok(1.2)
 }

@@ -93,6 +93,12 @@ pub(super) const SCENES: &[Scene] = &[
         set: boards::pen,
     },
     Scene {
+        name: "skip-bo-dice-score",
+        about: "the score sheet of Skip-Bo Dice",
+        marks: DiceMarks::Pips,
+        set: boards::score,
+    },
+    Scene {
         name: "dice",
         about: "all kinds of dice, each side of each up once",
         marks: DiceMarks::Pips,

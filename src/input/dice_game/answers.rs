@@ -34,7 +34,7 @@ pub const KEYS: [[(KeyCode, &str); 5]; MOST_PLAYERS] = [
         (KeyCode::KeyW, "W"),
         (KeyCode::KeyE, "E"),
         (KeyCode::KeyR, "R"),
-        (KeyCode::KeyT, "T"),
+        (KeyCode::KeyF, "F"),
     ],
     [
         (KeyCode::KeyU, "U"),

@@ -16,7 +16,8 @@ use crate::presentation::boards::Spot;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::table::die::DiceIndex;
-use crate::table::request::ActionRequest;
+use crate::table::request::{ActionRequest, TakeBack};
+use crate::table::view::MatchView;
 
 /// The person whose turn it is, and the ways of acting.
 #[derive(SystemParam)]
@@ -26,6 +27,7 @@ pub struct DiceHands<'w> {
     /// What is chosen.
     pub chosen: ResMut<'w, Chosen>,
     requests: MessageWriter<'w, ActionRequest>,
+    backs: MessageWriter<'w, TakeBack>,
     notices: MessageWriter<'w, Notice>,
     nudges: MessageWriter<'w, Nudge>,
 }
@@ -328,6 +330,20 @@ impl DiceHands<'_> {
     /// Ends the filling: now everybody writes (D-13).
     pub fn end_turn(&mut self) {
         self.ask_referee(DiceAction::EndTurn, None);
+    }
+
+    /// Takes the last act back, if nothing new was revealed since.
+    pub fn take_back(&mut self) {
+        let own = |view: &MatchView| view.take_back.filter(|seat| Some(*seat) == self.seat());
+        let Some(view) = self.ready.view() else { return };
+        match own(view) {
+            Some(seat) => {
+                let decision = view.decisions[seat.index()];
+                self.backs.write(TakeBack { seat, decision });
+                *self.chosen = Chosen::Nothing;
+            }
+            None => self.tell("There is nothing to take back", None, true),
+        }
     }
 
     /// Lets go of what is chosen.

@@ -1,7 +1,8 @@
 //! A turn by keyboard alone.
 //!
 //! 1-5 take a Number Die and 6 the Bonus Die, 7-0 the top of a stockpile, F a free Skip-Bo, G a Skip-Bo Reward; A-D choose
-//! the pile, and Enter the only one there is. R picks dice for a free re-roll and throws them; E ends the turn.
+//! the pile, and Enter the only one there is. R picks dice for a free re-roll and throws them; U takes
+//! the last act back; E ends the turn.
 
 use bevy::prelude::*;
 
@@ -107,6 +108,8 @@ fn act(keys: Res<ButtonInput<KeyCode>>, throws: Throws, mut hands: DiceHands) {
             Chosen::Reroll(dice) if !dice.is_empty() => hands.reroll(None),
             _ => hands.start_reroll(),
         }
+    } else if keys.just_pressed(KeyCode::KeyU) && hands.seat().is_some() {
+        hands.take_back();
     } else if keys.any_just_pressed([KeyCode::Backspace, KeyCode::Delete]) {
         hands.let_go();
     } else if enter {

@@ -35,8 +35,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(StackHands)
                 .run_if(not(ui_has_focus)),
-            press_primary.in_set(StackHands),
-            show_badges,
+            (press_primary, show_badges).chain().in_set(StackHands),
         )
             .chain()
             .in_set(InputSystems::Act),

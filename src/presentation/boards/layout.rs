@@ -165,9 +165,12 @@ pub fn sheet(board: &Board, style: Style) -> Sheet {
                 add(Spot::Star(pile, bubble), at + m.star, m.star_half);
             }
         }
+        // Three fill the room; a fourth makes all of them smaller.
+        let ranks = (1..=4_u8).take_while(|place| board.place_reward(*place) > 0).count() as f32;
+        let step = m.place.1.min(2.0 * m.place.1 / (ranks - 1.0).max(1.0));
         for place in (1..=4).take_while(|place| board.place_reward(*place) > 0) {
-            let right = Vec2::X * (m.place.0 + m.place.1 * f32::from(place - 1));
-            add(Spot::Place(pile, place), first + right, m.place_half);
+            let right = Vec2::X * (m.place.0 + step * f32::from(place - 1));
+            add(Spot::Place(pile, place), first + right, m.place_half.min(step * 0.49));
         }
     }
     for stockpile in board.stockpile_ids() {

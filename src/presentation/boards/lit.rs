@@ -31,6 +31,10 @@ pub enum Glow {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct LitSpots(pub Vec<(PlayerId, Spot, Glow)>);
 
+/// The spots that the line of the log under the pointer speaks of.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct PointedSpots(pub Vec<(PlayerId, Spot)>);
+
 /// How far the light reaches, in halves of the spot.
 const REACH: f32 = 1.5;
 
@@ -105,28 +109,29 @@ impl FromWorld for LightParts {
 }
 
 fn light_spots(
-    lit: Res<LitSpots>,
+    (lit, pointed): (Res<LitSpots>, Res<PointedSpots>),
     table: Option<Res<BoardTable>>,
     parts: Res<LightParts>,
     lights: Query<Entity, With<Light>>,
     mut commands: Commands,
 ) {
     let moved = table.as_ref().is_some_and(|table| table.is_changed());
-    if !lit.is_changed() && !moved && (table.is_some() || lights.is_empty()) {
+    if !lit.is_changed() && !pointed.is_changed() && !moved && (table.is_some() || lights.is_empty()) {
         return;
     }
     for light in &lights {
         commands.entity(light).despawn();
     }
     let Some(table) = table else { return };
-    for (seat, spot, glow) in &lit.0 {
-        if let Some((centre, half)) = table.spot(*seat, *spot) {
+    let pointed = pointed.0.iter().map(|(seat, spot)| (*seat, *spot, Glow::Focus));
+    for (seat, spot, glow) in lit.0.iter().copied().chain(pointed) {
+        if let Some((centre, half)) = table.spot(seat, spot) {
             commands.spawn((
                 Name::new("Light on a spot"),
                 Light,
                 Mesh3d(parts.mesh.clone()),
                 MeshMaterial3d(parts.material.clone()),
-                MeshTag(*glow as u32),
+                MeshTag(glow as u32),
                 NotShadowCaster,
                 NoFrustumCulling,
                 Transform::from_xyz(centre.x, BOARD_HEIGHT + 0.02, centre.y).with_scale(Vec3::splat(half * REACH)),
@@ -138,6 +143,7 @@ fn light_spots(
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<LitMaterial>::default())
         .init_resource::<LitSpots>()
+        .init_resource::<PointedSpots>()
         .init_resource::<LightParts>()
         .add_systems(Update, light_spots.after(super::BoardSystems));
 }

@@ -16,7 +16,7 @@ use bevy::prelude::*;
 
 use layout::{Place, Sheet, Style, sheet};
 pub use layout::{Spot, TableLayout};
-pub use lit::{Glow, LitSpots};
+pub use lit::{Glow, LitSpots, PointedSpots};
 use print::{BoardLook, BoardMaterial};
 
 use super::camera::{Frame, Framed};
@@ -164,6 +164,13 @@ fn lay_table(
         }
         return;
     };
+    let moved = view.as_ref().is_some_and(|view| view.is_changed())
+        || players.as_ref().is_some_and(|players| players.is_changed())
+        || tray.is_changed()
+        || inspected.is_changed();
+    if table.is_some() && !moved {
+        return;
+    }
     own.set_if_neq(OwnBoard(own_board(game, players.as_deref(), own.0)));
     let large = inspected.0.unwrap_or(own.0);
     let seats = game.seats().count() as u8;

@@ -11,12 +11,14 @@ use super::hint::AskHint;
 use super::words::FrameWords;
 use super::{HudSystems, PrimaryPressed};
 use crate::app::Screen;
+use crate::rules::ids::PlayerId;
 use crate::screens::theme::button::{ButtonLook, control, frame_button, on_press};
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold, coloured, one_line};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{CONTROL, EDGE, PLATE, TEXT_QUIET};
+use crate::table::request::{DecisionId, TakeBack};
 use crate::table::view::{MatchView, Players};
 
 /// The strip.
@@ -29,6 +31,8 @@ struct Model {
     scale: FrameScale,
     words: FrameWords,
     hint: bool,
+    /// Who can take the last act back.
+    take_back: Option<(PlayerId, DecisionId)>,
     throw: bool,
 }
 
@@ -75,6 +79,10 @@ fn show_strip(
         scale: *scale,
         words: words.clone(),
         hint: !waits.throw && view.due.iter().any(|seat| players.is_person(seat)),
+        take_back: view
+            .take_back
+            .filter(|seat| players.is_person(*seat))
+            .map(|seat| (seat, view.decisions[seat.index()])),
         throw: waits.throw,
     };
     if shown.as_ref() == Some(&(strip, model.clone())) {
@@ -109,6 +117,20 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
                 hints.spawn(key_hint(key, words, scale));
             }
         });
+    // Only where there is something to take back: Stack has none after letting go.
+    if let Some((seat, decision)) = model.take_back {
+        strip.spawn((
+            frame_button("Take back", ButtonLook::Plain, scale.0 * 1.1),
+            FocusName::new("hud.take-back"),
+            Tooltip("Undo your last act: nothing new was revealed since (U)".into()),
+            on_press(
+                move |_: On<Activate>, mut take: MessageWriter<TakeBack>, mut focus: ResMut<InputFocus>| {
+                    take.write(TakeBack { seat, decision });
+                    focus.clear();
+                },
+            ),
+        ));
+    }
     let mut hint = strip.spawn((
         frame_button("Hint", ButtonLook::Plain, scale.0 * 1.1),
         FocusName::new("hud.hint"),

@@ -1,6 +1,7 @@
 //! The frames around a table of Skip-Bo Dice: names over the boards, the panel of calls and writes, the words of the frames,
 //! the sheet at the end. Runs only while the game is played.
 
+mod about;
 mod banners;
 mod labels;
 mod panel;
@@ -23,7 +24,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (banners::say_what_happened, score::take_note, status::write_words)
+                (
+                    banners::say_what_happened,
+                    score::take_note,
+                    status::write_words,
+                    about::take_up,
+                )
                     .chain()
                     .in_set(HudSystems::Tell),
                 (
@@ -33,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
                     panel::spawn_panel,
                     panel::fill_panel,
                     panel::follow_table,
+                    about::point_out,
                 )
                     .chain()
                     .in_set(HudSystems::Show),

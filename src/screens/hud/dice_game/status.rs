@@ -127,14 +127,20 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
     }
     let person = view.due.iter().any(|seat| players.is_person(seat));
     match (game.phase(), chosen) {
-        (Phase::Turn, Chosen::Nothing) if person => vec![
-            ("1-6", "die"),
-            ("7-0", "stockpile"),
-            ("F", "free Skip-Bo"),
-            ("G", "reward"),
-            ("R", "re-roll"),
-            ("E", "end turn"),
-        ],
+        (Phase::Turn, Chosen::Nothing) if person => {
+            let mut keys = vec![
+                ("1-6", "die"),
+                ("7-0", "stockpile"),
+                ("F", "free Skip-Bo"),
+                ("G", "reward"),
+                ("R", "re-roll"),
+                ("E", "end turn"),
+            ];
+            if view.take_back.is_some() {
+                keys.push(("U", "take back"));
+            }
+            keys
+        }
         (Phase::Turn, Chosen::Source(_)) if person => vec![
             ("A-D", "pile"),
             ("Enter", "the only one it fits"),
