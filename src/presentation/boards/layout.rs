@@ -264,7 +264,7 @@ const GAP: f32 = 0.45;
 /// The strip over a board for its player's name.
 const LABEL: f32 = 0.95;
 /// How high the panel for questions is.
-const PANEL: f32 = 4.7;
+const PANEL: f32 = 5.0;
 /// The width of the part of the screen that is free for the table, by its height, at 16:9; and what of a rectangle's depth
 /// is seen, looking down on it.
 const ASPECT: f32 = 1280.0 / 611.0;

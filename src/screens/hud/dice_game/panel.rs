@@ -28,8 +28,8 @@ use crate::screens::theme::{AMBER, BRASS, EDGE, PLATE, TEXT_OFF, TEXT_QUIET};
 use crate::settings::{CallAnswer, Settings};
 use crate::table::view::{MatchView, Players, SeatColours};
 
-/// How many lines of the log are shown where nobody is asked, by how many people play.
-const LINES: usize = 6;
+/// How many lines of the log there is room for where nobody is asked, by how many people play.
+const LINES: [usize; 5] = [6, 5, 3, 1, 0];
 /// The time limits that can be set, in seconds; 0 is none.
 const LIMITS_S: [u8; 4] = [0, 8, 15, 30];
 
@@ -81,8 +81,8 @@ pub(super) fn spawn_panel(panels: Query<(), With<Panel>>, mut commands: Commands
         Node {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,
-            padding: UiRect::axes(px(8), px(5)),
-            row_gap: px(3),
+            padding: UiRect::axes(px(8), px(4)),
+            row_gap: px(2),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(7)),
             overflow: Overflow::clip(),
@@ -166,7 +166,7 @@ fn model(
     let lines = if asking {
         Vec::new()
     } else {
-        let room = LINES.saturating_sub(rows.len() + 1).max(1);
+        let room = LINES.get(rows.len()).copied().unwrap_or_default();
         log.last(room).map(str::to_owned).collect()
     };
     Model {
@@ -333,7 +333,7 @@ fn small_button<'a, M: Send + Sync + 'static>(
     pressed: impl bevy::ecs::system::IntoObserverSystem<Activate, (), M> + Sync,
 ) -> EntityCommands<'a> {
     let mut button = line.spawn((
-        control(ButtonLook::Plain, scale.0 * 0.86),
+        control(ButtonLook::Plain, scale.0 * 0.875),
         FocusName::new(name.to_owned()),
         // The row may be drawn anew before the button is let go.
         ActivateOnPress,
