@@ -15,7 +15,10 @@ pub struct Args {
 /// [`CliError::Usage`] for an unknown game.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let options = match_args::options_of(&args.game)?;
-    print!("{}", options.rules_text());
+    // Pictures are for readers of the page and of the game.
+    for line in options.rules_text().lines().filter(|line| !line.starts_with("![")) {
+        println!("{line}");
+    }
     println!("\n## Options\n\n`--set KEY=VALUE`; the value in brackets is what you get without it.\n");
     for info in options.info() {
         let default = options.get(info.key).unwrap_or_default();

@@ -12,9 +12,9 @@ use crate::screens::theme::button::{ButtonLook, button, on_press};
 use crate::screens::theme::field::field;
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::scroll::{by_keys, scroll_area};
-use crate::screens::theme::text::{bold, bold_coloured, text};
+use crate::screens::theme::text::{bold, bold_coloured, coloured, text};
 use crate::screens::theme::tooltip::Tooltip;
-use crate::screens::theme::{BRASS, ROW, ROW_MARKED, plate, size};
+use crate::screens::theme::{BRASS, ROW, ROW_MARKED, TEXT_QUIET, plate, size};
 use crate::table::setup::CurrentMatch;
 
 /// The rule the page opens at, as in `S-4`.
@@ -37,6 +37,9 @@ struct Page;
 #[derive(Component, Clone, Copy, Debug)]
 struct SearchField;
 
+/// How wide a picture is at most, in logical pixels.
+const PICTURE_WIDTH: f32 = 640.0;
+
 /// One piece of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece {
@@ -50,6 +53,8 @@ enum Piece {
     Item(String),
     /// A paragraph.
     Words(String),
+    /// A picture, by its path among the assets, and what it shows.
+    Picture(String, String),
 }
 
 impl Piece {
@@ -63,6 +68,7 @@ impl Piece {
         match self {
             Self::Rule(ids, words) => has(ids) || has(words),
             Self::Title(words) | Self::Heading(words) | Self::Item(words) | Self::Words(words) => has(words),
+            Self::Picture(..) => false,
         }
     }
 }
@@ -134,7 +140,13 @@ fn title(name: &str) -> &'static str {
     AnyOptions::of_game(name).map_or("", |options| options.title())
 }
 
-fn spawn_page(page: Res<PageOf>, mut at: ResMut<RulesAt>, sheets: Query<Entity, With<Sheet>>, mut commands: Commands) {
+fn spawn_page(
+    page: Res<PageOf>,
+    assets: Res<AssetServer>,
+    mut at: ResMut<RulesAt>,
+    sheets: Query<Entity, With<Sheet>>,
+    mut commands: Commands,
+) {
     for sheet in &sheets {
         commands.entity(sheet).despawn();
     }
@@ -164,7 +176,7 @@ fn spawn_page(page: Res<PageOf>, mut at: ResMut<RulesAt>, sheets: Query<Entity, 
                     7.0,
                     |page| {
                         for piece in pieces(rules_text(shown)) {
-                            spawn_piece(page, piece, at.as_deref());
+                            spawn_piece(page, piece, at.as_deref(), &assets);
                         }
                     },
                 );
@@ -183,6 +195,7 @@ fn spawn_page(page: Res<PageOf>, mut at: ResMut<RulesAt>, sheets: Query<Entity, 
 fn search(
     fields: Query<&EditableText, (With<SearchField>, Changed<EditableText>)>,
     page: Res<PageOf>,
+    assets: Res<AssetServer>,
     areas: Query<Entity, With<Page>>,
     mut looked_for: Local<String>,
     mut commands: Commands,
@@ -206,7 +219,7 @@ fn search(
             list.spawn(text("No rule says so. Try another word.", size::BODY));
         }
         for piece in shown {
-            spawn_piece(list, piece, None);
+            spawn_piece(list, piece, None, &assets);
         }
     });
 }
@@ -233,7 +246,7 @@ fn turn_to(game: &'static str) -> impl FnMut(On<Activate>, ResMut<PageOf>) {
     }
 }
 
-fn spawn_piece(page: &mut ChildSpawnerCommands, piece: Piece, at: Option<&str>) {
+fn spawn_piece(page: &mut ChildSpawnerCommands, piece: Piece, at: Option<&str>, assets: &AssetServer) {
     match piece {
         Piece::Title(words) => {
             page.spawn(plate::heading(words));
@@ -293,6 +306,29 @@ fn spawn_piece(page: &mut ChildSpawnerCommands, piece: Piece, at: Option<&str>) 
         Piece::Words(words) => {
             page.spawn(text(words, size::BODY));
         }
+        Piece::Picture(path, shows) => {
+            page.spawn((
+                Node {
+                    width: percent(100),
+                    max_width: px(PICTURE_WIDTH),
+                    aspect_ratio: Some(16.0 / 9.0),
+                    border_radius: BorderRadius::all(px(8)),
+                    margin: UiRect::vertical(px(6)),
+                    align_self: AlignSelf::Center,
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                ImageNode::new(assets.load(path)),
+                Pickable::IGNORE,
+            ));
+            page.spawn((
+                coloured(shows, size::SMALL, TEXT_QUIET),
+                Node {
+                    align_self: AlignSelf::Center,
+                    ..default()
+                },
+            ));
+        }
     }
 }
 
@@ -324,7 +360,10 @@ fn pieces(page: &str) -> Vec<Piece> {
             open = false;
             continue;
         }
-        if let Some(words) = line.strip_prefix("# ") {
+        if let Some((shows, path)) = picture(line) {
+            pieces.push(Piece::Picture(path, shows));
+            open = false;
+        } else if let Some(words) = line.strip_prefix("# ") {
             pieces.push(Piece::Title(plain(words)));
             open = false;
         } else if let Some(words) = line
@@ -352,6 +391,12 @@ fn pieces(page: &str) -> Vec<Piece> {
         }
     }
     pieces
+}
+
+/// What a picture shows, and its path among the assets: `![What it shows](../../assets/rules/stack.png)`.
+fn picture(line: &str) -> Option<(String, String)> {
+    let (shows, path) = line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")?;
+    Some((shows.to_owned(), path.trim_start_matches("../../assets/").to_owned()))
 }
 
 /// The id, or several, and the words of a rule: `- **S-4** Words`, `- **K-3, K-4** Words`, `**S-4.** Words` or
@@ -426,6 +471,18 @@ mod tests {
         };
         for game in NAMES {
             assert!(!title(game).is_empty());
+            let pictures: Vec<Piece> = pieces(rules_text(game))
+                .into_iter()
+                .filter(|piece| matches!(piece, Piece::Picture(..)))
+                .collect();
+            assert!(!pictures.is_empty(), "{game} has no picture");
+            for picture in pictures {
+                let Piece::Picture(path, _) = picture else { continue };
+                let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+                    .join("assets")
+                    .join(&path);
+                assert!(file.is_file(), "{path} is missing");
+            }
             let pieces = pieces(rules_text(game));
             let (letter, count) = rules(*game);
             for number in 1..=count {
