@@ -26,6 +26,8 @@ use crate::rules::rng::{RulesRng, below};
 
 impl<E: Edition> Strategy for CardGame<E> {
     const LEVELS: &'static [Level] = &Level::ALL;
+    /// A longer plan hardly ever finds more.
+    const NODES: u64 = 4_000;
 
     /// What an action changes of what the round would score (K-12): a card less in a stock of one's own side, or one more
     /// in an opponent's, and the win.
@@ -62,15 +64,18 @@ impl<E: Edition> Strategy for CardGame<E> {
         view: &CardView<E>,
         who: PlayerId,
         legal: &[CardAction],
-        _budget: &mut Budget,
+        budget: &mut Budget,
         rng: &mut RulesRng,
     ) -> Vec<f32> {
         let known = view.known();
         let odds = Odds::of(known);
         let table = Table::of(known, who, &odds);
-        let skill = skill(level);
+        let skill = skill(level, budget.left());
         let mut planner = Planner::new(who, skill, &odds);
-        let mut worth = |action| {
+        let worth = |action| {
+            if budget.left() == 0 {
+                planner.hurry();
+            }
             let worth = planner.act(known, &table, action, 0);
             if is_from_stock(action) {
                 worth
@@ -78,20 +83,25 @@ impl<E: Edition> Strategy for CardGame<E> {
                 worth - skill.wrong * below(rng, FINE) as f32 / FINE as f32
             }
         };
-        legal.iter().map(&mut worth).collect()
+        let worths = legal.iter().map(worth).collect();
+        budget.spend(planner.spent().into());
+        worths
     }
 }
 
 /// How finely a mistake is drawn.
 const FINE: u32 = 1 << 16;
 
-/// How a level plans.
-fn skill(level: Level) -> Skill {
+/// A plan never takes longer, whatever it may: a tenth of a second or so.
+const MOST_PLAYS: u64 = 50_000;
+
+/// How a level plans; only the highest thinks for as many nodes as it is given.
+fn skill(level: Level, nodes: u64) -> Skill {
     let (plays, wrong) = match level {
         Level::Random | Level::Baseline | Level::Greedy | Level::Easy => (0, 4.0),
         Level::Normal => (10, 1.6),
         Level::Hard => (10, 0.4),
-        Level::Expert => (4_000, 0.0),
+        Level::Expert => (nodes.min(MOST_PLAYS) as u32, 0.0),
     };
     Skill {
         weights: &WEIGHTS,

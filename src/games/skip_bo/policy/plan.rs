@@ -1,7 +1,7 @@
 //! Planning one's own turn: every order of plays that the known cards allow, up to the discard that ends it.
 //!
 //! It plays on in a view's match: a card that is turned up or drawn in it is [`Card::HIDDEN`] and can't be played, so a plan
-//! never counts on what nobody knows.
+//! never counts on what nobody knows. Drawing a hand or turning a stock card up is worth something by itself.
 
 use super::judge::Table;
 use super::odds::Odds;
@@ -29,7 +29,7 @@ struct Known {
 impl Known {
     /// A table for about so many positions.
     fn new(positions: u32) -> Self {
-        let slots = (2 * positions).next_power_of_two().clamp(64, 1 << 13);
+        let slots = positions.clamp(32, 1 << 12).next_power_of_two() * 2;
         Self {
             slots: vec![(0, 0.0); slots as usize],
         }
@@ -81,6 +81,16 @@ impl<'a> Planner<'a> {
             known: Known::new(skill.plays),
             plays: skill.plays,
         }
+    }
+
+    /// Comes to an end: from here on only one way to go on is looked at.
+    pub(super) const fn hurry(&mut self) {
+        self.plays = 0;
+    }
+
+    /// How many plays were thought of.
+    pub(super) const fn spent(&self) -> u32 {
+        self.skill.plays - self.plays
     }
 
     /// The worth of an act that is legal.
