@@ -26,20 +26,13 @@ pub trait Strategy: Game {
     /// The same view, seed and nodes give the same values. Thinking stops soon after the budget is spent, with the best
     /// known so far; a level that does not search spends nothing.
     fn weigh(
-        _level: Level,
+        level: Level,
         view: &Self::View,
         who: PlayerId,
         legal: &[Self::Action],
-        _budget: &mut Budget,
-        _rng: &mut RulesRng,
-    ) -> Vec<f32> {
-        gains::<Self>(view, who, legal)
-    }
-}
-
-/// The immediate gain of each legal action.
-fn gains<G: Strategy>(view: &G::View, who: PlayerId, legal: &[G::Action]) -> Vec<f32> {
-    legal.iter().map(|action| G::gain(view, who, action) as f32).collect()
+        budget: &mut Budget,
+        rng: &mut RulesRng,
+    ) -> Vec<f32>;
 }
 
 /// The worth of each legal action to `who`, as a player of any level sees it; see [`Strategy::weigh`]. For a hint and for
@@ -55,7 +48,7 @@ pub fn weigh_in<G: Strategy>(
     match level {
         Level::Random => vec![0.0; legal.len()],
         Level::Baseline => (0..legal.len()).map(|index| -(index as f32)).collect(),
-        Level::Greedy => gains::<G>(view, who, legal),
+        Level::Greedy => legal.iter().map(|action| G::gain(view, who, action) as f32).collect(),
         Level::Easy | Level::Normal | Level::Hard | Level::Expert => G::weigh(level, view, who, legal, budget, rng),
     }
 }

@@ -9,13 +9,13 @@ fn the_program_tells_its_version() {
 }
 
 #[test]
-fn an_agent_that_is_not_there_yet_is_refused_by_name() {
+fn a_setting_that_is_not_allowed_is_refused_by_name() {
     let output = Command::new(env!("CARGO_BIN_EXE_tumbletop"))
-        .args(["play", "stack", "--seats", "you,expert"])
+        .args(["play", "stack", "--seats", "you,expert", "--set", "target=9"])
         .output()
         .expect("the program runs");
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("expert"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("10 to 1000"));
 }
 
 #[test]
