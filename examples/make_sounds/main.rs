@@ -3,6 +3,7 @@
 //! Run it in the project's folder: `cargo run --no-default-features --example make_sounds`. The same program gives the
 //! same sounds each time, so a sound is changed here, never in the file.
 
+mod cards;
 mod chimes;
 mod dice;
 mod pen;
@@ -15,7 +16,12 @@ use synth::{Clip, RATE_HZ};
 fn main() -> Result<(), hound::Error> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/audio");
     std::fs::create_dir_all(&folder)?;
-    for (name, clip) in dice::sounds().into_iter().chain(chimes::sounds()).chain(pen::sounds()) {
+    for (name, clip) in dice::sounds()
+        .into_iter()
+        .chain(cards::sounds())
+        .chain(chimes::sounds())
+        .chain(pen::sounds())
+    {
         write(&folder.join(format!("{name}.wav")), &clip)?;
         println!("{name:12} {:4.0} ms, peak {:.2}", clip.seconds() * 1000.0, clip.peak());
     }

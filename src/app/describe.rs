@@ -12,6 +12,7 @@ use bevy::ui_widgets::Button;
 use bevy::window::PrimaryWindow;
 use serde::Serialize;
 
+use super::describe_cards::{CardsOnScreen, DescribedCards};
 use super::describe_dice::{DiceGameParts, DiceGameSeen};
 use super::{Overlay, Screen};
 use crate::games::stack::Stack;
@@ -50,6 +51,8 @@ struct Description {
     stacks_fallen: usize,
     /// A match of Skip-Bo Dice.
     dice_game: Option<DiceGameSeen>,
+    /// The cards, in a card game.
+    cards: Option<DescribedCards>,
 }
 
 #[derive(Serialize, PartialEq)]
@@ -96,6 +99,7 @@ fn describe(
     ),
     dice_game: DiceGameParts,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    (camera, cards): (Query<(&Camera, &GlobalTransform), With<TableCamera>>, CardsOnScreen),
     visuals: Query<(&GlobalTransform, &VisualOf)>,
     dice: Query<&Die, Without<Parked>>,
     buttons: Query<(Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility), With<Button>>,
@@ -125,6 +129,7 @@ fn describe(
                 .filter(|event| matches!(event, AnyEvent::Stack(StackEvent::Fell { .. })))
                 .count()
         }),
+        cards: cards.describe(),
         ..default()
     };
     if let Some(view) = &view {

@@ -1,6 +1,7 @@
 //! The window's app: plugins in order, screens, and what the command line asked for.
 
 mod describe;
+mod describe_cards;
 mod describe_dice;
 mod pace;
 mod shots;

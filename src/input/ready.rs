@@ -32,6 +32,15 @@ impl Ready<'_> {
                 .is_none_or(|overlay| *overlay.get() == Overlay::None)
     }
 
+    /// Whether nothing lies over the table and nothing is waited for; the screen may still show what happened.
+    pub fn is_open(&self) -> bool {
+        self.gate.as_ref().is_none_or(|gate| !gate.waiting)
+            && self
+                .overlay
+                .as_ref()
+                .is_none_or(|overlay| *overlay.get() == Overlay::None)
+    }
+
     /// The person who is due, while the table is still and no menu is open; of several the first.
     pub fn seat(&self) -> Option<PlayerId> {
         let (view, players) = (self.view.as_ref()?, self.players.as_ref()?);

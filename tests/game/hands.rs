@@ -28,6 +28,7 @@ pub struct Seen {
     pub stacks_fallen: u32,
     /// A match of Skip-Bo Dice.
     pub dice_game: Option<SeenDiceGame>,
+    pub cards: Option<SeenCards>,
 }
 
 /// A match of Skip-Bo Dice on the screen.
@@ -59,6 +60,32 @@ pub struct SeenBubble {
     pub y: i32,
 }
 
+/// A card game on the screen.
+#[derive(Deserialize, Clone, Debug, Default)]
+pub struct SeenCards {
+    /// Whether I can act now.
+    pub ready: bool,
+    /// Whether the table waits for me to roll the die.
+    pub roll: bool,
+    /// Whether the die is of use now.
+    pub die: bool,
+    pub chosen: bool,
+    pub piles: Vec<SeenPile>,
+}
+
+/// A pile on the screen, or a card of the own hand.
+#[derive(Deserialize, Clone, Debug)]
+pub struct SeenPile {
+    pub kind: String,
+    pub seat: Option<u8>,
+    pub number: u8,
+    pub face: u8,
+    pub count: usize,
+    pub value: u8,
+    pub x: i32,
+    pub y: i32,
+}
+
 /// A die on the screen.
 #[derive(Deserialize, Clone, Copy, Debug)]
 pub struct SeenDie {
@@ -86,6 +113,14 @@ impl Seen {
             None => 1,
             Some(stack) => self.dice.iter().filter(|other| other.stack == Some(stack)).count(),
         }
+    }
+
+    /// The piles of a kind.
+    pub fn piles<'a>(&'a self, kind: &'a str) -> impl Iterator<Item = &'a SeenPile> {
+        let cards = self.cards.iter();
+        cards
+            .flat_map(|cards| &cards.piles)
+            .filter(move |pile| pile.kind == kind)
     }
 
     /// Whether the person in the first seat is to act now.

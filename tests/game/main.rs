@@ -1,5 +1,6 @@
 //! Tests of the game tier as a whole: the built program in a real window, played as a person plays it.
 
+mod cards;
 mod dice_game;
 mod hands;
 mod pictures;

@@ -18,7 +18,7 @@ use crate::rules::card::Card;
 use crate::rules::ids::PlayerId;
 use crate::table::card::FaceUp;
 use crate::table::pile::PilePlace;
-use crate::table::request::{ActionRequest, RequestRefused};
+use crate::table::request::{ActionRequest, RequestRefused, TakeBack};
 
 /// The person whose turn it is, and the ways of acting.
 #[derive(SystemParam)]
@@ -31,6 +31,7 @@ pub struct CardHands<'w, 's> {
     requests: MessageWriter<'w, ActionRequest>,
     notices: MessageWriter<'w, Notice>,
     nudges: MessageWriter<'w, Nudge>,
+    backs: MessageWriter<'w, TakeBack>,
 }
 
 impl CardHands<'_, '_> {
@@ -39,9 +40,37 @@ impl CardHands<'_, '_> {
         self.ready.view().and_then(|view| seen(&view.view))
     }
 
-    /// The person who is due, while the table is still and no menu is open.
+    /// The person who is due, once all that happened has at least begun to be shown, while no menu is open.
     pub fn seat(&self) -> Option<PlayerId> {
-        self.ready.seat()
+        let view = self.ready.view()?;
+        let free = self.ready.is_open() && self.stage.is_up_to_date();
+        free.then(|| view.due.iter().find(|seat| self.ready.is_person(*seat)))
+            .flatten()
+    }
+
+    /// Who can take the last act back, if a person here can.
+    pub fn can_take_back(&self) -> Option<PlayerId> {
+        let seat = self.ready.view()?.take_back?;
+        (self.seat() == Some(seat)).then_some(seat)
+    }
+
+    /// Takes the last act back, or says why that can't be.
+    pub fn take_back(&mut self) {
+        self.let_go();
+        match (self.can_take_back(), self.ready.view()) {
+            (Some(seat), Some(view)) => {
+                let decision = view.decisions[seat.index()];
+                self.backs.write(TakeBack { seat, decision });
+            }
+            _ if self.seat().is_some() => {
+                self.tell(
+                    "There is nothing to take back: something new was seen since",
+                    None,
+                    false,
+                );
+            }
+            _ => {}
+        }
     }
 
     /// What that person can do.
@@ -106,10 +135,12 @@ impl CardHands<'_, '_> {
 
     /// Asks the referee for an action of the person who is due.
     pub fn ask(&mut self, action: CardAction) {
-        if let Some(seat) = self.seat() {
-            self.ask_for(seat, action);
+        let Some(seat) = self.seat() else { return };
+        self.ask_for(seat, action);
+        // What is refused stays chosen.
+        if self.legal().contains(&action) {
+            *self.choice = CardChoice::None;
         }
-        *self.choice = CardChoice::None;
     }
 
     /// Asks the referee for an action of a seat.
@@ -383,6 +414,7 @@ const fn is_die_use(action: &CardAction) -> bool {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
         .add_message::<RequestRefused>()
+        .add_message::<TakeBack>()
         .add_message::<Nudge>()
         .add_systems(
             Update,

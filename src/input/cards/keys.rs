@@ -3,7 +3,8 @@
 //! 1-5 choose a card of the hand, S the stock, Q W E R a discard pile (with Shift the partner's); then 1-4 the building
 //! pile, Q W E R the own discard pile. The key of what is chosen, once more, plays it where it fits on one pile only. D
 //! takes the die, then 1-4 its pile or the opponent, then the card that follows. Arrows go through what can be done,
-//! Enter does it. G draws and P talks by Table rules, C calls out; Z sorts the hand; Backspace or Escape lets go.
+//! Enter does it. G draws and P talks by Table rules, C calls out; U takes the last act back; Z
+//! sorts the hand; Backspace or Escape lets go.
 
 use bevy::prelude::*;
 
@@ -142,6 +143,8 @@ fn others(keys: Res<ButtonInput<KeyCode>>, mut sort: ResMut<SortHand>, mut hands
         hands.draw();
     } else if keys.just_pressed(KeyCode::KeyP) && hands.legal().contains(&CardAction::Talk) {
         hands.ask(CardAction::Talk);
+    } else if keys.just_pressed(KeyCode::KeyU) {
+        hands.take_back();
     } else if keys.just_pressed(KeyCode::Backspace) {
         hands.let_go();
     }

@@ -41,6 +41,16 @@ pub enum Sound {
     Pen,
     /// A value is called, and people are asked.
     Call,
+    /// A card is played or discarded.
+    Card,
+    /// A card is dealt or drawn.
+    Deal,
+    /// A card turns over.
+    Flip,
+    /// A pile is shuffled.
+    Shuffle,
+    /// A complete pile leaves the table.
+    Sweep,
 }
 
 impl Sound {
@@ -53,8 +63,9 @@ impl Sound {
             Self::KnockOver => -5.0,
             Self::Place | Self::Refuse => -7.0,
             Self::Capture | Self::RoundEnd | Self::Win => -8.0,
-            Self::Penalty | Self::Button | Self::PickUp | Self::Call => -10.0,
-            Self::YourTurn => -12.0,
+            Self::Penalty | Self::Button | Self::PickUp | Self::Call | Self::Card | Self::Sweep => -10.0,
+            Self::Shuffle => -11.0,
+            Self::YourTurn | Self::Deal | Self::Flip => -12.0,
             // Many marks are made, and a pen is a quiet thing.
             Self::Pen => -16.0,
         }
@@ -87,6 +98,11 @@ sounds! {
     Button: "button";
     Pen: "pen_1", "pen_2", "pen_3", "pen_4";
     Call: "call";
+    Card: "card_1", "card_2", "card_3";
+    Deal: "deal_1", "deal_2", "deal_3";
+    Flip: "flip";
+    Shuffle: "shuffle";
+    Sweep: "sweep";
 }
 
 /// The sounds, ready to be played.

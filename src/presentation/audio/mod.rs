@@ -3,6 +3,7 @@
 //! Listens to the physics, the journal and the hands, and changes nothing. Without a sound device, or muted, everything
 //! else goes on in silence: the messages are read by nobody.
 
+mod cards;
 mod cues;
 mod impacts;
 mod library;
@@ -65,7 +66,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .insert_resource(SoundAvailable(true))
         .init_resource::<SoundLibrary>()
-        .add_plugins((cues::plugin, impacts::plugin))
+        .add_plugins((cues::plugin, cards::plugin, impacts::plugin))
         .add_systems(
             Update,
             (play, give_up_when_stuck)

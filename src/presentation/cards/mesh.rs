@@ -9,7 +9,7 @@ use bevy::prelude::*;
 /// How high a card is, in widths.
 pub const HEIGHT: f32 = 1.4;
 /// How thick a card is, in widths.
-pub const THICKNESS: f32 = 0.006;
+pub const THICKNESS: f32 = 0.0045;
 /// How round its corners are, in widths.
 const CORNER: f32 = 0.07;
 /// Half the size of the square for marks, in widths.

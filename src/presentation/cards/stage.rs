@@ -153,6 +153,10 @@ impl CardStage {
     }
 }
 
+/// A step was just shown.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StepShown(pub CardStep);
+
 /// Brings the hand at the bottom of the screen in the order of its numbers, now and whenever cards were drawn, or lets
 /// each card keep the slot it came to.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -162,6 +166,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardStage>()
         .init_resource::<SortHand>()
         .add_message::<CardStep>()
+        .add_message::<StepShown>()
         .add_message::<SkipAnimation>()
         .add_systems(
             Update,
@@ -217,6 +222,7 @@ fn show_steps(
     viewer: Res<TableViewer>,
     mut skips: MessageReader<SkipAnimation>,
     mut stage: ResMut<CardStage>,
+    mut shown: MessageWriter<StepShown>,
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
 ) {
     let skipped = skips.read().count() > 0;
@@ -238,10 +244,14 @@ fn show_steps(
     }
     let bottom = PilePlace::Hand(layout.bottom());
     stage.wait_s -= time.delta_secs();
-    while (all || stage.wait_s <= 0.0)
+    // What a pile has come to is told of the card that is on its way already, and needs no time of its own.
+    while (all || stage.wait_s <= 0.0 || matches!(stage.queue.front(), Some(CardStep::Built { .. })))
         && let Some(step) = stage.queue.pop_front()
     {
         stage.wait_s = stage.wait_s.max(-0.1) + stage.pause_s(&step);
+        if !all {
+            shown.write(StepShown(step));
+        }
         match step {
             CardStep::Moved(moved) => {
                 stage.put(moved, bottom);

@@ -16,6 +16,7 @@ use super::hud::StatusNotice;
 use super::hud::log::LogOpen;
 use crate::app::{Overlay, Screen};
 use crate::input::Selection;
+use crate::input::cards::CardChoice;
 use crate::table::phase::MatchSystems;
 
 /// Opens an overlay. Closing it leads back to the one that was open, if any.
@@ -103,7 +104,7 @@ fn give_focus_back(
 fn hear_keys(
     keys: Res<ButtonInput<KeyCode>>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
-    selection: Option<ResMut<Selection>>,
+    (selection, choice): (Option<ResMut<Selection>>, Option<ResMut<CardChoice>>),
     fields: Query<(), With<EditableText>>,
     focusable: Query<(), With<TabIndex>>,
     mut focus: ResMut<InputFocus>,
@@ -149,6 +150,10 @@ fn hear_keys(
             {
                 // A die that has to be played is taken up again at once; any other is let go.
                 *selection = Selection::None;
+            } else if let Some(mut choice) = choice
+                && *choice != CardChoice::None
+            {
+                *choice = CardChoice::None;
             } else {
                 open.write(OpenOverlay(Overlay::Pause));
             }

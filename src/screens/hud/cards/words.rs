@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::options::{Enforcement, Target};
-use crate::games::skip_bo::seen::{Seen, seen};
+use crate::games::skip_bo::seen::{Seen, action, seen};
 use crate::games::skip_bo::state::Phase;
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::input::cards::choice::{die_is_usable, is_playable};
@@ -70,7 +70,11 @@ fn status(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHan
             None => format!("{name} plays"),
         };
     }
-    let legal = hands.legal();
+    let legal: Vec<CardAction> = view.legal[turn.player.index()]
+        .iter()
+        .filter_map(action)
+        .copied()
+        .collect();
     let due = match *hands.choice {
         _ if turn.filling => "draw until you hold five".into(),
         CardChoice::Die { onto: Some(_) } => "choose the card that follows on the die".into(),
@@ -159,6 +163,9 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
                 if legal.contains(&CardAction::Talk) {
                     keys.push(("P", "talk"));
                 }
+            }
+            if hands.can_take_back().is_some() {
+                keys.push(("U", "take back"));
             }
             keys.push(("Z", "sort"));
         }

@@ -1,0 +1,165 @@
+//! Whole games of cards in the window: Skip-Bo by mouse, Skip-Bo MOD by keys alone.
+
+use std::time::{Duration, Instant};
+
+use crate::hands::{Game, Seen, SeenPile, pause};
+
+/// Drawing is slow without a graphics card.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// A whole game, at the pace of a slow machine.
+const GAME: Duration = Duration::from_secs(900);
+
+/// A card of the first seat that can be played, and the building pile it goes on: the stock before all else.
+fn a_play(seen: &Seen) -> Option<(SeenPile, SeenPile)> {
+    let building: Vec<_> = seen.piles("building").collect();
+    let mine = seen
+        .piles("stock")
+        .chain(seen.piles("discard"))
+        .chain(seen.piles("hand"))
+        .filter(|pile| pile.seat == Some(0) && pile.face > 0);
+    mine.flat_map(|from| building.iter().map(move |onto| (from, *onto)))
+        .find(|(from, onto)| from.face == 13 || from.face == onto.value + 1)
+        .map(|(from, onto)| (from.clone(), onto.clone()))
+}
+
+/// A hand card and the emptiest discard pile.
+fn a_discard(seen: &Seen) -> Option<(SeenPile, SeenPile)> {
+    let card = seen.piles("hand").find(|pile| pile.seat == Some(0))?;
+    let onto = seen
+        .piles("discard")
+        .filter(|pile| pile.seat == Some(0))
+        .min_by_key(|pile| pile.count)?;
+    Some((card.clone(), onto.clone()))
+}
+
+/// Waits until something has come of what was done.
+fn see_what_comes(game: &mut Game, before: usize) {
+    let tried = Instant::now();
+    while tried.elapsed() < Duration::from_secs(5) {
+        let now = game.look();
+        if now.events > before || now.overlay != "None" || now.screen != "Match" {
+            return;
+        }
+        pause(60);
+    }
+    // Nothing came of it: let go, and look again.
+    game.key("BackSpace");
+}
+
+/// Plays until the score sheet lies on the table.
+fn play_to_the_end(game: &mut Game, mut act: impl FnMut(&mut Game, &Seen)) {
+    let began = Instant::now();
+    loop {
+        assert!(began.elapsed() < GAME, "the game takes too long");
+        let seen = game.look();
+        if seen.overlay == "RoundScore" || seen.screen == "Results" {
+            return;
+        }
+        let Some(cards) = &seen.cards else {
+            pause(100);
+            continue;
+        };
+        if seen.overlay != "None" || !(cards.ready || cards.roll) {
+            pause(80);
+            continue;
+        }
+        act(game, &seen);
+        see_what_comes(game, seen.events);
+    }
+}
+
+#[test]
+fn a_game_of_skip_bo_is_played_by_mouse_alone() {
+    let mut game = Game::start(
+        "skip-bo",
+        &[
+            "play",
+            "skip-bo",
+            "--seats",
+            "you,random",
+            "--seed",
+            "5",
+            "--set",
+            "stock=5",
+            "--windowed",
+            "640x360",
+            "--mute",
+            "--speed",
+            "16",
+        ],
+    );
+    game.wait_for("my turn", PATIENCE * 2, |seen| {
+        seen.cards.as_ref().is_some_and(|cards| cards.ready)
+    });
+    let (mut clicks, mut drags) = (0, 0);
+    play_to_the_end(&mut game, |game, seen| {
+        let way = a_play(seen).or_else(|| a_discard(seen));
+        match way {
+            Some((from, onto)) if (clicks + drags) % 3 == 2 => {
+                game.drag((from.x, from.y), (onto.x, onto.y));
+                drags += 1;
+            }
+            Some((from, onto)) => {
+                game.click(from.x, from.y);
+                game.click(onto.x, onto.y);
+                clicks += 1;
+            }
+            None => game.press("End turn"),
+        }
+    });
+    assert!(clicks > 2 && drags > 0, "{clicks} by clicks, {drags} by dragging");
+}
+
+#[test]
+fn a_game_of_skip_bo_mod_is_played_by_keys_alone() {
+    let mut game = Game::start(
+        "skip-bo-mod",
+        &[
+            "play",
+            "skip-bo-mod",
+            "--seats",
+            "you,random",
+            "--seed",
+            "8",
+            "--set",
+            "stock=5",
+            "--windowed",
+            "640x360",
+            "--mute",
+            "--speed",
+            "16",
+        ],
+    );
+    game.wait_for("a roll that is mine", PATIENCE * 2, |seen| {
+        seen.cards.as_ref().is_some_and(|cards| cards.roll)
+    });
+    game.take_keyboard();
+    let (mut rolls, mut uses) = (0, 0);
+    play_to_the_end(&mut game, |game, seen| {
+        let key_of = |pile: &SeenPile| match pile.kind.as_str() {
+            "stock" => "s".to_owned(),
+            "discard" => ["q", "w", "e", "r"][usize::from(pile.number % 4)].to_owned(),
+            _ => (pile.number + 1).to_string(),
+        };
+        let cards = seen.cards.clone().unwrap_or_default();
+        if cards.roll {
+            game.key("space");
+            rolls += 1;
+        } else if cards.die && uses < 3 && !cards.chosen {
+            // The die, the first thing it can be used on, and the first card that goes with it.
+            uses += 1;
+            for key in ["d", "Right", "Return", "Right", "Return"] {
+                game.key(key);
+            }
+        } else {
+            match a_play(seen).or_else(|| a_discard(seen)) {
+                Some((from, onto)) => {
+                    game.key(&key_of(&from));
+                    game.key(&key_of(&onto));
+                }
+                None => game.key("Return"),
+            }
+        }
+    });
+    assert!(rolls > 0 && uses > 0, "{rolls} rolls, the die used {uses} times");
+}
