@@ -98,7 +98,6 @@ fn describe(
         Res<Selection>,
     ),
     dice_game: DiceGameParts,
-    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     (camera, cards): (Query<(&Camera, &GlobalTransform), With<TableCamera>>, CardsOnScreen),
     visuals: Query<(&GlobalTransform, &VisualOf)>,
     dice: Query<&Die, Without<Parked>>,

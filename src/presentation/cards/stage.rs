@@ -301,8 +301,10 @@ fn catch_up(
     let bottom = PilePlace::Hand(layout.bottom());
     for (pile, contents, built) in &piles {
         let cards = contents.map_or(&[][..], PileContents::entities);
-        if stage.cards(pile.place) != cards {
-            stage.piles.insert(pile.place, cards.to_vec());
+        // Empty piles are piles too: they can be pointed at.
+        let shown = stage.piles.entry(pile.place).or_default();
+        if shown != cards {
+            *shown = cards.to_vec();
         }
         if let (PilePlace::Building(number), Some(built)) = (pile.place, built) {
             stage.built.insert(number, *built);
