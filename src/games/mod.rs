@@ -2,6 +2,7 @@
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
 use std::marker::PhantomData;
+use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 
@@ -293,10 +294,22 @@ macro_rules! games {
         impl AnyView {
             /// The index in `legal` of what a player of this level does; 0 where nothing is legal.
             pub fn choose(&self, level: Level, who: PlayerId, legal: &[AnyAction], rng: &mut RulesRng) -> usize {
+                self.choose_until(level, who, legal, rng, &AtomicBool::new(false))
+            }
+
+            /// The same, cut short when the flag is raised.
+            pub fn choose_until(
+                &self,
+                level: Level,
+                who: PlayerId,
+                legal: &[AnyAction],
+                rng: &mut RulesRng,
+                stop: &AtomicBool,
+            ) -> usize {
                 match self {
                     $(Self::$variant(view) => {
                         let legal: Vec<_> = legal.iter().filter_map(<$game>::of_action).cloned().collect();
-                        let mut budget = Budget::nodes(<$game as Strategy>::NODES);
+                        let mut budget = Budget::until(stop, <$game as Strategy>::NODES);
                         choose_in::<$game, _>(level, || view, who, &legal, &mut budget, rng)
                     })+
                 }

@@ -12,11 +12,15 @@ use super::games;
 use super::phase::{MatchSystems, TableGate};
 use super::referee::Referee;
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
+use super::thinking::{Question, Thinkers};
 use super::view::Players;
 use crate::ai::agent::notices;
 use crate::ai::level::Level;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, stream};
+
+/// How much longer than it meant to a computer player thinks, before it takes the best it has found, in seconds.
+const MOST_OVERTIME_S: f32 = 2.0;
 
 /// A computer player is about to do what has to be announced first (S-14): that it ends the round.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +31,7 @@ pub struct RoundEndAnnounced {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AgentPace>()
+        .init_resource::<Thinkers>()
         .add_message::<RoundEndAnnounced>()
         .add_systems(
             Update,
@@ -178,6 +183,15 @@ impl AgentMinds {
         now
     }
 
+    /// The seat has not come to an end yet, though it wanted to act; for how long already, in seconds.
+    fn thinks_on(&mut self, seat: PlayerId) -> f32 {
+        let Some(thought) = &mut self.thoughts[seat.index()] else {
+            return 0.0;
+        };
+        thought.answered = false;
+        -thought.remaining_s
+    }
+
     /// The choice the seat announced for the decision it thinks about.
     fn announced(&self, seat: PlayerId) -> Option<usize> {
         self.thoughts[seat.index()].and_then(|thought| thought.announced)
@@ -235,25 +249,47 @@ fn act_for_agents(
     time: Res<Time>,
     aiming: Aiming,
     mut minds: ResMut<AgentMinds>,
+    mut thinkers: ResMut<Thinkers>,
     mut requests: MessageWriter<ActionRequest>,
     mut announcements: MessageWriter<RoundEndAnnounced>,
 ) {
     if !gate.open() || minds.calling {
         return;
     }
+    let at_once = *pace == AgentPace::AT_ONCE;
     let mut acts = referee.record().entries.iter().rev().map(|entry| entry.who);
     let last_player = acts.find(|who| *who != Actor::Chance);
     for seat in referee.due().iter() {
         let Some(level) = players.level(seat) else { continue };
         let decision = referee.decision(seat);
         let goes_on = last_player == Some(Actor::Player(seat));
+        if !at_once {
+            let choices = &mut minds.choices;
+            thinkers.begin(seat, decision, || Question {
+                view: referee.view_of(seat),
+                legal: referee.legal_of(seat),
+                level,
+                rng: stream(choices.random(), Stream::Agents),
+            });
+        }
         if !minds.made_up(seat, decision, goes_on, *pace, time.delta_secs()) {
             continue;
         }
         let view = referee.view_of(seat);
         let mut legal = referee.legal_of(seat);
         let announced = minds.announced(seat);
-        let choice = announced.unwrap_or_else(|| view.choose(level, seat, &legal, &mut minds.choices));
+        let choice = if let Some(choice) = announced {
+            choice
+        } else if at_once {
+            view.choose(level, seat, &legal, &mut minds.choices)
+        } else if let Some(choice) = thinkers.choice(seat, decision) {
+            choice
+        } else {
+            if minds.thinks_on(seat) > MOST_OVERTIME_S {
+                thinkers.hurry(seat);
+            }
+            continue;
+        };
         if choice >= legal.len() {
             continue;
         }
@@ -279,6 +315,7 @@ fn think_again_after_refusal(
     mut refused: MessageReader<RequestRefused>,
     players: Res<Players>,
     mut minds: ResMut<AgentMinds>,
+    mut thinkers: ResMut<Thinkers>,
     mut defects: ResMut<Defects>,
 ) {
     for RequestRefused { request, reason } in refused.read() {
@@ -287,6 +324,7 @@ fn think_again_after_refusal(
         }
         defects.note(format!("{request:?} of a computer player was refused: {reason}"));
         minds.thoughts[request.seat.index()] = None;
+        thinkers.forget(request.seat);
     }
 }
 

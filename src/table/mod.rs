@@ -22,6 +22,7 @@ pub mod referee;
 pub mod request;
 pub mod setup;
 mod sync;
+mod thinking;
 pub mod tracks;
 pub mod view;
 pub mod viewer;

@@ -13,6 +13,7 @@ use super::phase::MatchSystems;
 use super::pile::{CardPile, DiceStack};
 use super::referee::{DecisionCounter, Referee};
 use super::sync::HandRng;
+use super::thinking::Thinkers;
 use super::tracks::MatchTracks;
 use super::view::{MatchView, Players, SeatPlayer};
 pub use crate::games::AnyOptions;
@@ -89,6 +90,7 @@ fn end_match(
     commands.remove_resource::<MatchView>();
     commands.remove_resource::<CurrentMatch>();
     commands.remove_resource::<AgentMinds>();
+    commands.insert_resource(Thinkers::default());
     commands.insert_resource(Players::default());
     commands.insert_resource(DiceIndex::default());
     commands.insert_resource(CardIndex::default());
@@ -145,6 +147,8 @@ fn start_match(
     commands.insert_resource(HandRng::new(setup.seed));
     commands.insert_resource(MatchTracks::default());
     commands.insert_resource(AgentMinds::new(setup.seed));
+    // Of another match nothing is thought any more.
+    commands.insert_resource(Thinkers::default());
     commands.insert_resource(Players(setup.players.clone()));
     commands.insert_resource(CurrentMatch(setup.clone()));
     commands.insert_resource(referee);

@@ -1,0 +1,158 @@
+//! Computer players think beside the frames: what takes long never holds one up.
+//!
+//! A thought is begun when its decision becomes due, and is over when its player wants to act; if it is not, the player
+//! goes on thinking for a while and then takes the best found so far. With the match it is cut short.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+
+use super::request::DecisionId;
+use crate::ai::level::Level;
+use crate::games::{AnyAction, AnyView};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::rules::rng::RulesRng;
+
+/// What a computer player has to decide.
+pub(super) struct Question {
+    /// What it sees.
+    pub view: AnyView,
+    /// What it can do.
+    pub legal: Vec<AnyAction>,
+    /// How it plays.
+    pub level: Level,
+    /// Its own chance for this decision.
+    pub rng: RulesRng,
+}
+
+/// A decision that is being thought about.
+struct Thinking {
+    decision: DecisionId,
+    task: Task<usize>,
+    stop: Arc<AtomicBool>,
+    choice: Option<usize>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The thoughts of the computer players, by seat.
+#[derive(Resource, Default)]
+pub(super) struct Thinkers([Option<Thinking>; MAX_PLAYERS]);
+
+impl Thinkers {
+    /// Begins to think about a decision, unless that was begun.
+    pub fn begin(&mut self, seat: PlayerId, decision: DecisionId, question: impl FnOnce() -> Question) {
+        let slot = &mut self.0[seat.index()];
+        if slot.as_ref().is_some_and(|thinking| thinking.decision == decision) {
+            return;
+        }
+        let Question {
+            view,
+            legal,
+            level,
+            mut rng,
+        } = question();
+        let stop = Arc::new(AtomicBool::new(false));
+        let flag = stop.clone();
+        let task =
+            AsyncComputeTaskPool::get().spawn(async move { view.choose_until(level, seat, &legal, &mut rng, &flag) });
+        *slot = Some(Thinking {
+            decision,
+            task,
+            stop,
+            choice: None,
+        });
+    }
+
+    /// What was chosen, by its place among the legal actions; `None` while that is still being thought about, or was never
+    /// begun.
+    pub fn choice(&mut self, seat: PlayerId, decision: DecisionId) -> Option<usize> {
+        let thinking = self.0[seat.index()].as_mut()?;
+        if thinking.decision != decision {
+            return None;
+        }
+        if thinking.choice.is_none() {
+            thinking.choice = check_ready(&mut thinking.task);
+        }
+        thinking.choice
+    }
+
+    /// Forgets what the seat thought.
+    pub fn forget(&mut self, seat: PlayerId) {
+        self.0[seat.index()] = None;
+    }
+
+    /// Lets the seat take the best it has found so far.
+    pub fn hurry(&mut self, seat: PlayerId) {
+        if let Some(thinking) = &self.0[seat.index()] {
+            thinking.stop.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::tasks::TaskPool;
+
+    use super::*;
+    use crate::games::{AnyGame, AnyOptions};
+    use crate::rules::ids::{Actor, Seats, Viewer};
+    use crate::rules::rng::{Stream, stream};
+
+    const ANA: PlayerId = PlayerId(0);
+
+    /// A decision of a match of the card game, with its first turn.
+    fn question() -> (PlayerId, Question) {
+        let options = AnyOptions::of_game("skip-bo").expect("a game");
+        let mut game = AnyGame::new(&options, &Seats::solo(2).expect("a seating"), 1).expect("a match");
+        let mut chance = stream(1, Stream::Chance);
+        let due = loop {
+            match game.turn() {
+                crate::rules::game::Turn::Players(due) => break due.lowest().unwrap_or(ANA),
+                _ => {
+                    let report = game.sample_chance(&mut chance);
+                    game.apply(Actor::Chance, &report, &mut ())
+                        .expect("a sampled report applies");
+                }
+            }
+        };
+        let question = Question {
+            view: game.view(Viewer::Player(due)),
+            legal: game.legal_actions(due),
+            level: Level::Normal,
+            rng: stream(3, Stream::Agents),
+        };
+        (due, question)
+    }
+
+    #[test]
+    fn what_is_thought_beside_the_frames_is_what_would_be_chosen_at_once() {
+        AsyncComputeTaskPool::get_or_init(TaskPool::default);
+        let (due, question) = question();
+        let mut rng = stream(3, Stream::Agents);
+        let at_once = question.view.choose(Level::Normal, due, &question.legal, &mut rng);
+        let mut thinkers = Thinkers::default();
+        thinkers.begin(due, DecisionId(1), || question);
+        thinkers.begin(due, DecisionId(1), || unreachable!("it was begun"));
+        assert_eq!(thinkers.choice(due, DecisionId(2)), None, "that is another decision");
+        let choice = loop {
+            if let Some(choice) = thinkers.choice(due, DecisionId(1)) {
+                break choice;
+            }
+            std::thread::yield_now();
+        };
+        assert_eq!(choice, at_once);
+        assert_eq!(
+            thinkers.choice(due, DecisionId(1)),
+            Some(at_once),
+            "asked again it says the same"
+        );
+    }
+}
