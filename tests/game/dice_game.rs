@@ -68,6 +68,15 @@ fn a_fill(seen: &SeenDiceGame) -> Option<(SeenValue, SeenBubble)> {
     fits(false).or_else(|| fits(true))
 }
 
+/// Whether everything that can be pointed at is in the window. At this speed a whole throw passes between two frames, and
+/// dice are drawn where they lie a frame after it is told.
+fn all_in_sight(seen: &SeenDiceGame) -> bool {
+    let dice = seen.dice.iter().map(|die| (die.x, die.y));
+    let bubbles = seen.next.iter().map(|bubble| (bubble.x, bubble.y));
+    dice.chain(bubbles)
+        .all(|(x, y)| (0..640).contains(&x) && (0..360).contains(&y))
+}
+
 /// Waits until something has come of what was done.
 fn see_it_done(game: &mut Game, before: &Seen) {
     let began = Instant::now();
@@ -96,7 +105,7 @@ fn play(game: &mut Game, mut act: impl FnMut(&mut Game, &Seen, &SeenDiceGame)) -
             continue;
         };
         let mine = seen.person_due == Some(0) || dice.due == "Throw";
-        if !seen.still || seen.overlay != "None" || !mine {
+        if !seen.still || seen.overlay != "None" || !mine || !all_in_sight(&dice) {
             pause(80);
             continue;
         }

@@ -2,6 +2,7 @@
 //!
 //! What somebody chose is told by nobody before all have; here it is sent to the referee and forgotten.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::DiceGameHands;
@@ -12,6 +13,7 @@ use crate::games::skip_bo_dice::value::{StockpileId, Value};
 use crate::games::skip_bo_dice::{MOST_PLAYERS, SkipBoDice};
 use crate::games::{AnyAction, Listed};
 use crate::input::{InputSystems, Ready};
+use crate::presentation::boards::Spot;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
 use crate::screens::hud::PrimaryPressed;
@@ -125,6 +127,51 @@ pub fn options(view: &MatchView, seat: PlayerId) -> Vec<DiceAction> {
         .collect();
     options.sort_by_key(|action| *action == DiceAction::Pass);
     options
+}
+
+/// The call that is on, for who looks at the boards.
+#[derive(SystemParam)]
+pub struct Calls<'w> {
+    ready: Ready<'w>,
+    players: Option<Res<'w, Players>>,
+    answers: MessageWriter<'w, Answered>,
+}
+
+impl Calls<'_> {
+    /// The bubbles that the people who are asked can fill with the called value, with the place among their options.
+    pub fn claims(&self) -> Vec<(PlayerId, Spot, usize)> {
+        let (Some(view), Some(players)) = (self.ready.view(), &self.players) else {
+            return Vec::new();
+        };
+        let Some(game) = SkipBoDice::of_view(&view.view).filter(|_| self.ready.is_free()) else {
+            return Vec::new();
+        };
+        let of_seat = |seat: PlayerId| {
+            let options = options(view, seat).into_iter().enumerate();
+            options.filter_map(move |(at, action)| match action {
+                DiceAction::Claim { pile } => {
+                    let next = game.sheet(seat).pile(pile).filled() + 1;
+                    Some((seat, Spot::Bubble(pile, next), at))
+                }
+                _ => None,
+            })
+        };
+        asked(view, players).flat_map(of_seat).collect()
+    }
+
+    /// Answers with the bubble that was pointed at, anywhere on its pile; whether it was such a one.
+    pub fn claim(&mut self, seat: PlayerId, spot: Spot) -> bool {
+        let meant = |claim: &Spot| matches!((*claim, spot), (Spot::Bubble(a, _), Spot::Bubble(b, _)) if a == b);
+        let found = self
+            .claims()
+            .into_iter()
+            .find(|(of, claim, _)| *of == seat && meant(claim));
+        if let Some((seat, _, at)) = found {
+            let answer = Answer::Option(at);
+            self.answers.write(Answered { seat, answer });
+        }
+        found.is_some()
+    }
 }
 
 /// All that a seat can write.

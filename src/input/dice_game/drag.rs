@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::answers::Calls;
 use super::throws::Throws;
 use super::{Chosen, DiceGameHands, DiceHands, HoveredSpot};
 use crate::games::skip_bo_dice::action::Source;
@@ -146,6 +147,7 @@ fn release(
     trail: Res<Trail>,
     spot: Res<HoveredSpot>,
     mut inspected: ResMut<Inspected>,
+    mut calls: Calls,
     mut throws: Throws,
     mut state: ResMut<Press>,
     mut hands: DiceHands,
@@ -155,6 +157,10 @@ fn release(
     }
     match std::mem::take(&mut *state) {
         Press::None => {}
+        Press::Down {
+            thing: Thing::Spot(seat, spot),
+            ..
+        } if calls.claim(seat, spot) => {}
         Press::Down { thing, .. } => click(thing, &mut inspected, &mut hands),
         Press::Dragging => {
             if let Some((seat, pile)) = spot.0.and_then(|(seat, spot)| Some((seat, pile_of(spot)?)))

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::answers::Calls;
 use super::throws::Throws;
 use super::{Chosen, DiceGameHands, DiceHands, HoveredSpot};
 use crate::games::skip_bo_dice::action::Source;
@@ -59,8 +60,10 @@ fn lit_spots(hands: &DiceHands, seat: PlayerId) -> Vec<(PlayerId, Spot, Glow)> {
     lit
 }
 
-fn light_boards(hands: DiceHands, hovered: Res<HoveredSpot>, mut lit: ResMut<LitSpots>) {
+fn light_boards(hands: DiceHands, calls: Calls, hovered: Res<HoveredSpot>, mut lit: ResMut<LitSpots>) {
     let mut wanted = hands.seat().map(|seat| lit_spots(&hands, seat)).unwrap_or_default();
+    let claims = calls.claims().into_iter();
+    wanted.extend(claims.map(|(seat, spot, _)| (seat, spot, Glow::Target)));
     if let Some((seat, spot)) = hovered.0 {
         for (of, lit, glow) in &mut wanted {
             // Anywhere on a pile its next bubble is meant.
