@@ -12,6 +12,7 @@ use super::layout::{CardLayout, CardPose, SLOTS};
 use super::motion::CardMotion;
 use crate::presentation::{SkipAnimation, StillShowing, VisualOf};
 use crate::rules::card::Card;
+use crate::rules::ids::Viewer;
 use crate::settings::{Settings, Speed};
 use crate::table::card::{CardMoved, CardStep, FaceUp, TableCard};
 use crate::table::pile::{BuiltTo, CardPile, InPile, PileContents, PilePlace};
@@ -214,6 +215,13 @@ fn hear_steps(
     stage.queue.extend(fresh);
 }
 
+/// Whether somebody who looked until now looks no more. One who sits down at a table that nobody looked at sees nothing
+/// of another's.
+fn turned_away(looked: &mut Option<Viewer>, looks: Viewer) -> bool {
+    let before = looked.replace(looks);
+    before != Some(looks) && matches!(before, Some(Viewer::Player(_)))
+}
+
 /// Shows the steps that are due.
 fn show_steps(
     time: Res<Time>,
@@ -223,13 +231,14 @@ fn show_steps(
     mut skips: MessageReader<SkipAnimation>,
     mut stage: ResMut<CardStage>,
     mut shown: MessageWriter<StepShown>,
+    mut looked: Local<Option<Viewer>>,
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
 ) {
     let skipped = skips.read().count() > 0;
     let Some(layout) = layout else { return };
     let instant = settings.is_some_and(|settings| settings.speed == Speed::Instant);
     // What another sees must not be seen for a moment by whoever looks now.
-    let all = skipped || instant || viewer.is_changed();
+    let all = skipped || instant || turned_away(&mut looked, viewer.0);
     let stage = stage.bypass_change_detection();
     if all {
         for (_, mut motion) in &mut visuals {
@@ -354,6 +363,7 @@ fn send_cards(
     viewer: Res<TableViewer>,
     mut still: ResMut<StillShowing>,
     mut laid_for: Local<Option<CardLayout>>,
+    mut looked: Local<Option<Viewer>>,
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
 ) {
     let Some(layout) = layout else {
@@ -361,7 +371,7 @@ fn send_cards(
         return;
     };
     // Where somebody else looks, the table is at once as that one sees it.
-    let at_once = laid_for.as_ref() != Some(&*layout) || viewer.is_changed();
+    let at_once = turned_away(&mut looked, viewer.0) || laid_for.as_ref() != Some(&*layout);
     if at_once {
         *laid_for = Some(layout.clone());
     }

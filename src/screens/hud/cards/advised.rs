@@ -1,4 +1,4 @@
-//! The card that a hint is about shakes.
+//! The card that a hint is about shakes. By Table rules partners who ask for one have talked about the play (M-14).
 
 use bevy::prelude::*;
 
@@ -9,6 +9,9 @@ use crate::screens::hud::hint::Advised;
 
 pub(super) fn point_out(mut advised: MessageReader<Advised>, mut hands: CardHands) {
     for action in advised.read().filter_map(|Advised(any)| action(any)) {
+        if hands.legal().contains(&CardAction::Talk) {
+            hands.ask(CardAction::Talk);
+        }
         let from = match action {
             CardAction::Play { from, .. } => *from,
             CardAction::StandIn { then, .. } => *then,

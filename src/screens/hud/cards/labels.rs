@@ -74,7 +74,7 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable) -> Vec<Model>
     }
     for pile in 0..BUILDING_PILES as u8 {
         let built = stage.built(pile);
-        let place = corner(PilePlace::Building(pile), 1, 0.0, -1.30);
+        let place = corner(PilePlace::Building(pile), 1, 0.0, -1.36);
         let die = (1..=built.value)
             .rev()
             .find(|number| built.die_places >> (number - 1) & 1 == 1);
