@@ -84,6 +84,12 @@ impl CardStage {
         self.queue.is_empty()
     }
 
+    /// Whether the stocks of a round are still being dealt.
+    pub fn is_dealing(&self) -> bool {
+        let next = self.queue.front();
+        matches!(next, Some(CardStep::Moved(moved)) if matches!((moved.from, moved.to), (PilePlace::Draw, PilePlace::Stock(_))))
+    }
+
     /// Where a card lies in its pile, and how many lie there, for its place on the table.
     fn place_in(&self, place: PilePlace, index: usize, bottom_hand: bool) -> (usize, usize) {
         let cards = self.cards(place);

@@ -63,6 +63,10 @@ fn status(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHan
         (Phase::Reshuffle { .. } | Phase::ShuffleStock, _) => return "Cards are shuffled".into(),
         (Phase::Act, Some(turn)) => turn,
     };
+    // The rules are ahead of the screen.
+    if hands.stage().is_dealing() {
+        return "The cards are dealt".into();
+    }
     let name = players.name(turn.player);
     if !players.is_person(turn.player) {
         return match cards.usable_die() {
