@@ -20,7 +20,7 @@ use crate::rules::ids::PlayerId;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold, coloured};
+use crate::screens::theme::text::{bold, coloured, one_line};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{BRASS, PLATE_SOLID, TEXT_QUIET};
 use crate::settings;
@@ -225,19 +225,15 @@ fn show(
     }
 }
 
-/// Where the plate covers nothing that is played with.
-fn place(game: &str) -> Node {
-    let (left, bottom, width) = match game {
-        "stack" => (auto(), percent(9.0), percent(38)),
-        "skip-bo-dice" => (auto(), percent(9.0), percent(39)),
-        _ => (percent(0.6), percent(41.0), percent(15.6)),
+/// Where the plate covers nothing that is played with, and whether it lies flat there, in one row.
+fn place(game: &str) -> (Node, bool) {
+    let (left, right, bottom, width) = match game {
+        "stack" => (auto(), percent(21.0), percent(9.0), percent(38)),
+        // On the rim of the tray.
+        "skip-bo-dice" => (percent(0.6), auto(), percent(8.4), percent(57)),
+        _ => (percent(0.6), auto(), percent(41.0), percent(15.6)),
     };
-    let right = match game {
-        "stack" => percent(21.0),
-        "skip-bo-dice" => percent(0.6),
-        _ => auto(),
-    };
-    Node {
+    let node = Node {
         position_type: PositionType::Absolute,
         left,
         right,
@@ -245,50 +241,77 @@ fn place(game: &str) -> Node {
         // A plate as wide as its words would be measured before they wrap.
         width,
         ..default()
-    }
+    };
+    (node, game == "skip-bo-dice")
 }
 
 fn spawn_plate(commands: &mut Commands, game: &str, lesson: &Lesson, scale: FrameScale) {
-    commands
-        .spawn((
-            GuidePlate,
-            DespawnOnExit(Screen::Match),
-            Node {
-                padding: UiRect::axes(scale.px(12.0), scale.px(8.0)),
-                border: px(1).all(),
-                border_radius: BorderRadius::all(scale.px(8.0)),
-                flex_direction: FlexDirection::Column,
-                row_gap: scale.px(4.0),
-                ..place(game)
+    let (place, flat) = place(game);
+    let mut plate = commands.spawn((
+        GuidePlate,
+        DespawnOnExit(Screen::Match),
+        Node {
+            padding: UiRect::axes(scale.px(12.0), scale.px(if flat { 4.0 } else { 8.0 })),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(scale.px(8.0)),
+            flex_direction: if flat {
+                FlexDirection::Row
+            } else {
+                FlexDirection::Column
             },
-            BackgroundColor(PLATE_SOLID.with_alpha(0.94)),
-            BorderColor::all(BRASS),
-            GlobalZIndex(15),
-        ))
-        .with_children(|plate| {
-            plate
-                .spawn((
-                    Node {
-                        justify_content: JustifyContent::SpaceBetween,
-                        align_items: AlignItems::Center,
-                        column_gap: scale.px(10.0),
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|head| {
-                    head.spawn(bold(lesson.head, scale.text(16.0)));
-                    head.spawn((
-                        frame_button("Skip", ButtonLook::Quiet, scale.0 * 0.85),
-                        FocusName::new("guide.skip"),
-                        Tooltip("I know how this is played: no guide any more".into()),
-                        on_press(|_: On<Activate>, mut dismiss: MessageWriter<Dismiss>| {
-                            dismiss.write(Dismiss);
-                        }),
-                    ));
-                });
-            plate.spawn(coloured(lesson.words, scale.text(14.0), TEXT_QUIET));
+            align_items: if flat { AlignItems::Center } else { AlignItems::Stretch },
+            column_gap: scale.px(12.0),
+            row_gap: scale.px(4.0),
+            ..place
+        },
+        BackgroundColor(PLATE_SOLID.with_alpha(0.94)),
+        BorderColor::all(BRASS),
+        GlobalZIndex(15),
+    ));
+    if flat {
+        plate.with_children(|plate| {
+            plate.spawn((bold(lesson.head, scale.text(15.0)), one_line()));
+            plate.spawn((
+                coloured(lesson.words, scale.text(13.0), TEXT_QUIET),
+                Node {
+                    flex_basis: px(0),
+                    flex_grow: 1.0,
+                    ..default()
+                },
+            ));
+            plate.spawn(skip_button(scale));
         });
+        return;
+    }
+    plate.with_children(|plate| {
+        plate
+            .spawn((
+                Node {
+                    justify_content: JustifyContent::SpaceBetween,
+                    align_items: AlignItems::Center,
+                    column_gap: scale.px(10.0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|head| {
+                head.spawn(bold(lesson.head, scale.text(16.0)));
+                head.spawn(skip_button(scale));
+            });
+        plate.spawn(coloured(lesson.words, scale.text(14.0), TEXT_QUIET));
+    });
+}
+
+/// Sends the guide away.
+fn skip_button(scale: FrameScale) -> impl Bundle {
+    (
+        frame_button("Skip", ButtonLook::Quiet, scale.0 * 0.85),
+        FocusName::new("guide.skip"),
+        Tooltip("I know how this is played: no guide any more".into()),
+        on_press(|_: On<Activate>, mut dismiss: MessageWriter<Dismiss>| {
+            dismiss.write(Dismiss);
+        }),
+    )
 }
 
 #[cfg(test)]
