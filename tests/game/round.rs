@@ -102,10 +102,13 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
             seen.events,
             knocked_over
         );
-        // Throws at stacks until one has fallen, then places what can be placed.
+        // Places what can be placed, in every way there is, and then throws at stacks until one has fallen. Where nothing
+        // can be placed it throws at them too.
+        let placing = a_placing(&seen);
+        let throws = placing.is_none() || by_mouse.min(by_drag).min(by_keys) > 0;
         match (
-            a_placing(&seen),
-            a_hit(&seen).filter(|_| knocked_over == 0 && seen.selected.is_none()),
+            placing,
+            a_hit(&seen).filter(|_| throws && knocked_over == 0 && seen.selected.is_none()),
         ) {
             (_, Some((die, top))) => throw_at(&mut game, &die, &top),
             (Some((_, onto)), _) if seen.selected.is_some() => game.click(onto.x, onto.y),
