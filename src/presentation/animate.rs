@@ -11,6 +11,7 @@ use bevy::window::RequestRedraw;
 use super::choreography::Linger;
 use super::dress::DieVisual;
 use super::materials::die_tag;
+use super::slow_motion::Replay;
 use super::{CarriedDie, DimRest, Highlight, Nudge, StillShowing, VisualOf};
 use crate::physics::throw::Pose;
 use crate::settings::{Settings, Speed};
@@ -132,6 +133,8 @@ impl Leg {
 /// What a die's visual is doing.
 #[derive(Component, Clone, Debug)]
 pub struct Motion {
+    /// How it tumbled, to be seen again before anything else.
+    pub(super) replay: Option<Replay>,
     /// What it still has to show, first to last.
     pub(super) legs: VecDeque<Leg>,
     /// How far it is in the first leg, waiting included, in seconds.
@@ -151,6 +154,7 @@ pub struct Motion {
 impl Default for Motion {
     fn default() -> Self {
         Self {
+            replay: None,
             legs: VecDeque::new(),
             elapsed_s: 0.0,
             shown: Pose {
@@ -175,7 +179,7 @@ impl Motion {
 
     /// Whether it still has something to show.
     pub fn is_showing(&self) -> bool {
-        !self.legs.is_empty()
+        self.replay.is_some() || !self.legs.is_empty()
     }
 
     /// Adds a leg.
@@ -188,6 +192,7 @@ impl Motion {
 
     /// Forgets what it still had to show.
     pub(super) fn clear(&mut self) {
+        self.replay = None;
         self.legs.clear();
         self.elapsed_s = 0.0;
         self.scale = 1.0;
@@ -196,6 +201,15 @@ impl Motion {
 
     /// Goes on for a while; where it is then.
     fn advance(&mut self, delta_s: f32, body: Pose) {
+        if let Some(replay) = &mut self.replay {
+            let (pose, over) = replay.advance(delta_s);
+            self.shown = pose.unwrap_or(self.shown);
+            if over {
+                self.replay = None;
+                self.elapsed_s = 0.0;
+            }
+            return;
+        }
         self.elapsed_s += delta_s;
         while let Some(leg) = self.legs.front().copied() {
             let from = *self.legs[0].from.get_or_insert(self.shown);
@@ -293,6 +307,7 @@ fn move_visuals(
         let jumped = std::mem::take(&mut trace.jumped);
 
         if let Some((_, position)) = carried.0.filter(|(die, _)| *die == dressed.die.id) {
+            motion.replay = None;
             motion.legs.clear();
             motion.carried = true;
             // Held at the middle, it follows the hand at once but levels out slowly.

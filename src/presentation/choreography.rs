@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::animate::{Goal, Leg, Motion, PLACE_S};
 use super::dress::DieVisual;
+use super::slow_motion::{self, Replay, Tumble};
 use super::tray::ShownTray;
 use super::{Highlight, VisualOf};
 use crate::games::Listed;
@@ -22,6 +23,8 @@ use crate::table::view::MatchView;
 
 /// A fallen stack lies so long before it is built again, in seconds.
 const FALLEN_S: f32 = 1.2;
+/// And so long where its fall was seen again, in seconds.
+const SEEN_AGAIN_S: f32 = 0.5;
 /// It is built again within this, in seconds.
 const REBUILD_S: f32 = 0.8;
 /// A die that is turned back, moved off or spread takes this long, in seconds.
@@ -75,8 +78,9 @@ pub(super) fn stage(
         }
     };
 
+    let cut = settings.as_ref().is_some_and(|settings| settings.reduced_motion);
     for throw in happenings.settled.read() {
-        tidy(throw, &mut with);
+        tidy(throw, Tumble::of(throw).filter(|_| !cut), &mut with);
     }
     for again in happenings.again.read() {
         if again.why != AgainReason::Floor {
@@ -135,15 +139,37 @@ pub(super) fn stage(
     }
 }
 
-/// What was moved by hand after a throw. Fallen stacks lie first as they fell, and are then built die by die.
-fn tidy(throw: &ThrowSettled, with: &mut impl FnMut(DieId, &mut dyn FnMut(&mut Motion))) {
+/// What was moved by hand after a throw. A tumble is seen again, slowly; fallen stacks lie as they fell, and are then built
+/// die by die.
+fn tidy(throw: &ThrowSettled, tumble: Option<Tumble>, with: &mut impl FnMut(DieId, &mut dyn FnMut(&mut Motion))) {
+    if let Some(tumble) = &tumble {
+        for die in tumble.dice() {
+            with(die, &mut |motion| {
+                motion.clear();
+                motion.replay = Some(Replay::of(tumble, die));
+                // Those that no hand moves go on to where they came to rest.
+                if !throw.moves.iter().any(|step| step.die == die) {
+                    motion.push(Leg {
+                        from: None,
+                        to: Goal::Body,
+                        wait_s: 0.0,
+                        flight_s: TIDY_S,
+                        arch: 0.0,
+                        leaving: false,
+                    });
+                }
+            });
+        }
+    }
     let rebuilt = throw
         .moves
         .iter()
         .filter(|step| step.reason == TidyReason::Rebuilt)
         .count();
     let (base_s, step_s) = if rebuilt > 0 {
-        (FALLEN_S, REBUILD_S / rebuilt as f32)
+        // What was just seen again need not lie there as long.
+        let lies_s = if tumble.is_some() { SEEN_AGAIN_S } else { FALLEN_S };
+        (lies_s, REBUILD_S / rebuilt as f32)
     } else {
         (TIDY_WAIT_S, 0.0)
     };
@@ -185,7 +211,12 @@ fn tidy(throw: &ThrowSettled, with: &mut impl FnMut(DieId, &mut dyn FnMut(&mut M
                 last.wait_s = 0.0;
             }
             if step.reason == TidyReason::Rebuilt {
-                motion.mark = Some((Highlight::Fallen, leg.wait_s));
+                let seen_s = if motion.replay.is_some() {
+                    slow_motion::SHOWN_S
+                } else {
+                    0.0
+                };
+                motion.mark = Some((Highlight::Fallen, seen_s + leg.wait_s));
             }
         });
     }
@@ -355,6 +386,86 @@ mod tests {
             app.update();
         }
         assert!(seen(&app, 1).distance(upper.position) < 1e-3, "{}", seen(&app, 1));
+        assert!(!app.world().resource::<TableGate>().showing);
+    }
+
+    #[test]
+    fn a_tumble_is_seen_again_from_its_track_before_it_is_built_again() {
+        use crate::physics::TrayGeometry;
+        use crate::physics::sandbox::Sandbox;
+        use crate::physics::shape::DieShape;
+        use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
+        use crate::rules::die::Face;
+        use crate::rules::rng::{Stream, stream};
+
+        let table = |id| Die {
+            shape: DieShape::D6,
+            id: DieId(id),
+            owner: PlayerId(0),
+        };
+        let dice: Vec<Die> = (0..4).map(table).collect();
+        let mut sandbox = Sandbox::new(TrayGeometry::for_dice(28), &dice, [stream(4, Stream::Throw)]);
+        let stood: Vec<Pose> = (0..3)
+            .map(|level| Pose {
+                position: Vec3::new(0.0, 0.5 + level as f32, 0.0),
+                rotation: crate::physics::face::flat_rotation(DieShape::D6, Face(3), 0.0),
+            })
+            .collect();
+        for (level, pose) in stood.iter().enumerate() {
+            sandbox.place(0, DieId(level as u8), *pose);
+        }
+        sandbox.set_stacks(0, vec![vec![DieId(0), DieId(1), DieId(2)]]);
+        sandbox.record_throws(true);
+        let gesture = ThrowGesture {
+            from: Vec2::new(4.0, 0.0),
+            direction: Vec2::NEG_X,
+            power: 1.0,
+        };
+        let kind = ThrowKind::Single { gesture };
+        sandbox.throw(
+            0,
+            ThrowOrder {
+                dice: vec![DieId(3)],
+                kind,
+            },
+        );
+        let settled = sandbox.settle().expect("the throw settles");
+        assert!(settled.fell.contains(DieId(0)), "a full throw from near fells it");
+
+        let mut app = app();
+        let top = die(&mut app, 2, stood[2]);
+        app.update();
+        let lay = settled
+            .moves
+            .iter()
+            .find(|step| step.die == DieId(2))
+            .expect("it is rebuilt");
+        let lay = lay.from.position;
+        app.world_mut().write_message(settled);
+        let seen = |app: &App| {
+            app.world()
+                .get::<Transform>(top)
+                .expect("a visual has a place")
+                .translation
+        };
+        let mut heights = Vec::new();
+        for _ in 0..11 {
+            app.update();
+            assert!(app.world().resource::<TableGate>().showing);
+            heights.push(seen(&app).y);
+        }
+        assert!(
+            heights[0] > 2.3 && heights[10] < 1.9,
+            "it comes down before one's eyes: {heights:?}"
+        );
+        for _ in 0..4 {
+            app.update();
+        }
+        assert!(seen(&app).distance(lay) < 0.05, "then it lies as it fell");
+        for _ in 0..20 {
+            app.update();
+        }
+        assert!(seen(&app).distance(stood[2].position) < 1e-3, "and is built again");
         assert!(!app.world().resource::<TableGate>().showing);
     }
 

@@ -21,6 +21,7 @@ pub mod palette;
 pub mod picking;
 pub mod quality;
 mod shaders;
+mod slow_motion;
 mod still_life;
 pub mod tray;
 
