@@ -1,4 +1,4 @@
-//! Whole games of cards in the window: Skip-Bo by mouse, Skip-Bo MOD by keys alone.
+//! Whole games of cards in the window: both by mouse, Skip-Bo MOD also by keys alone.
 
 use std::time::{Duration, Instant};
 
@@ -68,17 +68,17 @@ fn play_to_the_end(game: &mut Game, mut act: impl FnMut(&mut Game, &Seen)) {
     }
 }
 
-#[test]
-fn a_game_of_skip_bo_is_played_by_mouse_alone() {
+/// Plays a game to its end with the mouse: clicks, and each third time a drag.
+fn play_by_mouse(name: &str, seed: &str) {
     let mut game = Game::start(
-        "skip-bo",
+        &format!("{name}-mouse"),
         &[
             "play",
-            "skip-bo",
+            name,
             "--seats",
             "you,random",
             "--seed",
-            "5",
+            seed,
             "--set",
             "stock=5",
             "--windowed",
@@ -89,10 +89,14 @@ fn a_game_of_skip_bo_is_played_by_mouse_alone() {
         ],
     );
     game.wait_for("my turn", PATIENCE * 2, |seen| {
-        seen.cards.as_ref().is_some_and(|cards| cards.ready)
+        seen.cards.as_ref().is_some_and(|cards| cards.ready || cards.roll)
     });
     let (mut clicks, mut drags) = (0, 0);
     play_to_the_end(&mut game, |game, seen| {
+        if seen.cards.as_ref().is_some_and(|cards| cards.roll) {
+            game.press("Roll the die");
+            return;
+        }
         let way = a_play(seen).or_else(|| a_discard(seen));
         match way {
             Some((from, onto)) if (clicks + drags) % 3 == 2 => {
@@ -108,6 +112,16 @@ fn a_game_of_skip_bo_is_played_by_mouse_alone() {
         }
     });
     assert!(clicks > 2 && drags > 0, "{clicks} by clicks, {drags} by dragging");
+}
+
+#[test]
+fn a_game_of_skip_bo_is_played_by_mouse_alone() {
+    play_by_mouse("skip-bo", "5");
+}
+
+#[test]
+fn a_game_of_skip_bo_mod_is_played_by_mouse_alone() {
+    play_by_mouse("skip-bo-mod", "6");
 }
 
 #[test]

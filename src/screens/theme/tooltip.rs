@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show_tooltip(
     time: Res<Time<Real>>,
-    hovered: Query<(Entity, &Hovered, &Tooltip)>,
+    hovered: Query<(Entity, &Hovered, Ref<Tooltip>)>,
     shown: Query<(Entity, &ShownFor)>,
     windows: Query<&Window, With<PrimaryWindow>>,
     scale: Option<Res<UiScale>>,
@@ -40,8 +40,9 @@ fn show_tooltip(
     } else {
         *rests = (target, 0.0);
     }
+    let said_anew = under.as_ref().is_some_and(|(.., tooltip)| tooltip.is_changed());
     for (entity, of) in &shown {
-        if Some(of.0) != target {
+        if Some(of.0) != target || said_anew {
             commands.entity(entity).despawn();
         }
     }
