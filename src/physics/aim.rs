@@ -3,21 +3,13 @@
 
 use bevy::prelude::*;
 
-use super::params::{HAND_INSET_EDGES, LEAST_POWER, LONG_TRAY_ASPECT, STANDARD_POWER};
+use super::params::{
+    AIM_PATH_HALF_WIDTH_EDGES, CAREFUL_FAN_RAD, HAND_INSET_EDGES, LEAST_POWER, LONG_TRAY_ASPECT, REACH_BY_POWER_EDGES,
+    REACH_EDGES, STANDARD_FAN_RAD, STANDARD_POWER,
+};
 use super::throw::ThrowGesture;
 use super::tray::TrayGeometry;
 use crate::rules::ids::PlayerId;
-
-/// How near to its path a thrown die meets something, in edges: half its diagonal and half that of what it meets.
-const PATH_HALF_WIDTH_EDGES: f32 = 1.3;
-/// How far half of the throws of no power would roll, in edges, and how much farther those of full power: a line through
-/// what was measured (6.7, 12.1 and 20.3 edges at the least, the standard and the full power).
-const REACH_EDGES: f32 = 0.9;
-const REACH_BY_POWER_EDGES: f32 = 19.2;
-/// Half the spread of the directions tried by the standard throw, in radians.
-const STANDARD_FAN_RAD: f32 = 0.35;
-/// Half the spread of the directions tried by the careful throw, in radians.
-const CAREFUL_FAN_RAD: f32 = 1.1;
 
 /// A fair throw of standard power from the seat's side through the middle of the tray, turned aside a little where that
 /// spares heavy obstacles (place and weight, say the height of each stack).
@@ -91,7 +83,7 @@ pub fn danger(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f
     for (place, weight) in obstacles {
         let offset = *place - gesture.from;
         let along = offset.dot(gesture.direction);
-        let aside = offset.perp_dot(gesture.direction) / PATH_HALF_WIDTH_EDGES;
+        let aside = offset.perp_dot(gesture.direction) / AIM_PATH_HALF_WIDTH_EDGES;
         let near = (-aside * aside).exp();
         let ahead = if along < -1.0 {
             0.0

@@ -194,3 +194,17 @@ pub const TRACK_MOST_TURN_RAD: f32 = 5.5;
 pub const IMPACT_LEAST_SPEED_EDGES_PER_S: f32 = 2.0;
 /// The most hits told a step, strongest first: more can't be heard apart.
 pub const IMPACTS_PER_TICK: usize = 12;
+
+// Aiming without a hand.
+
+/// How near to its path a thrown die meets something, in edges: half its diagonal and half that of what it meets.
+pub const AIM_PATH_HALF_WIDTH_EDGES: f32 = 1.3;
+/// How far half of the throws of no power would roll, in edges, and how much farther those of full power: a line through
+/// what was measured (6.7, 12.1 and 20.3 edges at the least, the standard and the full power).
+pub const REACH_EDGES: f32 = 0.9;
+/// The same: so much more at full power.
+pub const REACH_BY_POWER_EDGES: f32 = 19.2;
+/// Half the spread of the directions tried by the standard throw, in radians.
+pub const STANDARD_FAN_RAD: f32 = 0.35;
+/// Half the spread of the directions tried by the careful throw, in radians.
+pub const CAREFUL_FAN_RAD: f32 = 1.1;
