@@ -32,6 +32,7 @@ pub struct RoundEndAnnounced {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AgentPace>()
         .init_resource::<Thinkers>()
+        .init_resource::<Thoughts>()
         .add_message::<RoundEndAnnounced>()
         .add_systems(
             Update,
@@ -39,8 +40,17 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(MatchSystems::CollectRequests)
                 .run_if(resource_exists::<Referee>.and_then(resource_exists::<AgentMinds>)),
+        )
+        .add_systems(
+            Update,
+            tell_thoughts.after(MatchSystems::Referee).before(MatchSystems::Present),
         );
 }
+
+/// Which computer players think now, by seat, and for how many seconds already; of virtual time, and the time in which
+/// the table was held does not count. What they think about is nobody's business.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Thoughts(pub [Option<f32>; MAX_PLAYERS]);
 
 /// The most of the time that is left in a row of decisions that one of them takes.
 const MOST_OF_REST: f32 = 0.3;
@@ -108,6 +118,8 @@ struct Slip {
 #[derive(Clone, Copy, Debug)]
 struct Thought {
     decision: DecisionId,
+    /// How long it has taken.
+    passed_s: f32,
     remaining_s: f32,
     /// The choice that was announced, by its place among the legal actions.
     announced: Option<usize>,
@@ -167,11 +179,13 @@ impl AgentMinds {
         let known = self.thoughts[seat.index()].filter(|thought| thought.decision == decision);
         let mut thought = match known {
             Some(thought) => Thought {
+                passed_s: thought.passed_s + passed_s,
                 remaining_s: thought.remaining_s - passed_s,
                 ..thought
             },
             None => Thought {
                 decision,
+                passed_s: 0.0,
                 remaining_s: self.think_s(seat, pace, goes_on),
                 announced: None,
                 answered: false,
@@ -190,6 +204,12 @@ impl AgentMinds {
         };
         thought.answered = false;
         -thought.remaining_s
+    }
+
+    /// How long the seat has thought about this decision, in seconds; `None` where it has come to an end.
+    fn thinks_for_s(&self, seat: PlayerId, decision: DecisionId) -> Option<f32> {
+        let thought = self.thoughts[seat.index()].filter(|thought| thought.decision == decision)?;
+        (!thought.answered && thought.announced.is_none()).then_some(thought.passed_s)
     }
 
     /// The choice the seat announced for the decision it thinks about.
@@ -310,6 +330,22 @@ fn act_for_agents(
     }
 }
 
+/// Shows who thinks.
+fn tell_thoughts(
+    referee: Option<Res<Referee>>,
+    minds: Option<Res<AgentMinds>>,
+    players: Res<Players>,
+    mut thoughts: ResMut<Thoughts>,
+) {
+    let mut now = Thoughts::default();
+    if let (Some(referee), Some(minds)) = (referee, minds) {
+        for seat in referee.due().iter().filter(|seat| players.level(*seat).is_some()) {
+            now.0[seat.index()] = minds.thinks_for_s(seat, referee.decision(seat));
+        }
+    }
+    thoughts.set_if_neq(now);
+}
+
 /// A computer player only asks for what is legal, so a refusal is a defect. It thinks again, so that the match goes on.
 fn think_again_after_refusal(
     mut refused: MessageReader<RequestRefused>,
@@ -343,5 +379,21 @@ mod tests {
             assert!(pauses.iter().sum::<f32>() <= pace.row_s && pauses[39] < 0.01);
         }
         assert_eq!(minds.think_s(seat, AgentPace::AT_ONCE, false), 0.0);
+    }
+
+    #[test]
+    fn who_thinks_is_told_for_how_long_until_the_thought_is_over() {
+        let (seat, decision) = (PlayerId(1), DecisionId(4));
+        let mut minds = AgentMinds::new(1);
+        assert_eq!(minds.thinks_for_s(seat, decision), None);
+        let mut told = Vec::new();
+        while !minds.made_up(seat, decision, false, AgentPace::default(), 0.125) {
+            told.extend(minds.thinks_for_s(seat, decision));
+        }
+        assert!(told.len() > 2 && told.iter().enumerate().all(|(n, s)| *s == n as f32 * 0.125));
+        assert_eq!(minds.thinks_for_s(seat, decision), None);
+        minds.thinks_on(seat);
+        assert!(minds.thinks_for_s(seat, decision).is_some());
+        assert_eq!(minds.thinks_for_s(seat, DecisionId(5)), None);
     }
 }
