@@ -164,9 +164,6 @@ fn without_reroll(game: &SkipBoDice, who: PlayerId) -> SkipBoDice {
 
 /// Whether re-rolling these may be best: all unused dice, with or without the Bonus Die.
 fn worth_a_look(game: &SkipBoDice, dice: Dice) -> bool {
-    if std::env::var("XSETS").is_ok() && dice.len() + 1 >= game.unused().len() - 1 {
-        return true;
-    }
     dice == game.unused() || dice == game.unused().without(Dice::BONUS)
 }
 
