@@ -7,6 +7,7 @@ pub mod ai;
 pub mod cli;
 pub mod games;
 pub mod record;
+pub mod review;
 pub mod rules;
 
 #[cfg(feature = "table")]

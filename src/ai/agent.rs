@@ -81,6 +81,24 @@ pub fn notices(level: Level, rng: &mut RulesRng) -> bool {
     below(rng, 100) < level.notices_percent()
 }
 
+/// The index of the highest value, the first of equals, and that of the next best that is really lower, if there is one:
+/// what an advice is held against. `None` where there is no value.
+pub fn best_two(values: &[f32]) -> Option<(usize, Option<usize>)> {
+    /// Worths that differ by less are the same but for rounding.
+    const SAME: f32 = 1e-3;
+    let highest = |below: f32| {
+        let values = values.iter().enumerate().filter(move |(_, value)| **value < below);
+        values.rev().max_by(|(_, a), (_, b)| a.total_cmp(b))
+    };
+    let (best, most) = values
+        .iter()
+        .enumerate()
+        .rev()
+        .max_by(|(_, a), (_, b)| a.total_cmp(b))?;
+    let next = highest(most - SAME).filter(|(_, value)| value.is_finite());
+    Some((best, next.map(|(index, _)| index)))
+}
+
 /// The index of the highest value; among equals any, each as likely. 0 where there is none.
 pub fn best_of<V: PartialOrd>(values: impl IntoIterator<Item = V>, rng: &mut RulesRng) -> usize {
     let mut best: Option<(usize, V)> = None;

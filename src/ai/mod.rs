@@ -4,5 +4,6 @@
 pub mod agent;
 pub mod arena;
 pub mod budget;
+pub mod explain;
 pub mod level;
 pub mod search;

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::agent::{Strategy, choose_in, weigh_in};
 use crate::ai::budget::Budget;
+use crate::ai::explain::Explain;
 use crate::ai::level::Level;
 use crate::record::state_hash;
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
@@ -339,6 +340,51 @@ macro_rules! games {
                         <$game as Narrate>::advice(view, action, names)
                     })+
                     _ => String::new(),
+                }
+            }
+
+            /// How well a seat stands; see [`Explain::standing`].
+            pub fn standing(&self, who: PlayerId) -> f32 {
+                match self {
+                    $(Self::$variant(view) => <$game as Explain>::standing(view, who)),+
+                }
+            }
+
+            /// Why an action is better than another; see [`Explain::reason`]. Nothing where it belongs to another game.
+            pub fn reason(
+                &self,
+                who: PlayerId,
+                action: &AnyAction,
+                other: Option<&AnyAction>,
+                names: Names,
+            ) -> Option<String> {
+                match (self, action) {
+                    $((Self::$variant(view), AnyAction::$variant(action)) => {
+                        let other = other.and_then(<$game>::of_action);
+                        <$game as Explain>::reason(view, who, action, other, names)
+                    })+
+                    _ => None,
+                }
+            }
+
+            /// A difference of worths below this is not worth a word; see [`Explain::WORTH_TELLING`].
+            pub const fn worth_telling(&self) -> f32 {
+                match self {
+                    $(Self::$variant(_) => <$game as Explain>::WORTH_TELLING),+
+                }
+            }
+
+            /// For how many nodes the strongest computer player thinks; see [`Strategy::NODES`].
+            pub const fn nodes(&self) -> u64 {
+                match self {
+                    $(Self::$variant(_) => <$game as Strategy>::NODES),+
+                }
+            }
+
+            /// A difference of worths in words; see [`Explain::amount`].
+            pub fn amount(&self, difference: f32) -> String {
+                match self {
+                    $(Self::$variant(_) => <$game as Explain>::amount(difference)),+
                 }
             }
 

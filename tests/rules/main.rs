@@ -9,6 +9,7 @@ mod golden;
 mod hidden;
 mod noise;
 mod records;
+mod review;
 mod skip_bo;
 mod skip_bo_dice;
 

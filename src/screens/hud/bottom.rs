@@ -134,7 +134,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
     let mut hint = strip.spawn((
         frame_button("Hint", ButtonLook::Plain, scale.0 * 1.1),
         FocusName::new("hud.hint"),
-        Tooltip("What a decent player would do (H)".into()),
+        Tooltip("What the strongest computer player would do, and why (H)".into()),
         on_press(
             |_: On<Activate>, mut ask: MessageWriter<AskHint>, mut focus: ResMut<InputFocus>| {
                 ask.write(AskHint);

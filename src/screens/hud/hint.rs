@@ -1,13 +1,20 @@
-//! The hint: what a decent computer player would do here.
+//! The hint: what the strongest computer player would do here, and why. It is thought of beside the frames.
 
 use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use bevy::window::RequestRedraw;
 
 use super::at_the_table;
+use crate::ai::agent::best_two;
+use crate::ai::budget::Budget;
 use crate::ai::level::Level;
-use crate::games::AnyAction;
+use crate::games::{AnyAction, AnyView};
 use crate::input::Notice;
+use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
 use crate::table::phase::{MatchSystems, TableGate};
+use crate::table::request::DecisionId;
 use crate::table::view::{MatchView, Players};
 
 /// The act that a hint advises, for whoever points out what it is about.
@@ -19,13 +26,16 @@ pub(super) struct Advised(pub AnyAction);
 pub(super) struct AskHint;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<AskHint>().add_message::<Advised>().add_systems(
-        Update,
-        (ask_by_key, give_hint)
-            .chain()
-            .before(MatchSystems::CollectRequests)
-            .run_if(at_the_table),
-    );
+    app.init_resource::<Thought>()
+        .add_message::<AskHint>()
+        .add_message::<Advised>()
+        .add_systems(
+            Update,
+            (ask_by_key, think_of_hint, give_hint)
+                .chain()
+                .before(MatchSystems::CollectRequests)
+                .run_if(at_the_table),
+        );
 }
 
 fn ask_by_key(keys: Res<ButtonInput<KeyCode>>, mut asks: MessageWriter<AskHint>) {
@@ -34,13 +44,43 @@ fn ask_by_key(keys: Res<ButtonInput<KeyCode>>, mut asks: MessageWriter<AskHint>)
     }
 }
 
-fn give_hint(
+/// A hint that is being thought about.
+#[derive(Resource, Default)]
+struct Thought(Option<(DecisionId, Task<Option<Hint>>)>);
+
+/// What is advised, and why.
+struct Hint {
+    action: AnyAction,
+    words: String,
+}
+
+/// What the strongest computer player would do, and why. Takes a while.
+fn think(view: &AnyView, seat: PlayerId, legal: &[AnyAction], players: &Players) -> Option<Hint> {
+    let names = |seat| players.name(seat).to_owned();
+    // Asked twice, it says the same.
+    let mut rng = stream(0, Stream::Agents);
+    let worths = view.weigh(Level::Expert, seat, legal, &mut Budget::nodes(view.nodes()), &mut rng);
+    let (best, next) = best_two(&worths)?;
+    let action = legal.get(best)?;
+    let next = next.and_then(|next| legal.get(next));
+    let advice = view.advice(action, &names);
+    let words = match view.reason(seat, action, next, &names) {
+        Some(reason) => format!("Hint: {advice} - {reason}."),
+        None => format!("Hint: {advice}."),
+    };
+    Some(Hint {
+        action: action.clone(),
+        words,
+    })
+}
+
+/// Begins to think about the decision that a person is due for.
+fn think_of_hint(
     mut asks: MessageReader<AskHint>,
     view: Option<Res<MatchView>>,
     players: Res<Players>,
     gate: Res<TableGate>,
-    mut notices: MessageWriter<Notice>,
-    mut advised: MessageWriter<Advised>,
+    mut thought: ResMut<Thought>,
 ) {
     if asks.read().count() == 0 || !gate.open() {
         return;
@@ -49,15 +89,37 @@ fn give_hint(
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
         return;
     };
-    let legal = &view.legal[seat.index()];
-    // Asked twice, it says the same.
-    let mut rng = stream(0, Stream::Agents);
-    let choice = legal.get(view.view.choose(Level::Normal, seat, legal, &mut rng));
-    let Some(action) = choice else { return };
-    let names = |seat| players.name(seat).to_owned();
-    advised.write(Advised(action.clone()));
+    let decision = view.decisions[seat.index()];
+    if thought.0.as_ref().is_some_and(|(known, _)| *known == decision) {
+        return;
+    }
+    let (view, legal) = (view.view.clone(), view.legal[seat.index()].clone());
+    let players = players.clone();
+    let task = AsyncComputeTaskPool::get().spawn(async move { think(&view, seat, &legal, &players) });
+    thought.0 = Some((decision, task));
+}
+
+/// Tells the hint once it is there, unless what it was about is over.
+fn give_hint(
+    view: Option<Res<MatchView>>,
+    mut thought: ResMut<Thought>,
+    mut notices: MessageWriter<Notice>,
+    mut advised: MessageWriter<Advised>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some((decision, task)) = &mut thought.0 else { return };
+    if view.is_none_or(|view| !view.decisions.contains(decision)) {
+        thought.0 = None;
+        return;
+    }
+    // Few frames are drawn while nothing happens at the table.
+    redraw.write(RequestRedraw);
+    let Some(hint) = check_ready(task) else { return };
+    thought.0 = None;
+    let Some(hint) = hint else { return };
+    advised.write(Advised(hint.action));
     notices.write(Notice {
-        text: format!("Hint: {}", view.view.advice(action, &names)),
+        text: hint.words,
         rule: None,
         refused: false,
     });

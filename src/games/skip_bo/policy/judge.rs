@@ -180,7 +180,7 @@ impl<'a, E: Edition> Table<'a, E> {
     }
 
     /// The figures once the turn ends with this hand card on this discard pile, or without a discard.
-    fn after(&self, discard: Option<(Card, u8)>) -> Figures {
+    pub(super) fn after(&self, discard: Option<(Card, u8)>) -> Figures {
         let mut figures = self.figures;
         let (hand, held) = self.hand(discard.map(|(card, _)| card));
         let mut stores = hand;

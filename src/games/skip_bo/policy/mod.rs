@@ -1,7 +1,9 @@
 //! How computer players play the card games.
 //!
-//! [`plan`] goes through the whole own turn, [`judge`] says what its end is worth, from [`odds`] and [`weights`].
+//! [`plan`] goes through the whole own turn, [`judge`] says what its end is worth, from [`odds`] and [`weights`], and
+//! [`explain`] tells it in words.
 
+mod explain;
 mod judge;
 mod odds;
 mod plan;
@@ -19,8 +21,12 @@ use super::state::CardGame;
 use super::view::CardView;
 use crate::ai::agent::Strategy;
 use crate::ai::budget::Budget;
+use crate::ai::explain::Explain;
 use crate::ai::level::Level;
+use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo_mod::die::DieFace;
+use crate::games::words::Names;
+use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, below};
 
@@ -86,6 +92,32 @@ impl<E: Edition> Strategy for CardGame<E> {
         let worths = legal.iter().map(worth).collect();
         budget.spend(planner.spent().into());
         worths
+    }
+}
+
+impl<E: Edition> Explain for CardGame<E>
+where
+    Self: Game<Event = CardEvent, Action = CardAction, View = CardView<E>>,
+{
+    /// In cards of the stock.
+    const WORTH_TELLING: f32 = 0.4;
+
+    fn standing(view: &CardView<E>, who: PlayerId) -> f32 {
+        explain::standing(view.known(), who)
+    }
+
+    fn reason(
+        view: &CardView<E>,
+        who: PlayerId,
+        action: &CardAction,
+        other: Option<&CardAction>,
+        names: Names,
+    ) -> Option<String> {
+        explain::reason(view.known(), who, action, other, names)
+    }
+
+    fn amount(difference: f32) -> String {
+        explain::amount(difference)
     }
 }
 

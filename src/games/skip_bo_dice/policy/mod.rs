@@ -1,5 +1,6 @@
 //! How computer players play Skip-Bo Dice.
 
+mod explain;
 mod plan;
 mod race;
 #[cfg(test)]
@@ -10,7 +11,9 @@ use super::state::SkipBoDice;
 use super::value::{PileId, Value};
 use crate::ai::agent::Strategy;
 use crate::ai::budget::Budget;
+use crate::ai::explain::Explain;
 use crate::ai::level::Level;
+use crate::games::words::Names;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 use plan::Planner;
@@ -62,6 +65,29 @@ impl Strategy for SkipBoDice {
             budget,
         };
         planner.weigh(view, legal, rng)
+    }
+}
+
+impl Explain for SkipBoDice {
+    /// As a chance to win.
+    const WORTH_TELLING: f32 = 0.015;
+
+    fn standing(view: &Self, who: PlayerId) -> f32 {
+        explain::standing(view, who)
+    }
+
+    fn reason(
+        view: &Self,
+        who: PlayerId,
+        action: &DiceAction,
+        _other: Option<&DiceAction>,
+        _names: Names,
+    ) -> Option<String> {
+        explain::reason(view, who, action)
+    }
+
+    fn amount(difference: f32) -> String {
+        explain::amount(difference)
     }
 }
 

@@ -60,6 +60,21 @@ impl Planner<'_, '_> {
         values
     }
 
+    /// The best that one's own turn can lead to with the dice as they lie, also while others answer a call.
+    pub(super) fn with_dice(&mut self, game: &SkipBoDice) -> f32 {
+        let mut turn = *game;
+        turn.phase = Phase::Turn;
+        self.best(&turn, &mut Seen::new())
+    }
+
+    /// The best that the answer to a call leads to at once.
+    pub(super) fn after_call(&mut self, game: &SkipBoDice) -> f32 {
+        match self.claim(game, self.who) {
+            Some(pile) => self.chance(&claimed(game, self.who, pile)),
+            None => self.chance(game),
+        }
+    }
+
     /// The chance to win as it is now.
     fn chance(&mut self, game: &SkipBoDice) -> f32 {
         self.budget.spend(1);

@@ -1,5 +1,6 @@
 //! How computer players play Stack.
 
+mod explain;
 mod judge;
 mod position;
 mod search;
@@ -11,7 +12,9 @@ use super::owner;
 use super::state::{Phase, Stack, top_points};
 use crate::ai::agent::Strategy;
 use crate::ai::budget::Budget;
+use crate::ai::explain::Explain;
 use crate::ai::level::Level;
+use crate::games::words::Names;
 use crate::rules::die::Face;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
@@ -64,6 +67,29 @@ impl Strategy for Stack {
             _ => (moves.iter().position(|like| Some(*like) == *kind)).map_or(f32::NEG_INFINITY, |index| worths[index]),
         };
         legal.iter().zip(&kinds).map(worth).collect()
+    }
+}
+
+impl Explain for Stack {
+    /// In points.
+    const WORTH_TELLING: f32 = 1.5;
+
+    fn standing(view: &Self, who: PlayerId) -> f32 {
+        explain::standing(view, who)
+    }
+
+    fn reason(
+        view: &Self,
+        who: PlayerId,
+        action: &StackAction,
+        _other: Option<&StackAction>,
+        names: Names,
+    ) -> Option<String> {
+        explain::reason(view, who, action, names)
+    }
+
+    fn amount(difference: f32) -> String {
+        explain::amount(difference)
     }
 }
 

@@ -1,0 +1,155 @@
+//! Hints and the look back at a match: every choice can be told in words, mistakes are found where they were made, and
+//! luck is what nobody could expect.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize};
+
+use tumbletop::ai::agent::best_two;
+use tumbletop::ai::budget::Budget;
+use tumbletop::ai::level::Level;
+use tumbletop::games::{AnyGame, AnyOptions, NAMES};
+use tumbletop::record::Record;
+use tumbletop::review::{KEPT, Review, review};
+use tumbletop::rules::game::Turn;
+use tumbletop::rules::ids::{Actor, PlayerId, PlayerSet, Seats, Viewer};
+use tumbletop::rules::rng::{Stream, stream};
+
+fn name(seat: PlayerId) -> String {
+    ["Ana", "Bo", "Cleo", "Dan"][seat.index() % 4].to_owned()
+}
+
+/// A match of a game between two players of these levels, and its record; `look` sees each choice before it is made.
+fn play(game: &str, seed: u64, levels: [Level; 2], mut look: impl FnMut(&AnyGame, PlayerId)) -> Record {
+    let mut options = AnyOptions::of_game(game).expect("a game");
+    for (key, value) in [("target", "60"), ("stock", "10")] {
+        // Not every game has each of them.
+        let _ = options.set(key, value);
+    }
+    let seats = Seats::solo(2).expect("two seats");
+    let mut record = Record::new(options.clone(), seats, seed);
+    let mut game = AnyGame::new(&options, &seats, seed).expect("a match");
+    let (mut chance, mut choices) = (stream(seed, Stream::Chance), stream(seed, Stream::Agents));
+    loop {
+        let (who, action) = match game.turn() {
+            Turn::Over => return record,
+            Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance)),
+            Turn::Players(due) => {
+                let seat = due.lowest().expect("somebody is due");
+                look(&game, seat);
+                let mut legal = game.legal_actions(seat);
+                let view = game.view(Viewer::Player(seat));
+                let choice = view.choose(levels[seat.index()], seat, &legal, &mut choices);
+                (Actor::Player(seat), legal.swap_remove(choice))
+            }
+        };
+        game.apply(who, &action, &mut ()).expect("a legal action");
+        record.push(who, action, game.state_hash());
+    }
+}
+
+fn look_back(record: &Record) -> Review {
+    let all = record.seats.iter().collect();
+    review(record, all, &AtomicBool::new(false), &AtomicUsize::new(0)).expect("a record of the rules")
+}
+
+#[test]
+fn nearly_every_choice_of_the_strongest_player_can_be_told_with_its_reason() {
+    for game in NAMES {
+        let (mut choices, mut told) = (0, 0);
+        play(game, 5, [Level::Normal; 2], |game, seat| {
+            let legal = game.legal_actions(seat);
+            if legal.len() < 2 {
+                return;
+            }
+            let view = game.view(Viewer::Player(seat));
+            let mut rng = stream(1, Stream::Agents);
+            let worths = view.weigh(Level::Hard, seat, &legal, &mut Budget::nodes(200), &mut rng);
+            let (best, next) = best_two(&worths).expect("something is legal");
+            let (best, next) = (&legal[best], next.map(|next| &legal[next]));
+            assert!(!view.advice(best, &name).is_empty());
+            let reason = view.reason(seat, best, next, &name);
+            let again = view.reason(seat, best, next, &name);
+            assert_eq!(reason, again, "asked twice, it says the same");
+            choices += 1;
+            if let Some(reason) = reason {
+                told += 1;
+                assert!(!reason.ends_with('.') && !reason.is_empty(), "it is a clause: {reason}");
+                println!("{}: {}: {reason}", name(seat), view.advice(best, &name));
+            }
+        });
+        assert!(5 * told >= 4 * choices, "{game}: {told} of {choices}");
+    }
+}
+
+#[test]
+fn a_careless_player_makes_more_mistakes_than_a_strong_one_and_they_are_told_worst_first() {
+    for game in NAMES {
+        let record = play(game, 3, [Level::Random, Level::Expert], |_, _| ());
+        let seen = look_back(&record);
+        assert_eq!(seen, look_back(&record), "{game}: asked twice, it says the same");
+        let of = |seat| {
+            seen.mistakes
+                .iter()
+                .filter(move |mistake| mistake.who == PlayerId(seat))
+        };
+        assert!(
+            of(0).count() > 0 && of(0).count() <= KEPT,
+            "{game}: {:?}",
+            seen.mistakes.len()
+        );
+        let worst = |seat| of(seat).map(|mistake| mistake.loss).fold(0.0, f32::max);
+        assert!(worst(0) > worst(1), "{game}: {} and {}", worst(0), worst(1));
+        assert!(seen.mistakes.is_sorted_by(|a, b| a.loss >= b.loss));
+        assert!(seen.best > 0 && seen.best <= seen.choices);
+        for mistake in &seen.mistakes {
+            assert_ne!(mistake.did, mistake.better);
+            assert_eq!(record.entries[mistake.entry].action, mistake.did);
+            println!(
+                "{game}: {} could {} instead of: {}; {}",
+                name(mistake.who),
+                mistake.view.advice(&mistake.better, &name),
+                mistake.view.advice(&mistake.did, &name),
+                mistake.view.amount(mistake.loss)
+            );
+        }
+    }
+}
+
+#[test]
+fn lucky_moments_are_those_that_chance_had_a_part_in() {
+    for game in NAMES {
+        let record = play(game, 8, [Level::Normal; 2], |_, _| ());
+        let seen = look_back(&record);
+        assert!(!seen.luck.is_empty() && seen.luck.len() <= KEPT, "{game}");
+        assert!(seen.luck.is_sorted_by(|a, b| a.gain >= b.gain));
+        for luck in &seen.luck {
+            let lines: Vec<String> = luck.events.iter().filter_map(|event| event.line(&name)).collect();
+            assert!(!luck.events.is_empty(), "{game}: all may know that something happened");
+            println!(
+                "{game}: {} gains {}: {}",
+                name(luck.who),
+                luck.view.amount(luck.gain),
+                lines.join(" ")
+            );
+        }
+    }
+    // In Stack nothing is hidden: only a throw can be lucky.
+    let record = play("stack", 8, [Level::Normal; 2], |_, _| ());
+    let throws = look_back(&record).luck;
+    assert!(
+        throws
+            .iter()
+            .all(|luck| record.entries[luck.entry].who == Actor::Chance)
+    );
+}
+
+#[test]
+fn a_look_back_only_at_nobodys_acts_finds_no_mistakes_and_one_that_is_stopped_ends() {
+    let record = play("skip-bo-dice", 2, [Level::Easy; 2], |_, _| ());
+    let done = AtomicUsize::new(0);
+    let seen = review(&record, PlayerSet::EMPTY, &AtomicBool::new(false), &done).expect("a record");
+    assert!(seen.mistakes.is_empty() && seen.choices == 0);
+    assert_eq!(done.into_inner(), record.entries.len());
+    let done = AtomicUsize::new(0);
+    let stopped = review(&record, PlayerSet::only(PlayerId(0)), &AtomicBool::new(true), &done).expect("a record");
+    assert_eq!((stopped, done.into_inner()), (Review::default(), 0));
+}
