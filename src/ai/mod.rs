@@ -4,6 +4,7 @@
 pub mod agent;
 pub mod arena;
 pub mod budget;
+pub mod character;
 pub mod explain;
 pub mod level;
 pub mod search;

@@ -8,7 +8,7 @@ use super::shot::Size;
 use crate::ai::level::{Level, LevelError};
 use crate::app::{self, AppConfig, QuitAfter};
 use crate::table::setup::MatchSetup;
-use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+use crate::table::view::{SeatControl, SeatPlayer, free_name};
 
 /// What can be said after `play`.
 #[derive(clap::Args, Clone, Debug)]
@@ -83,12 +83,10 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         value: value.clone(),
     }));
     let (options, seats) = match_args::read(&args.game, &settings, args.seats.len())?;
-    let players: Vec<SeatPlayer> = args
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(seat, name)| player(seat, name))
-        .collect::<Result<_, _>>()?;
+    let mut players: Vec<SeatPlayer> = Vec::new();
+    for name in &args.seats {
+        players.push(player(name, &players)?);
+    }
     match_args::check_levels(&options, players.iter().filter_map(|player| player.control.level()))?;
     let seed = match_args::seed_or_any(args.seed);
     app::run(AppConfig {
@@ -105,13 +103,15 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     .map_err(CliError::failed)
 }
 
-/// Who plays a seat: a computer player by its level, `you`, or a person by name.
-fn player(seat: usize, name: &str) -> Result<SeatPlayer, CliError> {
+/// Who plays the next seat: a computer player by its level, `you`, or a person by name.
+fn player(name: &str, others: &[SeatPlayer]) -> Result<SeatPlayer, CliError> {
+    let seat = others.len();
     let (name, control) = match name.parse::<Level>() {
-        Ok(level) => (
-            SEAT_NAMES[seat % SEAT_NAMES.len()].to_owned(),
-            SeatControl::Agent(level),
-        ),
+        Ok(level) => {
+            let control = SeatControl::Agent(level);
+            let is_taken = |name: &str| others.iter().any(|other| other.name == name);
+            (free_name(&control, is_taken).to_owned(), control)
+        }
         Err(error @ LevelError::NotForGame { .. }) => return Err(CliError::usage(error)),
         // A name to be spoken of in the third person, as all the others.
         Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => ("Player".to_owned(), SeatControl::Person),

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 use super::request::DecisionId;
+use crate::ai::character::CHARACTERS;
+use crate::ai::level::Level;
 use crate::games::{AnyAction, AnyView, Listed};
 use crate::rules::die::DieId;
 use crate::rules::game::Scores;
@@ -50,12 +52,12 @@ pub enum SeatControl {
     /// A person on this machine.
     Person,
     /// A computer player.
-    Agent(crate::ai::level::Level),
+    Agent(Level),
 }
 
 impl SeatControl {
     /// The level of a computer player.
-    pub const fn level(&self) -> Option<crate::ai::level::Level> {
+    pub const fn level(&self) -> Option<Level> {
         match self {
             Self::Person => None,
             Self::Agent(level) => Some(*level),
@@ -65,6 +67,20 @@ impl SeatControl {
 
 /// Names for players who have none of their own, by seat.
 pub const SEAT_NAMES: [&str; MAX_PLAYERS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
+
+/// A name for a player of this kind that nobody has yet: a character's own for a computer player that is one.
+pub fn free_name(control: &SeatControl, is_taken: impl Fn(&str) -> bool) -> &'static str {
+    let names = match control.level().and_then(Level::character) {
+        Some(character) => character.names,
+        None => SEAT_NAMES,
+    };
+    names.into_iter().find(|name| !is_taken(name)).unwrap_or(names[0])
+}
+
+/// Whether nobody chose this name: it is one that players have who were given none.
+pub fn is_given_name(name: &str) -> bool {
+    SEAT_NAMES.contains(&name) || CHARACTERS.iter().any(|character| character.names.contains(&name))
+}
 
 /// One seat's player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +102,7 @@ impl Players {
     }
 
     /// The level of the computer player in the seat; `None` where a person sits there, or nobody.
-    pub fn level(&self, seat: PlayerId) -> Option<crate::ai::level::Level> {
+    pub fn level(&self, seat: PlayerId) -> Option<Level> {
         match self.0.get(seat.index())?.control {
             SeatControl::Agent(level) => Some(level),
             SeatControl::Person => None,

@@ -15,6 +15,7 @@ mod notices;
 mod points;
 mod sheet;
 mod stack;
+mod thinking;
 mod told;
 mod top_bar;
 mod words;
@@ -67,6 +68,7 @@ pub(super) fn plugin(app: &mut App) {
             hint::plugin,
             coach::plugin,
             words::plugin,
+            thinking::plugin,
             stack::plugin,
             cards::plugin,
             dice_game::plugin,

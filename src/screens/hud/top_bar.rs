@@ -9,6 +9,7 @@ use super::HudSystems;
 use super::gate::GateWaits;
 use super::log::LogOpen;
 use super::notices::StatusNotice;
+use super::thinking::long_thinker;
 use super::words::FrameWords;
 use crate::app::{Overlay, Screen};
 use crate::screens::menus::OpenOverlay;
@@ -19,6 +20,8 @@ use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{AMBER, EDGE, PLATE, TEXT_QUIET};
+use crate::table::agents::Thoughts;
+use crate::table::view::Players;
 
 /// The bar.
 #[derive(Component, Clone, Copy, Debug)]
@@ -89,6 +92,7 @@ fn show_bar(
     places: (Query<Entity, With<OfMatch>>, Query<Entity, With<StatusLine>>),
     words: Res<FrameWords>,
     waits: Res<GateWaits>,
+    (thoughts, players): (Option<Res<Thoughts>>, Res<Players>),
     notice: Res<StatusNotice>,
     scale: Res<FrameScale>,
     mut shown: Local<Option<(Entity, Model)>>,
@@ -101,7 +105,7 @@ fn show_bar(
         Some(notice) => (notice.text.clone(), true, notice.rule),
         // The next round has begun by the rules, but not yet on the screen.
         None if waits.score => ("The round is scored".into(), false, None),
-        None => (words.status.clone(), false, None),
+        None => (status(&words, thoughts.as_deref(), &players), false, None),
     };
     let model = Model {
         of_match: words.heading.clone(),
@@ -121,6 +125,14 @@ fn show_bar(
         .despawn_related::<Children>()
         .with_children(|line| fill_line(line, &model, *scale));
     *shown = Some((line, model));
+}
+
+/// What is due; who thinks about it for long is named.
+fn status(words: &FrameWords, thoughts: Option<&Thoughts>, players: &Players) -> String {
+    match thoughts.and_then(long_thinker) {
+        Some(seat) => format!("{} is thinking ...", players.name(seat)),
+        None => words.status.clone(),
+    }
 }
 
 fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, scale: FrameScale) {

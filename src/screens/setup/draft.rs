@@ -10,7 +10,7 @@ use crate::games::{AnyGame, AnyOptions, NAMES};
 use crate::rules::error::SetupError;
 use crate::rules::ids::{MAX_PLAYERS, Seats};
 use crate::table::setup::MatchSetup;
-use crate::table::view::{SEAT_NAMES, SeatColours, SeatControl, SeatPlayer};
+use crate::table::view::{self, SeatColours, SeatControl, SeatPlayer};
 
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 14;
@@ -86,7 +86,7 @@ impl Default for Draft {
         for _ in 0..4 {
             draft.add_seat();
         }
-        draft.seats[0].kind = None;
+        draft.set_kind(0, None);
         draft
     }
 }
@@ -126,9 +126,9 @@ impl Draft {
         }
         let kinds = self.kinds();
         let usual = self.usual_level();
-        for seat in &mut self.seats {
-            if !kinds.contains(&seat.kind) {
-                seat.kind = Some(usual);
+        for at in 0..self.seats.len() {
+            if !kinds.contains(&self.seats[at].kind) {
+                self.set_kind(at, Some(usual));
             }
         }
     }
@@ -201,17 +201,31 @@ impl Draft {
             return;
         }
         let usual = self.usual_level();
-        let name = SEAT_NAMES
-            .iter()
-            .find(|name| self.seats.iter().all(|seat| seat.name != **name))
-            .unwrap_or(&SEAT_NAMES[0]);
+        let name = self.free_name(Some(usual));
         let taken: Vec<u8> = self.seats.iter().map(|seat| seat.colour).collect();
         self.seating += 1;
         self.seats.push(DraftSeat {
-            name: (*name).to_owned(),
+            name,
             kind: Some(usual),
             colour: free_colour(&taken),
         });
+    }
+
+    /// A name for a player of this kind that nobody has yet.
+    fn free_name(&self, kind: Kind) -> String {
+        let control = kind.map_or(SeatControl::Person, SeatControl::Agent);
+        view::free_name(&control, |name| self.seats.iter().any(|seat| seat.name == name)).to_owned()
+    }
+
+    /// Lets another kind of player have a seat. Who was given a name gets one of its new kind.
+    pub fn set_kind(&mut self, at: usize, kind: Kind) {
+        let name = self.free_name(kind);
+        let Some(seat) = self.seats.get_mut(at) else { return };
+        if seat.kind != kind && view::is_given_name(&seat.name) {
+            seat.name = name;
+            self.seating += 1;
+        }
+        self.seats[at].kind = kind;
     }
 
     /// Takes a seat away, where enough are left.
@@ -365,6 +379,18 @@ mod tests {
     }
 
     #[test]
+    fn computer_players_have_names_of_their_own_kind_and_a_name_that_was_chosen_stays() {
+        let mut draft = Draft::default();
+        let names: Vec<&str> = draft.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Ana", "Hilda", "Odo", "Marta"]);
+        draft.set_kind(1, Some(Level::Expert));
+        assert_eq!(draft.seats[1].name, "Ulla");
+        draft.seats[2].name = "Zoë".into();
+        draft.set_kind(2, None);
+        assert_eq!(draft.seats[2].name, "Zoë");
+    }
+
+    #[test]
     fn a_colour_taken_from_another_seat_is_exchanged() {
         let mut draft = Draft::default();
         draft.step_colour(0, 1);
@@ -405,6 +431,7 @@ mod tests {
     #[test]
     fn two_players_of_one_name_are_refused_in_words() {
         let mut draft = Draft::default();
+        draft.seats[1].name = "Bo".into();
         draft.seats[3].name = "bo ".into();
         assert!(draft.problem().is_some_and(|problem| problem.contains("called bo")));
     }

@@ -9,12 +9,16 @@ use super::Redraw;
 use super::draft::{Draft, LONGEST_NAME, kind_line, kind_name};
 use crate::screens::theme::button::{ButtonLook, button, control, on_press};
 use crate::screens::theme::chip::chip;
+use crate::screens::theme::face::face;
 use crate::screens::theme::field::field;
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::stepper::{Stepped, stepper};
 use crate::screens::theme::text::{bold, coloured, one_line};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{ROW, TEXT_QUIET, plate, size, symbols};
+
+/// How large a computer player's face is, in logical pixels.
+const FACE: f32 = 34.0;
 
 /// The name field of a seat, in the seating it was made for.
 #[derive(Component, Clone, Copy, Debug)]
@@ -90,15 +94,23 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
                 },
                 FocusName::new(format!("setup.name.{at}")),
             ));
+            match seat.kind {
+                Some(level) => row.spawn(face(level, FACE)),
+                None => row.spawn(Node {
+                    width: px(FACE),
+                    flex_shrink: 0.0,
+                    ..default()
+                }),
+            };
             row.spawn((
                 stepper((bold(kind_name(seat.kind), 15.0), one_line()), 210.0),
                 FocusName::new(format!("setup.kind.{at}")),
                 observe(
                     move |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
                         let kinds = draft.kinds();
-                        if let Some(seat) = draft.seats.get_mut(at) {
+                        if let Some(seat) = draft.seats.get(at) {
                             let now = kinds.iter().position(|kind| *kind == seat.kind).unwrap_or(0) as i32;
-                            seat.kind = kinds[(now + step.by).rem_euclid(kinds.len() as i32) as usize];
+                            draft.set_kind(at, kinds[(now + step.by).rem_euclid(kinds.len() as i32) as usize]);
                             redraw.write(Redraw::All);
                         }
                     },

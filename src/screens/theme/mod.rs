@@ -4,6 +4,7 @@
 
 pub mod button;
 pub mod chip;
+pub mod face;
 pub mod field;
 pub mod focus;
 pub mod fonts;
@@ -81,6 +82,7 @@ pub(super) fn plugin(app: &mut App) {
         focus::plugin,
         button::plugin,
         chip::plugin,
+        face::plugin,
         scroll::plugin,
         slider::plugin,
         stepper::plugin,

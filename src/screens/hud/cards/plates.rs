@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress};
 
 use super::on_table::OnTable;
+use crate::ai::level::Level;
 use crate::app::Screen;
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::options::Target;
@@ -14,6 +15,7 @@ use crate::input::cards::CardHands;
 use crate::presentation::cards::{CardLayout, CardStage};
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::points::RowOf;
+use crate::screens::hud::thinking::seat_face;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
 use crate::screens::theme::chip::chip;
 use crate::screens::theme::focus::FocusName;
@@ -43,6 +45,8 @@ pub(super) struct Model {
     own: bool,
     colour: u8,
     name: String,
+    /// Of a computer player.
+    level: Option<Level>,
     partner: Option<String>,
     hand: usize,
     /// The total, where it counts.
@@ -112,6 +116,7 @@ fn model(
         own: seat == layout.bottom(),
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
+        level: players.level(seat),
         partner: cards.partner(seat).map(|partner| players.name(partner).to_owned()),
         hand: stage.count(PilePlace::Hand(seat)),
         total: matches!(cards.terms().target, Target::Points(_)).then(|| cards.total(seat)),
@@ -154,6 +159,9 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
         ))
         .with_children(|plate| {
             plate.spawn(chip(model.colour, 18.0 * scale.0 * large));
+            if let Some(level) = model.level {
+                plate.spawn(seat_face(model.seat, level, 20.0 * scale.0));
+            }
             plate.spawn((
                 Node {
                     flex_grow: 1.0,

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{on_screen, put};
+use crate::ai::level::Level;
 use crate::app::Screen;
 use crate::games::Listed;
 use crate::games::skip_bo_dice::SkipBoDice;
@@ -10,6 +11,7 @@ use crate::presentation::TableCamera;
 use crate::presentation::boards::BoardTable;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::points::RowOf;
+use crate::screens::hud::thinking::seat_face;
 use crate::screens::theme::chip::chip;
 use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
@@ -28,6 +30,8 @@ pub(super) struct Label {
 struct Model {
     colour: u8,
     name: String,
+    /// Of a computer player.
+    level: Option<Level>,
     points: u16,
     stands: String,
     marks: Vec<&'static str>,
@@ -101,6 +105,7 @@ fn model(
     Model {
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
+        level: players.level(seat),
         points: score.total(),
         stands,
         marks,
@@ -140,11 +145,11 @@ pub(super) fn fill_labels(
                 BorderColor::all(if model.turn { BRASS } else { Color::NONE }),
             ))
             .despawn_related::<Children>()
-            .with_children(|strip| fill(strip, model, *scale));
+            .with_children(|strip| fill(strip, label.seat, model, *scale));
     }
 }
 
-fn fill(strip: &mut ChildSpawnerCommands, model: &Model, scale: FrameScale) {
+fn fill(strip: &mut ChildSpawnerCommands, seat: PlayerId, model: &Model, scale: FrameScale) {
     strip
         .spawn((
             Node {
@@ -158,6 +163,9 @@ fn fill(strip: &mut ChildSpawnerCommands, model: &Model, scale: FrameScale) {
         ))
         .with_children(|line| {
             line.spawn(chip(model.colour, 20.0 * scale.0));
+            if let Some(level) = model.level {
+                line.spawn(seat_face(seat, level, 22.0 * scale.0));
+            }
             line.spawn((bold(model.name.clone(), scale.text(16.0)), one_line()));
             if model.turn {
                 line.spawn((bold_coloured("plays", scale.text(13.0), BRASS), one_line()));

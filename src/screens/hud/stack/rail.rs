@@ -5,12 +5,14 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress};
 
+use crate::ai::level::Level;
 use crate::app::Screen;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::{Stack, owner};
 use crate::games::{AnyAction, Listed};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::screens::hud::points::RowOf;
+use crate::screens::hud::thinking::seat_face;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
 use crate::screens::theme::chip::chip;
 use crate::screens::theme::focus::FocusName;
@@ -31,6 +33,8 @@ pub(super) struct Row {
     seat: PlayerId,
     colour: u8,
     name: String,
+    /// Of a computer player.
+    level: Option<Level>,
     /// The partner, and what the two have together.
     partner: Option<(String, i32)>,
     total: i32,
@@ -101,6 +105,7 @@ fn row(view: &MatchView, stack: &Stack, seat: PlayerId, players: &Players, colou
         seat,
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
+        level: players.level(seat),
         partner: partner.map(|partner| {
             let together = stack.total(seat) + stack.total(partner);
             (players.name(partner).to_owned(), together)
@@ -182,6 +187,9 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
 fn spawn_name_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
     plate.spawn((line(scale, 7.0), Pickable::IGNORE)).with_children(|line| {
         line.spawn(chip(row.colour, 21.0 * scale.0));
+        if let Some(level) = row.level {
+            line.spawn(seat_face(row.seat, level, 22.0 * scale.0));
+        }
         line.spawn((
             Node {
                 flex_grow: 1.0,

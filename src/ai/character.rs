@@ -1,0 +1,59 @@
+//! Who sits there when a computer plays: each level has an animal, whose face it wears, and names of its own.
+
+use super::level::Level;
+use crate::rules::ids::MAX_PLAYERS;
+
+/// The animal that plays at a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Character {
+    /// What it is; its picture has the same name.
+    pub animal: &'static str,
+    /// What those of its kind are called, as many as can sit at a table. No two characters share a name.
+    pub names: [&'static str; MAX_PLAYERS],
+}
+
+const MOUSE: Character = Character {
+    animal: "mouse",
+    names: ["Pim", "Tilly", "Crumb", "Dot", "Wisp", "Nibs", "Fidget", "Bean"],
+};
+const BADGER: Character = Character {
+    animal: "badger",
+    names: ["Bram", "Hilda", "Odo", "Marta", "Gus", "Nell", "Brock", "Tove"],
+};
+const FOX: Character = Character {
+    animal: "fox",
+    names: ["Renn", "Saga", "Vik", "Juno", "Rusty", "Ember", "Todd", "Sly"],
+};
+const OWL: Character = Character {
+    animal: "owl",
+    names: ["Ulla", "Argus", "Edda", "Noor", "Otto", "Sibyl", "Hugo", "Strix"],
+};
+
+/// All characters, weakest first.
+pub const CHARACTERS: [Character; 4] = [MOUSE, BADGER, FOX, OWL];
+
+impl Level {
+    /// Who plays at this level; `None` for the yardsticks, which nobody meets at a table by choice.
+    pub const fn character(self) -> Option<Character> {
+        match self {
+            Self::Easy => Some(MOUSE),
+            Self::Normal => Some(BADGER),
+            Self::Hard => Some(FOX),
+            Self::Expert => Some(OWL),
+            Self::Random | Self::Baseline | Self::Greedy => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_computer_players_share_a_name() {
+        let mut names: Vec<&str> = CHARACTERS.iter().flat_map(|character| character.names).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), CHARACTERS.len() * MAX_PLAYERS);
+    }
+}
