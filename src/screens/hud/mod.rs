@@ -68,11 +68,8 @@ pub(super) fn plugin(app: &mut App) {
             hint::plugin,
             coach::plugin,
             words::plugin,
-            thinking::plugin,
-            stack::plugin,
-            cards::plugin,
-            dice_game::plugin,
-        ));
+        ))
+        .add_plugins((thinking::plugin, stack::plugin, cards::plugin, dice_game::plugin));
 }
 
 /// Whether the match is on the screen and nothing lies over it.
