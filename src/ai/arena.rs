@@ -66,7 +66,7 @@ pub struct Tally {
 
 impl Plan {
     /// Who of [`Plan::agents`] sits there in a match, by its number among those played.
-    fn agent(&self, seat: PlayerId, index: u64) -> usize {
+    pub fn agent(&self, seat: PlayerId, index: u64) -> usize {
         let moved = if self.alternate { index } else { 0 };
         ((seat.index() as u64 + moved) % self.seats.count() as u64) as usize
     }
@@ -184,7 +184,7 @@ fn play<G: Strategy + Listed>(
     if let Some(record) = &record {
         watch.record(index, record);
     }
-    Ok(Tally::of_match(&game, &plan.seats, index, actions).by_agent(&plan.seats, agent))
+    Ok(Tally::of_match(&game, &plan.seats, index, actions).by_agent(plan, index))
 }
 
 /// Who notices somebody's slip, and calls it.
@@ -225,11 +225,12 @@ impl Tally {
         tally
     }
 
-    /// The figures of a match by who sat in each seat.
-    fn by_agent(mut self, seats: &Seats, agent: impl Fn(PlayerId) -> usize) -> Self {
+    /// The figures of a match, by its number among those played, by who sat in each seat.
+    #[must_use]
+    pub fn by_agent(mut self, plan: &Plan, index: u64) -> Self {
         let by_seat = self.seats;
-        for seat in seats.iter() {
-            if let Some(slot) = self.seats.get_mut(agent(seat)) {
+        for seat in plan.seats.iter() {
+            if let Some(slot) = self.seats.get_mut(plan.agent(seat, index)) {
                 *slot = by_seat[seat.index()];
             }
         }

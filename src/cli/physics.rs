@@ -7,14 +7,16 @@ use std::time::Instant;
 
 use serde::Serialize;
 
-use super::simulate::{self, Args};
+use super::simulate::{self, Args, Rolls};
 use super::{CliError, progress};
 use crate::ai::agent::Strategy;
 use crate::ai::arena::{Plan, Tally};
+use crate::games::stack::action::StackAction;
 use crate::games::stack::event::StackEvent;
-use crate::games::{AnyEvent, AnyGame, ForGame, Listed};
+use crate::games::{AnyAction, AnyEvent, AnyGame, ForGame, Listed};
 use crate::physics::params::STEP_HZ;
-use crate::rules::ids::{Seats, Viewer};
+use crate::record::Entry;
+use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, Viewer};
 use crate::rules::rng::nth_seed;
 use crate::table::headless::{Played, play};
 use crate::table::setup::MatchSetup;
@@ -58,6 +60,8 @@ struct DiceTally {
 struct Sum {
     matches: Tally,
     dice: DiceTally,
+    /// By computer player, in the order of [`Plan::agents`].
+    rolls: [Rolls; MAX_PLAYERS],
     defects: Vec<String>,
 }
 
@@ -76,8 +80,12 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     bar.finish_and_clear();
 
     let simulated_seconds = sum.dice.ticks as f64 / STEP_HZ;
+    let mut matches = simulate::Report::new(&plan, &sum.matches, None, seconds);
+    for (seat, rolls) in matches.seats.iter_mut().zip(sum.rolls) {
+        seat.rolls = Some(rolls);
+    }
     let report = Report {
-        matches: simulate::Report::new(&plan, &sum.matches, None, seconds),
+        matches,
         dice: sum.dice,
         simulated_seconds,
         times_real_time: simulated_seconds / seconds.max(1e-9),
@@ -146,7 +154,11 @@ fn play_all(plan: &Plan, folder: Option<&Path>, bar: &indicatif::ProgressBar) ->
 /// Plays one match, and once more by the rules alone from its record: both must agree.
 fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliError> {
     let seed = nth_seed(plan.seed, index);
-    let players = plan.agents.iter().map(|level| SeatPlayer {
+    let players = plan
+        .seats
+        .iter()
+        .filter_map(|seat| plan.agents.get(plan.agent(seat, index)));
+    let players = players.map(|level| SeatPlayer {
         name: level.to_string(),
         control: SeatControl::Agent(*level),
     });
@@ -170,11 +182,18 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
     let actions = played.record.entries.len();
     let tally = plan.options.for_game(Count {
         game: &game,
-        seats: &plan.seats,
+        plan,
         index,
         actions,
     });
+    let mut rolls = [Rolls::default(); MAX_PLAYERS];
+    for seat in plan.seats.iter() {
+        if let Some(slot) = rolls.get_mut(plan.agent(seat, index)) {
+            *slot = Rolls::of(&played, seat);
+        }
+    }
     Ok(Sum {
+        rolls,
         matches: tally.ok_or_else(|| CliError::failed("the record is of another game"))?,
         dice: DiceTally::of(&played),
         defects,
@@ -195,7 +214,7 @@ impl ForGame for Longest {
 /// Counts a match that was played; nothing where it is of another game.
 struct Count<'a> {
     game: &'a AnyGame,
-    seats: &'a Seats,
+    plan: &'a Plan,
     index: u64,
     actions: usize,
 }
@@ -205,7 +224,28 @@ impl ForGame for Count<'_> {
 
     fn run<G: Strategy + Listed>(self, _options: &G::Options) -> Option<Tally> {
         let game = G::of_game(self.game)?;
-        Some(Tally::of_match(game, self.seats, self.index, self.actions))
+        let tally = Tally::of_match(game, &self.plan.seats, self.index, self.actions);
+        Some(tally.by_agent(self.plan, self.index))
+    }
+}
+
+impl Rolls {
+    /// What the throws of a seat did.
+    fn of(played: &Played, seat: PlayerId) -> Self {
+        let rolled = |entry: &&Entry| {
+            entry.who == Actor::Player(seat) && matches!(entry.action, AnyAction::Stack(StackAction::Reroll { .. }))
+        };
+        let fell =
+            |event: &&AnyEvent| matches!(event, AnyEvent::Stack(StackEvent::Fell { player, .. }) if *player == seat);
+        Self {
+            rerolls: played.record.entries.iter().filter(rolled).count() as u64,
+            stacks_toppled: played.events.iter().filter(fell).count() as u64,
+        }
+    }
+
+    fn add(&mut self, other: Self) {
+        self.rerolls += other.rerolls;
+        self.stacks_toppled += other.stacks_toppled;
     }
 }
 
@@ -232,6 +272,9 @@ impl Sum {
         self.dice.off_table += other.dice.off_table;
         self.dice.stacks_toppled += other.dice.stacks_toppled;
         self.dice.penalties += other.dice.penalties;
+        for (mine, theirs) in self.rolls.iter_mut().zip(other.rolls) {
+            mine.add(theirs);
+        }
         self.defects.extend(other.defects.iter().cloned());
     }
 }

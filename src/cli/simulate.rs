@@ -123,6 +123,18 @@ pub struct SeatReport {
     /// How long it thinks about a choice; where `--cost` was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<CostReport>,
+    /// What its real throws did; with `--physics`.
+    #[serde(flatten)]
+    pub rolls: Option<Rolls>,
+}
+
+/// What a computer player's own throws did to the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Rolls {
+    /// Turns in which it rolled a die again (S-6).
+    pub rerolls: u64,
+    /// Stacks that fell by it (S-7).
+    pub stacks_toppled: u64,
 }
 
 impl Report {
@@ -147,6 +159,7 @@ impl Report {
                     share: seat.wins as f64 / tally.decided.max(1) as f64,
                     interval: wilson(seat.wins, tally.decided),
                     cost: costs.and_then(|costs| costs.report(index)),
+                    rolls: None,
                 })
                 .collect(),
             decided: tally.decided,
@@ -180,6 +193,17 @@ impl Report {
             );
         }
         for (seat, report) in self.seats.iter().enumerate() {
+            if let Some(Rolls {
+                rerolls,
+                stacks_toppled,
+            }) = report.rolls.filter(|rolls| rolls.rerolls > 0)
+            {
+                println!(
+                    "{:>4}  {rerolls} turns with a roll, {stacks_toppled} stacks knocked over: {:.2} of a hundred",
+                    seat + 1,
+                    100.0 * stacks_toppled as f64 / rerolls as f64
+                );
+            }
             if let Some(cost) = &report.cost {
                 println!(
                     "{:>4}  {} choices, ms: mean {:.3}, median {:.3}, 99 % within {:.3}, longest {:.3}",

@@ -1,11 +1,13 @@
 //! Aiming without a hand: the fair standard throw and the careful one of computer players. Pure geometry; what the
 //! throw then does is the physics' business.
 
+use std::f32::consts::TAU;
+
 use bevy::prelude::*;
 
 use super::params::{
-    AIM_PATH_HALF_WIDTH_EDGES, CAREFUL_FAN_RAD, HAND_INSET_EDGES, LEAST_POWER, LONG_TRAY_ASPECT, REACH_BY_POWER_EDGES,
-    REACH_EDGES, STANDARD_FAN_RAD, STANDARD_POWER,
+    AIM_PATH_HALF_WIDTH_EDGES, ALIKE_COS, ALIKE_EDGES, CAREFUL_FAN_RAD, HAND_INSET_EDGES, LEAST_POWER,
+    LONG_TRAY_ASPECT, REACH_BY_POWER_EDGES, REACH_EDGES, SPARING_DIRECTIONS, STANDARD_FAN_RAD, STANDARD_POWER,
 };
 use super::throw::ThrowGesture;
 use super::tray::TrayGeometry;
@@ -32,13 +34,7 @@ pub fn standard_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacl
 /// A throw that keeps clear of the obstacles as well as geometry can: the hand is moved along the seat's side, turned,
 /// and throws no harder than it must.
 pub fn careful_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacles: &[(Vec2, f32)]) -> ThrowGesture {
-    let place = tray.seat_place(seat, seats);
-    let side = place.perp().normalize_or(Vec2::X);
-    let reach = tray.half_extents.min_element() * 0.8;
-    let hands = (-4..=4).flat_map(|step| {
-        let from = tray.clamp(place + side * reach * step as f32 / 4.0, HAND_INSET_EDGES);
-        [(from, LEAST_POWER), (from, STANDARD_POWER)]
-    });
+    let hands = side_of(tray, seat, seats).flat_map(|from| [(from, LEAST_POWER), (from, STANDARD_POWER)]);
     best(hands, CAREFUL_FAN_RAD, tray, obstacles, 0.05)
 }
 
@@ -72,6 +68,55 @@ fn best(
         },
         |(_, gesture)| gesture,
     )
+}
+
+/// The throws from these hands, in all directions and no harder than the standard throw, that spare the obstacles most:
+/// best first, no two much alike, each with its hand's place among `hands`. At most `count`.
+pub fn sparing_throws(
+    hands: &[Vec2],
+    tray: &TrayGeometry,
+    obstacles: &[(Vec2, f32)],
+    count: usize,
+) -> Vec<(usize, ThrowGesture)> {
+    let powers = [LEAST_POWER, (LEAST_POWER + STANDARD_POWER) / 2.0, STANDARD_POWER];
+    let mut all = Vec::new();
+    for (hand, from) in hands.iter().enumerate() {
+        let from = tray.clamp(*from, HAND_INSET_EDGES);
+        let straight = (-from).normalize_or(Vec2::NEG_Y);
+        for step in 0..SPARING_DIRECTIONS {
+            let turn = TAU * f32::from(step) / f32::from(SPARING_DIRECTIONS);
+            let direction = Vec2::from_angle(turn).rotate(straight);
+            all.extend(powers.map(|power| {
+                let gesture = ThrowGesture { from, direction, power };
+                (danger(&gesture, tray, obstacles), hand, gesture)
+            }));
+        }
+    }
+    all.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let mut kept: Vec<(usize, ThrowGesture)> = Vec::with_capacity(count);
+    for (_, hand, gesture) in all {
+        if kept.len() == count {
+            break;
+        }
+        if !kept.iter().any(|(_, other)| are_alike(other, &gesture)) {
+            kept.push((hand, gesture));
+        }
+    }
+    kept
+}
+
+/// Whether two throws do nearly the same.
+fn are_alike(a: &ThrowGesture, b: &ThrowGesture) -> bool {
+    a.power == b.power && a.from.distance(b.from) < ALIKE_EDGES && a.direction.dot(b.direction) > ALIKE_COS
+}
+
+/// Hands along a seat's side of the tray, its middle first.
+pub fn side_of(tray: &TrayGeometry, seat: PlayerId, seats: usize) -> impl Iterator<Item = Vec2> + use<> {
+    let (tray, place) = (*tray, tray.seat_place(seat, seats));
+    let side = place.perp().normalize_or(Vec2::X) * tray.half_extents.min_element() * 0.8;
+    [0, -1, 1, -2, 2, -3, 3, -4, 4]
+        .into_iter()
+        .map(move |step| tray.clamp(place + side * step as f32 / 4.0, HAND_INSET_EDGES))
 }
 
 /// The weights the throw is likely to meet: all of an obstacle's weight in the path's middle, less beside it and less
@@ -147,5 +192,21 @@ mod tests {
             power: STANDARD_POWER,
         };
         assert!(danger(&careful, &tray, &obstacles) < 0.3 * danger(&straight, &tray, &obstacles).max(1.0));
+    }
+
+    #[test]
+    fn throws_worth_a_try_come_from_all_hands_and_are_not_alike() {
+        let tray = TrayGeometry::for_dice(56);
+        let obstacles = [(Vec2::ZERO, 4.0), (Vec2::new(-6.0, 1.0), 2.0)];
+        let hands = [Vec2::new(5.0, 3.0), Vec2::new(-5.0, 4.0), Vec2::new(99.0, 0.0)];
+        let throws = sparing_throws(&hands, &tray, &obstacles, 12);
+        assert_eq!(throws.len(), 12);
+        let cost = |throw: &(usize, ThrowGesture)| danger(&throw.1, &tray, &obstacles);
+        assert!(throws.is_sorted_by_key(cost) && cost(&throws[0]) < 0.2);
+        for (index, (hand, throw)) in throws.iter().enumerate() {
+            assert_eq!(throw.from, tray.clamp(hands[*hand], HAND_INSET_EDGES));
+            assert!(throws[..index].iter().all(|(_, other)| !are_alike(other, throw)));
+        }
+        assert!(sparing_throws(&[], &tray, &obstacles, 3).is_empty());
     }
 }

@@ -143,6 +143,11 @@ impl Roster {
         self.dice.get(index)
     }
 
+    /// How a die lies among these bodies, as seen from `origin`.
+    pub fn pose(&self, bodies: &RigidBodySet, die: DieId, origin: Vec3) -> Option<Pose> {
+        Some(pose_of(bodies.get(self.find(die)?.body)?, origin))
+    }
+
     fn thing(&self, collider: ColliderHandle) -> Option<Thing> {
         *self.things.get(collider.into_raw_parts().0 as usize)?
     }
@@ -188,7 +193,7 @@ impl DiceWorld<'_> {
     }
 
     pub fn pose(&self, die: DieId) -> Option<Pose> {
-        Some(pose_of(self.body(die)?, self.origin))
+        self.roster.pose(self.bodies, die, self.origin)
     }
 
     /// How all dice lie, in the order of their ids; those without a body as if in the middle.

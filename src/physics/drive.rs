@@ -3,13 +3,14 @@
 
 use std::collections::VecDeque;
 
-use bevy::ecs::system::SystemState;
+use bevy::ecs::system::{SystemParam, SystemState};
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{
     DefaultRapierContext, PhysicsSet, RapierColliderHandle, RapierConfiguration, RapierContextColliders,
     RapierContextJoints, RapierContextSimulation, RapierRigidBodyHandle, RapierRigidBodySet,
 };
 
+use bevy_rapier3d::rapier::dynamics::RigidBody;
 use bevy_rapier3d::rapier::pipeline::PhysicsPipeline;
 
 use super::dice_world::{DiceWorld, Roster, RosterDie};
@@ -292,41 +293,66 @@ fn stand_still(throws: Res<Throws>, idle: Res<IdlePhysics>, mut engine: Engine) 
     }
 }
 
-/// The table as it is now, also in mid-throw, as a [`Sandbox`] of one table, which goes on exactly as the table would.
-/// `None` where there is no tray.
+/// All of the table that a [`Sandbox`] is made of, for a system that wants to try a throw.
+#[derive(SystemParam)]
+pub struct TableToCopy<'w, 's> {
+    tray: Option<Res<'w, TrayGeometry>>,
+    rng: Option<Res<'w, ThrowRng>>,
+    throws: Option<Res<'w, Throws>>,
+    recorded: Option<Res<'w, RecordThrows>>,
+    dice: Dice<'w, 's>,
+    out: Query<'w, 's, (&'static Die, &'static RapierRigidBodyHandle), Or<(With<Parked>, With<Aside>)>>,
+    parts: Parts<'w, 's>,
+    stacks: Stacks<'w, 's>,
+    engine: EngineParts<'w, 's>,
+}
+
+impl TableToCopy<'_, '_> {
+    /// The table as it is now, also in mid-throw, as a [`Sandbox`] of one table, which goes on exactly as the table
+    /// would. `None` where there is no tray.
+    pub fn copy(&self) -> Option<Sandbox> {
+        let (bodies, colliders, joints, simulation) = self.engine.single().ok()?;
+        let (roster, scene) = survey(*self.tray.as_deref()?, &self.dice, &self.parts, &self.stacks);
+        let mut engine = EngineWorld {
+            bodies: bodies.bodies.clone(),
+            colliders: colliders.colliders.clone(),
+            islands: simulation.islands.clone(),
+            broad_phase: simulation.broad_phase.clone(),
+            narrow_phase: simulation.narrow_phase.clone(),
+            impulse_joints: joints.impulse_joints.clone(),
+            multibody_joints: joints.multibody_joints.clone(),
+            ccd: simulation.ccd_solver.clone(),
+            integration: simulation.integration_parameters,
+            pipeline: PhysicsPipeline::new(),
+        };
+        // As the table would before the next throw: what was just taken off it may still have a body there.
+        let mut out: Vec<_> = self.out.iter().map(|(die, handle)| (die.id, handle.0)).collect();
+        out.sort_unstable_by_key(|(die, _)| *die);
+        for (_, handle) in out {
+            if engine.bodies.get(handle).is_some_and(RigidBody::is_enabled)
+                && let Some(body) = engine.bodies.get_mut(handle)
+            {
+                body.set_enabled(false);
+            }
+        }
+        Some(Sandbox {
+            engine,
+            recorded: self.recorded.as_deref()?.0,
+            lanes: vec![Lane {
+                origin: Vec3::ZERO,
+                roster,
+                scene,
+                rng: self.rng.as_deref()?.0.clone(),
+                run: self.throws.as_deref()?.run.clone().map(|(_, run)| run),
+                again: Vec::new(),
+            }],
+        })
+    }
+}
+
+/// See [`TableToCopy::copy`].
 pub fn clone_table(world: &mut World) -> Option<Sandbox> {
-    let tray = *world.get_resource::<TrayGeometry>()?;
-    let rng = world.get_resource::<ThrowRng>()?.0.clone();
-    let run = world.get_resource::<Throws>()?.run.clone();
-    let recorded = world.get_resource::<RecordThrows>()?.0;
-    let mut here = SystemState::<(Dice, Parts, Stacks, EngineParts)>::new(world);
-    let (dice, parts, stacks, engine) = here.get(world).ok()?;
-    let (bodies, colliders, joints, simulation) = engine.single().ok()?;
-    let (roster, scene) = survey(tray, &dice, &parts, &stacks);
-    let engine = EngineWorld {
-        bodies: bodies.bodies.clone(),
-        colliders: colliders.colliders.clone(),
-        islands: simulation.islands.clone(),
-        broad_phase: simulation.broad_phase.clone(),
-        narrow_phase: simulation.narrow_phase.clone(),
-        impulse_joints: joints.impulse_joints.clone(),
-        multibody_joints: joints.multibody_joints.clone(),
-        ccd: simulation.ccd_solver.clone(),
-        integration: simulation.integration_parameters,
-        pipeline: PhysicsPipeline::new(),
-    };
-    Some(Sandbox {
-        engine,
-        recorded,
-        lanes: vec![Lane {
-            origin: Vec3::ZERO,
-            roster,
-            scene,
-            rng,
-            run: run.map(|(_, run)| run),
-            again: Vec::new(),
-        }],
-    })
+    SystemState::<TableToCopy>::new(world).get(world).ok()?.copy()
 }
 
 /// Puts the table back to how it was when [`clone_table`] made `snapshot`; the same dice and tray have to be on it.

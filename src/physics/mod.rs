@@ -34,7 +34,7 @@ use bevy_rapier3d::prelude::{
 use bevy_rapier3d::rapier::dynamics::{IntegrationParameters, SpringCoefficients};
 
 pub use body::{PlaceDie, die_body};
-pub use drive::{IdlePhysics, RecordThrows, clear_world, clone_table, restore_table};
+pub use drive::{IdlePhysics, RecordThrows, TableToCopy, clear_world, clone_table, restore_table};
 pub use tray::{TrayGeometry, TrayPart, spawn_tray};
 
 use crate::rules::rng::{RulesRng, Stream, stream};

@@ -208,3 +208,9 @@ pub const REACH_BY_POWER_EDGES: f32 = 19.2;
 pub const STANDARD_FAN_RAD: f32 = 0.35;
 /// Half the spread of the directions tried by the careful throw, in radians.
 pub const CAREFUL_FAN_RAD: f32 = 1.1;
+/// How many directions all around are looked at for a throw that is to be tried.
+pub const SPARING_DIRECTIONS: u8 = 24;
+/// Two hands nearer to each other than this throw much alike, edges,
+pub const ALIKE_EDGES: f32 = 1.5;
+/// if the cosine of the angle between their directions is higher than this.
+pub const ALIKE_COS: f32 = 0.94;

@@ -212,6 +212,12 @@ impl Sandbox {
         self.on(table, |world, _| world.pose(die)).flatten()
     }
 
+    /// How a die of the first table lies; `None` where there is none.
+    pub fn lies(&self, die: DieId) -> Option<Pose> {
+        let lane = self.lanes.first()?;
+        lane.roster.pose(&self.engine.bodies, die, lane.origin)
+    }
+
     /// Gives a die this pose, speed and spin (edges and radians a second): in a throw under way it goes on from there.
     pub fn launch(&mut self, table: usize, die: DieId, pose: Pose, velocity: Vec3, spin: Vec3) {
         self.on(table, |world, _| world.launch(die, pose, velocity, spin));
@@ -287,12 +293,30 @@ impl Sandbox {
 
     /// Steps until the throw on the first table has settled. `None` where none is under way.
     pub fn settle(&mut self) -> Option<ThrowSettled> {
-        while self.lanes.first()?.run.is_some() {
+        self.settle_within(u32::MAX)
+    }
+
+    /// The same; `None` also where it takes more than so many steps.
+    pub fn settle_within(&mut self, ticks: u32) -> Option<ThrowSettled> {
+        for _ in 0..ticks {
+            self.lanes.first()?.run.as_ref()?;
             if let Some((_, settled)) = self.step().into_iter().find(|(table, _)| *table == 0) {
                 return Some(settled);
             }
         }
         None
+    }
+
+    /// What a throw on the first table would do, with chance of one's own; this sandbox stays as it is. `None` where its
+    /// dice are not there, or where it takes more than so many steps.
+    pub fn tried(&self, order: &ThrowOrder, chance: RulesRng, ticks: u32) -> Option<ThrowSettled> {
+        if order.dice.iter().any(|die| self.lies(*die).is_none()) {
+            return None;
+        }
+        let mut copy = self.clone();
+        copy.recorded = false;
+        copy.throw_with(0, order.clone(), chance);
+        copy.settle_within(ticks)
     }
 }
 

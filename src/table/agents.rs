@@ -3,6 +3,8 @@
 //! They see the view of their seat and where the dice lie, which everybody can see, and nothing more. What their seat may
 //! know they have from the referee, for it is not on show at this table.
 
+use std::sync::atomic::AtomicBool;
+
 use bevy::prelude::*;
 use rand::RngExt;
 
@@ -12,10 +14,12 @@ use super::games;
 use super::phase::{MatchSystems, TableGate};
 use super::referee::Referee;
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
-use super::thinking::{Question, Thinkers};
+use super::thinking::{Decided, Question, Thinkers};
+use super::trying;
 use super::view::Players;
 use crate::ai::agent::notices;
 use crate::ai::level::Level;
+use crate::physics::TableToCopy;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, stream};
 
@@ -268,6 +272,7 @@ fn act_for_agents(
     pace: Res<AgentPace>,
     time: Res<Time>,
     aiming: Aiming,
+    table: TableToCopy,
     mut minds: ResMut<AgentMinds>,
     mut thinkers: ResMut<Thinkers>,
     mut requests: MessageWriter<ActionRequest>,
@@ -283,13 +288,21 @@ fn act_for_agents(
         let Some(level) = players.level(seat) else { continue };
         let decision = referee.decision(seat);
         let goes_on = last_player == Some(Actor::Player(seat));
+        let question = || {
+            let legal = referee.legal_of(seat);
+            let seats = referee.seats().count();
+            let tries = trying::tries(level) && legal.iter().any(games::is_thrown);
+            Question {
+                view: referee.view_of(seat),
+                level,
+                table: tries.then(|| aiming.copied(&table, seats)).flatten(),
+                legal,
+            }
+        };
         if !at_once {
             let choices = &mut minds.choices;
-            thinkers.begin(seat, decision, || Question {
-                view: referee.view_of(seat),
-                legal: referee.legal_of(seat),
-                level,
-                rng: stream(choices.random(), Stream::Agents),
+            thinkers.begin(seat, decision, || {
+                (question(), stream(choices.random(), Stream::Agents))
             });
         }
         if !minds.made_up(seat, decision, goes_on, *pace, time.delta_secs()) {
@@ -298,12 +311,12 @@ fn act_for_agents(
         let view = referee.view_of(seat);
         let mut legal = referee.legal_of(seat);
         let announced = minds.announced(seat);
-        let choice = if let Some(choice) = announced {
-            choice
+        let Decided { choice, gesture } = if let Some(choice) = announced {
+            Decided { choice, gesture: None }
         } else if at_once {
-            view.choose(level, seat, &legal, &mut minds.choices)
-        } else if let Some(choice) = thinkers.choice(seat, decision) {
-            choice
+            question().answer(seat, &mut minds.choices, &AtomicBool::new(false))
+        } else if let Some(decided) = thinkers.decided(seat, decision) {
+            decided
         } else {
             if minds.thinks_on(seat) > MOST_OVERTIME_S {
                 thinkers.hurry(seat);
@@ -325,7 +338,7 @@ fn act_for_agents(
             seat,
             decision,
             action,
-            gesture: careful.then(|| aiming.careful(seat, referee.seats().count())),
+            gesture: gesture.or_else(|| careful.then(|| aiming.careful(seat, referee.seats().count()))),
         });
     }
 }

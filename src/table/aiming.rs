@@ -4,9 +4,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::pile::{DiceStack, PileContents};
-use crate::physics::TrayGeometry;
+use super::trying::TriedTable;
 use crate::physics::aim::{careful_throw, standard_throw};
 use crate::physics::throw::ThrowGesture;
+use crate::physics::{TableToCopy, TrayGeometry};
 use crate::rules::ids::PlayerId;
 
 /// The tray and the stacks on it, which everybody at the table can see.
@@ -26,6 +27,16 @@ impl Aiming<'_, '_> {
     /// A throw that keeps away from the stacks as well as it can.
     pub fn careful(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
         careful_throw(&self.tray(), seat, seats, &self.obstacles())
+    }
+
+    /// A copy of the table, for trying throws before one is made. `None` where there is no tray.
+    pub(super) fn copied(&self, table: &TableToCopy, seats: usize) -> Option<TriedTable> {
+        Some(TriedTable {
+            sandbox: table.copy()?,
+            tray: self.tray(),
+            obstacles: self.obstacles(),
+            seats,
+        })
     }
 
     fn tray(&self) -> TrayGeometry {

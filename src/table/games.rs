@@ -39,6 +39,15 @@ pub trait TableGame: Game {
     /// Whether an action is answered by a throw, so that a gesture belongs to it.
     fn is_thrown(action: &Self::Action) -> bool;
 
+    /// What [`crate::ai::agent::Strategy::weigh`] takes off an act for the harm that its throw does on average, whatever
+    /// lies in its way; `None` in a game in which throws do none.
+    const RECKONED_HARM: Option<f32> = None;
+
+    /// By how much less an act is worth to `who` by the harm that its throw did, in the same measure.
+    fn harm(_view: &Self::View, _who: PlayerId, _action: &Self::Action, _settled: &ThrowSettled) -> f32 {
+        0.0
+    }
+
     /// Whether an action has to be announced before it is done.
     fn is_announced(_view: &Self::View, _action: &Self::Action) -> bool {
         false
@@ -189,6 +198,23 @@ macro_rules! table_games {
         pub(super) fn is_thrown(action: &AnyAction) -> bool {
             match action {
                 $(AnyAction::$variant(action) => <$game>::is_thrown(action)),+
+            }
+        }
+
+        /// See [`TableGame::RECKONED_HARM`].
+        pub(super) const fn reckoned_harm(view: &AnyView) -> Option<f32> {
+            match view {
+                $(AnyView::$variant(_) => <$game as TableGame>::RECKONED_HARM),+
+            }
+        }
+
+        /// See [`TableGame::harm`].
+        pub(super) fn harm(view: &AnyView, who: PlayerId, action: &AnyAction, settled: &ThrowSettled) -> f32 {
+            match (view, action) {
+                $((AnyView::$variant(view), AnyAction::$variant(action)) => {
+                    <$game as TableGame>::harm(view, who, action, settled)
+                })+
+                _ => 0.0,
             }
         }
 

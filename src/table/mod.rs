@@ -24,6 +24,7 @@ pub mod setup;
 mod sync;
 mod thinking;
 pub mod tracks;
+mod trying;
 pub mod view;
 pub mod viewer;
 

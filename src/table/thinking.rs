@@ -11,8 +11,10 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
 use super::request::DecisionId;
+use super::trying::{TriedTable, decide};
 use crate::ai::level::Level;
 use crate::games::{AnyAction, AnyView};
+use crate::physics::throw::ThrowGesture;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::rng::RulesRng;
 
@@ -24,16 +26,35 @@ pub(super) struct Question {
     pub legal: Vec<AnyAction>,
     /// How it plays.
     pub level: Level,
-    /// Its own chance for this decision.
-    pub rng: RulesRng,
+    /// Where it tries its throws.
+    pub table: Option<TriedTable>,
+}
+
+impl Question {
+    /// What is done; best found so far once the flag is raised.
+    pub fn answer(&self, seat: PlayerId, rng: &mut RulesRng, stop: &AtomicBool) -> Decided {
+        decide(self, seat, rng, stop).unwrap_or_else(|| Decided {
+            choice: self.view.choose_until(self.level, seat, &self.legal, rng, stop),
+            gesture: None,
+        })
+    }
+}
+
+/// What a computer player decided.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Decided {
+    /// The act, by its place among the legal ones.
+    pub choice: usize,
+    /// How it is thrown, where that was tried.
+    pub gesture: Option<ThrowGesture>,
 }
 
 /// A decision that is being thought about.
 struct Thinking {
     decision: DecisionId,
-    task: Task<usize>,
+    task: Task<Decided>,
     stop: Arc<AtomicBool>,
-    choice: Option<usize>,
+    decided: Option<Decided>,
 }
 
 impl Drop for Thinking {
@@ -47,41 +68,35 @@ impl Drop for Thinking {
 pub(super) struct Thinkers([Option<Thinking>; MAX_PLAYERS]);
 
 impl Thinkers {
-    /// Begins to think about a decision, unless that was begun.
-    pub fn begin(&mut self, seat: PlayerId, decision: DecisionId, question: impl FnOnce() -> Question) {
+    /// Begins to think about a decision with chance of its own, unless that was begun.
+    pub fn begin(&mut self, seat: PlayerId, decision: DecisionId, question: impl FnOnce() -> (Question, RulesRng)) {
         let slot = &mut self.0[seat.index()];
         if slot.as_ref().is_some_and(|thinking| thinking.decision == decision) {
             return;
         }
-        let Question {
-            view,
-            legal,
-            level,
-            mut rng,
-        } = question();
+        let (question, mut rng) = question();
         let stop = Arc::new(AtomicBool::new(false));
         let flag = stop.clone();
-        let task =
-            AsyncComputeTaskPool::get().spawn(async move { view.choose_until(level, seat, &legal, &mut rng, &flag) });
+        let task = AsyncComputeTaskPool::get().spawn(async move { question.answer(seat, &mut rng, &flag) });
         *slot = Some(Thinking {
             decision,
             task,
             stop,
-            choice: None,
+            decided: None,
         });
     }
 
-    /// What was chosen, by its place among the legal actions; `None` while that is still being thought about, or was never
+    /// What was decided; `None` while that is still being thought about, or was never
     /// begun.
-    pub fn choice(&mut self, seat: PlayerId, decision: DecisionId) -> Option<usize> {
+    pub fn decided(&mut self, seat: PlayerId, decision: DecisionId) -> Option<Decided> {
         let thinking = self.0[seat.index()].as_mut()?;
         if thinking.decision != decision {
             return None;
         }
-        if thinking.choice.is_none() {
-            thinking.choice = check_ready(&mut thinking.task);
+        if thinking.decided.is_none() {
+            thinking.decided = check_ready(&mut thinking.task);
         }
-        thinking.choice
+        thinking.decided
     }
 
     /// Forgets what the seat thought.
@@ -127,7 +142,7 @@ mod tests {
             view: game.view(Viewer::Player(due)),
             legal: game.legal_actions(due),
             level: Level::Normal,
-            rng: stream(3, Stream::Agents),
+            table: None,
         };
         (due, question)
     }
@@ -139,19 +154,19 @@ mod tests {
         let mut rng = stream(3, Stream::Agents);
         let at_once = question.view.choose(Level::Normal, due, &question.legal, &mut rng);
         let mut thinkers = Thinkers::default();
-        thinkers.begin(due, DecisionId(1), || question);
+        thinkers.begin(due, DecisionId(1), || (question, stream(3, Stream::Agents)));
         thinkers.begin(due, DecisionId(1), || unreachable!("it was begun"));
-        assert_eq!(thinkers.choice(due, DecisionId(2)), None, "that is another decision");
-        let choice = loop {
-            if let Some(choice) = thinkers.choice(due, DecisionId(1)) {
-                break choice;
+        assert_eq!(thinkers.decided(due, DecisionId(2)), None, "that is another decision");
+        let decided = loop {
+            if let Some(decided) = thinkers.decided(due, DecisionId(1)) {
+                break decided;
             }
             std::thread::yield_now();
         };
-        assert_eq!(choice, at_once);
+        assert_eq!(decided.choice, at_once);
         assert_eq!(
-            thinkers.choice(due, DecisionId(1)),
-            Some(at_once),
+            thinkers.decided(due, DecisionId(1)),
+            Some(decided),
             "asked again it says the same"
         );
     }

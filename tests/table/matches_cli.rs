@@ -50,6 +50,50 @@ fn simulated_matches_with_real_throws_tell_what_the_dice_did_faster_than_real_ti
         assert!(figure(key) >= 0.0, "{key}");
     }
     assert!(figure("times_real_time") > 1.0, "{told}");
+    let seats = told["seats"].as_array().expect("a list");
+    let sum = |key: &str| -> u64 {
+        let of_seat = seats.iter().map(|seat| seat[key].as_u64());
+        of_seat.map(|count| count.expect("each seat has it")).sum()
+    };
+    assert!(sum("rerolls") > 0 && sum("rerolls") < told["throws"].as_u64().unwrap_or(0));
+    assert_eq!(
+        told["stacks_toppled"],
+        sum("stacks_toppled"),
+        "S-7: somebody's roll did it"
+    );
+}
+
+#[test]
+fn real_throws_are_told_of_who_made_them_also_where_the_players_move_on_by_a_seat() {
+    let told = |more: &[&str]| {
+        let matches = [
+            "--games",
+            "1",
+            "--seats",
+            "random,normal",
+            "--seed",
+            "3",
+            "--set",
+            "target=20",
+        ];
+        simulate(&[&matches[..], more].concat())["seats"].clone()
+    };
+    // The first match is played in the order given, whoever moves on later.
+    assert_eq!(told(&[])[0]["rerolls"], told(&["--alternate"])[0]["rerolls"]);
+    let twice = |more: &[&str]| {
+        let matches = [
+            "--games",
+            "2",
+            "--seats",
+            "random,normal",
+            "--seed",
+            "3",
+            "--set",
+            "target=20",
+        ];
+        simulate(&[&matches[..], more].concat())["seats"].clone()
+    };
+    assert_ne!(twice(&[])[0]["rerolls"], twice(&["--alternate"])[0]["rerolls"]);
 }
 
 #[test]

@@ -5,7 +5,7 @@
 use super::action::{OpeningThrow, RollReport, StackAction};
 use super::event::StackEvent;
 use super::state::{Phase, Place};
-use super::{DICE_EACH, Stack, owner};
+use super::{DICE_EACH, Stack, owner, policy};
 use crate::physics::TrayGeometry;
 use crate::physics::shape::DieShape;
 use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
@@ -74,6 +74,17 @@ impl TableGame for Stack {
 
     fn is_thrown(action: &StackAction) -> bool {
         matches!(action, StackAction::Reroll { .. } | StackAction::RollOpponents { .. })
+    }
+
+    const RECKONED_HARM: Option<f32> = Some(policy::RECKONED_HARM);
+
+    fn harm(view: &Stack, who: PlayerId, action: &StackAction, settled: &ThrowSettled) -> f32 {
+        match (action, settled.faces.first()) {
+            (StackAction::Reroll { die }, Some((thrown, face))) if thrown == die => {
+                policy::harm(view, who, *die, &view.roll_report(*die, *face, settled))
+            }
+            _ => 0.0,
+        }
     }
 
     fn is_announced(view: &Stack, action: &StackAction) -> bool {

@@ -76,6 +76,65 @@ fn the_moves_that_are_foreseen_are_the_kinds_of_legal_actions_s_4_s_6_s_16() {
 }
 
 #[test]
+fn a_fall_is_foreseen_as_the_rules_have_it_s_7() {
+    let mut seen = [0; 2];
+    for (seed, seats) in (0..12).zip(seatings().into_iter().cycle()) {
+        each_turn(&seats, seed, |game, seat, action, rng| {
+            let (StackAction::Reroll { die }, Phase::Turn { .. }) = (action, game.phase()) else {
+                return;
+            };
+            let standing: Vec<_> = game
+                .stacks()
+                .iter()
+                .filter(|stack| stack.captured_by.is_none())
+                .collect();
+            let report = RollReport {
+                face: Face(below(rng, 6) as u8 + 1),
+                fell: standing.iter().take(2).map(|stack| stack.dice()[0]).collect(),
+                ..RollReport::default()
+            };
+            let roll = |report: &RollReport| {
+                let mut next = game.clone();
+                next.apply(Actor::Player(seat), action, &mut ()).expect("it is legal");
+                next.apply(Actor::Chance, &StackAction::Rolled(report.clone()), &mut ())
+                    .expect("it can happen");
+                next
+            };
+            let (fallen, stood) = (
+                roll(&report),
+                roll(&RollReport {
+                    fell: crate::rules::die::DieSet::EMPTY,
+                    ..report.clone()
+                }),
+            );
+            let (Phase::Turn { player }, false) = (fallen.phase(), standing.is_empty()) else {
+                return;
+            };
+            let worth = |position: &Position| judge::ahead(position, &judge::judge(position, &WEIGHTS), seat, &WEIGHTS);
+            let lost = worth(&Position::of(&fallen, player));
+            let kept = match stood.phase() {
+                Phase::Turn { player } => worth(&Position::of(&stood, player)),
+                Phase::PlaceRolled { .. } => {
+                    let (before, face) = (Position::of(&stood, seat), usize::from(report.face.0));
+                    let placed = before.targets(seat, face).map(|target| {
+                        let mut next = before;
+                        next.place(seat, face, target);
+                        worth(&next)
+                    });
+                    placed.fold(f32::NEG_INFINITY, f32::max)
+                }
+                _ => return,
+            };
+            seen[usize::from(matches!(stood.phase(), Phase::PlaceRolled { .. }))] += 1;
+            assert!((harm(game, seat, *die, &report) - (kept - lost)).abs() < 1e-3);
+            let points: u8 = standing.iter().take(2).map(|stack| stack.height() as u8).sum();
+            assert!(!matches!(stood.phase(), Phase::Turn { .. }) || kept - lost >= f32::from(points) - 1e-3);
+        });
+    }
+    assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
+}
+
+#[test]
 fn two_views_that_are_equal_get_equal_values_at_every_level() {
     each_turn(&seatings()[1], 5, |game, seat, _, rng| {
         if below(rng, 20) > 0 {
