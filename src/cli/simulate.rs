@@ -247,8 +247,8 @@ fn wilson(counted: u64, of: u64) -> [f64; 2] {
 pub fn run(args: &Args) -> Result<(), CliError> {
     let plan = args.plan()?;
     if args.physics {
-        if args.alternate || args.cost {
-            return Err(CliError::usage("--alternate and --cost do not go with --physics"));
+        if args.cost {
+            return Err(CliError::usage("--cost does not go with --physics"));
         }
         return physics(args);
     }

@@ -316,13 +316,6 @@ macro_rules! games {
                 }
             }
 
-            /// The nodes that are thought for where nothing else is asked; see [`Strategy::NODES`].
-            pub const fn nodes(&self) -> u64 {
-                match self {
-                    $(Self::$variant(_) => <$game as Strategy>::NODES),+
-                }
-            }
-
             /// The worth of each legal action to `who`, as a player of this level sees it; see [`Strategy::weigh`].
             pub fn weigh(
                 &self,

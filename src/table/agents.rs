@@ -143,6 +143,13 @@ impl AgentMinds {
         }
     }
 
+    /// Somebody else plays the seat from now on.
+    pub(super) fn forget(&mut self, seat: PlayerId) {
+        self.thoughts[seat.index()] = None;
+        self.thought_s[seat.index()] = 0.0;
+        self.slips[seat.index()] = None;
+    }
+
     /// How long the next thought takes.
     fn pause_s(&mut self, pace: AgentPace) -> f32 {
         pace.least_s + (pace.most_s - pace.least_s) * self.pauses.random::<f32>()

@@ -20,6 +20,7 @@ pub mod phase;
 pub mod pile;
 pub mod referee;
 pub mod request;
+pub mod seats;
 pub mod setup;
 mod sync;
 mod thinking;
@@ -55,6 +56,7 @@ impl Plugin for TablePlugin {
             defect::plugin,
             referee::plugin,
             setup::plugin,
+            seats::plugin,
             sync::plugin,
             agents::plugin,
         ));

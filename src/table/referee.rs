@@ -301,6 +301,18 @@ impl Referee {
         self.unpublished = true;
     }
 
+    /// Somebody else plays a seat from now on: what was asked for it before is late, and what was done before is not taken
+    /// back.
+    pub(super) fn change_hands(&mut self, seat: PlayerId, counter: &mut DecisionCounter) {
+        if let Some(decision) = self.decisions.get_mut(seat.index()) {
+            *decision = counter.next();
+        }
+        if self.before.iter().any(|(who, _)| *who == seat) {
+            self.before.clear();
+        }
+        self.unpublished = true;
+    }
+
     /// Draws what nobody throws, and goes on; whether more of it is due at once.
     fn draw(&mut self, counter: &mut DecisionCounter, journal: &mut Journal, defects: &mut Defects) -> bool {
         let drawn = self.game.sample_chance(&mut self.chance);

@@ -47,7 +47,7 @@ pub struct AwaitedThrow {
 }
 
 /// Who plays a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatControl {
     /// A person on this machine.
     Person,

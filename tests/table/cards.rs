@@ -418,7 +418,7 @@ fn a_computer_player_calls_a_turn_out_of_turn_and_the_die_is_turned_back_m_13() 
     let set = [("enforcement", "table")];
     let mut called = 0;
     for side in 1..=6 {
-        let mut table = modded(&set, players.clone(), |position| {
+        let mut table = modded(&set, players, |position| {
             position
                 .hand(0, &[3, 9, 9, 9, 9])
                 .hand(1, &[5, 6, 6, 6, 6])

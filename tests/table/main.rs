@@ -14,8 +14,10 @@ mod physics_bench;
 mod physics_figures;
 mod reproducible;
 mod sandbox;
+mod seats;
 mod support;
 mod tracks;
+mod tries;
 mod tumble_scene;
 mod tumbles;
 

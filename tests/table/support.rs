@@ -43,7 +43,7 @@ pub fn setup_of(options: AnyOptions, seats: usize, control: &SeatControl, seed: 
         players: (0..seats)
             .map(|seat| SeatPlayer {
                 name: format!("Seat {seat}"),
-                control: control.clone(),
+                control: *control,
             })
             .collect(),
     }

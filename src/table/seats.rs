@@ -1,0 +1,71 @@
+//! Seats that change hands in mid-match: a person leaves one to a computer player, and takes it back.
+//!
+//! Nothing of it is part of the match: the record knows seats, and not who plays them. What the one before had begun does
+//! not count any more: a thought is cut short, a request that is on its way is late, a throw that is awaited is the new
+//! player's.
+
+use bevy::prelude::*;
+
+use super::agents::AgentMinds;
+use super::phase::MatchSystems;
+use super::referee::{DecisionCounter, Referee};
+use super::thinking::Thinkers;
+use super::view::{Players, SeatControl};
+use crate::rules::ids::PlayerId;
+
+/// Somebody else is to play a seat, from now on.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChangeSeat {
+    /// Which seat.
+    pub seat: PlayerId,
+    /// Who plays it.
+    pub control: SeatControl,
+}
+
+/// Somebody else plays a seat now. Not sent where nothing changed: for a seat that is not in the match, a computer player
+/// that the game does not have, or who plays it already.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatChanged {
+    /// Which seat.
+    pub seat: PlayerId,
+    /// Who plays it.
+    pub control: SeatControl,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ChangeSeat>()
+        .add_message::<SeatChanged>()
+        .add_systems(
+            Update,
+            change_seats
+                .before(MatchSystems::CollectRequests)
+                .run_if(resource_exists::<Referee>.and_then(resource_exists::<AgentMinds>)),
+        );
+}
+
+fn change_seats(
+    mut asked: MessageReader<ChangeSeat>,
+    mut changed: MessageWriter<SeatChanged>,
+    mut referee: ResMut<Referee>,
+    mut players: ResMut<Players>,
+    mut minds: ResMut<AgentMinds>,
+    mut thinkers: ResMut<Thinkers>,
+    mut counter: ResMut<DecisionCounter>,
+) {
+    for &ChangeSeat { seat, control } in asked.read() {
+        let there_is = control
+            .level()
+            .is_none_or(|level| referee.record().options.levels().contains(&level));
+        let now = players.0.get(seat.index()).map(|player| player.control);
+        if now.is_none_or(|now| now == control) || !there_is {
+            continue;
+        }
+        if let Some(player) = players.0.get_mut(seat.index()) {
+            player.control = control;
+        }
+        minds.forget(seat);
+        thinkers.forget(seat);
+        referee.change_hands(seat, &mut counter);
+        changed.write(SeatChanged { seat, control });
+    }
+}

@@ -1,0 +1,227 @@
+//! Seats that change hands in mid-match.
+
+use bevy::prelude::*;
+use tumbletop::ai::level::Level;
+use tumbletop::games::stack::action::StackAction;
+use tumbletop::games::stack::options::StackOptions;
+use tumbletop::games::{AnyAction, AnyGame};
+use tumbletop::rules::ids::{PlayerId, Viewer};
+use tumbletop::table::agents::{AgentPace, Thoughts};
+use tumbletop::table::phase::TableGate;
+use tumbletop::table::request::{RefusalReason, ThrowGiven};
+use tumbletop::table::seats::{ChangeSeat, SeatChanged};
+use tumbletop::table::setup::{CurrentMatch, MatchSetup};
+use tumbletop::table::view::{Players, SeatControl};
+
+use crate::support::{Table, options_of, setup, setup_of};
+
+const ANA: PlayerId = PlayerId(0);
+const BO: PlayerId = PlayerId(1);
+const COMPUTER: SeatControl = SeatControl::Agent(Level::Greedy);
+
+/// A person and a computer player at Stack.
+fn mixed(seed: u64) -> MatchSetup {
+    let options = StackOptions {
+        target: 20,
+        ..StackOptions::default()
+    };
+    let mut setup = setup(2, &COMPUTER, seed, options);
+    setup.players[0].control = SeatControl::Person;
+    setup
+}
+
+/// Runs until a person has to decide.
+fn run_until_a_person_is_due(table: &mut Table, seat: PlayerId) {
+    table.run_until("a person's decision", 100_000, |table| table.view().due.contains(seat));
+}
+
+fn change(table: &mut Table, seat: PlayerId, control: SeatControl) -> usize {
+    table.app.world_mut().write_message(ChangeSeat { seat, control });
+    table.update();
+    let mut changed = table.app.world_mut().resource_mut::<Messages<SeatChanged>>();
+    changed.drain().count()
+}
+
+fn assert_record_replays(table: &Table) {
+    let replayed = table.record().replay(|_, _| ()).expect("the record replays");
+    assert_eq!(replayed.view(Viewer::Public), table.view().view, "G-1");
+}
+
+#[test]
+fn a_seat_left_in_the_middle_of_a_decision_is_played_on_to_the_end() {
+    let mut table = Table::started(mixed(5));
+    run_until_a_person_is_due(&mut table, ANA);
+    let before = table.app.world().resource::<CurrentMatch>().clone();
+    // What Ana had asked for is on its way when the seat changes hands.
+    let action = table.legal(ANA).into_iter().next_back().expect("something can be done");
+    let late = table.request(ANA, action, None);
+    let entries = table.record().entries.len();
+    table.app.world_mut().write_message(ChangeSeat {
+        seat: ANA,
+        control: COMPUTER,
+    });
+    let refused = table.ask([late]);
+    assert!(matches!(refused[..], [RefusalReason::Stale { .. }]), "{refused:?}");
+    assert_eq!(table.app.world().resource::<Players>().level(ANA), Some(Level::Greedy));
+    table.run_to_the_end();
+    assert!(table.record().entries.len() > entries);
+    assert_record_replays(&table);
+    assert_eq!(
+        *table.app.world().resource::<CurrentMatch>(),
+        before,
+        "a rematch has the players of the beginning"
+    );
+}
+
+#[test]
+fn a_seat_taken_back_while_the_computer_thinks_is_the_persons_to_play() {
+    let mut table = Table::started(mixed(6));
+    table.app.insert_resource(AgentPace {
+        least_s: 5.0,
+        most_s: 5.0,
+        row_s: 60.0,
+        announced_s: 0.0,
+    });
+    run_until_a_person_is_due(&mut table, ANA);
+    assert_eq!(change(&mut table, ANA, COMPUTER), 1);
+    for _ in 0..10 {
+        table.update();
+    }
+    assert!(table.app.world().resource::<Thoughts>().0[ANA.index()].is_some());
+    let entries = table.record().entries.len();
+    assert_eq!(change(&mut table, ANA, SeatControl::Person), 1);
+    assert_eq!(table.app.world().resource::<Thoughts>().0[ANA.index()], None);
+    for _ in 0..200 {
+        table.update();
+    }
+    assert_eq!(table.record().entries.len(), entries, "nobody but Ana acts for Ana");
+    let action = table.legal(ANA).into_iter().next_back().expect("something can be done");
+    let request = table.request(ANA, action, None);
+    assert_eq!(table.ask([request]), []);
+    // Left once more, the match comes to its end.
+    table.app.insert_resource(AgentPace::AT_ONCE);
+    change(&mut table, ANA, COMPUTER);
+    table.run_to_the_end();
+    assert_record_replays(&table);
+}
+
+/// A match of the game with dice in which the first throw waits for a hand.
+fn dice_game(seed: u64) -> MatchSetup {
+    let mut setup = setup_of(options_of("skip-bo-dice", &[]), 2, &SeatControl::Person, seed);
+    setup.players[1].control = COMPUTER;
+    setup
+}
+
+#[test]
+fn a_throw_that_waited_for_a_person_is_made_by_the_computer_that_has_the_seat_now() {
+    let mut table = Table::started(dice_game(3));
+    table.run_until("a throw of a person", 100_000, |table| {
+        table.view().awaited.as_ref().is_some_and(|awaited| awaited.seat == ANA)
+    });
+    let throws = table.throws.len();
+    change(&mut table, ANA, COMPUTER);
+    assert!(table.view().awaited.is_none(), "it waits for nobody any more");
+    table.run_until("the throw", 4_000, |table| table.throws.len() > throws);
+    table.run_to_the_end();
+    assert_record_replays(&table);
+}
+
+#[test]
+fn a_throw_of_the_computers_waits_for_the_person_who_takes_the_seat_back() {
+    let mut setup = dice_game(4);
+    setup.players[0].control = COMPUTER;
+    let mut table = Table::new();
+    // Held from the beginning, the computer's first throw is not made.
+    table.app.insert_resource(TableGate {
+        showing: true,
+        waiting: false,
+    });
+    table.start(setup);
+    let thrower = loop {
+        for seat in [ANA, BO] {
+            change(&mut table, seat, SeatControl::Person);
+        }
+        if let Some(awaited) = &table.view().awaited {
+            break awaited.seat;
+        }
+        // What nobody throws comes first.
+        table.app.insert_resource(TableGate::default());
+        table.update();
+        table.app.insert_resource(TableGate {
+            showing: true,
+            waiting: false,
+        });
+        table.update();
+    };
+    table.app.insert_resource(TableGate::default());
+    let throws = table.throws.len();
+    for _ in 0..300 {
+        table.update();
+    }
+    assert_eq!(table.throws.len(), throws, "it waits for a hand");
+    // A hand that has let go of the seat since throws nothing.
+    table.app.world_mut().write_message(ThrowGiven {
+        seat: thrower,
+        gesture: None,
+    });
+    table.app.world_mut().write_message(ChangeSeat {
+        seat: thrower,
+        control: COMPUTER,
+    });
+    table.update();
+    for seat in [ANA, BO] {
+        change(&mut table, seat, COMPUTER);
+    }
+    table.run_to_the_end();
+    assert_record_replays(&table);
+}
+
+#[test]
+fn a_hand_left_to_the_computer_is_hidden_from_whoever_does_not_look_as_that_seat() {
+    let options = options_of("skip-bo", &[("stock", "5"), ("target", "round")]);
+    let mut table = Table::started(setup_of(options, 2, &SeatControl::Person, 8));
+    table.look_as(Viewer::Player(ANA));
+    table.run_until_due();
+    change(&mut table, ANA, COMPUTER);
+    table.look_as(Viewer::Player(BO));
+    let shown = table.view().view.clone();
+    let replayed: AnyGame = table.record().replay(|_, _| ()).expect("the record replays");
+    assert_eq!(shown, replayed.view(Viewer::Player(BO)), "G-7");
+    assert_ne!(shown, replayed.view(Viewer::Player(ANA)));
+    change(&mut table, BO, COMPUTER);
+    table.run_to_the_end();
+}
+
+#[test]
+fn what_a_person_did_is_not_taken_back_by_who_has_the_seat_now() {
+    let options = options_of("skip-bo", &[("stock", "5")]);
+    let mut table = Table::started(setup_of(options, 2, &SeatControl::Person, 8));
+    for seed_turns in 0.. {
+        assert!(seed_turns < 200, "something can be taken back some time");
+        table.run_until_due();
+        let seat = table.due();
+        table.look_as(Viewer::Player(seat));
+        let action = table.view().legal[seat.index()][0].clone();
+        let request = table.asks(seat, action);
+        assert_eq!(table.ask([request]), []);
+        if table.view().take_back == Some(seat) {
+            change(&mut table, seat, COMPUTER);
+            change(&mut table, seat, SeatControl::Person);
+            assert_ne!(table.view().take_back, Some(seat));
+            return;
+        }
+    }
+}
+
+#[test]
+fn nothing_changes_for_a_seat_or_a_player_that_there_is_not() {
+    let mut table = Table::started(mixed(7));
+    run_until_a_person_is_due(&mut table, ANA);
+    let decision = table.decision(ANA);
+    assert_eq!(change(&mut table, PlayerId(5), COMPUTER), 0);
+    assert_eq!(change(&mut table, PlayerId(200), COMPUTER), 0);
+    assert_eq!(change(&mut table, ANA, SeatControl::Person), 0, "she plays it already");
+    assert_eq!(table.decision(ANA), decision);
+    let pass = AnyAction::Stack(StackAction::Pass);
+    assert!(!table.view().legal[BO.index()].contains(&pass));
+}
