@@ -6,8 +6,9 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
 use super::{Overlay, Screen};
-use crate::games::Listed;
-use crate::games::stack::Stack;
+use crate::games::AnyEvent;
+use crate::games::skip_bo::event::CardEvent;
+use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::stack::event::StackEvent;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
@@ -52,6 +53,44 @@ pub(super) fn plugin(folder: Option<PathBuf>, quit_after: Option<QuitAfter>) -> 
     }
 }
 
+/// What of a match is worth a picture, in whichever game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Moment {
+    /// A turn starts.
+    Turn,
+    /// A throw has settled.
+    Throw,
+    /// A round was scored.
+    Round,
+}
+
+/// What an event is worth.
+fn moment(event: &AnyEvent) -> Option<Moment> {
+    Some(match event {
+        AnyEvent::Stack(event) => match event {
+            StackEvent::TurnStarted { .. } => Moment::Turn,
+            StackEvent::Rolled { .. } | StackEvent::OpeningThrown { .. } | StackEvent::FirstRolled { .. } => {
+                Moment::Throw
+            }
+            StackEvent::RoundScored { .. } => Moment::Round,
+            _ => return None,
+        },
+        AnyEvent::SkipBo(event) | AnyEvent::SkipBoMod(event) => match event {
+            CardEvent::TurnStarted { .. } => Moment::Turn,
+            CardEvent::DieRolled { .. } => Moment::Throw,
+            CardEvent::RoundScored { .. } => Moment::Round,
+            _ => return None,
+        },
+        AnyEvent::SkipBoDice(event) => match event {
+            DiceEvent::TurnStarted { .. } => Moment::Turn,
+            DiceEvent::Rolled { .. } => Moment::Throw,
+            // The match is one round.
+            DiceEvent::MatchOver { .. } => Moment::Round,
+            _ => return None,
+        },
+    })
+}
+
 fn watch(
     journal: Option<Res<Journal>>,
     screen: Res<State<Screen>>,
@@ -62,21 +101,15 @@ fn watch(
 ) {
     shots.wanted |= screen.is_changed() || overlay.is_changed();
     let Some(journal) = journal else { return };
-    for event in journal.read(&mut cursor).iter().filter_map(Stack::of_event) {
-        match event {
-            StackEvent::TurnStarted { .. } => {
+    for moment in journal.read(&mut cursor).iter().filter_map(moment) {
+        shots.wanted = true;
+        match moment {
+            Moment::Turn => {
                 shots.turns += 1;
                 shots.ending |= shots.quit_after == Some(QuitAfter::Turn) && shots.turns > 1;
-                shots.wanted = true;
             }
-            StackEvent::Rolled { .. } | StackEvent::OpeningThrown { .. } | StackEvent::FirstRolled { .. } => {
-                shots.wanted = true;
-            }
-            StackEvent::RoundScored { .. } => {
-                shots.ending |= shots.quit_after.is_some_and(|quit| quit != QuitAfter::Match);
-                shots.wanted = true;
-            }
-            _ => {}
+            Moment::Throw => {}
+            Moment::Round => shots.ending |= shots.quit_after.is_some_and(|quit| quit != QuitAfter::Match),
         }
     }
     shots.ending |= shots.quit_after.is_some() && *phase.get() == MatchPhase::Over;
@@ -101,5 +134,50 @@ fn take(gate: Res<TableGate>, mut shots: ResMut<Shots>, mut commands: Commands) 
 fn quit(shots: Res<Shots>, gate: Res<TableGate>, mut exit: MessageWriter<AppExit>) {
     if shots.ending && !gate.showing && !shots.wanted && shots.under_way == 0 {
         exit.write(AppExit::Success);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{AnyGame, AnyOptions, NAMES};
+    use crate::rules::game::Turn;
+    use crate::rules::ids::{Actor, PlayerId, Seats};
+    use crate::rules::rng::{Stream, stream};
+
+    #[test]
+    fn every_game_has_turns_and_ends_in_a_round_and_those_with_dice_have_throws() {
+        for game in NAMES {
+            let options = AnyOptions::of_game(game).expect("a game");
+            let seats = Seats::solo(2).expect("two can be seated");
+            let mut state = AnyGame::new(&options, &seats, 5).expect("a match");
+            let mut rng = stream(5, Stream::Agents);
+            let mut seen = Vec::new();
+            for _ in 0..200_000 {
+                let mut events: Vec<AnyEvent> = Vec::new();
+                let done = match state.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let report = state.sample_chance(&mut rng);
+                        state.apply(Actor::Chance, &report, &mut events)
+                    }
+                    Turn::Players(due) => {
+                        let seat = due.iter().next().unwrap_or(PlayerId(0));
+                        let legal = state.legal_actions(seat);
+                        let view = state.view(crate::rules::ids::Viewer::Player(seat));
+                        let choice = view.choose(crate::ai::level::Level::Greedy, seat, &legal, &mut rng);
+                        state.apply(Actor::Player(seat), &legal[choice], &mut events)
+                    }
+                };
+                done.expect("what is legal applies");
+                seen.extend(events.iter().filter_map(moment));
+                if seen.contains(&Moment::Round) {
+                    break;
+                }
+            }
+            assert!(seen.contains(&Moment::Turn), "{game} has turns");
+            assert!(seen.contains(&Moment::Round), "{game} ends in a round");
+            assert_eq!(seen.contains(&Moment::Throw), *game != "skip-bo", "{game}");
+        }
     }
 }

@@ -4,8 +4,11 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::Overlay;
+use crate::games::AnyAction;
+use crate::physics::throw::ThrowGesture;
 use crate::rules::ids::PlayerId;
 use crate::table::phase::TableGate;
+use crate::table::request::ActionRequest;
 use crate::table::view::{MatchView, Players};
 
 /// The match, and who may act in it.
@@ -47,6 +50,23 @@ impl Ready<'_> {
         self.is_free()
             .then(|| view.due.iter().find(|seat| players.is_person(*seat)))
             .flatten()
+    }
+
+    /// What somebody can do now, as far as it may be known here; nothing where nobody is meant.
+    pub fn legal(&self, seat: Option<PlayerId>) -> impl Iterator<Item = &AnyAction> {
+        let legal = seat.and_then(|seat| self.view()?.legal.get(seat.index()));
+        legal.into_iter().flatten()
+    }
+
+    /// The request for an action of a seat in the decision that is open now; `None` without a match.
+    pub fn request(&self, seat: PlayerId, action: AnyAction, gesture: Option<ThrowGesture>) -> Option<ActionRequest> {
+        let decision = self.view()?.decisions[seat.index()];
+        Some(ActionRequest {
+            seat,
+            decision,
+            action,
+            gesture,
+        })
     }
 
     /// Whether a person on this machine plays the seat.

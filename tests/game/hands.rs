@@ -10,6 +10,8 @@ use serde::Deserialize;
 
 /// How long a press and a rest have to be to be seen: a frame or two of software drawing.
 const FRAME_MS: u64 = 150;
+/// The file that what the program writes is kept in.
+const SAID: &str = "said.txt";
 
 /// What is on the screen.
 #[derive(Deserialize, Clone, Debug, Default)]
@@ -140,11 +142,15 @@ impl Game {
     pub fn start(name: &str, arguments: &[&str]) -> Self {
         let folder = std::env::temp_dir().join(format!("tumbletop-window-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder for the test");
+        // What it writes goes into a file: a pipe that nobody reads would stop it one day.
+        let said = std::fs::File::create(folder.join(SAID)).expect("a file for what the program says");
         let child = Command::new(env!("CARGO_BIN_EXE_tumbletop"))
             .args(arguments)
             .env("TUMBLETOP_DESCRIBE", folder.join("screen.json"))
             .env("TUMBLETOP_CONFIG_DIR", &folder)
             .stdin(Stdio::null())
+            .stdout(said.try_clone().expect("the same file"))
+            .stderr(said)
             .spawn()
             .expect("the program starts");
         Self { child, folder }
@@ -155,10 +161,15 @@ impl Game {
         &self.folder
     }
 
+    /// What the program has written so far.
+    pub fn said(&self) -> String {
+        std::fs::read_to_string(self.folder.join(SAID)).unwrap_or_else(|error| format!("(can't be read: {error})"))
+    }
+
     /// What is on the screen now.
     pub fn look(&mut self) -> Seen {
         if let Some(status) = self.child.try_wait().expect("the program can be asked") {
-            panic!("the program ended: {status}");
+            panic!("the program ended: {status}; it said:\n{}", self.said());
         }
         std::fs::read(self.folder.join("screen.json"))
             .ok()
@@ -271,9 +282,16 @@ impl Game {
 
 impl Drop for Game {
     fn drop(&mut self) {
+        let ended = self.child.try_wait().ok().flatten();
         let _ = self.child.kill();
         let _ = self.child.wait();
-        if !std::thread::panicking() {
+        if std::thread::panicking() {
+            let how = ended.map_or_else(
+                || "was still running".to_owned(),
+                |status| format!("had ended: {status}"),
+            );
+            eprintln!("the program {how}; it said:\n{}", self.said());
+        } else {
             let _ = std::fs::remove_dir_all(&self.folder);
         }
     }

@@ -75,10 +75,7 @@ impl CardHands<'_, '_> {
 
     /// What that person can do.
     pub fn legal(&self) -> Vec<CardAction> {
-        let legal = self
-            .seat()
-            .and_then(|seat| Some(&self.ready.view()?.legal[seat.index()]));
-        legal.into_iter().flatten().filter_map(action).copied().collect()
+        self.ready.legal(self.seat()).filter_map(action).copied().collect()
     }
 
     /// Where the chosen card can go.
@@ -145,16 +142,9 @@ impl CardHands<'_, '_> {
 
     /// Asks the referee for an action of a seat.
     pub fn ask_for(&mut self, seat: PlayerId, action: CardAction) {
-        let Some((view, cards)) = self.ready.view().zip(self.cards()) else {
-            return;
-        };
-        let request = ActionRequest {
-            seat,
-            decision: view.decisions[seat.index()],
-            action: any_action(cards, action),
-            gesture: None,
-        };
-        self.requests.write(request);
+        let action = self.cards().map(|cards| any_action(cards, action));
+        let request = action.and_then(|action| self.ready.request(seat, action, None));
+        self.requests.write_batch(request);
     }
 
     /// Lets go of what is chosen.
@@ -379,8 +369,8 @@ impl CardHands<'_, '_> {
             .iter()
             .filter(|seat| self.ready.is_person(*seat))
             .filter(|seat| {
-                view.legal[seat.index()]
-                    .iter()
+                self.ready
+                    .legal(Some(*seat))
                     .filter_map(action)
                     .any(|can| *can == wanted)
             })

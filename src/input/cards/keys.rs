@@ -3,15 +3,15 @@
 //! 1-5 choose a card of the hand, S the stock, Q W E R a discard pile (with Shift the partner's); then 1-4 the building
 //! pile, Q W E R the own discard pile. The key of what is chosen, once more, plays it where it fits on one pile only. D
 //! takes the die, then 1-4 its pile or the opponent, then the card that follows. Arrows go through what can be done,
-//! Enter does it. G draws and P talks by Table rules, C calls out; U takes the last act back; Z
-//! sorts the hand; Backspace or Escape lets go.
+//! Enter does it. V looks through the discard piles of all players, one after the other. G draws and P talks by Table
+//! rules, C calls out; U takes the last act back; Z sorts the hand; Backspace or Escape lets go.
 
 use bevy::prelude::*;
 
 use super::CardHandsSystems;
 use super::choice::{self, CardChoice, place_of};
 use super::hands::CardHands;
-use super::look::CardThing;
+use super::look::{CardThing, LookedAt, Pointed};
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::input::InputSystems;
 use crate::presentation::cards::{CardLayout, SortHand};
@@ -41,7 +41,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeyFocus>().add_systems(
         Update,
         (
-            (digits, piles, others, go_through).chain().run_if(not(ui_has_focus)),
+            (digits, piles, others, go_through, look_through)
+                .chain()
+                .run_if(not(ui_has_focus)),
             press_primary,
         )
             .chain()
@@ -232,6 +234,45 @@ fn go_through(
                 _ => {}
             },
         }
+    }
+}
+
+/// Looks at the next discard pile; at none any more once something is chosen or pointed at.
+fn look_through(
+    keys: Res<ButtonInput<KeyCode>>,
+    layout: Option<Res<CardLayout>>,
+    (pointed, focus): (Res<Pointed>, Res<KeyFocus>),
+    mut hands: CardHands,
+    mut looked: ResMut<LookedAt>,
+    mut while_so: Local<(CardChoice, Option<CardThing>)>,
+) {
+    let Some(layout) = layout else { return };
+    let so = (*hands.choice, pointed.thing);
+    if *while_so != so {
+        *while_so = so;
+        looked.set_if_neq(LookedAt(None));
+    }
+    if focus.is_changed() {
+        looked.set_if_neq(LookedAt(focus.0.map(|(place, _)| place)));
+    }
+    if keys.just_pressed(KeyCode::Backspace) {
+        looked.set_if_neq(LookedAt(None));
+    }
+    if !keys.just_pressed(KeyCode::KeyV) {
+        return;
+    }
+    let piles: Vec<PilePlace> = layout
+        .seats()
+        .flat_map(|seat| (0..4).map(move |pile| PilePlace::Discard(seat, pile)))
+        .filter(|place| hands.stage().count(*place) > 0)
+        .collect();
+    let next = match looked.0.and_then(|now| piles.iter().position(|place| *place == now)) {
+        Some(at) => piles.get(at + 1),
+        None => piles.first(),
+    };
+    looked.0 = next.copied();
+    if piles.is_empty() {
+        hands.tell("No discard pile has a card yet", Some("K-8"), false);
     }
 }
 

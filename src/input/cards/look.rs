@@ -47,8 +47,13 @@ pub struct Pointed {
     pub at: Option<Vec2>,
 }
 
+/// The pile that is looked at by keyboard.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LookedAt(pub Option<PilePlace>);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
+        .init_resource::<LookedAt>()
         .add_systems(Update, look.in_set(InputSystems::Look).in_set(CardHandsSystems));
 }
 

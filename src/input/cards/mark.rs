@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::choice::{self, CardChoice};
 use super::hands::CardHands;
 use super::keys::KeyFocus;
-use super::look::{CardThing, Pointed};
+use super::look::{CardThing, LookedAt, Pointed};
 use super::{CardHandsSystems, playing_cards};
 use crate::games::skip_bo::action::Source;
 use crate::input::InputSystems;
@@ -149,7 +149,7 @@ fn mark(
     hands: CardHands,
     layout: Option<Res<CardLayout>>,
     pointed: Res<Pointed>,
-    focus: Res<KeyFocus>,
+    (focus, looked): (Res<KeyFocus>, Res<LookedAt>),
     cards: Query<(Entity, Option<&Highlight>), With<TableCard>>,
     piles: Query<(Entity, &CardPile, Option<&Highlight>)>,
     dice: Query<(Entity, Option<&Highlight>), With<Die>>,
@@ -158,7 +158,12 @@ fn mark(
     mut commands: Commands,
 ) {
     let Some(layout) = layout else { return };
-    let marks = marks(&hands, &layout, *pointed, *focus);
+    let mut marks = marks(&hands, &layout, *pointed, *focus);
+    if let Some(place) = looked.0
+        && !marks.piles.iter().any(|(other, _)| *other == place)
+    {
+        marks.piles.push((place, Highlight::Focus));
+    }
     let mut set = |entity: Entity, now: Option<&Highlight>, wanted: Option<Highlight>| {
         if now.copied() == wanted {
             return;

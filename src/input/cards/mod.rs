@@ -18,7 +18,7 @@ use crate::table::view::MatchView;
 
 pub use choice::CardChoice;
 pub use hands::CardHands;
-pub use look::{CardThing, Pointed};
+pub use look::{CardThing, LookedAt, Pointed};
 
 /// What hands do at a card game, and at no other.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

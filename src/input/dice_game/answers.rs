@@ -421,12 +421,7 @@ fn take_answers(
             (_, None) => None,
         };
         if let Some(action) = action {
-            requests.write(ActionRequest {
-                seat: *seat,
-                decision: view.decisions[seat.index()],
-                action: AnyAction::SkipBoDice(action),
-                gesture: None,
-            });
+            requests.write_batch(ready.request(*seat, AnyAction::SkipBoDice(action), None));
         }
     }
 }

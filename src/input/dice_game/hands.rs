@@ -49,10 +49,7 @@ impl DiceHands<'_> {
 
     /// What that person can do.
     pub fn legal(&self) -> impl Iterator<Item = &DiceAction> {
-        let legal = self
-            .seat()
-            .and_then(|seat| self.ready.view().map(|view| &view.legal[seat.index()]));
-        legal.into_iter().flatten().filter_map(SkipBoDice::of_action)
+        self.ready.legal(self.seat()).filter_map(SkipBoDice::of_action)
     }
 
     /// The piles that something can go on.
@@ -169,16 +166,9 @@ impl DiceHands<'_> {
     }
 
     fn ask_referee(&mut self, action: DiceAction, gesture: Option<ThrowGesture>) {
-        let (Some(seat), Some(view)) = (self.seat(), self.ready.view()) else {
-            return;
-        };
-        let decision = view.decisions[seat.index()];
-        self.requests.write(ActionRequest {
-            seat,
-            decision,
-            action: AnyAction::SkipBoDice(action),
-            gesture,
-        });
+        let Some(seat) = self.seat() else { return };
+        let request = self.ready.request(seat, AnyAction::SkipBoDice(action), gesture);
+        self.requests.write_batch(request);
         *self.chosen = Chosen::Nothing;
     }
 

@@ -64,10 +64,7 @@ impl Hands<'_> {
 
     /// What that person can do.
     pub fn legal(&self) -> impl Iterator<Item = &StackAction> {
-        let legal = self
-            .seat()
-            .and_then(|seat| Some(&self.ready.view()?.legal[seat.index()]));
-        legal.into_iter().flatten().filter_map(Stack::of_action)
+        self.ready.legal(self.seat()).filter_map(Stack::of_action)
     }
 
     /// Where the die can go.
@@ -116,16 +113,9 @@ impl Hands<'_> {
     }
 
     fn ask_referee(&mut self, action: StackAction, gesture: Option<ThrowGesture>) {
-        let (Some(seat), Some(view)) = (self.seat(), self.ready.view()) else {
-            return;
-        };
-        let decision = view.decisions[seat.index()];
-        self.requests.write(ActionRequest {
-            seat,
-            decision,
-            action: AnyAction::Stack(action),
-            gesture,
-        });
+        let Some(seat) = self.seat() else { return };
+        let request = self.ready.request(seat, AnyAction::Stack(action), gesture);
+        self.requests.write_batch(request);
         *self.selection = Selection::None;
     }
 

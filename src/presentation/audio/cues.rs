@@ -4,12 +4,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::{PlaySound, Sound};
-use crate::games::skip_bo_dice::SkipBoDice;
+use crate::games::AnyEvent;
+use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo_dice::event::DiceEvent;
-use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
-use crate::games::{AnyEvent, Listed};
+use crate::input::cards::CardChoice;
+use crate::input::dice_game::Chosen;
 use crate::input::{Notice, Selection};
+use crate::presentation::cards::CardStage;
 use crate::rules::error::ApplyError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::table::journal::{Journal, JournalCursor};
@@ -60,11 +62,15 @@ impl Cues {
 
 /// The sound of an event, and how long after it was decided the screen shows it, in seconds of the table's time.
 fn cue(event: &AnyEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
-    if let Some(event) = SkipBoDice::of_event(event) {
-        return dice_game_cue(event, players);
+    match event {
+        AnyEvent::Stack(event) => stack_cue(event, players),
+        AnyEvent::SkipBo(event) | AnyEvent::SkipBoMod(event) => card_game_cue(event, players),
+        AnyEvent::SkipBoDice(event) => dice_game_cue(event, players),
     }
+}
+
+fn stack_cue(event: &StackEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
     let person = |seat| players.is_some_and(|players| players.is_person(seat));
-    let event = Stack::of_event(event)?;
     Some(match event {
         StackEvent::Placed { .. } => (0.18, Sound::Place),
         StackEvent::Captured { .. } => (0.35, Sound::Capture),
@@ -79,13 +85,30 @@ fn cue(event: &AnyEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
     })
 }
 
+/// The same for the card games. The cards themselves are heard as they move.
+fn card_game_cue(event: &CardEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
+    let person = |seat| players.is_some_and(|players| players.is_person(seat));
+    Some(match event {
+        CardEvent::TurnStarted { player } if person(*player) => (0.25, Sound::YourTurn),
+        // Anybody may call it.
+        CardEvent::ActedOutOfTurn { .. } => (0.1, Sound::Call),
+        CardEvent::DrewTooMany { .. }
+        | CardEvent::Talked { .. }
+        | CardEvent::CalledOut { .. }
+        | CardEvent::DrawSkipped { .. } => (0.2, Sound::Penalty),
+        CardEvent::RoundScored { .. } => (0.3, Sound::RoundEnd),
+        CardEvent::MatchOver { winners } => (0.6, win(*winners, players)?),
+        _ => return None,
+    })
+}
+
 /// The same for Skip-Bo Dice. What a pen writes is heard where it is shown.
 fn dice_game_cue(event: &DiceEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
     let person = |seat| players.is_some_and(|players| players.is_person(seat));
     Some(match event {
         DiceEvent::TurnStarted { player, .. } if person(*player) => (0.25, Sound::YourTurn),
         DiceEvent::Called { asked, .. } if asked.iter().any(person) => (0.1, Sound::Call),
-        DiceEvent::Completed { .. } => (0.5, Sound::Capture),
+        DiceEvent::Completed { .. } | DiceEvent::RewardEarned { .. } => (0.5, Sound::Capture),
         DiceEvent::LastTurns { .. } => (0.9, Sound::RoundEnd),
         DiceEvent::MatchOver { winners, .. } => (0.8, win(*winners, players)?),
         _ => return None,
@@ -140,11 +163,19 @@ fn hear_refusals(
     }
 }
 
-fn hear_hands(selection: Option<Res<Selection>>, mut play: MessageWriter<PlaySound>) {
-    if let Some(selection) = selection
-        && selection.is_changed()
-        && !selection.is_added()
-        && matches!(*selection, Selection::Die(_))
+/// Something is taken up, in whichever game.
+fn hear_hands(
+    selection: Option<Res<Selection>>,
+    card: Option<Res<CardChoice>>,
+    chosen: Option<Res<Chosen>>,
+    mut play: MessageWriter<PlaySound>,
+) {
+    fn newly<T: Resource>(choice: Option<Res<T>>, taken: impl Fn(&T) -> bool) -> bool {
+        choice.is_some_and(|choice| choice.is_changed() && !choice.is_added() && taken(&choice))
+    }
+    if newly(selection, |selection| matches!(selection, Selection::Die(_)))
+        || newly(card, |choice| *choice != CardChoice::None)
+        || newly(chosen, |chosen| *chosen != Chosen::Nothing)
     {
         play.write(PlaySound::plain(Sound::PickUp));
     }
@@ -154,8 +185,14 @@ fn hear_buttons(_: On<Activate>, mut play: MessageWriter<PlaySound>) {
     play.write(PlaySound::plain(Sound::Button));
 }
 
-fn play_when_due(time: Res<Time>, mut cues: ResMut<Cues>, mut play: MessageWriter<PlaySound>) {
-    if cues.due.is_empty() {
+fn play_when_due(
+    time: Res<Time>,
+    cards: Option<Res<CardStage>>,
+    mut cues: ResMut<Cues>,
+    mut play: MessageWriter<PlaySound>,
+) {
+    // Cards may still be on their way to where the sign belongs.
+    if cues.due.is_empty() || cards.is_some_and(|cards| !cards.is_up_to_date()) {
         return;
     }
     for sound in cues.take(time.elapsed_secs()) {
@@ -189,6 +226,24 @@ mod tests {
         };
         assert_eq!(sound(turn(0)), Some(Sound::YourTurn));
         assert_eq!(sound(turn(1)), None);
+    }
+
+    #[test]
+    fn card_games_call_a_persons_turn_and_sound_their_penalties_rounds_and_wins() {
+        let sound = |event: CardEvent| cue(&AnyEvent::SkipBo(event), Some(&players())).map(|(_, sound)| sound);
+        let player = PlayerId(0);
+        assert_eq!(sound(CardEvent::TurnStarted { player }), Some(Sound::YourTurn));
+        assert_eq!(sound(CardEvent::TurnStarted { player: PlayerId(1) }), None);
+        assert_eq!(sound(CardEvent::DrewTooMany { player }), Some(Sound::Penalty));
+        let winners = PlayerSet::only(player);
+        assert_eq!(sound(CardEvent::MatchOver { winners }), Some(Sound::Win));
+        let scored = CardEvent::RoundScored {
+            round: 1,
+            winners,
+            points: Default::default(),
+            totals: Default::default(),
+        };
+        assert_eq!(sound(scored), Some(Sound::RoundEnd));
     }
 
     #[test]

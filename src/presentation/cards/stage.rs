@@ -54,6 +54,12 @@ pub struct CardStage {
 }
 
 impl CardStage {
+    /// Lays these cards in a pile, bottom first.
+    #[cfg(test)]
+    pub fn lay(&mut self, place: PilePlace, cards: &[Entity]) {
+        self.piles.insert(place, cards.to_vec());
+    }
+
     /// How many cards a pile shows.
     pub fn count(&self, place: PilePlace) -> usize {
         self.piles.get(&place).map_or(0, Vec::len)

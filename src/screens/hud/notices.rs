@@ -1,13 +1,14 @@
 //! Refused acts and hints, told at the pointer and in the status line.
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use super::HudSystems;
 use super::told::MatchBegan;
+use super::words::capital;
 use crate::app::Screen;
 use crate::input::Notice;
 use crate::rules::error::ApplyError;
+use crate::screens::theme::beside::Beside;
 use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold, coloured};
 use crate::screens::theme::{AMBER, PLATE_SOLID, TEXT_QUIET};
@@ -81,18 +82,9 @@ fn tell_refusals(
     }
 }
 
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters
-        .next()
-        .map(|first| first.to_uppercase().chain(letters).collect())
-        .unwrap_or_default()
-}
-
 fn show_notices(
     mut notices: MessageReader<Notice>,
-    windows: Query<&Window, With<PrimaryWindow>>,
-    ui_scale: Option<Res<UiScale>>,
+    beside: Beside,
     scale: Res<FrameScale>,
     plates: Query<Entity, With<AtPointer>>,
     mut status: ResMut<StatusNotice>,
@@ -108,34 +100,23 @@ fn show_notices(
     for plate in &plates {
         commands.entity(plate).despawn();
     }
-    let Ok(window) = windows.single() else { return };
     // Without a pointer over the window (keys alone) the status line says it.
-    let Some(pointer) = window.cursor_position() else {
+    let Some(node) = beside
+        .pointer()
+        .and_then(|pointer| beside.node(pointer, WIDTH * scale.0))
+    else {
         return;
     };
-    let fit = ui_scale.map_or(1.0, |scale| scale.0).max(0.1);
-    let (at, room) = (pointer / fit, window.size() / fit);
-    let width = WIDTH * scale.0;
     commands
         .spawn((
             AtPointer,
             DespawnOnExit(Screen::Match),
             Node {
-                position_type: PositionType::Absolute,
-                max_width: px(width),
-                left: px((at.x + 16.0).min(room.x - width).max(0.0)),
-                top: if at.y < room.y * 0.75 { px(at.y + 18.0) } else { auto() },
-                bottom: if at.y < room.y * 0.75 {
-                    auto()
-                } else {
-                    px(room.y - at.y + 12.0)
-                },
                 padding: UiRect::axes(scale.px(11.0), scale.px(7.0)),
-                border: px(1).all(),
                 border_radius: BorderRadius::all(scale.px(7.0)),
                 column_gap: scale.px(8.0),
                 align_items: AlignItems::Center,
-                ..default()
+                ..node
             },
             BackgroundColor(PLATE_SOLID),
             BorderColor::all(AMBER),

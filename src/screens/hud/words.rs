@@ -23,6 +23,15 @@ pub(super) struct FrameWords {
     pub keys: Vec<KeyHint>,
 }
 
+/// The words as the beginning of a sentence.
+pub(super) fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters
+        .next()
+        .map(|first| first.to_uppercase().chain(letters).collect())
+        .unwrap_or_default()
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FrameWords>()
         .add_systems(Update, start_over.in_set(HudSystems::Read).after(tell));

@@ -11,12 +11,13 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
-use self::rules::RulesAt;
+use self::rules::{RuleHere, RulesAt};
 use super::hud::StatusNotice;
 use super::hud::log::LogOpen;
 use crate::app::{Overlay, Screen};
 use crate::input::Selection;
 use crate::input::cards::CardChoice;
+use crate::input::dice_game::Chosen;
 use crate::table::phase::MatchSystems;
 
 /// Opens an overlay. Closing it leads back to the one that was open, if any.
@@ -104,12 +105,16 @@ fn give_focus_back(
 fn hear_keys(
     keys: Res<ButtonInput<KeyCode>>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
-    (selection, choice): (Option<ResMut<Selection>>, Option<ResMut<CardChoice>>),
+    (selection, choice, chosen): (
+        Option<ResMut<Selection>>,
+        Option<ResMut<CardChoice>>,
+        Option<ResMut<Chosen>>,
+    ),
     fields: Query<(), With<EditableText>>,
     focusable: Query<(), With<TabIndex>>,
     mut focus: ResMut<InputFocus>,
     mut log: ResMut<LogOpen>,
-    (notice, mut at): (Res<StatusNotice>, ResMut<RulesAt>),
+    (notice, here, mut at): (Res<StatusNotice>, Res<RuleHere>, ResMut<RulesAt>),
     mut next: ResMut<NextState<Screen>>,
     (mut open, mut close): (MessageWriter<OpenOverlay>, MessageWriter<CloseOverlay>),
 ) {
@@ -118,8 +123,10 @@ fn hear_keys(
         if *overlay.get() == Overlay::Rules {
             close.write(CloseOverlay);
         } else if !matches!(overlay.get(), Overlay::Confirm) {
-            // What was just refused is what one wants to read about.
-            at.0 = notice.0.as_ref().and_then(|notice| notice.rule).map(str::to_owned);
+            // What was just refused is what one wants to read about; else what is under the pointer.
+            let refused = notice.0.as_ref().and_then(|notice| notice.rule);
+            let here = here.0.filter(|_| *overlay.get() == Overlay::None);
+            at.0 = refused.or(here).map(str::to_owned);
             open.write(OpenOverlay(Overlay::Rules));
         }
         return;
@@ -154,6 +161,10 @@ fn hear_keys(
                 && *choice != CardChoice::None
             {
                 *choice = CardChoice::None;
+            } else if let Some(mut chosen) = chosen
+                && *chosen != Chosen::Nothing
+            {
+                *chosen = Chosen::Nothing;
             } else {
                 open.write(OpenOverlay(Overlay::Pause));
             }
@@ -183,6 +194,7 @@ mod tests {
             .init_resource::<LogOpen>()
             .init_resource::<StatusNotice>()
             .init_resource::<RulesAt>()
+            .init_resource::<RuleHere>()
             .init_resource::<Under>()
             .init_resource::<FocusUnder>()
             .add_message::<OpenOverlay>()
@@ -232,6 +244,21 @@ mod tests {
         assert_eq!(overlay(&app), Overlay::Rules);
         press(&mut app, KeyCode::Escape);
         assert_eq!(overlay(&app), Overlay::Pause);
+    }
+
+    #[test]
+    fn f1_opens_the_rule_of_what_is_pointed_at_and_before_that_of_what_was_refused() {
+        let mut app = in_a_match();
+        app.world_mut().resource_mut::<RuleHere>().0 = Some("S-5");
+        press(&mut app, KeyCode::F1);
+        assert_eq!(app.world().resource::<RulesAt>().0.as_deref(), Some("S-5"));
+        press(&mut app, KeyCode::F1);
+        app.world_mut().resource_mut::<StatusNotice>().0 = Some(crate::screens::hud::ShownNotice {
+            text: "No".into(),
+            rule: Some("S-12"),
+        });
+        press(&mut app, KeyCode::F1);
+        assert_eq!(app.world().resource::<RulesAt>().0.as_deref(), Some("S-12"));
     }
 
     #[test]

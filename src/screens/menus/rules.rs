@@ -6,7 +6,7 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
 use super::CloseOverlay;
-use crate::app::Overlay;
+use crate::app::{Overlay, Screen};
 use crate::games::{AnyOptions, NAMES};
 use crate::screens::theme::button::{ButtonLook, button, on_press};
 use crate::screens::theme::field::field;
@@ -20,6 +20,10 @@ use crate::table::setup::CurrentMatch;
 /// The rule the page opens at, as in `S-4`.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct RulesAt(pub Option<String>);
+
+/// The rule of what is under the pointer, or looked at by keyboard; the HUD file of the game that is played says so.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RuleHere(pub Option<&'static str>);
 
 /// The game whose page is open, by its name on the command line.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,22 +108,23 @@ struct ScrollHere;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RulesAt>()
+        .init_resource::<RuleHere>()
         .insert_resource(PageOf(NAMES[0]))
         .add_systems(OnEnter(Overlay::Rules), open_page)
         .add_systems(
             Update,
             (spawn_page.run_if(resource_changed::<PageOf>), search.after(spawn_page)).run_if(in_state(Overlay::Rules)),
         )
+        .add_systems(OnExit(Screen::Match), |mut here: ResMut<RuleHere>| {
+            here.set_if_neq(RuleHere::default());
+        })
         .add_systems(PostUpdate, scroll_to_rule.after(bevy::ui::UiSystems::Layout));
 }
 
 /// Opens the page that has the rule asked for; else that of the match that is on; else the one looked at last.
 fn open_page(at: Res<RulesAt>, current: Option<Res<CurrentMatch>>, mut page: ResMut<PageOf>) {
     let of_match = current.map(|current| current.0.options.name());
-    let has_rule = |name: &&'static str| {
-        at.0.as_ref()
-            .is_some_and(|id| pieces(rules_text(name)).iter().any(|piece| piece.is_rule(id)))
-    };
+    let has_rule = |name: &&'static str| at.0.as_ref().is_some_and(|id| has_rule(name, id));
     let game = of_match
         .filter(|name| at.0.is_none() || has_rule(name))
         .or_else(|| NAMES.iter().copied().find(has_rule));
@@ -128,6 +133,11 @@ fn open_page(at: Res<RulesAt>, current: Option<Res<CurrentMatch>>, mut page: Res
     if let Some(game) = game {
         page.0 = game;
     }
+}
+
+/// Whether the page of a game has a rule.
+pub fn has_rule(game: &str, id: &str) -> bool {
+    pieces(rules_text(game)).iter().any(|piece| piece.is_rule(id))
 }
 
 /// The rules of a game, by its name; nothing where there is no such game.

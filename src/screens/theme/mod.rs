@@ -2,6 +2,7 @@
 //!
 //! Owns styling and keyboard focus. Must not know any game, match or setting beyond the interface size.
 
+pub mod beside;
 pub mod button;
 pub mod chip;
 pub mod face;

@@ -2,8 +2,8 @@
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
+use super::beside::Beside;
 use super::text::text;
 use super::{EDGE, PLATE_SOLID, size};
 
@@ -28,8 +28,7 @@ fn show_tooltip(
     time: Res<Time<Real>>,
     hovered: Query<(Entity, &Hovered, Ref<Tooltip>)>,
     shown: Query<(Entity, &ShownFor)>,
-    windows: Query<&Window, With<PrimaryWindow>>,
-    scale: Option<Res<UiScale>>,
+    beside: Beside,
     mut rests: Local<(Option<Entity>, f32)>,
     mut commands: Commands,
 ) {
@@ -50,34 +49,15 @@ fn show_tooltip(
     if rests.1 < DELAY_S || shown.iter().any(|(_, of)| of.0 == target) {
         return;
     }
-    let Ok(window) = windows.single() else { return };
-    let Some(pointer) = window.cursor_position() else {
+    let Some(node) = beside.pointer().and_then(|pointer| beside.node(pointer, WIDTH)) else {
         return;
     };
-    let scale = scale.map_or(1.0, |scale| scale.0).max(0.1);
-    let (at, room) = (pointer / scale, window.size() / scale);
     commands.spawn((
         ShownFor(target),
         Node {
-            position_type: PositionType::Absolute,
-            max_width: px(WIDTH),
-            // On the side of the pointer that has room.
-            left: if at.x + WIDTH < room.x { px(at.x + 12.0) } else { auto() },
-            right: if at.x + WIDTH < room.x {
-                auto()
-            } else {
-                px(room.x - at.x + 4.0)
-            },
-            top: if at.y < room.y * 0.7 { px(at.y + 20.0) } else { auto() },
-            bottom: if at.y < room.y * 0.7 {
-                auto()
-            } else {
-                px(room.y - at.y + 10.0)
-            },
             padding: UiRect::axes(px(10), px(6)),
-            border: px(1).all(),
             border_radius: BorderRadius::all(px(6)),
-            ..default()
+            ..node
         },
         BackgroundColor(PLATE_SOLID),
         BorderColor::all(EDGE),

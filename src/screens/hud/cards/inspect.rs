@@ -1,126 +1,93 @@
-//! The pile under the pointer in words: all its cards from the top, or what it is.
+//! The pile under the pointer, or looked at by keyboard: what it is in words, and a discard pile fanned out.
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
+use super::on_table::OnTable;
 use crate::app::Screen;
 use crate::games::skip_bo::seen::{Seen, seen};
-use crate::input::cards::{CardChoice, CardThing, Pointed};
+use crate::input::cards::{CardChoice, CardThing, LookedAt, Pointed};
 use crate::presentation::cards::layout::FANNED;
 use crate::presentation::cards::{CardLayout, CardStage};
 use crate::presentation::palette;
 use crate::rules::card::Card;
+use crate::screens::hud::words::capital;
+use crate::screens::theme::beside::Beside;
 use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold_coloured, one_line, text};
-use crate::screens::theme::{EDGE, PLATE_SOLID};
+use crate::screens::theme::text::{bold_coloured, coloured, one_line, text};
+use crate::screens::theme::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
 use crate::table::pile::PilePlace;
 use crate::table::view::{MatchView, Players};
 
 /// How long the pointer rests before the plate appears, in seconds.
-const DELAY_S: f32 = 0.35;
-/// How wide the plate is at most, in pixels of the interface.
-const WIDTH: f32 = 340.0;
-/// How many cards are named at most.
-const MOST: usize = 24;
+const DELAY_S: f32 = 0.3;
+/// How wide the plate is at most, in pixels of the interface: ten cards.
+const WIDTH: f32 = 436.0;
+/// How many cards are shown at most; of those under them, the number tells.
+const MOST: usize = 40;
 
 /// The plate.
 #[derive(Component)]
 pub(super) struct Inspected;
 
-pub(super) fn show_pile(
-    time: Res<Time<Real>>,
-    (pointed, choice, layout, stage): (Res<Pointed>, Res<CardChoice>, Option<Res<CardLayout>>, Res<CardStage>),
-    (view, players): (Res<MatchView>, Res<Players>),
-    windows: Query<&Window, With<PrimaryWindow>>,
-    (scale, ui_scale): (Res<FrameScale>, Option<Res<UiScale>>),
-    plates: Query<Entity, With<Inspected>>,
-    mut rests: Local<(Option<PilePlace>, f32)>,
-    mut commands: Commands,
-) {
-    let place = pointed
-        .thing
-        .and_then(CardThing::pile)
-        .filter(|_| *choice == CardChoice::None);
-    if rests.0 != place {
-        *rests = (place, 0.0);
-        for plate in &plates {
-            commands.entity(plate).despawn();
-        }
-    }
-    rests.1 += time.delta_secs();
-    let (Some(place), Some(layout), Some(cards)) = (place, layout, seen(&view.view)) else {
-        return;
-    };
-    let Some((title, named)) = told(place, cards, &layout, &stage, &players) else {
-        return;
-    };
-    if rests.1 < DELAY_S || !plates.is_empty() {
-        return;
-    }
-    let Ok(window) = windows.single() else { return };
-    let Some(pointer) = window.cursor_position() else {
-        return;
-    };
-    let fit = ui_scale.map_or(1.0, |scale| scale.0).max(0.1);
-    let (at, room) = (pointer / fit, window.size() / fit);
-    let width = WIDTH * scale.0;
-    commands
-        .spawn((
-            Inspected,
-            DespawnOnExit(Screen::Match),
-            Node {
-                position_type: PositionType::Absolute,
-                max_width: px(width),
-                left: px((at.x + 18.0).min(room.x - width).max(0.0)),
-                top: if at.y < room.y * 0.6 { px(at.y + 18.0) } else { auto() },
-                bottom: if at.y < room.y * 0.6 {
-                    auto()
-                } else {
-                    px(room.y - at.y + 12.0)
-                },
-                padding: UiRect::axes(scale.px(10.0), scale.px(7.0)),
-                border: px(1).all(),
-                border_radius: BorderRadius::all(scale.px(7.0)),
-                flex_direction: FlexDirection::Column,
-                row_gap: scale.px(5.0),
-                ..default()
-            },
-            BackgroundColor(PLATE_SOLID),
-            BorderColor::all(EDGE),
-            GlobalZIndex(35),
-            Pickable::IGNORE,
-        ))
-        .with_children(|plate| {
-            plate.spawn(text(title, scale.text(14.0)));
-            if named.is_empty() {
-                return;
-            }
-            plate
-                .spawn((
-                    Node {
-                        flex_wrap: FlexWrap::Wrap,
-                        column_gap: scale.px(4.0),
-                        row_gap: scale.px(4.0),
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|row| {
-                    for card in named {
-                        row.spawn(card_chip(card, *scale));
-                    }
-                });
-        });
+/// What the plate says.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Told {
+    title: String,
+    /// Cards from the top down.
+    cards: Vec<Card>,
 }
 
-/// What is told of a pile, and its cards from the top down; nothing where it says all itself.
+/// What is shown: of which pile, what of it, and how large.
+type Shown = Option<(PilePlace, Told, FrameScale)>;
+
+pub(super) fn show_pile(
+    time: Res<Time<Real>>,
+    (pointed, looked, choice): (Res<Pointed>, Res<LookedAt>, Res<CardChoice>),
+    (layout, stage): (Option<Res<CardLayout>>, Res<CardStage>),
+    (view, players): (Res<MatchView>, Res<Players>),
+    (beside, table, scale): (Beside, OnTable, Res<FrameScale>),
+    plates: Query<Entity, With<Inspected>>,
+    (mut rests, mut shown): (Local<(Option<PilePlace>, f32)>, Local<Shown>),
+    mut commands: Commands,
+) {
+    let under = pointed.thing.and_then(CardThing::pile);
+    let under = under.filter(|_| *choice == CardChoice::None);
+    if rests.0 != under {
+        *rests = (under, 0.0);
+    }
+    rests.1 += time.delta_secs();
+    let place = looked.0.or(under.filter(|_| rests.1 >= DELAY_S));
+    let wanted = place.zip(layout.as_ref()).and_then(|(place, layout)| {
+        let cards = seen(&view.view)?;
+        let told = told(place, looked.0.is_some(), cards, layout, &stage, &players)?;
+        Some((place, told, *scale))
+    });
+    if *shown == wanted && plates.is_empty() == wanted.is_none() {
+        return;
+    }
+    for plate in &plates {
+        commands.entity(plate).despawn();
+    }
+    let at = match (looked.0, &layout) {
+        (Some(place), Some(layout)) => table.place(layout.spot(place).card(0, 1).center()),
+        _ => beside.pointer(),
+    };
+    let node = at.and_then(|at| beside.node(at, WIDTH * scale.0));
+    if let (Some((_, told, _)), Some(node)) = (&wanted, node) {
+        spawn(told, node, *scale, &mut commands);
+    }
+    *shown = wanted;
+}
+
+/// What is told of a pile; nothing where it says all itself. `asked`: whether somebody wants to see it in any case.
 fn told(
     place: PilePlace,
+    asked: bool,
     cards: &dyn Seen,
     layout: &CardLayout,
     stage: &CardStage,
     players: &Players,
-) -> Option<(String, Vec<Card>)> {
+) -> Option<Told> {
     let whose = |seat| {
         if seat == layout.bottom() {
             "your".to_owned()
@@ -128,71 +95,178 @@ fn told(
             format!("{}'s", players.name(seat))
         }
     };
-    let count = stage.count(place);
-    Some(match place {
+    let there = stage.count(place);
+    let words = |title: String| {
+        Some(Told {
+            title,
+            cards: Vec::new(),
+        })
+    };
+    match place {
         PilePlace::Discard(seat, pile) => {
-            let pile_cards = cards.discards(seat, pile);
+            // As the screen shows it: the view may be ahead. What lies under what is shown was there before.
+            let shown = cards.discards(seat, pile);
+            let shown = &shown[..there.min(shown.len())];
             let small = layout.spot(place).small;
-            if pile_cards.len() <= if small { 1 } else { FANNED } {
+            let all_seen = if small { 1 } else { FANNED };
+            if there == 0 || !asked && shown.len() <= all_seen {
                 return None;
             }
-            let title = capital(&format!(
-                "{} discard pile {}, {count} cards, from the top:",
-                whose(seat),
-                pile + 1
-            ));
-            (title, pile_cards.iter().rev().take(MOST).copied().collect())
+            let title = format!("{} discard pile {}", whose(seat), pile + 1);
+            let title = match shown.len() {
+                1 => format!("{title}: one card"),
+                several => format!("{title}: {several} cards, the top one first"),
+            };
+            Some(Told {
+                title: capital(&title),
+                cards: shown.iter().rev().copied().collect(),
+            })
         }
         PilePlace::Stock(seat) => {
             let top = cards.stock_top(seat)?;
-            let title = capital(&format!("{} stock, {count} to go; on top:", whose(seat)));
-            (title, vec![top])
+            Some(Told {
+                title: capital(&format!("{} stock, {there} to go; on top:", whose(seat))),
+                cards: vec![top],
+            })
         }
-        PilePlace::Draw => (format!("The draw pile, {count} cards"), Vec::new()),
-        PilePlace::SetAside => (
-            format!("{count} cards of complete piles: shuffled when the draw pile runs out"),
-            Vec::new(),
-        ),
+        PilePlace::Draw => words(format!("The draw pile: {}", counted(there))),
+        PilePlace::SetAside => words(format!(
+            "{} of complete piles: shuffled when the draw pile runs out",
+            counted(there)
+        )),
         PilePlace::Building(pile) => {
             let built = cards.building().get(usize::from(pile))?;
-            (
-                format!("Building pile {}: needs a {} or a Skip-Bo", pile + 1, built.next()),
-                Vec::new(),
-            )
+            words(format!(
+                "Building pile {}: needs a {} or a Skip-Bo",
+                pile + 1,
+                built.next()
+            ))
         }
-        PilePlace::Hand(_) => return None,
-    })
+        PilePlace::Hand(_) => None,
+    }
 }
 
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters
-        .next()
-        .map(|first| first.to_uppercase().chain(letters).collect())
-        .unwrap_or_default()
+/// "1 card", "147 cards".
+fn counted(cards: usize) -> String {
+    format!("{cards} {}", if cards == 1 { "card" } else { "cards" })
 }
 
-/// A card as a small chip: its number on the band of its range, the wild dark with an S.
-fn card_chip(card: Card, scale: FrameScale) -> impl Bundle {
-    let (words, ground) = if card.is_wild() {
-        ("S".to_owned(), palette::CARD_WILD)
+fn spawn(told: &Told, place: Node, scale: FrameScale, commands: &mut Commands) {
+    commands
+        .spawn((
+            Inspected,
+            DespawnOnExit(Screen::Match),
+            Node {
+                padding: UiRect::axes(scale.px(10.0), scale.px(7.0)),
+                border_radius: BorderRadius::all(scale.px(7.0)),
+                flex_direction: FlexDirection::Column,
+                row_gap: scale.px(6.0),
+                ..place
+            },
+            BackgroundColor(PLATE_SOLID),
+            BorderColor::all(EDGE),
+            GlobalZIndex(35),
+            Pickable::IGNORE,
+        ))
+        .with_children(|plate| {
+            plate.spawn(text(told.title.clone(), scale.text(14.0)));
+            if told.cards.is_empty() {
+                return;
+            }
+            plate
+                .spawn((
+                    Node {
+                        flex_wrap: FlexWrap::Wrap,
+                        align_items: AlignItems::Center,
+                        column_gap: scale.px(4.0),
+                        row_gap: scale.px(4.0),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|fan| {
+                    for (index, card) in told.cards.iter().take(MOST).enumerate() {
+                        fan.spawn(card_face(*card, index == 0, scale));
+                    }
+                    if let Some(more) = told.cards.len().checked_sub(MOST).filter(|more| *more > 0) {
+                        let words = format!("and {more} more");
+                        fan.spawn((coloured(words, scale.text(13.0), TEXT_QUIET), one_line()));
+                    }
+                });
+        });
+}
+
+/// A card as it is told here: its number large on paper over the band of its range, the wild dark with an S. The top one
+/// has a brass edge.
+fn card_face(card: Card, top: bool, scale: FrameScale) -> impl Bundle {
+    let (words, paper, ink, band) = if card.is_wild() {
+        ("S".to_owned(), palette::CARD_WILD, Color::WHITE, BRASS)
     } else {
         let range = usize::from(card.0.saturating_sub(1) / 4).min(2);
-        (card.0.to_string(), palette::CARD_BANDS[range])
+        (
+            card.0.to_string(),
+            palette::CARD_PAPER,
+            palette::CARD_INK,
+            palette::CARD_BANDS[range],
+        )
     };
     (
         Node {
-            min_width: scale.px(27.0),
-            height: scale.px(25.0),
-            border: px(1).all(),
-            border_radius: BorderRadius::all(scale.px(4.0)),
+            width: scale.px(36.0),
+            height: scale.px(48.0),
+            border: scale.px(2.0).all(),
+            border_radius: BorderRadius::all(scale.px(5.0)),
+            flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            overflow: Overflow::clip(),
             ..default()
         },
-        BackgroundColor(ground),
-        BorderColor::all(palette::CARD_PAPER),
+        BackgroundColor(paper),
+        BorderColor::all(if top { BRASS } else { EDGE }),
         Pickable::IGNORE,
-        children![(bold_coloured(words, scale.text(15.0), Color::WHITE), one_line())],
+        children![
+            (bold_coloured(words, scale.text(22.0), ink), one_line()),
+            (
+                Node {
+                    width: percent(100),
+                    height: scale.px(9.0),
+                    ..default()
+                },
+                BackgroundColor(band),
+                Pickable::IGNORE,
+            )
+        ],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::skip_bo::arrange::Arrange;
+    use crate::games::skip_bo::edition::Classic;
+    use crate::games::skip_bo::options::CardOptions;
+    use crate::rules::ids::{PlayerId, PlayerSet, Seats};
+
+    #[test]
+    fn a_discard_pile_is_told_as_it_is_shown_with_the_top_card_first() {
+        let seats = Seats::solo(2).expect("two can be seated");
+        let game = Arrange::<Classic>::new(&CardOptions::default(), &seats)
+            .expect("a match")
+            .discards(1, 2, &[4, 9, 13])
+            .build()
+            .expect("a sound position");
+        let layout = CardLayout::new(2, PlayerId(0), PlayerSet::only(PlayerId(0)), None);
+        let mut stage = CardStage::default();
+        let place = PilePlace::Discard(PlayerId(1), 2);
+        let players = Players::default();
+        let say = |stage: &CardStage| told(place, false, &game, &layout, stage, &players);
+        assert_eq!(say(&stage), None, "nothing of it is shown yet");
+        stage.lay(place, &[Entity::PLACEHOLDER; 3]);
+        let said = say(&stage).expect("three cards of another are small: they are told");
+        assert_eq!(said.cards, [13, 9, 4].map(Card));
+        assert!(said.title.contains("3 cards, the top one first"), "{}", said.title);
+        stage.lay(place, &[Entity::PLACEHOLDER; 2]);
+        assert_eq!(say(&stage).map(|said| said.cards), Some([9, 4].map(Card).to_vec()));
+    }
 }

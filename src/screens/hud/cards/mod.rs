@@ -8,6 +8,7 @@ mod labels;
 mod on_table;
 mod plates;
 mod recent;
+mod ruled;
 mod score;
 mod waits;
 mod words;
@@ -45,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
                     inspect::show_pile,
                     about::point_out,
                     recent::hang,
+                    ruled::find_rule,
                 )
                     .chain()
                     .in_set(HudSystems::Show),

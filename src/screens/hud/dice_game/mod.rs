@@ -5,6 +5,7 @@ mod about;
 mod banners;
 mod labels;
 mod panel;
+mod ruled;
 mod score;
 mod status;
 
@@ -40,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
                     panel::fill_panel,
                     panel::follow_table,
                     about::point_out,
+                    ruled::find_rule,
                 )
                     .chain()
                     .in_set(HudSystems::Show),

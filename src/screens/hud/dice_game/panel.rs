@@ -78,6 +78,8 @@ pub(super) fn spawn_panel(panels: Query<(), With<Panel>>, mut commands: Commands
         Panel,
         DespawnOnExit(Screen::Match),
         TabGroup::new(2),
+        // For the rule of what it asks.
+        Hovered::default(),
         Node {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,

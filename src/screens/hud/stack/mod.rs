@@ -4,6 +4,7 @@ mod about;
 mod advised;
 mod banners;
 mod rail;
+mod ruled;
 mod score;
 mod status;
 mod waits;
@@ -36,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
                 )
                     .chain()
                     .in_set(HudSystems::Tell),
-                (rail::spawn_rail, rail::show_rail, about::point_out)
+                (rail::spawn_rail, rail::show_rail, about::point_out, ruled::find_rule)
                     .chain()
                     .in_set(HudSystems::Show),
             )
