@@ -45,6 +45,8 @@ pub(super) struct DescribedCards {
     die: bool,
     /// Whether something is chosen.
     chosen: bool,
+    /// The middle of the die's tray in the window, where there is a die.
+    tray: Option<(i32, i32)>,
     piles: Vec<DescribedPile>,
 }
 
@@ -77,12 +79,20 @@ impl CardsOnScreen<'_, '_> {
             roll: free && view.awaited.as_ref().is_some_and(|awaited| is_person(awaited.seat)),
             die: die_is_usable(&legal),
             chosen: self.choice.as_ref().is_some_and(|choice| **choice != CardChoice::None),
+            tray: self.pixel(Vec2::ZERO).filter(|_| cards.has_die()),
             piles: Vec::new(),
         };
         for place in stage.places() {
             self.add(place, cards, layout, stage, &mut described.piles);
         }
         Some(described)
+    }
+
+    /// Where a place of the cloth (x, z), in edges, is in the window.
+    fn pixel(&self, at: Vec2) -> Option<(i32, i32)> {
+        let (camera, transform) = self.camera.single().ok()?;
+        let pixel = screen_position(camera, transform, Vec3::new(at.x, 0.0, at.y))?.round();
+        Some((pixel.x as i32, pixel.y as i32))
     }
 
     fn add(
@@ -108,13 +118,7 @@ impl CardsOnScreen<'_, '_> {
             face.map_or(0, |face| face.0.0)
         };
         let mut push = |number: u8, card: Option<Entity>, area: Rect| {
-            let at = area.center();
-            let Some(pixel) = self
-                .camera
-                .single()
-                .ok()
-                .and_then(|(camera, transform)| screen_position(camera, transform, Vec3::new(at.x, 0.0, at.y)))
-            else {
+            let Some((x, y)) = self.pixel(area.center()) else {
                 return;
             };
             let value = match place {
@@ -128,8 +132,8 @@ impl CardsOnScreen<'_, '_> {
                 face: face(card),
                 count,
                 value,
-                x: pixel.x.round() as i32,
-                y: pixel.y.round() as i32,
+                x,
+                y,
             });
         };
         if place == PilePlace::Hand(layout.bottom()) {

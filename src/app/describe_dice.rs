@@ -22,6 +22,11 @@ pub(super) struct DiceGameSeen {
     dice: Vec<SeenDie>,
     /// The next bubble of each pile of the board that lies large, A first.
     next: Vec<SeenBubble>,
+    /// The middle of the tray in the window.
+    tray: Option<(i32, i32)>,
+    /// The next free re-roll of the board that lies large, and how many are left.
+    reroll: Option<(i32, i32)>,
+    rerolls: u8,
     /// How many bubbles each player has filled.
     filled: Vec<u8>,
 }
@@ -111,6 +116,11 @@ impl DiceGameParts<'_> {
             },
             dice: seen_dice,
             next: next.collect(),
+            tray: place(Vec3::ZERO),
+            reroll: spot(Spot::FreeReroll(
+                game.board().free_rerolls().saturating_sub(sheet.free_rerolls()),
+            )),
+            rerolls: sheet.free_rerolls(),
             filled: game
                 .seats()
                 .map(|seat| {

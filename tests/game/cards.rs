@@ -1,4 +1,4 @@
-//! Whole games of cards in the window: both by mouse, Skip-Bo MOD also by keys alone.
+//! Whole games of cards in the window: both by mouse, Skip-Bo MOD also by keys alone; and each use of MOD's die.
 
 use std::time::{Duration, Instant};
 
@@ -176,4 +176,133 @@ fn a_game_of_skip_bo_mod_is_played_by_keys_alone() {
         }
     });
     assert!(rolls > 0 && uses > 0, "{rolls} rolls, the die used {uses} times");
+}
+
+/// Starts Skip-Bo MOD with a die that shows the same on every side.
+fn with_die(name: &str, face: &str, seats: &str) -> Game {
+    let printed = include_str!("../../assets/boards/skip_bo_mod.toml");
+    let board: String = printed
+        .lines()
+        .map(|line| {
+            if line.starts_with("die = ") {
+                format!("die = {:?}\n", [face; 6])
+            } else {
+                format!("{line}\n")
+            }
+        })
+        .collect();
+    let path = std::env::temp_dir().join(format!("tumbletop-{name}-{}.toml", std::process::id()));
+    std::fs::write(&path, board).expect("a board file");
+    let set = format!("board={}", path.display());
+    Game::start(
+        name,
+        &[
+            "play",
+            "skip-bo-mod",
+            "--seats",
+            seats,
+            "--seed",
+            "6",
+            "--set",
+            "first=1",
+            "--set",
+            &set,
+            "--windowed",
+            "640x360",
+            "--mute",
+            "--speed",
+            "16",
+        ],
+    )
+}
+
+/// Waits until the table waits for a roll, or for a card, and the die is of use.
+fn wait_for_roll(game: &mut Game) -> (i32, i32) {
+    let seen = game.wait_for("a roll that is mine", PATIENCE * 2, |seen| {
+        seen.cards.as_ref().is_some_and(|cards| cards.roll)
+    });
+    pause(600);
+    seen.cards.and_then(|cards| cards.tray).expect("there is a tray")
+}
+
+fn wait_for_die(game: &mut Game) -> Seen {
+    game.wait_for("a die to use", PATIENCE, |seen| {
+        let ready = |cards: &crate::hands::SeenCards| cards.ready && cards.die;
+        seen.cards.as_ref().is_some_and(ready)
+    })
+}
+
+fn count_of(seen: &Seen, kind: &str, seat: u8, number: u8) -> usize {
+    seen.pile_of(kind, seat, number).map_or(0, |pile| pile.count)
+}
+
+#[test]
+fn the_die_of_mod_discards_besides_by_mouse_and_by_keys_m_9() {
+    let mut game = with_die("mod-discard", "discard 2", "you,random");
+    let tray = wait_for_roll(&mut game);
+    game.swing((tray.0 + 20, tray.1 + 15), (tray.0 - 20, tray.1 - 15));
+    let seen = wait_for_die(&mut game);
+    let card = seen.pile_of("hand", 0, 0).expect("a first card").clone();
+    let pile = seen.pile_of("discard", 0, 0).expect("a discard pile").clone();
+    game.click(tray.0, tray.1);
+    game.click(card.x, card.y);
+    game.click(pile.x, pile.y);
+    let goes_on = |seen: &Seen| seen.cards.as_ref().is_some_and(|cards| cards.ready);
+    game.wait_for("the card is discarded and the turn goes on", PATIENCE, |seen| {
+        count_of(seen, "discard", 0, 0) == 1 && goes_on(seen)
+    });
+    game.take_keyboard();
+    for key in ["d", "2", "w"] {
+        game.key(key);
+    }
+    game.wait_for("the second is discarded, and the die is used up", PATIENCE, |seen| {
+        let used_up = seen.cards.as_ref().is_some_and(|cards| !cards.die);
+        count_of(seen, "discard", 0, 1) == 1 && goes_on(seen) && used_up
+    });
+    for key in ["3", "e"] {
+        game.key(key);
+    }
+    game.wait_for("the last discard ends the turn", PATIENCE, |seen| {
+        count_of(seen, "discard", 0, 2) == 1
+    });
+}
+
+#[test]
+fn the_die_of_mod_makes_an_opponent_draw_by_mouse_and_by_keys_m_10() {
+    let mut game = with_die("mod-draws", "opponent draws 1", "you,random,random,random");
+    let tray = wait_for_roll(&mut game);
+    game.click(tray.0, tray.1);
+    let before = wait_for_die(&mut game);
+    let stock = before.pile_of("stock", 2, 0).expect("a stock").clone();
+    game.click(tray.0, tray.1);
+    game.click(stock.x, stock.y);
+    game.wait_for("the stock has grown", PATIENCE, |seen| {
+        count_of(seen, "stock", 2, 0) == stock.count + 1
+    });
+    game.take_keyboard();
+    for key in ["1", "q"] {
+        game.key(key);
+    }
+    wait_for_roll(&mut game);
+    game.key("space");
+    let before = count_of(&wait_for_die(&mut game), "stock", 3, 0);
+    // Of three opponents the third.
+    for key in ["d", "3"] {
+        game.key(key);
+    }
+    game.wait_for("the stock of the third has grown", PATIENCE, |seen| {
+        count_of(seen, "stock", 3, 0) == before + 1
+    });
+}
+
+#[test]
+fn f1_opens_the_rules_and_closes_them_again() {
+    let mut game = with_die("mod-look", "discard 2", "you,random");
+    let tray = wait_for_roll(&mut game);
+    game.take_keyboard();
+    game.point(tray.0, tray.1);
+    game.key("F1");
+    game.wait_for("the rules", PATIENCE, |seen| seen.overlay == "Rules");
+    game.key("F1");
+    game.wait_for("the table again", PATIENCE, |seen| seen.overlay == "None");
 }

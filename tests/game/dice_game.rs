@@ -1,4 +1,5 @@
-//! A whole match of Skip-Bo Dice in the window, once by mouse and once by keys alone.
+//! A whole match of Skip-Bo Dice in the window, once by mouse and once by keys alone; free re-rolls, and what is answered
+//! of itself.
 
 use std::time::{Duration, Instant};
 
@@ -20,7 +21,7 @@ place-rewards = [3, 2, 1]
 stockpiles = 2
 boxes = 4
 free-skip-bos = 1
-free-re-rolls = 1
+free-re-rolls = 2
 [stars]
 A = [2]
 B = [3]
@@ -186,4 +187,68 @@ fn a_match_of_skip_bo_dice_is_played_by_keyboard_alone() {
     });
     assert!(done.iter().any(|done| done == "Turn"), "{done:?}");
     go_to_the_result(&mut game);
+}
+
+/// Waits until this is due, the table is still, and all can be pointed at.
+fn wait_until_due(game: &mut Game, due: &str) -> Seen {
+    let seen = game.wait_for(due, SHOWN * 20, |seen| {
+        let is_due = |dice: &SeenDiceGame| dice.due == due && all_in_sight(dice);
+        seen.still && seen.dice_game.as_ref().is_some_and(is_due)
+    });
+    pause(400);
+    seen
+}
+
+#[test]
+fn dice_are_thrown_by_a_swing_and_picked_ones_again_by_mouse_and_by_keys_d_15() {
+    let mut game = start("dice-again");
+    let throw = wait_until_due(&mut game, "Throw");
+    let tray = throw.dice_game.and_then(|dice| dice.tray).expect("there is a tray");
+    game.swing((tray.0 - 50, tray.1 + 20), (tray.0 + 50, tray.1 - 20));
+    let turn = wait_until_due(&mut game, "Turn");
+    let dice = turn.dice_game.clone().expect("a match of dice");
+    assert_eq!((dice.rerolls, dice.dice.len()), (2, 6));
+    let reroll = dice.reroll.expect("a free re-roll on the board");
+    game.click(reroll.0, reroll.1);
+    for die in &dice.dice[..2] {
+        game.click(die.x, die.y);
+    }
+    game.press("Roll these 2 again");
+    let left = |game: &mut Game, left: u8| {
+        game.wait_for("a free re-roll is used", SHOWN * 10, |seen| {
+            seen.dice_game.as_ref().is_some_and(|dice| dice.rerolls == left)
+        });
+        wait_until_due(game, "Turn")
+    };
+    left(&mut game, 1);
+    game.take_keyboard();
+    for key in ["r", "1", "4", "r"] {
+        game.key(key);
+    }
+    left(&mut game, 0);
+}
+
+#[test]
+fn what_is_said_once_is_answered_of_itself_and_when_the_time_is_up_what_is_suggested_d_8_d_13() {
+    let mut game = start("dice-of-itself");
+    wait_until_due(&mut game, "Throw");
+    for label in ["no time limit", "is asked", "takes it if it fits one bubble"] {
+        game.press(label);
+        pause(400);
+    }
+    game.wait_for("what was said", SHOWN, |seen| {
+        let says = |words: &str| seen.buttons.iter().any(|button| button.label == words);
+        says("8 s to answer") && says("passes")
+    });
+    game.press("Throw the dice");
+    wait_until_due(&mut game, "Turn");
+    game.press("End turn");
+    wait_until_due(&mut game, "Write");
+    // From here nothing is touched: the value is written when the time is up, and what the other calls is passed.
+    let mine = wait_until_due(&mut game, "Throw");
+    let filled = mine.dice_game.map(|dice| dice.filled).unwrap_or_default();
+    assert_eq!(filled.first(), Some(&0), "nothing was taken at calls: {filled:?}");
+    let kept = std::fs::read_to_string(game.folder().join("settings.toml")).expect("the settings are kept");
+    assert!(kept.contains("answer_within_s = 8"), "{kept}");
+    assert!(kept.contains("\"pass\""), "{kept}");
 }

@@ -42,6 +42,11 @@ pub struct SeenDiceGame {
     /// The next bubble of each pile of the large board.
     pub next: Vec<SeenBubble>,
     pub filled: Vec<u8>,
+    /// The middle of the tray.
+    pub tray: Option<(i32, i32)>,
+    /// The next free re-roll of the large board, and how many are left.
+    pub reroll: Option<(i32, i32)>,
+    pub rerolls: u8,
 }
 
 /// A die with what it shows, 11 for a Skip-Bo.
@@ -72,6 +77,8 @@ pub struct SeenCards {
     /// Whether the die is of use now.
     pub die: bool,
     pub chosen: bool,
+    /// The middle of the die's tray.
+    pub tray: Option<(i32, i32)>,
     pub piles: Vec<SeenPile>,
 }
 
@@ -123,6 +130,12 @@ impl Seen {
         cards
             .flat_map(|cards| &cards.piles)
             .filter(move |pile| pile.kind == kind)
+    }
+
+    /// The pile of a kind and number that is a seat's.
+    pub fn pile_of(&self, kind: &str, seat: u8, number: u8) -> Option<&SeenPile> {
+        let found = |pile: &&SeenPile| pile.kind == kind && pile.seat == Some(seat) && pile.number == number;
+        self.cards.as_ref()?.piles.iter().find(found)
     }
 
     /// Whether the person in the first seat is to act now.
@@ -244,6 +257,20 @@ impl Game {
         pause(400);
         xdotool(&["mouseup", "1"]);
         pause(120);
+    }
+
+    /// Swings from one place to another and lets go on the way, as one throws.
+    pub fn swing(&self, from: (i32, i32), to: (i32, i32)) {
+        self.point(from.0, from.1);
+        xdotool(&["mousedown", "1"]);
+        pause(FRAME_MS);
+        for step in 1..=3 {
+            let part = |from: i32, to: i32| (from + (to - from) * step / 3).to_string();
+            xdotool(&["mousemove", &part(from.0, to.0), &part(from.1, to.1)]);
+            pause(40);
+        }
+        xdotool(&["mouseup", "1"]);
+        pause(FRAME_MS);
     }
 
     /// Presses a key, by its X name.

@@ -439,6 +439,61 @@ mod tests {
         assert_eq!(next_in(std::iter::empty(), 4), 4);
     }
 
+    /// What Bo, who said so beforehand, answers of itself at a call of 7 that fits as many piles.
+    fn of_itself(said: CallAnswer, fits: u8) -> Option<Answer> {
+        use crate::games::skip_bo_dice::arrange::Arrange;
+        use crate::games::skip_bo_dice::options::DiceOptions;
+        use crate::games::skip_bo_dice::value::PileId;
+        use crate::games::{AnyGame, AnyView};
+        use crate::rules::game::Game;
+        use crate::rules::ids::{MAX_PLAYERS, Seats};
+        use crate::table::view::{SeatControl, SeatPlayer};
+        use bevy::ecs::system::RunSystemOnce;
+
+        let seats = Seats::solo(2).expect("two can be seated");
+        let mut arrange = Arrange::new(&DiceOptions::default(), &seats)
+            .expect("a position")
+            .show([1, 3, 5, 2, 4, 7].map(Value));
+        for pile in 0..fits {
+            arrange = arrange.fill(1, PileId(pile), 6);
+        }
+        let game = arrange.call().build().expect("a sound position");
+        let bo = PlayerId(1);
+        let mut world = World::new();
+        world.init_resource::<Messages<Answered>>();
+        let mut settings = Settings::default();
+        settings.calls[1] = said;
+        world.insert_resource(settings);
+        let seat = |name: &str| SeatPlayer {
+            name: name.into(),
+            control: SeatControl::Person,
+        };
+        world.insert_resource(Players(["Ana", "Bo"].map(seat).into()));
+        let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
+        legal[1] = AnyGame::SkipBoDice(game).legal_actions(bo);
+        world.insert_resource(MatchView {
+            view: AnyView::SkipBoDice(game),
+            seats,
+            due: crate::rules::ids::PlayerSet::only(bo),
+            decisions: [DecisionId(3); MAX_PLAYERS],
+            legal,
+            awaited: None,
+            take_back: None,
+            scores: game.scores(),
+        });
+        world.run_system_once(answer_of_itself).expect("the system runs");
+        let answers = world.resource::<Messages<Answered>>();
+        answers.iter_current_update_messages().map(|said| said.answer).next()
+    }
+
+    #[test]
+    fn who_said_so_beforehand_takes_what_fits_one_bubble_passes_or_is_asked_d_8() {
+        assert_eq!(of_itself(CallAnswer::Ask, 1), None);
+        assert_eq!(of_itself(CallAnswer::TakeIfOne, 1), Some(Answer::Option(0)));
+        assert_eq!(of_itself(CallAnswer::TakeIfOne, 2), None, "it fits several: asked");
+        assert_eq!(of_itself(CallAnswer::Pass, 2), Some(Answer::Option(2)));
+    }
+
     #[test]
     fn no_two_people_share_a_key() {
         let all: Vec<KeyCode> = KEYS.iter().flatten().map(|(key, _)| *key).collect();

@@ -9,9 +9,10 @@ use crate::games::skip_bo_dice::action::Source;
 use crate::games::skip_bo_dice::value::{BONUS, PileId};
 use crate::input::trail::{Trail, power_of_speed};
 use crate::input::{Hovered, InputSystems, PointerAt};
+use crate::physics::TrayGeometry;
 use crate::physics::throw::ThrowGesture;
 use crate::presentation::boards::{BOARD_HEIGHT, BoardTable, Inspected, Spot};
-use crate::presentation::{CarriedDie, TableCamera, cursor_on_felt};
+use crate::presentation::{AimGuide, CarriedDie, TableCamera, cursor_on_felt};
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 
@@ -54,7 +55,12 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(InputSystems::Act)
                 .in_set(DiceGameHands),
         )
-        .add_systems(Update, show_carried.in_set(InputSystems::Mark).in_set(DiceGameHands));
+        .add_systems(
+            Update,
+            (show_carried, show_flick)
+                .in_set(InputSystems::Mark)
+                .in_set(DiceGameHands),
+        );
 }
 
 /// The point of the boards under the pointer.
@@ -113,10 +119,17 @@ fn drag(
     let (Press::Down { thing, at: from }, Some(now)) = (*state, at.window) else {
         return;
     };
-    if !buttons.pressed(MouseButton::Left) || from.distance(now) < DRAG_THRESHOLD_PX {
+    // Where frames are slow, a flick is over before the next one.
+    let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);
+    if !held || from.distance(now) < DRAG_THRESHOLD_PX {
         return;
     }
-    if throws.awaited().is_some() || matches!((*hands.chosen, thing), (Chosen::Reroll(_), Thing::Die(_))) {
+    if throws.awaited().is_some()
+        || matches!(
+            (*hands.chosen, thing),
+            (Chosen::Reroll(_), Thing::Die(_) | Thing::Nothing)
+        )
+    {
         if let (Chosen::Reroll(picked), Thing::Die(die)) = (*hands.chosen, thing)
             && !picked.contains(die)
         {
@@ -144,7 +157,7 @@ fn drag(
 fn release(
     buttons: Res<ButtonInput<MouseButton>>,
     at: Res<PointerAt>,
-    trail: Res<Trail>,
+    (trail, tray): (Res<Trail>, Option<Res<TrayGeometry>>),
     spot: Res<HoveredSpot>,
     mut inspected: ResMut<Inspected>,
     mut calls: Calls,
@@ -161,6 +174,15 @@ fn release(
             thing: Thing::Spot(seat, spot),
             ..
         } if calls.claim(seat, spot) => {}
+        // A click into the tray is a fair throw.
+        Press::Down {
+            thing: Thing::Nothing | Thing::Die(_),
+            ..
+        } if throws.awaited().is_some() => {
+            if in_tray(&at, tray.as_deref()) {
+                throws.throw(None);
+            }
+        }
         Press::Down { thing, .. } => click(thing, &mut inspected, &mut hands),
         Press::Dragging => {
             if let Some((seat, pile)) = spot.0.and_then(|(seat, spot)| Some((seat, pile_of(spot)?)))
@@ -170,15 +192,9 @@ fn release(
             }
         }
         Press::Throwing => {
-            let velocity = trail.velocity();
-            if velocity.length() < FLICK_SPEED {
+            let Some(gesture) = flick(&at, &trail) else {
+                hands.tell("To throw, let go while the hand is moving", None, false);
                 return;
-            }
-            let Some(felt) = at.felt else { return };
-            let gesture = ThrowGesture {
-                from: felt.xz(),
-                direction: velocity.normalize(),
-                power: power_of_speed(velocity.length()),
             };
             if throws.awaited().is_some() {
                 throws.throw(Some(gesture));
@@ -187,6 +203,31 @@ fn release(
             }
         }
     }
+}
+
+/// The throw that the moving hand would make now; `None` where it hardly moves.
+fn flick(at: &PointerAt, trail: &Trail) -> Option<ThrowGesture> {
+    let velocity = trail.velocity();
+    let speed = velocity.length();
+    (speed >= FLICK_SPEED).then_some(())?;
+    Some(ThrowGesture {
+        from: at.felt?.xz(),
+        direction: velocity / speed,
+        power: power_of_speed(speed),
+    })
+}
+
+fn in_tray(at: &PointerAt, tray: Option<&TrayGeometry>) -> bool {
+    at.felt.zip(tray).is_some_and(|(felt, tray)| {
+        let half = tray.half_extents + tray.rim_width;
+        felt.xz().abs().cmple(half).all()
+    })
+}
+
+/// While the hand swings, an arrow shows where it would throw.
+fn show_flick(state: Res<Press>, at: Res<PointerAt>, trail: Res<Trail>, mut guide: ResMut<AimGuide>) {
+    let swings = *state == Press::Throwing;
+    guide.set_if_neq(AimGuide(swings.then(|| flick(&at, &trail)).flatten()));
 }
 
 /// The build pile that a spot belongs to.

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::answers::Calls;
 use super::throws::Throws;
 use super::{Chosen, DiceGameHands, DiceHands, HoveredSpot};
+use crate::games::skip_bo_dice::SkipBoDice;
 use crate::games::skip_bo_dice::action::Source;
 use crate::games::skip_bo_dice::value::{BONUS, Dice};
 use crate::input::{Hovered, InputSystems};
@@ -31,6 +32,12 @@ const fn source_of(die: DieId) -> Source {
     }
 }
 
+/// The free re-roll that is used next: they are crossed out from the first on.
+fn next_reroll(game: &SkipBoDice, seat: PlayerId) -> Spot {
+    let all = game.board().free_rerolls();
+    Spot::FreeReroll(all.saturating_sub(game.sheet(seat).free_rerolls()))
+}
+
 /// The spots that are lit for the person whose turn it is.
 fn lit_spots(hands: &DiceHands, seat: PlayerId) -> Vec<(PlayerId, Spot, Glow)> {
     let mut lit = Vec::new();
@@ -48,14 +55,11 @@ fn lit_spots(hands: &DiceHands, seat: PlayerId) -> Vec<(PlayerId, Spot, Glow)> {
         Chosen::Nothing => {
             let spots = hands.sources().into_iter().filter_map(|source| hands.spot_of(source));
             lit.extend(spots.map(|spot| (seat, spot, Glow::Takeable)));
+            if hands.can_reroll() {
+                lit.push((seat, next_reroll(game, seat), Glow::Takeable));
+            }
         }
-        Chosen::Reroll(_) => {
-            let used = game
-                .board()
-                .free_rerolls()
-                .saturating_sub(game.sheet(seat).free_rerolls());
-            lit.push((seat, Spot::FreeReroll(used), Glow::Selected));
-        }
+        Chosen::Reroll(_) => lit.push((seat, next_reroll(game, seat), Glow::Selected)),
     }
     lit
 }

@@ -171,7 +171,7 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
             if hands.can_take_back().is_some() {
                 keys.push(("U", "take back"));
             }
-            keys.push(("Z", "sort"));
+            keys.extend([("V", "look at discards"), ("Z", "sort")]);
         }
         CardChoice::Card { from, by_die, .. } => {
             if is_playable(&legal, from) && !by_die {
@@ -188,7 +188,12 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
         }
         CardChoice::Die { onto: Some(_) } => keys.extend([("1-5 S Q-R", "what follows"), ("Bksp", "let go")]),
         CardChoice::Die { onto: None } => {
-            keys.extend([("1-5", "choose"), ("Arrows", "go through"), ("Bksp", "let go")])
+            let choose = match cards.usable_die() {
+                Some(DieFace::OpponentDraws(_)) => ("1-5", "who draws, as numbered"),
+                Some(DieFace::Discard(_)) => ("1-5", "the card"),
+                _ => ("1-4", "the pile"),
+            };
+            keys.extend([choose, ("Arrows", "go through"), ("Bksp", "let go")]);
         }
     }
     keys

@@ -178,7 +178,7 @@ fn model(
             Phase::Write { .. } => "Everybody writes one value".into(),
             _ => "At calls".into(),
         },
-        left_s: left.0.map(|seconds| seconds.ceil() as u8),
+        left_s: left.0.filter(|_| asking).map(|seconds| seconds.ceil() as u8),
         limit_s: settings.answer_within_s,
         rows,
         lines,
@@ -244,7 +244,10 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
             0 => "no time limit".to_owned(),
             limit => format!("{limit} s to answer"),
         };
-        small_button(head, &words, None, scale, "panel.limit", set_limit);
+        small_button(head, &words, None, scale, "panel.limit", set_limit).insert((
+            Hovered::default(),
+            Tooltip("How long everybody has to answer. When the time is up, who has not answered passes, or writes what is suggested".into()),
+        ));
     });
     for row in &model.rows {
         panel

@@ -123,7 +123,10 @@ fn primary(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chose
 /// The keys that matter now.
 fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) -> Vec<KeyHint> {
     if is_awaited(view, players).is_some() {
-        return vec![("Space", "throw"), ("Mouse", "drag over the tray and let go to throw")];
+        return vec![
+            ("Space", "throw"),
+            ("Mouse", "swing over the tray and let go, or click it"),
+        ];
     }
     let person = view.due.iter().any(|seat| players.is_person(seat));
     match (game.phase(), chosen) {
