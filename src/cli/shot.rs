@@ -3,6 +3,7 @@
 mod boards;
 mod card_scenes;
 mod dice;
+mod more_scenes;
 mod scenes;
 mod stage;
 
@@ -52,14 +53,27 @@ pub struct Args {
     /// The size of the picture.
     #[arg(long, value_name = "WxH", default_value = "1280x720")]
     pub size: Size,
+    /// The size of the interface, 0.8 to 2.0.
+    #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = interface)]
+    pub scale: f32,
     /// Names all scenes.
     #[arg(long)]
     pub list: bool,
 }
 
+fn interface(text: &str) -> Result<f32, String> {
+    text.parse()
+        .ok()
+        .filter(|scale| (0.8..=2.0).contains(scale))
+        .ok_or_else(|| "the interface can be 0.8 to 2.0 times as large".to_owned())
+}
+
 /// All scenes.
 fn scenes() -> impl Iterator<Item = &'static Scene> {
-    scenes::SCENES.iter().chain(card_scenes::SCENES)
+    scenes::SCENES
+        .iter()
+        .chain(card_scenes::SCENES)
+        .chain(more_scenes::SCENES)
 }
 
 /// Runs the command.
@@ -69,7 +83,7 @@ fn scenes() -> impl Iterator<Item = &'static Scene> {
 pub fn run(args: &Args) -> Result<(), CliError> {
     if args.list {
         for scene in scenes() {
-            println!("{:<18} {}", scene.name, scene.about);
+            println!("{:<20} {}", scene.name, scene.about);
         }
         return Ok(());
     }
@@ -85,6 +99,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     usable_adapter().map_err(CliError::failed)?;
     let settings = Settings {
         dice_marks: scene.marks,
+        ui_scale: args.scale,
         ..Settings::default()
     };
     let mut stage = Stage::new(UVec2::new(args.size.width, args.size.height), settings);

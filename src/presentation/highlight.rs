@@ -17,7 +17,8 @@ use crate::table::phase::MatchSystems;
 const fn lines(highlight: Highlight) -> &'static [(OutlineColor, f32)] {
     use OutlineColor::{Amber, Black, Brass, White};
     match highlight {
-        Highlight::Takeable => &[(White, 0.06)],
+        // A dark line first: the dice of some are as light as this one.
+        Highlight::Takeable => &[(Black, 0.025), (White, 0.085)],
         Highlight::Selected => &[(Black, 0.03), (Brass, 0.13)],
         Highlight::Target => &[(Black, 0.05), (White, 0.11), (Black, 0.14)],
         Highlight::Focus => &[(White, 0.07), (Brass, 0.15)],

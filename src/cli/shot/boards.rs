@@ -126,6 +126,13 @@ pub(super) fn pen(stage: &mut Stage) -> Result<f32, String> {
 
 /// The sheet after the last turn.
 pub(super) fn score(stage: &mut Stage) -> Result<f32, String> {
+    to_the_end(stage)?;
+    stage.settle();
+    Ok(1.2)
+}
+
+/// The last turn, to its end.
+pub(super) fn to_the_end(stage: &mut Stage) -> Result<(), String> {
     let game = position(4)?
         .complete(1, A, 1)
         .complete(1, C, 1)
@@ -134,7 +141,5 @@ pub(super) fn score(stage: &mut Stage) -> Result<f32, String> {
         .build()
         .map_err(|error| error.to_string())?;
     start(stage, 4, 4, game)?;
-    stage.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)?;
-    stage.settle();
-    Ok(1.2)
+    stage.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)
 }

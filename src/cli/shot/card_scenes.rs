@@ -98,21 +98,45 @@ pub(super) const SCENES: &[Scene] = &[
     },
 ];
 
-fn classic(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, String> {
-    let (game, seats, options) = position::<Classic>(players, partners)?;
-    start(stage, AnyOptions::SkipBo(options), seats, AnyGame::SkipBo(game))
+/// A match of Skip-Bo in the middle of a round, against computer players.
+pub(super) fn classic(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, String> {
+    let (game, seats, options) = position::<Classic>(players, partners, Target::Points(500), 2)?;
+    start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
 }
 
-fn with_die(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, String> {
-    let (game, seats, options) = position::<Mod>(players, partners)?;
-    start(stage, AnyOptions::SkipBoMod(options), seats, AnyGame::SkipBoMod(game))
+/// The same of Skip-Bo MOD, the die not yet used.
+pub(super) fn with_die(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, String> {
+    die_shows(stage, players, partners, 2)
 }
 
-fn start(stage: &mut Stage, options: AnyOptions, seats: Seats, position: AnyGame) -> Result<f32, String> {
-    stage.world().write_message(StartArranged {
-        setup: setup(options, seats),
-        position,
-    });
+/// The same with this side of the die up.
+pub(super) fn die_shows(stage: &mut Stage, players: usize, partners: bool, side: u8) -> Result<f32, String> {
+    let (game, seats, options) = position::<Mod>(players, partners, Target::Points(500), side)?;
+    start(
+        stage,
+        setup(AnyOptions::SkipBoMod(options), seats),
+        AnyGame::SkipBoMod(game),
+    )
+}
+
+/// A match of Skip-Bo that one round decides.
+pub(super) fn one_round(stage: &mut Stage, players: usize) -> Result<f32, String> {
+    let (game, seats, options) = position::<Classic>(players, false, Target::Round, 2)?;
+    start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
+}
+
+/// A match of Skip-Bo among people only.
+pub(super) fn among_people(stage: &mut Stage, players: usize) -> Result<f32, String> {
+    let (game, seats, options) = position::<Classic>(players, false, Target::Points(500), 2)?;
+    let mut setup = setup(AnyOptions::SkipBo(options), seats);
+    for player in &mut setup.players {
+        player.control = SeatControl::Person;
+    }
+    start(stage, setup, AnyGame::SkipBo(game))
+}
+
+fn start(stage: &mut Stage, setup: MatchSetup, position: AnyGame) -> Result<f32, String> {
+    stage.world().write_message(StartArranged { setup, position });
     stage.go_to(Screen::Match, Overlay::None);
     stage.settle();
     Ok(0.8)
@@ -152,12 +176,14 @@ fn seats(players: usize, partners: bool) -> Result<Seats, String> {
 }
 
 /// A round well under way, the same each time.
-fn position<E: Edition>(players: usize, partners: bool) -> Result<(CardGame<E>, Seats, CardOptions<E>), String> {
+fn position<E: Edition>(
+    players: usize,
+    partners: bool,
+    target: Target,
+    die: u8,
+) -> Result<(CardGame<E>, Seats, CardOptions<E>), String> {
     let seats = seats(players, partners)?;
-    let options = CardOptions::<E> {
-        target: Target::Points(500),
-        ..default()
-    };
+    let options = CardOptions::<E> { target, ..default() };
     let mut rest: Vec<u8> = (1..=12_u8).flat_map(|number| [number; 12]).chain([13; 18]).collect();
     let mut rng = stream(20 + players as u64, Stream::Rules);
     let mut take = |wanted: Option<u8>| {
@@ -195,7 +221,7 @@ fn position<E: Edition>(players: usize, partners: bool) -> Result<(CardGame<E>, 
         .collect();
     let mut arrange = arrange.totals(&totals).turn(0);
     if E::DIE {
-        arrange = arrange.die(2);
+        arrange = arrange.die(die);
     }
     let game = arrange.build().map_err(|error| error.to_string())?;
     Ok((game, seats, options))

@@ -266,7 +266,7 @@ pub(super) const SCENES: &[Scene] = &[
 ];
 
 /// Shows a screen.
-fn screen(stage: &mut Stage, screen: Screen, overlay: Overlay) -> Result<f32, String> {
+pub(super) fn screen(stage: &mut Stage, screen: Screen, overlay: Overlay) -> Result<f32, String> {
     stage.go_to(screen, overlay);
     Ok(0.6)
 }
@@ -321,7 +321,7 @@ fn at_a_turn(world: &World) -> bool {
 }
 
 /// Plays to the first turn.
-fn opening(stage: &mut Stage, seats: usize) -> Result<(), String> {
+pub(super) fn opening(stage: &mut Stage, seats: usize) -> Result<(), String> {
     stage.start(setup(seats, 200));
     stage.play_until(|world| at_a_turn(world))?;
     stage.settle();
@@ -329,7 +329,7 @@ fn opening(stage: &mut Stage, seats: usize) -> Result<(), String> {
 }
 
 /// Plays so many turns.
-fn turns(stage: &mut Stage, count: usize) -> Result<(), String> {
+pub(super) fn turns(stage: &mut Stage, count: usize) -> Result<(), String> {
     let already = turns_begun(stage.world());
     stage.play_until(|world| turns_begun(world) >= already + count && at_a_turn(world))?;
     stage.settle();

@@ -26,9 +26,9 @@ use crate::settings::Settings;
 use crate::table::agents::AgentPace;
 use crate::table::arranged::StartArranged;
 use crate::table::phase::{MatchPhase, TableGate};
-use crate::table::request::ActionRequest;
+use crate::table::request::{ActionRequest, ThrowGiven};
 use crate::table::setup::{MatchSetup, StartMatch};
-use crate::table::view::MatchView;
+use crate::table::view::{MatchView, Players};
 
 /// Time that passes in a frame while nobody looks, in seconds: as long as Bevy allows without letting go of fixed steps.
 const BLIND_FRAME_S: f32 = 0.2;
@@ -189,13 +189,22 @@ impl Stage {
             world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
         }
         let waiting = world.resource::<TableGate>().showing;
+        let awaited = world
+            .get_resource::<MatchView>()
+            .and_then(|view| Some(view.awaited.as_ref()?.seat));
+        if let Some(seat) = awaited.filter(|_| !waiting) {
+            world.write_message(ThrowGiven { seat, gesture: None });
+            return;
+        }
         if waiting || *world.resource::<State<MatchPhase>>().get() != MatchPhase::Deciding {
             return;
         }
         let Some(view) = world.get_resource::<MatchView>().cloned() else {
             return;
         };
-        let Some(seat) = view.due.iter().next() else {
+        // Computer players act by themselves.
+        let people = world.resource::<Players>();
+        let Some(seat) = view.due.iter().find(|seat| people.is_person(*seat)) else {
             return;
         };
         let legal = &view.legal[seat.index()];

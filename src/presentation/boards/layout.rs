@@ -78,7 +78,7 @@ impl Style {
     pub const fn size(self) -> Vec2 {
         match self {
             Self::Large => Vec2::new(20.8, 9.5),
-            Self::Condensed => Vec2::new(16.3, 3.9),
+            Self::Condensed => Vec2::new(17.1, 3.9),
         }
     }
 }
@@ -132,17 +132,17 @@ impl Measures {
                 bubble: (Vec2::new(1.2, 0.54), Vec2::new(0.92, 0.94)),
                 bubble_half: 0.41,
                 star: Vec2::new(0.31, -0.29),
-                star_half: 0.2,
+                star_half: 0.23,
                 letter_x: 0.4,
                 letter_capital: 0.36,
-                place: (9.05, 0.58),
-                place_half: 0.28,
-                boxes: (Vec2::new(12.25, 1.2), Vec2::new(0.76, 0.76)),
+                place: (9.25, 0.84),
+                place_half: 0.4,
+                boxes: (Vec2::new(13.05, 1.2), Vec2::new(0.76, 0.76)),
                 box_half: 0.34,
                 reward_up: 0.76,
                 reward_half: 0.35,
-                skip_bos: (Vec2::new(15.66, 0.5), Vec2::ZERO),
-                rerolls: (Vec2::new(15.66, 1.44), Vec2::new(0.0, 1.88)),
+                skip_bos: (Vec2::new(16.5, 0.5), Vec2::ZERO),
+                rerolls: (Vec2::new(16.5, 1.44), Vec2::new(0.0, 1.88)),
                 free_half: 0.36,
             },
         }

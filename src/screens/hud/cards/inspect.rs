@@ -253,6 +253,8 @@ mod tests {
         let seats = Seats::solo(2).expect("two can be seated");
         let game = Arrange::<Classic>::new(&CardOptions::default(), &seats)
             .expect("a match")
+            .stock(0, &[5])
+            .stock(1, &[6])
             .discards(1, 2, &[4, 9, 13])
             .build()
             .expect("a sound position");

@@ -77,6 +77,7 @@ mod tests {
         if let Some(side) = die {
             arrange = arrange.die(side);
         }
+        let arrange = (0..4).fold(arrange, |arrange, seat| arrange.stock(seat, &[7]));
         arrange.build().expect("a sound position")
     }
 
