@@ -15,6 +15,7 @@ const ABOVE: f32 = 10.0;
 #[derive(SystemParam)]
 pub struct Beside<'w, 's> {
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    cameras: Query<'w, 's, &'static Camera>,
     scale: Option<Res<'w, UiScale>>,
 }
 
@@ -24,10 +25,13 @@ impl Beside<'_, '_> {
         Some(self.windows.single().ok()?.cursor_position()? / self.fit())
     }
 
-    /// The node of a plate beside a place, at most so wide, both in logical pixels of the interface. `None` without a
-    /// window.
+    /// The node of a plate beside a place, at most so wide, both in logical pixels of the interface. `None` where nothing
+    /// is drawn.
     pub fn node(&self, place: Vec2, width: f32) -> Option<Node> {
-        Some(node(place, self.windows.single().ok()?.size() / self.fit(), width))
+        // A picture that is made without a window has its size from what the camera draws to.
+        let drawn_to = || self.cameras.iter().find_map(Camera::logical_target_size);
+        let size = self.windows.single().ok().map(Window::size).or_else(drawn_to)?;
+        Some(node(place, size / self.fit(), width))
     }
 
     fn fit(&self) -> f32 {

@@ -107,8 +107,9 @@ fn spawn_seat(
     let points = sheet.points[seat.index()];
     let left = sheet.left[seat.index()];
     let what = match (won, left) {
-        (true, 0) => "stock finished".to_owned(),
-        (true, _) => "won with the partner".to_owned(),
+        // K-9, and K-14: of a pair both.
+        (true, _) if sheet.winners.len() > 1 => "both stocks finished".to_owned(),
+        (true, _) => "stock finished".to_owned(),
         (false, 1) => "1 card left".to_owned(),
         (false, cards) => format!("{cards} cards left"),
     };

@@ -9,12 +9,14 @@ use crate::games::skip_bo::state::Phase;
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::input::cards::choice::{die_is_usable, is_playable};
 use crate::input::cards::{CardChoice, CardHands};
+use crate::rules::ids::Viewer;
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::view::{MatchView, Players};
+use crate::table::viewer::TableViewer;
 
 /// Writes what the frames say.
 pub(super) fn write_words(
-    (view, players): (Res<MatchView>, Res<Players>),
+    (view, players, viewer): (Res<MatchView>, Res<Players>, Res<TableViewer>),
     hands: CardHands,
     mut words: ResMut<FrameWords>,
 ) {
@@ -22,7 +24,7 @@ pub(super) fn write_words(
     let (primary, enabled) = primary(&view, cards, &players, &hands);
     words.set_if_neq(FrameWords {
         heading: heading(cards),
-        status: status(&view, cards, &players, &hands),
+        status: status(&view, cards, &players, viewer.0, &hands),
         primary,
         enabled,
         keys: keys(&view, cards, &hands),
@@ -48,7 +50,7 @@ fn die_words(face: DieFace) -> String {
     }
 }
 
-fn status(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHands) -> String {
+fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer, hands: &CardHands) -> String {
     if let Some(awaited) = &view.awaited {
         return format!("{}: roll the die", players.name(awaited.seat));
     }
@@ -73,6 +75,10 @@ fn status(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHan
             Some(face) => format!("{name} plays, the die: {}", die_words(face)),
             None => format!("{name} plays"),
         };
+    }
+    // While the table is handed over nobody's hand is known here, nor what can be done with it.
+    if viewer == Viewer::Public {
+        return format!("{name} is next");
     }
     let legal: Vec<CardAction> = view.legal[turn.player.index()]
         .iter()
