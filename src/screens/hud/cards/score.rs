@@ -9,6 +9,7 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::screens::theme::chip::chip;
+use crate::screens::theme::scroll::{by_keys, scroll_area};
 use crate::screens::theme::text::{bold, coloured, one_line};
 use crate::screens::theme::{ROW, ROW_MARKED, TEXT_QUIET, plate, size};
 use crate::table::view::{MatchView, Players, SeatColours};
@@ -88,9 +89,17 @@ pub(super) fn spawn_sheet(
             root.spawn(plate::solid_plate(720.0)).with_children(|page| {
                 page.spawn(plate::heading(format!("Round {}", sheet.round)));
                 page.spawn(coloured(about, size::BODY, TEXT_QUIET));
-                for seat in view.seats.iter() {
-                    spawn_seat(page, &sheet, seat, &players, &colours);
-                }
+                // Large interfaces have more of them than the window holds.
+                let frame = Node {
+                    flex_shrink: 1.0,
+                    ..default()
+                };
+                let area = scroll_area(page, frame, 10.0, |list| {
+                    for seat in view.seats.iter() {
+                        spawn_seat(list, &sheet, seat, &players, &colours);
+                    }
+                });
+                page.commands().entity(area).insert(by_keys());
                 go_on_button(page, sheet.over);
             });
         });

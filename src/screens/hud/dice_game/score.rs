@@ -11,6 +11,7 @@ use crate::screens::hud::GateWaits;
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::screens::theme::chip::chip;
+use crate::screens::theme::scroll::{by_keys, scroll_area};
 use crate::screens::theme::text::{bold, coloured, one_line};
 use crate::screens::theme::{ROW, ROW_MARKED, TEXT_QUIET, plate, size};
 use crate::table::view::{Players, SeatColours};
@@ -78,34 +79,42 @@ pub(super) fn spawn_sheet(
                     "A point for each star, for each re-roll, free Skip-Bo and reward left; 3, 2, 1 for complete piles."
                 };
                 page.spawn(coloured(rule, size::BODY, TEXT_QUIET));
-                page.spawn(row(Color::NONE)).with_children(|head| {
-                    head.spawn(cell(210.0, JustifyContent::Start));
-                    for column in COLUMNS {
-                        head.spawn(cell(92.0, JustifyContent::End))
-                            .with_child((coloured(column, size::BODY, TEXT_QUIET), one_line()));
-                    }
-                });
-                for (seat, score) in &scores.seats {
-                    let ground = if scores.winners.contains(*seat) {
-                        ROW_MARKED
-                    } else {
-                        ROW
-                    };
-                    page.spawn(row(ground)).with_children(|line| {
-                        line.spawn(cell(210.0, JustifyContent::Start)).with_children(|name| {
-                            name.spawn(chip(colours.of(*seat), 28.0));
-                            name.spawn((bold(players.name(*seat), size::GROUP), one_line()));
-                        });
-                        for (index, count) in counts(score).into_iter().enumerate() {
-                            let mut place = line.spawn(cell(92.0, JustifyContent::End));
-                            if index + 1 == COLUMNS.len() {
-                                place.with_child((bold(count.to_string(), size::HEADING), one_line()));
-                            } else {
-                                place.with_child((bold(count.to_string(), size::GROUP), one_line()));
-                            }
+                // Large interfaces have more of them than the window holds.
+                let frame = Node {
+                    flex_shrink: 1.0,
+                    ..default()
+                };
+                let area = scroll_area(page, frame, 10.0, |list| {
+                    list.spawn(row(Color::NONE)).with_children(|head| {
+                        head.spawn(cell(210.0, JustifyContent::Start));
+                        for column in COLUMNS {
+                            head.spawn(cell(92.0, JustifyContent::End))
+                                .with_child((coloured(column, size::BODY, TEXT_QUIET), one_line()));
                         }
                     });
-                }
+                    for (seat, score) in &scores.seats {
+                        let ground = if scores.winners.contains(*seat) {
+                            ROW_MARKED
+                        } else {
+                            ROW
+                        };
+                        list.spawn(row(ground)).with_children(|line| {
+                            line.spawn(cell(210.0, JustifyContent::Start)).with_children(|name| {
+                                name.spawn(chip(colours.of(*seat), 28.0));
+                                name.spawn((bold(players.name(*seat), size::GROUP), one_line()));
+                            });
+                            for (index, count) in counts(score).into_iter().enumerate() {
+                                let mut place = line.spawn(cell(92.0, JustifyContent::End));
+                                if index + 1 == COLUMNS.len() {
+                                    place.with_child((bold(count.to_string(), size::HEADING), one_line()));
+                                } else {
+                                    place.with_child((bold(count.to_string(), size::GROUP), one_line()));
+                                }
+                            }
+                        });
+                    }
+                });
+                page.commands().entity(area).insert(by_keys());
                 go_on_button(page, true);
             });
         });
