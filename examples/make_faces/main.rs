@@ -7,7 +7,7 @@
 use image::{Rgba, RgbaImage};
 
 /// The edge of a picture, in pixels.
-const EDGE: u32 = 192;
+const EDGE: u32 = 96;
 
 type Colour = [f32; 3];
 const INK: Colour = [0.09, 0.075, 0.07];
