@@ -1,7 +1,7 @@
 #!/bin/sh
-# Measures how strong the computer players of the card games are, and prints the table of docs/opponents.md.
+# Measures how strong the computer players are, and prints the table of docs/opponents.md.
 #
-# Usage: scripts/strength.sh [PROGRAM] [MATCHES]; a quarter of an hour or so on one core. The program is best a release build
+# Usage: scripts/strength.sh [PROGRAM] [MATCHES]; an hour or so on one core. The program is best a release build
 # without the window: cargo build --release --no-default-features
 set -eu
 program=${1:-target/release/tumbletop}
@@ -33,3 +33,11 @@ for game in skip-bo skip-bo-mod; do
     row "$game" "$((matches / 4))" expert,hard,expert,hard --set teams=on
     row "$game" "$((matches / 4))" expert,hard --set enforcement=table
 done
+for game in skip-bo-dice stack; do
+    for pair in normal,easy hard,normal expert,hard expert,greedy; do
+        row "$game" "$matches" "$pair"
+    done
+done
+row skip-bo-dice "$((matches / 4))" expert,greedy,greedy,greedy
+row stack "$((matches / 4))" expert,hard,expert,hard --set teams=on
+row stack "$((matches / 10))" expert,greedy,greedy,greedy,greedy,greedy,greedy,greedy
