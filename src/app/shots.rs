@@ -13,6 +13,10 @@ use crate::games::stack::event::StackEvent;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
 
+/// For how many frames, and seconds, the window may still be black: the graphics adapter gets ready.
+const FIRST_FRAMES: u32 = 20;
+const FIRST_S: f32 = 2.5;
+
 /// When the program ends by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum QuitAfter {
@@ -99,6 +103,10 @@ fn watch(
     mut cursor: Local<JournalCursor>,
     mut shots: ResMut<Shots>,
 ) {
+    // What comes after the end belongs to nobody any more.
+    if shots.ending {
+        return;
+    }
     shots.wanted |= screen.is_changed() || overlay.is_changed();
     let Some(journal) = journal else { return };
     for moment in journal.read(&mut cursor).iter().filter_map(moment) {
@@ -116,8 +124,16 @@ fn watch(
 }
 
 /// Once what happened has been shown.
-fn take(gate: Res<TableGate>, mut shots: ResMut<Shots>, mut commands: Commands) {
-    if !shots.wanted || gate.showing {
+fn take(
+    time: Res<Time<Real>>,
+    gate: Res<TableGate>,
+    mut frames: Local<u32>,
+    mut shots: ResMut<Shots>,
+    mut commands: Commands,
+) {
+    *frames = frames.saturating_add(1);
+    let drawn = *frames > FIRST_FRAMES && time.elapsed_secs() > FIRST_S;
+    if !shots.wanted || gate.showing || !drawn {
         return;
     }
     shots.wanted = false;

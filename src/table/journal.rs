@@ -20,6 +20,15 @@ pub struct JournalCursor {
 }
 
 impl Journal {
+    /// A journal of these events.
+    #[cfg(test)]
+    pub fn of(events: Vec<AnyEvent>) -> Self {
+        Self {
+            entries: events,
+            ..Self::default()
+        }
+    }
+
     /// Appends an event. Only the referee does.
     pub(super) fn append(&mut self, event: AnyEvent) {
         self.entries.push(event);

@@ -247,6 +247,40 @@ mod tests {
     }
 
     #[test]
+    fn a_turn_of_cards_is_heard_once_all_cards_before_it_lie() {
+        use crate::table::card::CardStep;
+        use bevy::time::TimeUpdateStrategy;
+        use std::time::Duration;
+
+        let mut app = App::new();
+        let turn = CardEvent::TurnStarted { player: PlayerId(0) };
+        let mut stage = CardStage::default();
+        stage.await_step(CardStep::Built {
+            pile: 0,
+            value: 12,
+            by_die: false,
+        });
+        app.add_plugins((MinimalPlugins, plugin))
+            .add_message::<PlaySound>()
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(200)))
+            .insert_resource(players())
+            .insert_resource(Journal::of(vec![AnyEvent::SkipBo(turn)]))
+            .insert_resource(stage);
+        let heard = |app: &mut App| {
+            let mut sounds = Vec::new();
+            for _ in 0..6 {
+                app.update();
+                let played = app.world().resource::<Messages<PlaySound>>();
+                sounds.extend(played.iter_current_update_messages().map(|play| play.sound));
+            }
+            sounds
+        };
+        assert_eq!(heard(&mut app), [], "a card is still on its way");
+        app.insert_resource(CardStage::default());
+        assert_eq!(heard(&mut app), [Sound::YourTurn]);
+    }
+
+    #[test]
     fn a_win_is_only_celebrated_with_the_people_at_this_table() {
         let over = |seat| StackEvent::MatchOver {
             winners: PlayerSet::only(PlayerId(seat)),

@@ -60,6 +60,12 @@ impl CardStage {
         self.piles.insert(place, cards.to_vec());
     }
 
+    /// This step is still to be shown.
+    #[cfg(test)]
+    pub fn await_step(&mut self, step: CardStep) {
+        self.queue.push_back(step);
+    }
+
     /// How many cards a pile shows.
     pub fn count(&self, place: PilePlace) -> usize {
         self.piles.get(&place).map_or(0, Vec::len)
