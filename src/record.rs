@@ -9,8 +9,9 @@ use std::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::games::{AnyAction, AnyGame, AnyOptions};
+use crate::games::{AnyAction, AnyEvent, AnyGame, AnyOptions};
 use crate::rules::error::{ApplyError, SetupError};
+use crate::rules::game::EventSink;
 use crate::rules::ids::{Actor, Seats};
 
 /// What each record begins with.
@@ -228,22 +229,53 @@ impl Record {
     /// # Errors
     /// [`ReplayError`] where the rules refuse the set-up or an action, or an action leads to another state.
     pub fn replay(&self, mut seen: impl FnMut(usize, &AnyGame)) -> Result<AnyGame, ReplayError> {
+        self.replay_into(|index, game, ()| seen(index, game))
+    }
+
+    /// As [`Record::replay`], and `seen` is told what happened too, as a [`Vec`] of events; `()` where that is of no
+    /// interest.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn replay_into<S: EventSink<AnyEvent> + Default>(
+        &self,
+        mut seen: impl FnMut(usize, &AnyGame, S),
+    ) -> Result<AnyGame, ReplayError> {
         let mut game = AnyGame::new(&self.options, &self.seats, self.seed)?;
-        let count = self.entries.len();
-        for (index, Entry { who, action, state }) in self.entries.iter().enumerate() {
-            let who = *who;
-            game.apply(who, action, &mut ()).map_err(|error| ReplayError::Refused {
+        for (index, entry) in self.entries.iter().enumerate() {
+            let mut events = S::default();
+            entry.apply_to(&mut game, index, self.entries.len(), &mut events)?;
+            seen(index, &game, events);
+        }
+        Ok(game)
+    }
+}
+
+impl Entry {
+    /// Applies the action of this entry, the `index`th of `count`, to the state before it.
+    ///
+    /// # Errors
+    /// [`ReplayError`] where the rules refuse it, or it leads to another state than it did.
+    pub fn apply_to<S: EventSink<AnyEvent>>(
+        &self,
+        game: &mut AnyGame,
+        index: usize,
+        count: usize,
+        events: &mut S,
+    ) -> Result<(), ReplayError> {
+        let who = self.who;
+        game.apply(who, &self.action, events)
+            .map_err(|error| ReplayError::Refused {
                 index,
                 count,
                 who,
                 error: Box::new(error),
             })?;
-            if game.state_hash() as u32 != *state {
-                return Err(ReplayError::Differs { index, count, who });
-            }
-            seen(index, &game);
+        if game.state_hash() as u32 == self.state {
+            Ok(())
+        } else {
+            Err(ReplayError::Differs { index, count, who })
         }
-        Ok(game)
     }
 }
 

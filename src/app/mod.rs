@@ -17,6 +17,7 @@ use crate::presentation::PresentationPlugin;
 use crate::presentation::quality::RenderQuality;
 use crate::screens::ScreensPlugin;
 use crate::table::TablePlugin;
+use crate::table::replay::StartReplay;
 use crate::table::setup::{MatchSetup, StartMatch};
 
 pub use pace::SpeedOverride;
@@ -63,6 +64,8 @@ pub enum Overlay {
 pub struct AppConfig {
     /// A match to go straight into.
     pub start: Option<MatchSetup>,
+    /// A recorded match to be shown.
+    pub replay: Option<StartReplay>,
     /// The size of the window in logical pixels; `None` is the size kept in the settings or a good default.
     pub size: Option<UVec2>,
     /// How many times as fast as meant everything moves; `None` is the setting.
@@ -122,6 +125,11 @@ pub fn window_app(config: AppConfig) -> App {
                 next.set(Screen::Match);
             },
         );
+    }
+    if let Some(replay) = config.replay {
+        app.add_systems(Startup, move |mut start: MessageWriter<StartReplay>| {
+            start.write(replay.clone());
+        });
     }
     app
 }

@@ -8,6 +8,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use super::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
+use crate::table::replay::Replaying;
 
 /// The command line's speed, instead of the setting.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -25,21 +26,25 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The table's time stands still while a menu lies over it.
+/// The table's time stands still while a menu lies over it, and while a replay is stopped in the middle of a throw.
 fn run_time(
     settings: Res<Settings>,
     speed: Option<Res<SpeedOverride>>,
+    replaying: Option<Res<Replaying>>,
     overlay: Res<State<Overlay>>,
     mut time: ResMut<Time<Virtual>>,
 ) {
-    let wanted = speed.map_or(settings.speed.factor(), |speed| speed.0);
+    let own = speed.map_or(settings.speed.factor(), |speed| speed.0);
+    // A replay has a speed of its own, with buttons for it.
+    let wanted = replaying.as_ref().map_or(own, |replaying| replaying.speed());
     if (time.relative_speed() - wanted).abs() > f32::EPSILON {
         time.set_relative_speed(wanted);
     }
-    let stopped = matches!(
+    let under_a_menu = matches!(
         overlay.get(),
         Overlay::Pause | Overlay::Settings | Overlay::Rules | Overlay::Credits | Overlay::Confirm
     );
+    let stopped = under_a_menu || replaying.is_some_and(|replaying| replaying.is_held());
     if stopped != time.is_paused() {
         if stopped { time.pause() } else { time.unpause() }
     }
@@ -48,6 +53,7 @@ fn run_time(
 fn draw_as_needed(
     phase: Res<State<MatchPhase>>,
     gate: Res<TableGate>,
+    replaying: Option<Res<Replaying>>,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
     buttons: Res<ButtonInput<MouseButton>>,
@@ -57,6 +63,7 @@ fn draw_as_needed(
     let now = time.elapsed_secs();
     let moving = *phase.get() == MatchPhase::Throwing
         || gate.showing
+        || replaying.is_some_and(|replaying| replaying.is_playing() || replaying.is_jumping())
         || screen.is_changed()
         || phase.is_changed()
         || buttons.get_pressed().next().is_some();

@@ -75,7 +75,7 @@ enum Command {
     Play(play::Args),
     /// Lets computer players play many matches and counts.
     Simulate(simulate::Args),
-    /// Plays a recorded match again by the rules.
+    /// Shows a recorded match, or plays it again by the rules alone.
     Replay(replay::Args),
     /// Counts action sequences.
     Perft(perft::Args),

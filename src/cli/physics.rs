@@ -12,6 +12,7 @@ use super::{CliError, progress};
 use crate::ai::agent::Strategy;
 use crate::ai::arena::{Plan, Tally};
 use crate::games::stack::action::StackAction;
+use crate::ai::level::Level;
 use crate::games::stack::event::StackEvent;
 use crate::games::{AnyAction, AnyEvent, AnyGame, ForGame, Listed};
 use crate::physics::params::STEP_HZ;
@@ -20,10 +21,8 @@ use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, Viewer};
 use crate::rules::rng::nth_seed;
 use crate::table::headless::{Played, play};
 use crate::table::setup::MatchSetup;
+use crate::table::tracks::EXTENSION as TRACKS;
 use crate::table::view::{SeatControl, SeatPlayer};
-
-/// What the file of a match's tracks ends in.
-pub(super) const TRACKS: &str = "tracks";
 
 /// What `--json` prints: what `simulate` prints, and what the dice did.
 #[derive(Clone, Debug, Serialize)]
@@ -171,7 +170,11 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
     let played = play(setup, plan.options.for_game(Longest), folder.is_some()).map_err(CliError::usage)?;
     if let Some(folder) = folder {
         simulate::write_record(folder, index, &played.record)?;
-        let tracks = played.tracks.to_bytes(&played.record).map_err(CliError::failed)?;
+        let names: Vec<String> = plan.agents.iter().map(Level::to_string).collect();
+        let tracks = played
+            .tracks
+            .to_bytes(&played.record, &names)
+            .map_err(CliError::failed)?;
         simulate::write_file(&simulate::file_of(folder, index, &played.record, TRACKS), &tracks)?;
     }
     let game = played.record.replay(|_, _| ()).map_err(CliError::failed)?;

@@ -54,7 +54,8 @@ pub struct WindowArgs {
 }
 
 impl WindowArgs {
-    fn config(&self) -> AppConfig {
+    /// What the app is told of it.
+    pub(super) fn config(&self) -> AppConfig {
         AppConfig {
             size: self.windowed.map(|size| (size.width, size.height).into()),
             speed: self.speed,

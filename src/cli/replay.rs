@@ -1,16 +1,20 @@
-//! `tumbletop replay`: plays a recorded match again by the rules.
+//! `tumbletop replay`: shows a recorded match, or plays it again by the rules alone.
 
 #[cfg(feature = "table")]
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+#[cfg(feature = "game")]
+use std::sync::Arc;
 
 use serde::Serialize;
 
 use super::{CliError, simulate::print_json};
 use crate::record::Record;
 use crate::rules::game::Turn;
+#[cfg(feature = "game")]
+use crate::table::replay::StartReplay;
 #[cfg(feature = "table")]
-use crate::table::tracks::MatchTracks;
+use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks};
 
 /// What can be said after `replay`.
 #[derive(clap::Args, Clone, Debug)]
@@ -21,8 +25,16 @@ pub struct Args {
     #[arg(long)]
     pub verify: bool,
     /// Prints one JSON object.
-    #[arg(long)]
+    #[arg(long, requires = "verify")]
     pub json: bool,
+    /// Begins after so many actions, and waits there.
+    #[cfg(feature = "game")]
+    #[arg(long, value_name = "N", conflicts_with = "verify")]
+    pub at: Option<usize>,
+    /// How the window is to be.
+    #[cfg(feature = "game")]
+    #[command(flatten)]
+    pub window: super::play::WindowArgs,
 }
 
 /// What `--json` prints.
@@ -42,17 +54,62 @@ struct Report {
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError::Failed`] where the file can't be read, is damaged, the rules refuse what it says, or a state is not the
-/// recorded one.
+/// [`CliError::Failed`] where the file can't be read, is damaged, the rules refuse what it says, a state is not the
+/// recorded one, or there is no window to show it in.
 pub fn run(args: &Args) -> Result<(), CliError> {
-    if !args.verify {
-        return Err(CliError::usage(
-            "only `replay FILE --verify` is there: matches can't be watched again yet",
-        ));
+    let record = read(&args.file)?;
+    if args.verify {
+        verify(args, &record)
+    } else {
+        show(args, record)
     }
+}
+
+fn read(file: &Path) -> Result<Record, CliError> {
+    let path = file.display();
+    let bytes = std::fs::read(file).map_err(|error| CliError::failed(format!("can't read {path}: {error}")))?;
+    Record::from_bytes(&bytes).map_err(|error| CliError::failed(format!("{path}: {error}")))
+}
+
+/// Shows a match in the window. How its dice rolled is of no matter for whether it can be shown.
+#[cfg(feature = "game")]
+fn show(args: &Args, record: Record) -> Result<(), CliError> {
     let path = args.file.display();
-    let bytes = std::fs::read(&args.file).map_err(|error| CliError::failed(format!("can't read {path}: {error}")))?;
-    let record = Record::from_bytes(&bytes).map_err(|error| CliError::failed(format!("{path}: {error}")))?;
+    // Said here rather than in the window.
+    record
+        .replay(|_, _| {})
+        .map_err(|error| CliError::failed(format!("{path}: {error}")))?;
+    let (tracks, names) = kept_beside(&args.file, &record)
+        .unwrap_or_else(|why| {
+            eprintln!("tumbletop: {why}; dice are put down instead of rolling");
+            None
+        })
+        .unwrap_or_default();
+    let players = crate::screens::replay::players(&record, &names);
+    crate::app::run(crate::app::AppConfig {
+        replay: Some(StartReplay {
+            at: args.at.unwrap_or_default(),
+            playing: args.at.is_none(),
+            record: Arc::new(record),
+            tracks: Arc::new(tracks),
+            players,
+        }),
+        ..args.window.config()
+    })
+    .map_err(CliError::failed)
+}
+
+/// Without a window nothing is shown.
+#[cfg(not(feature = "game"))]
+fn show(_: &Args, _: Record) -> Result<(), CliError> {
+    Err(CliError::usage(
+        "showing a match needs a window, and this build has none: say --verify, or build with the default features",
+    ))
+}
+
+/// Plays a record by the rules.
+fn verify(args: &Args, record: &Record) -> Result<(), CliError> {
+    let path = args.file.display();
     let game = record
         .replay(|_, _| {})
         .map_err(|error| CliError::failed(format!("{path}: {error}")))?;
@@ -64,7 +121,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         scores: scores.points[..record.seats.count()].to_vec(),
         winners: scores.winners.iter().map(|seat| seat.index() + 1).collect(),
         final_hash: format!("{:016x}", game.state_hash()),
-        tracks: tracks_beside(&args.file, &record)?,
+        tracks: tracks_beside(&args.file, record)?,
     };
     if args.json {
         return print_json(&report);
@@ -85,16 +142,21 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 /// How many tracks of throws lie beside a record; `None` where there is no such file.
 #[cfg(feature = "table")]
 fn tracks_beside(file: &Path, record: &Record) -> Result<Option<usize>, CliError> {
-    let file = file.with_extension(super::physics::TRACKS);
+    Ok(kept_beside(file, record)?.map(|(tracks, _)| tracks.all().len()))
+}
+
+/// The throws that lie beside a record, and the players' names; `None` where there is no such file.
+#[cfg(feature = "table")]
+fn kept_beside(file: &Path, record: &Record) -> Result<Option<(MatchTracks, Vec<String>)>, CliError> {
+    let file = file.with_extension(TRACKS);
     let path = file.display();
     let bytes = match std::fs::read(&file) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(CliError::failed(format!("can't read {path}: {error}"))),
     };
-    let tracks =
-        MatchTracks::from_bytes(&bytes, record).map_err(|error| CliError::failed(format!("{path}: {error}")))?;
-    Ok(Some(tracks.all().len()))
+    let kept = MatchTracks::from_bytes(&bytes, record).map_err(|error| CliError::failed(format!("{path}: {error}")))?;
+    Ok(Some(kept))
 }
 
 /// Without the table there is nothing to be thrown.

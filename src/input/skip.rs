@@ -5,9 +5,12 @@ use bevy::prelude::*;
 use super::InputSystems;
 use crate::presentation::SkipAnimation;
 use crate::table::phase::TableGate;
+use crate::table::replay::Replaying;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, skip.in_set(InputSystems::Act));
+    // At a replay these are for other things.
+    let played = not(resource_exists::<Replaying>);
+    app.add_systems(Update, skip.in_set(InputSystems::Act).run_if(played));
 }
 
 fn skip(

@@ -2,6 +2,7 @@
 //! it.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use bevy::ecs::system::{SystemParam, SystemState};
 use bevy::prelude::*;
@@ -13,10 +14,14 @@ use bevy_rapier3d::prelude::{
 use bevy_rapier3d::rapier::dynamics::RigidBody;
 use bevy_rapier3d::rapier::pipeline::PhysicsPipeline;
 
+use super::body::PlaceDie;
 use super::dice_world::{DiceWorld, Roster, RosterDie};
+use super::kept::KeptThrow;
+use super::params::STEP_HZ;
 use super::run::{Scene, ThrowRun};
 use super::sandbox::{EngineWorld, Lane, Sandbox};
-use super::throw::{DieImpact, ThrowOrder, ThrowSettled, ThrownAgain};
+use super::throw::{DieImpact, ShowThrow, ThrowOrder, ThrowSettled, ThrownAgain};
+use super::track::Playback;
 use super::tray::{TrayGeometry, TrayPart};
 use super::{PhysicsSystems, ThrowRng};
 use crate::table::die::{Aside, Die, Parked};
@@ -44,8 +49,19 @@ impl Default for RecordThrows {
 #[derive(Resource, Debug, Default)]
 struct Throws {
     run: Option<(Roster, ThrowRun)>,
+    /// One that is only shown.
+    shown: Option<ShownThrow>,
     orders: VecDeque<ThrowOrder>,
     waited: u32,
+}
+
+/// A throw that was kept and is being shown.
+#[derive(Debug)]
+struct ShownThrow {
+    playback: Playback,
+    throw: Arc<KeptThrow>,
+    settled: ThrowSettled,
+    tick: u32,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -55,8 +71,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             FixedUpdate,
             (
-                (keep_parked_out, start_throw).chain().in_set(PhysicsSystems::Launch),
-                run_throw.in_set(PhysicsSystems::ReadOut),
+                (keep_parked_out, start_throw, start_shown)
+                    .chain()
+                    .in_set(PhysicsSystems::Launch),
+                (run_throw, run_shown).chain().in_set(PhysicsSystems::ReadOut),
                 show_bodies.in_set(PhysicsSet::Writeback),
                 stand_still.after(PhysicsSet::Writeback),
             ),
@@ -252,6 +270,77 @@ fn run_throw(
     if let Some(result) = result {
         throws.run = None;
         settled.write(result);
+    }
+}
+
+/// Takes up a throw that is to be shown.
+fn start_shown(
+    mut shows: MessageReader<ShowThrow>,
+    mut throws: ResMut<Throws>,
+    dice: Query<(Entity, &Die)>,
+    mut commands: Commands,
+) {
+    for ShowThrow { order, throw } in shows.read() {
+        for (entity, die) in &dice {
+            if order.dice.contains(&die.id) {
+                commands.entity(entity).remove::<(Parked, Aside)>();
+            }
+        }
+        throws.shown = Some(ShownThrow {
+            playback: throw.track().playback(),
+            throw: throw.clone(),
+            settled: throw.settled(),
+            tick: 0,
+        });
+    }
+}
+
+/// Lets the dice of a shown throw go their old ways, and ends it as it ended.
+fn run_shown(
+    mut throws: ResMut<Throws>,
+    mut dice: Query<(Entity, &Die, &mut Transform)>,
+    mut impacts: MessageWriter<DieImpact>,
+    mut again: MessageWriter<ThrownAgain>,
+    mut settled: MessageWriter<ThrowSettled>,
+    mut commands: Commands,
+) {
+    let Some(shown) = &mut throws.shown else { return };
+    shown.tick += 1;
+    let moment = f64::from(shown.tick) / STEP_HZ;
+    for (_, die, mut lies) in &mut dice {
+        let Some(pose) = shown.playback.pose(die.id, moment) else {
+            continue;
+        };
+        if lies.translation != pose.position || lies.rotation != pose.rotation {
+            lies.translation = pose.position;
+            lies.rotation = pose.rotation;
+        }
+    }
+    let hits = shown.settled.hits.iter().filter(|(tick, _)| *tick == shown.tick);
+    impacts.write_batch(hits.map(|(_, impact)| *impact));
+    let thrown = shown.settled.again.iter().filter(|(tick, _)| *tick == shown.tick);
+    again.write_batch(thrown.map(|(_, thrown)| *thrown));
+    if shown.tick < shown.settled.ticks {
+        return;
+    }
+    if let Some(shown) = throws.shown.take() {
+        // Hands have tidied up, and bodies are where dice are.
+        for (id, pose) in shown.throw.lies() {
+            if let Some((entity, ..)) = dice.iter().find(|(_, die, _)| die.id == id) {
+                commands.entity(entity).queue(PlaceDie(pose));
+            }
+        }
+        settled.write(shown.settled);
+    }
+}
+
+/// A throw that is being shown is shown no further. Where its dice come to lie is up to whoever says so.
+pub fn stop_shown(world: &mut World) {
+    if let Some(mut throws) = world.get_resource_mut::<Throws>() {
+        throws.shown = None;
+    }
+    if let Some(mut shows) = world.get_resource_mut::<Messages<ShowThrow>>() {
+        shows.clear();
     }
 }
 

@@ -3,7 +3,8 @@
 //! The roll is the physics: nothing decides a face beforehand and nothing corrects one afterwards (G-2). Knows bodies
 //! and stacks, but no rules of any game and no scores.
 //!
-//! A [`throw::ThrowOrder`] starts a throw, one [`throw::ThrowSettled`] ends it. Between throws the world stands still:
+//! A [`throw::ThrowOrder`] starts a throw, one [`throw::ThrowSettled`] ends it. A [`throw::ShowThrow`] starts one that was
+//! kept: its dice go their old ways without the engine, and it ends with the same [`throw::ThrowSettled`]. Between throws the world stands still:
 //! no step is made, so a table that waits costs nothing and nothing creeps.
 
 pub mod aim;
@@ -15,6 +16,7 @@ pub mod fairness;
 mod footprint;
 mod impact;
 mod integrity;
+pub mod kept;
 mod launch;
 pub mod params;
 mod run;
@@ -34,7 +36,7 @@ use bevy_rapier3d::prelude::{
 use bevy_rapier3d::rapier::dynamics::{IntegrationParameters, SpringCoefficients};
 
 pub use body::{PlaceDie, die_body};
-pub use drive::{IdlePhysics, RecordThrows, TableToCopy, clear_world, clone_table, restore_table};
+pub use drive::{IdlePhysics, RecordThrows, TableToCopy, clear_world, clone_table, restore_table, stop_shown};
 pub use tray::{TrayGeometry, TrayPart, spawn_tray};
 
 use crate::rules::rng::{RulesRng, Stream, stream};
@@ -73,6 +75,7 @@ impl Plugin for PhysicsPlugin {
             .init_resource::<ThrowRng>()
             .add_message::<throw::ThrowOrder>()
             .add_message::<throw::ThrowSettled>()
+            .add_message::<throw::ShowThrow>()
             .add_message::<throw::ThrownAgain>()
             .add_message::<throw::DieImpact>()
             .add_plugins((

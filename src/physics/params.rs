@@ -214,3 +214,5 @@ pub const SPARING_DIRECTIONS: u8 = 24;
 pub const ALIKE_EDGES: f32 = 1.5;
 /// if the cosine of the angle between their directions is higher than this.
 pub const ALIKE_COS: f32 = 0.94;
+/// The most hits a step that are kept with a throw, strongest first: no more are heard where they come thick.
+pub const HITS_KEPT_PER_TICK: usize = 2;

@@ -12,8 +12,8 @@ use super::impact::ImpactMeter;
 use super::integrity::{Stacked, Verdict, judge};
 use super::launch::{Launch, by_gesture, handful, handfuls, tosses};
 use super::params::{
-    AGAIN_PAUSE_TICKS, CROWD_TOSS_FROM_ATTEMPT, OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS, STANDARD_POWER,
-    THROW_LIMIT_TICKS, TOSS_FROM_ATTEMPT,
+    AGAIN_PAUSE_TICKS, CROWD_TOSS_FROM_ATTEMPT, HITS_KEPT_PER_TICK, OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS,
+    STANDARD_POWER, THROW_LIMIT_TICKS, TOSS_FROM_ATTEMPT,
 };
 use super::throw::{AgainReason, DieImpact, Pose, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tidy::{Aftermath, Poses, Tidied, after_opening, after_single};
@@ -60,6 +60,9 @@ pub(super) struct ThrowRun {
     ticks: u32,
     /// Writes down how the dice move, where that is wanted.
     recorder: Option<Recorder>,
+    /// What was heard of them, where that is wanted and somebody listens.
+    hits: Vec<(u32, DieImpact)>,
+    again_at: Vec<(u32, ThrownAgain)>,
 }
 
 impl ThrowRun {
@@ -88,6 +91,8 @@ impl ThrowRun {
             still_ticks: 0,
             ticks: 0,
             recorder: recorded.then(|| Recorder::new(world)),
+            hits: Vec::new(),
+            again_at: Vec::new(),
         };
         run.launch(world, rng);
         run
@@ -96,12 +101,19 @@ impl ThrowRun {
     /// Keeps no track of this throw.
     pub fn forget_track(&mut self) {
         self.recorder = None;
+        self.hits.clear();
     }
 
     /// How hard dice hit in the last step, for the sound. Whoever wants to hear it asks after each step, before
     /// [`ThrowRun::step`].
     pub fn impacts(&mut self, world: &DiceWorld) -> Vec<DieImpact> {
-        self.meter.measure(world)
+        let impacts = self.meter.measure(world);
+        if self.recorder.is_some() {
+            let tick = self.ticks + 1;
+            let loudest = impacts.iter().take(HITS_KEPT_PER_TICK);
+            self.hits.extend(loudest.map(|impact| (tick, *impact)));
+        }
+        impacts
     }
 
     /// From here on impacts are asked for: what happened before is not heard.
@@ -147,7 +159,9 @@ impl ThrowRun {
                     AgainReason::Floor => self.floor.push(die),
                     AgainReason::Cocked | AgainReason::Restless => self.cocked.push(die),
                 }
-                tell_again(ThrownAgain { die, why });
+                let thrown = ThrownAgain { die, why };
+                tell_again(thrown);
+                self.again_at.push((self.ticks, thrown));
                 self.again.push(die);
             }
         }
@@ -326,6 +340,8 @@ impl ThrowRun {
             pushed,
             turned_back: tidied.turned_back,
             moves: tidied.moves,
+            hits: std::mem::take(&mut self.hits),
+            again: std::mem::take(&mut self.again_at),
             ticks: self.ticks,
             track,
         }

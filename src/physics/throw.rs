@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
+use super::kept::KeptThrow;
 use super::track::ThrowTrack;
 use crate::rules::die::{DieId, DieSet, Face};
 
@@ -49,12 +51,21 @@ pub enum ThrowKind {
 }
 
 /// Orders a throw of these dice. One throw at a time.
-#[derive(Message, Clone, Debug)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub struct ThrowOrder {
     /// The dice, in order of their ids.
     pub dice: Vec<DieId>,
     /// What kind.
     pub kind: ThrowKind,
+}
+
+/// Shows a throw that was kept, in place of throwing. One at a time, and none while dice are thrown.
+#[derive(Message, Clone, Debug)]
+pub struct ShowThrow {
+    /// The throw as it was ordered: its dice leave the hand.
+    pub order: ThrowOrder,
+    /// What it did.
+    pub throw: Arc<KeptThrow>,
 }
 
 /// Where a die is and how it lies.
@@ -67,7 +78,7 @@ pub struct Pose {
 }
 
 /// Why a die was moved by hand after a throw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TidyReason {
     /// Dice that touched were spread apart (S-3).
     Spread,
@@ -111,6 +122,10 @@ pub struct ThrowSettled {
     pub turned_back: DieSet,
     /// What was moved by hand, in the order it is to be shown.
     pub moves: Vec<TidyMove>,
+    /// What was to be heard of it, by tick, the loudest only; nothing where throws are not recorded.
+    pub hits: Vec<(u32, DieImpact)>,
+    /// When dice were thrown again, by tick.
+    pub again: Vec<(u32, ThrownAgain)>,
     /// Fixed steps the throw took, all re-throws included.
     pub ticks: u32,
     /// How the dice moved, up to where hands tidied up; `None` where throws are not recorded.
@@ -134,7 +149,7 @@ pub struct ThrownAgain {
 }
 
 /// Why a die is thrown again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AgainReason {
     /// It leaned, or lay on another die (G-3).
     Cocked,
@@ -156,7 +171,7 @@ pub struct DieImpact {
 }
 
 /// What a die hit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ImpactSurface {
     /// Another die.
     Die,

@@ -17,6 +17,7 @@ use crate::physics::throw::Pose;
 use crate::settings::{Settings, Speed};
 use crate::table::die::{Die, Parked};
 use crate::table::phase::{MatchSystems, TableGate};
+use crate::table::replay::Replaying;
 use crate::table::view::SeatColours;
 
 /// A body that moves further than this in one fixed step was put there by hand, in edges.
@@ -259,6 +260,25 @@ fn skip(mut asked: MessageReader<SkipAnimation>, mut linger: ResMut<Linger>, mut
     }
 }
 
+/// Where a replay jumps, everything is at once where it is.
+fn cut_to_bodies(
+    replaying: Option<Res<Replaying>>,
+    mut linger: ResMut<Linger>,
+    bodies: Query<&Transform, With<Die>>,
+    mut visuals: Query<(&VisualOf, &mut PoseTrace, &mut Motion)>,
+) {
+    if !replaying.is_some_and(|replaying| replaying.is_skipping()) {
+        return;
+    }
+    linger.0 = 0.0;
+    for (visual, mut trace, mut motion) in &mut visuals {
+        if let Ok(body) = bodies.get(visual.0) {
+            *trace = PoseTrace::at(body);
+        }
+        motion.clear();
+    }
+}
+
 /// A die that is nudged shakes.
 fn shake_nudged(mut nudges: MessageReader<Nudge>, mut visuals: Query<(&VisualOf, &mut Motion)>) {
     for Nudge(die) in nudges.read() {
@@ -404,6 +424,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 skip,
                 super::choreography::stage,
+                cut_to_bodies,
                 shake_nudged,
                 move_visuals,
                 hold_the_table,

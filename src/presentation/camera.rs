@@ -17,6 +17,7 @@ use super::{CarriedDie, RenderQuality, TableCamera};
 use crate::app::{Overlay, Screen};
 use crate::input::Selection;
 use crate::settings::Settings;
+use crate::table::replay::Replaying;
 
 /// How much a picture as high as the window opens up, in radians: a narrow lens, so that far dice are not small.
 const LENS: f32 = 28.0 * std::f32::consts::PI / 180.0;
@@ -241,6 +242,7 @@ fn sit_down(framed: Res<Framed>, tray: Res<ShownTray>, mut hold: ResMut<CameraHo
 /// Q and E turn, T looks from above, Home shows all that is framed again.
 fn turn_by_keys(
     keys: Res<ButtonInput<KeyCode>>,
+    replaying: Option<Res<Replaying>>,
     framed: Res<Framed>,
     tray: Res<ShownTray>,
     mut hold: ResMut<CameraHold>,
@@ -254,7 +256,8 @@ fn turn_by_keys(
         let above = hold.goal.pitch > (frame.pitch + PITCH_ABOVE) * 0.5;
         hold.goal.pitch = if above { frame.pitch } else { PITCH_ABOVE };
     }
-    if keys.just_pressed(KeyCode::Home) {
+    // At a replay it leads to the beginning.
+    if keys.just_pressed(KeyCode::Home) && replaying.is_none() {
         // Back by the shorter way round.
         let turns = (hold.now.yaw / std::f32::consts::TAU).round() * std::f32::consts::TAU;
         hold.now.yaw -= turns;

@@ -1,7 +1,8 @@
 //! Who looks at the table, and the screen that hides hands while it is handed over from one person to another.
 //!
 //! With one person, that person looks all the time. With several, in a game in which hands are hidden, nobody looks from
-//! the moment another is due until that one says so. Where nothing is hidden whoever is due looks.
+//! the moment another is due until that one says so. Where nothing is hidden whoever is due looks. At a replay it is who was
+//! chosen.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -16,6 +17,7 @@ use crate::app::{Overlay, Screen};
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::games;
 use crate::table::phase::{MatchSystems, TableGate};
+use crate::table::replay::Replaying;
 use crate::table::setup::CurrentMatch;
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::table::viewer::TableViewer;
@@ -91,12 +93,17 @@ fn look(
     view: Option<Res<MatchView>>,
     players: Res<Players>,
     gate: Res<TableGate>,
+    replaying: Option<Res<Replaying>>,
     overlay: Res<State<Overlay>>,
     mut at_table: ResMut<AtTable>,
     mut viewer: ResMut<TableViewer>,
     mut next: ResMut<NextState<Overlay>>,
 ) {
     let Some(view) = view else { return };
+    if let Some(replaying) = replaying {
+        viewer.set_if_neq(TableViewer(replaying.eyes()));
+        return;
+    }
     let (looks, hand_to) = looks(&view, &players, at_table.0);
     viewer.set_if_neq(TableViewer(looks));
     if hand_to.is_some() {

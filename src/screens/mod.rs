@@ -3,6 +3,7 @@
 mod hand_over;
 pub mod hud;
 pub mod menus;
+pub mod replay;
 mod results;
 mod setup;
 pub mod theme;
@@ -37,6 +38,7 @@ impl Plugin for ScreensPlugin {
                 title::plugin,
                 setup::plugin,
                 results::plugin,
+                replay::plugin,
                 menus::plugin,
                 hand_over::plugin,
                 hud::plugin,

@@ -4,8 +4,11 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::replay::WatchAgain;
+use super::replay::keep::{keep_button, keep_words};
 use super::theme::button::{ButtonLook, button, on_press};
 use super::theme::chip::chip;
+use super::theme::focus::FocusName;
 use super::theme::scroll::{by_keys, scroll_area};
 use super::theme::text::{bold, coloured};
 use super::theme::{ROW, ROW_MARKED, TEXT_QUIET, plate, size};
@@ -60,6 +63,7 @@ fn spawn_results(
                 );
                 sheet.commands().entity(area).insert(by_keys());
                 spawn_buttons(sheet);
+                sheet.spawn(keep_words());
             });
         });
 }
@@ -132,6 +136,14 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
                     },
                 ),
             ));
+            row.spawn((
+                button("Watch again", ButtonLook::Plain),
+                FocusName::new("results.watch"),
+                on_press(|_: On<Activate>, mut watch: MessageWriter<WatchAgain>| {
+                    watch.write(WatchAgain);
+                }),
+            ));
+            row.spawn(keep_button());
             for (label, screen) in [("New match", Screen::Setup), ("Title", Screen::Title)] {
                 row.spawn((
                     button(label, ButtonLook::Plain),

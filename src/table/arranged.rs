@@ -67,7 +67,7 @@ fn shown(layout: &Layout, die: DieId) -> Option<Face> {
 }
 
 /// So many places all over the tray, each with room around it, in no order.
-fn spread(count: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Vec2> {
+pub(super) fn spread(count: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Vec2> {
     let half = tray.half_extents - Vec2::splat(RIM_INSET_EDGES);
     let columns = (count as f32 * half.x / half.y).sqrt().ceil().max(1.0);
     let rows = (count as f32 / columns).ceil().max(1.0);

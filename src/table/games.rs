@@ -68,6 +68,9 @@ pub trait TableGame: Game {
     /// What an event changes on the table, appended to `out`.
     fn changes(event: &Self::Event, out: &mut Vec<TableChange>);
 
+    /// Whose turn an event begins.
+    fn turn_of(event: &Self::Event) -> Option<PlayerId>;
+
     /// Whether an act that led to this event can be taken back: nothing was thrown, nothing came to light that its player
     /// did not know, and it is nobody else's turn.
     fn can_be_taken_back(_event: &Self::Event) -> bool {
@@ -265,6 +268,13 @@ macro_rules! table_games {
         pub(super) fn changes(event: &AnyEvent, out: &mut Vec<TableChange>) {
             match event {
                 $(AnyEvent::$variant(event) => <$game>::changes(event, out)),+
+            }
+        }
+
+        /// See [`TableGame::turn_of`].
+        pub(super) fn turn_of(event: &AnyEvent) -> Option<PlayerId> {
+            match event {
+                $(AnyEvent::$variant(event) => <$game>::turn_of(event)),+
             }
         }
 

@@ -19,6 +19,7 @@ pub mod journal;
 pub mod phase;
 pub mod pile;
 pub mod referee;
+pub mod replay;
 pub mod request;
 pub mod seats;
 pub mod setup;
@@ -57,6 +58,7 @@ impl Plugin for TablePlugin {
             referee::plugin,
             setup::plugin,
             seats::plugin,
+            replay::plugin,
             sync::plugin,
             agents::plugin,
         ));

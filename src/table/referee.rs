@@ -2,7 +2,8 @@
 //!
 //! Takes requests and settled throws, draws what nobody throws, asks the rules, and tells what came of it: the journal,
 //! the view, the phase, a refusal, or the order for a throw. Everything else sees only those. It knows no game but through
-//! the closed enums, and moves nothing on the table itself.
+//! the closed enums, and moves nothing on the table itself. While a record is replayed ([`replay`]), what happens comes from
+//! that and from nowhere else.
 
 use bevy::prelude::*;
 
@@ -11,6 +12,7 @@ use super::defect::Defects;
 use super::games::{self, ChanceDue};
 use super::journal::Journal;
 use super::phase::{MatchPhase, MatchSystems, TableGate};
+use super::replay::{self, Replaying};
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused, TakeBack, TakenBack, ThrowGiven};
 use super::setup::MatchSetup;
 use super::tracks::MatchTracks;
@@ -18,7 +20,7 @@ use super::view::{AwaitedThrow, MatchView, Players};
 use super::viewer::TableViewer;
 use crate::games::{AnyAction, AnyEvent, AnyGame, AnyView};
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
-use crate::record::Record;
+use crate::record::{Record, ReplayError};
 use crate::rules::error::{ApplyError, SetupError};
 use crate::rules::game::Turn;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Seats, Viewer};
@@ -39,11 +41,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                take_settled_throws,
-                answer_requests,
-                take_back,
-                take_given_throws,
-                bring_chance,
+                (
+                    take_settled_throws.run_if(is_played),
+                    answer_requests,
+                    take_back.run_if(is_played),
+                    take_given_throws.run_if(is_played),
+                    bring_chance.run_if(is_played),
+                )
+                    .chain(),
+                replay::go_on,
                 publish,
             )
                 .chain()
@@ -243,17 +249,41 @@ impl Referee {
             Actor::Player(_) | Actor::Chance => self.before.clear(),
         }
         self.record.push(who, action.clone(), self.game.state_hash());
-        for event in events {
-            if let Some(event) = event.redact(Viewer::Public) {
-                journal.append(event);
-            }
-        }
+        tell(events, journal);
         if cfg!(debug_assertions)
             && let Err(error) = self.game.check_invariants()
         {
             defects.note(format!("{error} after {action:?} by {who:?}"));
         }
         self.unpublished = true;
+        Ok(())
+    }
+
+    /// Does what the next entry of `replayed` says, which has to lead where it led then, and records and tells it.
+    ///
+    /// # Errors
+    /// [`ReplayError`] where the rules refuse it, or it leads elsewhere; the match stands still then.
+    pub(super) fn do_again(
+        &mut self,
+        replayed: &Record,
+        counter: &mut DecisionCounter,
+        journal: &mut Journal,
+    ) -> Result<(), ReplayError> {
+        let (index, count) = (self.record.entries.len(), replayed.entries.len());
+        let Some(entry) = replayed.entries.get(index) else {
+            return Ok(());
+        };
+        let mut game = self.game.clone();
+        let mut events = Vec::<AnyEvent>::new();
+        entry.apply_to(&mut game, index, count, &mut events)?;
+        self.game = game;
+        self.record.entries.push(entry.clone());
+        tell(events, journal);
+        let answered = match entry.who {
+            Actor::Player(seat) => Some(seat),
+            Actor::Chance => None,
+        };
+        self.look_who_is_due(answered, counter);
         Ok(())
     }
 
@@ -367,6 +397,15 @@ impl Referee {
     }
 }
 
+/// Tells what happened, as everybody may know it.
+fn tell(events: Vec<AnyEvent>, journal: &mut Journal) {
+    for event in events {
+        if let Some(event) = event.redact(Viewer::Public) {
+            journal.append(event);
+        }
+    }
+}
+
 /// What the dice did becomes a report to the rules (G-2).
 fn take_settled_throws(
     mut settled: MessageReader<ThrowSettled>,
@@ -393,9 +432,7 @@ fn take_settled_throws(
         };
         match reported {
             Ok(()) => {
-                if let Some(track) = &settled.track {
-                    tracks.keep(referee.record.entries.len() - 1, track.clone());
-                }
+                tracks.keep(referee.record.entries.len() - 1, settled);
                 referee.look_who_is_due(None, &mut counter);
             }
             Err(error) => {
@@ -415,12 +452,14 @@ fn answer_requests(
     mut requests: MessageReader<ActionRequest>,
     mut refused: MessageWriter<RequestRefused>,
     mut referee: Option<ResMut<Referee>>,
+    replaying: Option<Res<Replaying>>,
     mut counter: ResMut<DecisionCounter>,
     mut journal: ResMut<Journal>,
     mut defects: ResMut<Defects>,
 ) {
     for request in requests.read() {
         let answer = match &mut referee {
+            Some(_) if replaying.is_some() => Err(RefusalReason::Replaying),
             Some(referee) => referee.answer(request, &mut counter, &mut journal, &mut defects),
             None => Err(RefusalReason::NoMatch),
         };
@@ -523,8 +562,13 @@ fn bring_chance(
     }
 }
 
+/// Whether nothing is replayed: what happens comes from requests and throws, and not from a record.
+fn is_played(replaying: Option<Res<Replaying>>) -> bool {
+    replaying.is_none()
+}
+
 /// Shows what the table may know.
-fn publish(
+pub(super) fn publish(
     mut commands: Commands,
     referee: Option<ResMut<Referee>>,
     viewer: Res<TableViewer>,

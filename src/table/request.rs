@@ -83,6 +83,9 @@ pub enum RefusalReason {
     /// The cards are about to be dealt.
     #[error("the cards are still being dealt")]
     Dealing,
+    /// A recorded match is being shown: nothing can be done in it.
+    #[error("this is a recorded match: it can only be watched")]
+    Replaying,
     /// The rules say no.
     #[error(transparent)]
     Rules(#[from] ApplyError<AnyAction>),

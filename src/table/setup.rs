@@ -1,5 +1,6 @@
 //! Starting and ending a match on this table.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::agents::AgentMinds;
@@ -12,6 +13,7 @@ use super::journal::Journal;
 use super::phase::MatchSystems;
 use super::pile::{CardPile, DiceStack};
 use super::referee::{DecisionCounter, Referee};
+use super::replay::Replaying;
 use super::sync::HandRng;
 use super::thinking::Thinkers;
 use super::tracks::MatchTracks;
@@ -22,8 +24,13 @@ use crate::physics::{ThrowRng, TrayGeometry, TrayPart, clear_world, die_body, sp
 use crate::rules::ids::{Seats, Viewer};
 use crate::rules::rng::{Stream, stream};
 
+/// The step in which matches end and start.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct SetUpSystems;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<DiceIndex>()
+    app.configure_sets(Update, SetUpSystems.before(MatchSystems::CollectRequests))
+        .init_resource::<DiceIndex>()
         .init_resource::<Players>()
         .init_resource::<CardIndex>()
         .add_message::<CardStep>()
@@ -31,10 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<StartArranged>()
         .add_message::<StartRefused>()
         .add_message::<EndMatch>()
-        .add_systems(
-            Update,
-            (end_match, start_match).chain().before(MatchSystems::CollectRequests),
-        );
+        .add_systems(Update, (end_match, start_match).chain().in_set(SetUpSystems));
 }
 
 /// Everything a match is set up from (G-1).
@@ -89,6 +93,7 @@ fn end_match(
     commands.remove_resource::<Referee>();
     commands.remove_resource::<MatchView>();
     commands.remove_resource::<CurrentMatch>();
+    commands.remove_resource::<Replaying>();
     commands.remove_resource::<AgentMinds>();
     commands.insert_resource(Thinkers::default());
     commands.insert_resource(Players::default());
@@ -101,14 +106,11 @@ fn end_match(
 }
 
 fn start_match(
-    mut commands: Commands,
     mut starts: MessageReader<StartMatch>,
     mut arranged: MessageReader<StartArranged>,
     mut refused: MessageWriter<StartRefused>,
-    things: Query<Entity, OfTheMatch>,
-    mut journal: ResMut<Journal>,
     mut counter: ResMut<DecisionCounter>,
-    mut orders: ResMut<Messages<ThrowOrder>>,
+    mut table: NewTable,
 ) {
     // Of several in one frame the last is what was wanted.
     let start = starts.read().last().map(|StartMatch(setup)| (setup, None));
@@ -119,42 +121,59 @@ fn start_match(
     let Some((setup, position)) = start.or(arranged) else {
         return;
     };
-    let referee = match Referee::new(setup, position, &mut counter) {
-        Ok(referee) => referee,
+    match Referee::new(setup, position, &mut counter) {
+        Ok(referee) => table.lay(setup, referee),
         Err(error) => {
             refused.write(StartRefused(error));
             return;
         }
-    };
-    clear_table(&mut commands, &things);
-    journal.start_over();
-    // An order that nobody took up yet would be for dice of another match.
-    orders.clear();
-    commands.insert_resource(ThrowRng(stream(setup.seed, Stream::Throw)));
-    let game = referee.game();
-    match games::tray(game) {
-        Some(tray) => spawn_tray(&mut commands, tray),
-        None => commands.remove_resource::<TrayGeometry>(),
     }
-    // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
-    let index = games::dice(game)
-        .into_iter()
-        .map(|die| commands.spawn((die_body(die), Parked)).id())
-        .collect();
-    commands.insert_resource(DiceIndex(index));
-    let (count, places) = (games::cards(game), games::piles(game));
-    commands.queue(move |world: &mut World| cards::spawn(world, count, &places));
-    commands.insert_resource(HandRng::new(setup.seed));
-    commands.insert_resource(MatchTracks::default());
-    commands.insert_resource(AgentMinds::new(setup.seed));
-    // Of another match nothing is thought any more.
-    commands.insert_resource(Thinkers::default());
-    commands.insert_resource(Players(setup.players.clone()));
-    commands.insert_resource(CurrentMatch(setup.clone()));
-    commands.insert_resource(referee);
     if let Some(position) = position {
         let layout = games::layout(&position.view(Viewer::Public));
-        commands.queue(move |world: &mut World| lay_out(world, &layout));
+        table.commands.queue(move |world: &mut World| lay_out(world, &layout));
+    }
+}
+
+/// Clears the table and lays it for a match.
+#[derive(SystemParam)]
+pub(super) struct NewTable<'w, 's> {
+    pub commands: Commands<'w, 's>,
+    things: Query<'w, 's, Entity, OfTheMatch>,
+    journal: ResMut<'w, Journal>,
+    orders: ResMut<'w, Messages<ThrowOrder>>,
+}
+
+impl NewTable<'_, '_> {
+    /// Lays it for the match of this referee. One that was on, or was replayed, is over.
+    pub fn lay(&mut self, setup: &MatchSetup, referee: Referee) {
+        let commands = &mut self.commands;
+        clear_table(commands, &self.things);
+        self.journal.start_over();
+        // An order that nobody took up yet would be for dice of another match.
+        self.orders.clear();
+        commands.insert_resource(ThrowRng(stream(setup.seed, Stream::Throw)));
+        let game = referee.game();
+        match games::tray(game) {
+            Some(tray) => spawn_tray(commands, tray),
+            None => commands.remove_resource::<TrayGeometry>(),
+        }
+        // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
+        let index = games::dice(game)
+            .into_iter()
+            .map(|die| commands.spawn((die_body(die), Parked)).id())
+            .collect();
+        commands.insert_resource(DiceIndex(index));
+        let (count, places) = (games::cards(game), games::piles(game));
+        commands.queue(move |world: &mut World| cards::spawn(world, count, &places));
+        commands.insert_resource(HandRng::new(setup.seed));
+        commands.insert_resource(MatchTracks::default());
+        commands.insert_resource(AgentMinds::new(setup.seed));
+        // Of another match nothing is thought any more.
+        commands.insert_resource(Thinkers::default());
+        commands.insert_resource(Players(setup.players.clone()));
+        commands.insert_resource(CurrentMatch(setup.clone()));
+        commands.insert_resource(referee);
+        commands.remove_resource::<Replaying>();
     }
 }
 

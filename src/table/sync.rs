@@ -25,7 +25,7 @@ use crate::rules::die::{DieId, Face};
 use crate::rules::rng::{RulesRng, Stream, stream};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Followed>().add_systems(
         Update,
         (follow_journal, gather_before_throw)
             .chain()
@@ -44,22 +44,29 @@ impl HandRng {
     }
 }
 
-/// Carries out what the journal tells since the last frame, event by event, each on the table the one before left; then
-/// turns the cards as the view says, also where only the viewer is another one.
-fn follow_journal(
-    world: &mut World,
-    mut cursor: Local<JournalCursor>,
-    mut taken_back: Local<MessageCursor<TakenBack>>,
-) {
-    let any_taken_back = taken_back.read(world.resource::<Messages<TakenBack>>()).count() > 0;
-    let journal = world.resource::<Journal>();
+/// How far the entities have followed.
+#[derive(Resource, Debug, Default)]
+struct Followed {
+    journal: JournalCursor,
+    taken_back: MessageCursor<TakenBack>,
+}
+
+/// Carries out what the journal tells since it was last followed, event by event, each on the table the one before left;
+/// then turns the cards as the view says, also where only the viewer is another one.
+pub(super) fn follow_journal(world: &mut World) {
     let is_shown_anew = world.is_resource_changed::<MatchView>();
-    if journal.is_read(*cursor) && !is_shown_anew {
-        return;
-    }
+    let any_taken_back = world.resource_scope(|world, mut followed: Mut<Followed>| {
+        let taken_back = world.resource::<Messages<TakenBack>>();
+        followed.taken_back.read(taken_back).count() > 0
+    });
     let mut changes = Vec::new();
-    for event in journal.read(&mut cursor) {
-        games::changes(event, &mut changes);
+    let told = world.resource_scope(|world, mut followed: Mut<Followed>| {
+        let events = world.resource::<Journal>().read(&mut followed.journal);
+        events.iter().for_each(|event| games::changes(event, &mut changes));
+        !events.is_empty()
+    });
+    if !told && !is_shown_anew {
+        return;
     }
     let mut story = CardStory::of(world.resource::<TableViewer>().0);
     for change in changes {
@@ -189,31 +196,34 @@ pub(super) fn lay_aside(world: &mut World, die: DieId, aside: Aside) -> Option<(
     Some(())
 }
 
+/// A hand takes up the dice for each throw that was ordered.
+fn gather_before_throw(world: &mut World, mut orders: Local<MessageCursor<ThrowOrder>>) {
+    let ordered: Vec<ThrowOrder> = orders.read(world.resource::<Messages<ThrowOrder>>()).cloned().collect();
+    for order in ordered {
+        gather(world, &order);
+    }
+}
+
 /// A hand takes up the dice for a throw of several: those that are not thrown go off the table, or aside where they are
 /// still of use.
-fn gather_before_throw(mut commands: Commands, mut orders: MessageReader<ThrowOrder>, dice: Query<DieHere>) {
-    for order in orders.read() {
-        let others = dice.iter().filter(|(_, die, ..)| !order.dice.contains(&die.id));
+pub(super) fn gather(world: &mut World, order: &ThrowOrder) {
+    let mut dice = world.query::<(Entity, &Die, Has<Parked>, Has<Aside>)>();
+    let others: Vec<(Entity, DieId, bool)> = dice
+        .iter(world)
+        .filter(|(_, die, ..)| !order.dice.contains(&die.id))
+        .map(|(entity, die, parked, aside)| (entity, die.id, parked || aside))
+        .collect();
+    for (entity, die, is_away) in others {
         match order.kind {
             ThrowKind::Single { .. } => {}
             ThrowKind::FirstPlayer | ThrowKind::Opening => {
-                for (entity, ..) in others {
-                    commands.entity(entity).insert_if_new(Parked);
-                }
+                world.entity_mut(entity).insert_if_new(Parked);
             }
             ThrowKind::Handful { .. } => {
-                for (_, die, parked, aside) in others {
-                    if !parked && !aside {
-                        let die = die.id;
-                        commands.queue(move |world: &mut World| {
-                            lay_aside(world, die, Aside { used: false });
-                        });
-                    }
+                if !is_away {
+                    lay_aside(world, die, Aside { used: false });
                 }
             }
         }
     }
 }
-
-/// A die, and whether it is off the table, or aside.
-type DieHere = (Entity, &'static Die, Has<Parked>, Has<Aside>);

@@ -1,36 +1,42 @@
-//! The tracks of a match's throws, beside its record: how the dice moved, for whoever wants to see it again.
+//! The throws of a match beside its record, and who played it: how the dice moved and what they did, for whoever wants to
+//! see it again.
 //!
 //! The rules need none of it: a record is whole without. The bytes are a mark, a format number, the record they belong
-//! to, the tracks, and a checksum over it all. Knows no files.
+//! to, the players' names, the throws, and a checksum over it all. Knows no files.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::physics::kept::KeptThrow;
+use crate::physics::throw::ThrowSettled;
 use crate::physics::track::{ThrowTrack, TrackError};
 use crate::record::{Record, RecordError};
 use crate::rules::ids::Actor;
 
+/// What the name of a file of tracks ends in; before that it is the record's.
+pub const EXTENSION: &str = "tracks";
 /// What the bytes begin with.
 const MARK: [u8; 8] = *b"TMBLTRK\n";
-/// The format that is written, and the newest that can be read.
-const FORMAT: u16 = 1;
+/// The format that is written, and the only one that is read: format 1 held no more than how the dice moved.
+const FORMAT: u16 = 2;
 const HASH_BYTES: usize = blake3::OUT_LEN;
 const HEADER_BYTES: usize = MARK.len() + 2;
 
-/// The tracks of the match that is on, one a throw, in order.
+/// The throws of the match that is on, in order.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct MatchTracks(Vec<KeptTrack>);
 
-/// How the dice of one throw moved.
+/// One throw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptTrack {
-    /// Which entry of the record reports the throw, counted from 0.
+    /// Which entry of the record reports it, counted from 0.
     pub entry: usize,
-    /// The track.
-    pub track: Arc<ThrowTrack>,
+    /// How it went.
+    pub throw: Arc<KeptThrow>,
 }
 
 /// All but mark, format and checksum.
@@ -38,8 +44,10 @@ pub struct KeptTrack {
 struct Body {
     /// The hash of the record's bytes.
     record: [u8; HASH_BYTES],
-    /// Entry of the record, and the bytes of the track.
-    tracks: Vec<(u32, Vec<u8>)>,
+    /// The names of the players, by seat; none where they are not known.
+    names: Vec<String>,
+    /// Entry of the record, the bytes of the track, and those of what the throw did.
+    throws: Vec<(u32, Vec<u8>, Vec<u8>)>,
 }
 
 /// Why bytes are no tracks that can be read.
@@ -52,11 +60,19 @@ pub enum TracksError {
     #[error("the tracks are damaged: their checksum does not fit")]
     Damaged,
     /// A newer program wrote them.
-    #[error("the tracks have format {found}, and this version reads up to {known}: a newer Tumbletop wrote them")]
+    #[error("the tracks have format {found}, and this version reads format {known}: a newer Tumbletop wrote them")]
     Newer {
         /// Their format.
         found: u16,
-        /// The newest known here.
+        /// The one known here.
+        known: u16,
+    },
+    /// An older program wrote them.
+    #[error("the tracks have format {found}, and this version reads format {known}: an older Tumbletop wrote them")]
+    Older {
+        /// Their format.
+        found: u16,
+        /// The one known here.
         known: u16,
     },
     /// They are of another match.
@@ -79,35 +95,44 @@ pub enum TracksError {
 }
 
 impl MatchTracks {
-    /// Keeps the track of the throw that an entry of the record reports.
-    pub(super) fn keep(&mut self, entry: usize, track: Arc<ThrowTrack>) {
-        self.0.push(KeptTrack { entry, track });
+    /// Keeps the throw that an entry of the record reports, if it left a track.
+    pub(super) fn keep(&mut self, entry: usize, settled: &ThrowSettled) {
+        if let Some(throw) = KeptThrow::of(settled) {
+            let throw = Arc::new(throw);
+            self.0.push(KeptTrack { entry, throw });
+        }
     }
 
-    /// The tracks, in order.
+    /// The throws, in order.
     pub fn all(&self) -> &[KeptTrack] {
         &self.0
     }
 
-    /// The track of the throw that an entry of the record reports; `None` where it reports none, or none was kept.
-    pub fn of_entry(&self, entry: usize) -> Option<&ThrowTrack> {
+    /// The throw that an entry of the record reports; `None` where it reports none, or none was kept.
+    pub fn throw(&self, entry: usize) -> Option<&Arc<KeptThrow>> {
         let at = self.0.binary_search_by_key(&entry, |kept| kept.entry).ok()?;
-        Some(&self.0.get(at)?.track)
+        Some(&self.0.get(at)?.throw)
     }
 
-    /// The tracks as bytes, for this record and no other.
+    /// The track of the throw that an entry of the record reports; `None` where it reports none, or none was kept.
+    pub fn of_entry(&self, entry: usize) -> Option<&ThrowTrack> {
+        self.throw(entry).map(|throw| &**throw.track())
+    }
+
+    /// The throws and the players' names as bytes, for this record and no other.
     ///
     /// # Errors
     /// [`TracksError::Record`] or [`TracksError::Unreadable`] where they can't be written, which takes more memory than
     /// there is.
-    pub fn to_bytes(&self, record: &Record) -> Result<Vec<u8>, TracksError> {
+    pub fn to_bytes(&self, record: &Record, names: &[String]) -> Result<Vec<u8>, TracksError> {
+        let throw = |kept: &KeptTrack| {
+            let (track, did) = kept.throw.to_bytes().map_err(unreadable)?;
+            Ok((kept.entry as u32, track, did))
+        };
         let body = Body {
             record: hash(record)?,
-            tracks: self
-                .0
-                .iter()
-                .map(|kept| (kept.entry as u32, kept.track.to_bytes()))
-                .collect(),
+            names: names.to_vec(),
+            throws: self.0.iter().map(throw).collect::<Result<_, TracksError>>()?,
         };
         let mut bytes = MARK.to_vec();
         bytes.extend(FORMAT.to_le_bytes());
@@ -117,16 +142,19 @@ impl MatchTracks {
         Ok(bytes)
     }
 
-    /// Reads the tracks of a record.
+    /// Reads the throws of a record, and the names of who played it, by seat; no names where they were not known.
     ///
     /// # Errors
     /// [`TracksError`]: what is wrong with the bytes, or that they belong to another record.
-    pub fn from_bytes(bytes: &[u8], record: &Record) -> Result<Self, TracksError> {
+    pub fn from_bytes(bytes: &[u8], record: &Record) -> Result<(Self, Vec<String>), TracksError> {
         let after_mark = bytes.strip_prefix(&MARK).ok_or(TracksError::Foreign)?;
         let format = after_mark.first_chunk().copied().map(u16::from_le_bytes);
         let found = format.ok_or(TracksError::Damaged)?;
-        if found > FORMAT {
-            return Err(TracksError::Newer { found, known: FORMAT });
+        let known = FORMAT;
+        match found.cmp(&known) {
+            Ordering::Less => return Err(TracksError::Older { found, known }),
+            Ordering::Equal => {}
+            Ordering::Greater => return Err(TracksError::Newer { found, known }),
         }
         let (signed, checksum) = bytes.split_last_chunk::<HASH_BYTES>().ok_or(TracksError::Damaged)?;
         if blake3::hash(signed) != *checksum || signed.len() < HEADER_BYTES {
@@ -136,8 +164,13 @@ impl MatchTracks {
         if body.record != hash(record)? {
             return Err(TracksError::OtherRecord);
         }
+        if !body.names.is_empty() && body.names.len() != record.seats.count() {
+            return Err(TracksError::Unreadable(
+                "they name other players than sat there".to_owned(),
+            ));
+        }
         let mut tracks = Vec::new();
-        for (index, (entry, bytes)) in body.tracks.iter().enumerate() {
+        for (index, (entry, track, did)) in body.throws.iter().enumerate() {
             let entry = *entry as usize;
             let reported = record
                 .entries
@@ -146,11 +179,11 @@ impl MatchTracks {
             if !reported || tracks.last().is_some_and(|last: &KeptTrack| last.entry >= entry) {
                 return Err(TracksError::Unreadable("they are of no throw of the record".to_owned()));
             }
-            let track = ThrowTrack::from_bytes(bytes).map_err(|error| TracksError::Track { index, error })?;
-            let track = Arc::new(track);
-            tracks.push(KeptTrack { entry, track });
+            let throw = KeptThrow::from_bytes(track, did).map_err(|error| TracksError::Track { index, error })?;
+            let throw = Arc::new(throw);
+            tracks.push(KeptTrack { entry, throw });
         }
-        Ok(Self(tracks))
+        Ok((Self(tracks), body.names))
     }
 }
 

@@ -53,13 +53,15 @@ pub enum SeatControl {
     Person,
     /// A computer player.
     Agent(Level),
+    /// Nobody: what the seat does is in a record.
+    Recorded,
 }
 
 impl SeatControl {
     /// The level of a computer player.
     pub const fn level(&self) -> Option<Level> {
         match self {
-            Self::Person => None,
+            Self::Person | Self::Recorded => None,
             Self::Agent(level) => Some(*level),
         }
     }
@@ -105,7 +107,7 @@ impl Players {
     pub fn level(&self, seat: PlayerId) -> Option<Level> {
         match self.0.get(seat.index())?.control {
             SeatControl::Agent(level) => Some(level),
-            SeatControl::Person => None,
+            SeatControl::Person | SeatControl::Recorded => None,
         }
     }
 

@@ -12,6 +12,7 @@ mod matches_falls;
 mod physics;
 mod physics_bench;
 mod physics_figures;
+mod replay;
 mod reproducible;
 mod sandbox;
 mod seats;

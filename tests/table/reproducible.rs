@@ -162,9 +162,13 @@ fn a_world_without_entities_throws_like_the_table() {
     sandbox.record_throws(true);
     sandbox.throw(0, order());
     let alone = sandbox.settle().expect("a throw");
+    let unheard = ThrowSettled {
+        hits: Vec::new(),
+        ..settled.clone()
+    };
     assert_eq!(
         format!("{alone:?}"),
-        format!("{settled:?}"),
+        format!("{unheard:?}"),
         "G-2: statistics are of the same throws"
     );
     assert_eq!(alone.track, settled.track);
@@ -181,7 +185,7 @@ fn half_way() -> (Bench, Vec<ThrowSettled>) {
     (bench, vec![first])
 }
 
-/// Lets the throw under way settle: all that is to be the same.
+/// Lets the throw under way settle: all that is to be the same. What was heard of it is not: ears are not put back.
 fn finish(bench: &mut Bench, settled_before: usize) -> (Vec<u32>, String, Vec<u8>) {
     let settled = loop {
         if let Some(settled) = bench.app.world().resource::<Heard>().settled.get(settled_before) {
@@ -190,7 +194,11 @@ fn finish(bench: &mut Bench, settled_before: usize) -> (Vec<u32>, String, Vec<u8
         bench.app.update();
     };
     let track = settled.track.as_ref().expect("throws are recorded").to_bytes();
-    (bench.bits(), format!("{settled:?}"), track)
+    let unheard = ThrowSettled {
+        hits: Vec::new(),
+        ..settled
+    };
+    (bench.bits(), format!("{unheard:?}"), track)
 }
 
 #[test]

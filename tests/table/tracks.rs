@@ -3,11 +3,13 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use bevy::math::Vec3Swizzles;
 use bevy::time::TimeUpdateStrategy;
 use serde_json::Value;
 use tumbletop::ai::level::Level;
 use tumbletop::physics::face::read_face;
 use tumbletop::physics::shape::DieShape;
+use tumbletop::physics::throw::Pose;
 use tumbletop::record::Record;
 use tumbletop::rules::ids::Actor;
 use tumbletop::table::setup::EndMatch;
@@ -39,8 +41,8 @@ fn each_throw_of_a_match_leaves_its_track_in_order() {
     assert_eq!(entries, reports);
     assert_eq!(kept.len(), table.throws.len());
     for (kept, throw) in kept.iter().zip(&table.throws) {
-        assert_eq!(Some(&*kept.track), tracks(&table).of_entry(kept.entry));
-        let playback = kept.track.playback();
+        assert_eq!(Some(&**kept.throw.track()), tracks(&table).of_entry(kept.entry));
+        let playback = kept.throw.track().playback();
         for (die, face) in &throw.faces {
             let pose = playback.pose(*die, playback.seconds()).expect("a thrown die moves");
             assert_eq!(
@@ -51,6 +53,38 @@ fn each_throw_of_a_match_leaves_its_track_in_order() {
         }
     }
     assert_eq!(tracks(&table).of_entry(usize::MAX), None);
+}
+
+#[test]
+fn all_that_a_throw_did_is_kept_with_it_in_little_room() {
+    let table = played(56);
+    let near =
+        |a: &Pose, b: &Pose| a.position.distance(b.position) < 0.002 && a.rotation.angle_between(b.rotation) < 0.002;
+    for (kept, throw) in tracks(&table).all().iter().zip(&table.throws) {
+        let again = kept.throw.settled();
+        assert_eq!((&again.faces, &again.in_hand), (&throw.faces, &throw.in_hand));
+        assert_eq!((&again.floor, &again.cocked), (&throw.floor, &throw.cocked));
+        assert_eq!((again.fell, again.pushed), (throw.fell, throw.pushed));
+        assert_eq!((again.turned_back, again.ticks), (throw.turned_back, throw.ticks));
+        assert_eq!((&again.track, &again.again), (&throw.track, &throw.again));
+        assert_eq!(again.moves.len(), throw.moves.len());
+        for (again, step) in again.moves.iter().zip(&throw.moves) {
+            assert_eq!((again.die, again.reason), (step.die, step.reason));
+            assert!(near(&again.from, &step.from) && near(&again.to, &step.to));
+        }
+        assert_eq!(again.hits.len(), throw.hits.len());
+        assert!(!again.hits.is_empty(), "a throw is heard");
+        for ((tick, again), (then, hit)) in again.hits.iter().zip(&throw.hits) {
+            assert_eq!((tick, again.against), (then, hit.against));
+            assert!((again.speed - hit.speed).abs() <= 0.13 || hit.speed > 63.0);
+            assert!((again.position - hit.position).xz().abs().max_element() <= 0.13);
+        }
+        let (_, did) = kept.throw.to_bytes().expect("bytes");
+        // At most two hits a tick are kept.
+        assert!(throw.hits.len() <= 2 * throw.ticks as usize);
+        let most = 72 + 4 * throw.faces.len() + 5 * throw.hits.len() + 46 * throw.moves.len() + 6 * throw.again.len();
+        assert!(did.len() <= most, "{} bytes of {most}: {throw:?}", did.len());
+    }
 }
 
 #[test]
@@ -73,7 +107,7 @@ fn the_same_match_leaves_the_same_tracks_byte_for_byte() {
         table.app.insert_resource(TimeUpdateStrategy::FixedTimesteps(steps));
         table.start(agents(2, Level::Normal, 54, 20));
         table.run_to_the_end();
-        tracks(&table).to_bytes(table.record()).expect("bytes")
+        tracks(&table).to_bytes(table.record(), &[]).expect("bytes")
     };
     let first = play(false, 8);
     assert_eq!(first, play(true, 3), "G-1");
@@ -84,8 +118,10 @@ fn the_same_match_leaves_the_same_tracks_byte_for_byte() {
 fn tracks_are_read_again_for_their_own_record_only() {
     let table = played(55);
     let (record, kept) = (table.record(), tracks(&table));
-    let bytes = kept.to_bytes(record).expect("bytes");
-    assert_eq!(MatchTracks::from_bytes(&bytes, record).as_ref(), Ok(kept));
+    let names = ["Ana".to_owned(), "Bo".to_owned()];
+    let bytes = kept.to_bytes(record, &names).expect("bytes");
+    let (read, named) = MatchTracks::from_bytes(&bytes, record).expect("tracks");
+    assert_eq!((&read, named.as_slice()), (kept, names.as_slice()));
 
     let mut shorter = record.clone();
     shorter.entries.pop();
@@ -100,12 +136,17 @@ fn tracks_are_read_again_for_their_own_record_only() {
         assert_eq!(read(&damaged, record), Err(TracksError::Damaged));
     }
     let mut newer = bytes.clone();
-    newer[8] = 2;
-    assert_eq!(read(&newer, record), Err(TracksError::Newer { found: 2, known: 1 }));
+    newer[8] = 3;
+    assert_eq!(read(&newer, record), Err(TracksError::Newer { found: 3, known: 2 }));
+    newer[8] = 1;
+    assert_eq!(read(&newer, record), Err(TracksError::Older { found: 1, known: 2 }));
+    let three = [names.as_slice(), &["Cleo".to_owned()]].concat();
+    let three = kept.to_bytes(record, &three).expect("bytes");
+    assert!(matches!(read(&three, record), Err(TracksError::Unreadable(_))));
 
     // Well signed, and still no tracks.
     let sign = |contents: &[u8]| {
-        let mut bytes = [b"TMBLTRK\n\x01\0", contents].concat();
+        let mut bytes = [b"TMBLTRK\n\x02\0", contents].concat();
         let checksum = blake3::hash(&bytes);
         bytes.extend(checksum.as_bytes());
         bytes
@@ -115,14 +156,14 @@ fn tracks_are_read_again_for_their_own_record_only() {
     let cut = &contents[..contents.len() - 1];
     assert!(matches!(read(&sign(cut), record), Err(TracksError::Unreadable(_))));
     // A claim to four thousand million tracks.
-    let boasting = [&contents[..32], &[0xff, 0xff, 0xff, 0xff, 0x0f]].concat();
+    let boasting = [&contents[..32], &[0, 0xff, 0xff, 0xff, 0xff, 0x0f]].concat();
     assert!(matches!(
         read(&sign(&boasting), record),
         Err(TracksError::Unreadable(_))
     ));
-    // The first track begins after the hash, their number, the entry and its length.
+    // The first track begins after the hash, the names, their number, the entry and its length.
     let mut wrong = contents.to_vec();
-    wrong[32 + 1 + 1 + 3] = 77;
+    wrong[32 + 8 + 1 + 1 + 3] = 77;
     let read = read(&sign(&wrong), record);
     assert!(
         matches!(

@@ -109,6 +109,13 @@ impl<E: Edition> TableGame for CardGame<E> {
         Some(CardAction::DieRolled { face: *face })
     }
 
+    fn turn_of(event: &CardEvent) -> Option<PlayerId> {
+        match event {
+            CardEvent::TurnStarted { player } => Some(*player),
+            _ => None,
+        }
+    }
+
     fn changes(event: &CardEvent, out: &mut Vec<TableChange>) {
         let cards = TableChange::Cards;
         match *event {

@@ -113,6 +113,13 @@ impl TableGame for SkipBoDice {
         Some(DiceAction::Rolled(roll))
     }
 
+    fn turn_of(event: &DiceEvent) -> Option<PlayerId> {
+        match event {
+            DiceEvent::TurnStarted { player, .. } => Some(*player),
+            _ => None,
+        }
+    }
+
     fn changes(event: &DiceEvent, out: &mut Vec<TableChange>) {
         match event {
             DiceEvent::Rolled { dice, .. } => out.extend(dice.iter().map(|die| TableChange::IsRead { die })),

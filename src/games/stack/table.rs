@@ -146,6 +146,13 @@ impl TableGame for Stack {
         }
     }
 
+    fn turn_of(event: &StackEvent) -> Option<PlayerId> {
+        match event {
+            StackEvent::TurnStarted { player, .. } => Some(*player),
+            _ => None,
+        }
+    }
+
     fn changes(event: &StackEvent, out: &mut Vec<TableChange>) {
         match event {
             StackEvent::FirstRolled { player, faces } => {

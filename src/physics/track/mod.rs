@@ -14,6 +14,7 @@ mod wire;
 use std::fmt;
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 pub use playback::Playback;
 pub(super) use recorder::Recorder;
@@ -82,8 +83,8 @@ const MOST_TURN: i32 = 1 << 14;
 const MOST_TICKS: u32 = 1 << 20;
 
 /// A pose, rounded: the place in units, and of the four numbers of the orientation the three smallest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct CoarsePose {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct CoarsePose {
     place: [i32; 3],
     /// Which of x, y, z, w is the largest; it is positive, and follows from the others.
     largest: u8,
@@ -96,7 +97,8 @@ const FINEST: f32 = 16_383.0;
 const FINENESS: f32 = FINEST * std::f32::consts::SQRT_2;
 
 impl CoarsePose {
-    fn of(pose: &Pose) -> Self {
+    /// Rounds a pose.
+    pub fn of(pose: &Pose) -> Self {
         let numbers = pose.rotation.to_array();
         let largest = (0..4)
             .max_by(|a, b| numbers[*a].abs().total_cmp(&numbers[*b].abs()))
@@ -116,7 +118,15 @@ impl CoarsePose {
         }
     }
 
-    fn pose(&self) -> Pose {
+    /// Whether a pose can be rounded to this.
+    pub fn is_possible(&self) -> bool {
+        self.largest < 4
+            && self.others.iter().all(|other| f32::from(*other).abs() <= FINEST)
+            && self.place.iter().all(|place| place.abs() <= MOST_PLACE)
+    }
+
+    /// The pose that it tells.
+    pub fn pose(&self) -> Pose {
         let others = self.others.map(|other| f32::from(other) / FINENESS);
         let squares: f32 = others.iter().map(|other| other * other).sum();
         let largest = (1.0 - squares).max(0.0).sqrt();
@@ -204,6 +214,14 @@ impl ThrowTrack {
     pub fn jumps(&self) -> usize {
         let jumps = |stretch: &&Stretch| matches!(stretch, Stretch::Jump(_));
         self.dice.iter().flat_map(|die| &die.stretches).filter(jumps).count()
+    }
+
+    /// How the dice that moved lie at the end, in the order of their ids.
+    pub fn ends(&self) -> impl Iterator<Item = (DieId, Pose)> {
+        self.dice.iter().map(|track| {
+            let along = |pose: Pose, stretch: &Stretch| stretch.end(&pose);
+            (track.die, track.stretches.iter().fold(Pose::default(), along))
+        })
     }
 
     fn stretches(&self) -> usize {

@@ -16,6 +16,7 @@ use crate::rules::error::ApplyError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
+use crate::table::replay::Replaying;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
 
@@ -127,12 +128,17 @@ fn hear_journal(
     time: Res<Time>,
     journal: Option<Res<Journal>>,
     players: Option<Res<Players>>,
+    replaying: Option<Res<Replaying>>,
     mut cursor: Local<JournalCursor>,
     mut cues: ResMut<Cues>,
 ) {
     let Some(journal) = journal.filter(|journal| journal.is_changed()) else {
         return;
     };
+    if replaying.is_some_and(|replaying| replaying.is_skipping()) {
+        journal.read(&mut cursor);
+        return;
+    }
     let now = time.elapsed_secs();
     for event in journal.read(&mut cursor) {
         if let Some((after_s, sound)) = cue(event, players.as_deref()) {

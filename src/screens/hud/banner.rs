@@ -9,6 +9,7 @@ use crate::app::Screen;
 use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold_coloured, coloured};
 use crate::screens::theme::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
+use crate::table::replay::Replaying;
 
 /// How long a banner stays, in seconds.
 const STAYS_S: f32 = 3.0;
@@ -91,12 +92,17 @@ fn spawn_place(mut commands: Commands) {
 
 fn raise_banners(
     mut says: MessageReader<Say>,
+    replaying: Option<Res<Replaying>>,
     scale: Res<FrameScale>,
     places: Query<(Entity, Option<&Children>), With<BannerPlace>>,
     banners: Query<&Banner>,
     mut commands: Commands,
 ) {
     let Ok((place, hanging)) = places.single() else { return };
+    if replaying.is_some_and(|replaying| replaying.is_skipping()) {
+        says.clear();
+        return;
+    }
     let mut hanging: Vec<Entity> = hanging.into_iter().flatten().copied().collect();
     for say in says.read().cloned() {
         // The same thing again only stays longer; a call takes the place of the one before.

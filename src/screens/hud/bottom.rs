@@ -18,6 +18,7 @@ use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold, coloured, one_line};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{CONTROL, EDGE, PLATE, TEXT_QUIET};
+use crate::table::replay::Replaying;
 use crate::table::request::{DecisionId, TakeBack};
 use crate::table::view::{MatchView, Players};
 
@@ -39,7 +40,10 @@ struct Model {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Match), spawn_strip).add_systems(
         Update,
-        show_strip.in_set(HudSystems::Show).run_if(in_state(Screen::Match)),
+        (make_room, show_strip)
+            .chain()
+            .in_set(HudSystems::Show)
+            .run_if(in_state(Screen::Match)),
     );
 }
 
@@ -62,6 +66,20 @@ fn spawn_strip(mut commands: Commands) {
         BackgroundColor(PLATE),
         BorderColor::all(EDGE),
     ));
+}
+
+/// At a replay the strip has its own bar.
+fn make_room(replaying: Option<Res<Replaying>>, mut strips: Query<&mut Node, With<Strip>>) {
+    let display = if replaying.is_some() {
+        Display::None
+    } else {
+        Display::Flex
+    };
+    for mut strip in &mut strips {
+        if strip.display != display {
+            strip.display = display;
+        }
+    }
 }
 
 fn show_strip(

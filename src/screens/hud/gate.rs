@@ -9,6 +9,7 @@ use super::{HudSystems, at_the_table};
 use crate::app::Overlay;
 use crate::rules::ids::PlayerId;
 use crate::table::phase::{MatchSystems, TableGate};
+use crate::table::replay::Replaying;
 use crate::table::view::{Players, SeatControl};
 
 /// What the table waits for a person to do. A game's own HUD file says so.
@@ -33,7 +34,10 @@ pub(super) fn plugin(app: &mut App) {
             (
                 throw_by_key.before(MatchSystems::CollectRequests).run_if(at_the_table),
                 start_over.in_set(HudSystems::Read).after(tell),
-                (throw, hold_gate).chain().in_set(HudSystems::Show),
+                (wait_for_nobody.run_if(resource_exists::<Replaying>), throw, hold_gate)
+                    .chain()
+                    .in_set(HudSystems::Show)
+                    .before(super::sheet::lay_sheet),
             ),
         );
 }
@@ -71,6 +75,11 @@ fn start_over(mut began: MessageReader<MatchBegan>, mut waits: ResMut<GateWaits>
     if began.read().count() > 0 {
         *waits = GateWaits::default();
     }
+}
+
+/// At a replay nobody is waited for, and no score sheet lies in the way.
+fn wait_for_nobody(mut waits: ResMut<GateWaits>) {
+    waits.set_if_neq(GateWaits::default());
 }
 
 fn throw(mut throws: MessageReader<ThrowNow>, mut waits: ResMut<GateWaits>) {

@@ -13,6 +13,7 @@ mod hint;
 pub mod log;
 mod notices;
 mod points;
+mod replay;
 mod sheet;
 mod stack;
 mod thinking;
@@ -69,7 +70,13 @@ pub(super) fn plugin(app: &mut App) {
             coach::plugin,
             words::plugin,
         ))
-        .add_plugins((thinking::plugin, stack::plugin, cards::plugin, dice_game::plugin));
+        .add_plugins((
+            thinking::plugin,
+            stack::plugin,
+            cards::plugin,
+            dice_game::plugin,
+            replay::plugin,
+        ));
 }
 
 /// Whether the match is on the screen and nothing lies over it.

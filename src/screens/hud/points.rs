@@ -10,6 +10,7 @@ use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::bold_coloured;
 use crate::screens::theme::{AMBER, INK};
 use crate::settings::Settings;
+use crate::table::replay::Replaying;
 
 /// How long the flight takes, in seconds.
 const FLIGHT_S: f32 = 1.1;
@@ -48,7 +49,15 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn launch(mut lost: MessageReader<PointsLost>, scale: Res<FrameScale>, mut commands: Commands) {
+fn launch(
+    mut lost: MessageReader<PointsLost>,
+    replaying: Option<Res<Replaying>>,
+    scale: Res<FrameScale>,
+    mut commands: Commands,
+) {
+    if replaying.is_some_and(|replaying| replaying.is_skipping()) {
+        lost.clear();
+    }
     for PointsLost { seat, points } in lost.read() {
         commands.spawn((
             Flying {

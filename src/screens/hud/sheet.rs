@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The sheet comes once what led to it has been seen.
-fn lay_sheet(
+pub(super) fn lay_sheet(
     waits: Res<GateWaits>,
     gate: Res<TableGate>,
     overlay: Res<State<Overlay>>,

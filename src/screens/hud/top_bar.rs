@@ -14,6 +14,7 @@ use super::words::FrameWords;
 use crate::app::{Overlay, Screen};
 use crate::screens::menus::OpenOverlay;
 use crate::screens::menus::rules::RulesAt;
+use crate::screens::replay::LeaveReplay;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::scale::FrameScale;
@@ -22,6 +23,7 @@ use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{AMBER, EDGE, PLATE, TEXT_QUIET};
 use crate::table::agents::Thoughts;
 use crate::table::view::Players;
+use crate::table::replay::Replaying;
 
 /// The bar.
 #[derive(Component, Clone, Copy, Debug)]
@@ -77,13 +79,21 @@ fn spawn_bar(mut commands: Commands) {
 }
 
 /// The parts of the bar; the buttons stay as they are while what is said changes, or a press could come to nothing.
-fn lay_bar(bars: Query<(Entity, Ref<TopBar>)>, scale: Res<FrameScale>, mut commands: Commands) {
+fn lay_bar(
+    bars: Query<(Entity, Ref<TopBar>)>,
+    scale: Res<FrameScale>,
+    replaying: Option<Res<Replaying>>,
+    mut replayed: Local<bool>,
+    mut commands: Commands,
+) {
+    let replays = replaying.is_some();
+    let other = std::mem::replace(&mut *replayed, replays) != replays;
     for (bar, mark) in &bars {
-        if mark.is_added() || scale.is_changed() {
+        if mark.is_added() || scale.is_changed() || other {
             commands
                 .entity(bar)
                 .despawn_related::<Children>()
-                .with_children(|bar| fill_bar(bar, *scale));
+                .with_children(|bar| fill_bar(bar, *scale, replays));
         }
     }
 }
@@ -161,7 +171,7 @@ fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, scale: FrameScale) 
     }
 }
 
-fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale) {
+fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, replays: bool) {
     bar.spawn((
         OfMatch,
         Node {
@@ -205,10 +215,22 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale) {
                 },
             ),
         ));
-        for (label, tip, overlay) in [
+        if replays {
+            side.spawn((
+                frame_button("Back", ButtonLook::Plain, scale.0 * 0.94),
+                FocusName::new("hud.leave"),
+                Tooltip("Leave the replay (Esc)".into()),
+                on_press(|_: On<Activate>, mut leave: MessageWriter<LeaveReplay>| {
+                    leave.write(LeaveReplay);
+                }),
+            ));
+        }
+        let menus = [
             ("Rules", "The rules (F1)", Overlay::Rules),
             ("Pause", "Pause and menu (Esc)", Overlay::Pause),
-        ] {
+        ];
+        // A replay is stopped by its own bar, and nothing in the menu is meant for it.
+        for (label, tip, overlay) in menus.into_iter().take(if replays { 1 } else { 2 }) {
             side.spawn((
                 frame_button(label, ButtonLook::Plain, scale.0 * 0.94),
                 FocusName::new(format!("hud.{label}")),

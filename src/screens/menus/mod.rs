@@ -14,11 +14,13 @@ use bevy::text::EditableText;
 use self::rules::{RuleHere, RulesAt};
 use super::hud::StatusNotice;
 use super::hud::log::LogOpen;
+use super::replay::LeaveReplay;
 use crate::app::{Overlay, Screen};
 use crate::input::Selection;
 use crate::input::cards::CardChoice;
 use crate::input::dice_game::Chosen;
 use crate::table::phase::MatchSystems;
+use crate::table::replay::Replaying;
 
 /// Opens an overlay. Closing it leads back to the one that was open, if any.
 #[derive(Message, Clone, Copy, Debug)]
@@ -116,7 +118,12 @@ fn hear_keys(
     mut log: ResMut<LogOpen>,
     (notice, here, mut at): (Res<StatusNotice>, Res<RuleHere>, ResMut<RulesAt>),
     mut next: ResMut<NextState<Screen>>,
-    (mut open, mut close): (MessageWriter<OpenOverlay>, MessageWriter<CloseOverlay>),
+    (mut open, mut close, mut leave): (
+        MessageWriter<OpenOverlay>,
+        MessageWriter<CloseOverlay>,
+        MessageWriter<LeaveReplay>,
+    ),
+    replaying: Option<Res<Replaying>>,
 ) {
     let typing = focus.get().is_some_and(|entity| fields.contains(entity));
     if keys.just_pressed(KeyCode::F1) {
@@ -165,6 +172,8 @@ fn hear_keys(
                 && *chosen != Chosen::Nothing
             {
                 *chosen = Chosen::Nothing;
+            } else if replaying.is_some() {
+                leave.write(LeaveReplay);
             } else {
                 open.write(OpenOverlay(Overlay::Pause));
             }
@@ -199,6 +208,7 @@ mod tests {
             .init_resource::<FocusUnder>()
             .add_message::<OpenOverlay>()
             .add_message::<CloseOverlay>()
+            .add_message::<LeaveReplay>()
             .add_systems(Update, (hear_keys, open_and_close).chain());
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
         app.update();

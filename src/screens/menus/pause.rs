@@ -7,6 +7,7 @@ use bevy::ui_widgets::Activate;
 use super::confirm::{ConfirmAnswer, ConfirmAsk};
 use super::{CloseOverlay, OpenOverlay, Under};
 use crate::app::{Overlay, Screen};
+use crate::screens::replay::keep::{keep_button, keep_words};
 use crate::screens::theme::button::{ButtonLook, button, on_press};
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::plate;
@@ -45,6 +46,8 @@ fn spawn_pause(mut commands: Commands) {
                         }),
                     ));
                 }
+                sheet.spawn(keep_button());
+                sheet.spawn(keep_words());
                 sheet.spawn((
                     button("Restart", ButtonLook::Plain),
                     on_press(|_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>| {

@@ -1,0 +1,450 @@
+//! The bar of a replay, in place of the bottom strip: where one is in the match and how it goes on; and the keys for it.
+
+use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe};
+
+use super::{HudSystems, at_the_table};
+use crate::app::Screen;
+use crate::presentation::SkipAnimation;
+use crate::rules::ids::{PlayerId, Viewer};
+use crate::screens::menus::MenuKeys;
+use crate::screens::theme::button::{ButtonLook, control, on_press};
+use crate::screens::theme::focus::{FocusName, ui_has_focus};
+use crate::screens::theme::scale::FrameScale;
+use crate::screens::theme::slider::slider;
+use crate::screens::theme::text::{bold, one_line};
+use crate::screens::theme::tooltip::Tooltip;
+use crate::screens::theme::{EDGE, PLATE};
+use crate::table::games;
+use crate::table::replay::{ReplayControl, Replaying};
+use crate::table::view::{MatchView, Players};
+
+/// How fast a replay can be, slowest first.
+const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
+
+/// The bar.
+#[derive(Component, Clone, Copy, Debug)]
+struct Bar;
+
+/// The line through the match.
+#[derive(Component, Clone, Copy, Debug)]
+struct Line;
+
+/// A text of the bar that changes.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Says {
+    Where,
+    Play,
+    Speed,
+    Eyes,
+}
+
+/// What a button or a key does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Press {
+    Control(ReplayControl),
+    PlayOrPause,
+    Faster,
+    Slower,
+    /// The next speed; after the fastest the slowest.
+    OtherSpeed,
+    OtherEyes,
+}
+
+/// Something was pressed.
+#[derive(Message, Clone, Copy, Debug)]
+struct Pressed(Press);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Pressed>()
+        .add_systems(
+            Update,
+            hear_keys.in_set(MenuKeys).run_if(
+                resource_exists::<Replaying>
+                    .and_then(at_the_table)
+                    .and_then(not(ui_has_focus)),
+            ),
+        )
+        .add_systems(
+            Update,
+            (press, skip_what_is_shown)
+                .chain()
+                .after(MenuKeys)
+                .before(crate::table::phase::MatchSystems::CollectRequests)
+                .run_if(resource_exists::<Replaying>),
+        )
+        .add_systems(
+            Update,
+            (lay_bar, say)
+                .chain()
+                .in_set(HudSystems::Show)
+                .run_if(in_state(Screen::Match)),
+        );
+}
+
+fn hear_keys(keys: Res<ButtonInput<KeyCode>>, replaying: Res<Replaying>, mut pressed: MessageWriter<Pressed>) {
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let either = |plain, with_shift| Press::Control(if shift { with_shift } else { plain });
+    let meant = [
+        (&[KeyCode::Space][..], Press::PlayOrPause),
+        (
+            &[KeyCode::ArrowRight],
+            either(ReplayControl::Next, ReplayControl::NextTurn),
+        ),
+        (
+            &[KeyCode::ArrowLeft],
+            either(ReplayControl::Back, ReplayControl::TurnBefore),
+        ),
+        (&[KeyCode::PageDown], Press::Control(ReplayControl::NextTurn)),
+        (&[KeyCode::PageUp], Press::Control(ReplayControl::TurnBefore)),
+        (&[KeyCode::Home], Press::Control(ReplayControl::To(0))),
+        (&[KeyCode::End], Press::Control(ReplayControl::To(replaying.count()))),
+        (&[KeyCode::Equal, KeyCode::NumpadAdd], Press::Faster),
+        (&[KeyCode::Minus, KeyCode::NumpadSubtract], Press::Slower),
+        (&[KeyCode::KeyV], Press::OtherEyes),
+    ];
+    for (codes, press) in meant {
+        if keys.any_just_pressed(codes.iter().copied()) {
+            pressed.write(Pressed(press));
+        }
+    }
+}
+
+fn press(
+    mut pressed: MessageReader<Pressed>,
+    replaying: Res<Replaying>,
+    view: Option<Res<MatchView>>,
+    mut controls: MessageWriter<ReplayControl>,
+) {
+    for Pressed(press) in pressed.read() {
+        let control = match press {
+            Press::Control(control) => *control,
+            Press::PlayOrPause if replaying.is_playing() => ReplayControl::Pause,
+            Press::PlayOrPause => ReplayControl::Play,
+            Press::Faster => ReplayControl::Speed(faster(replaying.speed()).unwrap_or(replaying.speed())),
+            Press::Slower => ReplayControl::Speed(slower(replaying.speed()).unwrap_or(replaying.speed())),
+            Press::OtherSpeed => ReplayControl::Speed(faster(replaying.speed()).unwrap_or(SPEEDS[0])),
+            Press::OtherEyes => match &view {
+                Some(view) if games::hides_hands(&view.view) => {
+                    ReplayControl::Eyes(other_eyes(replaying.eyes(), replaying.record().seats.count()))
+                }
+                _ => continue,
+            },
+        };
+        controls.write(control);
+    }
+}
+
+fn faster(speed: f32) -> Option<f32> {
+    SPEEDS.into_iter().find(|other| *other > speed)
+}
+
+fn slower(speed: f32) -> Option<f32> {
+    SPEEDS.into_iter().rfind(|other| *other < speed)
+}
+
+/// Everybody's, then each seat's in turn.
+fn other_eyes(eyes: Viewer, seats: usize) -> Viewer {
+    let next = match eyes {
+        Viewer::Public => 0,
+        Viewer::Player(seat) => seat.index() + 1,
+    };
+    if next < seats {
+        Viewer::Player(PlayerId(next as u8))
+    } else {
+        Viewer::Public
+    }
+}
+
+/// Whoever steps or jumps on need not wait for what is still shown.
+fn skip_what_is_shown(
+    mut controls: MessageReader<ReplayControl>,
+    replaying: Res<Replaying>,
+    mut skips: MessageWriter<SkipAnimation>,
+) {
+    let goes_on = controls.read().any(|control| {
+        !matches!(
+            control,
+            ReplayControl::Play | ReplayControl::Pause | ReplayControl::Speed(_) | ReplayControl::Eyes(_)
+        )
+    });
+    if goes_on || replaying.is_jumping() || replaying.is_skipping() {
+        skips.write(SkipAnimation);
+    }
+}
+
+/// The bar comes with a replay and goes with it.
+fn lay_bar(
+    bars: Query<Entity, With<Bar>>,
+    replaying: Option<Res<Replaying>>,
+    view: Option<Res<MatchView>>,
+    scale: Res<FrameScale>,
+    mut laid: Local<Option<(FrameScale, usize, bool)>>,
+    mut commands: Commands,
+) {
+    let wanted = replaying.zip(view).map(|(replaying, view)| {
+        let hides = games::hides_hands(&view.view);
+        (*scale, replaying.count(), hides)
+    });
+    if *laid == wanted && bars.is_empty() == wanted.is_none() {
+        return;
+    }
+    *laid = wanted;
+    for bar in &bars {
+        commands.entity(bar).despawn();
+    }
+    if let Some((scale, count, hides)) = wanted {
+        spawn_bar(&mut commands, scale, count, hides);
+    }
+}
+
+fn spawn_bar(commands: &mut Commands, scale: FrameScale, count: usize, hides: bool) {
+    commands
+        .spawn((
+            Bar,
+            DespawnOnExit(Screen::Match),
+            TabGroup::new(3),
+            Node {
+                position_type: PositionType::Absolute,
+                top: percent(92),
+                width: percent(100),
+                height: percent(8),
+                padding: UiRect::axes(vmin(1.6), vmin(0.5)),
+                border: UiRect::top(px(1)),
+                align_items: AlignItems::Center,
+                column_gap: vmin(0.8),
+                ..default()
+            },
+            BackgroundColor(PLATE),
+            BorderColor::all(EDGE),
+        ))
+        .with_children(|bar| {
+            use ReplayControl as C;
+            for (label, name, tip, press) in [
+                ("|‹", "begin", "To the beginning (Home)", Press::Control(C::To(0))),
+                (
+                    "«",
+                    "turn-before",
+                    "The turn before (Page up)",
+                    Press::Control(C::TurnBefore),
+                ),
+                ("‹", "back", "One action back (Left)", Press::Control(C::Back)),
+            ] {
+                spawn_button(bar, scale, label, name, tip, press);
+            }
+            spawn_saying(
+                bar,
+                scale,
+                Says::Play,
+                84.0,
+                "play",
+                "Play or pause (Space)",
+                Press::PlayOrPause,
+            );
+            for (label, name, tip, press) in [
+                ("›", "next", "The next action (Right)", Press::Control(C::Next)),
+                (
+                    "»",
+                    "next-turn",
+                    "The next turn (Page down)",
+                    Press::Control(C::NextTurn),
+                ),
+                ("›|", "end", "To the end (End)", Press::Control(C::To(count))),
+            ] {
+                spawn_button(bar, scale, label, name, tip, press);
+            }
+            bar.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    margin: UiRect::horizontal(scale.px(10.0)),
+                    flex_direction: FlexDirection::Column,
+                    justify_content: JustifyContent::Center,
+                    overflow: Overflow::clip(),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|middle| {
+                middle.spawn((Says::Where, bold("", scale.text(15.0)), one_line(), Pickable::IGNORE));
+                spawn_line(middle, scale, count);
+            });
+            if hides {
+                let tip = "Whose cards are seen (V)";
+                spawn_saying(bar, scale, Says::Eyes, 150.0, "eyes", tip, Press::OtherEyes);
+            }
+            let tip = "How fast it goes (- and +)";
+            spawn_saying(bar, scale, Says::Speed, 104.0, "speed", tip, Press::OtherSpeed);
+        });
+}
+
+fn pressing(press: Press) -> impl Bundle {
+    on_press(
+        move |_: On<Activate>,
+              mut pressed: MessageWriter<Pressed>,
+              mut focus: ResMut<InputFocus>,
+              keys: Res<ButtonInput<KeyCode>>| {
+            pressed.write(Pressed(press));
+            // Who pressed it by key goes on by key.
+            if !keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter]) {
+                focus.clear();
+            }
+        },
+    )
+}
+
+fn spawn_button(
+    bar: &mut ChildSpawnerCommands,
+    scale: FrameScale,
+    label: &'static str,
+    name: &str,
+    tip: &str,
+    press: Press,
+) {
+    let mut button = bar.spawn((
+        control(ButtonLook::Plain, scale.0),
+        FocusName::new(format!("replay.{name}")),
+        Tooltip(tip.into()),
+        pressing(press),
+        children![(bold(label, scale.text(20.0)), one_line())],
+    ));
+    button.entry::<Node>().and_modify(move |mut node| {
+        node.width = scale.px(40.0);
+        node.padding = UiRect::ZERO;
+    });
+}
+
+fn spawn_saying(
+    bar: &mut ChildSpawnerCommands,
+    scale: FrameScale,
+    says: Says,
+    width: f32,
+    name: &str,
+    tip: &str,
+    press: Press,
+) {
+    let look = if says == Says::Play {
+        ButtonLook::Primary
+    } else {
+        ButtonLook::Plain
+    };
+    let mut button = bar.spawn((
+        control(look, scale.0),
+        FocusName::new(format!("replay.{name}")),
+        Tooltip(tip.into()),
+        pressing(press),
+        children![(says, bold("", scale.text(15.0)), one_line())],
+    ));
+    button.entry::<Node>().and_modify(move |mut node| {
+        node.width = scale.px(width);
+        node.padding = UiRect::ZERO;
+        node.overflow = Overflow::clip();
+    });
+}
+
+/// The line through the match, to be clicked or dragged.
+fn spawn_line(middle: &mut ChildSpawnerCommands, scale: FrameScale, count: usize) {
+    let mut line = middle.spawn((
+        Line,
+        slider(0.0..=count.max(1) as f32, 0.0, 1.0),
+        FocusName::new("replay.line"),
+        observe(
+            |change: On<ValueChange<f32>>,
+             buttons: Res<ButtonInput<MouseButton>>,
+             replaying: Option<Res<Replaying>>,
+             mut controls: MessageWriter<ReplayControl>,
+             mut focus: ResMut<InputFocus>| {
+                let to = change.value.round().max(0.0) as usize;
+                if replaying.is_some_and(|replaying| replaying.at() != to) {
+                    controls.write(ReplayControl::To(to));
+                }
+                // Who went there by mouse does not want the keys to stay there.
+                if buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left) {
+                    focus.clear();
+                }
+            },
+        ),
+    ));
+    line.entry::<Node>().and_modify(move |mut node| {
+        node.width = percent(100);
+        node.height = scale.px(24.0);
+    });
+}
+
+/// Says where one is.
+fn say(
+    replaying: Option<Res<Replaying>>,
+    players: Res<Players>,
+    lines: Query<(Entity, &SliderValue, &SliderRange), With<Line>>,
+    mut texts: Query<(&Says, &mut Text)>,
+    mut commands: Commands,
+) {
+    let Some(replaying) = replaying else { return };
+    for (says, mut text) in &mut texts {
+        let words = match says {
+            Says::Where => place(&replaying, &players),
+            Says::Play if replaying.is_playing() => "Pause".to_owned(),
+            Says::Play => "Play".to_owned(),
+            Says::Speed if replaying.speed() == 0.5 => "Speed 1/2".to_owned(),
+            Says::Speed => format!("Speed {}", replaying.speed()),
+            Says::Eyes => match replaying.eyes() {
+                Viewer::Public => "Seen by all".to_owned(),
+                Viewer::Player(seat) => format!("Seen by {}", players.name(seat)),
+            },
+        };
+        if text.0 != words {
+            text.0 = words;
+        }
+    }
+    for (line, value, range) in &lines {
+        let at = range.clamp(replaying.at() as f32);
+        if value.0 != at {
+            commands.entity(line).insert(SliderValue(at));
+        }
+    }
+}
+
+/// "Turn 12 of 40 - Ana, action 130 of 512".
+fn place(replaying: &Replaying, players: &Players) -> String {
+    let (at, count) = (replaying.at(), replaying.count());
+    if let Some(stuck) = replaying.stuck() {
+        return format!("It can't go on: {stuck}");
+    }
+    let turns = replaying.outline().turns().len();
+    let turn = match replaying.outline().turn(at) {
+        Some((number, turn)) => format!("Turn {number} of {turns} - {}", players.name(turn.seat)),
+        None => "Before the first turn".to_owned(),
+    };
+    if at == count {
+        format!("{turn}, the end")
+    } else {
+        format!("{turn}, action {at} of {count}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn speeds_end_at_both_ends_and_go_round_by_button() {
+        assert_eq!((faster(1.0), slower(1.0)), (Some(2.0), Some(0.5)));
+        assert_eq!((faster(4.0), slower(0.5)), (None, None));
+    }
+
+    #[test]
+    fn eyes_go_round_from_everybody_through_the_seats_g_7() {
+        let mut eyes = Viewer::Public;
+        let seen: Vec<Viewer> = (0..4)
+            .map(|_| {
+                eyes = other_eyes(eyes, 3);
+                eyes
+            })
+            .collect();
+        let seat = |seat| Viewer::Player(PlayerId(seat));
+        assert_eq!(seen, [seat(0), seat(1), seat(2), Viewer::Public]);
+    }
+}

@@ -1,0 +1,197 @@
+//! Keeping a match: its record and how its dice rolled, as two files in the data folder.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use atomic_write_file::AtomicWriteFile;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use thiserror::Error;
+
+use crate::record::{Record, RecordError};
+use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::screens::theme::focus::FocusName;
+use crate::screens::theme::text::coloured;
+use crate::screens::theme::{TEXT_QUIET, size};
+use crate::table::referee::Referee;
+use crate::table::replay::ReplayRefused;
+use crate::table::setup::CurrentMatch;
+use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks, TracksError};
+use crate::table::view::Players;
+
+/// What the name of a record's file ends in.
+const RECORD: &str = "tumbletop";
+/// The folder of kept matches within the data folder.
+const FOLDER: &str = "matches";
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Kept>()
+        .add_message::<KeepMatch>()
+        .add_systems(Update, (start_over, keep, hear_refusals, show_words).chain());
+}
+
+/// The match that is on, or was just played, is to be kept.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct KeepMatch;
+
+/// Where the match that is on was kept, and what is to be said of it.
+#[derive(Resource, Clone, Debug, Default)]
+struct Kept {
+    file: Option<PathBuf>,
+    words: String,
+}
+
+/// Where it is said.
+#[derive(Component, Clone, Copy, Debug)]
+struct Words;
+
+/// Why a match could not be kept.
+#[derive(Debug, Error)]
+enum KeepError {
+    #[error("there is no folder for it on this machine")]
+    NoFolder,
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error(transparent)]
+    Tracks(#[from] TracksError),
+    #[error("{0} can't be written: {1}")]
+    File(PathBuf, io::Error),
+}
+
+/// The button that keeps the match, for a menu.
+pub fn keep_button() -> impl Bundle {
+    (
+        button("Save the match", ButtonLook::Plain),
+        FocusName::new("keep-match"),
+        on_press(|_: On<Activate>, mut keep: MessageWriter<KeepMatch>| {
+            keep.write(KeepMatch);
+        }),
+    )
+}
+
+/// The line that says where it was kept. Empty it takes no room.
+pub fn keep_words() -> impl Bundle {
+    (Words, coloured("", size::SMALL, TEXT_QUIET))
+}
+
+/// Of another match nothing is kept yet. One that is started over by a replay is the same match.
+fn start_over(current: Option<Res<CurrentMatch>>, mut kept: ResMut<Kept>, mut of: Local<u64>) {
+    if let Some(current) = current
+        && *of != current.0.seed
+    {
+        *of = current.0.seed;
+        *kept = Kept::default();
+    }
+}
+
+fn keep(
+    mut asked: MessageReader<KeepMatch>,
+    referee: Option<Res<Referee>>,
+    tracks: Option<Res<MatchTracks>>,
+    players: Option<Res<Players>>,
+    mut kept: ResMut<Kept>,
+) {
+    if asked.read().count() == 0 {
+        return;
+    }
+    let (Some(referee), Some(tracks), Some(players)) = (referee, tracks, players) else {
+        return;
+    };
+    let names: Vec<String> = players.0.iter().map(|player| player.name.clone()).collect();
+    let written = match &kept.file {
+        // Once more: it may have gone on since.
+        Some(file) => Ok(file.clone()),
+        None => folder()
+            .ok_or(KeepError::NoFolder)
+            .map(|folder| free_name(&folder, referee.record())),
+    }
+    .and_then(|file| write(&file, referee.record(), &tracks, &names).map(|()| file));
+    kept.words = match &written {
+        Ok(file) => format!("Saved as {}", file.display()),
+        Err(error) => format!("The match could not be saved: {error}"),
+    };
+    kept.file = written.ok();
+}
+
+/// The folder matches are kept in; `None` where the system names none.
+fn folder() -> Option<PathBuf> {
+    let folders = directories::ProjectDirs::from("", "", "tumbletop")?;
+    Some(folders.data_dir().join(FOLDER))
+}
+
+/// `stack-1.tumbletop`, or the first number that is free.
+fn free_name(folder: &Path, record: &Record) -> PathBuf {
+    let named = |number: u32| folder.join(format!("{}-{number}.{RECORD}", record.options.name()));
+    (1..).map(named).find(|file| !file.exists()).unwrap_or_else(|| named(0))
+}
+
+/// Writes both files, each whole or not at all.
+fn write(file: &Path, record: &Record, tracks: &MatchTracks, names: &[String]) -> Result<(), KeepError> {
+    let write = |file: &Path, bytes: &[u8]| -> io::Result<()> {
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let mut out = AtomicWriteFile::open(file)?;
+        io::Write::write_all(&mut out, bytes)?;
+        out.commit()
+    };
+    let beside = file.with_extension(TRACKS);
+    for (file, bytes) in [(file, record.to_bytes()?), (&beside, tracks.to_bytes(record, names)?)] {
+        write(file, &bytes).map_err(|error| KeepError::File(file.to_path_buf(), error))?;
+    }
+    Ok(())
+}
+
+/// Why a match can't be seen again is said in the same place.
+fn hear_refusals(mut refused: MessageReader<ReplayRefused>, mut kept: ResMut<Kept>) {
+    for ReplayRefused(error) in refused.read() {
+        warn!("a match can't be shown again: {error}");
+        kept.words = format!("This match can't be shown again: {error}");
+    }
+}
+
+fn show_words(kept: Res<Kept>, mut words: Query<(&mut Text, &mut Node), With<Words>>) {
+    for (mut text, mut node) in &mut words {
+        let display = if kept.words.is_empty() {
+            Display::None
+        } else {
+            Display::Flex
+        };
+        if node.display != display {
+            node.display = display;
+        }
+        if text.0 != kept.words {
+            text.0.clone_from(&kept.words);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::AnyOptions;
+    use crate::rules::ids::Seats;
+
+    #[test]
+    fn a_match_is_kept_under_the_next_free_name_with_the_names_of_its_players() {
+        let folder = std::env::temp_dir().join(format!("tumbletop-keep-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let options = AnyOptions::of_game("stack").expect("a game");
+        let record = Record::new(options, Seats::solo(2).expect("a seating"), 7);
+        let names = ["Ana".to_owned(), "Bo".to_owned()];
+        for number in 1..=2 {
+            let file = free_name(&folder, &record);
+            assert_eq!(file, folder.join(format!("stack-{number}.tumbletop")));
+            write(&file, &record, &MatchTracks::default(), &names).expect("it can be written");
+            let bytes = std::fs::read(&file).expect("a record");
+            assert_eq!(Record::from_bytes(&bytes).as_ref(), Ok(&record));
+            let bytes = std::fs::read(file.with_extension(TRACKS)).expect("tracks");
+            let (_, kept) = MatchTracks::from_bytes(&bytes, &record).expect("tracks");
+            assert_eq!(kept, names);
+        }
+        let blocked = folder.join("stack-1.tumbletop").join("stack-1.tumbletop");
+        let error = write(&blocked, &record, &MatchTracks::default(), &names).expect_err("a file is no folder");
+        assert!(error.to_string().contains("can't be written"), "{error}");
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+}

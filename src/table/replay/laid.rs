@@ -1,0 +1,100 @@
+//! Where dice come to lie without being seen to roll: where the kept throw ended, or where a hand would put them.
+
+use bevy::prelude::*;
+use rand::RngExt;
+
+use crate::games::AnyEvent;
+use crate::physics::face::{flat_rotation, upright};
+use crate::physics::kept::KeptThrow;
+use crate::physics::throw::{Pose, ThrowKind, ThrowOrder};
+use crate::physics::{PlaceDie, TrayGeometry};
+use crate::rules::die::{DieId, Face};
+use crate::table::arranged::spread;
+use crate::table::change::TableChange;
+use crate::table::die::{Aside, DiceIndex, Die, Parked};
+use crate::table::games::{self, DieLies, Layout};
+use crate::table::sync::HandRng;
+
+fn entity_of(world: &World, die: DieId) -> Option<Entity> {
+    world.resource::<DiceIndex>().get(die)
+}
+
+/// Dice that are thrown come onto the table.
+fn take_up(world: &mut World, order: &ThrowOrder) {
+    for die in &order.dice {
+        if let Some(entity) = entity_of(world, *die) {
+            world.entity_mut(entity).remove::<(Parked, Aside)>();
+        }
+    }
+}
+
+fn place(world: &mut World, die: DieId, pose: Pose) {
+    if let Some(entity) = entity_of(world, die) {
+        PlaceDie(pose).apply(world.entity_mut(entity));
+    }
+}
+
+/// Puts the dice where a throw left them, and the hands that tidied up after it.
+pub(super) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, throw: &KeptThrow) {
+    take_up(world, order);
+    for (die, pose) in throw.lies() {
+        place(world, die, pose);
+    }
+}
+
+/// Puts the dice of a throw of which nothing was kept down with the numbers they showed: a single one where it lay, several
+/// all over the tray.
+pub(super) fn lay_by_hand(world: &mut World, order: &ThrowOrder, events: &[AnyEvent], layout: &Layout) {
+    let Some(tray) = world.get_resource::<TrayGeometry>().copied() else {
+        return;
+    };
+    let shown = shown(order, events, layout);
+    let lay: Vec<bool> = shown.iter().map(|(die, _)| lies_on_the_felt(world, *die)).collect();
+    take_up(world, order);
+    let Some(mut hand) = world.remove_resource::<HandRng>() else {
+        return;
+    };
+    let places = spread(shown.len(), &tray, &mut hand.0);
+    for (((die, face), lay), place_there) in shown.into_iter().zip(lay).zip(places) {
+        let Some(entity) = entity_of(world, die) else { continue };
+        let shape = world.get::<Die>(entity).map(|die| die.shape).unwrap_or_default();
+        let stays = lay && matches!(order.kind, ThrowKind::Single { .. });
+        let lies = world.get::<Transform>(entity).filter(|_| stays).map(Pose::of);
+        let pose = match lies {
+            Some(lies) => Pose {
+                rotation: upright(shape, lies.rotation, face),
+                ..lies
+            },
+            None => Pose {
+                position: Vec3::new(place_there.x, shape.face_distance(), place_there.y),
+                rotation: flat_rotation(shape, face, hand.0.random_range(0.0..std::f32::consts::TAU)),
+            },
+        };
+        place(world, die, pose);
+    }
+    world.insert_resource(hand);
+}
+
+fn lies_on_the_felt(world: &World, die: DieId) -> bool {
+    entity_of(world, die).is_some_and(|entity| {
+        let die = world.entity(entity);
+        !die.contains::<Parked>() && !die.contains::<Aside>()
+    })
+}
+
+/// What the thrown dice showed, as far as anybody was told.
+fn shown(order: &ThrowOrder, events: &[AnyEvent], layout: &Layout) -> Vec<(DieId, Face)> {
+    let mut changes = Vec::new();
+    events.iter().for_each(|event| games::changes(event, &mut changes));
+    let face = |die: DieId| {
+        let told = changes.iter().find_map(|change| match change {
+            TableChange::Shows { die: shows, face } if *shows == die => Some(*face),
+            _ => None,
+        });
+        told.or_else(|| match layout.dice.get(die.index())? {
+            DieLies::OnTable(faces) | DieLies::UsedUp(faces) => faces.lowest(),
+            DieLies::InHand | DieLies::Away => None,
+        })
+    };
+    order.dice.iter().filter_map(|die| Some((*die, face(*die)?))).collect()
+}

@@ -1,0 +1,85 @@
+//! The turns of a recorded match, for finding one's way in it.
+
+use crate::games::AnyEvent;
+use crate::record::{Record, ReplayError};
+use crate::rules::ids::PlayerId;
+use crate::table::games;
+
+/// Where a turn begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnMark {
+    /// How many entries have happened when it begins.
+    pub at: usize,
+    /// Whose turn it is.
+    pub seat: PlayerId,
+}
+
+/// The turns of a match, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outline(Vec<TurnMark>);
+
+impl Outline {
+    /// Plays a record by the rules and marks its turns.
+    ///
+    /// # Errors
+    /// [`ReplayError`] where it does not go as it went.
+    pub fn of(record: &Record) -> Result<Self, ReplayError> {
+        let mut turns = Vec::new();
+        record.replay_into(|index, _, events: Vec<AnyEvent>| {
+            let begun = events.iter().filter_map(games::turn_of).last();
+            turns.extend(begun.map(|seat| TurnMark { at: index + 1, seat }));
+        })?;
+        Ok(Self(turns))
+    }
+
+    /// All turns.
+    pub fn turns(&self) -> &[TurnMark] {
+        &self.0
+    }
+
+    /// The turn that is on when so many entries have happened, and which it is, counted from 1; `None` before the first.
+    pub fn turn(&self, at: usize) -> Option<(usize, TurnMark)> {
+        let number = self.0.partition_point(|turn| turn.at <= at);
+        Some((number, *self.0.get(number.checked_sub(1)?)?))
+    }
+
+    /// The first turn that begins later.
+    pub(super) fn turn_after(&self, at: usize) -> Option<TurnMark> {
+        self.0.iter().find(|turn| turn.at > at).copied()
+    }
+
+    /// The last turn that began earlier.
+    pub(super) fn turn_before(&self, at: usize) -> Option<TurnMark> {
+        self.0.iter().rfind(|turn| turn.at < at).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_finds_the_turn_that_is_on_and_its_neighbours() {
+        let mark = |at, seat| TurnMark {
+            at,
+            seat: PlayerId(seat),
+        };
+        let outline = Outline(vec![mark(2, 0), mark(5, 1), mark(9, 0)]);
+        assert_eq!(outline.turn(1), None, "before the first");
+        assert_eq!(outline.turn(2), Some((1, mark(2, 0))));
+        assert_eq!(outline.turn(8), Some((2, mark(5, 1))));
+        assert_eq!(outline.turn_after(5), Some(mark(9, 0)));
+        assert_eq!(outline.turn_after(9), None);
+        assert_eq!(
+            outline.turn_before(6),
+            Some(mark(5, 1)),
+            "to the beginning of this turn"
+        );
+        assert_eq!(
+            outline.turn_before(5),
+            Some(mark(2, 0)),
+            "and from there to the one before"
+        );
+        assert_eq!(outline.turn_before(2), None);
+    }
+}

@@ -1,0 +1,161 @@
+//! How a replay goes on: an entry when it is due, a throw at its own pace, and jumps.
+
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+
+use super::Replaying;
+use super::laid::{lay_as_thrown, lay_by_hand};
+use crate::physics::stop_shown;
+use crate::physics::throw::{ShowThrow, ThrowGesture, ThrowOrder, ThrowSettled};
+use crate::rules::ids::{Actor, Viewer};
+use crate::table::agents::AgentPace;
+use crate::table::defect::Defects;
+use crate::table::die::DiceIndex;
+use crate::table::games;
+use crate::table::journal::Journal;
+use crate::table::phase::TableGate;
+use crate::table::referee::{DecisionCounter, Referee, publish};
+use crate::table::sync::{follow_journal, gather};
+
+/// How many entries a jump takes in a frame.
+const JUMP_A_FRAME: usize = 200;
+
+/// Goes on with the replay, if one is on.
+pub(in crate::table) fn go_on(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
+    let has_settled = settled.read(world.resource::<Messages<ThrowSettled>>()).count() > 0;
+    if !world.contains_resource::<Replaying>() || !world.contains_resource::<Referee>() {
+        return;
+    }
+    world.resource_scope(|world, mut replaying: Mut<Replaying>| replaying.go_on(world, has_settled));
+}
+
+impl Replaying {
+    fn go_on(&mut self, world: &mut World, has_settled: bool) {
+        self.skipping = self.goal.is_some();
+        if let Some(goal) = self.goal {
+            if std::mem::take(&mut self.rolling) {
+                stop_shown(world);
+            }
+            self.jump_on(world, goal);
+        } else if self.rolling {
+            if has_settled {
+                self.rolling = false;
+                self.happen(world);
+            }
+        } else {
+            self.take_next(world);
+        }
+    }
+
+    /// Goes on towards the goal of a jump.
+    fn jump_on(&mut self, world: &mut World, goal: usize) {
+        let has_dice = !world.resource::<DiceIndex>().0.is_empty();
+        for _ in 0..JUMP_A_FRAME {
+            if self.at >= goal || !self.lay_next(world) {
+                self.goal = None;
+                break;
+            }
+            // Each throw finds the table as the entry before left it. Cards are moved all at once.
+            if has_dice {
+                let _ = world.run_system_cached(publish);
+                follow_journal(world);
+            }
+        }
+    }
+
+    /// Lets the next entry happen, if it is time.
+    fn take_next(&mut self, world: &mut World) {
+        if self.at == self.count() || self.stuck.is_some() {
+            self.playing = false;
+            self.step_due = false;
+        }
+        if !world.resource::<TableGate>().open() {
+            return;
+        }
+        if !self.step_due {
+            self.stepping = false;
+        }
+        if !self.playing && !self.step_due {
+            return;
+        }
+        if !self.step_due && !self.has_waited(world) {
+            return;
+        }
+        self.step_due = false;
+        self.waited_s = 0.0;
+        if let Some(order) = self.throw_due(world)
+            && let Some(throw) = self.tracks.throw(self.at).cloned()
+        {
+            gather(world, &order);
+            world.write_message(ShowThrow { order, throw });
+            self.rolling = true;
+        } else {
+            self.lay_next(world);
+        }
+    }
+
+    /// Whether the next entry has waited as long as a player thinks. What nobody decided waits for nothing; of several who
+    /// answer together nobody is waited for.
+    fn has_waited(&mut self, world: &World) -> bool {
+        self.waited_s += world.resource::<Time>().delta_secs();
+        let decided = self
+            .record
+            .entries
+            .get(self.at)
+            .is_some_and(|entry| entry.who != Actor::Chance);
+        let alone = world.resource::<Referee>().due().len() <= 1;
+        let pace = world.resource::<AgentPace>();
+        !decided || !alone || self.waited_s >= pace.least_s.midpoint(pace.most_s)
+    }
+
+    /// The throw that the next entry reports; `None` where it reports none.
+    fn throw_due(&self, world: &World) -> Option<ThrowOrder> {
+        let entry = self.record.entries.get(self.at)?;
+        let game = world.resource::<Referee>().game();
+        (entry.who == Actor::Chance)
+            .then(|| games::throw_due(game, ThrowGesture::NONE))
+            .flatten()
+    }
+
+    /// The next entry happens without anything rolling: dice lie at once as it leaves them. Whether it happened.
+    fn lay_next(&mut self, world: &mut World) -> bool {
+        let order = self.throw_due(world);
+        let throw = self.tracks.throw(self.at).cloned();
+        if let Some(order) = &order {
+            gather(world, order);
+        }
+        let told = world.resource::<Journal>().entries().len();
+        if !self.happen(world) {
+            return false;
+        }
+        let Some(order) = order else { return true };
+        if let Some(throw) = throw {
+            lay_as_thrown(world, &order, &throw);
+        } else {
+            let events = world.resource::<Journal>().entries()[told..].to_vec();
+            let layout = games::layout(&world.resource::<Referee>().game().view(Viewer::Public));
+            lay_by_hand(world, &order, &events, &layout);
+        }
+        true
+    }
+
+    /// The next entry happens by the rules. Whether it did.
+    fn happen(&mut self, world: &mut World) -> bool {
+        let done = world.resource_scope(|world, mut referee: Mut<Referee>| {
+            world.resource_scope(|world, mut counter: Mut<DecisionCounter>| {
+                let mut journal = world.resource_mut::<Journal>();
+                referee.do_again(&self.record, &mut counter, &mut journal)
+            })
+        });
+        match done {
+            Ok(()) => self.at += 1,
+            Err(error) => {
+                // The whole record was played through before anything was shown.
+                let mut defects = world.resource_mut::<Defects>();
+                defects.note(format!("a replay can't go on: {error}"));
+                self.stuck = Some(error);
+            }
+        }
+        self.stuck.is_none()
+    }
+}
