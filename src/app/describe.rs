@@ -24,6 +24,7 @@ use crate::presentation::{TableCamera, VisualOf, screen_position};
 use crate::table::die::{Die, Parked};
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
+use crate::table::replay::Replaying;
 use crate::table::view::{MatchView, Players};
 
 /// Seconds between two looks.
@@ -53,6 +54,20 @@ struct Description {
     dice_game: Option<DiceGameSeen>,
     /// The cards, in a card game.
     cards: Option<DescribedCards>,
+    /// A recorded match that is being shown.
+    replay: Option<DescribedReplay>,
+}
+
+/// Where one is in a recorded match.
+#[derive(Serialize, PartialEq)]
+struct DescribedReplay {
+    /// How many actions have happened.
+    at: usize,
+    /// How many there are.
+    count: usize,
+    playing: bool,
+    /// Whether it has come to where it is to be.
+    there: bool,
 }
 
 #[derive(Serialize, PartialEq)]
@@ -96,6 +111,7 @@ fn describe(
         Option<Res<Journal>>,
         Res<TableGate>,
         Res<Selection>,
+        Option<Res<Replaying>>,
     ),
     dice_game: DiceGameParts,
     (camera, cards): (Query<(&Camera, &GlobalTransform), With<TableCamera>>, CardsOnScreen),
@@ -113,7 +129,7 @@ fn describe(
     }
     *last = time.elapsed_secs();
     let (screen, overlay, phase) = states;
-    let (view, players, journal, gate, selection) = table;
+    let (view, players, journal, gate, selection, replaying) = table;
     let mut now = Description {
         screen: format!("{:?}", screen.get()),
         overlay: format!("{:?}", overlay.get()),
@@ -129,6 +145,12 @@ fn describe(
                 .count()
         }),
         cards: cards.describe(),
+        replay: replaying.map(|replaying| DescribedReplay {
+            at: replaying.at(),
+            count: replaying.count(),
+            playing: replaying.is_playing(),
+            there: !replaying.is_jumping(),
+        }),
         ..default()
     };
     if let Some(view) = &view {

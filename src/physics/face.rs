@@ -47,11 +47,12 @@ pub fn upright(shape: DieShape, rotation: Quat, face: Face) -> Quat {
 
 /// How a flat six-sided die is turned about the vertical, up to quarter turns.
 pub fn yaw_of(rotation: Quat) -> f32 {
-    // Of the three axes at least two lie nearly flat; the flattest has the clearest direction.
+    // Of the three axes at least two lie nearly flat. The first of them, not the flattest: that would be another one for a
+    // hair's breadth, and a die seen again on a replayed one would lie a quarter turn off.
     let axis = [Vec3::X, Vec3::Y, Vec3::Z]
         .map(|axis| rotation * axis)
         .into_iter()
-        .min_by(|a, b| a.y.abs().total_cmp(&b.y.abs()))
+        .find(|axis| axis.y.abs() < std::f32::consts::FRAC_1_SQRT_2)
         .unwrap_or(Vec3::X);
     (-axis.z).atan2(axis.x)
 }
@@ -106,6 +107,15 @@ mod tests {
             let yaw = yaw_of(flat_rotation(DieShape::D6, Face(face), 0.3));
             let quarter = std::f32::consts::FRAC_PI_2;
             assert!(((yaw - 0.3) / quarter - ((yaw - 0.3) / quarter).round()).abs() < 1e-4);
+            for tilt in [-1e-3, 1e-3] {
+                for axis in [Vec3::X, Vec3::Z] {
+                    let hardly = Quat::from_axis_angle(axis, tilt) * flat_rotation(DieShape::D6, Face(face), 0.3);
+                    assert!(
+                        (yaw_of(hardly) - yaw).abs() < 1e-3,
+                        "a hair's breadth is no quarter turn"
+                    );
+                }
+            }
         }
     }
 

@@ -31,6 +31,17 @@ pub struct Seen {
     /// A match of Skip-Bo Dice.
     pub dice_game: Option<SeenDiceGame>,
     pub cards: Option<SeenCards>,
+    pub replay: Option<SeenReplay>,
+}
+
+/// Where one is in a recorded match.
+#[derive(Deserialize, Clone, Debug, Default)]
+pub struct SeenReplay {
+    pub at: usize,
+    pub count: usize,
+    pub playing: bool,
+    /// Whether it has come to where it is to be.
+    pub there: bool,
 }
 
 /// A match of Skip-Bo Dice on the screen.

@@ -5,4 +5,5 @@ mod dice_game;
 mod hands;
 mod pictures;
 mod program;
+mod replay;
 mod round;

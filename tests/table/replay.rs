@@ -232,7 +232,7 @@ fn a_match_of_skip_bo_dice_is_seen_as_it_was() {
 fn one_jumps_forth_and_back_and_always_finds_the_table_as_it_was() {
     for played in [
         stack(65),
-        of_game("skip-bo-mod", &[("stock", "4")], 2, 66),
+        of_game("skip-bo-mod", &[("stock", "5")], 2, 66),
         of_game("skip-bo-dice", &[], 2, 67),
     ] {
         let count = played.record.entries.len();
@@ -321,7 +321,7 @@ fn a_single_step_shows_one_entry_and_a_second_ends_a_throw_at_once() {
 fn a_match_of_which_no_throws_were_kept_is_seen_with_dice_put_down_by_hand() {
     for played in [
         stack(70),
-        of_game("skip-bo-mod", &[("stock", "4")], 2, 71),
+        of_game("skip-bo-mod", &[("stock", "5")], 2, 71),
         of_game("skip-bo-dice", &[], 3, 72),
     ] {
         let nothing = Arc::new(MatchTracks::default());
@@ -337,7 +337,7 @@ fn a_match_of_which_no_throws_were_kept_is_seen_with_dice_put_down_by_hand() {
 
 #[test]
 fn an_altered_record_is_named_and_the_match_that_was_on_goes_on() {
-    let played = of_game("skip-bo", &[("stock", "3")], 2, 73);
+    let played = of_game("skip-bo", &[("stock", "5")], 2, 73);
     let mut altered = Record::clone(&played.record);
     altered.entries[7].state ^= 1;
     let mut table = Table::started(agents(2, Level::Random, 1, 20));
@@ -382,7 +382,7 @@ fn an_altered_record_is_named_and_the_match_that_was_on_goes_on() {
 
 #[test]
 fn nothing_can_be_done_in_a_match_that_is_only_watched() {
-    let mut played = of_game("skip-bo", &[("stock", "3")], 2, 74);
+    let mut played = of_game("skip-bo", &[("stock", "5")], 2, 74);
     // People played it; now nobody does.
     for player in &mut played.players {
         player.control = SeatControl::Person;
@@ -415,7 +415,7 @@ fn nothing_can_be_done_in_a_match_that_is_only_watched() {
 
 #[test]
 fn hands_are_seen_with_the_eyes_that_were_chosen_g_7() {
-    let played = of_game("skip-bo", &[("stock", "3")], 2, 75);
+    let played = of_game("skip-bo", &[("stock", "5")], 2, 75);
     let at = played.record.entries.len() / 2;
     let mut again = Again::start(&played, at, false);
     again.jump(ReplayControl::To(at));
@@ -432,7 +432,7 @@ fn hands_are_seen_with_the_eyes_that_were_chosen_g_7() {
 
 #[test]
 fn another_match_ends_the_replay() {
-    let played = of_game("skip-bo", &[("stock", "3")], 2, 76);
+    let played = of_game("skip-bo", &[("stock", "5")], 2, 76);
     let mut again = Again::start(&played, 5, true);
     again
         .app

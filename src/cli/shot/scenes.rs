@@ -16,11 +16,14 @@ use crate::physics::throw::{ThrowGesture, ThrowSettled};
 use crate::presentation::AimGuide;
 use crate::presentation::camera::CameraHold;
 use crate::rules::die::DieId;
-use crate::rules::ids::Seats;
+use crate::rules::ids::{PlayerId, Seats, Viewer};
+use crate::screens::replay::WatchAgain;
 use crate::settings::DiceMarks;
 use crate::table::die::DiceIndex;
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, TableGate};
+use crate::table::referee::Referee;
+use crate::table::replay::{ReplayControl, Replaying};
 use crate::table::setup::MatchSetup;
 use crate::table::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
 
@@ -254,6 +257,39 @@ pub(super) const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "replay",
+        about: "a recorded match of Stack with four players, stopped at a turn",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            opening(stage, 4)?;
+            turns(stage, 12)?;
+            watch(stage)
+        },
+    },
+    Scene {
+        name: "replay-cards",
+        about: "a recorded match of Skip-Bo with two people, stopped at a turn and seen by one of them",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            let options = AnyOptions::of_game("skip-bo").ok_or("there is no such game")?;
+            stage.start(MatchSetup {
+                options,
+                ..setup(2, 200)
+            });
+            let entries = |world: &World| {
+                world
+                    .get_resource::<Referee>()
+                    .map_or(0, |referee| referee.record().entries.len())
+            };
+            stage.play_until(|world| entries(world) > 120)?;
+            watch(stage)?;
+            stage
+                .world()
+                .write_message(ReplayControl::Eyes(Viewer::Player(PlayerId(1))));
+            Ok(0.8)
+        },
+    },
+    Scene {
         name: "results",
         about: "the end of a match",
         marks: DiceMarks::Pips,
@@ -264,6 +300,24 @@ pub(super) const SCENES: &[Scene] = &[
         },
     },
 ];
+
+/// Shows the match again as far as it has come, and stops late in it, where a turn begins.
+fn watch(stage: &mut Stage) -> Result<f32, String> {
+    stage.world().write_message(WatchAgain);
+    stage.settle();
+    let Some(count) = stage.world().get_resource::<Replaying>().map(Replaying::count) else {
+        return Err("the match can't be shown again".into());
+    };
+    for control in [
+        ReplayControl::Pause,
+        ReplayControl::To(count * 3 / 4),
+        ReplayControl::NextTurn,
+    ] {
+        stage.world().write_message(control);
+    }
+    stage.settle();
+    Ok(0.8)
+}
 
 /// Shows a screen.
 pub(super) fn screen(stage: &mut Stage, screen: Screen, overlay: Overlay) -> Result<f32, String> {
