@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::stage::Stage;
 use super::{boards, dice};
+use crate::ai::level::Level;
 use crate::app::{Overlay, Screen};
 use crate::games::stack::Stack;
 use crate::games::stack::action::StackAction;
@@ -268,14 +269,19 @@ pub(super) const SCENES: &[Scene] = &[
     },
     Scene {
         name: "replay-cards",
-        about: "a recorded match of Skip-Bo with two people, stopped at a turn and seen by one of them",
+        about: "a recorded match of Skip-Bo with four players, stopped at a turn and seen by one of them",
         marks: DiceMarks::Pips,
         set: |stage| {
             let options = AnyOptions::of_game("skip-bo").ok_or("there is no such game")?;
-            stage.start(MatchSetup {
+            let mut setup = MatchSetup {
                 options,
-                ..setup(2, 200)
-            });
+                ..setup(4, 200)
+            };
+            // Nobody has to hand anything over.
+            for player in &mut setup.players {
+                player.control = SeatControl::Agent(Level::Normal);
+            }
+            stage.start(setup);
             let entries = |world: &World| {
                 world
                     .get_resource::<Referee>()

@@ -269,7 +269,7 @@ fn spawn_bar(commands: &mut Commands, scale: FrameScale, count: usize, hides: bo
                 Pickable::IGNORE,
             ))
             .with_children(|middle| {
-                middle.spawn((Says::Where, bold("", scale.text(15.0)), one_line(), Pickable::IGNORE));
+                middle.spawn((Says::Where, bold("", scale.text(15.0)), one_line()));
                 spawn_line(middle, scale, count);
             });
             if hides {
