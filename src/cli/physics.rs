@@ -11,8 +11,8 @@ use super::simulate::{self, Args, Rolls};
 use super::{CliError, progress};
 use crate::ai::agent::Strategy;
 use crate::ai::arena::{Plan, Tally};
-use crate::games::stack::action::StackAction;
 use crate::ai::level::Level;
+use crate::games::stack::action::StackAction;
 use crate::games::stack::event::StackEvent;
 use crate::games::{AnyAction, AnyEvent, AnyGame, ForGame, Listed};
 use crate::physics::params::STEP_HZ;
@@ -22,7 +22,7 @@ use crate::rules::rng::nth_seed;
 use crate::table::headless::{Played, play};
 use crate::table::setup::MatchSetup;
 use crate::table::tracks::EXTENSION as TRACKS;
-use crate::table::view::{SeatControl, SeatPlayer};
+use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 
 /// What `--json` prints: what `simulate` prints, and what the dice did.
 #[derive(Clone, Debug, Serialize)]
@@ -170,7 +170,8 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
     let played = play(setup, plan.options.for_game(Longest), folder.is_some()).map_err(CliError::usage)?;
     if let Some(folder) = folder {
         simulate::write_record(folder, index, &played.record)?;
-        let names: Vec<String> = plan.agents.iter().map(Level::to_string).collect();
+        let named = |(name, level): (&&str, &Level)| format!("{name} ({level})");
+        let names: Vec<String> = SEAT_NAMES.iter().zip(&plan.agents).map(named).collect();
         let tracks = played
             .tracks
             .to_bytes(&played.record, &names)

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::agents::AgentMinds;
 use super::phase::MatchSystems;
 use super::referee::{DecisionCounter, Referee};
+use super::replay::Replaying;
 use super::thinking::Thinkers;
 use super::view::{Players, SeatControl};
 use crate::rules::ids::PlayerId;
@@ -39,7 +40,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             change_seats
                 .before(MatchSystems::CollectRequests)
-                .run_if(resource_exists::<Referee>.and_then(resource_exists::<AgentMinds>)),
+                .run_if(resource_exists::<Referee>.and_then(resource_exists::<AgentMinds>))
+                // What is in a record was played by whoever played it.
+                .run_if(not(resource_exists::<Replaying>)),
         );
 }
 

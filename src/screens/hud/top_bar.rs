@@ -22,8 +22,8 @@ use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{AMBER, EDGE, PLATE, TEXT_QUIET};
 use crate::table::agents::Thoughts;
-use crate::table::view::Players;
 use crate::table::replay::Replaying;
+use crate::table::view::Players;
 
 /// The bar.
 #[derive(Component, Clone, Copy, Debug)]
@@ -215,16 +215,6 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, replays: bool) {
                 },
             ),
         ));
-        if replays {
-            side.spawn((
-                frame_button("Back", ButtonLook::Plain, scale.0 * 0.94),
-                FocusName::new("hud.leave"),
-                Tooltip("Leave the replay (Esc)".into()),
-                on_press(|_: On<Activate>, mut leave: MessageWriter<LeaveReplay>| {
-                    leave.write(LeaveReplay);
-                }),
-            ));
-        }
         let menus = [
             ("Rules", "The rules (F1)", Overlay::Rules),
             ("Pause", "Pause and menu (Esc)", Overlay::Pause),
@@ -241,6 +231,16 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, replays: bool) {
                         open.write(OpenOverlay(overlay));
                     },
                 ),
+            ));
+        }
+        if replays {
+            side.spawn((
+                frame_button("Back", ButtonLook::Plain, scale.0 * 0.94),
+                FocusName::new("hud.leave"),
+                Tooltip("Leave the replay (Esc)".into()),
+                on_press(|_: On<Activate>, mut leave: MessageWriter<LeaveReplay>| {
+                    leave.write(LeaveReplay);
+                }),
             ));
         }
     });
