@@ -26,7 +26,7 @@ impl Outline {
     pub fn of(record: &Record) -> Result<Self, ReplayError> {
         let mut turns = Vec::new();
         record.replay_into(|index, _, events: Vec<AnyEvent>| {
-            let begun = events.iter().filter_map(games::turn_of).last();
+            let begun = events.iter().filter_map(games::turn_of).next_back();
             turns.extend(begun.map(|seat| TurnMark { at: index + 1, seat }));
         })?;
         Ok(Self(turns))
