@@ -1,5 +1,7 @@
 //! The named scenes: every screen, and each game at telling moments.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::stage::Stage;
@@ -21,10 +23,10 @@ use crate::rules::ids::{PlayerId, Seats, Viewer};
 use crate::screens::replay::WatchAgain;
 use crate::settings::DiceMarks;
 use crate::table::die::DiceIndex;
+use crate::table::headless::play;
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, TableGate};
-use crate::table::referee::Referee;
-use crate::table::replay::{ReplayControl, Replaying};
+use crate::table::replay::{ReplayControl, Replaying, StartReplay};
 use crate::table::setup::MatchSetup;
 use crate::table::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
 
@@ -277,18 +279,18 @@ pub(super) const SCENES: &[Scene] = &[
                 options,
                 ..setup(4, 200)
             };
-            // Nobody has to hand anything over.
             for player in &mut setup.players {
                 player.control = SeatControl::Agent(Level::Normal);
             }
-            stage.start(setup);
-            let entries = |world: &World| {
-                world
-                    .get_resource::<Referee>()
-                    .map_or(0, |referee| referee.record().entries.len())
-            };
-            stage.play_until(|world| entries(world) > 120)?;
-            watch(stage)?;
+            let played = play(setup.clone(), 160, false).map_err(|error| error.to_string())?;
+            stage.world().write_message(StartReplay {
+                record: Arc::new(played.record),
+                tracks: Arc::new(played.tracks),
+                players: setup.players,
+                at: 0,
+                playing: false,
+            });
+            stop_late(stage)?;
             stage
                 .world()
                 .write_message(ReplayControl::Eyes(Viewer::Player(PlayerId(1))));
@@ -307,9 +309,14 @@ pub(super) const SCENES: &[Scene] = &[
     },
 ];
 
-/// Shows the match again as far as it has come, and stops late in it, where a turn begins.
+/// Shows the match again as far as it has come.
 fn watch(stage: &mut Stage) -> Result<f32, String> {
     stage.world().write_message(WatchAgain);
+    stop_late(stage)
+}
+
+/// Stops a replay that begins late in the match, where a turn begins.
+fn stop_late(stage: &mut Stage) -> Result<f32, String> {
     stage.settle();
     let Some(count) = stage.world().get_resource::<Replaying>().map(Replaying::count) else {
         return Err("the match can't be shown again".into());

@@ -69,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (press, skip_what_is_shown)
+            (let_go_of_line, press, skip_what_is_shown)
                 .chain()
                 .after(MenuKeys)
                 .before(crate::table::phase::MatchSystems::CollectRequests)
@@ -109,6 +109,13 @@ fn hear_keys(keys: Res<ButtonInput<KeyCode>>, replaying: Res<Replaying>, mut pre
         if keys.any_just_pressed(codes.iter().copied()) {
             pressed.write(Pressed(press));
         }
+    }
+}
+
+/// Who went along the line by mouse does not want the keys to stay there.
+fn let_go_of_line(buttons: Res<ButtonInput<MouseButton>>, lines: Query<(), With<Line>>, mut focus: ResMut<InputFocus>) {
+    if buttons.just_released(MouseButton::Left) && focus.get().is_some_and(|entity| lines.contains(entity)) {
+        focus.clear();
     }
 }
 
@@ -263,7 +270,7 @@ fn spawn_bar(commands: &mut Commands, scale: FrameScale, count: usize, hides: bo
                     margin: UiRect::horizontal(scale.px(10.0)),
                     flex_direction: FlexDirection::Column,
                     justify_content: JustifyContent::Center,
-                    overflow: Overflow::clip(),
+                    overflow: Overflow::clip_x(),
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -353,17 +360,11 @@ fn spawn_line(middle: &mut ChildSpawnerCommands, scale: FrameScale, count: usize
         FocusName::new("replay.line"),
         observe(
             |change: On<ValueChange<f32>>,
-             buttons: Res<ButtonInput<MouseButton>>,
              replaying: Option<Res<Replaying>>,
-             mut controls: MessageWriter<ReplayControl>,
-             mut focus: ResMut<InputFocus>| {
+             mut controls: MessageWriter<ReplayControl>| {
                 let to = change.value.round().max(0.0) as usize;
                 if replaying.is_some_and(|replaying| replaying.at() != to) {
                     controls.write(ReplayControl::To(to));
-                }
-                // Who went there by mouse does not want the keys to stay there.
-                if buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left) {
-                    focus.clear();
                 }
             },
         ),

@@ -17,6 +17,7 @@ use crate::input::dice_game::answers::{Answer, Answered, Drafts, TimeLeft, keys_
 use crate::presentation::TableCamera;
 use crate::presentation::boards::BoardTable;
 use crate::rules::ids::PlayerId;
+use crate::screens::hud::gate::any_person;
 use crate::screens::hud::log::LogLines;
 use crate::screens::theme::button::{ButtonLook, control, on_press};
 use crate::screens::theme::chip::chip;
@@ -44,7 +45,7 @@ pub(super) struct Model {
     title: String,
     /// Seconds left to answer.
     left_s: Option<u8>,
-    limit_s: u8,
+    limit_s: Option<u8>,
     rows: Vec<Row>,
     lines: Vec<String>,
 }
@@ -179,7 +180,8 @@ fn model(
             _ => "At calls".into(),
         },
         left_s: left.0.filter(|_| asking).map(|seconds| seconds.ceil() as u8),
-        limit_s: settings.answer_within_s,
+        // Where only computer players play, or a record is shown, nobody is to hurry.
+        limit_s: any_person(players).then_some(settings.answer_within_s),
         rows,
         lines,
     }
@@ -240,7 +242,8 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
         if let Some(left) = model.left_s {
             head.spawn((bold_coloured(format!("{left} s"), scale.text(17.0), AMBER), one_line()));
         }
-        let words = match model.limit_s {
+        let Some(limit_s) = model.limit_s else { return };
+        let words = match limit_s {
             0 => "no time limit".to_owned(),
             limit => format!("{limit} s to answer"),
         };
