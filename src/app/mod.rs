@@ -45,6 +45,8 @@ pub enum Overlay {
     None,
     /// The pause menu.
     Pause,
+    /// Who plays which seat.
+    Players,
     /// The settings.
     Settings,
     /// The rules.

@@ -53,6 +53,16 @@ fn person_due(view: &MatchView, players: &Players) -> Option<PlayerId> {
     view.due.iter().chain(awaited).find(|seat| players.is_person(*seat))
 }
 
+/// Who is at the table, after seats have changed hands: nobody whose seat a computer player has now, and the only person
+/// there is.
+fn still_there(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> Option<PlayerId> {
+    let mut people = view.seats.iter().filter(|seat| players.is_person(*seat));
+    match (people.next(), people.next()) {
+        (Some(only), None) => Some(only),
+        _ => at_table.filter(|seat| players.is_person(*seat)),
+    }
+}
+
 /// Who looks, as things stand; and who the table has to be handed to first.
 fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> (Viewer, Option<PlayerId>) {
     let mut people = view.seats.iter().filter(|seat| players.is_person(*seat));
@@ -104,6 +114,7 @@ fn look(
         viewer.set_if_neq(TableViewer(replaying.eyes()));
         return;
     }
+    at_table.set_if_neq(AtTable(still_there(&view, &players, at_table.0)));
     let (looks, hand_to) = looks(&view, &players, at_table.0);
     viewer.set_if_neq(TableViewer(looks));
     if hand_to.is_some() {
@@ -119,10 +130,12 @@ fn spawn_screen(
     view: Option<Res<MatchView>>,
     players: Res<Players>,
     colours: Res<SeatColours>,
+    at_table: Res<AtTable>,
     mut next: ResMut<NextState<Overlay>>,
     mut commands: Commands,
 ) {
-    let Some(seat) = view.and_then(|view| person_due(&view, &players)) else {
+    // While it was covered by a menu, the seat may have been left to a computer player.
+    let Some(seat) = view.and_then(|view| looks(&view, &players, at_table.0).1) else {
         next.set(Overlay::None);
         return;
     };
@@ -218,6 +231,29 @@ mod tests {
         let players = players(&[true, false, true]);
         let view = due("skip-bo-mod", 3, BO);
         assert_eq!(looks(&view, &players, Some(ANA)), (Viewer::Player(ANA), None));
+    }
+
+    #[test]
+    fn a_seat_left_to_the_computer_hides_its_hand_and_one_taken_back_is_asked_for_first_g_7() {
+        let view = due("skip-bo", 3, ANA);
+        // Ana looked, and left: of the two others nobody has come to the table yet.
+        let left = players(&[false, true, true]);
+        assert_eq!(still_there(&view, &left, Some(ANA)), None);
+        assert_eq!(looks(&view, &left, None), (Viewer::Public, None));
+        // With Bo alone nothing is handed over, and the table stays Bo's when Ana takes her seat back, until her turn.
+        let alone = players(&[false, true, false]);
+        assert_eq!(still_there(&view, &alone, Some(ANA)), Some(BO));
+        assert_eq!(looks(&view, &alone, Some(BO)), (Viewer::Player(BO), None));
+        let both = players(&[true, true, false]);
+        let last = PlayerId(2);
+        assert_eq!(still_there(&view, &both, Some(BO)), Some(BO));
+        let by_last = due("skip-bo", 3, last);
+        assert_eq!(looks(&by_last, &both, Some(BO)), (Viewer::Player(BO), None));
+        assert_eq!(looks(&view, &both, Some(BO)), (Viewer::Public, Some(ANA)));
+        // Computer players among themselves show nobody's hand.
+        let nobody = players(&[false; 3]);
+        assert_eq!(still_there(&view, &nobody, Some(ANA)), None);
+        assert_eq!(looks(&view, &nobody, None), (Viewer::Public, None));
     }
 
     #[test]

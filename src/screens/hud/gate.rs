@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether any seat is played by a person.
-pub(super) fn any_person(players: &Players) -> bool {
+pub(in crate::screens) fn any_person(players: &Players) -> bool {
     players.0.iter().any(|player| player.control == SeatControl::Person)
 }
 

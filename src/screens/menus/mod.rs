@@ -3,6 +3,7 @@
 pub mod confirm;
 mod credits;
 mod pause;
+mod players;
 pub mod rules;
 mod settings;
 
@@ -58,6 +59,7 @@ pub(super) fn plugin(app: &mut App) {
             confirm::plugin,
             credits::plugin,
             pause::plugin,
+            players::plugin,
             rules::plugin,
             settings::plugin,
         ));
@@ -148,7 +150,7 @@ fn hear_keys(
     match (screen.get(), overlay.get()) {
         // A question is answered with no, by its own keys; a score sheet is left by going on.
         (_, Overlay::Confirm | Overlay::RoundScore) => {}
-        (_, Overlay::Pause | Overlay::Settings | Overlay::Rules | Overlay::Credits) => {
+        (_, Overlay::Pause | Overlay::Players | Overlay::Settings | Overlay::Rules | Overlay::Credits) => {
             close.write(CloseOverlay);
         }
         (_, Overlay::HandOver) => {
@@ -269,6 +271,18 @@ mod tests {
         });
         press(&mut app, KeyCode::F1);
         assert_eq!(app.world().resource::<RulesAt>().0.as_deref(), Some("S-12"));
+    }
+
+    #[test]
+    fn the_players_page_opened_from_the_pause_menu_leads_back_to_it() {
+        let mut app = in_a_match();
+        press(&mut app, KeyCode::Escape);
+        app.world_mut().write_message(OpenOverlay(Overlay::Players));
+        app.update();
+        app.update();
+        assert_eq!(overlay(&app), Overlay::Players);
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::Pause);
     }
 
     #[test]

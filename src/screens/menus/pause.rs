@@ -37,7 +37,11 @@ fn spawn_pause(mut commands: Commands) {
                         close.write(CloseOverlay);
                     }),
                 ));
-                for (label, overlay) in [("Settings", Overlay::Settings), ("Rules", Overlay::Rules)] {
+                for (label, overlay) in [
+                    ("Players", Overlay::Players),
+                    ("Settings", Overlay::Settings),
+                    ("Rules", Overlay::Rules),
+                ] {
                     sheet.spawn((
                         button(label, ButtonLook::Plain),
                         FocusName::new(format!("pause.{label}")),

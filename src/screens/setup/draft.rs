@@ -16,11 +16,30 @@ use crate::table::view::{self, SeatColours, SeatControl, SeatPlayer};
 pub(super) const LONGEST_NAME: usize = 14;
 
 /// Who plays a seat: a person, or a computer player of a level.
-pub(super) type Kind = Option<Level>;
+pub(in crate::screens) type Kind = Option<Level>;
 
 /// What a kind of player is called.
-pub(super) fn kind_name(kind: Kind) -> String {
+pub(in crate::screens) fn kind_name(kind: Kind) -> String {
     kind.map_or_else(|| "Person".to_owned(), |level| format!("Computer: {level}"))
+}
+
+/// The computer players of a game that are made for people, weakest first. A game that has none of these offers its
+/// yardsticks.
+pub(in crate::screens) fn levels_for_people(options: &AnyOptions) -> Vec<Level> {
+    let made = |level: &&Level| matches!(level, Level::Easy | Level::Normal | Level::Hard | Level::Expert);
+    let levels: Vec<Level> = options.levels().iter().filter(made).copied().collect();
+    if !levels.is_empty() {
+        return levels;
+    }
+    let yardsticks = options.levels().iter().filter(|level| **level != Level::Baseline);
+    yardsticks.copied().collect()
+}
+
+/// The level of a computer player where none was chosen.
+pub(in crate::screens) fn usual_level(options: &AnyOptions) -> Level {
+    let levels = levels_for_people(options);
+    let normal = levels.iter().find(|level| **level == Level::Normal);
+    normal.or(levels.last()).copied().unwrap_or(Level::Random)
 }
 
 /// A line about a kind of player.
@@ -167,26 +186,15 @@ impl Draft {
         self.options().players().1.min(MAX_PLAYERS)
     }
 
-    /// Who can play a seat: a person, and the computer players made for people. A game that has none of these offers its
-    /// yardsticks.
+    /// Who can play a seat: a person, and the computer players made for people.
     pub fn kinds(&self) -> Vec<Kind> {
-        let options = self.options();
-        let made = |level: &&Level| matches!(level, Level::Easy | Level::Normal | Level::Hard | Level::Expert);
-        let mut levels: Vec<Level> = options.levels().iter().filter(made).copied().collect();
-        if levels.is_empty() {
-            let yardsticks = options.levels().iter().filter(|level| **level != Level::Baseline);
-            levels = yardsticks.copied().collect();
-        }
+        let levels = levels_for_people(&self.options());
         std::iter::once(None).chain(levels.into_iter().map(Some)).collect()
     }
 
     /// The level of a computer player where none was chosen.
     fn usual_level(&self) -> Level {
-        let kinds = self.kinds();
-        let has = |level| kinds.contains(&Some(level)).then_some(level);
-        has(Level::Normal)
-            .or_else(|| kinds.iter().flatten().next_back().copied())
-            .unwrap_or(Level::Random)
+        usual_level(&self.options())
     }
 
     /// Whether the game can be played by partners.

@@ -20,6 +20,7 @@ use crate::settings;
 use crate::table::setup::{StartMatch, StartRefused};
 use crate::table::view::SeatColours;
 use draft::Draft;
+pub(super) use draft::{kind_name, levels_for_people, usual_level};
 
 /// The file the last set-up is remembered in, in the settings folder.
 const FILE: &str = "last-setup.toml";

@@ -1,0 +1,253 @@
+//! The page of the pause menu on which seats change hands: a person leaves one to a computer player, and takes it back.
+//!
+//! Only a seat that a person had when the match began can be left and taken back: what a computer player holds in its hand
+//! stays its own. A rematch has the players of the beginning.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::CloseOverlay;
+use crate::ai::level::Level;
+use crate::app::{Overlay, Screen};
+use crate::games::AnyOptions;
+use crate::input::Notice;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::screens::hud::GateWaits;
+use crate::screens::hud::gate::any_person;
+use crate::screens::setup::{kind_name, levels_for_people, usual_level};
+use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::screens::theme::chip::chip;
+use crate::screens::theme::face::face;
+use crate::screens::theme::focus::FocusName;
+use crate::screens::theme::scroll::scroll_area;
+use crate::screens::theme::stepper::{Stepped, stepper};
+use crate::screens::theme::text::{bold, coloured, one_line};
+use crate::screens::theme::{ROW, TEXT_QUIET, plate, size};
+use crate::table::seats::{ChangeSeat, SeatChanged};
+use crate::table::setup::CurrentMatch;
+use crate::table::view::{Players, SeatColours, SeatControl};
+
+/// How large a computer player's face is, in logical pixels.
+const FACE: f32 = 30.0;
+
+/// The level that each seat is left to, where one was chosen.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct LeaveTo([Option<Level>; MAX_PLAYERS]);
+
+/// The list of seats.
+#[derive(Component, Clone, Copy, Debug)]
+struct Seats;
+
+/// Lists the seats anew.
+#[derive(Message, Clone, Copy, Debug)]
+struct Relist;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LeaveTo>()
+        .add_message::<Relist>()
+        .add_systems(OnEnter(Screen::Match), |mut levels: ResMut<LeaveTo>| {
+            *levels = LeaveTo::default()
+        })
+        .add_systems(OnEnter(Overlay::Players), spawn_page)
+        .add_systems(
+            Update,
+            (
+                list_seats.run_if(
+                    in_state(Overlay::Players).and_then(on_message::<Relist>.or_else(on_message::<SeatChanged>)),
+                ),
+                tell_changes,
+            ),
+        );
+}
+
+fn spawn_page(mut commands: Commands, mut relist: MessageWriter<Relist>) {
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Players)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
+                sheet.spawn(plate::heading("Players"));
+                sheet.spawn(coloured(
+                    "Who has to go can leave a seat to the computer, and take it back at any time.",
+                    size::BODY,
+                    TEXT_QUIET,
+                ));
+                scroll_area(
+                    sheet,
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    5.0,
+                    |page| {
+                        page.spawn((Seats, plate::column(5.0)));
+                    },
+                );
+                sheet.spawn((
+                    button("Done", ButtonLook::Primary),
+                    FocusName::new("players.done"),
+                    AutoFocus,
+                    on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+                        close.write(CloseOverlay);
+                    }),
+                ));
+            });
+        });
+    relist.write(Relist);
+}
+
+/// What is shown of a seat.
+struct Shown<'a> {
+    seat: PlayerId,
+    name: &'a str,
+    colour: u8,
+    control: SeatControl,
+    /// The level it is left to, or was; `None` for a seat that no person can have.
+    level: Option<Level>,
+}
+
+fn list_seats(
+    current: Option<Res<CurrentMatch>>,
+    players: Res<Players>,
+    colours: Res<SeatColours>,
+    leave_to: Res<LeaveTo>,
+    lists: Query<Entity, With<Seats>>,
+    mut commands: Commands,
+) {
+    let (Some(current), Ok(list)) = (current, lists.single()) else {
+        return;
+    };
+    let options = &current.0.options;
+    commands
+        .entity(list)
+        .despawn_related::<Children>()
+        .with_children(|list| {
+            for ((seat, player), first) in (0..).map(PlayerId).zip(&players.0).zip(&current.0.players) {
+                let chosen = leave_to.0.get(seat.index()).copied().flatten();
+                let level = || player.control.level().or(chosen).unwrap_or(usual_level(options));
+                let shown = Shown {
+                    seat,
+                    name: &player.name,
+                    colour: colours.of(seat),
+                    control: player.control,
+                    level: (first.control == SeatControl::Person).then(level),
+                };
+                spawn_seat(list, &shown, options);
+            }
+        });
+}
+
+fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptions) {
+    let Shown {
+        seat, control, level, ..
+    } = *shown;
+    list.spawn((
+        Node {
+            padding: UiRect::axes(px(10), px(6)),
+            border_radius: BorderRadius::all(px(8)),
+            align_items: AlignItems::Center,
+            column_gap: px(10),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(ROW),
+    ))
+    .with_children(|row| {
+        row.spawn(chip(shown.colour, 24.0));
+        match control {
+            SeatControl::Agent(level) => row.spawn(face(level, FACE)),
+            SeatControl::Person => row.spawn(Node {
+                width: px(FACE),
+                height: px(FACE),
+                flex_shrink: 0.0,
+                ..default()
+            }),
+        };
+        row.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|words| {
+            words.spawn((bold(shown.name, size::BODY), one_line()));
+            let who = match control {
+                SeatControl::Person => "Plays at this machine".to_owned(),
+                SeatControl::Agent(_) if level.is_some() => "The computer plays until you take over".to_owned(),
+                SeatControl::Agent(level) => kind_name(Some(level)),
+            };
+            words.spawn((coloured(who, size::SMALL, TEXT_QUIET), one_line()));
+        });
+        let Some(level) = level else { return };
+        let levels = levels_for_people(options);
+        row.spawn((
+            stepper((bold(kind_name(Some(level)), 15.0), one_line()), 200.0),
+            FocusName::new(format!("players.level.{}", seat.0)),
+            observe(
+                move |step: On<Stepped>,
+                      mut leave_to: ResMut<LeaveTo>,
+                      mut changes: MessageWriter<ChangeSeat>,
+                      mut relist: MessageWriter<Relist>| {
+                    let now = levels.iter().position(|known| *known == level).unwrap_or(0) as i32;
+                    let next = levels.get((now + step.by).rem_euclid(levels.len().max(1) as i32) as usize);
+                    if let (Some(slot), Some(next)) = (leave_to.0.get_mut(seat.index()), next) {
+                        *slot = Some(*next);
+                        if control != SeatControl::Person {
+                            let control = SeatControl::Agent(*next);
+                            changes.write(ChangeSeat { seat, control });
+                        }
+                        relist.write(Relist);
+                    }
+                },
+            ),
+        ));
+        let (label, look, next) = match control {
+            SeatControl::Person => ("Leave to the computer", ButtonLook::Plain, SeatControl::Agent(level)),
+            SeatControl::Agent(_) => ("Take over", ButtonLook::Primary, SeatControl::Person),
+        };
+        row.spawn(Node {
+            width: px(196),
+            flex_shrink: 0.0,
+            flex_direction: FlexDirection::Column,
+            ..default()
+        })
+        .with_children(|side| {
+            side.spawn((
+                button(label, look),
+                FocusName::new(format!("players.change.{}", seat.0)),
+                on_press(move |_: On<Activate>, mut changes: MessageWriter<ChangeSeat>| {
+                    changes.write(ChangeSeat { seat, control: next });
+                }),
+            ));
+        });
+    });
+}
+
+/// Says who plays now, once the page is left; and where no person is left nobody is waited for to throw.
+fn tell_changes(
+    mut changed: MessageReader<SeatChanged>,
+    players: Res<Players>,
+    mut waits: ResMut<GateWaits>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for SeatChanged { seat, control } in changed.read() {
+        let name = players.name(*seat);
+        let text = match control {
+            SeatControl::Person => format!("{name} plays again"),
+            SeatControl::Agent(_) => format!("The computer plays for {name} now"),
+        };
+        notices.write(Notice {
+            text,
+            rule: None,
+            refused: false,
+        });
+        if !any_person(&players) {
+            waits.throw = false;
+        }
+    }
+}
