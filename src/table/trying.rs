@@ -45,8 +45,8 @@ const fn rounds(level: Level) -> &'static [Round] {
     const fn round(throws: usize, times: usize) -> Round {
         Round { throws, times }
     }
-    const HARD: [Round; 2] = [round(5, 3), round(2, 4)];
-    const EXPERT: [Round; 3] = [round(12, 4), round(4, 8), round(2, 12)];
+    const HARD: [Round; 2] = [round(6, 3), round(2, 6)];
+    const EXPERT: [Round; 3] = [round(20, 3), round(6, 8), round(2, 16)];
     match level {
         Level::Hard => &HARD,
         Level::Expert => &EXPERT,
