@@ -56,9 +56,11 @@ fn change_seats(
     mut counter: ResMut<DecisionCounter>,
 ) {
     for &ChangeSeat { seat, control } in asked.read() {
-        let there_is = control
-            .level()
-            .is_none_or(|level| referee.record().options.levels().contains(&level));
+        let there_is = match control {
+            SeatControl::Person => true,
+            SeatControl::Agent(level) => referee.record().options.levels().contains(&level),
+            SeatControl::Recorded => false,
+        };
         let now = players.0.get(seat.index()).map(|player| player.control);
         if now.is_none_or(|now| now == control) || !there_is {
             continue;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::HudSystems;
 use super::told::MatchBegan;
 use super::words::capital;
-use crate::app::Screen;
+use crate::app::{Overlay, Screen};
 use crate::input::Notice;
 use crate::rules::error::ApplyError;
 use crate::screens::theme::beside::Beside;
@@ -85,7 +85,7 @@ fn tell_refusals(
 fn show_notices(
     mut notices: MessageReader<Notice>,
     beside: Beside,
-    scale: Res<FrameScale>,
+    (scale, overlay): (Res<FrameScale>, Res<State<Overlay>>),
     plates: Query<Entity, With<AtPointer>>,
     mut status: ResMut<StatusNotice>,
     mut left: ResMut<LeftS>,
@@ -100,7 +100,10 @@ fn show_notices(
     for plate in &plates {
         commands.entity(plate).despawn();
     }
-    // Without a pointer over the window (keys alone) the status line says it.
+    // Without a pointer over the window (keys alone), and where a menu lies over the table, the status line says it.
+    if *overlay.get() != Overlay::None {
+        return;
+    }
     let Some(node) = beside
         .pointer()
         .and_then(|pointer| beside.node(pointer, WIDTH * scale.0))

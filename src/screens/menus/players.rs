@@ -154,15 +154,6 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
     ))
     .with_children(|row| {
         row.spawn(chip(shown.colour, 24.0));
-        match control {
-            SeatControl::Agent(level) => row.spawn(face(level, FACE)),
-            SeatControl::Person => row.spawn(Node {
-                width: px(FACE),
-                height: px(FACE),
-                flex_shrink: 0.0,
-                ..default()
-            }),
-        };
         row.spawn((
             Node {
                 flex_direction: FlexDirection::Column,
@@ -177,11 +168,23 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
         .with_children(|words| {
             words.spawn((bold(shown.name, size::BODY), one_line()));
             let who = match control {
-                SeatControl::Person => "Plays at this machine".to_owned(),
-                SeatControl::Agent(_) if level.is_some() => "The computer plays until you take over".to_owned(),
+                SeatControl::Person | SeatControl::Recorded => "Plays at this machine".to_owned(),
+                SeatControl::Agent(_) if level.is_some() => "Left to the computer".to_owned(),
                 SeatControl::Agent(level) => kind_name(Some(level)),
             };
             words.spawn((coloured(who, size::SMALL, TEXT_QUIET), one_line()));
+        });
+        // As high as a face, so that nothing moves when one comes or goes.
+        row.spawn(Node {
+            width: px(FACE),
+            height: px(FACE),
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|place| {
+            if let SeatControl::Agent(level) = control {
+                place.spawn(face(level, FACE));
+            }
         });
         let Some(level) = level else { return };
         let levels = levels_for_people(options);
@@ -208,7 +211,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
         ));
         let (label, look, next) = match control {
             SeatControl::Person => ("Leave to the computer", ButtonLook::Plain, SeatControl::Agent(level)),
-            SeatControl::Agent(_) => ("Take over", ButtonLook::Primary, SeatControl::Person),
+            SeatControl::Agent(_) | SeatControl::Recorded => ("Take over", ButtonLook::Primary, SeatControl::Person),
         };
         row.spawn(Node {
             width: px(196),
@@ -240,6 +243,7 @@ fn tell_changes(
         let text = match control {
             SeatControl::Person => format!("{name} plays again"),
             SeatControl::Agent(_) => format!("The computer plays for {name} now"),
+            SeatControl::Recorded => continue,
         };
         notices.write(Notice {
             text,
