@@ -53,6 +53,8 @@ pub enum Overlay {
     Rules,
     /// The credits.
     Credits,
+    /// The look back at a match.
+    Review,
     /// The score sheet of a round.
     RoundScore,
     /// The table is handed over from one person to another, and nobody's hand is shown.

@@ -42,7 +42,13 @@ fn run_time(
     }
     let under_a_menu = matches!(
         overlay.get(),
-        Overlay::Pause | Overlay::Players | Overlay::Settings | Overlay::Rules | Overlay::Credits | Overlay::Confirm
+        Overlay::Pause
+            | Overlay::Players
+            | Overlay::Settings
+            | Overlay::Rules
+            | Overlay::Credits
+            | Overlay::Review
+            | Overlay::Confirm
     );
     let stopped = under_a_menu || replaying.is_some_and(|replaying| replaying.is_held());
     if stopped != time.is_paused() {

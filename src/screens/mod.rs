@@ -5,6 +5,7 @@ pub mod hud;
 pub mod menus;
 pub mod replay;
 mod results;
+mod review;
 mod setup;
 pub mod theme;
 mod title;
@@ -38,6 +39,7 @@ impl Plugin for ScreensPlugin {
                 title::plugin,
                 setup::plugin,
                 results::plugin,
+                review::plugin,
                 replay::plugin,
                 menus::plugin,
                 hand_over::plugin,

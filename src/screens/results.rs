@@ -6,6 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::replay::WatchAgain;
 use super::replay::keep::{keep_button, keep_words};
+use super::review::review_button;
 use super::theme::button::{ButtonLook, button, on_press};
 use super::theme::chip::chip;
 use super::theme::focus::FocusName;
@@ -140,9 +141,10 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
                 button("Watch again", ButtonLook::Plain),
                 FocusName::new("results.watch"),
                 on_press(|_: On<Activate>, mut watch: MessageWriter<WatchAgain>| {
-                    watch.write(WatchAgain);
+                    watch.write(WatchAgain { at: 0 });
                 }),
             ));
+            row.spawn(review_button());
             row.spawn(keep_button());
             for (label, screen) in [("New match", Screen::Setup), ("Title", Screen::Title)] {
                 row.spawn((

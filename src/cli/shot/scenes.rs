@@ -311,7 +311,7 @@ pub(super) const SCENES: &[Scene] = &[
 
 /// Shows the match again as far as it has come.
 fn watch(stage: &mut Stage) -> Result<f32, String> {
-    stage.world().write_message(WatchAgain);
+    stage.world().write_message(WatchAgain { at: 0 });
     stop_late(stage)
 }
 

@@ -150,7 +150,10 @@ fn hear_keys(
     match (screen.get(), overlay.get()) {
         // A question is answered with no, by its own keys; a score sheet is left by going on.
         (_, Overlay::Confirm | Overlay::RoundScore) => {}
-        (_, Overlay::Pause | Overlay::Players | Overlay::Settings | Overlay::Rules | Overlay::Credits) => {
+        (
+            _,
+            Overlay::Pause | Overlay::Players | Overlay::Settings | Overlay::Rules | Overlay::Credits | Overlay::Review,
+        ) => {
             close.write(CloseOverlay);
         }
         (_, Overlay::HandOver) => {

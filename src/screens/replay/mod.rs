@@ -27,9 +27,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (watch_again, leave, enter).chain().after(MatchSystems::Present));
 }
 
-/// The match that was just played is seen again, from its beginning.
+/// The match that was just played is seen again, from where so many entries of its record have happened.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct WatchAgain;
+pub struct WatchAgain {
+    /// How many entries.
+    pub at: usize,
+}
 
 /// The replay is left, to where one came from.
 #[derive(Message, Clone, Copy, Debug)]
@@ -64,9 +67,9 @@ fn watch_again(
     current: Option<Res<CurrentMatch>>,
     mut starts: MessageWriter<StartReplay>,
 ) {
-    if asked.read().count() == 0 {
+    let Some(WatchAgain { at }) = asked.read().last() else {
         return;
-    }
+    };
     let (Some(referee), Some(tracks), Some(current)) = (referee, tracks, current) else {
         return;
     };
@@ -74,7 +77,7 @@ fn watch_again(
         record: Arc::new(referee.record().clone()),
         tracks: Arc::new(tracks.clone()),
         players: current.0.players.clone(),
-        at: 0,
+        at: *at,
         playing: true,
     });
 }

@@ -1,0 +1,300 @@
+//! A look back at a match that is over: the costliest mistakes and the luckiest moments, each to be seen again.
+//!
+//! It is thought out beside the frames, from when the result is shown, and dropped when another match begins.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use bevy::ui_widgets::Activate;
+use bevy::window::RequestRedraw;
+
+use super::menus::{CloseOverlay, OpenOverlay};
+use super::replay::WatchAgain;
+use super::theme::button::{ButtonLook, button, on_press};
+use super::theme::chip::chip;
+use super::theme::focus::FocusName;
+use super::theme::scroll::{by_keys, scroll_area};
+use super::theme::text::{bold, coloured};
+use super::theme::{ROW, TEXT_QUIET, plate, size};
+use crate::app::{Overlay, Screen};
+use crate::record::ReplayError;
+use crate::review::{Luck, Mistake, Review, review};
+use crate::rules::ids::PlayerSet;
+use crate::table::referee::Referee;
+use crate::table::view::{Players, SeatColours};
+
+/// How many entries before a moment it is shown from, so that one sees what it is about.
+const LEAD_IN: usize = 1;
+
+/// The look back at the match that is over.
+#[derive(Resource)]
+struct LookBack {
+    /// The match, by its seed and how many entries it has.
+    of: (u64, usize),
+    task: Option<Task<Result<Review, ReplayError>>>,
+    stop: Arc<AtomicBool>,
+    done: Arc<AtomicUsize>,
+    found: Option<Result<Review, ReplayError>>,
+}
+
+impl Drop for LookBack {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Where the sheet says what was found.
+#[derive(Component, Clone, Copy, Debug)]
+struct Findings;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Results), begin)
+        .add_systems(OnEnter(Overlay::Review), spawn_sheet)
+        .add_systems(Update, (think, show.run_if(in_state(Overlay::Review))).chain());
+}
+
+/// The button that opens the sheet.
+pub(super) fn review_button() -> impl Bundle {
+    (
+        button("Look back", ButtonLook::Plain),
+        FocusName::new("results.review"),
+        on_press(|_: On<Activate>, mut open: MessageWriter<OpenOverlay>| {
+            open.write(OpenOverlay(Overlay::Review));
+        }),
+    )
+}
+
+/// Begins to look back at the match that is over, unless that was done.
+fn begin(referee: Option<Res<Referee>>, players: Res<Players>, known: Option<Res<LookBack>>, mut commands: Commands) {
+    let Some(referee) = referee else { return };
+    let record = referee.record();
+    let of = (record.seed, record.entries.len());
+    if known.is_some_and(|known| known.of == of) {
+        return;
+    }
+    // Whoever played as a person wants to know; where nobody did, the computer players are looked at.
+    let everybody: PlayerSet = record.seats.iter().collect();
+    let people: PlayerSet = everybody.iter().filter(|seat| players.is_person(*seat)).collect();
+    let seats = if people.is_empty() { everybody } else { people };
+    let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
+    let (record, flag, count) = (record.clone(), stop.clone(), done.clone());
+    let task = AsyncComputeTaskPool::get().spawn(async move { review(&record, seats, &flag, &count) });
+    commands.insert_resource(LookBack {
+        of,
+        task: Some(task),
+        stop,
+        done,
+        found: None,
+    });
+}
+
+fn think(look: Option<ResMut<LookBack>>, overlay: Res<State<Overlay>>, mut redraw: MessageWriter<RequestRedraw>) {
+    let Some(mut look) = look else { return };
+    let Some(task) = &mut look.bypass_change_detection().task else {
+        return;
+    };
+    if *overlay.get() == Overlay::Review {
+        // Few frames are drawn while nothing happens.
+        redraw.write(RequestRedraw);
+    }
+    if let Some(found) = check_ready(task) {
+        look.task = None;
+        look.found = Some(found);
+    }
+}
+
+fn spawn_sheet(mut commands: Commands) {
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Review)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
+                sheet.spawn(plate::heading("Looking back"));
+                let area = scroll_area(
+                    sheet,
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    8.0,
+                    |page| {
+                        page.spawn((plate::column(6.0), Findings));
+                    },
+                );
+                sheet.commands().entity(area).insert(by_keys());
+                sheet.spawn((
+                    button("Back", ButtonLook::Primary),
+                    FocusName::new("review.back"),
+                    AutoFocus,
+                    on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+                        close.write(CloseOverlay);
+                    }),
+                ));
+            });
+        });
+}
+
+/// What the sheet says now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Said {
+    /// So many percent were looked at.
+    Percent(usize),
+    Found,
+}
+
+fn show(
+    look: Option<Res<LookBack>>,
+    places: Query<Entity, With<Findings>>,
+    (players, colours): (Res<Players>, Res<SeatColours>),
+    mut said: Local<Option<(Entity, Said)>>,
+    mut commands: Commands,
+) {
+    let (Some(look), Ok(place)) = (look, places.single()) else {
+        return;
+    };
+    let now = match look.found {
+        Some(_) => Said::Found,
+        None => Said::Percent(100 * look.done.load(Ordering::Relaxed) / look.of.1.max(1)),
+    };
+    if *said == Some((place, now)) {
+        return;
+    }
+    *said = Some((place, now));
+    let mut place = commands.entity(place);
+    place
+        .despawn_related::<Children>()
+        .with_children(|page| match (&look.found, now) {
+            (Some(Ok(review)), _) => tell(page, review, &players, &colours),
+            (Some(Err(error)), _) => {
+                page.spawn(coloured(
+                    format!("The match can't be looked at: {error}."),
+                    size::BODY,
+                    TEXT_QUIET,
+                ));
+            }
+            (None, Said::Percent(percent)) => {
+                let words = format!("Going through the match: {percent} %");
+                page.spawn(coloured(words, size::BODY, TEXT_QUIET));
+            }
+            (None, Said::Found) => {}
+        });
+}
+
+fn tell(page: &mut ChildSpawnerCommands, review: &Review, players: &Players, colours: &SeatColours) {
+    let quiet = |page: &mut ChildSpawnerCommands, words: String| {
+        page.spawn(coloured(words, size::BODY, TEXT_QUIET));
+    };
+    quiet(
+        page,
+        format!(
+            "Of {} choices {} were the best or as good, as the strongest computer player sees it.",
+            review.choices, review.best
+        ),
+    );
+    page.spawn(bold("What would have been better", size::GROUP));
+    if review.mistakes.is_empty() {
+        quiet(page, "Nothing that is worth a word. Well played.".into());
+    }
+    for mistake in &review.mistakes {
+        let words = of_mistake(mistake, players);
+        row(page, colours.of(mistake.who), words, mistake.entry);
+    }
+    page.spawn(bold("The luckiest moments", size::GROUP));
+    if review.luck.is_empty() {
+        quiet(page, "Chance treated all alike.".into());
+    }
+    for luck in &review.luck {
+        row(page, colours.of(luck.who), of_luck(luck, players), luck.entry);
+    }
+}
+
+/// A moment: whose, what about it, and a way to see it again.
+fn row(page: &mut ChildSpawnerCommands, colour: u8, (head, lines): (String, Vec<String>), entry: usize) {
+    page.spawn((
+        Node {
+            padding: UiRect::axes(px(10), px(7)),
+            border_radius: BorderRadius::all(px(8)),
+            align_items: AlignItems::Center,
+            column_gap: px(12),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(ROW),
+    ))
+    .with_children(|row| {
+        row.spawn(chip(colour, 26.0));
+        row.spawn((
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                flex_direction: FlexDirection::Column,
+                row_gap: px(2),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|words| {
+            words.spawn(bold(head, size::BODY));
+            for line in lines {
+                words.spawn(coloured(line, size::BODY, TEXT_QUIET));
+            }
+        });
+        row.spawn((
+            button("Show", ButtonLook::Plain),
+            FocusName::new(format!("review.show.{entry}")),
+            on_press(
+                move |_: On<Activate>, mut watch: MessageWriter<WatchAgain>, mut close: MessageWriter<CloseOverlay>| {
+                    close.write(CloseOverlay);
+                    watch.write(WatchAgain {
+                        at: entry.saturating_sub(LEAD_IN),
+                    });
+                },
+            ),
+        ));
+    });
+}
+
+/// A mistake in words: a headline, what was done, why the other was better.
+fn of_mistake(mistake: &Mistake, players: &Players) -> (String, Vec<String>) {
+    let names = |seat| players.name(seat).to_owned();
+    let advice = |action| mistake.view.advice(action, &names);
+    let head = format!(
+        "{}, round {}: it cost about {}",
+        players.name(mistake.who),
+        mistake.round,
+        mistake.view.amount(mistake.loss)
+    );
+    let reason = mistake
+        .view
+        .reason(mistake.who, &mistake.better, Some(&mistake.did), &names);
+    let better = match reason {
+        Some(reason) => format!("Better: {} - {reason}.", advice(&mistake.better)),
+        None => format!("Better: {}.", advice(&mistake.better)),
+    };
+    (head, vec![better, format!("Instead: {}.", advice(&mistake.did))])
+}
+
+/// A lucky moment in words: a headline, and what happened.
+fn of_luck(luck: &Luck, players: &Players) -> (String, Vec<String>) {
+    /// What follows is not about the luck any more.
+    const MOST_LINES: usize = 2;
+    let names = |seat| players.name(seat).to_owned();
+    let head = format!(
+        "{}, round {}: better by about {} than was to be expected",
+        players.name(luck.who),
+        luck.round,
+        luck.view.amount(luck.gain)
+    );
+    let lines = luck.events.iter().filter_map(|event| event.line(&names));
+    let told: Vec<String> = lines.take(MOST_LINES).collect();
+    let told = if told.is_empty() {
+        "As the dice fell or the cards were dealt at the beginning.".to_owned()
+    } else {
+        told.join(" ")
+    };
+    (head, vec![told])
+}
