@@ -23,6 +23,6 @@ pub trait Explain: Strategy + Narrate {
         names: Names,
     ) -> Option<String>;
 
-    /// How much a difference of worths is, in words: "2 points".
+    /// How much a difference of worths is, in words: "about 2 points".
     fn amount(difference: f32) -> String;
 }

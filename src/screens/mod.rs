@@ -5,7 +5,7 @@ pub mod hud;
 pub mod menus;
 pub mod replay;
 mod results;
-mod review;
+pub mod review;
 mod setup;
 pub mod theme;
 mod title;

@@ -57,6 +57,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (think, show.run_if(in_state(Overlay::Review))).chain());
 }
 
+/// Whether the look back at the match that is over has come to its end.
+pub fn is_done(world: &World) -> bool {
+    world
+        .get_resource::<LookBack>()
+        .is_some_and(|look| look.found.is_some())
+}
+
 /// The button that opens the sheet.
 pub(super) fn review_button() -> impl Bundle {
     (
@@ -263,7 +270,7 @@ fn of_mistake(mistake: &Mistake, players: &Players) -> (String, Vec<String>) {
     let names = |seat| players.name(seat).to_owned();
     let advice = |action| mistake.view.advice(action, &names);
     let head = format!(
-        "{}, round {}: it cost about {}",
+        "{}, round {}: it cost {}",
         players.name(mistake.who),
         mistake.round,
         mistake.view.amount(mistake.loss)
@@ -284,7 +291,7 @@ fn of_luck(luck: &Luck, players: &Players) -> (String, Vec<String>) {
     const MOST_LINES: usize = 2;
     let names = |seat| players.name(seat).to_owned();
     let head = format!(
-        "{}, round {}: better by about {} than was to be expected",
+        "{}, round {}: chance gave {}",
         players.name(luck.who),
         luck.round,
         luck.view.amount(luck.gain)

@@ -116,6 +116,19 @@ impl Stage {
         }
     }
 
+    /// Lets frames pass until something that is thought about beside them is done.
+    pub(super) fn wait_until(&mut self, done: impl Fn(&World) -> bool) -> Result<(), String> {
+        let began = Instant::now();
+        while !done(self.app.world()) {
+            if began.elapsed() > PICTURE_LIMIT {
+                return Err("what the scene waits for does not come".into());
+            }
+            self.pass(DRAWN_FRAME_S);
+            std::thread::yield_now();
+        }
+        Ok(())
+    }
+
     /// Goes to a screen.
     pub(super) fn go_to(&mut self, screen: Screen, overlay: Overlay) {
         self.world().resource_mut::<NextState<Screen>>().set(screen);

@@ -244,8 +244,8 @@ pub(super) fn amount(difference: f32) -> String {
     if difference > 50.0 {
         "the round".to_owned()
     } else if difference >= 9.95 {
-        format!("{difference:.0} cards of the stock")
+        format!("about {difference:.0} cards of the stock")
     } else {
-        format!("{difference:.1} cards of the stock")
+        format!("about {difference:.1} cards of the stock")
     }
 }

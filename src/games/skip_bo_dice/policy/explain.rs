@@ -154,5 +154,5 @@ fn written(view: &SkipBoDice, who: PlayerId, value: Value, stockpile: StockpileI
 
 /// A difference in words.
 pub(super) fn amount(difference: f32) -> String {
-    format!("{:.1} % of the chance to win", 100.0 * difference)
+    format!("about {:.1} % of the chance to win", 100.0 * difference)
 }

@@ -100,6 +100,6 @@ pub(super) fn amount(difference: f32) -> String {
     if difference >= 40.0 {
         "the match".to_owned()
     } else {
-        format!("{difference:.1} points")
+        format!("about {difference:.1} points")
     }
 }
