@@ -113,7 +113,7 @@ pub enum ReplayError {
     #[error("the match can't be set up: {0}")]
     Setup(#[from] SetupError),
     /// The rules refuse one of its actions.
-    #[error("action {} of {count}, {}, is refused: {error}", .index + 1, by(.who))]
+    #[error("action {} of {count}, by {who}, is refused: {error}", .index + 1)]
     Refused {
         /// Which, counted from 0.
         index: usize,
@@ -126,10 +126,9 @@ pub enum ReplayError {
     },
     /// One of its actions leads to another state than it did when the match was played.
     #[error(
-        "after action {} of {count}, {}, the match is not as it was: the record was altered, or this program plays by \
+        "after action {} of {count}, by {who}, the match is not as it was: the record was altered, or this program plays by \
          other rules than the one that wrote it",
-        .index + 1,
-        by(.who)
+        .index + 1
     )]
     Differs {
         /// Which, counted from 0.
@@ -276,14 +275,6 @@ impl Entry {
         } else {
             Err(ReplayError::Differs { index, count, who })
         }
-    }
-}
-
-/// "by seat 2", counted from 1 as on the command line.
-fn by(who: &Actor) -> String {
-    match who {
-        Actor::Player(seat) => format!("by seat {}", seat.index() + 1),
-        Actor::Chance => "by chance".to_owned(),
     }
 }
 

@@ -55,7 +55,7 @@ pub enum SetupError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ApplyError<A> {
     /// Somebody else is due.
-    #[error("it is not {who:?}'s turn")]
+    #[error("it is not the turn of {who}")]
     NotDue {
         /// Who tried.
         who: Actor,

@@ -1,5 +1,7 @@
 //! Who sits where: player numbers, sets of players, seatings.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::error::SetupError;
@@ -99,6 +101,16 @@ pub enum Actor {
     Player(PlayerId),
     /// A throw or a shuffle.
     Chance,
+}
+
+impl fmt::Display for Actor {
+    /// "seat 2", counted from 1 as on the command line, or "chance".
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Player(seat) => write!(out, "seat {}", seat.index() + 1),
+            Self::Chance => out.write_str("chance"),
+        }
+    }
 }
 
 /// Who looks: a seat, or somebody who may see only what lies open to all.

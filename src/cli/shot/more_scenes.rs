@@ -16,7 +16,6 @@ use crate::screens::confirm::ConfirmAsk;
 use crate::screens::hud::coach::Guided;
 use crate::screens::hud::log::LogOpen;
 use crate::screens::menus::rules::RulesAt;
-use crate::screens::review::is_done;
 use crate::settings::DiceMarks;
 use crate::table::journal::Journal;
 use crate::table::phase::MatchPhase;
@@ -141,17 +140,6 @@ pub(super) const SCENES: &[Scene] = &[
         set: |stage| {
             boards::to_the_end(stage)?;
             screen(stage, Screen::Results, Overlay::None)
-        },
-    },
-    Scene {
-        name: "skip-bo-dice-review",
-        about: "a look back at a match of Skip-Bo Dice",
-        marks: DiceMarks::Pips,
-        set: |stage| {
-            boards::to_the_end(stage)?;
-            stage.go_to(Screen::Results, Overlay::None);
-            stage.wait_until(is_done)?;
-            screen(stage, Screen::Results, Overlay::Review)
         },
     },
     Scene {

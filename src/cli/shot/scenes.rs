@@ -21,6 +21,7 @@ use crate::presentation::camera::CameraHold;
 use crate::rules::die::DieId;
 use crate::rules::ids::{PlayerId, Seats, Viewer};
 use crate::screens::replay::WatchAgain;
+use crate::screens::review::is_done;
 use crate::settings::DiceMarks;
 use crate::table::die::DiceIndex;
 use crate::table::headless::play;
@@ -305,6 +306,18 @@ pub(super) const SCENES: &[Scene] = &[
             stage.start(setup(4, 10));
             stage.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)?;
             screen(stage, Screen::Results, Overlay::None)
+        },
+    },
+    Scene {
+        name: "review",
+        about: "a look back at a match",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            stage.start(setup(4, 10));
+            stage.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)?;
+            stage.go_to(Screen::Results, Overlay::None);
+            stage.wait_until(is_done)?;
+            screen(stage, Screen::Results, Overlay::Review)
         },
     },
 ];
