@@ -313,7 +313,7 @@ pub(super) const SCENES: &[Scene] = &[
         about: "a look back at a match",
         marks: DiceMarks::Pips,
         set: |stage| {
-            stage.start(setup(4, 10));
+            stage.start(setup(2, 10));
             stage.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)?;
             stage.go_to(Screen::Results, Overlay::None);
             stage.wait_until(is_done)?;
