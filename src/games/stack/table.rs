@@ -4,8 +4,9 @@
 
 use super::action::{OpeningThrow, RollReport, StackAction};
 use super::event::StackEvent;
+use super::policy::harm;
 use super::state::{Phase, Place};
-use super::{DICE_EACH, Stack, owner, policy};
+use super::{DICE_EACH, Stack, owner};
 use crate::physics::TrayGeometry;
 use crate::physics::shape::DieShape;
 use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
@@ -76,12 +77,12 @@ impl TableGame for Stack {
         matches!(action, StackAction::Reroll { .. } | StackAction::RollOpponents { .. })
     }
 
-    const RECKONED_HARM: Option<f32> = Some(policy::RECKONED_HARM);
+    const RECKONED_HARM: Option<f32> = Some(harm::RECKONED_HARM);
 
     fn harm(view: &Stack, who: PlayerId, action: &StackAction, settled: &ThrowSettled) -> f32 {
         match (action, settled.faces.first()) {
             (StackAction::Reroll { die }, Some((thrown, face))) if thrown == die => {
-                policy::harm(view, who, *die, &view.roll_report(*die, *face, settled))
+                harm::harm(view, who, *die, &view.roll_report(*die, *face, settled))
             }
             _ => 0.0,
         }

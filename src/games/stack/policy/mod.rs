@@ -1,54 +1,28 @@
 //! How computer players play Stack.
 
 mod explain;
+#[cfg(any(test, feature = "table"))]
+pub(super) mod harm;
 mod judge;
 mod position;
 mod search;
 #[cfg(test)]
 mod tests;
 
-use super::action::{RollReport, StackAction};
+use super::action::StackAction;
 use super::owner;
-use super::state::{DiceStack, Phase, Stack, top_points};
+use super::state::{Phase, Stack, top_points};
 use crate::ai::agent::Strategy;
 use crate::ai::budget::Budget;
 use crate::ai::explain::Explain;
 use crate::ai::level::Level;
 use crate::games::words::Names;
-use crate::rules::die::{DieId, Face};
+use crate::rules::die::Face;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 use judge::{CARELESS, WEIGHTS};
 use position::{Move, Position, Target};
 use search::Search;
-
-/// What [`Strategy::weigh`] takes off a roll for what it may knock over, whatever lies in its way: points.
-pub(super) const RECKONED_HARM: f32 = WEIGHTS.roll;
-
-/// By how much less a roll of this die is worth to `who` by what it knocked over and by falls to the floor, in the measure
-/// of [`Strategy::weigh`] (S-7, S-20). `view` is from before the roll.
-pub(super) fn harm(view: &Stack, who: PlayerId, die: DieId, report: &RollReport) -> f32 {
-    let floor = if view.options().floor_penalty {
-        f32::from(report.floor)
-    } else {
-        0.0
-    };
-    let fallen: usize = report
-        .fell
-        .iter()
-        .filter_map(|stack| view.stack(stack))
-        .map(DiceStack::height)
-        .sum();
-    if fallen == 0 {
-        return floor;
-    }
-    let mut search = Search {
-        weights: &WEIGHTS,
-        budget: &mut Budget::nodes(0),
-    };
-    let (from, shown) = (view.face(die).0.into(), report.face.0.into());
-    floor + search.harm(&Position::of(view, who), who, from, shown, fallen as i16)
-}
 
 impl Strategy for Stack {
     const LEVELS: &'static [Level] = &Level::ALL;

@@ -131,22 +131,15 @@ impl Search<'_, '_> {
         mean
     }
 
-    /// By how much less a roll of one number that showed another is worth to a seat, because stacks of so many dice fell:
-    /// the points, and the place that the die does not get (S-7).
-    pub(super) fn harm(&mut self, position: &Position, who: PlayerId, from: usize, shown: usize, fallen: i16) -> f32 {
-        let mut next = *position;
-        next.turn_to(who, from, shown);
-        let placed = self.best_place(&next, who, shown, 0);
-        next.next_turn(who);
-        let standing = placed.unwrap_or_else(|| judge(&next, self.weights));
-        next.sure[who.index()] -= fallen;
-        let fallen = judge(&next, self.weights);
-        ahead(position, &standing, who, self.weights) - ahead(position, &fallen, who, self.weights)
-    }
-
     /// What the best place for a die that has to be placed leads to; `None` where it fits nowhere. Places are looked into
     /// where they look best at once.
-    fn best_place(&mut self, position: &Position, who: PlayerId, face: usize, depth: usize) -> Option<Points> {
+    pub(super) fn best_place(
+        &mut self,
+        position: &Position,
+        who: PlayerId,
+        face: usize,
+        depth: usize,
+    ) -> Option<Points> {
         let mut places: Vec<(f32, Points, Target)> = Vec::new();
         for target in position.targets(who, face) {
             let points = self.placed(position, who, face, target, 0);

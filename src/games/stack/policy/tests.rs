@@ -1,9 +1,11 @@
 //! What computer players foresee in Stack: as the rules do it, and as far as the budget goes.
 
+use super::harm::harm;
 use super::judge::WEIGHTS;
 use super::position::{FACES, Move, Position};
 use super::search::Search;
 use super::*;
+use crate::games::stack::action::RollReport;
 use crate::games::stack::options::StackOptions;
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::{Actor, Seats};

@@ -1,0 +1,54 @@
+//! What a roll that knocked something over is worth less by, for who tries throws before one is made (S-7, S-20).
+
+use super::judge::{WEIGHTS, ahead, judge};
+use super::position::Position;
+use super::search::Search;
+use crate::ai::budget::Budget;
+use crate::games::stack::action::RollReport;
+use crate::games::stack::state::{DiceStack, Stack};
+use crate::rules::die::DieId;
+use crate::rules::ids::PlayerId;
+
+/// What [`crate::ai::agent::Strategy::weigh`] takes off a roll for what it may knock over, whatever lies in its way: points.
+#[cfg(feature = "table")]
+pub(in crate::games::stack) const RECKONED_HARM: f32 = WEIGHTS.roll;
+
+/// By how much less a roll of this die is worth to `who` by what it knocked over and by falls to the floor, in the measure
+/// of [`crate::ai::agent::Strategy::weigh`] (S-7, S-20). `view` is from before the roll.
+pub(in crate::games::stack) fn harm(view: &Stack, who: PlayerId, die: DieId, report: &RollReport) -> f32 {
+    let floor = if view.options().floor_penalty {
+        f32::from(report.floor)
+    } else {
+        0.0
+    };
+    let fallen: usize = report
+        .fell
+        .iter()
+        .filter_map(|stack| view.stack(stack))
+        .map(DiceStack::height)
+        .sum();
+    if fallen == 0 {
+        return floor;
+    }
+    let mut search = Search {
+        weights: &WEIGHTS,
+        budget: &mut Budget::nodes(0),
+    };
+    let (from, shown) = (view.face(die).0.into(), report.face.0.into());
+    floor + search.harm(&Position::of(view, who), who, from, shown, fallen as i16)
+}
+
+impl Search<'_, '_> {
+    /// By how much less a roll of one number that showed another is worth to a seat, because stacks of so many dice fell:
+    /// the points, and the place that the die does not get (S-7).
+    fn harm(&mut self, position: &Position, who: PlayerId, from: usize, shown: usize, fallen: i16) -> f32 {
+        let mut next = *position;
+        next.turn_to(who, from, shown);
+        let placed = self.best_place(&next, who, shown, 0);
+        next.next_turn(who);
+        let standing = placed.unwrap_or_else(|| judge(&next, self.weights));
+        next.sure[who.index()] -= fallen;
+        let fallen = judge(&next, self.weights);
+        ahead(position, &standing, who, self.weights) - ahead(position, &fallen, who, self.weights)
+    }
+}
