@@ -46,7 +46,7 @@ const fn rounds(level: Level) -> &'static [Round] {
         Round { throws, times }
     }
     const HARD: [Round; 2] = [round(6, 3), round(2, 6)];
-    const EXPERT: [Round; 3] = [round(16, 4), round(6, 8), round(3, 16)];
+    const EXPERT: [Round; 3] = [round(12, 4), round(5, 8), round(3, 12)];
     match level {
         Level::Hard => &HARD,
         Level::Expert => &EXPERT,
@@ -122,8 +122,11 @@ pub(super) fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, st
     let equals: Vec<usize> = equals.map(|(choice, _)| choice).collect();
     let mut candidates = table.candidates(question, seat, best, &equals);
     table.try_out(question, seat, &mut candidates, reckoned, rng, stop);
+    // Of many throws that were tried a few times some did no harm by luck: only those tried most often are compared.
+    let most = candidates.iter().map(|candidate| candidate.tries).max()?;
     let first = candidates
         .iter()
+        .filter(|candidate| 2 * candidate.tries >= most)
         .min_by(|a, b| a.rank(reckoned).total_cmp(&b.rank(reckoned)))?;
     let worth = without_harm - first.expected(reckoned);
     Some(if others > worth {
