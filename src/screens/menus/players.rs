@@ -211,7 +211,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
         ));
         let (label, look, next) = match control {
             SeatControl::Person => ("Leave to the computer", ButtonLook::Plain, SeatControl::Agent(level)),
-            SeatControl::Agent(_) | SeatControl::Recorded => ("Take over", ButtonLook::Primary, SeatControl::Person),
+            SeatControl::Agent(_) | SeatControl::Recorded => ("Take over", ButtonLook::Plain, SeatControl::Person),
         };
         row.spawn(Node {
             width: px(196),
