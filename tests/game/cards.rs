@@ -124,17 +124,17 @@ fn a_game_of_skip_bo_mod_is_played_by_mouse_alone() {
     play_by_mouse("skip-bo-mod", "6");
 }
 
-#[test]
-fn a_game_of_skip_bo_mod_is_played_by_keys_alone() {
+/// Plays a game to its end by keys; how often a die was rolled, and how often used.
+fn play_by_keys(name: &str, seed: &str) -> (u32, u32) {
     let mut game = Game::start(
-        "skip-bo-mod",
+        name,
         &[
             "play",
-            "skip-bo-mod",
+            name,
             "--seats",
             "you,random",
             "--seed",
-            "8",
+            seed,
             "--set",
             "stock=5",
             "--windowed",
@@ -144,8 +144,8 @@ fn a_game_of_skip_bo_mod_is_played_by_keys_alone() {
             "16",
         ],
     );
-    game.wait_for("a roll that is mine", PATIENCE * 2, |seen| {
-        seen.cards.as_ref().is_some_and(|cards| cards.roll)
+    game.wait_for("a turn that is mine", PATIENCE * 2, |seen| {
+        seen.cards.as_ref().is_some_and(|cards| cards.roll || cards.ready)
     });
     game.take_keyboard();
     let (mut rolls, mut uses) = (0, 0);
@@ -175,6 +175,17 @@ fn a_game_of_skip_bo_mod_is_played_by_keys_alone() {
             }
         }
     });
+    (rolls, uses)
+}
+
+#[test]
+fn a_game_of_skip_bo_is_played_by_keys_alone() {
+    assert_eq!(play_by_keys("skip-bo", "5"), (0, 0), "there is no die");
+}
+
+#[test]
+fn a_game_of_skip_bo_mod_is_played_by_keys_alone() {
+    let (rolls, uses) = play_by_keys("skip-bo-mod", "8");
     assert!(rolls > 0 && uses > 0, "{rolls} rolls, the die used {uses} times");
 }
 
