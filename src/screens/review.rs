@@ -197,8 +197,14 @@ fn tell(page: &mut ChildSpawnerCommands, review: &Review, players: &Players, col
     quiet(
         page,
         format!(
-            "Of {} choices {} were the best or as good, as the strongest computer player sees it.",
-            review.choices, review.best
+            "{} of {} choices were the best, as the strongest computer player sees it{}.",
+            review.best,
+            review.choices,
+            if review.best == review.choices || !review.mistakes.is_empty() {
+                ""
+            } else {
+                "; the others cost next to nothing"
+            }
         ),
     );
     page.spawn(bold("What would have been better", size::GROUP));

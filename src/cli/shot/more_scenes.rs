@@ -184,6 +184,7 @@ pub(super) const SCENES: &[Scene] = &[
                 text: "This is your last loose die: placing it ends the round. Everyone else has one more turn.".into(),
                 yes: "Place it".into(),
                 no: "Not yet".into(),
+                loses: false,
             });
             stage.settle();
             Ok(0.6)

@@ -169,6 +169,7 @@ impl Hands<'_> {
                 text: "This is your last loose die: placing it ends the round. Everyone else has one more turn.".into(),
                 yes: "Place it".into(),
                 no: "Not yet".into(),
+                loses: false,
             });
         } else {
             self.ask_referee(StackAction::Place { die, onto }, None);
@@ -258,6 +259,7 @@ fn ask_the_owner(mut hands: Hands, mut asked: Local<bool>) {
         ),
         yes: format!("Keep the {new}"),
         no: format!("Back to {}", old.0),
+        loses: false,
     });
 }
 

@@ -21,6 +21,8 @@ pub struct ConfirmAsk {
     pub yes: String,
     /// What no is called.
     pub no: String,
+    /// Whether yes throws something away: then a key pressed once too often means no.
+    pub loses: bool,
 }
 
 /// The answer to a question.
@@ -115,7 +117,7 @@ fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
                         Pickable::IGNORE,
                     ))
                     .with_children(|row| {
-                        row.spawn((
+                        let mut no = row.spawn((
                             button(question.no, ButtonLook::Plain),
                             on_press(
                                 |_: On<Activate>,
@@ -126,9 +128,11 @@ fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
                                 },
                             ),
                         ));
-                        row.spawn((
+                        if question.loses {
+                            no.insert(AutoFocus);
+                        }
+                        let mut yes = row.spawn((
                             button(question.yes, ButtonLook::Primary),
-                            AutoFocus,
                             on_press(
                                 |_: On<Activate>,
                                  mut asked: ResMut<Asked>,
@@ -138,6 +142,9 @@ fn spawn_question(asked: Res<Asked>, mut commands: Commands) {
                                 },
                             ),
                         ));
+                        if !question.loses {
+                            yes.insert(AutoFocus);
+                        }
                     });
             });
         });

@@ -27,7 +27,7 @@ fn spawn_pause(mut commands: Commands) {
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Pause)))
         .with_children(|root| {
-            root.spawn(plate::plate(320.0)).with_children(|sheet| {
+            root.spawn(plate::solid_plate(320.0)).with_children(|sheet| {
                 sheet.spawn(plate::heading("Paused"));
                 sheet.spawn((
                     button("Resume", ButtonLook::Primary),
@@ -60,6 +60,7 @@ fn spawn_pause(mut commands: Commands) {
                             text: "Start this match over, with the same players and new dice?".into(),
                             yes: "Start over".into(),
                             no: "Keep playing".into(),
+                            loses: true,
                         });
                     }),
                 ));
@@ -71,6 +72,7 @@ fn spawn_pause(mut commands: Commands) {
                             text: "Leave this match? It can't be taken up again.".into(),
                             yes: "Leave".into(),
                             no: "Keep playing".into(),
+                            loses: true,
                         });
                     }),
                 ));

@@ -170,8 +170,9 @@ fn spawn_page(
                     for game in NAMES.iter().copied() {
                         tabs.spawn((button(title(game), look(game == shown)), on_press(turn_to(game))));
                     }
+                    tabs.spawn(coloured("Search", size::SMALL, TEXT_QUIET));
                     tabs.spawn((
-                        field("", 190.0, 40, |letter| !letter.is_control()),
+                        field("", 170.0, 40, |letter| !letter.is_control()),
                         SearchField,
                         FocusName::new("rules.search"),
                         Tooltip("Search the rules of all games".into()),

@@ -144,11 +144,9 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
             }
             keys
         }
-        (Phase::Turn, Chosen::Source(_)) if person => vec![
-            ("A-D", "pile"),
-            ("Enter", "the only one it fits"),
-            ("Backspace", "let go"),
-        ],
+        (Phase::Turn, Chosen::Source(_)) if person => {
+            vec![("A-D", "pile"), ("Enter", "if only one fits"), ("Backspace", "let go")]
+        }
         (Phase::Turn, Chosen::Reroll(_)) if person => {
             vec![("1-6", "pick dice"), ("R", "roll them again"), ("Backspace", "let go")]
         }

@@ -63,7 +63,7 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
         E::Captured { player, points, .. } => (
             Tone::Grey,
             format!(
-                "{} captures a stack worth {points} at the end of the round",
+                "{} captures a stack: it will count {points} when the round is scored",
                 name(*player)
             ),
         ),
