@@ -305,7 +305,7 @@ fn of_luck(luck: &Luck, players: &Players) -> (String, Vec<String>) {
     let lines = luck.events.iter().filter_map(|event| event.line(&names));
     let told: Vec<String> = lines.take(MOST_LINES).collect();
     let told = if told.is_empty() {
-        "As the dice fell or the cards were dealt at the beginning.".to_owned()
+        "As the round began.".to_owned()
     } else {
         told.join(" ")
     };

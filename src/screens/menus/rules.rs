@@ -170,7 +170,13 @@ fn spawn_page(
                     for game in NAMES.iter().copied() {
                         tabs.spawn((button(title(game), look(game == shown)), on_press(turn_to(game))));
                     }
-                    tabs.spawn(coloured("Search", size::SMALL, TEXT_QUIET));
+                    tabs.spawn((
+                        coloured("Search", size::SMALL, TEXT_QUIET),
+                        Node {
+                            align_self: AlignSelf::Center,
+                            ..default()
+                        },
+                    ));
                     tabs.spawn((
                         field("", 170.0, 40, |letter| !letter.is_control()),
                         SearchField,

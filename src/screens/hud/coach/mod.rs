@@ -231,6 +231,8 @@ fn place(game: &str) -> (Node, bool) {
         "stack" => (auto(), percent(21.0), percent(9.0), percent(38)),
         // On the rim of the tray.
         "skip-bo-dice" => (percent(0.6), auto(), percent(8.4), percent(57)),
+        // The draw pile lies further left there, as the die has a tray.
+        "skip-bo-mod" => (percent(0.4), auto(), percent(30.0), percent(11.8)),
         _ => (percent(0.6), auto(), percent(41.0), percent(15.6)),
     };
     let node = Node {
