@@ -70,41 +70,31 @@ fn spawn_results(
 }
 
 fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, players: &Players, colours: &SeatColours) {
-    list.spawn((
-        Node {
-            padding: UiRect::axes(px(12), px(8)),
-            border_radius: BorderRadius::all(px(8)),
-            align_items: AlignItems::Center,
-            column_gap: px(12),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        BackgroundColor(if rank.won { ROW_MARKED } else { ROW }),
-    ))
-    .with_children(|row| {
-        row.spawn((
-            bold(format!("{}.", rank.place), size::GROUP),
-            Node {
-                width: px(30),
-                ..default()
-            },
-        ));
-        for seat in &rank.seats {
-            row.spawn(chip(colours.of(*seat), 26.0));
-        }
-        row.spawn((
-            bold(names(&rank.seats, players), size::GROUP),
-            Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                ..default()
-            },
-        ));
-        if rank.won {
-            row.spawn(coloured("won", size::BODY, TEXT_QUIET));
-        }
-        row.spawn(bold(rank.points.to_string(), size::GROUP));
-    });
+    list.spawn(plate::entry(if rank.won { ROW_MARKED } else { ROW }))
+        .with_children(|row| {
+            row.spawn((
+                bold(format!("{}.", rank.place), size::GROUP),
+                Node {
+                    width: px(30),
+                    ..default()
+                },
+            ));
+            for seat in &rank.seats {
+                row.spawn(chip(colours.of(*seat), 26.0));
+            }
+            row.spawn((
+                bold(names(&rank.seats, players), size::GROUP),
+                Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    ..default()
+                },
+            ));
+            if rank.won {
+                row.spawn(coloured("won", size::BODY, TEXT_QUIET));
+            }
+            row.spawn(bold(rank.points.to_string(), size::GROUP));
+        });
 }
 
 fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {

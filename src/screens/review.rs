@@ -1,6 +1,6 @@
 //! A look back at a match that is over: the costliest mistakes and the luckiest moments, each to be seen again.
 //!
-//! It is thought out beside the frames, from when the result is shown, and dropped when another match begins.
+//! It is thought out beside the frames while the sheet lies there, and known from then on until another match is looked at.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -20,7 +20,7 @@ use super::theme::focus::FocusName;
 use super::theme::scroll::{by_keys, scroll_area};
 use super::theme::text::{bold, coloured};
 use super::theme::{ROW, TEXT_QUIET, plate, size};
-use crate::app::{Overlay, Screen};
+use crate::app::Overlay;
 use crate::record::ReplayError;
 use crate::review::{Luck, Mistake, Review, review};
 use crate::rules::ids::PlayerSet;
@@ -52,8 +52,8 @@ impl Drop for LookBack {
 struct Findings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Results), begin)
-        .add_systems(OnEnter(Overlay::Review), spawn_sheet)
+    app.add_systems(OnEnter(Overlay::Review), (begin, spawn_sheet))
+        .add_systems(OnExit(Overlay::Review), stop_unless_done)
         .add_systems(Update, (think, show.run_if(in_state(Overlay::Review))).chain());
 }
 
@@ -99,15 +99,20 @@ fn begin(referee: Option<Res<Referee>>, players: Res<Players>, known: Option<Res
     });
 }
 
-fn think(look: Option<ResMut<LookBack>>, overlay: Res<State<Overlay>>, mut redraw: MessageWriter<RequestRedraw>) {
+/// Who does not wait for it does not want it.
+fn stop_unless_done(look: Option<Res<LookBack>>, mut commands: Commands) {
+    if look.is_some_and(|look| look.found.is_none()) {
+        commands.remove_resource::<LookBack>();
+    }
+}
+
+fn think(look: Option<ResMut<LookBack>>, mut redraw: MessageWriter<RequestRedraw>) {
     let Some(mut look) = look else { return };
     let Some(task) = &mut look.bypass_change_detection().task else {
         return;
     };
-    if *overlay.get() == Overlay::Review {
-        // Few frames are drawn while nothing happens.
-        redraw.write(RequestRedraw);
-    }
+    // Few frames are drawn while nothing happens.
+    redraw.write(RequestRedraw);
     if let Some(found) = check_ready(task) {
         look.task = None;
         look.found = Some(found);
@@ -226,18 +231,7 @@ fn tell(page: &mut ChildSpawnerCommands, review: &Review, players: &Players, col
 
 /// A moment: whose, what about it, and a way to see it again.
 fn row(page: &mut ChildSpawnerCommands, colour: u8, (head, lines): (String, Vec<String>), entry: usize) {
-    page.spawn((
-        Node {
-            padding: UiRect::axes(px(10), px(7)),
-            border_radius: BorderRadius::all(px(8)),
-            align_items: AlignItems::Center,
-            column_gap: px(12),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        BackgroundColor(ROW),
-    ))
-    .with_children(|row| {
+    page.spawn(plate::entry(ROW)).with_children(|row| {
         row.spawn(chip(colour, 26.0));
         row.spawn((
             Node {

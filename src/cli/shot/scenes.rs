@@ -315,9 +315,9 @@ pub(super) const SCENES: &[Scene] = &[
         set: |stage| {
             stage.start(setup(2, 10));
             stage.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)?;
-            stage.go_to(Screen::Results, Overlay::None);
+            let later_s = screen(stage, Screen::Results, Overlay::Review)?;
             stage.wait_until(is_done)?;
-            screen(stage, Screen::Results, Overlay::Review)
+            Ok(later_s)
         },
     },
 ];

@@ -48,8 +48,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn_strip(mut commands: Commands) {
-    commands.spawn((
-        Strip,
+    commands.spawn((Strip, strip(vmin(1.6))));
+}
+
+/// The place along the bottom, for whatever lies there, so far apart.
+pub(super) fn strip(gap: Val) -> impl Bundle {
+    (
         DespawnOnExit(Screen::Match),
         TabGroup::new(3),
         Node {
@@ -60,12 +64,12 @@ fn spawn_strip(mut commands: Commands) {
             padding: UiRect::axes(vmin(1.6), vmin(0.7)),
             border: UiRect::top(px(1)),
             align_items: AlignItems::Center,
-            column_gap: vmin(1.6),
+            column_gap: gap,
             ..default()
         },
         BackgroundColor(PLATE),
         BorderColor::all(EDGE),
-    ));
+    )
 }
 
 /// At a replay the strip has its own bar.

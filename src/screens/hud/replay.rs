@@ -1,10 +1,10 @@
 //! The bar of a replay, in place of the bottom strip: where one is in the match and how it goes on; and the keys for it.
 
 use bevy::input_focus::InputFocus;
-use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe};
 
+use super::bottom::strip;
 use super::{HudSystems, at_the_table};
 use crate::app::Screen;
 use crate::presentation::SkipAnimation;
@@ -16,7 +16,6 @@ use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::slider::slider;
 use crate::screens::theme::text::{bold, one_line};
 use crate::screens::theme::tooltip::Tooltip;
-use crate::screens::theme::{EDGE, PLATE};
 use crate::table::games;
 use crate::table::replay::{ReplayControl, Replaying};
 use crate::table::view::{MatchView, Players};
@@ -208,84 +207,65 @@ fn lay_bar(
 }
 
 fn spawn_bar(commands: &mut Commands, scale: FrameScale, count: usize, hides: bool) {
-    commands
-        .spawn((
-            Bar,
-            DespawnOnExit(Screen::Match),
-            TabGroup::new(3),
+    commands.spawn((Bar, strip(vmin(0.8)))).with_children(|bar| {
+        use ReplayControl as C;
+        for (label, name, tip, press) in [
+            ("|‹", "begin", "To the beginning (Home)", Press::Control(C::To(0))),
+            (
+                "«",
+                "turn-before",
+                "The turn before (Page up)",
+                Press::Control(C::TurnBefore),
+            ),
+            ("‹", "back", "One action back (Left)", Press::Control(C::Back)),
+        ] {
+            spawn_button(bar, scale, label, name, tip, press);
+        }
+        spawn_saying(
+            bar,
+            scale,
+            Says::Play,
+            84.0,
+            "play",
+            "Play or pause (Space)",
+            Press::PlayOrPause,
+        );
+        for (label, name, tip, press) in [
+            ("›", "next", "The next action (Right)", Press::Control(C::Next)),
+            (
+                "»",
+                "next-turn",
+                "The next turn (Page down)",
+                Press::Control(C::NextTurn),
+            ),
+            ("›|", "end", "To the end (End)", Press::Control(C::To(count))),
+        ] {
+            spawn_button(bar, scale, label, name, tip, press);
+        }
+        bar.spawn((
             Node {
-                position_type: PositionType::Absolute,
-                top: percent(92),
-                width: percent(100),
-                height: percent(8),
-                padding: UiRect::axes(vmin(1.6), vmin(0.5)),
-                border: UiRect::top(px(1)),
-                align_items: AlignItems::Center,
-                column_gap: vmin(0.8),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                margin: UiRect::horizontal(scale.px(10.0)),
+                flex_direction: FlexDirection::Column,
+                justify_content: JustifyContent::Center,
+                overflow: Overflow::clip_x(),
                 ..default()
             },
-            BackgroundColor(PLATE),
-            BorderColor::all(EDGE),
+            Pickable::IGNORE,
         ))
-        .with_children(|bar| {
-            use ReplayControl as C;
-            for (label, name, tip, press) in [
-                ("|‹", "begin", "To the beginning (Home)", Press::Control(C::To(0))),
-                (
-                    "«",
-                    "turn-before",
-                    "The turn before (Page up)",
-                    Press::Control(C::TurnBefore),
-                ),
-                ("‹", "back", "One action back (Left)", Press::Control(C::Back)),
-            ] {
-                spawn_button(bar, scale, label, name, tip, press);
-            }
-            spawn_saying(
-                bar,
-                scale,
-                Says::Play,
-                84.0,
-                "play",
-                "Play or pause (Space)",
-                Press::PlayOrPause,
-            );
-            for (label, name, tip, press) in [
-                ("›", "next", "The next action (Right)", Press::Control(C::Next)),
-                (
-                    "»",
-                    "next-turn",
-                    "The next turn (Page down)",
-                    Press::Control(C::NextTurn),
-                ),
-                ("›|", "end", "To the end (End)", Press::Control(C::To(count))),
-            ] {
-                spawn_button(bar, scale, label, name, tip, press);
-            }
-            bar.spawn((
-                Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_width: px(0),
-                    margin: UiRect::horizontal(scale.px(10.0)),
-                    flex_direction: FlexDirection::Column,
-                    justify_content: JustifyContent::Center,
-                    overflow: Overflow::clip_x(),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .with_children(|middle| {
-                middle.spawn((Says::Where, bold("", scale.text(15.0)), one_line()));
-                spawn_line(middle, scale, count);
-            });
-            if hides {
-                let tip = "Whose cards are seen (V)";
-                spawn_saying(bar, scale, Says::Eyes, 150.0, "eyes", tip, Press::OtherEyes);
-            }
-            let tip = "How fast it goes (- and +)";
-            spawn_saying(bar, scale, Says::Speed, 104.0, "speed", tip, Press::OtherSpeed);
+        .with_children(|middle| {
+            middle.spawn((Says::Where, bold("", scale.text(15.0)), one_line()));
+            spawn_line(middle, scale, count);
         });
+        if hides {
+            let tip = "Whose cards are seen (V)";
+            spawn_saying(bar, scale, Says::Eyes, 150.0, "eyes", tip, Press::OtherEyes);
+        }
+        let tip = "How fast it goes (- and +)";
+        spawn_saying(bar, scale, Says::Speed, 104.0, "speed", tip, Press::OtherSpeed);
+    });
 }
 
 fn pressing(press: Press) -> impl Bundle {

@@ -141,18 +141,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
     let Shown {
         seat, control, level, ..
     } = *shown;
-    list.spawn((
-        Node {
-            padding: UiRect::axes(px(10), px(6)),
-            border_radius: BorderRadius::all(px(8)),
-            align_items: AlignItems::Center,
-            column_gap: px(10),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        BackgroundColor(ROW),
-    ))
-    .with_children(|row| {
+    list.spawn(plate::entry(ROW)).with_children(|row| {
         row.spawn(chip(shown.colour, 24.0));
         row.spawn((
             Node {

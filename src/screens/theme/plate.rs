@@ -118,6 +118,21 @@ pub fn row() -> impl Bundle {
     )
 }
 
+/// An entry of a list, things side by side on a ground of its own.
+pub fn entry(ground: Color) -> impl Bundle {
+    (
+        Node {
+            padding: UiRect::axes(px(11), px(7)),
+            border_radius: BorderRadius::all(px(8)),
+            align_items: AlignItems::Center,
+            column_gap: px(11),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(ground),
+    )
+}
+
 /// Things below each other.
 pub fn column(gap: f32) -> impl Bundle {
     (

@@ -30,7 +30,7 @@ pub(super) fn write_words(
             0 => format!("Stack  \u{00b7}  to {target}"),
             round => format!("Stack  \u{00b7}  round {round}  \u{00b7}  to {target}"),
         },
-        status: line(stack, &players, waits.throw),
+        status: line(stack, &players, selection, waits.throw),
         primary,
         enabled,
         keys: keys(&view, stack, &players, selection, waits.throw),
@@ -38,7 +38,7 @@ pub(super) fn write_words(
 }
 
 /// What is due, and of whom. `opening`: the table waits for a person to throw all dice.
-fn line(stack: &Stack, players: &Players, opening: bool) -> String {
+fn line(stack: &Stack, players: &Players, selection: Selection, opening: bool) -> String {
     let name = |seat: PlayerId| players.name(seat);
     match stack.phase() {
         Phase::FirstRoll { contenders } => {
@@ -51,13 +51,15 @@ fn line(stack: &Stack, players: &Players, opening: bool) -> String {
         Phase::Opening if opening => format!("Round {}: throw all the dice", stack.round()),
         Phase::Opening => format!("Round {}: all dice are thrown", stack.round()),
         Phase::Turn { player } => {
-            let loose = stack.loose(player);
-            let due = if loose.is_empty() {
-                "no loose die left, pass"
-            } else if loose.iter().any(|die| stack.targets(die).next().is_some()) {
-                "place a die or re-roll"
-            } else {
-                "no die fits, re-roll one"
+            let due = match selection {
+                Selection::Aiming(die) => format!("aim, and throw the {}", stack.face(die).0),
+                Selection::Die(die) if stack.targets(die).next().is_some() => {
+                    format!("choose where the {} goes, or roll it", stack.face(die).0)
+                }
+                Selection::Die(die) if owner(die) == player => {
+                    format!("the {} fits nowhere, roll it or choose another", stack.face(die).0)
+                }
+                Selection::Die(_) | Selection::None => due(stack, player).to_owned(),
             };
             let last = stack.last_turns().is_some_and(|left| left.contains(player));
             format!("{}: {due}{}", name(player), if last { " (last turn)" } else { "" })
@@ -88,6 +90,18 @@ fn line(stack: &Stack, players: &Players, opening: bool) -> String {
             let verb = if winners.len() == 1 { "wins" } else { "win" };
             format!("{} {verb} the match", crate::screens::results::names(&winners, players))
         }
+    }
+}
+
+/// What a player whose turn it is can do, before a die is chosen.
+fn due(stack: &Stack, player: PlayerId) -> &'static str {
+    let loose = stack.loose(player);
+    if loose.is_empty() {
+        "no loose die left, pass"
+    } else if loose.iter().any(|die| stack.targets(die).next().is_some()) {
+        "place a die or re-roll"
+    } else {
+        "no die fits, re-roll one"
     }
 }
 
@@ -185,13 +199,19 @@ mod tests {
         let seats = Seats::solo(2).expect("two can be seated");
         let mut game = Stack::new(&StackOptions::default(), &seats, 3).expect("two can play");
         let mut rng = stream(3, Stream::Chance);
-        assert_eq!(line(&game, &players(), false), "Ana and Bo roll for who goes first");
+        assert_eq!(
+            line(&game, &players(), Selection::None, false),
+            "Ana and Bo roll for who goes first"
+        );
         while game.phase() != Phase::Opening {
             let report = game.sample_chance(&mut rng);
             game.apply(Actor::Chance, &report, &mut ())
                 .expect("a sampled roll applies");
         }
-        assert_eq!(line(&game, &players(), true), "Round 1: throw all the dice");
+        assert_eq!(
+            line(&game, &players(), Selection::None, true),
+            "Round 1: throw all the dice"
+        );
         while game.turn() == Turn::Chance {
             let report = game.sample_chance(&mut rng);
             game.apply(Actor::Chance, &report, &mut ())
@@ -199,7 +219,7 @@ mod tests {
         }
         let first = players().name(game.first()).to_owned();
         assert_eq!(
-            line(&game, &players(), false),
+            line(&game, &players(), Selection::None, false),
             format!("{first}: place a die or re-roll")
         );
     }
