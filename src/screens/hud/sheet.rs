@@ -31,7 +31,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<GoOn>()
         .add_systems(
             Update,
-            (lay_sheet, go_on_unattended.run_if(in_state(Overlay::RoundScore)), go_on)
+            (
+                lay_sheet,
+                (go_on_by_key, go_on_unattended).run_if(in_state(Overlay::RoundScore)),
+                go_on,
+            )
                 .chain()
                 .in_set(HudSystems::Show)
                 .run_if(in_state(Screen::Match)),
@@ -50,6 +54,13 @@ pub(super) fn lay_sheet(
 ) {
     if waits.score && !gate.showing && *overlay.get() == Overlay::None {
         next.set(Overlay::RoundScore);
+    }
+}
+
+/// There is nothing else to do at a sheet: who clicked beside the button, so that it has no focus, need not look for it.
+fn go_on_by_key(keys: Res<ButtonInput<KeyCode>>, mut go: MessageWriter<GoOn>) {
+    if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]) {
+        go.write(GoOn);
     }
 }
 
@@ -94,4 +105,39 @@ pub(super) fn go_on_button(page: &mut ChildSpawnerCommands, over: bool) {
             go.write(GoOn);
         }),
     ));
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+
+    #[test]
+    fn a_sheet_is_left_by_enter_though_nothing_has_focus() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .init_state::<Screen>()
+            .init_state::<Overlay>()
+            .init_resource::<ButtonInput<KeyCode>>()
+            .init_resource::<GateWaits>()
+            .add_message::<GoOn>()
+            .add_systems(
+                Update,
+                (go_on_by_key.run_if(in_state(Overlay::RoundScore)), go_on).chain(),
+            );
+        app.world_mut().resource_mut::<GateWaits>().score = true;
+        app.world_mut()
+            .resource_mut::<NextState<Overlay>>()
+            .set(Overlay::RoundScore);
+        app.update();
+        assert!(app.world().resource::<GateWaits>().score, "nobody pressed anything");
+        app.world_mut()
+            .resource_mut::<ButtonInput<KeyCode>>()
+            .press(KeyCode::Enter);
+        app.update();
+        app.update();
+        assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::None);
+        assert!(!app.world().resource::<GateWaits>().score);
+    }
 }
