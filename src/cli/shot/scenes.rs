@@ -251,6 +251,16 @@ pub(super) const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "players",
+        about: "who plays which seat, opened from the pause menu",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            opening(stage, 8)?;
+            turns(stage, 4)?;
+            screen(stage, Screen::Match, Overlay::Players)
+        },
+    },
+    Scene {
         name: "round-score",
         about: "the score sheet of a round",
         marks: DiceMarks::Pips,
