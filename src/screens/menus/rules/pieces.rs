@@ -1,0 +1,149 @@
+//! How the pieces of a rules page are drawn.
+
+use bevy::prelude::*;
+
+use super::page::{Piece, names};
+use crate::screens::theme::text::{bold, bold_coloured, coloured};
+use crate::screens::theme::{BRASS, ROW, ROW_MARKED, TEXT, TEXT_QUIET, fonts, plate, size};
+
+/// How wide a picture is at most, in logical pixels.
+const PICTURE_WIDTH: f32 = 640.0;
+
+/// What a page puts before what is settled at this table.
+const HOUSE_RULE: &str = "House rule:";
+
+/// Something of the page that is looked for: the number of it among the others.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Found(pub(super) usize);
+
+/// Draws a piece. `at` is the rule that is marked.
+///
+/// Returns what was drawn where one can look for it.
+pub(super) fn spawn_piece(
+    page: &mut ChildSpawnerCommands,
+    piece: Piece,
+    at: Option<&str>,
+    assets: &AssetServer,
+) -> Option<Entity> {
+    match piece {
+        Piece::Title(words) => {
+            page.spawn(plate::heading(words));
+            None
+        }
+        Piece::Heading(words) => {
+            page.spawn((
+                bold_coloured(words, size::GROUP, BRASS),
+                Node {
+                    margin: UiRect::top(px(10)),
+                    ..default()
+                },
+            ));
+            None
+        }
+        Piece::Rule(id, said) => {
+            let marked = at.is_some_and(|at| names(&id, at));
+            let mut drawn = page.spawn((row(), BackgroundColor(ROW), Pickable::IGNORE));
+            if marked {
+                drawn.insert(mark(true));
+            }
+            drawn.with_children(|row| {
+                row.spawn((
+                    bold(id, size::BODY),
+                    Node {
+                        width: px(52),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                ));
+                words(row, &said);
+            });
+            Some(drawn.id())
+        }
+        Piece::Item(said) => {
+            let mut drawn = page.spawn((row(), Pickable::IGNORE));
+            drawn.with_children(|row| {
+                row.spawn(bold("\u{2022}", size::BODY));
+                words(row, &said);
+            });
+            Some(drawn.id())
+        }
+        Piece::Words(said) => {
+            let mut drawn = page.spawn((row(), Pickable::IGNORE));
+            drawn.with_children(|row| words(row, &said));
+            Some(drawn.id())
+        }
+        Piece::Picture(path, shows) => {
+            page.spawn((
+                Node {
+                    width: percent(100),
+                    max_width: px(PICTURE_WIDTH),
+                    aspect_ratio: Some(16.0 / 9.0),
+                    border_radius: BorderRadius::all(px(8)),
+                    margin: UiRect::vertical(px(6)),
+                    align_self: AlignSelf::Center,
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                ImageNode::new(assets.load(path)),
+                Pickable::IGNORE,
+            ));
+            page.spawn((
+                coloured(shows, size::SMALL, TEXT_QUIET),
+                Node {
+                    align_self: AlignSelf::Center,
+                    ..default()
+                },
+            ));
+            None
+        }
+    }
+}
+
+/// How a piece that one looked for stands out: by a brass edge as much as by its ground.
+pub(super) fn mark(marked: bool) -> impl Bundle {
+    (
+        BackgroundColor(if marked { ROW_MARKED } else { ROW }),
+        BorderColor::all(if marked { BRASS } else { Color::NONE }),
+    )
+}
+
+fn row() -> Node {
+    Node {
+        padding: UiRect::axes(px(8), px(5)),
+        // Room for the edge of what is marked.
+        border: UiRect::left(px(3)),
+        border_radius: BorderRadius::all(px(6)),
+        column_gap: px(12),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// What a piece says, in the rest of its row; a house rule is told apart.
+fn words(row: &mut ChildSpawnerCommands, said: &str) {
+    let mut parts = said.split(HOUSE_RULE);
+    let first = parts.next().unwrap_or_default();
+    row.spawn((
+        coloured(first, size::BODY, TEXT),
+        // The rest of the row, where it wraps.
+        Node {
+            flex_basis: px(0),
+            flex_grow: 1.0,
+            ..default()
+        },
+    ))
+    .with_children(|line| {
+        for settled in parts {
+            line.spawn((
+                TextSpan::new(HOUSE_RULE),
+                TextFont::from_font_size(size::BODY).with_font(fonts::BOLD),
+                TextColor(BRASS),
+            ));
+            line.spawn((
+                TextSpan::new(settled),
+                TextFont::from_font_size(size::BODY),
+                TextColor(TEXT),
+            ));
+        }
+    });
+}

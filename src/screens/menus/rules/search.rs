@@ -1,0 +1,195 @@
+//! The search over the rules of all games: what says the words stands in the place of the page, and one goes through it.
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui_widgets::Activate;
+
+use super::page::found;
+use super::pieces::{Found, mark, spawn_piece};
+use super::place::{Page, StandHere, tail};
+use super::{PageOf, rules_text, spawn_pieces};
+use crate::games::NAMES;
+use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::screens::theme::field::field;
+use crate::screens::theme::focus::FocusName;
+use crate::screens::theme::text::{coloured, one_line, text};
+use crate::screens::theme::tooltip::Tooltip;
+use crate::screens::theme::{TEXT_QUIET, size};
+
+/// What is looked for, how much says so, and where one is in it.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct LookedFor {
+    words: String,
+    count: usize,
+    at: usize,
+}
+
+/// Goes on by so many in what was found.
+#[derive(Message, Clone, Copy, Debug)]
+struct Step(i32);
+
+/// The field for what is looked for.
+#[derive(Component, Clone, Copy, Debug)]
+struct SearchField;
+
+/// What only shows while something was found.
+#[derive(Component, Clone, Copy, Debug)]
+struct WhereFound;
+
+/// "2 of 7".
+#[derive(Component, Clone, Copy, Debug)]
+struct Counter;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LookedFor>().add_message::<Step>();
+}
+
+/// What the page does about a search, in its order.
+pub(super) fn systems() -> bevy::ecs::schedule::ScheduleConfigs<bevy::ecs::system::ScheduleSystem> {
+    (search, step_by_key, step, tell).chain()
+}
+
+/// The field, and the way through what it finds.
+pub(super) fn spawn(row: &mut ChildSpawnerCommands) {
+    row.spawn((coloured("Search", size::SMALL, TEXT_QUIET), one_line()));
+    row.spawn((
+        field("", 150.0, 40, |letter| !letter.is_control()),
+        SearchField,
+        FocusName::new("rules.search"),
+        Tooltip("Search the rules of all games. Enter goes on to the next place, Shift+Enter back".into()),
+    ));
+    for (label, name, says, by) in [
+        ("\u{2039}", "rules.before", "The place before (Shift+F3)", -1),
+        ("\u{203a}", "rules.next", "The next place (F3)", 1),
+    ] {
+        row.spawn((
+            button(label, ButtonLook::Plain),
+            Visibility::Hidden,
+            WhereFound,
+            FocusName::new(name),
+            Tooltip(says.into()),
+            on_press(move |_: On<Activate>, mut steps: MessageWriter<Step>| {
+                steps.write(Step(by));
+            }),
+        ));
+        if by < 0 {
+            row.spawn((
+                coloured("", size::SMALL, TEXT_QUIET),
+                one_line(),
+                Node {
+                    // So wide that the buttons stay where they are.
+                    width: px(58),
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                },
+                Visibility::Hidden,
+                WhereFound,
+                Counter,
+            ));
+        }
+    }
+}
+
+/// While something is looked for, what says so in all games stands in the place of the page.
+fn search(
+    fields: Query<&EditableText, (With<SearchField>, Changed<EditableText>)>,
+    page: Res<PageOf>,
+    assets: Res<AssetServer>,
+    mut areas: Query<(Entity, &mut ScrollPosition), With<Page>>,
+    mut looked_for: ResMut<LookedFor>,
+    mut commands: Commands,
+) {
+    let (Ok(field), Ok((area, mut scrolled))) = (fields.single(), areas.single_mut()) else {
+        return;
+    };
+    let wanted = field.value().to_string();
+    let wanted = wanted.trim();
+    if wanted == looked_for.words {
+        return;
+    }
+    *looked_for = LookedFor {
+        words: wanted.to_owned(),
+        ..default()
+    };
+    scrolled.y = 0.0;
+    let mut area = commands.entity(area);
+    area.despawn_related::<Children>().with_children(|list| {
+        if wanted.is_empty() {
+            spawn_pieces(list, page.0, None, &assets);
+            return;
+        }
+        for piece in NAMES.iter().flat_map(|game| found(rules_text(game), wanted)) {
+            if let Some(drawn) = spawn_piece(list, piece, None, &assets) {
+                let mut drawn = list.commands_mut().entity(drawn);
+                drawn.insert(Found(looked_for.count));
+                if looked_for.count == 0 {
+                    drawn.insert(mark(true));
+                }
+                looked_for.count += 1;
+            }
+        }
+        if looked_for.count == 0 {
+            list.spawn(text("No rule says so. Try another word.", size::BODY));
+        }
+        list.spawn(tail());
+    });
+}
+
+fn step_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Option<Res<InputFocus>>,
+    fields: Query<(), With<SearchField>>,
+    mut steps: MessageWriter<Step>,
+) {
+    let in_field = focus
+        .and_then(|focus| focus.get())
+        .is_some_and(|entity| fields.contains(entity));
+    let enter = in_field && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
+    if enter || keys.just_pressed(KeyCode::F3) {
+        let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        steps.write(Step(if back { -1 } else { 1 }));
+    }
+}
+
+/// The next place is marked and comes to where the eye is; after the last one comes the first.
+fn step(
+    mut steps: MessageReader<Step>,
+    mut looked_for: ResMut<LookedFor>,
+    places: Query<(Entity, &Found)>,
+    mut commands: Commands,
+) {
+    let by: i32 = steps.read().map(|step| step.0).sum();
+    if by == 0 || looked_for.count == 0 {
+        return;
+    }
+    let former = looked_for.at;
+    looked_for.at = (former as i32 + by).rem_euclid(looked_for.count as i32) as usize;
+    for (entity, place) in &places {
+        let here = place.0 == looked_for.at;
+        if here || place.0 == former {
+            commands.entity(entity).insert(mark(here));
+        }
+        if here {
+            commands.entity(entity).insert(StandHere);
+        }
+    }
+}
+
+fn tell(
+    looked_for: Res<LookedFor>,
+    mut shown: Query<&mut Visibility, With<WhereFound>>,
+    mut counters: Query<&mut Text, With<Counter>>,
+) {
+    let wanted = if looked_for.count == 0 {
+        Visibility::Hidden
+    } else {
+        Visibility::Inherited
+    };
+    for mut visibility in &mut shown {
+        visibility.set_if_neq(wanted);
+    }
+    for mut text in &mut counters {
+        text.set_if_neq(Text(format!("{} of {}", looked_for.at + 1, looked_for.count)));
+    }
+}
