@@ -180,6 +180,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_pages_speak_to_players_and_not_to_who_makes_the_program() {
+        for game in NAMES {
+            for word in ["`", "settled)", "the tests", "the code", "toml"] {
+                assert!(!rules_text(game).contains(word), "{game}: {word}");
+            }
+        }
+    }
+
+    #[test]
     fn the_page_of_each_game_has_a_title_and_every_rule() {
         let rules = |game| match game {
             "stack" => ('S', 21),

@@ -33,9 +33,9 @@ struct Step(i32);
 #[derive(Component, Clone, Copy, Debug)]
 struct SearchField;
 
-/// What only shows while something was found.
+/// The place of the way through what was found.
 #[derive(Component, Clone, Copy, Debug)]
-struct WhereFound;
+struct Through;
 
 /// "2 of 7".
 #[derive(Component, Clone, Copy, Debug)]
@@ -59,36 +59,36 @@ pub(super) fn spawn(row: &mut ChildSpawnerCommands) {
         FocusName::new("rules.search"),
         Tooltip("Search the rules of all games. Enter goes on to the next place, Shift+Enter back".into()),
     ));
-    for (label, name, says, by) in [
-        ("\u{2039}", "rules.before", "The place before (Shift+F3)", -1),
-        ("\u{203a}", "rules.next", "The next place (F3)", 1),
-    ] {
-        row.spawn((
-            button(label, ButtonLook::Plain),
-            Visibility::Hidden,
-            WhereFound,
-            FocusName::new(name),
-            Tooltip(says.into()),
-            on_press(move |_: On<Activate>, mut steps: MessageWriter<Step>| {
-                steps.write(Step(by));
-            }),
-        ));
-        if by < 0 {
-            row.spawn((
-                coloured("", size::SMALL, TEXT_QUIET),
-                one_line(),
-                Node {
-                    // So wide that the buttons stay where they are.
-                    width: px(58),
-                    justify_content: JustifyContent::Center,
-                    ..default()
-                },
-                Visibility::Hidden,
-                WhereFound,
-                Counter,
-            ));
-        }
-    }
+    row.spawn((
+        Node {
+            column_gap: px(6),
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        Through,
+    ));
+}
+
+/// Back, where one is, and on.
+fn fill_through(row: &mut ChildSpawnerCommands) {
+    let step = |by| {
+        on_press(move |_: On<Activate>, mut steps: MessageWriter<Step>| {
+            steps.write(Step(by));
+        })
+    };
+    row.spawn((
+        button("\u{2039}", ButtonLook::Plain),
+        FocusName::new("rules.before"),
+        Tooltip("The place before (Shift+F3)".into()),
+        step(-1),
+    ));
+    row.spawn((coloured("", size::BODY, TEXT_QUIET), one_line(), Counter));
+    row.spawn((
+        button("\u{203a}", ButtonLook::Plain),
+        FocusName::new("rules.next"),
+        Tooltip("The next place (F3)".into()),
+        step(1),
+    ));
 }
 
 /// While something is looked for, what says so in all games stands in the place of the page.
@@ -178,16 +178,17 @@ fn step(
 
 fn tell(
     looked_for: Res<LookedFor>,
-    mut shown: Query<&mut Visibility, With<WhereFound>>,
+    through: Query<(Entity, Has<Children>), With<Through>>,
     mut counters: Query<&mut Text, With<Counter>>,
+    mut commands: Commands,
 ) {
-    let wanted = if looked_for.count == 0 {
-        Visibility::Hidden
-    } else {
-        Visibility::Inherited
-    };
-    for mut visibility in &mut shown {
-        visibility.set_if_neq(wanted);
+    let found = looked_for.count > 0;
+    for (place, filled) in &through {
+        if found && !filled {
+            commands.entity(place).with_children(fill_through);
+        } else if filled && !found {
+            commands.entity(place).despawn_related::<Children>();
+        }
     }
     for mut text in &mut counters {
         text.set_if_neq(Text(format!("{} of {}", looked_for.at + 1, looked_for.count)));
