@@ -56,13 +56,18 @@ fn run_time(
     }
 }
 
+/// Whether anything of a gamepad is pressed or pushed. It is looked at once a frame.
+fn is_used(pad: &Gamepad) -> bool {
+    pad.get_pressed().next().is_some() || pad.left_stick().length() + pad.right_stick().length() > 0.2
+}
+
 fn draw_as_needed(
     phase: Res<State<MatchPhase>>,
     gate: Res<TableGate>,
     replaying: Option<Res<Replaying>>,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
-    buttons: Res<ButtonInput<MouseButton>>,
+    (buttons, pads): (Res<ButtonInput<MouseButton>>, Query<&Gamepad>),
     mut until: Local<f32>,
     mut winit: ResMut<WinitSettings>,
 ) {
@@ -72,7 +77,8 @@ fn draw_as_needed(
         || replaying.is_some_and(|replaying| replaying.is_playing() || replaying.is_jumping())
         || screen.is_changed()
         || phase.is_changed()
-        || buttons.get_pressed().next().is_some();
+        || buttons.get_pressed().next().is_some()
+        || pads.iter().any(is_used);
     if moving || now < AFTERGLOW_S {
         *until = now + AFTERGLOW_S;
     }

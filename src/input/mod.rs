@@ -5,6 +5,7 @@
 
 pub mod cards;
 pub mod dice_game;
+pub mod gamepad;
 mod pointer;
 mod ready;
 mod skip;
@@ -59,6 +60,7 @@ impl Plugin for InputPlugin {
             stack::plugin,
             cards::plugin,
             dice_game::plugin,
+            gamepad::plugin,
         ));
     }
 }

@@ -2,6 +2,7 @@
 
 mod cards;
 mod dice_game;
+mod gamepad;
 mod hands;
 mod pictures;
 mod program;

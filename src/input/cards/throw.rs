@@ -1,9 +1,10 @@
-//! The roll of the die: a flick over its tray, a click on it, a key, or the large button.
+//! The roll of the die: a flick over its tray, a click on it, a key, the large button, or a gamepad's stick.
 
 use bevy::prelude::*;
 
 use super::CardHandsSystems;
 use super::look::{CardThing, Pointed};
+use crate::input::gamepad::Slings;
 use crate::input::trail::{Trail, power_of_speed};
 use crate::input::{InputSystems, Ready};
 use crate::physics::throw::ThrowGesture;
@@ -20,7 +21,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<PrimaryPressed>()
         .add_systems(
             Update,
-            (throw_by_hand, throw_by_key.run_if(not(ui_has_focus)), throw_by_button)
+            (
+                throw_by_hand,
+                throw_by_key.run_if(not(ui_has_focus)),
+                throw_by_button,
+                throw_by_stick,
+            )
                 .in_set(InputSystems::Act)
                 .in_set(CardHandsSystems),
         );
@@ -62,6 +68,13 @@ fn throw_by_key(keys: Res<ButtonInput<KeyCode>>, ready: Ready, mut throws: Messa
     let pressed = keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::KeyD]);
     if let Some(seat) = awaited(&ready).filter(|_| pressed) {
         throws.write(ThrowGiven { seat, gesture: None });
+    }
+}
+
+fn throw_by_stick(slings: Slings, ready: Ready, mut throws: MessageWriter<ThrowGiven>) {
+    if let (Some(sling), Some(seat)) = (slings.thrown(), awaited(&ready)) {
+        let gesture = slings.of_seat(seat, sling);
+        throws.write(ThrowGiven { seat, gesture });
     }
 }
 

@@ -1,15 +1,15 @@
 //! A turn by keyboard alone.
 //!
-//! 1-5 take a Number Die and 6 the Bonus Die, 7-0 the top of a stockpile, F a free Skip-Bo, G a Skip-Bo Reward; A-D choose
+//! The arrows go through what can be taken and then through where it can go, and Enter takes it and puts it there. 1-5 take a Number Die and 6 the Bonus Die, 7-0 the top of a stockpile, F a free Skip-Bo, G a Skip-Bo Reward; A-D choose
 //! the pile, and Enter the only one there is. R picks dice for a free re-roll and throws them; U takes
 //! the last act back; E ends the turn.
 
 use bevy::prelude::*;
 
 use super::throws::Throws;
-use super::{Chosen, DiceGameHands, DiceHands};
+use super::{Chosen, DiceGameHands, DiceHands, source_of};
 use crate::games::skip_bo_dice::action::Source;
-use crate::games::skip_bo_dice::value::{BONUS, PileId, StockpileId};
+use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId};
 use crate::input::InputSystems;
 use crate::rules::die::DieId;
 use crate::screens::hud::PrimaryPressed;
@@ -26,12 +26,24 @@ const DICE: [KeyCode; 6] = [
 const STOCKPILES: [KeyCode; 4] = [KeyCode::Digit7, KeyCode::Digit8, KeyCode::Digit9, KeyCode::Digit0];
 const PILES: [KeyCode; 4] = [KeyCode::KeyA, KeyCode::KeyB, KeyCode::KeyC, KeyCode::KeyD];
 
+/// A thing of the turn that the arrows come by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// Something to fill a bubble with, or a die to be thrown again.
+    Source(Source),
+    /// A pile that what is chosen can go on.
+    Pile(PileId),
+}
+
+/// What the keyboard points at.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct KeyFocus(pub Option<Stop>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<KeyFocus>().add_systems(
         Update,
         (
-            take_by_key.run_if(not(ui_has_focus)),
-            act.run_if(not(ui_has_focus)),
+            (take_by_key, go_through, act).chain().run_if(not(ui_has_focus)),
             press_primary,
         )
             .chain()
@@ -46,12 +58,7 @@ fn pressed(keys: &ButtonInput<KeyCode>, all: &[KeyCode]) -> Option<u8> {
 
 fn take_by_key(keys: Res<ButtonInput<KeyCode>>, mut hands: DiceHands) {
     let source = if let Some(die) = pressed(&keys, &DICE) {
-        let die = DieId(die);
-        Some(if die == BONUS {
-            Source::Bonus
-        } else {
-            Source::Number(die)
-        })
+        Some(source_of(DieId(die)))
     } else if let Some(stockpile) = pressed(&keys, &STOCKPILES) {
         Some(Source::Stockpile(StockpileId(stockpile)))
     } else if keys.just_pressed(KeyCode::KeyF) {
@@ -80,6 +87,42 @@ fn take_by_key(keys: Res<ButtonInput<KeyCode>>, mut hands: DiceHands) {
     }
 }
 
+/// What the arrows go through now.
+fn stops(hands: &DiceHands) -> Vec<Stop> {
+    if hands.seat().is_none() {
+        return Vec::new();
+    }
+    match *hands.chosen {
+        Chosen::Nothing => hands.sources().into_iter().map(Stop::Source).collect(),
+        Chosen::Source(source) => hands.targets(source).into_iter().map(Stop::Pile).collect(),
+        Chosen::Reroll(_) => {
+            let unused = hands.game().map_or(Dice::NONE, |game| game.unused());
+            let dice = (0..=BONUS.0).map(DieId).filter(|die| unused.contains(*die));
+            dice.map(|die| Stop::Source(source_of(die))).collect()
+        }
+    }
+}
+
+fn go_through(keys: Res<ButtonInput<KeyCode>>, hands: DiceHands, mut focus: ResMut<KeyFocus>, mut of: Local<Chosen>) {
+    let stops = stops(&hands);
+    let other = std::mem::discriminant(&*of) != std::mem::discriminant(&*hands.chosen);
+    *of = *hands.chosen;
+    if focus.0.is_some_and(|focus| other || !stops.contains(&focus)) {
+        focus.0 = None;
+    }
+    let step = i32::from(keys.any_just_pressed([KeyCode::ArrowRight, KeyCode::ArrowDown]))
+        - i32::from(keys.any_just_pressed([KeyCode::ArrowLeft, KeyCode::ArrowUp]));
+    if step == 0 || stops.is_empty() {
+        return;
+    }
+    let count = stops.len() as i32;
+    let at = focus.0.and_then(|focus| stops.iter().position(|stop| *stop == focus));
+    let next = at.map_or(if step > 0 { 0 } else { count - 1 }, |at| {
+        (at as i32 + step).rem_euclid(count)
+    });
+    focus.0 = stops.get(next as usize).copied();
+}
+
 /// The reward after the one that is chosen.
 fn next_reward(hands: &DiceHands) -> Option<Source> {
     let rewards: Vec<Source> = hands
@@ -94,7 +137,7 @@ fn next_reward(hands: &DiceHands) -> Option<Source> {
     rewards.get(next).copied().or(Some(Source::Reward(StockpileId(0))))
 }
 
-fn act(keys: Res<ButtonInput<KeyCode>>, throws: Throws, mut hands: DiceHands) {
+fn act(keys: Res<ButtonInput<KeyCode>>, throws: Throws, focus: Res<KeyFocus>, mut hands: DiceHands) {
     if throws.awaited().is_some() {
         return;
     }
@@ -113,10 +156,11 @@ fn act(keys: Res<ButtonInput<KeyCode>>, throws: Throws, mut hands: DiceHands) {
     } else if keys.any_just_pressed([KeyCode::Backspace, KeyCode::Delete]) {
         hands.let_go();
     } else if enter {
-        match *hands.chosen {
-            Chosen::Source(source) => hands.take(source),
-            Chosen::Reroll(_) => hands.reroll(None),
-            Chosen::Nothing => {}
+        match (focus.0, *hands.chosen) {
+            (Some(Stop::Pile(pile)), _) => hands.aim_at(pile),
+            (Some(Stop::Source(source)), _) | (None, Chosen::Source(source)) => hands.take(source),
+            (None, Chosen::Reroll(_)) => hands.reroll(None),
+            (None, Chosen::Nothing) => {}
         }
     }
 }

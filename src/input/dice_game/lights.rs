@@ -3,15 +3,14 @@
 use bevy::prelude::*;
 
 use super::answers::Calls;
+use super::keys::{KeyFocus, Stop};
 use super::throws::Throws;
-use super::{Chosen, DiceGameHands, DiceHands, HoveredSpot};
+use super::{Chosen, DiceGameHands, DiceHands, HoveredSpot, source_of};
 use crate::games::skip_bo_dice::SkipBoDice;
-use crate::games::skip_bo_dice::action::Source;
-use crate::games::skip_bo_dice::value::{BONUS, Dice};
+use crate::games::skip_bo_dice::value::Dice;
 use crate::input::{Hovered, InputSystems};
 use crate::presentation::boards::{Glow, LitSpots, Spot};
 use crate::presentation::{DimRest, Highlight};
-use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::table::die::Die;
 
@@ -22,14 +21,6 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(InputSystems::Mark)
             .in_set(DiceGameHands),
     );
-}
-
-const fn source_of(die: DieId) -> Source {
-    if die.0 == BONUS.0 {
-        Source::Bonus
-    } else {
-        Source::Number(die)
-    }
 }
 
 /// The free re-roll that is used next: they are crossed out from the first on.
@@ -64,11 +55,27 @@ fn lit_spots(hands: &DiceHands, seat: PlayerId) -> Vec<(PlayerId, Spot, Glow)> {
     lit
 }
 
-fn light_boards(hands: DiceHands, calls: Calls, hovered: Res<HoveredSpot>, mut lit: ResMut<LitSpots>) {
+/// The spot of the person's board that the keyboard points at.
+fn focused_spot(hands: &DiceHands, focus: &KeyFocus) -> Option<(PlayerId, Spot)> {
+    let (game, seat) = (hands.game()?, hands.seat()?);
+    let spot = match focus.0? {
+        Stop::Source(source) => hands.spot_of(source)?,
+        Stop::Pile(pile) => Spot::Bubble(pile, game.sheet(seat).pile(pile).filled() + 1),
+    };
+    Some((seat, spot))
+}
+
+fn light_boards(
+    hands: DiceHands,
+    calls: Calls,
+    hovered: Res<HoveredSpot>,
+    focus: Res<KeyFocus>,
+    mut lit: ResMut<LitSpots>,
+) {
     let mut wanted = hands.seat().map(|seat| lit_spots(&hands, seat)).unwrap_or_default();
     let claims = calls.claims().into_iter();
     wanted.extend(claims.map(|(seat, spot, _)| (seat, spot, Glow::Target)));
-    if let Some((seat, spot)) = hovered.0 {
+    for (seat, spot) in hovered.0.into_iter().chain(focused_spot(&hands, &focus)) {
         for (of, lit, glow) in &mut wanted {
             // Anywhere on a pile its next bubble is meant.
             let meant = *lit == spot || matches!((*lit, spot), (Spot::Bubble(a, _), Spot::Bubble(b, _)) if a == b);
@@ -83,7 +90,7 @@ fn light_boards(hands: DiceHands, calls: Calls, hovered: Res<HoveredSpot>, mut l
 fn light_dice(
     hands: DiceHands,
     throws: Throws,
-    hovered: Res<Hovered>,
+    (hovered, focus): (Res<Hovered>, Res<KeyFocus>),
     mut dim: ResMut<DimRest>,
     dice: Query<(Entity, &Die, Option<&Highlight>)>,
     mut commands: Commands,
@@ -96,8 +103,8 @@ fn light_dice(
         if matches!(now, Some(Highlight::Fallen | Highlight::Cocked)) {
             continue;
         }
-        let pointed = hovered.0 == Some(die.id);
         let source = source_of(die.id);
+        let pointed = hovered.0 == Some(die.id) || focus.0 == Some(Stop::Source(source));
         let wanted = match (seat, *hands.chosen) {
             (None, _) if throws.awaited().is_some() => Some(Highlight::Takeable),
             (None, _) => None,

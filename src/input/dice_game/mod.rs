@@ -15,8 +15,9 @@ use bevy::prelude::*;
 use super::InputSystems;
 use crate::games::skip_bo_dice::SkipBoDice;
 use crate::games::skip_bo_dice::action::Source;
-use crate::games::skip_bo_dice::value::Dice;
+use crate::games::skip_bo_dice::value::{BONUS, Dice};
 use crate::presentation::boards::Spot;
+use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::table::view::playing;
 
@@ -42,6 +43,15 @@ pub struct HoveredSpot(pub Option<(PlayerId, Spot)>);
 /// What hands do at a match of Skip-Bo Dice, and at no other game's.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct DiceGameHands;
+
+/// What a die fills a bubble as.
+const fn source_of(die: DieId) -> Source {
+    if die.0 == BONUS.0 {
+        Source::Bonus
+    } else {
+        Source::Number(die)
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(Update, DiceGameHands.run_if(playing::<SkipBoDice>))

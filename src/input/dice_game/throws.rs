@@ -1,9 +1,10 @@
-//! The throw that a turn starts with: by a flick over the tray, a key or the large button.
+//! The throw that a turn starts with: by a flick over the tray, a key, a gamepad's stick or the large button.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::DiceGameHands;
+use super::{DiceGameHands, DiceHands};
+use crate::input::gamepad::Slings;
 use crate::input::{InputSystems, Ready};
 use crate::physics::throw::ThrowGesture;
 use crate::rules::ids::PlayerId;
@@ -43,11 +44,19 @@ impl Throws<'_> {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        throw_by_key
+        (throw_by_key.run_if(not(ui_has_focus)), throw_by_stick)
             .in_set(InputSystems::Act)
-            .in_set(DiceGameHands)
-            .run_if(not(ui_has_focus)),
+            .in_set(DiceGameHands),
     );
+}
+
+fn throw_by_stick(slings: Slings, mut throws: Throws, mut hands: DiceHands) {
+    let Some(sling) = slings.thrown() else { return };
+    if let Some(seat) = throws.awaited() {
+        throws.throw(slings.of_seat(seat, sling));
+    } else if let Some(seat) = hands.seat() {
+        hands.reroll(slings.of_seat(seat, sling));
+    }
 }
 
 fn throw_by_key(keys: Res<ButtonInput<KeyCode>>, mut throws: Throws) {

@@ -12,7 +12,7 @@ use crate::games::{AnyAction, Listed};
 use crate::input::{InputSystems, Notice, Ready};
 use crate::physics::throw::ThrowGesture;
 use crate::presentation::Nudge;
-use crate::rules::die::DieId;
+use crate::rules::die::{DieId, DieSet};
 use crate::rules::ids::PlayerId;
 use crate::screens::confirm::{ConfirmAnswer, ConfirmAsk};
 use crate::table::die::DiceIndex;
@@ -75,6 +75,19 @@ impl Hands<'_> {
                 _ => None,
             })
             .collect()
+    }
+
+    /// The loose dice that the person may well take up: those that fit somewhere, or all where none does.
+    pub fn takeable(&self) -> DieSet {
+        let (Some(seat), Some(stack)) = (self.seat(), self.stack()) else {
+            return DieSet::EMPTY;
+        };
+        let loose = stack.loose(seat);
+        let fitting: DieSet = loose
+            .iter()
+            .filter(|die| stack.targets(*die).next().is_some())
+            .collect();
+        if fitting.is_empty() { loose } else { fitting }
     }
 
     /// The die that has to be placed or rolled: it was rolled and fits (S-6), or was taken up (S-11).
@@ -141,7 +154,7 @@ impl Hands<'_> {
             *self.selection = Selection::Die(die);
             if self.targets(die).is_empty() {
                 self.tell(
-                    "This number fits nowhere now, but you can roll the die: press R",
+                    "This number fits nowhere now, but you can roll the die",
                     Some("S-11"),
                     None,
                 );

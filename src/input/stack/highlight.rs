@@ -27,16 +27,10 @@ fn mark_dice(
         .filter(|_| matches!(*hands.selection, Selection::Die(_)))
         .map(|die| hands.targets(die).into_iter().collect())
         .unwrap_or_default();
-    let takeable: DieSet = match (hands.seat(), chosen, hands.stack()) {
-        (Some(seat), None, Some(stack)) => {
-            let loose = stack.loose(seat);
-            let fitting: DieSet = loose
-                .iter()
-                .filter(|die| stack.targets(*die).next().is_some())
-                .collect();
-            if fitting.is_empty() { loose } else { fitting }
-        }
-        _ => DieSet::EMPTY,
+    let takeable = if chosen.is_none() {
+        hands.takeable()
+    } else {
+        DieSet::EMPTY
     };
     let pointed = hovered
         .0

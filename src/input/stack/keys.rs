@@ -1,6 +1,7 @@
 //! The whole turn by keyboard alone.
 //!
-//! 1-6 go through one's dice with that number, the arrows through where the chosen die can go, Enter puts it there;
+//! 1-6 go through one's dice with that number, the arrows through all that can be taken up, and then through where the
+//! chosen die can go; Enter takes it up and puts it there;
 //! R takes it in the hand to be aimed, F rolls it at once by the fair throw; P passes; Backspace or Escape lets go. While a
 //! button or a field has the focus, the keys are its own.
 
@@ -23,7 +24,7 @@ const NUMBERS: [(KeyCode, KeyCode); 6] = [
     (KeyCode::Digit6, KeyCode::Numpad6),
 ];
 
-/// The target the keyboard points at.
+/// What the keyboard points at: a die to take up, or a target.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct FocusedTarget(pub Option<DieId>);
 
@@ -31,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FocusedTarget>().add_systems(
         Update,
         (
-            (choose, go_through_targets, act)
+            (choose, go_through, act)
                 .chain()
                 .in_set(StackHands)
                 .run_if(not(ui_has_focus)),
@@ -74,19 +75,29 @@ fn choose(keys: Res<ButtonInput<KeyCode>>, mut hands: Hands) {
     }
 }
 
-fn go_through_targets(
+/// What the arrows go through now: where the chosen die can go, or what can be taken up, by its number.
+fn stops(hands: &Hands) -> Vec<DieId> {
+    match *hands.selection {
+        Selection::Die(die) => hands.targets(die),
+        Selection::Aiming(_) => Vec::new(),
+        Selection::None => {
+            let mut dice: Vec<DieId> = hands.takeable().iter().collect();
+            dice.sort_by_key(|die| hands.stack().map(|stack| stack.face(*die)));
+            dice
+        }
+    }
+}
+
+fn go_through(
     keys: Res<ButtonInput<KeyCode>>,
     hands: Hands,
     mut focused: ResMut<FocusedTarget>,
-    mut of: Local<Option<DieId>>,
+    mut of: Local<Selection>,
 ) {
-    let die = match *hands.selection {
-        Selection::Die(die) => Some(die),
-        _ => None,
-    };
-    let targets = die.map(|die| hands.targets(die)).unwrap_or_default();
-    if *of != die {
-        *of = die;
+    let targets = stops(&hands);
+    let gone = focused.0.is_some_and(|die| !targets.contains(&die));
+    if *of != *hands.selection || gone {
+        *of = *hands.selection;
         focused.0 = None;
     }
     let step = i32::from(keys.any_just_pressed([KeyCode::ArrowRight, KeyCode::ArrowDown]))
@@ -115,22 +126,25 @@ fn act(keys: Res<ButtonInput<KeyCode>>, focused: Res<FocusedTarget>, hovered: Re
         }
     } else if keys.just_pressed(KeyCode::KeyP) {
         hands.pass();
-    } else if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
-        && let Selection::Die(die) = *hands.selection
-    {
-        let targets = hands.targets(die);
-        match (focused.0, targets.as_slice()) {
-            (Some(target), _) => hands.place(die, target),
-            (None, [only]) => hands.place(die, *only),
-            (None, []) => hands.tell(
-                "This number fits nowhere now: roll the die with R",
-                Some("S-6"),
-                Some(die),
-            ),
-            (None, _) => hands.tell("Choose where it goes with the arrow keys", None, None),
-        }
+    } else if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+        enter(focused.0, &mut hands);
     } else if keys.just_pressed(KeyCode::Backspace) {
         hands.let_go();
+    }
+}
+
+/// Takes up what the keyboard points at, or puts what is chosen there. Where there is nothing else to do, passes.
+fn enter(focused: Option<DieId>, hands: &mut Hands) {
+    match (*hands.selection, focused) {
+        (Selection::None, Some(die)) => hands.take(die),
+        (Selection::None, None) => hands.pass(),
+        (Selection::Die(die), Some(target)) => hands.place(die, target),
+        (Selection::Die(die), None) => match hands.targets(die).as_slice() {
+            [only] => hands.place(die, *only),
+            [] => hands.tell("This number fits nowhere now: roll the die", Some("S-6"), Some(die)),
+            _ => hands.tell("Choose where it goes", None, None),
+        },
+        (Selection::Aiming(_), _) => {}
     }
 }
 

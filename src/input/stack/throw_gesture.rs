@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 use super::{Hands, Selection, StackHands};
+use crate::input::gamepad::Slings;
 use crate::input::{InputSystems, PointerAt};
 use crate::physics::aim::standard_throw;
 use crate::physics::throw::ThrowGesture;
@@ -43,7 +44,9 @@ pub(super) fn plugin(app: &mut App) {
             (
                 start_aim,
                 aim_with_pointer,
-                (aim_with_keys, throw_when_told).chain().run_if(not(ui_has_focus)),
+                (aim_with_keys, throw_when_told, throw_by_stick)
+                    .chain()
+                    .run_if(not(ui_has_focus)),
             )
                 .chain()
                 .in_set(InputSystems::Act)
@@ -142,6 +145,23 @@ fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut a
         }
     } else if keys.just_pressed(KeyCode::Enter) {
         hands.roll(die, Some(gesture));
+    }
+}
+
+/// Pulling the right stick back takes the chosen die in the hand and aims; letting go throws.
+fn throw_by_stick(slings: Slings, mut aim: ResMut<Aim>, mut hands: Hands) {
+    if slings.aimed().is_some() && matches!(*hands.selection, Selection::Die(_)) {
+        hands.aim(None);
+        return;
+    }
+    let (Selection::Aiming(die), Some(gesture)) = (*hands.selection, aim.gesture) else {
+        return;
+    };
+    if let Some(aimed) = slings.aimed().and_then(|sling| slings.from(gesture.from, sling)) {
+        aim.by_keys = true;
+        aim.gesture = Some(aimed);
+    } else if let Some(thrown) = slings.thrown().and_then(|sling| slings.from(gesture.from, sling)) {
+        hands.roll(die, Some(thrown));
     }
 }
 

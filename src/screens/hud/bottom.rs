@@ -11,6 +11,7 @@ use super::hint::AskHint;
 use super::words::FrameWords;
 use super::{HudSystems, PrimaryPressed};
 use crate::app::Screen;
+use crate::input::gamepad::{LastUsed, Where};
 use crate::rules::ids::PlayerId;
 use crate::screens::theme::button::{ButtonLook, control, frame_button, on_press};
 use crate::screens::theme::focus::FocusName;
@@ -31,6 +32,8 @@ struct Strip;
 struct Model {
     scale: FrameScale,
     words: FrameWords,
+    /// The keys, or buttons, that matter now.
+    keys: Vec<(&'static str, String)>,
     hint: bool,
     /// Who can take the last act back.
     take_back: Option<(PlayerId, DecisionId)>,
@@ -91,6 +94,7 @@ fn show_strip(
     (view, players, words): (Option<Res<MatchView>>, Res<Players>, Res<FrameWords>),
     waits: Res<GateWaits>,
     scale: Res<FrameScale>,
+    (last, at): (Res<LastUsed>, Where),
     mut shown: Local<Option<(Entity, Model)>>,
     mut commands: Commands,
 ) {
@@ -100,6 +104,14 @@ fn show_strip(
     let model = Model {
         scale: *scale,
         words: words.clone(),
+        keys: match (*last, at.table()) {
+            (LastUsed::Pad(_), Some(table)) => table.hints(&words.keys),
+            _ => words
+                .keys
+                .iter()
+                .map(|(key, does)| (*key, (*does).to_owned()))
+                .collect(),
+        },
         hint: !waits.throw && view.due.iter().any(|seat| players.is_person(seat)),
         take_back: view
             .take_back
@@ -135,7 +147,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
             Pickable::IGNORE,
         ))
         .with_children(|hints| {
-            for (key, words) in &model.words.keys {
+            for (key, words) in &model.keys {
                 hints.spawn(key_hint(key, words, scale));
             }
         });

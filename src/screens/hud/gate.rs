@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::told::{MatchBegan, tell};
 use super::{HudSystems, at_the_table};
 use crate::app::Overlay;
+use crate::input::gamepad::Slings;
 use crate::rules::ids::PlayerId;
 use crate::table::phase::{MatchSystems, TableGate};
 use crate::table::replay::Replaying;
@@ -58,15 +59,15 @@ fn throw_by_key(
     focus: Option<Res<InputFocus>>,
     focusable: Query<(), With<TabIndex>>,
     waits: Res<GateWaits>,
+    slings: Slings,
     mut throw: MessageWriter<ThrowNow>,
 ) {
     let on_button = focus
         .and_then(|focus| focus.get())
         .is_some_and(|entity| focusable.contains(entity));
-    if waits.throw
-        && !on_button
-        && keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::KeyR])
-    {
+    let pressed =
+        !on_button && keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::KeyR]);
+    if waits.throw && (pressed || slings.thrown().is_some()) {
         throw.write(ThrowNow);
     }
 }

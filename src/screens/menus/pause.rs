@@ -7,10 +7,12 @@ use bevy::ui_widgets::Activate;
 use super::confirm::{ConfirmAnswer, ConfirmAsk};
 use super::{CloseOverlay, OpenOverlay, Under};
 use crate::app::{Overlay, Screen};
+use crate::input::gamepad::PadGone;
 use crate::screens::replay::keep::{keep_button, keep_words};
 use crate::screens::theme::button::{ButtonLook, button, on_press};
 use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::plate;
+use crate::screens::theme::text::text;
+use crate::screens::theme::{plate, size};
 use crate::table::setup::{CurrentMatch, StartMatch};
 
 /// The question whether the match is left.
@@ -23,12 +25,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, hear_answers);
 }
 
-fn spawn_pause(mut commands: Commands) {
+fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
+    let gone = gone.0;
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Pause)))
         .with_children(|root| {
             root.spawn(plate::solid_plate(320.0)).with_children(|sheet| {
                 sheet.spawn(plate::heading("Paused"));
+                if gone {
+                    sheet.spawn(text(
+                        "The gamepad is gone. Connect it again, or go on by keyboard or mouse.",
+                        size::BODY,
+                    ));
+                }
                 sheet.spawn((
                     button("Resume", ButtonLook::Primary),
                     FocusName::new("pause.resume"),

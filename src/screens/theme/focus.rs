@@ -6,7 +6,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
 use bevy::input_focus::navigator::find_best_candidate;
 use bevy::input_focus::tab_navigation::{TabGroup, TabIndex, TabNavigationPlugin};
-use bevy::input_focus::{FocusCause, FocusedInput, InputFocus};
+use bevy::input_focus::{FocusCause, FocusedInput, InputFocus, InputFocusSystems};
 use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::text::EditableText;
@@ -36,11 +36,25 @@ pub fn focusable() -> impl Bundle {
     (TabIndex(0), Outline::new(px(2), px(2), Color::NONE))
 }
 
+/// Whether something of the interface had focus when the keys of this frame came. What a key pressed may have given focus
+/// up since; the key was still meant for it, and not for the table as well.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HadFocus(bool);
+
 /// Whether the keyboard is on something of the interface, so that keys are not meant for the table.
-pub fn ui_has_focus(focus: Option<Res<InputFocus>>, focusable: Query<(), With<TabIndex>>) -> bool {
-    focus
-        .and_then(|focus| focus.get())
-        .is_some_and(|entity| focusable.contains(entity))
+pub fn ui_has_focus(
+    focus: Option<Res<InputFocus>>,
+    had: Option<Res<HadFocus>>,
+    focusable: Query<(), With<TabIndex>>,
+) -> bool {
+    had.is_some_and(|had| had.0)
+        || focus
+            .and_then(|focus| focus.get())
+            .is_some_and(|entity| focusable.contains(entity))
+}
+
+fn note_focus(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex>>, mut had: ResMut<HadFocus>) {
+    had.set_if_neq(HadFocus(focus.get().is_some_and(|entity| focusable.contains(entity))));
 }
 
 /// Whether a text is being typed.
@@ -55,6 +69,8 @@ pub(super) fn plugin(app: &mut App) {
         app.add_plugins(TabNavigationPlugin);
     }
     app.init_resource::<LastFocus>()
+        .init_resource::<HadFocus>()
+        .add_systems(PreUpdate, note_focus.before(InputFocusSystems::Dispatch))
         .init_resource::<AutoNavigationConfig>()
         .add_observer(go_by_arrows)
         .add_observer(take_up_focus)

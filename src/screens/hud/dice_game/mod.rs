@@ -4,6 +4,7 @@
 mod about;
 mod banners;
 mod labels;
+mod pad;
 mod panel;
 mod ruled;
 mod score;
@@ -40,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
                     panel::spawn_panel,
                     panel::fill_panel,
                     panel::follow_table,
+                    pad::stay_on_the_panel,
                     about::point_out,
                     ruled::find_rule,
                 )

@@ -1,0 +1,264 @@
+//! Which keys a gamepad's buttons stand for, by where one is. The one table that the buttons, the hints in the frame and
+//! the controls page are made of.
+
+use bevy::prelude::*;
+
+/// Where one is, as far as buttons mean other things there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// On something of the interface: a menu, a sheet, the frame around the table.
+    Menu,
+    /// The same, in a text that is being typed.
+    Field,
+    /// At a match that is watched again.
+    Replay,
+    /// At a table of Stack.
+    Stack,
+    /// At a table of Skip-Bo.
+    Cards,
+    /// At a table of Skip-Bo MOD, with a die.
+    CardsAndDie,
+    /// At a table of Skip-Bo Dice.
+    Dice,
+}
+
+/// A button, what is written on it, and the keys it stands for, pressed together.
+pub(super) struct Meaning {
+    button: GamepadButton,
+    label: &'static str,
+    keys: &'static [KeyCode],
+}
+
+const fn means(button: GamepadButton, label: &'static str, keys: &'static [KeyCode]) -> Meaning {
+    Meaning { button, label, keys }
+}
+
+const EVERYWHERE: &[Meaning] = &[
+    means(GamepadButton::DPadUp, "D-pad", &[KeyCode::ArrowUp]),
+    means(GamepadButton::DPadDown, "D-pad", &[KeyCode::ArrowDown]),
+    means(GamepadButton::DPadLeft, "D-pad", &[KeyCode::ArrowLeft]),
+    means(GamepadButton::DPadRight, "D-pad", &[KeyCode::ArrowRight]),
+    means(GamepadButton::South, "A", &[KeyCode::Enter]),
+    means(GamepadButton::East, "B", &[KeyCode::Escape]),
+    means(GamepadButton::LeftThumb, "L3", &[KeyCode::F1]),
+];
+const MENU: &[Meaning] = &[
+    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::ShiftLeft, KeyCode::Tab]),
+    means(GamepadButton::RightTrigger, "RB", &[KeyCode::Tab]),
+    means(GamepadButton::Select, "View", &[KeyCode::Tab]),
+    means(GamepadButton::LeftTrigger2, "LT", &[KeyCode::PageUp]),
+    means(GamepadButton::RightTrigger2, "RT", &[KeyCode::PageDown]),
+];
+const FIELD: &[Meaning] = &[
+    means(GamepadButton::DPadUp, "D-pad", &[KeyCode::ShiftLeft, KeyCode::Tab]),
+    means(GamepadButton::DPadDown, "D-pad", &[KeyCode::Tab]),
+];
+const REPLAY: &[Meaning] = &[
+    means(GamepadButton::South, "A", &[KeyCode::Space]),
+    means(GamepadButton::West, "X", &[KeyCode::KeyV]),
+    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::PageUp]),
+    means(GamepadButton::RightTrigger, "RB", &[KeyCode::PageDown]),
+    means(GamepadButton::LeftTrigger2, "LT", &[KeyCode::Minus]),
+    means(GamepadButton::RightTrigger2, "RT", &[KeyCode::Equal]),
+];
+const TABLE: &[Meaning] = &[
+    means(GamepadButton::North, "Y", &[KeyCode::KeyH]),
+    means(GamepadButton::RightTrigger2, "RT", &[KeyCode::Space]),
+    means(GamepadButton::Select, "View", &[KeyCode::Tab]),
+];
+const STACK: &[Meaning] = &[
+    means(GamepadButton::West, "X", &[KeyCode::KeyR]),
+    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyQ]),
+    means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyE]),
+    means(GamepadButton::LeftTrigger2, "LT", &[KeyCode::KeyB]),
+    means(GamepadButton::RightThumb, "R3", &[KeyCode::KeyT]),
+];
+const ALL_CARDS: &[Meaning] = &[
+    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyU]),
+    means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyV]),
+    means(GamepadButton::LeftTrigger2, "LT", &[KeyCode::KeyC]),
+    means(GamepadButton::RightThumb, "R3", &[KeyCode::KeyL]),
+];
+const CARDS: &[Meaning] = &[means(GamepadButton::West, "X", &[KeyCode::KeyS])];
+const CARDS_AND_DIE: &[Meaning] = &[means(GamepadButton::West, "X", &[KeyCode::KeyD])];
+const DICE: &[Meaning] = &[
+    means(GamepadButton::West, "X", &[KeyCode::KeyR]),
+    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyU]),
+    means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyE]),
+    means(GamepadButton::RightThumb, "R3", &[KeyCode::KeyL]),
+];
+
+impl Place {
+    /// Its own meanings first: what stands earlier counts.
+    fn meanings(self) -> impl Iterator<Item = &'static Meaning> {
+        let [own, wider]: [&[Meaning]; 2] = match self {
+            Self::Menu => [MENU, &[]],
+            Self::Field => [FIELD, MENU],
+            Self::Replay => [REPLAY, &[]],
+            Self::Stack => [STACK, TABLE],
+            Self::Cards => [CARDS, ALL_CARDS],
+            Self::CardsAndDie => [CARDS_AND_DIE, ALL_CARDS],
+            Self::Dice => [DICE, TABLE],
+        };
+        let cards: &[Meaning] = if matches!(self, Self::Cards | Self::CardsAndDie) {
+            TABLE
+        } else {
+            &[]
+        };
+        own.iter().chain(wider).chain(cards).chain(EVERYWHERE)
+    }
+
+    /// The keys a button stands for here; none where it does nothing.
+    pub(super) fn keys(self, button: GamepadButton) -> &'static [KeyCode] {
+        self.meanings()
+            .find(|meaning| meaning.button == button)
+            .map_or(&[], |meaning| meaning.keys)
+    }
+
+    /// What is written on the button that stands for a key here.
+    fn label(self, key: KeyCode) -> Option<&'static str> {
+        // Where there is nothing else to do, A does it.
+        let key = if self == Self::Stack && key == KeyCode::KeyP {
+            KeyCode::Enter
+        } else {
+            key
+        };
+        self.meanings()
+            .find(|meaning| meaning.keys == [key])
+            .map(|meaning| meaning.label)
+    }
+
+    /// The hints about keys, told for a gamepad: keys that choose among things become the D-pad and A, keys that no button
+    /// stands for are left out.
+    pub fn hints(self, keys: &[(&'static str, &'static str)]) -> Vec<(&'static str, String)> {
+        let mut hints: Vec<(&'static str, String)> = Vec::new();
+        let mut chosen_among: Vec<&str> = Vec::new();
+        let mut confirmed = false;
+        for (key, words) in keys {
+            match named(key) {
+                Named::One(key) => {
+                    if let Some(label) = self.label(key) {
+                        confirmed |= label == "A";
+                        hints.push((label, (*words).to_owned()));
+                    } else if self.reaches_by_arrows(key) {
+                        chosen_among.push(words);
+                    }
+                }
+                Named::Several => chosen_among.push(words),
+                Named::Nothing => {}
+            }
+        }
+        if !chosen_among.is_empty() {
+            hints.insert(0, ("D-pad", chosen_among.join(", ")));
+            // Where there is an aim there is no choice.
+            if !confirmed {
+                hints.insert(1, ("A", "take, put".to_owned()));
+            }
+        }
+        hints
+    }
+
+    /// Whether a key is a shortcut to something that the arrows go through as well.
+    fn reaches_by_arrows(self, key: KeyCode) -> bool {
+        match self {
+            Self::Cards | Self::CardsAndDie => key == KeyCode::KeyS,
+            Self::Dice => matches!(key, KeyCode::KeyF | KeyCode::KeyG),
+            _ => false,
+        }
+    }
+}
+
+/// What a hint calls a key.
+enum Named {
+    One(KeyCode),
+    /// One of several things is chosen by it.
+    Several,
+    /// Nothing that a gamepad has.
+    Nothing,
+}
+
+fn named(key: &str) -> Named {
+    Named::One(match key {
+        "Space" => KeyCode::Space,
+        "Enter" => KeyCode::Enter,
+        "Esc" | "Bksp" | "Backspace" => KeyCode::Escape,
+        "F1" => KeyCode::F1,
+        "B" => KeyCode::KeyB,
+        "C" => KeyCode::KeyC,
+        "D" => KeyCode::KeyD,
+        "E" => KeyCode::KeyE,
+        "F" => KeyCode::KeyF,
+        "G" => KeyCode::KeyG,
+        "H" => KeyCode::KeyH,
+        "L" => KeyCode::KeyL,
+        "P" => KeyCode::KeyP,
+        "Q" => KeyCode::KeyQ,
+        "R" => KeyCode::KeyR,
+        "S" => KeyCode::KeyS,
+        "T" => KeyCode::KeyT,
+        "U" => KeyCode::KeyU,
+        "V" => KeyCode::KeyV,
+        "Z" | "Click" | "Mouse" | "Shift" => return Named::Nothing,
+        _ => return Named::Several,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [Place; 7] = [
+        Place::Menu,
+        Place::Field,
+        Place::Replay,
+        Place::Stack,
+        Place::Cards,
+        Place::CardsAndDie,
+        Place::Dice,
+    ];
+
+    #[test]
+    fn everywhere_the_d_pad_goes_about_a_acts_and_b_goes_back() {
+        for place in ALL {
+            for button in [
+                GamepadButton::DPadUp,
+                GamepadButton::DPadDown,
+                GamepadButton::DPadLeft,
+                GamepadButton::DPadRight,
+                GamepadButton::South,
+                GamepadButton::East,
+            ] {
+                assert!(!place.keys(button).is_empty(), "{place:?}: {button:?}");
+            }
+            assert_eq!(place.keys(GamepadButton::East), [KeyCode::Escape], "{place:?}");
+        }
+    }
+
+    #[test]
+    fn hints_name_the_buttons_and_leave_out_what_no_button_does() {
+        let keys = [
+            ("1-5", "hand"),
+            ("S", "stock"),
+            ("Q W E R", "discards"),
+            ("D", "die"),
+            ("Z", "sort"),
+        ];
+        assert_eq!(
+            Place::CardsAndDie.hints(&keys),
+            [
+                ("D-pad", "hand, stock, discards".to_owned()),
+                ("A", "take, put".to_owned()),
+                ("X", "die".to_owned())
+            ]
+        );
+        let keys = [("Arrows", "choose where"), ("Enter", "place it"), ("Esc", "let go")];
+        assert_eq!(
+            Place::Stack.hints(&keys),
+            [
+                ("D-pad", "choose where".to_owned()),
+                ("A", "place it".to_owned()),
+                ("B", "let go".to_owned())
+            ]
+        );
+    }
+}

@@ -1,0 +1,89 @@
+//! Where one is now, and with what one played last.
+
+use bevy::ecs::system::SystemParam;
+use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+
+use super::meanings::Place;
+use crate::app::{Overlay, Screen};
+use crate::games::AnyView;
+use crate::table::phase::TableGate;
+use crate::table::replay::Replaying;
+use crate::table::view::MatchView;
+
+/// With what one played last.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LastUsed {
+    /// Keyboard or mouse.
+    #[default]
+    Keys,
+    /// This gamepad.
+    Pad(Entity),
+}
+
+/// Where one is now.
+#[derive(SystemParam)]
+pub struct Where<'w, 's> {
+    screen: Res<'w, State<Screen>>,
+    overlay: Res<'w, State<Overlay>>,
+    focus: Res<'w, InputFocus>,
+    fields: Query<'w, 's, (), With<EditableText>>,
+    focusable: Query<'w, 's, (), With<TabIndex>>,
+    view: Option<Res<'w, MatchView>>,
+    replaying: Option<Res<'w, Replaying>>,
+    gate: Option<Res<'w, TableGate>>,
+}
+
+impl Where<'_, '_> {
+    /// Where one is now.
+    pub(super) fn place(&self) -> Place {
+        let focus = self.focus.get();
+        if focus.is_some_and(|entity| self.fields.contains(entity)) {
+            return Place::Field;
+        }
+        match self.table() {
+            Some(table) if self.at_the_table() && !self.is_on_something() => table,
+            _ => Place::Menu,
+        }
+    }
+
+    /// The table one sits at, whatever lies over it; `None` without a match.
+    pub fn table(&self) -> Option<Place> {
+        if self.replaying.is_some() {
+            return Some(Place::Replay);
+        }
+        Some(match &self.view.as_ref()?.view {
+            AnyView::Stack(_) => Place::Stack,
+            AnyView::SkipBo(_) => Place::Cards,
+            AnyView::SkipBoMod(_) => Place::CardsAndDie,
+            AnyView::SkipBoDice(_) => Place::Dice,
+        })
+    }
+
+    /// Whether the match is on the screen and nothing lies over it.
+    pub(super) fn at_the_table(&self) -> bool {
+        *self.screen.get() == Screen::Match && *self.overlay.get() == Overlay::None
+    }
+
+    /// Whether something of the interface has focus.
+    pub(super) fn is_on_something(&self) -> bool {
+        self.focus.get().is_some_and(|entity| self.focusable.contains(entity))
+    }
+
+    /// Whether the screen still shows what happened.
+    pub(super) fn is_showing(&self) -> bool {
+        self.gate.as_ref().is_some_and(|gate| gate.showing)
+    }
+
+    /// The screen.
+    pub(super) fn screen(&self) -> Screen {
+        *self.screen.get()
+    }
+
+    /// What lies over it.
+    pub(super) fn overlay(&self) -> Overlay {
+        *self.overlay.get()
+    }
+}

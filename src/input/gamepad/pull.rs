@@ -1,0 +1,168 @@
+//! The throw by the right stick: pulled back like a sling and let go, as hard as it was pulled.
+
+use std::collections::VecDeque;
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::gamepad::{Gamepad, gamepad_event_processing_system};
+use bevy::prelude::*;
+
+use super::place::LastUsed;
+use crate::physics::TrayGeometry;
+use crate::physics::aim::standard_throw;
+use crate::physics::throw::ThrowGesture;
+use crate::presentation::TableCamera;
+use crate::rules::ids::PlayerId;
+use crate::table::view::MatchView;
+
+/// How far the stick has to be pulled to take aim.
+const PULLED: f32 = 0.3;
+/// How far it has to have been pulled just before it was let go; less is no throw, so that one can think better of it.
+const MEANT: f32 = 0.5;
+/// How long "just before" is, in seconds: a stick needs some of it to spring back.
+const BEFORE_S: f32 = 0.15;
+/// How many moments count at least, where frames are slow.
+const BEFORE_FRAMES: usize = 3;
+
+/// A throw by the stick: the way the dice go on the screen, up and to the right, and the power, 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sling {
+    way: Vec2,
+    power: f32,
+}
+
+impl Sling {
+    /// The throw of a stick that is pulled so far.
+    fn of(stick: Vec2) -> Self {
+        Self {
+            way: -stick.normalize_or(Vec2::NEG_Y),
+            power: ((stick.length() - PULLED) / (1.0 - PULLED)).clamp(0.0, 1.0),
+        }
+    }
+}
+
+/// What the right stick does.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Pull {
+    /// The throw it aims at, while it is pulled.
+    pub aimed: Option<Sling>,
+    /// The throw it makes, in the frame in which it is let go.
+    pub thrown: Option<Sling>,
+    moments: VecDeque<(f32, Vec2)>,
+}
+
+impl Pull {
+    /// The stick is here now.
+    fn follow(&mut self, now: f32, stick: Vec2) {
+        self.thrown = None;
+        if stick.length() >= PULLED {
+            self.aimed = Some(Sling::of(stick));
+        } else if self.aimed.take().is_some() {
+            let longest = self.moments.iter().map(|(_, stick)| *stick);
+            let longest = longest.max_by(|a, b| a.length().total_cmp(&b.length()));
+            self.thrown = longest.filter(|stick| stick.length() >= MEANT).map(Sling::of);
+            self.moments.clear();
+            return;
+        }
+        self.moments.push_back((now, stick));
+        while self.moments.len() > BEFORE_FRAMES && self.moments.front().is_some_and(|(then, _)| now - then > BEFORE_S)
+        {
+            self.moments.pop_front();
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pull>()
+        .add_systems(PreUpdate, pull.after(gamepad_event_processing_system));
+}
+
+fn pull(pads: Query<(Entity, &Gamepad)>, time: Res<Time<Real>>, mut last: ResMut<LastUsed>, mut pull: ResMut<Pull>) {
+    let sticks = pads.iter().map(|(pad, gamepad)| (pad, gamepad.right_stick()));
+    let furthest = sticks.max_by(|a, b| a.1.length().total_cmp(&b.1.length()));
+    let Some((pad, stick)) = furthest else {
+        *pull = Pull::default();
+        return;
+    };
+    pull.follow(time.elapsed_secs(), stick);
+    if pull.aimed.is_some() {
+        last.set_if_neq(LastUsed::Pad(pad));
+    }
+}
+
+/// Turns what the stick does into throws over the tray.
+#[derive(SystemParam)]
+pub struct Slings<'w, 's> {
+    pull: Res<'w, Pull>,
+    cameras: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
+    tray: Option<Res<'w, TrayGeometry>>,
+    view: Option<Res<'w, MatchView>>,
+}
+
+impl Slings<'_, '_> {
+    /// The throw the stick aims at.
+    pub fn aimed(&self) -> Option<Sling> {
+        self.pull.aimed
+    }
+
+    /// The throw the stick makes in this frame.
+    pub fn thrown(&self) -> Option<Sling> {
+        self.pull.thrown
+    }
+
+    /// A throw from a place of the felt (x, z), as it is seen on the screen.
+    pub fn from(&self, from: Vec2, sling: Sling) -> Option<ThrowGesture> {
+        let camera = self.cameras.single().ok()?;
+        let right = camera.right().as_vec3().xz().normalize_or(Vec2::X);
+        // Up on the screen is away from who looks, or where the top of the picture points, seen from above.
+        let up = (camera.forward().as_vec3() + camera.up().as_vec3()).xz();
+        let up = up.normalize_or(Vec2::NEG_Y);
+        Some(ThrowGesture {
+            from,
+            direction: (right * sling.way.x + up * sling.way.y).normalize_or(Vec2::NEG_Y),
+            power: sling.power,
+        })
+    }
+
+    /// A throw by a seat, from where its hand is.
+    pub fn of_seat(&self, seat: PlayerId, sling: Sling) -> Option<ThrowGesture> {
+        let (tray, view) = (self.tray.as_ref()?, self.view.as_ref()?);
+        let hand = standard_throw(tray, seat, view.seats.count(), &[]).from;
+        self.from(hand, sling)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a stick that is moved so, ten milliseconds apart, throws.
+    fn thrown(moves: impl IntoIterator<Item = f32>) -> Option<Sling> {
+        let mut pull = Pull::default();
+        let mut thrown = None;
+        for (at, back) in moves.into_iter().enumerate() {
+            pull.follow(at as f32 * 0.01, Vec2::NEG_Y * back);
+            thrown = thrown.or(pull.thrown);
+        }
+        thrown
+    }
+
+    #[test]
+    fn a_stick_pulled_back_and_let_go_throws_forwards_as_hard_as_it_was_pulled() {
+        let full = thrown([0.4, 0.8, 1.0, 1.0, 0.6, 0.0]).expect("a throw");
+        assert_eq!(
+            full,
+            Sling {
+                way: Vec2::Y,
+                power: 1.0
+            }
+        );
+        let half = thrown([0.4, 0.65, 0.65, 0.2]).expect("a throw");
+        assert!((half.power - 0.5).abs() < 0.01, "{half:?}");
+    }
+
+    #[test]
+    fn a_stick_that_is_led_back_slowly_throws_nothing() {
+        let slowly = (0..100).map(|step| 1.0 - step as f32 * 0.01);
+        assert_eq!(thrown(slowly), None);
+    }
+}

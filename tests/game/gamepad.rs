@@ -1,0 +1,472 @@
+//! Whole matches and all menus by gamepad alone: the whole program in this process, without a window and a graphics
+//! adapter, and a gamepad whose messages are Bevy's own.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use bevy::app::PluginsState;
+use bevy::input::gamepad::{
+    GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
+    RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use tumbletop::app::{Overlay, Screen, add_game};
+use tumbletop::games::AnyOptions;
+use tumbletop::input::Selection;
+use tumbletop::input::cards::CardChoice;
+use tumbletop::input::dice_game::Chosen;
+use tumbletop::input::gamepad::{LastUsed, PadGone};
+use tumbletop::presentation::RenderQuality;
+use tumbletop::rules::ids::Seats;
+use tumbletop::screens::theme::focus::FocusName;
+use tumbletop::settings::{FOLDER_VARIABLE, Settings, Speed};
+use tumbletop::table::agents::AgentPace;
+use tumbletop::table::phase::{MatchPhase, TableGate};
+use tumbletop::table::request::ActionRequest;
+use tumbletop::table::setup::{MatchSetup, StartMatch};
+use tumbletop::table::view::{MatchView, Players, SeatControl, SeatPlayer};
+
+/// How long a match may take, in seconds of this machine.
+const PATIENCE: Duration = Duration::from_secs(240);
+/// How much time passes in a frame.
+const FRAME: Duration = Duration::from_millis(100);
+
+/// Runs a test in a process of its own: one app each, with a settings folder that is nobody's.
+fn apart(test: &str, run: impl FnOnce()) {
+    if std::env::var_os(FOLDER_VARIABLE).is_some() {
+        run();
+        return;
+    }
+    let folder = std::env::temp_dir().join(format!("tumbletop-{test}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder can be made");
+    let ran = Command::new(std::env::current_exe().expect("the test is a program"))
+        .args(["--exact", &format!("gamepad::{test}"), "--nocapture"])
+        .env(FOLDER_VARIABLE, &folder)
+        .status()
+        .expect("the test starts");
+    let _ = std::fs::remove_dir_all(&folder);
+    assert!(ran.success(), "the lines above say why");
+}
+
+/// A person with a gamepad and nothing else.
+struct Pad {
+    app: App,
+    pad: Entity,
+    /// What the table was asked for since the beginning.
+    asked: usize,
+}
+
+impl Pad {
+    fn new() -> Self {
+        let mut app = App::new();
+        let settings = Settings {
+            speed: Speed::Instant,
+            ..default()
+        };
+        app.insert_resource(RenderQuality::Low)
+            .insert_resource(tumbletop::presentation::audio::Muted(true))
+            .insert_resource(settings)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+            .add_plugins(
+                DefaultPlugins
+                    .set(WindowPlugin {
+                        primary_window: Some(Window {
+                            resolution: (1280, 720).into(),
+                            ..default()
+                        }),
+                        exit_condition: ExitCondition::DontExit,
+                        ..default()
+                    })
+                    .set(RenderPlugin {
+                        render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                            backends: None,
+                            ..default()
+                        })),
+                        ..default()
+                    })
+                    .disable::<bevy::log::LogPlugin>()
+                    .disable::<WinitPlugin>(),
+            );
+        add_game(&mut app);
+        app.insert_resource(AgentPace::AT_ONCE);
+        while app.plugins_state() == PluginsState::Adding {
+            std::thread::yield_now();
+        }
+        app.finish();
+        app.cleanup();
+        let pad = app.world_mut().spawn_empty().id();
+        let mut person = Self { app, pad, asked: 0 };
+        person.connect(GamepadConnection::Connected {
+            name: "a gamepad".into(),
+            vendor_id: None,
+            product_id: None,
+        });
+        person.wait(3);
+        person
+    }
+
+    fn connect(&mut self, connection: GamepadConnection) {
+        let event = GamepadConnectionEvent::new(self.pad, connection);
+        self.app.world_mut().write_message(RawGamepadEvent::from(event.clone()));
+        self.app.world_mut().write_message(event);
+        self.frame();
+    }
+
+    fn frame(&mut self) {
+        self.app.update();
+        let requests = self.app.world().resource::<Messages<ActionRequest>>();
+        self.asked += requests.iter_current_update_messages().count();
+    }
+
+    fn wait(&mut self, frames: u32) {
+        for _ in 0..frames {
+            self.frame();
+        }
+    }
+
+    fn set(&mut self, button: GamepadButton, value: f32) {
+        let event = RawGamepadButtonChangedEvent::new(self.pad, button, value);
+        self.app.world_mut().write_message(RawGamepadEvent::from(event));
+        self.frame();
+    }
+
+    /// Presses a button and lets it go.
+    fn press(&mut self, button: GamepadButton) {
+        self.set(button, 1.0);
+        self.set(button, 0.0);
+        self.frame();
+    }
+
+    /// Moves a stick.
+    fn push(&mut self, axis: GamepadAxis, value: f32) {
+        let event = RawGamepadAxisChangedEvent::new(self.pad, axis, value);
+        self.app.world_mut().write_message(RawGamepadEvent::from(event));
+        self.frame();
+    }
+
+    /// Pulls the right stick back and lets it go.
+    fn sling(&mut self) {
+        self.push(GamepadAxis::RightStickY, -0.7);
+        self.push(GamepadAxis::RightStickY, -1.0);
+        self.push(GamepadAxis::RightStickY, 0.0);
+    }
+
+    fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    fn overlay(&self) -> Overlay {
+        *self.app.world().resource::<State<Overlay>>().get()
+    }
+
+    fn get<T: Resource>(&self) -> Option<&T> {
+        self.app.world().get_resource::<T>()
+    }
+
+    /// The name of what has focus.
+    fn focus(&self) -> Option<String> {
+        let entity = self.get::<InputFocus>()?.get()?;
+        self.app.world().get::<FocusName>(entity).map(|name| name.0.clone())
+    }
+
+    /// Goes through a menu until this has focus.
+    fn go_to(&mut self, name: &str) {
+        for _ in 0..40 {
+            if self.focus().as_deref() == Some(name) {
+                return;
+            }
+            self.press(GamepadButton::RightTrigger);
+        }
+        panic!("{name} can't be come to; focus is on {:?}", self.focus());
+    }
+
+    /// Starts a match of a person against a computer player.
+    fn play(&mut self, game: &str, set: &[(&str, &str)]) {
+        let mut options = AnyOptions::of_game(game).expect("a game that is listed");
+        for (key, value) in set {
+            options.set(key, value).expect("an option that is listed");
+        }
+        let seat = |name: &str, control| SeatPlayer {
+            name: name.into(),
+            control,
+        };
+        let setup = MatchSetup {
+            options,
+            seats: Seats::solo(2).expect("two can be seated"),
+            players: vec![
+                seat("Ana", SeatControl::Person),
+                seat("Bo", SeatControl::Agent(tumbletop::ai::level::Level::Greedy)),
+            ],
+            seed: 11,
+        };
+        self.app.world_mut().write_message(StartMatch(setup));
+        self.app
+            .world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Match);
+        self.wait(3);
+    }
+
+    /// Whether the table waits for this person, and nothing moves.
+    fn is_due(&self) -> bool {
+        let Some((view, players)) = self.get::<MatchView>().zip(self.get::<Players>()) else {
+            return false;
+        };
+        self.overlay() == Overlay::None
+            && self.get::<TableGate>().is_some_and(|gate| gate.open())
+            && view.due.iter().any(|seat| players.is_person(seat))
+            && self
+                .get::<State<MatchPhase>>()
+                .is_some_and(|phase| *phase.get() == MatchPhase::Deciding)
+    }
+
+    /// Plays until the match is over: what lies over the table is confirmed by A, and what is due is done by `turn`.
+    fn play_to_the_end(&mut self, mut turn: impl FnMut(&mut Self, u32)) {
+        let began = Instant::now();
+        let mut turns = 0;
+        while self.screen() != Screen::Results {
+            assert!(
+                began.elapsed() < PATIENCE,
+                "the match does not end: {turns} turns, {:?}",
+                self.overlay()
+            );
+            if self.overlay() != Overlay::None {
+                self.press(GamepadButton::South);
+            } else if self.is_due() {
+                turns += 1;
+                turn(self, turns);
+            } else {
+                // The throw that is waited for, and what is being shown.
+                self.press(GamepadButton::South);
+                self.wait(2);
+            }
+        }
+        assert!(self.asked > 0, "the person has played");
+    }
+}
+
+#[test]
+fn a_match_of_stack_is_played_by_gamepad_alone() {
+    apart("a_match_of_stack_is_played_by_gamepad_alone", || {
+        let mut pad = Pad::new();
+        pad.play("stack", &[("target", "10")]);
+        pad.play_to_the_end(|pad, turn| {
+            if *pad.get::<Selection>().expect("there is one") == Selection::None {
+                pad.press(GamepadButton::DPadRight);
+                pad.press(GamepadButton::South);
+            }
+            let Some(Selection::Die(_)) = pad.get::<Selection>().copied() else {
+                return;
+            };
+            let before = pad.asked;
+            // By the first target; where there is none the die is rolled, by the stick or by A.
+            pad.press(GamepadButton::DPadRight);
+            pad.press(GamepadButton::South);
+            if pad.asked == before && pad.overlay() == Overlay::None {
+                if turn % 2 == 0 {
+                    pad.sling();
+                } else {
+                    pad.press(GamepadButton::West);
+                    pad.press(GamepadButton::South);
+                }
+            }
+        });
+    });
+}
+
+/// Takes what the D-pad comes by until something can be played, and discards a card where nothing can.
+fn play_cards(pad: &mut Pad, turn: u32) {
+    let before = pad.asked;
+    for step in 0..12 {
+        if pad.get::<CardChoice>() != Some(&CardChoice::None) {
+            pad.press(GamepadButton::East);
+        }
+        for _ in 0..=step {
+            pad.press(GamepadButton::DPadRight);
+        }
+        pad.press(GamepadButton::South);
+        // What is chosen goes where it obviously can.
+        pad.press(GamepadButton::South);
+        if pad.asked > before || !pad.is_due() {
+            return;
+        }
+    }
+    if pad.get::<CardChoice>() != Some(&CardChoice::None) {
+        pad.press(GamepadButton::East);
+    }
+    // The second stop is a card of the hand; it goes onto a discard pile.
+    for _ in 0..2 {
+        pad.press(GamepadButton::DPadRight);
+    }
+    pad.press(GamepadButton::South);
+    for _ in 0..=turn % 4 {
+        pad.press(GamepadButton::DPadRight);
+    }
+    pad.press(GamepadButton::South);
+    if pad.asked == before && pad.overlay() == Overlay::None {
+        // With an empty hand A ends the turn.
+        pad.press(GamepadButton::East);
+        if pad.overlay() == Overlay::None {
+            pad.press(GamepadButton::South);
+        }
+    }
+}
+
+#[test]
+fn a_match_of_skip_bo_is_played_by_gamepad_alone() {
+    apart("a_match_of_skip_bo_is_played_by_gamepad_alone", || {
+        let mut pad = Pad::new();
+        pad.play("skip-bo", &[("stock", "5")]);
+        pad.play_to_the_end(play_cards);
+    });
+}
+
+#[test]
+fn a_match_of_skip_bo_mod_is_played_by_gamepad_alone() {
+    apart("a_match_of_skip_bo_mod_is_played_by_gamepad_alone", || {
+        let mut pad = Pad::new();
+        pad.play("skip-bo-mod", &[("stock", "5")]);
+        pad.play_to_the_end(|pad, turn| {
+            // The die first: X takes it, the D-pad goes through where it can be used.
+            pad.press(GamepadButton::West);
+            for _ in 0..2 {
+                if let Some(CardChoice::Die { .. }) = pad.get::<CardChoice>() {
+                    pad.press(GamepadButton::DPadRight);
+                    pad.press(GamepadButton::South);
+                }
+            }
+            if pad.is_due() {
+                play_cards(pad, turn);
+            }
+        });
+    });
+}
+
+#[test]
+fn a_match_of_skip_bo_dice_is_played_by_gamepad_alone() {
+    apart("a_match_of_skip_bo_dice_is_played_by_gamepad_alone", || {
+        let mut pad = Pad::new();
+        pad.play("skip-bo-dice", &[]);
+        pad.play_to_the_end(|pad, turn| {
+            // At a call and at the write the gamepad is on the panel.
+            if pad.focus().is_some_and(|name| name.starts_with("panel.")) {
+                if turn % 3 == 0 {
+                    pad.press(GamepadButton::DPadRight);
+                }
+                pad.press(GamepadButton::South);
+                return;
+            }
+            let before = pad.asked;
+            pad.press(GamepadButton::DPadRight);
+            pad.press(GamepadButton::South);
+            if matches!(pad.get::<Chosen>(), Some(Chosen::Source(_))) {
+                pad.press(GamepadButton::DPadRight);
+                pad.press(GamepadButton::South);
+            }
+            if pad.asked == before && pad.is_due() {
+                pad.press(GamepadButton::RightTrigger);
+            }
+        });
+    });
+}
+
+#[test]
+fn all_menus_are_gone_through_by_gamepad_alone() {
+    apart("all_menus_are_gone_through_by_gamepad_alone", || {
+        let mut pad = Pad::new();
+        pad.press(GamepadButton::DPadDown);
+        assert!(pad.focus().is_some_and(|name| name.starts_with("title.")));
+        for (entry, overlay) in [
+            ("title.Rules", Overlay::Rules),
+            ("title.Settings", Overlay::Settings),
+            ("title.Credits", Overlay::Credits),
+        ] {
+            pad.go_to(entry);
+            pad.press(GamepadButton::South);
+            assert_eq!(pad.overlay(), overlay);
+            for button in [
+                GamepadButton::DPadDown,
+                GamepadButton::DPadRight,
+                GamepadButton::RightTrigger,
+                GamepadButton::RightTrigger2,
+                GamepadButton::DPadUp,
+            ] {
+                pad.press(button);
+                assert!(
+                    pad.get::<InputFocus>().is_some_and(|focus| focus.get().is_some()),
+                    "{overlay:?}: {button:?}"
+                );
+            }
+            pad.press(GamepadButton::East);
+            assert_eq!(pad.overlay(), Overlay::None, "{overlay:?}");
+        }
+        pad.go_to("title.skip-bo");
+        pad.press(GamepadButton::South);
+        pad.wait(2);
+        assert_eq!(pad.screen(), Screen::Setup);
+        pad.go_to("setup.start");
+        pad.press(GamepadButton::South);
+        pad.wait(3);
+        assert_eq!(pad.screen(), Screen::Match);
+        pad.press(GamepadButton::Start);
+        pad.wait(1);
+        assert_eq!(pad.overlay(), Overlay::Pause);
+        for (entry, overlay) in [
+            ("pause.Players", Overlay::Players),
+            ("pause.Settings", Overlay::Settings),
+            ("pause.Rules", Overlay::Rules),
+        ] {
+            pad.go_to(entry);
+            pad.press(GamepadButton::South);
+            assert_eq!(pad.overlay(), overlay);
+            pad.press(GamepadButton::East);
+            assert_eq!(pad.overlay(), Overlay::Pause, "{overlay:?}");
+        }
+        pad.press(GamepadButton::Start);
+        pad.wait(1);
+        assert_eq!(pad.overlay(), Overlay::None);
+    });
+}
+
+#[test]
+fn the_left_stick_goes_where_the_d_pad_goes() {
+    apart("the_left_stick_goes_where_the_d_pad_goes", || {
+        let mut pad = Pad::new();
+        pad.press(GamepadButton::DPadDown);
+        let first = pad.focus();
+        pad.push(GamepadAxis::LeftStickY, -1.0);
+        pad.push(GamepadAxis::LeftStickY, 0.0);
+        let second = pad.focus();
+        assert_ne!(first, second);
+        pad.push(GamepadAxis::LeftStickY, 1.0);
+        pad.push(GamepadAxis::LeftStickY, 0.0);
+        assert_eq!(pad.focus(), first);
+    });
+}
+
+#[test]
+fn a_gamepad_that_goes_away_pauses_the_match_and_says_so() {
+    apart("a_gamepad_that_goes_away_pauses_the_match_and_says_so", || {
+        let mut pad = Pad::new();
+        pad.play("stack", &[]);
+        pad.press(GamepadButton::South);
+        assert!(matches!(pad.get::<LastUsed>(), Some(LastUsed::Pad(_))));
+        pad.connect(GamepadConnection::Disconnected);
+        pad.wait(2);
+        assert_eq!(pad.overlay(), Overlay::Pause);
+        assert_eq!(pad.get::<PadGone>(), Some(&PadGone(true)));
+        let says = |pad: &mut Pad| {
+            let mut texts = pad.app.world_mut().query::<&Text>();
+            texts
+                .iter(pad.app.world())
+                .any(|text| text.0.contains("gamepad is gone"))
+        };
+        assert!(says(&mut pad));
+    });
+}
