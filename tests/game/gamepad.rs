@@ -18,6 +18,8 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use tumbletop::app::{Overlay, Screen, add_game};
 use tumbletop::games::AnyOptions;
+use tumbletop::games::skip_bo::action::{CardAction, Source};
+use tumbletop::games::skip_bo::seen::action;
 use tumbletop::input::Selection;
 use tumbletop::input::cards::CardChoice;
 use tumbletop::input::dice_game::Chosen;
@@ -33,7 +35,7 @@ use tumbletop::table::setup::{MatchSetup, StartMatch};
 use tumbletop::table::view::{MatchView, Players, SeatControl, SeatPlayer};
 
 /// How long a match may take, in seconds of this machine.
-const PATIENCE: Duration = Duration::from_secs(240);
+const PATIENCE: Duration = Duration::from_secs(40);
 /// How much time passes in a frame.
 const FRAME: Duration = Duration::from_millis(100);
 
@@ -140,7 +142,6 @@ impl Pad {
     fn press(&mut self, button: GamepadButton) {
         self.set(button, 1.0);
         self.set(button, 0.0);
-        self.frame();
     }
 
     /// Moves a stick.
@@ -233,8 +234,11 @@ impl Pad {
         while self.screen() != Screen::Results {
             assert!(
                 began.elapsed() < PATIENCE,
-                "the match does not end: {turns} turns, {:?}",
-                self.overlay()
+                "the match does not end: {turns} turns, {:?}, focus on {:?}, chosen {:?}, legal {:?}",
+                self.overlay(),
+                self.focus(),
+                self.get::<Chosen>(),
+                self.get::<MatchView>().map(|view| (view.due, &view.legal))
             );
             if self.overlay() != Overlay::None {
                 self.press(GamepadButton::South);
@@ -280,21 +284,38 @@ fn a_match_of_stack_is_played_by_gamepad_alone() {
     });
 }
 
-/// Takes what the D-pad comes by until something can be played, and discards a card where nothing can.
+/// Where cards can be played from now: what is lit.
+fn lit(pad: &Pad) -> Vec<Source> {
+    let view = pad.get::<MatchView>().into_iter();
+    let legal = view.flat_map(|view| view.legal.iter().flatten().filter_map(action));
+    legal
+        .filter_map(|action| match action {
+            CardAction::Play { from, .. } => Some(*from),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Takes what the D-pad comes by until it is something that is lit, and plays it; discards a card where nothing is.
 fn play_cards(pad: &mut Pad, turn: u32) {
     let before = pad.asked;
-    for step in 0..12 {
-        if pad.get::<CardChoice>() != Some(&CardChoice::None) {
-            pad.press(GamepadButton::East);
+    let lit = lit(pad);
+    for step in 1..=12 {
+        if lit.is_empty() {
+            break;
         }
-        for _ in 0..=step {
+        for _ in 0..step {
             pad.press(GamepadButton::DPadRight);
         }
         pad.press(GamepadButton::South);
-        // What is chosen goes where it obviously can.
-        pad.press(GamepadButton::South);
-        if pad.asked > before || !pad.is_due() {
+        if matches!(pad.get::<CardChoice>(), Some(CardChoice::Card { from, .. }) if lit.contains(from)) {
+            pad.press(GamepadButton::DPadRight);
+            pad.press(GamepadButton::South);
+            assert!(pad.asked > before, "what is lit is played by the D-pad and A");
             return;
+        }
+        if pad.get::<CardChoice>() != Some(&CardChoice::None) {
+            pad.press(GamepadButton::East);
         }
     }
     if pad.get::<CardChoice>() != Some(&CardChoice::None) {
