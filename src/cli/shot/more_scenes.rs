@@ -11,6 +11,7 @@ use crate::games::AnyEvent;
 use crate::games::skip_bo::event::CardEvent;
 use crate::input::cards::{CardChoice, LookedAt};
 use crate::input::dice_game::Chosen;
+use crate::input::gamepad::LastUsed;
 use crate::rules::ids::PlayerId;
 use crate::screens::confirm::ConfirmAsk;
 use crate::screens::hud::coach::Guided;
@@ -31,6 +32,34 @@ pub(super) const SCENES: &[Scene] = &[
             guided(stage);
             opening(stage, 4)?;
             Ok(0.6)
+        },
+    },
+    Scene {
+        name: "stack-gamepad",
+        about: "Stack played by gamepad",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            by_gamepad(stage);
+            opening(stage, 4)?;
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "skip-bo-mod-gamepad",
+        about: "Skip-Bo MOD played by gamepad",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            by_gamepad(stage);
+            card_scenes::with_die(stage, 3, false)
+        },
+    },
+    Scene {
+        name: "skip-bo-dice-gamepad",
+        about: "Skip-Bo Dice played by gamepad, a call being answered",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            by_gamepad(stage);
+            boards::call(stage)
         },
     },
     Scene {
@@ -223,6 +252,11 @@ fn scored(world: &World) -> bool {
 
 fn is_over(world: &mut World) -> bool {
     *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over
+}
+
+/// From now on a gamepad is what was used last.
+fn by_gamepad(stage: &mut Stage) {
+    *stage.world().resource_mut::<LastUsed>() = LastUsed::Pad(Entity::PLACEHOLDER);
 }
 
 /// The rules, opened at this one.

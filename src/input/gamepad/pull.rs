@@ -92,7 +92,7 @@ fn pull(pads: Query<(Entity, &Gamepad)>, time: Res<Time<Real>>, mut last: ResMut
 /// Turns what the stick does into throws over the tray.
 #[derive(SystemParam)]
 pub struct Slings<'w, 's> {
-    pull: Res<'w, Pull>,
+    pull: Option<Res<'w, Pull>>,
     cameras: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
     tray: Option<Res<'w, TrayGeometry>>,
     view: Option<Res<'w, MatchView>>,
@@ -101,12 +101,12 @@ pub struct Slings<'w, 's> {
 impl Slings<'_, '_> {
     /// The throw the stick aims at.
     pub fn aimed(&self) -> Option<Sling> {
-        self.pull.aimed
+        self.pull.as_ref()?.aimed
     }
 
     /// The throw the stick makes in this frame.
     pub fn thrown(&self) -> Option<Sling> {
-        self.pull.thrown
+        self.pull.as_ref()?.thrown
     }
 
     /// A throw from a place of the felt (x, z), as it is seen on the screen.

@@ -67,7 +67,7 @@ pub(super) const LESSONS: &[Lesson] = &[
     },
     Lesson {
         head: "Roll a die again",
-        words: "None of your dice fits. Choose one and flick it with the mouse, or press R and aim with the arrows. Keep \
+        words: "None of your dice fits. Choose one and flick it with the mouse, or roll it by the key below and aim. Keep \
                 clear of the stacks: knocking one over costs a point for each of its dice.",
         when: |moment| {
             can(moment, |action| matches!(action, StackAction::Reroll { .. }))

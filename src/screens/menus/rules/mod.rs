@@ -1,4 +1,5 @@
-//! The rules pages of all games, in our own words, from `docs/rules`: opened at a rule, turned, searched.
+//! The rules pages of all games, in our own words, from `docs/rules`, and that of the controls: opened at a rule, turned,
+//! searched.
 
 mod page;
 mod pieces;
@@ -26,7 +27,7 @@ pub struct RulesAt(pub Option<String>);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RuleHere(pub Option<&'static str>);
 
-/// The game whose page is open, by its name on the command line.
+/// The page that is open: a game's, by its name on the command line, or that of the controls.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 struct PageOf(&'static str);
 
@@ -69,16 +70,30 @@ fn open_page(at: Res<RulesAt>, current: Option<Res<CurrentMatch>>, mut page: Res
 
 /// Whether the page of a game has a rule.
 pub fn has_rule(game: &str, id: &str) -> bool {
-    page::pieces(rules_text(game)).iter().any(|piece| piece.is_rule(id))
+    page::pieces(page_text(game)).iter().any(|piece| piece.is_rule(id))
 }
 
-/// The rules of a game, by its name; nothing where there is no such game.
-fn rules_text(name: &str) -> &'static str {
+/// The page that tells what mouse, keys and buttons do.
+const CONTROLS: &str = "controls";
+
+/// All pages, in the order of their names over the page.
+fn pages() -> impl Iterator<Item = &'static str> {
+    NAMES.iter().copied().chain([CONTROLS])
+}
+
+/// The page of this name; nothing where there is none.
+fn page_text(name: &str) -> &'static str {
+    if name == CONTROLS {
+        return include_str!("../../../../docs/controls.md");
+    }
     AnyOptions::of_game(name).map_or("", |options| options.rules_text())
 }
 
-/// What a page calls its game.
+/// What a page is called.
 fn title(name: &str) -> &'static str {
+    if name == CONTROLS {
+        return "Controls";
+    }
     AnyOptions::of_game(name).map_or("", |options| options.title())
 }
 
@@ -101,7 +116,7 @@ fn spawn_page(
         .with_children(|root| {
             root.spawn(plate::solid_plate(820.0)).with_children(|sheet| {
                 sheet.spawn(tabs()).with_children(|tabs| {
-                    for game in NAMES.iter().copied() {
+                    for game in pages() {
                         tabs.spawn((button(title(game), look(game == shown)), on_press(turn_to(game))));
                     }
                 });
@@ -131,7 +146,7 @@ fn spawn_page(
 
 /// The page of a game. The rule `at` is marked and comes to where the eye is.
 fn spawn_pieces(list: &mut ChildSpawnerCommands, game: &str, at: Option<&str>, assets: &AssetServer) {
-    for piece in page::pieces(rules_text(game)) {
+    for piece in page::pieces(page_text(game)) {
         let here = at.is_some_and(|at| piece.is_rule(at));
         let drawn = pieces::spawn_piece(list, piece, at, assets);
         if let Some(drawn) = drawn.filter(|_| here) {
@@ -183,7 +198,7 @@ mod tests {
     fn the_pages_speak_to_players_and_not_to_who_makes_the_program() {
         for game in NAMES {
             for word in ["`", "settled)", "the tests", "the code", "toml"] {
-                assert!(!rules_text(game).contains(word), "{game}: {word}");
+                assert!(!page_text(game).contains(word), "{game}: {word}");
             }
         }
     }
@@ -199,7 +214,7 @@ mod tests {
         };
         for game in NAMES {
             assert!(!title(game).is_empty());
-            let pictures: Vec<Piece> = pieces(rules_text(game))
+            let pictures: Vec<Piece> = pieces(page_text(game))
                 .into_iter()
                 .filter(|piece| matches!(piece, Piece::Picture(..)))
                 .collect();
@@ -211,7 +226,7 @@ mod tests {
                     .join(&path);
                 assert!(file.is_file(), "{path} is missing");
             }
-            let pieces = pieces(rules_text(game));
+            let pieces = pieces(page_text(game));
             let (letter, count) = rules(*game);
             for number in 1..=count {
                 let id = format!("{letter}-{number}");

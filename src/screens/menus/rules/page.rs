@@ -13,6 +13,8 @@ pub(super) enum Piece {
     Item(String),
     /// A paragraph.
     Words(String),
+    /// A row of a table, cell by cell; whether it is its head.
+    Row(Vec<String>, bool),
     /// A picture, by its path among the assets, and what it shows.
     Picture(String, String),
 }
@@ -29,6 +31,7 @@ impl Piece {
         match self {
             Self::Rule(ids, words) => has(ids) || has(words),
             Self::Title(words) | Self::Heading(words) | Self::Item(words) | Self::Words(words) => has(words),
+            Self::Row(cells, head) => !head && cells.iter().any(|cell| has(cell)),
             Self::Picture(..) => false,
         }
     }
@@ -71,6 +74,18 @@ pub(super) fn pieces(page: &str) -> Vec<Piece> {
         }
         if let Some((shows, path)) = picture(line) {
             pieces.push(Piece::Picture(path, shows));
+            open = false;
+        } else if line.starts_with('|') {
+            // The rule under the head of a table says that the row above is one.
+            let cells: Vec<String> = line
+                .trim_matches('|')
+                .split('|')
+                .map(|cell| plain(cell.trim()))
+                .collect();
+            match pieces.last_mut() {
+                Some(Piece::Row(_, head)) if cells.iter().all(|cell| cell == "---") => *head = true,
+                _ => pieces.push(Piece::Row(cells, false)),
+            }
             open = false;
         } else if let Some(words) = line.strip_prefix("# ") {
             pieces.push(Piece::Title(plain(words)));
@@ -167,5 +182,18 @@ mod tests {
                 Piece::Rule("K-3, K-4".into(), "Draw.".into()),
             ]
         );
+    }
+
+    #[test]
+    fn a_table_is_taken_apart_into_its_head_and_its_rows() {
+        let page = "| | mouse |\n| --- | --- |\n| throw | flick *it* |\n";
+        assert_eq!(
+            pieces(page),
+            [
+                Piece::Row(vec![String::new(), "mouse".into()], true),
+                Piece::Row(vec!["throw".into(), "flick it".into()], false),
+            ]
+        );
+        assert_eq!(found(page, "flick").len(), 1);
     }
 }

@@ -72,6 +72,21 @@ pub(super) fn spawn_piece(
             drawn.with_children(|row| words(row, &said));
             Some(drawn.id())
         }
+        Piece::Row(cells, head) => {
+            let ground = if head { Color::NONE } else { ROW };
+            let mut drawn = page.spawn((row(), BackgroundColor(ground), Pickable::IGNORE));
+            drawn.with_children(|row| {
+                for (at, cell) in cells.iter().enumerate() {
+                    let mut cell = match (head, at) {
+                        (true, _) => row.spawn(coloured(cell.as_str(), size::SMALL, TEXT_QUIET)),
+                        (false, 0) => row.spawn(bold(cell.as_str(), size::BODY)),
+                        (false, _) => row.spawn(coloured(cell.as_str(), size::BODY, TEXT)),
+                    };
+                    cell.insert(share());
+                }
+            });
+            (!head).then_some(drawn.id())
+        }
         Piece::Picture(path, shows) => {
             page.spawn((
                 Node {
@@ -119,31 +134,32 @@ fn row() -> Node {
     }
 }
 
+/// Takes its share of what a row has left, and wraps in it.
+fn share() -> Node {
+    Node {
+        flex_basis: px(0),
+        flex_grow: 1.0,
+        ..default()
+    }
+}
+
 /// What a piece says, in the rest of its row; a house rule is told apart.
 fn words(row: &mut ChildSpawnerCommands, said: &str) {
     let mut parts = said.split(HOUSE_RULE);
     let first = parts.next().unwrap_or_default();
-    row.spawn((
-        coloured(first, size::BODY, TEXT),
-        // The rest of the row, where it wraps.
-        Node {
-            flex_basis: px(0),
-            flex_grow: 1.0,
-            ..default()
-        },
-    ))
-    .with_children(|line| {
-        for settled in parts {
-            line.spawn((
-                TextSpan::new(HOUSE_RULE),
-                TextFont::from_font_size(size::BODY).with_font(fonts::BOLD),
-                TextColor(BRASS),
-            ));
-            line.spawn((
-                TextSpan::new(settled),
-                TextFont::from_font_size(size::BODY),
-                TextColor(TEXT),
-            ));
-        }
-    });
+    row.spawn((coloured(first, size::BODY, TEXT), share()))
+        .with_children(|line| {
+            for settled in parts {
+                line.spawn((
+                    TextSpan::new(HOUSE_RULE),
+                    TextFont::from_font_size(size::BODY).with_font(fonts::BOLD),
+                    TextColor(BRASS),
+                ));
+                line.spawn((
+                    TextSpan::new(settled),
+                    TextFont::from_font_size(size::BODY),
+                    TextColor(TEXT),
+                ));
+            }
+        });
 }

@@ -1,4 +1,4 @@
-//! The search over the rules of all games: what says the words stands in the place of the page, and one goes through it.
+//! The search over all pages: what says the words stands in the place of the page, and one goes through it.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -8,8 +8,7 @@ use bevy::ui_widgets::Activate;
 use super::page::found;
 use super::pieces::{Found, mark, spawn_piece};
 use super::place::{Page, StandHere, tail};
-use super::{PageOf, rules_text, spawn_pieces};
-use crate::games::NAMES;
+use super::{PageOf, page_text, pages, spawn_pieces};
 use crate::screens::theme::button::{ButtonLook, button, on_press};
 use crate::screens::theme::field::field;
 use crate::screens::theme::focus::FocusName;
@@ -57,7 +56,7 @@ pub(super) fn spawn(row: &mut ChildSpawnerCommands) {
         field("", 150.0, 40, |letter| !letter.is_control()),
         SearchField,
         FocusName::new("rules.search"),
-        Tooltip("Search the rules of all games. Enter goes on to the next place, Shift+Enter back".into()),
+        Tooltip("Search all these pages. Enter goes on to the next place, Shift+Enter back".into()),
     ));
     row.spawn((
         Node {
@@ -91,7 +90,7 @@ fn fill_through(row: &mut ChildSpawnerCommands) {
     ));
 }
 
-/// While something is looked for, what says so in all games stands in the place of the page.
+/// While something is looked for, what says so on all pages stands in the place of the page.
 fn search(
     fields: Query<&EditableText, (With<SearchField>, Changed<EditableText>)>,
     page: Res<PageOf>,
@@ -119,7 +118,7 @@ fn search(
             spawn_pieces(list, page.0, None, &assets);
             return;
         }
-        for piece in NAMES.iter().flat_map(|game| found(rules_text(game), wanted)) {
+        for piece in pages().flat_map(|game| found(page_text(game), wanted)) {
             if let Some(drawn) = spawn_piece(list, piece, None, &assets) {
                 let mut drawn = list.commands_mut().entity(drawn);
                 drawn.insert(Found(looked_for.count));
