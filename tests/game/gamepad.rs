@@ -2,7 +2,7 @@
 //! adapter, and a gamepad whose messages are Bevy's own.
 
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::app::PluginsState;
 use bevy::input::gamepad::{
@@ -34,8 +34,9 @@ use tumbletop::table::request::ActionRequest;
 use tumbletop::table::setup::{MatchSetup, StartMatch};
 use tumbletop::table::view::{MatchView, Players, SeatControl, SeatPlayer};
 
-/// How long a match may take, in seconds of this machine.
-const PATIENCE: Duration = Duration::from_secs(40);
+/// How many decisions of the person a match may take, and how many presses while nothing is decided.
+const MOST_TURNS: u32 = 2_000;
+const MOST_WAITS: u32 = 20_000;
 /// How much time passes in a frame.
 const FRAME: Duration = Duration::from_millis(100);
 
@@ -229,11 +230,10 @@ impl Pad {
 
     /// Plays until the match is over: what lies over the table is confirmed by A, and what is due is done by `turn`.
     fn play_to_the_end(&mut self, mut turn: impl FnMut(&mut Self, u32)) {
-        let began = Instant::now();
-        let mut turns = 0;
+        let (mut turns, mut waits) = (0, 0);
         while self.screen() != Screen::Results {
             assert!(
-                began.elapsed() < PATIENCE,
+                turns < MOST_TURNS && waits < MOST_WAITS,
                 "the match does not end: {turns} turns, {:?}, focus on {:?}, chosen {:?}, legal {:?}",
                 self.overlay(),
                 self.focus(),
@@ -246,6 +246,7 @@ impl Pad {
                 turns += 1;
                 turn(self, turns);
             } else {
+                waits += 1;
                 // The throw that is waited for, and what is being shown.
                 self.press(GamepadButton::South);
                 self.wait(2);
