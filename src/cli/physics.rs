@@ -11,7 +11,6 @@ use super::simulate::{self, Args, Rolls};
 use super::{CliError, progress};
 use crate::ai::agent::Strategy;
 use crate::ai::arena::{Plan, Tally};
-use crate::ai::level::Level;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::event::StackEvent;
 use crate::games::{AnyAction, AnyEvent, AnyGame, ForGame, Listed};
@@ -157,24 +156,23 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
         .seats
         .iter()
         .filter_map(|seat| plan.agents.get(plan.agent(seat, index)));
-    let players = players.map(|level| SeatPlayer {
-        name: level.to_string(),
+    let players = SEAT_NAMES.iter().zip(players).map(|(name, level)| SeatPlayer {
+        name: format!("{name} ({level})"),
         control: SeatControl::Agent(*level),
     });
+    let players: Vec<SeatPlayer> = players.collect();
     let setup = MatchSetup {
         options: plan.options.clone(),
         seats: plan.seats,
         seed,
-        players: players.collect(),
+        players: players.clone(),
     };
     let played = play(setup, plan.options.for_game(Longest), folder.is_some()).map_err(CliError::usage)?;
     if let Some(folder) = folder {
         simulate::write_record(folder, index, &played.record)?;
-        let named = |(name, level): (&&str, &Level)| format!("{name} ({level})");
-        let names: Vec<String> = SEAT_NAMES.iter().zip(&plan.agents).map(named).collect();
         let tracks = played
             .tracks
-            .to_bytes(&played.record, &names)
+            .to_bytes(&played.record, &players)
             .map_err(CliError::failed)?;
         simulate::write_file(&simulate::file_of(folder, index, &played.record, TRACKS), &tracks)?;
     }

@@ -15,6 +15,8 @@ use crate::rules::game::Turn;
 use crate::table::replay::StartReplay;
 #[cfg(feature = "table")]
 use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks};
+#[cfg(feature = "table")]
+use crate::table::view::SeatPlayer;
 
 /// What can be said after `replay`.
 #[derive(clap::Args, Clone, Debug)]
@@ -79,13 +81,13 @@ fn show(args: &Args, record: Record) -> Result<(), CliError> {
     record
         .replay(|_, _| {})
         .map_err(|error| CliError::failed(format!("{path}: {error}")))?;
-    let (tracks, names) = kept_beside(&args.file, &record)
+    let (tracks, players) = kept_beside(&args.file, &record)
         .unwrap_or_else(|why| {
             eprintln!("tumbletop: {why}; dice are put down instead of rolling");
             None
         })
         .unwrap_or_default();
-    let players = crate::screens::replay::players(&record, &names);
+    let players = crate::screens::replay::players(&record, players);
     crate::app::run(crate::app::AppConfig {
         replay: Some(StartReplay {
             at: args.at.unwrap_or_default(),
@@ -145,9 +147,9 @@ fn tracks_beside(file: &Path, record: &Record) -> Result<Option<usize>, CliError
     Ok(kept_beside(file, record)?.map(|(tracks, _)| tracks.all().len()))
 }
 
-/// The throws that lie beside a record, and the players' names; `None` where there is no such file.
+/// The throws that lie beside a record, and its players; `None` where there is no such file.
 #[cfg(feature = "table")]
-fn kept_beside(file: &Path, record: &Record) -> Result<Option<(MatchTracks, Vec<String>)>, CliError> {
+fn kept_beside(file: &Path, record: &Record) -> Result<Option<(MatchTracks, Vec<SeatPlayer>)>, CliError> {
     let file = file.with_extension(TRACKS);
     let path = file.display();
     let bytes = match std::fs::read(&file) {

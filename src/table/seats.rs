@@ -59,7 +59,7 @@ fn change_seats(
         let there_is = match control {
             SeatControl::Person => true,
             SeatControl::Agent(level) => referee.record().options.levels().contains(&level),
-            SeatControl::Recorded => false,
+            SeatControl::Recorded(_) => false,
         };
         let now = players.0.get(seat.index()).map(|player| player.control);
         if now.is_none_or(|now| now == control) || !there_is {

@@ -2,15 +2,16 @@
 //! see it again.
 //!
 //! The rules need none of it: a record is whole without. The bytes are a mark, a format number, the record they belong
-//! to, the players' names, the throws, and a checksum over it all. Knows no files.
+//! to, the players, the throws, and a checksum over it all. Knows no files.
 
-use std::cmp::Ordering;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::view::{SeatControl, SeatPlayer};
+use crate::ai::level::Level;
 use crate::physics::kept::KeptThrow;
 use crate::physics::throw::ThrowSettled;
 use crate::physics::track::{ThrowTrack, TrackError};
@@ -21,8 +22,11 @@ use crate::rules::ids::Actor;
 pub const EXTENSION: &str = "tracks";
 /// What the bytes begin with.
 const MARK: [u8; 8] = *b"TMBLTRK\n";
-/// The format that is written, and the only one that is read: format 1 held no more than how the dice moved.
-const FORMAT: u16 = 2;
+/// The format that is written.
+const FORMAT: u16 = 3;
+/// The oldest that is read: it names the players without saying whether they were computer players. Format 1 held no more
+/// than how the dice moved.
+const OLDEST: u16 = 2;
 const HASH_BYTES: usize = blake3::OUT_LEN;
 const HEADER_BYTES: usize = MARK.len() + 2;
 
@@ -39,13 +43,16 @@ pub struct KeptTrack {
     pub throw: Arc<KeptThrow>,
 }
 
-/// All but mark, format and checksum.
+/// A player as it is written: the name, and the level of a computer player.
+type Played = (String, Option<Level>);
+
+/// All but mark, format and checksum. `P`: what is told of a player.
 #[derive(Serialize, Deserialize)]
-struct Body {
+struct Body<P> {
     /// The hash of the record's bytes.
     record: [u8; HASH_BYTES],
-    /// The names of the players, by seat; none where they are not known.
-    names: Vec<String>,
+    /// The players, by seat; none where they are not known.
+    players: Vec<P>,
     /// Entry of the record, the bytes of the track, and those of what the throw did.
     throws: Vec<(u32, Vec<u8>, Vec<u8>)>,
 }
@@ -119,19 +126,20 @@ impl MatchTracks {
         self.throw(entry).map(|throw| &**throw.track())
     }
 
-    /// The throws and the players' names as bytes, for this record and no other.
+    /// The throws and the players as bytes, for this record and no other.
     ///
     /// # Errors
     /// [`TracksError::Record`] or [`TracksError::Unreadable`] where they can't be written, which takes more memory than
     /// there is.
-    pub fn to_bytes(&self, record: &Record, names: &[String]) -> Result<Vec<u8>, TracksError> {
+    pub fn to_bytes(&self, record: &Record, players: &[SeatPlayer]) -> Result<Vec<u8>, TracksError> {
         let throw = |kept: &KeptTrack| {
             let (track, did) = kept.throw.to_bytes().map_err(unreadable)?;
             Ok((kept.entry as u32, track, did))
         };
+        let played = |player: &SeatPlayer| -> Played { (player.name.clone(), player.control.face()) };
         let body = Body {
             record: hash(record)?,
-            names: names.to_vec(),
+            players: players.iter().map(played).collect(),
             throws: self.0.iter().map(throw).collect::<Result<_, TracksError>>()?,
         };
         let mut bytes = MARK.to_vec();
@@ -142,29 +150,39 @@ impl MatchTracks {
         Ok(bytes)
     }
 
-    /// Reads the throws of a record, and the names of who played it, by seat; no names where they were not known.
+    /// Reads the throws of a record, and who played it, by seat; nobody where that was not known.
     ///
     /// # Errors
     /// [`TracksError`]: what is wrong with the bytes, or that they belong to another record.
-    pub fn from_bytes(bytes: &[u8], record: &Record) -> Result<(Self, Vec<String>), TracksError> {
+    pub fn from_bytes(bytes: &[u8], record: &Record) -> Result<(Self, Vec<SeatPlayer>), TracksError> {
         let after_mark = bytes.strip_prefix(&MARK).ok_or(TracksError::Foreign)?;
         let format = after_mark.first_chunk().copied().map(u16::from_le_bytes);
         let found = format.ok_or(TracksError::Damaged)?;
         let known = FORMAT;
-        match found.cmp(&known) {
-            Ordering::Less => return Err(TracksError::Older { found, known }),
-            Ordering::Equal => {}
-            Ordering::Greater => return Err(TracksError::Newer { found, known }),
+        if found < OLDEST {
+            return Err(TracksError::Older { found, known });
+        } else if found > known {
+            return Err(TracksError::Newer { found, known });
         }
         let (signed, checksum) = bytes.split_last_chunk::<HASH_BYTES>().ok_or(TracksError::Damaged)?;
         if blake3::hash(signed) != *checksum || signed.len() < HEADER_BYTES {
             return Err(TracksError::Damaged);
         }
-        let body: Body = postcard::from_bytes(&signed[HEADER_BYTES..]).map_err(unreadable)?;
+        let contents = &signed[HEADER_BYTES..];
+        let body: Body<Played> = if found == OLDEST {
+            let body: Body<String> = postcard::from_bytes(contents).map_err(unreadable)?;
+            Body {
+                record: body.record,
+                players: body.players.into_iter().map(|name| (name, None)).collect(),
+                throws: body.throws,
+            }
+        } else {
+            postcard::from_bytes(contents).map_err(unreadable)?
+        };
         if body.record != hash(record)? {
             return Err(TracksError::OtherRecord);
         }
-        if !body.names.is_empty() && body.names.len() != record.seats.count() {
+        if !body.players.is_empty() && body.players.len() != record.seats.count() {
             return Err(TracksError::Unreadable(
                 "they name other players than sat there".to_owned(),
             ));
@@ -183,7 +201,11 @@ impl MatchTracks {
             let throw = Arc::new(throw);
             tracks.push(KeptTrack { entry, throw });
         }
-        Ok((Self(tracks), body.names))
+        let player = |(name, level)| SeatPlayer {
+            name,
+            control: SeatControl::Recorded(level),
+        };
+        Ok((Self(tracks), body.players.into_iter().map(player).collect()))
     }
 }
 

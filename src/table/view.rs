@@ -53,17 +53,33 @@ pub enum SeatControl {
     Person,
     /// A computer player.
     Agent(Level),
-    /// Nobody: what the seat does is in a record.
-    Recorded,
+    /// Nobody: what the seat does is in a record. The level of the computer player that did it then; `None` for a person,
+    /// or where that is not known.
+    Recorded(Option<Level>),
 }
 
 impl SeatControl {
     /// The level of a computer player.
     pub const fn level(&self) -> Option<Level> {
         match self {
-            Self::Person | Self::Recorded => None,
+            Self::Person | Self::Recorded(_) => None,
             Self::Agent(level) => Some(*level),
         }
+    }
+
+    /// The level whose face the seat wears: that of the computer player that plays it, or that did when it was recorded.
+    pub const fn face(&self) -> Option<Level> {
+        match self {
+            Self::Person => None,
+            Self::Agent(level) => Some(*level),
+            Self::Recorded(level) => *level,
+        }
+    }
+
+    /// The same seat when its match is seen again.
+    #[must_use]
+    pub const fn recorded(&self) -> Self {
+        Self::Recorded(self.face())
     }
 }
 
@@ -105,10 +121,12 @@ impl Players {
 
     /// The level of the computer player in the seat; `None` where a person sits there, or nobody.
     pub fn level(&self, seat: PlayerId) -> Option<Level> {
-        match self.0.get(seat.index())?.control {
-            SeatControl::Agent(level) => Some(level),
-            SeatControl::Person | SeatControl::Recorded => None,
-        }
+        self.0.get(seat.index())?.control.level()
+    }
+
+    /// The level whose face the seat wears, see [`SeatControl::face`].
+    pub fn face(&self, seat: PlayerId) -> Option<Level> {
+        self.0.get(seat.index())?.control.face()
     }
 
     /// Whether a person on this machine plays the seat.

@@ -14,6 +14,7 @@ use tumbletop::record::Record;
 use tumbletop::rules::ids::Actor;
 use tumbletop::table::setup::EndMatch;
 use tumbletop::table::tracks::{MatchTracks, TracksError};
+use tumbletop::table::view::{SeatControl, SeatPlayer};
 
 use crate::reproducible::run_by;
 use crate::support::{Table, agents};
@@ -118,10 +119,22 @@ fn the_same_match_leaves_the_same_tracks_byte_for_byte() {
 fn tracks_are_read_again_for_their_own_record_only() {
     let table = played(55);
     let (record, kept) = (table.record(), tracks(&table));
-    let names = ["Ana".to_owned(), "Bo".to_owned()];
-    let bytes = kept.to_bytes(record, &names).expect("bytes");
-    let (read, named) = MatchTracks::from_bytes(&bytes, record).expect("tracks");
-    assert_eq!((&read, named.as_slice()), (kept, names.as_slice()));
+    let player = |name: &str, control| SeatPlayer {
+        name: name.to_owned(),
+        control,
+    };
+    let players = [
+        player("Ana", SeatControl::Person),
+        player("Saga", SeatControl::Agent(Level::Hard)),
+    ];
+    let bytes = kept.to_bytes(record, &players).expect("bytes");
+    let (read, played) = MatchTracks::from_bytes(&bytes, record).expect("tracks");
+    assert_eq!(&read, kept);
+    let faces = [
+        player("Ana", SeatControl::Recorded(None)),
+        player("Saga", SeatControl::Recorded(Some(Level::Hard))),
+    ];
+    assert_eq!(played, faces);
 
     let mut shorter = record.clone();
     shorter.entries.pop();
@@ -136,21 +149,22 @@ fn tracks_are_read_again_for_their_own_record_only() {
         assert_eq!(read(&damaged, record), Err(TracksError::Damaged));
     }
     let mut newer = bytes.clone();
-    newer[8] = 3;
-    assert_eq!(read(&newer, record), Err(TracksError::Newer { found: 3, known: 2 }));
+    newer[8] = 4;
+    assert_eq!(read(&newer, record), Err(TracksError::Newer { found: 4, known: 3 }));
     newer[8] = 1;
-    assert_eq!(read(&newer, record), Err(TracksError::Older { found: 1, known: 2 }));
-    let three = [names.as_slice(), &["Cleo".to_owned()]].concat();
+    assert_eq!(read(&newer, record), Err(TracksError::Older { found: 1, known: 3 }));
+    let three = [players.as_slice(), &[player("Cleo", SeatControl::Person)]].concat();
     let three = kept.to_bytes(record, &three).expect("bytes");
     assert!(matches!(read(&three, record), Err(TracksError::Unreadable(_))));
 
     // Well signed, and still no tracks.
-    let sign = |contents: &[u8]| {
-        let mut bytes = [b"TMBLTRK\n\x02\0", contents].concat();
+    let sign_as = |format: u8, contents: &[u8]| {
+        let mut bytes = [b"TMBLTRK\n", [format, 0].as_slice(), contents].concat();
         let checksum = blake3::hash(&bytes);
         bytes.extend(checksum.as_bytes());
         bytes
     };
+    let sign = |contents: &[u8]| sign_as(3, contents);
     let contents = &bytes[10..bytes.len() - 32];
     assert_eq!(read(&sign(contents), record), Ok(()));
     let cut = &contents[..contents.len() - 1];
@@ -161,9 +175,9 @@ fn tracks_are_read_again_for_their_own_record_only() {
         read(&sign(&boasting), record),
         Err(TracksError::Unreadable(_))
     ));
-    // The first track begins after the hash, the names, their number, the entry and its length.
+    // The first track begins after the hash, the players (13 bytes), the number of tracks, the entry and its length.
     let mut wrong = contents.to_vec();
-    wrong[32 + 8 + 1 + 1 + 3] = 77;
+    wrong[32 + 13 + 1 + 1 + 3] = 77;
     let read = read(&sign(&wrong), record);
     assert!(
         matches!(
@@ -172,6 +186,27 @@ fn tracks_are_read_again_for_their_own_record_only() {
         ),
         "{read:?}"
     );
+}
+
+#[test]
+fn tracks_of_the_format_before_are_read_and_name_players_without_faces() {
+    let table = played(56);
+    let (record, kept) = (table.record(), tracks(&table));
+    let bytes = kept.to_bytes(record, &[]).expect("bytes");
+    // Nobody is named: one byte after the hash. Before, names alone stood there.
+    let contents = &bytes[10..bytes.len() - 32];
+    let names = b"\x02\x03Ana\x02Bo".as_slice();
+    let mut older = [b"TMBLTRK\n\x02\0", &contents[..32], names, &contents[33..]].concat();
+    let checksum = blake3::hash(&older);
+    older.extend(checksum.as_bytes());
+    let (read, played) = MatchTracks::from_bytes(&older, record).expect("tracks");
+    assert_eq!(&read, kept);
+    let known: Vec<_> = played
+        .iter()
+        .map(|player| (player.name.as_str(), player.control))
+        .collect();
+    let nobody = SeatControl::Recorded(None);
+    assert_eq!(known, [("Ana", nobody), ("Bo", nobody)]);
 }
 
 fn tumbletop(arguments: &[&str]) -> Output {

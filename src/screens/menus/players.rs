@@ -157,7 +157,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
         .with_children(|words| {
             words.spawn((bold(shown.name, size::BODY), one_line()));
             let who = match control {
-                SeatControl::Person | SeatControl::Recorded => "Plays at this machine".to_owned(),
+                SeatControl::Person | SeatControl::Recorded(_) => "Plays at this machine".to_owned(),
                 SeatControl::Agent(_) if level.is_some() => "Left to the computer".to_owned(),
                 SeatControl::Agent(level) => kind_name(Some(level)),
             };
@@ -200,7 +200,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
         ));
         let (label, look, next) = match control {
             SeatControl::Person => ("Leave to the computer", ButtonLook::Plain, SeatControl::Agent(level)),
-            SeatControl::Agent(_) | SeatControl::Recorded => ("Take over", ButtonLook::Plain, SeatControl::Person),
+            SeatControl::Agent(_) | SeatControl::Recorded(_) => ("Take over", ButtonLook::Plain, SeatControl::Person),
         };
         row.spawn(Node {
             width: px(196),
@@ -232,7 +232,7 @@ fn tell_changes(
         let text = match control {
             SeatControl::Person => format!("{name} plays again"),
             SeatControl::Agent(_) => format!("The computer plays for {name} now"),
-            SeatControl::Recorded => continue,
+            SeatControl::Recorded(_) => continue,
         };
         notices.write(Notice {
             text,

@@ -17,7 +17,7 @@ use crate::table::referee::Referee;
 use crate::table::replay::ReplayRefused;
 use crate::table::setup::CurrentMatch;
 use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks, TracksError};
-use crate::table::view::Players;
+use crate::table::view::{Players, SeatPlayer};
 
 /// What the name of a record's file ends in.
 const RECORD: &str = "tumbletop";
@@ -97,7 +97,6 @@ fn keep(
     let (Some(referee), Some(tracks), Some(players)) = (referee, tracks, players) else {
         return;
     };
-    let names: Vec<String> = players.0.iter().map(|player| player.name.clone()).collect();
     let written = match &kept.file {
         // Once more: it may have gone on since.
         Some(file) => Ok(file.clone()),
@@ -105,7 +104,7 @@ fn keep(
             .ok_or(KeepError::NoFolder)
             .map(|folder| free_name(&folder, referee.record())),
     }
-    .and_then(|file| write(&file, referee.record(), &tracks, &names).map(|()| file));
+    .and_then(|file| write(&file, referee.record(), &tracks, &players.0).map(|()| file));
     kept.words = match &written {
         Ok(file) => format!("Saved as {}", file.display()),
         Err(error) => format!("The match could not be saved: {error}"),
@@ -126,7 +125,7 @@ fn free_name(folder: &Path, record: &Record) -> PathBuf {
 }
 
 /// Writes both files, each whole or not at all.
-fn write(file: &Path, record: &Record, tracks: &MatchTracks, names: &[String]) -> Result<(), KeepError> {
+fn write(file: &Path, record: &Record, tracks: &MatchTracks, players: &[SeatPlayer]) -> Result<(), KeepError> {
     let write = |file: &Path, bytes: &[u8]| -> io::Result<()> {
         if let Some(folder) = file.parent() {
             std::fs::create_dir_all(folder)?;
@@ -136,7 +135,7 @@ fn write(file: &Path, record: &Record, tracks: &MatchTracks, names: &[String]) -
         out.commit()
     };
     let beside = file.with_extension(TRACKS);
-    for (file, bytes) in [(file, record.to_bytes()?), (&beside, tracks.to_bytes(record, names)?)] {
+    for (file, bytes) in [(file, record.to_bytes()?), (&beside, tracks.to_bytes(record, players)?)] {
         write(file, &bytes).map_err(|error| KeepError::File(file.to_path_buf(), error))?;
     }
     Ok(())
@@ -169,28 +168,33 @@ fn show_words(kept: Res<Kept>, mut words: Query<(&mut Text, &mut Node), With<Wor
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::level::Level;
     use crate::games::AnyOptions;
     use crate::rules::ids::Seats;
+    use crate::table::view::SeatControl;
 
     #[test]
-    fn a_match_is_kept_under_the_next_free_name_with_the_names_of_its_players() {
+    fn a_match_is_kept_under_the_next_free_name_with_its_players() {
         let folder = std::env::temp_dir().join(format!("tumbletop-keep-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         let options = AnyOptions::of_game("stack").expect("a game");
         let record = Record::new(options, Seats::solo(2).expect("a seating"), 7);
-        let names = ["Ana".to_owned(), "Bo".to_owned()];
+        let players = [("Ana", None), ("Saga", Some(Level::Hard))].map(|(name, level)| SeatPlayer {
+            name: name.to_owned(),
+            control: SeatControl::Recorded(level),
+        });
         for number in 1..=2 {
             let file = free_name(&folder, &record);
             assert_eq!(file, folder.join(format!("stack-{number}.tumbletop")));
-            write(&file, &record, &MatchTracks::default(), &names).expect("it can be written");
+            write(&file, &record, &MatchTracks::default(), &players).expect("it can be written");
             let bytes = std::fs::read(&file).expect("a record");
             assert_eq!(Record::from_bytes(&bytes).as_ref(), Ok(&record));
             let bytes = std::fs::read(file.with_extension(TRACKS)).expect("tracks");
             let (_, kept) = MatchTracks::from_bytes(&bytes, &record).expect("tracks");
-            assert_eq!(kept, names);
+            assert_eq!(kept, players);
         }
         let blocked = folder.join("stack-1.tumbletop").join("stack-1.tumbletop");
-        let error = write(&blocked, &record, &MatchTracks::default(), &names).expect_err("a file is no folder");
+        let error = write(&blocked, &record, &MatchTracks::default(), &players).expect_err("a file is no folder");
         assert!(error.to_string().contains("can't be written"), "{error}");
         let _ = std::fs::remove_dir_all(&folder);
     }

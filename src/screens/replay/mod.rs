@@ -45,17 +45,16 @@ struct CameFrom {
     leaving: bool,
 }
 
-/// The players of a record, by the names that were kept with it; where none were, by those of their seats.
-pub fn players(record: &Record, names: &[String]) -> Vec<SeatPlayer> {
-    let name = |seat: usize| {
-        names
-            .get(seat)
-            .map_or(SEAT_NAMES[seat % SEAT_NAMES.len()], String::as_str)
-    };
-    (0..record.seats.count())
-        .map(|seat| SeatPlayer {
-            name: name(seat).to_owned(),
-            control: SeatControl::Recorded,
+/// The players of a record: those that were kept with it; where none were, by the names of their seats.
+pub fn players(record: &Record, kept: Vec<SeatPlayer>) -> Vec<SeatPlayer> {
+    if !kept.is_empty() {
+        return kept;
+    }
+    let seated = SEAT_NAMES.iter().take(record.seats.count());
+    seated
+        .map(|name| SeatPlayer {
+            name: (*name).to_owned(),
+            control: SeatControl::Recorded(None),
         })
         .collect()
 }

@@ -316,7 +316,7 @@ fn lay_table(
     }
     let recorded = next.players.iter().map(|player| SeatPlayer {
         name: player.name.clone(),
-        control: SeatControl::Recorded,
+        control: player.control.recorded(),
     });
     table.commands.insert_resource(Players(recorded.collect()));
     table.commands.insert_resource(MatchTracks::clone(&next.tracks));

@@ -105,7 +105,7 @@ fn model(
     Model {
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
-        level: players.level(seat),
+        level: players.face(seat),
         points: score.total(),
         stands,
         marks,
