@@ -85,7 +85,7 @@ pub(super) fn spawn_sheet(
                     ..default()
                 };
                 let area = scroll_area(page, frame, 10.0, |list| {
-                    list.spawn(row(Color::NONE)).with_children(|head| {
+                    list.spawn(plate::entry(Color::NONE)).with_children(|head| {
                         head.spawn(cell(210.0, JustifyContent::Start));
                         for column in COLUMNS {
                             head.spawn(cell(92.0, JustifyContent::End))
@@ -98,7 +98,7 @@ pub(super) fn spawn_sheet(
                         } else {
                             ROW
                         };
-                        list.spawn(row(ground)).with_children(|line| {
+                        list.spawn(plate::entry(ground)).with_children(|line| {
                             line.spawn(cell(210.0, JustifyContent::Start)).with_children(|name| {
                                 name.spawn(chip(colours.of(*seat), 28.0));
                                 name.spawn((bold(players.name(*seat), size::GROUP), one_line()));
@@ -118,20 +118,6 @@ pub(super) fn spawn_sheet(
                 go_on_button(page, true);
             });
         });
-}
-
-fn row(ground: Color) -> impl Bundle {
-    (
-        Node {
-            padding: UiRect::axes(px(12), px(5)),
-            border_radius: BorderRadius::all(px(8)),
-            align_items: AlignItems::Center,
-            column_gap: px(8),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        BackgroundColor(ground),
-    )
 }
 
 fn cell(width: f32, justify: JustifyContent) -> impl Bundle {
