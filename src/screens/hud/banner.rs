@@ -4,11 +4,13 @@ use bevy::picking::events::{Click, Pointer};
 use bevy::prelude::*;
 
 use super::HudSystems;
+use super::log::{DRAWER_WIDTH, LogOpen};
 use super::told::MatchBegan;
 use crate::app::Screen;
 use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold_coloured, coloured};
 use crate::screens::theme::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
+use crate::table::phase::TableGate;
 use crate::table::replay::Replaying;
 
 /// How long a banner stays, in seconds.
@@ -17,6 +19,9 @@ const STAYS_S: f32 = 3.0;
 const TURN_STAYS_S: f32 = 1.6;
 /// How many are on the screen at most.
 const MOST: usize = 3;
+
+/// The width of the table under them, in hundredths of the window.
+const WIDTH: f32 = 79.7;
 
 /// Where banners hang.
 #[derive(Component, Clone, Copy, Debug)]
@@ -37,7 +42,7 @@ pub(super) enum Tone {
     Amber,
     /// Nothing was.
     Grey,
-    /// The next player is called; the call before it goes.
+    /// The next player is called, once what happened before is seen; the call before it goes.
     Turn,
 }
 
@@ -61,12 +66,19 @@ pub(super) struct Say {
     pub rule: Option<&'static str>,
 }
 
+/// It is time for this to hang.
+#[derive(Message, Clone, Debug)]
+struct Raise(Say);
+
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Say>()
+        .add_message::<Raise>()
+        .init_resource::<LogOpen>()
+        .init_resource::<TableGate>()
         .add_systems(OnEnter(Screen::Match), spawn_place)
         .add_systems(
             Update,
-            (age_banners, raise_banners)
+            (make_way, age_banners, call_in_time, raise_banners)
                 .chain()
                 .in_set(HudSystems::Show)
                 .run_if(in_state(Screen::Match)),
@@ -80,7 +92,7 @@ fn spawn_place(mut commands: Commands) {
         Node {
             position_type: PositionType::Absolute,
             top: percent(6.6),
-            width: percent(79.7),
+            width: percent(WIDTH),
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             row_gap: px(5),
@@ -90,8 +102,44 @@ fn spawn_place(mut commands: Commands) {
     ));
 }
 
+/// Nothing hangs over the drawer of the log: its buttons are there.
+fn make_way(open: Res<LogOpen>, mut places: Query<&mut Node, With<BannerPlace>>) {
+    let left = if open.0 { DRAWER_WIDTH * 100.0 } else { 0.0 };
+    for mut place in &mut places {
+        if place.left != percent(left) {
+            place.left = percent(left);
+            place.width = percent(WIDTH - left);
+        }
+    }
+}
+
+/// What is said hangs at once, but the call of the next player waits until the screen has caught up with the rules.
+fn call_in_time(
+    mut said: MessageReader<Say>,
+    mut began: MessageReader<MatchBegan>,
+    gate: Res<TableGate>,
+    mut call: Local<Option<Say>>,
+    mut raises: MessageWriter<Raise>,
+) {
+    if began.read().count() > 0 {
+        *call = None;
+    }
+    for say in said.read() {
+        if say.tone == Tone::Turn {
+            *call = Some(say.clone());
+        } else {
+            raises.write(Raise(say.clone()));
+        }
+    }
+    if !gate.showing
+        && let Some(say) = call.take()
+    {
+        raises.write(Raise(say));
+    }
+}
+
 fn raise_banners(
-    mut says: MessageReader<Say>,
+    mut says: MessageReader<Raise>,
     replaying: Option<Res<Replaying>>,
     scale: Res<FrameScale>,
     places: Query<(Entity, Option<&Children>), With<BannerPlace>>,
@@ -104,7 +152,7 @@ fn raise_banners(
         return;
     }
     let mut hanging: Vec<Entity> = hanging.into_iter().flatten().copied().collect();
-    for say in says.read().cloned() {
+    for Raise(say) in says.read().cloned() {
         // The same thing again only stays longer; a call takes the place of the one before.
         let former = hanging.iter().position(|entity| {
             banners

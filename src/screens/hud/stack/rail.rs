@@ -20,6 +20,7 @@ use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{AMBER, BRASS, EDGE, INK, PLATE, TEXT, TEXT_OFF, TEXT_QUIET};
+use crate::table::phase::TableGate;
 use crate::table::request::ActionRequest;
 use crate::table::view::{MatchView, Players, SeatColours};
 
@@ -105,7 +106,7 @@ fn row(view: &MatchView, stack: &Stack, seat: PlayerId, players: &Players, colou
         seat,
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
-        level: players.level(seat),
+        level: players.face(seat),
         partner: partner.map(|partner| {
             let together = stack.total(seat) + stack.total(partner);
             (players.name(partner).to_owned(), together)
@@ -127,13 +128,18 @@ pub(super) fn show_rail(
     view: Option<Res<MatchView>>,
     players: Res<Players>,
     colours: Res<SeatColours>,
-    scale: Res<FrameScale>,
+    (scale, gate): (Res<FrameScale>, Res<TableGate>),
     mut shown: Local<Option<(Entity, FrameScale, Vec<Row>)>>,
     mut commands: Commands,
 ) {
     let (Ok(rail), Some(view)) = (rails.single(), view) else {
         return;
     };
+    // The rules are ahead of the screen: rows change when what changes them has been seen.
+    let same = |shown: &(Entity, FrameScale, Vec<Row>)| (shown.0, shown.1) == (rail, *scale);
+    if gate.showing && shown.as_ref().is_some_and(same) {
+        return;
+    }
     let model = (rail, *scale, rows(&view, &players, &colours));
     if shown.as_ref() == Some(&model) {
         return;

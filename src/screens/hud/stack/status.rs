@@ -10,15 +10,20 @@ use crate::input::Selection;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::GateWaits;
 use crate::screens::hud::words::{FrameWords, KeyHint};
+use crate::table::phase::TableGate;
 use crate::table::view::{MatchView, Players};
 
 /// Writes what the frames say.
 pub(super) fn write_words(
     (view, players): (Res<MatchView>, Res<Players>),
     selection: Option<Res<Selection>>,
-    waits: Res<GateWaits>,
+    (waits, gate): (Res<GateWaits>, Res<TableGate>),
     mut words: ResMut<FrameWords>,
 ) {
+    // The rules are ahead of the screen: what falls is seen before the next turn is named.
+    if gate.showing && !words.status.is_empty() {
+        return;
+    }
     let Some(stack) = Stack::of_view(&view.view) else {
         return;
     };
