@@ -101,9 +101,9 @@ fn show_strip(
     let (Ok(strip), Some(view)) = (strips.single(), view) else {
         return;
     };
+    let words = if waits.score { at_the_score() } else { words.clone() };
     let model = Model {
         scale: *scale,
-        words: words.clone(),
         keys: match (*last, at.table()) {
             (LastUsed::Pad(_), Some(table)) => table.hints(&words.keys),
             _ => words
@@ -112,10 +112,11 @@ fn show_strip(
                 .map(|(key, does)| (*key, (*does).to_owned()))
                 .collect(),
         },
-        hint: !waits.throw && view.due.iter().any(|seat| players.is_person(seat)),
+        words,
+        hint: !waits.throw && !waits.score && view.due.iter().any(|seat| players.is_person(seat)),
         take_back: view
             .take_back
-            .filter(|seat| players.is_person(*seat))
+            .filter(|seat| players.is_person(*seat) && !waits.score)
             .map(|seat| (seat, view.decisions[seat.index()])),
         throw: waits.throw,
     };
@@ -127,6 +128,15 @@ fn show_strip(
         .despawn_related::<Children>()
         .with_children(|strip| fill_strip(strip, &model));
     *shown = Some((strip, model));
+}
+
+/// While a score sheet lies on the table the next round has begun by the rules, but not yet on the screen.
+fn at_the_score() -> FrameWords {
+    FrameWords {
+        primary: "Read the score".into(),
+        keys: vec![("Enter", "go on")],
+        ..default()
+    }
 }
 
 fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
@@ -218,21 +228,27 @@ fn key_hint(key: &str, words: &str, scale: FrameScale) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            (
-                Node {
-                    min_width: scale.px(24.0),
-                    padding: UiRect::axes(scale.px(6.0), scale.px(2.0)),
-                    border: UiRect::new(px(1), px(1), px(1), px(3)),
-                    border_radius: BorderRadius::all(scale.px(4.0)),
-                    justify_content: JustifyContent::Center,
-                    ..default()
-                },
-                BackgroundColor(CONTROL),
-                BorderColor::all(EDGE),
-                Pickable::IGNORE,
-                children![(bold(key, scale.text(14.0)), one_line())],
-            ),
+            key_cap(key, scale),
             (coloured(words, scale.text(15.0), TEXT_QUIET), one_line()),
         ],
+    )
+}
+
+/// A key, drawn as one.
+pub(super) fn key_cap(key: &str, scale: FrameScale) -> impl Bundle {
+    (
+        Node {
+            min_width: scale.px(24.0),
+            padding: UiRect::axes(scale.px(6.0), scale.px(2.0)),
+            border: UiRect::new(px(1), px(1), px(1), px(3)),
+            border_radius: BorderRadius::all(scale.px(4.0)),
+            justify_content: JustifyContent::Center,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(CONTROL),
+        BorderColor::all(EDGE),
+        Pickable::IGNORE,
+        children![(bold(key, scale.text(14.0)), one_line())],
     )
 }

@@ -5,11 +5,8 @@ use bevy::prelude::*;
 use super::on_table::OnTable;
 use crate::app::Screen;
 use crate::games::skip_bo::BUILDING_PILES;
-use crate::input::cards::choice;
-use crate::input::cards::{CardChoice, CardHands};
 use crate::presentation::cards::layout::FANNED;
 use crate::presentation::cards::{CardLayout, CardStage};
-use crate::rules::ids::PlayerId;
 use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold, one_line};
 use crate::screens::theme::{EDGE, PLATE_SOLID};
@@ -34,20 +31,14 @@ pub(super) struct Model {
 /// Shows the labels; made anew where any has changed.
 pub(super) fn show_labels(
     layout: Option<Res<CardLayout>>,
-    (stage, hands): (Res<CardStage>, CardHands),
+    stage: Res<CardStage>,
     table: OnTable,
     scale: Res<FrameScale>,
     labels: Query<Entity, With<Label>>,
     mut shown: Local<(Vec<Model>, f32)>,
     mut commands: Commands,
 ) {
-    let drawers = match *hands.choice {
-        CardChoice::Die { onto: None } => choice::drawers(&hands.legal()),
-        _ => Vec::new(),
-    };
-    let models = layout
-        .map(|layout| models(&layout, &stage, &drawers, &table))
-        .unwrap_or_default();
+    let models = layout.map(|layout| models(&layout, &stage, &table)).unwrap_or_default();
     if shown.0 == models && shown.1 == scale.0 && labels.iter().len() == models.len() {
         return;
     }
@@ -60,8 +51,7 @@ pub(super) fn show_labels(
     *shown = (models, scale.0);
 }
 
-/// `drawers`: those of whom one is chosen to draw, by the number of a key.
-fn models(layout: &CardLayout, stage: &CardStage, drawers: &[PlayerId], table: &OnTable) -> Vec<Model> {
+fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable) -> Vec<Model> {
     let mut models = Vec::new();
     let mut add = |text: String, place: Vec2, size: f32, plate: bool| {
         if let Some(at) = table.place(place) {
@@ -113,12 +103,6 @@ fn models(layout: &CardLayout, stage: &CardStage, drawers: &[PlayerId], table: &
                 let at = first.center() + first.half_size() * Vec2::new(x, y);
                 add(format!("+{hidden}"), at, if own { 14.0 } else { 12.0 }, true);
             }
-        }
-    }
-    for (number, seat) in layout.opponents().enumerate() {
-        if drawers.contains(&seat) {
-            let place = corner(PilePlace::Stock(seat), 1, 0.0, 1.85);
-            add(format!("key {}", number + 1), place, 13.0, true);
         }
     }
     models

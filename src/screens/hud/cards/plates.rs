@@ -11,9 +11,10 @@ use crate::app::Screen;
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::options::Target;
 use crate::games::skip_bo::seen::{Seen, seen};
-use crate::input::cards::CardHands;
+use crate::input::cards::{CardChoice, CardHands, choice};
 use crate::presentation::cards::{CardLayout, CardStage};
 use crate::rules::ids::PlayerId;
+use crate::screens::hud::bottom::key_cap;
 use crate::screens::hud::points::RowOf;
 use crate::screens::hud::thinking::seat_face;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
@@ -56,6 +57,8 @@ pub(super) struct Model {
     out_of_turn: bool,
     /// Whether this person can begin a turn out of turn, or call one (M-13).
     slips: Vec<CardAction>,
+    /// The number key by which this player is made to draw (M-10).
+    key: Option<usize>,
 }
 
 pub(super) fn show_plates(
@@ -74,6 +77,10 @@ pub(super) fn show_plates(
     };
     let act_out = hands.people_who_can(CardAction::ActOutOfTurn);
     let call = hands.people_who_can(CardAction::CallOut);
+    let drawers = match *hands.choice {
+        CardChoice::Die { onto: None } => choice::drawers(&hands.legal()),
+        _ => Vec::new(),
+    };
     let models: Vec<Model> = layout
         .seats()
         .filter_map(|seat| {
@@ -85,6 +92,8 @@ pub(super) fn show_plates(
             if call.contains(&seat) {
                 model.slips.push(CardAction::CallOut);
             }
+            let number = layout.opponents().position(|opponent| opponent == seat);
+            model.key = number.filter(|_| drawers.contains(&seat)).map(|number| number + 1);
             Some(model)
         })
         .collect();
@@ -116,7 +125,7 @@ fn model(
         own: seat == layout.bottom(),
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
-        level: players.level(seat),
+        level: players.face(seat),
         partner: cards.partner(seat).map(|partner| players.name(partner).to_owned()),
         hand: stage.count(PilePlace::Hand(seat)),
         total: matches!(cards.terms().target, Target::Points(_)).then(|| cards.total(seat)),
@@ -124,6 +133,7 @@ fn model(
         skips_draw: cards.skips_draw().contains(seat),
         out_of_turn: turn && cards.interrupted().is_some(),
         slips: Vec::new(),
+        key: None,
     }
 }
 
@@ -175,6 +185,9 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
                 Pickable::IGNORE,
                 children![(bold(model.name.clone(), scale.text(15.0 * large)), one_line())],
             ));
+            if let Some(key) = model.key {
+                plate.spawn(key_cap(&key.to_string(), scale));
+            }
             for (mark, words) in [(model.skips_draw, "no draw"), (model.out_of_turn, "out of turn")] {
                 if mark {
                     plate.spawn(badge(words, scale));

@@ -45,7 +45,8 @@ fn die_words(face: DieFace) -> String {
     match face {
         DieFace::StandIn { low, high } => format!("it stands in for {low} to {high}"),
         DieFace::SkipBo => "it stands in for any number".into(),
-        DieFace::Discard(cards) => format!("discard up to {cards} more cards"),
+        DieFace::Discard(1) => "discard a card, and your turn goes on".into(),
+        DieFace::Discard(cards) => format!("discard up to {cards} cards, and your turn goes on"),
         DieFace::OpponentDraws(_) => "make an opponent draw".into(),
     }
 }
@@ -72,6 +73,7 @@ fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer,
     let name = players.name(turn.player);
     if !players.is_person(turn.player) {
         return match cards.usable_die() {
+            Some(DieFace::Discard(cards)) => format!("{name} plays, and can discard {cards} more by the die"),
             Some(face) => format!("{name} plays, the die: {}", die_words(face)),
             None => format!("{name} plays"),
         };
@@ -89,8 +91,8 @@ fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer,
         _ if turn.filling => "draw until you hold five".into(),
         CardChoice::Die { onto: Some(_) } => "choose the card that follows on the die".into(),
         CardChoice::Die { onto: None } => match cards.usable_die() {
-            Some(DieFace::Discard(_)) => "choose a card to discard besides the last".into(),
-            Some(DieFace::OpponentDraws(_)) => "choose who draws".into(),
+            Some(DieFace::Discard(_)) => "choose a card of your hand to discard; your turn goes on".into(),
+            Some(DieFace::OpponentDraws(_)) => "choose who draws: a stock, or the key at a name".into(),
             _ => "choose the pile the die stands in on".into(),
         },
         CardChoice::Card { by_die: true, .. } => "choose a discard pile; your turn goes on".into(),
