@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::Overlay;
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo::seen::{event, seen};
-use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::screens::theme::chip::chip;
@@ -95,8 +95,8 @@ pub(super) fn spawn_sheet(
                     ..default()
                 };
                 let area = scroll_area(page, frame, 10.0, |list| {
-                    for seat in view.seats.iter() {
-                        spawn_seat(list, &sheet, seat, &players, &colours);
+                    for side in sides(&view.seats) {
+                        spawn_side(list, &sheet, &side, &players, &colours);
                     }
                 });
                 page.commands().entity(area).insert(by_keys());
@@ -105,34 +105,91 @@ pub(super) fn spawn_sheet(
         });
 }
 
+/// The sides in the order of their first seats, each with its seats: partners together.
+fn sides(seats: &Seats) -> Vec<Vec<PlayerId>> {
+    let mut sides: Vec<Vec<PlayerId>> = Vec::new();
+    for seat in seats.iter() {
+        match sides.iter_mut().find(|side| seats.partners(side[0], seat)) {
+            Some(side) => side.push(seat),
+            None => sides.push(vec![seat]),
+        }
+    }
+    sides
+}
+
+/// A side: a row for each of its seats, and its points and total once.
+fn spawn_side(
+    list: &mut ChildSpawnerCommands,
+    sheet: &Sheet,
+    side: &[PlayerId],
+    players: &Players,
+    colours: &SeatColours,
+) {
+    let Some(first) = side.first() else { return };
+    let points = match sheet.points[first.index()] {
+        0 => String::new(),
+        points => format!("+{points}"),
+    };
+    let total = sheet.totals[first.index()].to_string();
+    let won = sheet.winners.contains(*first);
+    list.spawn(plate::entry(if won { ROW_MARKED } else { ROW }))
+        .with_children(|row| {
+            row.spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(6),
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|seats| {
+                for seat in side {
+                    spawn_seat(seats, sheet, *seat, players, colours);
+                }
+            });
+            for words in [points, total] {
+                row.spawn((
+                    Node {
+                        width: px(80),
+                        justify_content: JustifyContent::End,
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![(bold(words, size::HEADING), one_line())],
+                ));
+            }
+        });
+}
+
+/// A seat: who sits there, and what was left.
 fn spawn_seat(
-    page: &mut ChildSpawnerCommands,
+    side: &mut ChildSpawnerCommands,
     sheet: &Sheet,
     seat: PlayerId,
     players: &Players,
     colours: &SeatColours,
 ) {
     let won = sheet.winners.contains(seat);
-    let points = sheet.points[seat.index()];
     let left = sheet.left[seat.index()];
     let what = match (won, left) {
-        // K-9, and K-14: of a pair both.
-        (true, _) if sheet.winners.len() > 1 => "both stocks finished".to_owned(),
-        (true, _) => "stock finished".to_owned(),
+        // K-9; of a pair that wins both have (K-14).
+        (true, _) | (false, 0) => "stock finished".to_owned(),
         (false, 1) => "1 card left".to_owned(),
         (false, cards) => format!("{cards} cards left"),
     };
-    page.spawn((
+    side.spawn((
         Node {
-            min_height: px(46),
-            padding: UiRect::axes(px(12), px(3)),
-            border_radius: BorderRadius::all(px(8)),
+            min_height: px(34),
             align_items: AlignItems::Center,
             column_gap: px(12),
             flex_shrink: 0.0,
             ..default()
         },
-        BackgroundColor(if won { ROW_MARKED } else { ROW }),
+        Pickable::IGNORE,
     ))
     .with_children(|row| {
         row.spawn(chip(colours.of(seat), 26.0));
@@ -155,27 +212,22 @@ fn spawn_seat(
             Pickable::IGNORE,
             children![coloured(what, size::BODY, TEXT_QUIET)],
         ));
-        for (words, width) in [
-            (
-                if points == 0 {
-                    String::new()
-                } else {
-                    format!("+{points}")
-                },
-                80.0,
-            ),
-            (sheet.totals[seat.index()].to_string(), 80.0),
-        ] {
-            row.spawn((
-                Node {
-                    width: px(width),
-                    justify_content: JustifyContent::End,
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![(bold(words, size::HEADING), one_line())],
-            ));
-        }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn partners_stand_together_on_the_sheet_k_13() {
+        let named = |sides: Vec<Vec<PlayerId>>| -> Vec<Vec<u8>> {
+            let numbers = |side: Vec<PlayerId>| side.into_iter().map(|seat| seat.0).collect();
+            sides.into_iter().map(numbers).collect()
+        };
+        let pairs = Seats::teams(&[0, 1, 0, 1]).expect("two pairs");
+        assert_eq!(named(sides(&pairs)), [[0, 2], [1, 3]]);
+        let alone = Seats::solo(3).expect("three can be seated");
+        assert_eq!(named(sides(&alone)), [[0], [1], [2]]);
+    }
 }
