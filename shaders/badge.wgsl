@@ -1,6 +1,7 @@
 // Small signs that stand upright on the screen, in front of everything: owners' badges, heights of stacks, plus signs.
 //
-// The tag of an instance: bits 0 to 7 which sign (see `Badge` in badges.rs), bits 8 to 10 the seat for an owner's one.
+// The tag of an instance: bits 0 to 7 which sign (see `Badge` in badges.rs), bits 8 to 10 the seat for an owner's one or
+// the place for a height.
 #import bevy_pbr::{forward_io::Vertex, mesh_functions, mesh_view_bindings::view, view_transformations::{position_view_to_clip, position_world_to_view}}
 #import tumbletop::shapes
 
@@ -8,6 +9,8 @@ struct BadgeLook {
     // The colour of each seat, linear.
     colors: array<vec4<f32>, 8>,
     amber: vec4<f32>,
+    // Where a height can stand, from the middle of the top, in edges.
+    places: array<vec4<f32>, 8>,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: BadgeLook;
 
@@ -38,7 +41,7 @@ fn vertex(in: Vertex) -> BadgeVertex {
         shift = vec2(-0.52, 0.52);
     } else if kind >= TIMES_2 && kind <= TIMES_4 {
         extent = max(0.30, 9.0 * pixel);
-        shift = vec2(0.52, -0.50);
+        shift = look.places[(tag >> 8u) & 7u].xy;
     } else if kind == RING {
         extent = 1.02;
         shift = vec2(0.0, 0.0);

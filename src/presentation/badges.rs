@@ -9,8 +9,8 @@ use bevy::prelude::*;
 use super::dice_faces::OfNobody;
 use super::dress::{DieMeshes, DieVisual};
 use super::highlight::Outlined;
-use super::materials::{Sign, TableMaterials, badge_tag};
-use super::{Highlight, VisualOf};
+use super::materials::{HEIGHT_HALF, HEIGHT_PLACES, Sign, TableMaterials, badge_tag, height_tag};
+use super::{Highlight, TableCamera, VisualOf};
 use crate::settings::{DiceMarks, Settings};
 use crate::table::die::Die;
 use crate::table::phase::MatchSystems;
@@ -120,7 +120,94 @@ fn follow_dice(
     }
 }
 
+/// Half a die's top as it is seen, in edges.
+const TOP_HALF: f32 = 0.5;
+/// A height moves only where so much less of a top is covered, in square edges: it does not flit about.
+const WORTH_MOVING: f32 = 0.02;
+
+/// How much a plate at a place covers of these tops, whose middles are given from the middle of the own one, in square
+/// edges of the screen's plane.
+fn covered(place: Vec2, tops: &[Vec2]) -> f32 {
+    let plate = Rect::from_center_half_size(place, HEIGHT_HALF);
+    let cover = |top: &Vec2| {
+        let common = plate.intersect(Rect::from_center_half_size(*top, Vec2::splat(TOP_HALF)));
+        common.width().max(0.0) * common.height().max(0.0)
+    };
+    tops.iter().map(cover).sum()
+}
+
+/// The place of a height that covers least of the other tops; the present one where no other is better.
+fn best_place(now: usize, tops: &[Vec2]) -> usize {
+    let cost = |place: usize| covered(HEIGHT_PLACES[place], tops);
+    let mut best = 0;
+    for place in 1..HEIGHT_PLACES.len() {
+        if cost(place) + WORTH_MOVING < cost(best) {
+            best = place;
+        }
+    }
+    let now = now % HEIGHT_PLACES.len();
+    if cost(now) <= cost(best) && covered(HEIGHT_PLACES[0], tops) > WORTH_MOVING {
+        now
+    } else {
+        best
+    }
+}
+
+/// Puts heights where they cover no top of another stack or die: numbers are read there.
+fn place_heights(
+    cameras: Query<&GlobalTransform, With<TableCamera>>,
+    tops: Query<(Entity, &Transform, &Visibility), With<DieVisual>>,
+    mut badges: Query<(&Badge, &mut MeshTag)>,
+) {
+    let Ok(camera) = cameras.single() else { return };
+    let (right, up) = (camera.right(), camera.up());
+    for (badge, mut tag) in &mut badges {
+        let (Sign::Height(_), Ok((_, own, _))) = (badge.sign, tops.get(badge.over)) else {
+            continue;
+        };
+        // Also dice under others: their tops are hidden by what stands on them, and lie where those do.
+        let near: Vec<Vec2> = tops
+            .iter()
+            .filter(|(entity, _, visibility)| *entity != badge.over && **visibility != Visibility::Hidden)
+            .map(|(_, other, _)| other.translation - own.translation)
+            // Those of the own stack are under it.
+            .filter(|way| way.xz().length() > 2.0 * TOP_HALF * 0.8)
+            .map(|way| Vec2::new(way.dot(*right), way.dot(*up)))
+            .filter(|way| way.length() < 2.5)
+            .collect();
+        let now = (tag.0 >> 8 & 7) as usize;
+        tag.set_if_neq(height_tag(badge.sign, best_place(now, &near)));
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ShowBadges>()
-        .add_systems(Update, (post_badges, follow_dice).chain().in_set(MatchSystems::Present));
+    app.init_resource::<ShowBadges>().add_systems(
+        Update,
+        (post_badges, follow_dice, place_heights)
+            .chain()
+            .in_set(MatchSystems::Present),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_height_covers_neither_its_own_top_nor_a_neighbours() {
+        let own = Vec2::ZERO;
+        assert!(HEIGHT_PLACES.iter().all(|place| covered(*place, &[own]) < 1e-6));
+        // Nothing near: before the stack.
+        assert_eq!(best_place(0, &[]), 0);
+        // Dice before it, to the right, and both.
+        let (before, right) = (Vec2::new(0.1, -1.1), Vec2::new(1.1, 0.0));
+        for tops in [vec![before], vec![right], vec![before, right]] {
+            let place = HEIGHT_PLACES[best_place(0, &tops)];
+            assert!(covered(place, &tops) < 1e-6, "{tops:?}: {place}");
+        }
+        // Hemmed in it stays where it is rather than flit about.
+        let around: Vec<Vec2> = HEIGHT_PLACES.iter().map(|place| *place * 1.4).collect();
+        let settled = best_place(0, &around);
+        assert_eq!(best_place(settled, &around), settled);
+    }
 }

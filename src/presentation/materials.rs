@@ -212,6 +212,26 @@ pub enum Sign {
     Ring,
 }
 
+/// Where a height can stand beside the top of its stack, the one that is liked best first: before it, on the stack's own
+/// side, as long as the camera is not right above.
+pub const HEIGHT_PLACES: [Vec2; 8] = [
+    Vec2::new(0.0, -0.78),
+    Vec2::new(0.80, 0.0),
+    Vec2::new(-0.80, 0.0),
+    Vec2::new(0.80, -0.78),
+    Vec2::new(-0.80, -0.78),
+    Vec2::new(0.0, 0.78),
+    Vec2::new(0.80, 0.78),
+    Vec2::new(-0.80, 0.78),
+];
+/// Half the size of a height's plate, in edges.
+pub const HEIGHT_HALF: Vec2 = Vec2::new(0.29, 0.26);
+
+/// The tag of a height that stands at one of [`HEIGHT_PLACES`].
+pub fn height_tag(sign: Sign, place: usize) -> MeshTag {
+    MeshTag(badge_tag(sign).0 | (place as u32 & 7) << 8)
+}
+
 /// The tag of a badge.
 pub fn badge_tag(sign: Sign) -> MeshTag {
     MeshTag(match sign {
@@ -229,6 +249,9 @@ pub struct BadgeLook {
     pub colors: [Vec4; MAX_PLAYERS],
     /// Amber, linear.
     pub amber: Vec4,
+    /// The places a height can stand at, from the middle of the stack's top, in edges of the screen's plane: x to the
+    /// right, y up.
+    pub places: [Vec4; HEIGHT_PLACES.len()],
 }
 
 /// Badges.
@@ -399,6 +422,7 @@ impl FromWorld for TableMaterials {
                 look: BadgeLook {
                     colors,
                     amber: linear(palette::AMBER),
+                    places: HEIGHT_PLACES.map(|place| place.extend(0.0).extend(0.0)),
                 },
             }),
             aim: world
