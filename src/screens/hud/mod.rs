@@ -14,6 +14,7 @@ pub mod log;
 mod notices;
 mod points;
 mod replay;
+mod rolled;
 mod sheet;
 mod stack;
 mod thinking;
@@ -76,6 +77,7 @@ pub(super) fn plugin(app: &mut App) {
             cards::plugin,
             dice_game::plugin,
             replay::plugin,
+            rolled::plugin,
         ));
 }
 

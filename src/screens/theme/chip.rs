@@ -5,7 +5,7 @@ use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use super::text::bold_coloured;
+use super::text::{bold_coloured, one_line};
 use super::{INK, symbols};
 
 /// How many pixels a symbol's texture has each way: enough for the largest chip on a large screen.
@@ -49,11 +49,19 @@ pub fn chip(colour: u8, size: f32) -> impl Bundle {
 }
 
 /// A die's top as a small square in the owner's colour with the number on it.
-pub fn number_chip(colour: u8, number: u8, size: f32) -> impl Bundle {
+pub fn number_chip(colour: u8, number: u8, size: f32) -> impl Bundle + use<> {
+    die_chip(symbols::colour(colour), &number.to_string(), INK, size)
+}
+
+/// A die's top with what is printed on it; a square, or wider where that takes more room. Without a ground it is no more
+/// than an outline in the colour of the ink.
+pub fn die_chip(ground: Color, mark: &str, ink: Color, size: f32) -> impl Bundle + use<> {
+    let outline = if ground == Color::NONE { ink } else { Color::BLACK };
     (
         Node {
-            width: px(size),
+            min_width: px(size),
             height: px(size),
+            padding: UiRect::horizontal(px(size * 0.1)),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(size * 0.2)),
             align_items: AlignItems::Center,
@@ -61,10 +69,10 @@ pub fn number_chip(colour: u8, number: u8, size: f32) -> impl Bundle {
             flex_shrink: 0.0,
             ..default()
         },
-        BackgroundColor(symbols::colour(colour)),
-        BorderColor::all(Color::BLACK),
+        BackgroundColor(ground),
+        BorderColor::all(outline),
         Pickable::IGNORE,
-        children![bold_coloured(number.to_string(), size * 0.68, INK)],
+        children![(bold_coloured(mark.to_owned(), size * 0.68, ink), one_line())],
     )
 }
 
