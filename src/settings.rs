@@ -66,30 +66,6 @@ impl Speed {
     }
 }
 
-/// What a player of Skip-Bo Dice answers at a call, said once for all calls.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CallAnswer {
-    /// Asked each time.
-    #[default]
-    Ask,
-    /// Takes the value where it fits one bubble only, and is asked where it fits several.
-    TakeIfOne,
-    /// Passes.
-    Pass,
-}
-
-impl CallAnswer {
-    /// The one after it, and the first after the last.
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Ask => Self::TakeIfOne,
-            Self::TakeIfOne => Self::Pass,
-            Self::Pass => Self::Ask,
-        }
-    }
-}
-
 /// The settings.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -106,10 +82,6 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// The size of the interface, 0.8 to 2.0.
     pub ui_scale: f32,
-    /// What each seat of Skip-Bo Dice answers at calls.
-    pub calls: [CallAnswer; 4],
-    /// Within how many seconds those who are asked at a table of Skip-Bo Dice have to answer; 0 is no limit.
-    pub answer_within_s: u8,
 }
 
 impl Default for Settings {
@@ -121,8 +93,6 @@ impl Default for Settings {
             dice_marks: DiceMarks::Pips,
             reduced_motion: false,
             ui_scale: 1.0,
-            calls: [CallAnswer::Ask; 4],
-            answer_within_s: 0,
         }
     }
 }

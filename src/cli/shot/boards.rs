@@ -11,6 +11,7 @@ use crate::games::skip_bo_dice::options::DiceOptions;
 use crate::games::skip_bo_dice::value::{Dice, PileId, StockpileId, Value};
 use crate::games::{AnyAction, AnyGame, AnyOptions};
 use crate::input::dice_game::Chosen;
+use crate::input::dice_game::answers::{Answer, Answered};
 use crate::rules::die::DieId;
 use crate::rules::ids::{PlayerId, Seats};
 use crate::table::arranged::StartArranged;
@@ -93,15 +94,38 @@ pub(super) fn middle(stage: &mut Stage, seats: usize) -> Result<f32, String> {
 
 /// Everybody who can use the called value is asked.
 pub(super) fn call(stage: &mut Stage) -> Result<f32, String> {
-    let game = position(4)?
-        .show([3, 7, 11, 4, 8, 7].map(Value))
-        .fill(3, A, 6)
-        .fill(3, D, 6)
-        .turn(1)
-        .call()
-        .build()
-        .map_err(|error| error.to_string())?;
+    let mut game = position(4)?.show([3, 7, 11, 4, 8, 10].map(Value)).turn(1);
+    // As much as anybody can be asked: the last bubble of each pile, and most of them under a star.
+    for (seat, pile) in [0, 2, 3]
+        .into_iter()
+        .flat_map(|seat| [A, B, C, D].map(|pile| (seat, pile)))
+    {
+        game = game.fill(seat, pile, 9);
+    }
+    let game = game.call().build().map_err(|error| error.to_string())?;
     start(stage, 4, 4, game)
+}
+
+/// Everybody writes one value, at the end of a turn; one has chosen where already.
+pub(super) fn write(stage: &mut Stage) -> Result<f32, String> {
+    let game = position(4)?.build().map_err(|error| error.to_string())?;
+    start(stage, 4, 4, game)?;
+    stage.settle();
+    let world = stage.world();
+    let decision = world.resource::<MatchView>().decisions[0];
+    world.write_message(ActionRequest {
+        seat: PlayerId(0),
+        decision,
+        action: AnyAction::SkipBoDice(DiceAction::EndTurn),
+        gesture: None,
+    });
+    stage.settle();
+    stage.world().write_message(Answered {
+        seat: PlayerId(3),
+        answer: Answer::Into(StockpileId(1)),
+    });
+    stage.settle();
+    Ok(0.6)
 }
 
 /// A pen in the middle of a number.

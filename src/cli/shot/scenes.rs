@@ -94,6 +94,12 @@ pub(super) const SCENES: &[Scene] = &[
         set: boards::call,
     },
     Scene {
+        name: "skip-bo-dice-write",
+        about: "Skip-Bo Dice with four people, who all choose what to write",
+        marks: DiceMarks::Pips,
+        set: boards::write,
+    },
+    Scene {
         name: "skip-bo-dice-pen",
         about: "Skip-Bo Dice with three people, a pen writing",
         marks: DiceMarks::Pips,

@@ -44,7 +44,7 @@ impl Narrate for SkipBoDice {
             DiceAction::Pass => "pass".into(),
             DiceAction::Reroll { dice } => format!("use a free re-roll for {}", shown_of(view, dice)),
             DiceAction::EndTurn => "end the turn".into(),
-            DiceAction::Write { value, stockpile } => format!("write {value} in stockpile {}", stockpile.0 + 1),
+            DiceAction::Write { value, stockpile } => format!("write {value} in stockpile {}", stockpile.numeral()),
             DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => "wait".into(),
         }
     }
@@ -143,10 +143,14 @@ pub fn line(event: &DiceEvent, names: Names) -> Option<String> {
             value,
             stockpile,
             ..
-        } => format!("{} writes {value} in stockpile {}.", names(*player), stockpile.0 + 1),
+        } => format!(
+            "{} writes {value} in stockpile {}.",
+            names(*player),
+            stockpile.numeral()
+        ),
         E::RewardEarned { player, stockpile } => format!(
             "Stockpile {} of {} is full and earns a Skip-Bo Reward.",
-            stockpile.0 + 1,
+            stockpile.numeral(),
             names(*player)
         ),
         E::Scored { player, score } => scored(&names(*player), score),
@@ -217,8 +221,8 @@ fn source(with: Source, value: Value) -> String {
         Source::Number(_) if value.0 == 8 => "an 8".to_owned(),
         Source::Number(_) => format!("a {value}"),
         Source::Bonus => format!("the {value} on the Bonus Die"),
-        Source::Stockpile(stockpile) => format!("the {value} in stockpile {}", stockpile.0 + 1),
-        Source::Reward(stockpile) => format!("the Skip-Bo Reward of stockpile {}", stockpile.0 + 1),
+        Source::Stockpile(stockpile) => format!("the {value} in stockpile {}", stockpile.numeral()),
+        Source::Reward(stockpile) => format!("the Skip-Bo Reward of stockpile {}", stockpile.numeral()),
         Source::FreeSkipBo => "a free Skip-Bo".to_owned(),
     }
 }
@@ -264,7 +268,7 @@ mod tests {
             value: Value(value),
         };
         let reward = of(Source::Reward(StockpileId(1)), Value::SKIP_BO.0);
-        let end = "Ana fills bubble 8 of pile D with the Skip-Bo Reward of stockpile 2.";
+        let end = "Ana fills bubble 8 of pile D with the Skip-Bo Reward of stockpile II.";
         assert_eq!((told(&reward).as_str(), rule(&reward)), (end, Some("D-14")));
         let number = of(Source::Number(DieId(0)), 8);
         assert_eq!(told(&number), "Ana fills bubble 8 of pile D with an 8.");

@@ -163,6 +163,16 @@ impl StockpileId {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The Roman numeral printed under it, I to IV: nothing else on dice and boards looks like it.
+    pub const fn numeral(self) -> &'static str {
+        match self.0 {
+            0 => "I",
+            1 => "II",
+            2 => "III",
+            _ => "IV",
+        }
+    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 //!
 //! What somebody chose is told by nobody before all have; here it is sent to the referee and forgotten.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::DiceGameHands;
@@ -13,23 +12,31 @@ use crate::games::skip_bo_dice::value::{StockpileId, Value};
 use crate::games::skip_bo_dice::{MOST_PLAYERS, SkipBoDice};
 use crate::games::{AnyAction, Listed};
 use crate::input::{InputSystems, Ready};
-use crate::presentation::boards::Spot;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
 use crate::screens::hud::PrimaryPressed;
 use crate::screens::theme::focus::ui_has_focus;
-use crate::settings::{CallAnswer, Settings};
 use crate::table::request::{ActionRequest, DecisionId};
+use crate::table::setup::CurrentMatch;
 use crate::table::view::{MatchView, Players};
 
-/// The keys of the people at the machine, first to last, with what is written on them.
-pub const KEYS: [[(KeyCode, &str); 5]; MOST_PLAYERS] = [
+/// How many keys each person has.
+pub const KEYS_EACH: usize = 6;
+/// The place among the keys of passing, always the same.
+const PASS_KEY: usize = 4;
+/// And at the write of choosing another stockpile after all.
+const BACK_KEY: usize = KEYS_EACH - 1;
+
+/// The keys of the people at the machine, first to last, with what is written on them. They are meant by their place on
+/// the keyboard, so only letters that most keyboards have in one place.
+pub const KEYS: [[(KeyCode, &str); KEYS_EACH]; MOST_PLAYERS] = [
     [
         (KeyCode::Digit1, "1"),
         (KeyCode::Digit2, "2"),
         (KeyCode::Digit3, "3"),
         (KeyCode::Digit4, "4"),
         (KeyCode::Digit5, "5"),
+        (KeyCode::Digit6, "6"),
     ],
     [
         (KeyCode::KeyQ, "Q"),
@@ -37,13 +44,15 @@ pub const KEYS: [[(KeyCode, &str); 5]; MOST_PLAYERS] = [
         (KeyCode::KeyE, "E"),
         (KeyCode::KeyR, "R"),
         (KeyCode::KeyF, "F"),
+        (KeyCode::KeyG, "G"),
     ],
     [
         (KeyCode::KeyU, "U"),
         (KeyCode::KeyI, "I"),
         (KeyCode::KeyO, "O"),
         (KeyCode::KeyP, "P"),
-        (KeyCode::BracketLeft, "["),
+        (KeyCode::KeyJ, "J"),
+        (KeyCode::KeyK, "K"),
     ],
     [
         (KeyCode::Numpad1, "N1"),
@@ -51,6 +60,7 @@ pub const KEYS: [[(KeyCode, &str); 5]; MOST_PLAYERS] = [
         (KeyCode::Numpad3, "N3"),
         (KeyCode::Numpad4, "N4"),
         (KeyCode::Numpad5, "N5"),
+        (KeyCode::Numpad6, "N6"),
     ],
 ];
 
@@ -59,12 +69,16 @@ pub const KEYS: [[(KeyCode, &str); 5]; MOST_PLAYERS] = [
 pub enum Answer {
     /// What stands at this place of [`options`].
     Option(usize),
-    /// At the write: the next value, or the next stockpile, instead of what is suggested.
-    NextValue,
-    /// At the write: the next stockpile instead.
-    NextStockpile,
-    /// At the write: as it stands.
-    Accept,
+    /// At the write: what is suggested.
+    Suggested,
+    /// At the write: into this stockpile; the value is chosen next.
+    Into(StockpileId),
+    /// At the write: this value, into the stockpile that was chosen.
+    Value(Value),
+    /// At the write: into another stockpile after all.
+    Back,
+    /// At the write: all of it at once.
+    Write(Value, StockpileId),
 }
 
 /// Somebody who is asked answers.
@@ -76,7 +90,8 @@ pub struct Answered {
     pub answer: Answer,
 }
 
-/// What each seat is about to write, as it was suggested or changed since.
+/// What each seat is about to write. While several people choose, none of it is shown but what was suggested: what they
+/// make of it is secret until all have chosen (D-13).
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drafts([Option<Draft>; MOST_PLAYERS]);
 
@@ -84,10 +99,10 @@ pub struct Drafts([Option<Draft>; MOST_PLAYERS]);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draft {
     decision: DecisionId,
-    /// The value.
-    pub value: Value,
-    /// The stockpile.
-    pub stockpile: StockpileId,
+    /// What is suggested.
+    pub suggested: (Value, StockpileId),
+    /// The stockpile, where it was chosen already; the value is chosen next.
+    pub into: Option<StockpileId>,
 }
 
 impl Drafts {
@@ -95,6 +110,58 @@ impl Drafts {
     pub fn of(&self, seat: PlayerId) -> Option<Draft> {
         self.0.get(seat.index()).copied().flatten()
     }
+
+    /// Takes an answer at the write; what is written, once all of it is chosen.
+    fn change(&mut self, seat: PlayerId, answer: Answer) -> Option<DiceAction> {
+        let draft = self.0.get_mut(seat.index())?.as_mut()?;
+        let (value, stockpile) = match answer {
+            Answer::Suggested => draft.suggested,
+            Answer::Value(value) => (value, draft.into?),
+            Answer::Write(value, stockpile) => (value, stockpile),
+            Answer::Into(stockpile) => {
+                draft.into = Some(stockpile);
+                return None;
+            }
+            Answer::Back => {
+                draft.into = None;
+                return None;
+            }
+            Answer::Option(_) => return None,
+        };
+        Some(DiceAction::Write { value, stockpile })
+    }
+}
+
+/// What a player answers at a call, said once for all calls of the match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CallAnswer {
+    /// Asked each time.
+    #[default]
+    Ask,
+    /// Takes the value where it fits one bubble only, and is asked where it fits several.
+    TakeIfOne,
+    /// Passes.
+    Pass,
+}
+
+impl CallAnswer {
+    /// The one after it, and the first after the last.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Ask => Self::TakeIfOne,
+            Self::TakeIfOne => Self::Pass,
+            Self::Pass => Self::Ask,
+        }
+    }
+}
+
+/// What the people at the table agreed on. It begins anew with each match: others may sit in the seats then.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Agreed {
+    /// What each seat answers at calls.
+    pub calls: [CallAnswer; MOST_PLAYERS],
+    /// Within how many seconds those who are asked have to answer; 0 is no limit.
+    pub within_s: u8,
 }
 
 /// How long those who are asked have left, in seconds; `None` without a limit, and while nobody is asked.
@@ -109,12 +176,22 @@ pub fn asked<'a>(view: &'a MatchView, players: &'a Players) -> impl Iterator<Ite
 }
 
 /// The keys of a person.
-pub fn keys_of(players: &Players, seat: PlayerId) -> Option<&'static [(KeyCode, &'static str); 5]> {
+pub fn keys_of(players: &Players, seat: PlayerId) -> Option<&'static [(KeyCode, &'static str); KEYS_EACH]> {
     let before = (0..seat.0)
         .map(PlayerId)
         .filter(|other| players.is_person(*other))
         .count();
     KEYS.get(before)
+}
+
+/// The keys of a person in few words.
+pub fn all_keys_of(players: &Players, seat: PlayerId) -> &'static str {
+    match keys_of(players, seat) {
+        Some([(KeyCode::Digit1, _), ..]) => "1-6",
+        Some([(KeyCode::KeyQ, _), ..]) => "Q W E R F G",
+        Some([(KeyCode::KeyU, _), ..]) => "U I O P J K",
+        _ => "Number pad 1-6",
+    }
 }
 
 /// What a seat can answer at a call: a pile for each bubble that the value fits, then to pass.
@@ -129,53 +206,8 @@ pub fn options(view: &MatchView, seat: PlayerId) -> Vec<DiceAction> {
     options
 }
 
-/// The call that is on, for who looks at the boards.
-#[derive(SystemParam)]
-pub struct Calls<'w> {
-    ready: Ready<'w>,
-    players: Option<Res<'w, Players>>,
-    answers: MessageWriter<'w, Answered>,
-}
-
-impl Calls<'_> {
-    /// The bubbles that the people who are asked can fill with the called value, with the place among their options.
-    pub fn claims(&self) -> Vec<(PlayerId, Spot, usize)> {
-        let (Some(view), Some(players)) = (self.ready.view(), &self.players) else {
-            return Vec::new();
-        };
-        let Some(game) = SkipBoDice::of_view(&view.view).filter(|_| self.ready.is_free()) else {
-            return Vec::new();
-        };
-        let of_seat = |seat: PlayerId| {
-            let options = options(view, seat).into_iter().enumerate();
-            options.filter_map(move |(at, action)| match action {
-                DiceAction::Claim { pile } => {
-                    let next = game.sheet(seat).pile(pile).filled() + 1;
-                    Some((seat, Spot::Bubble(pile, next), at))
-                }
-                _ => None,
-            })
-        };
-        asked(view, players).flat_map(of_seat).collect()
-    }
-
-    /// Answers with the bubble that was pointed at, anywhere on its pile; whether it was such a one.
-    pub fn claim(&mut self, seat: PlayerId, spot: Spot) -> bool {
-        let meant = |claim: &Spot| matches!((*claim, spot), (Spot::Bubble(a, _), Spot::Bubble(b, _)) if a == b);
-        let found = self
-            .claims()
-            .into_iter()
-            .find(|(of, claim, _)| *of == seat && meant(claim));
-        if let Some((seat, _, at)) = found {
-            let answer = Answer::Option(at);
-            self.answers.write(Answered { seat, answer });
-        }
-        found.is_some()
-    }
-}
-
-/// All that a seat can write.
-fn writes(view: &MatchView, seat: PlayerId) -> Vec<(Value, StockpileId)> {
+/// All that a seat can write: nothing where it is not asked to.
+pub(super) fn writes(view: &MatchView, seat: PlayerId) -> Vec<(Value, StockpileId)> {
     let legal = view.legal.get(seat.index()).into_iter().flatten();
     legal
         .filter_map(SkipBoDice::of_action)
@@ -186,25 +218,60 @@ fn writes(view: &MatchView, seat: PlayerId) -> Vec<(Value, StockpileId)> {
         .collect()
 }
 
-/// The one after this in a list, each only once; the first after the last.
-fn next_in<T: PartialEq + Copy>(all: impl Iterator<Item = T>, now: T) -> T {
-    let mut each: Vec<T> = Vec::new();
-    for one in all {
-        if !each.contains(&one) {
-            each.push(one);
-        }
+/// Each of these once, in order.
+fn each<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
+    let mut each: Vec<T> = all.collect();
+    each.sort();
+    each.dedup();
+    each
+}
+
+/// What a seat can answer now, and the place of its key among [`KEYS`]. A stockpile always has the same key, and so has what
+/// leaves things as they are.
+pub fn offers(view: &MatchView, drafts: &Drafts, seat: PlayerId) -> Vec<(usize, Answer)> {
+    let writes = writes(view, seat);
+    if writes.is_empty() {
+        let options = options(view, seat);
+        let key = |at: usize| {
+            if options[at] == DiceAction::Pass { PASS_KEY } else { at }
+        };
+        return (0..options.len()).map(|at| (key(at), Answer::Option(at))).collect();
     }
-    let at = each.iter().position(|one| *one == now).map_or(0, |at| at + 1);
-    each.get(at % each.len().max(1)).copied().unwrap_or(now)
+    let Some(draft) = drafts.of(seat) else {
+        return Vec::new();
+    };
+    if draft.into.is_none() {
+        let stockpiles = each(writes.iter().map(|(_, stockpile)| *stockpile)).into_iter();
+        let into = stockpiles.map(|stockpile| (1 + stockpile.index(), Answer::Into(stockpile)));
+        return std::iter::once((0, Answer::Suggested)).chain(into).collect();
+    }
+    let values = each(writes.iter().map(|(value, _)| *value)).into_iter();
+    let mut offers: Vec<(usize, Answer)> = values.map(Answer::Value).enumerate().collect();
+    // Six different values leave no key for it.
+    if offers.len() < KEYS_EACH {
+        offers.push((BACK_KEY, Answer::Back));
+    }
+    offers
+}
+
+/// What somebody who says nothing answers: what is suggested, or to pass.
+fn silence(view: &MatchView, seat: PlayerId) -> Answer {
+    if writes(view, seat).is_empty() {
+        Answer::Option(options(view, seat).len().saturating_sub(1))
+    } else {
+        Answer::Suggested
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Drafts>()
         .init_resource::<TimeLeft>()
+        .init_resource::<Agreed>()
         .add_message::<Answered>()
         .add_systems(
             Update,
             (
+                begin_anew,
                 suggest,
                 answer_by_keys.run_if(not(ui_has_focus)),
                 answer_by_button,
@@ -216,6 +283,12 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(InputSystems::Act)
                 .in_set(DiceGameHands),
         );
+}
+
+fn begin_anew(current: Option<Res<CurrentMatch>>, mut agreed: ResMut<Agreed>) {
+    if current.is_some_and(|current| current.is_changed()) {
+        agreed.set_if_neq(Agreed::default());
+    }
 }
 
 /// Suggests what to write to whoever is newly asked.
@@ -234,8 +307,8 @@ fn suggest(ready: Ready, players: Option<Res<Players>>, mut drafts: ResMut<Draft
         let draft = match choice.and_then(SkipBoDice::of_action) {
             Some(DiceAction::Write { value, stockpile }) => Some(Draft {
                 decision,
-                value: *value,
-                stockpile: *stockpile,
+                suggested: (*value, *stockpile),
+                into: None,
             }),
             _ => None,
         };
@@ -251,6 +324,7 @@ fn answer_by_keys(
     keys: Res<ButtonInput<KeyCode>>,
     ready: Ready,
     players: Option<Res<Players>>,
+    drafts: Res<Drafts>,
     mut answers: MessageWriter<Answered>,
 ) {
     let (Some(view), Some(players)) = (ready.view(), players) else {
@@ -265,8 +339,10 @@ fn answer_by_keys(
         let Some(pressed) = own.iter().position(|(key, _)| keys.just_pressed(*key)) else {
             continue;
         };
-        if let Some(answer) = answer_at(view, *seat, pressed) {
-            answers.write(Answered { seat: *seat, answer });
+        let offers = offers(view, &drafts, *seat);
+        if let Some((_, answer)) = offers.iter().find(|(key, _)| *key == pressed) {
+            let (seat, answer) = (*seat, *answer);
+            answers.write(Answered { seat, answer });
         }
     }
     // Who is asked alone needs no keys to be learnt.
@@ -276,19 +352,9 @@ fn answer_by_keys(
     {
         answers.write(Answered {
             seat: *only,
-            answer: Answer::Accept,
+            answer: Answer::Suggested,
         });
     }
-}
-
-/// What the key at this place means to a seat.
-fn answer_at(view: &MatchView, seat: PlayerId, pressed: usize) -> Option<Answer> {
-    if writes(view, seat).is_empty() {
-        return (pressed < options(view, seat).len()).then_some(Answer::Option(pressed));
-    }
-    [Answer::Accept, Answer::NextValue, Answer::NextStockpile]
-        .get(pressed)
-        .copied()
 }
 
 /// The large button: writes what is suggested, or passes, for the first who is asked.
@@ -303,11 +369,7 @@ fn answer_by_button(
         return;
     };
     if let Some(seat) = asked(view, &players).next() {
-        let answer = if writes(view, seat).is_empty() {
-            Answer::Option(options(view, seat).len().saturating_sub(1))
-        } else {
-            Answer::Accept
-        };
+        let answer = silence(view, seat);
         answers.write(Answered { seat, answer });
     }
 }
@@ -316,7 +378,7 @@ fn answer_by_button(
 fn answer_of_itself(
     ready: Ready,
     players: Option<Res<Players>>,
-    settings: Res<Settings>,
+    agreed: Res<Agreed>,
     mut done: Local<[Option<DecisionId>; MOST_PLAYERS]>,
     mut answers: MessageWriter<Answered>,
 ) {
@@ -325,7 +387,7 @@ fn answer_of_itself(
     };
     for seat in asked(view, &players) {
         let options = options(view, seat);
-        let answer = match settings.calls.get(seat.index()).copied().unwrap_or_default() {
+        let answer = match agreed.calls.get(seat.index()).copied().unwrap_or_default() {
             _ if options.is_empty() => None,
             CallAnswer::Ask => None,
             CallAnswer::TakeIfOne => (options.len() == 2).then_some(0),
@@ -349,7 +411,7 @@ fn run_out(
     time: Res<Time<Real>>,
     ready: Ready,
     players: Option<Res<Players>>,
-    settings: Res<Settings>,
+    agreed: Res<Agreed>,
     mut left: ResMut<TimeLeft>,
     mut of: Local<Option<DecisionId>>,
     mut answers: MessageWriter<Answered>,
@@ -359,14 +421,14 @@ fn run_out(
     };
     let all: Vec<PlayerId> = asked(view, &players).collect();
     let newest = all.iter().map(|seat| view.decisions[seat.index()]).max();
-    if settings.answer_within_s == 0 || all.is_empty() {
+    if agreed.within_s == 0 || all.is_empty() {
         left.set_if_neq(TimeLeft(None));
         *of = None;
         return;
     }
     if *of != newest {
         *of = newest;
-        left.0 = Some(f32::from(settings.answer_within_s));
+        left.0 = Some(f32::from(agreed.within_s));
     }
     let Some(seconds) = left.0.filter(|_| ready.is_free()) else {
         return;
@@ -375,11 +437,7 @@ fn run_out(
     left.0 = Some(now.max(0.0));
     if now <= 0.0 && seconds > 0.0 {
         for seat in all {
-            let answer = if writes(view, seat).is_empty() {
-                Answer::Option(options(view, seat).len().saturating_sub(1))
-            } else {
-                Answer::Accept
-            };
+            let answer = silence(view, seat);
             answers.write(Answered { seat, answer });
         }
     }
@@ -400,25 +458,9 @@ fn take_answers(
         if !ready.is_free() || !view.due.contains(*seat) {
             continue;
         }
-        let draft = drafts.of(*seat);
-        let action = match (answer, draft) {
-            (Answer::Option(option), _) => options(view, *seat).get(*option).copied(),
-            (Answer::Accept, Some(draft)) => Some(DiceAction::Write {
-                value: draft.value,
-                stockpile: draft.stockpile,
-            }),
-            (Answer::NextValue, Some(mut draft)) => {
-                draft.value = next_in(writes(view, *seat).into_iter().map(|(value, _)| value), draft.value);
-                drafts.0[seat.index()] = Some(draft);
-                None
-            }
-            (Answer::NextStockpile, Some(mut draft)) => {
-                let all = writes(view, *seat).into_iter().map(|(_, stockpile)| stockpile);
-                draft.stockpile = next_in(all, draft.stockpile);
-                drafts.0[seat.index()] = Some(draft);
-                None
-            }
-            (_, None) => None,
+        let action = match answer {
+            Answer::Option(option) => options(view, *seat).get(*option).copied(),
+            _ => drafts.change(*seat, *answer),
         };
         if let Some(action) = action {
             requests.write_batch(ready.request(*seat, AnyAction::SkipBoDice(action), None));
@@ -429,15 +471,6 @@ fn take_answers(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn going_on_comes_round_and_takes_each_once() {
-        let all = || [3, 3, 5, 3, 7].into_iter();
-        assert_eq!(next_in(all(), 3), 5);
-        assert_eq!(next_in(all(), 5), 7);
-        assert_eq!(next_in(all(), 7), 3);
-        assert_eq!(next_in(std::iter::empty(), 4), 4);
-    }
 
     /// What Bo, who said so beforehand, answers of itself at a call of 7 that fits as many piles.
     fn of_itself(said: CallAnswer, fits: u8) -> Option<Answer> {
@@ -461,9 +494,9 @@ mod tests {
         let bo = PlayerId(1);
         let mut world = World::new();
         world.init_resource::<Messages<Answered>>();
-        let mut settings = Settings::default();
-        settings.calls[1] = said;
-        world.insert_resource(settings);
+        let mut agreed = Agreed::default();
+        agreed.calls[1] = said;
+        world.insert_resource(agreed);
         let seat = |name: &str| SeatPlayer {
             name: name.into(),
             control: SeatControl::Person,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::answers::Calls;
+use super::pointed::Pointed;
 use super::throws::Throws;
 use super::{Chosen, DiceGameHands, DiceHands, HoveredSpot};
 use crate::games::skip_bo_dice::action::Source;
@@ -41,6 +41,8 @@ enum Press {
     Down { thing: Thing, at: Vec2 },
     /// Dragging what is chosen.
     Dragging,
+    /// Dragging a die to be written down.
+    Carrying(DieId),
     /// Dragging in order to throw.
     Throwing,
 }
@@ -113,6 +115,7 @@ fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
     at: Res<PointerAt>,
     throws: Throws,
+    mut pointed: Pointed,
     mut state: ResMut<Press>,
     mut hands: DiceHands,
 ) {
@@ -138,6 +141,13 @@ fn drag(
         *state = Press::Throwing;
         return;
     }
+    if let Thing::Die(die) = thing
+        && pointed.can_pick(die)
+    {
+        pointed.take(die);
+        *state = Press::Carrying(die);
+        return;
+    }
     let source = match thing {
         Thing::Die(die) => Some(source_of(die)),
         Thing::Spot(seat, spot) if hands.seat() == Some(seat) => hands.source_at(spot),
@@ -160,7 +170,7 @@ fn release(
     (trail, tray): (Res<Trail>, Option<Res<TrayGeometry>>),
     spot: Res<HoveredSpot>,
     mut inspected: ResMut<Inspected>,
-    mut calls: Calls,
+    mut pointed: Pointed,
     mut throws: Throws,
     mut state: ResMut<Press>,
     mut hands: DiceHands,
@@ -173,7 +183,14 @@ fn release(
         Press::Down {
             thing: Thing::Spot(seat, spot),
             ..
-        } if calls.claim(seat, spot) => {}
+        } if pointed.claim(seat, spot) => {}
+        Press::Down {
+            thing: Thing::Spot(seat, spot),
+            ..
+        } if write_there(&mut pointed, seat, spot, &mut hands) => {}
+        Press::Down {
+            thing: Thing::Die(die), ..
+        } if pointed.pick(die) => {}
         // A click into the tray is a fair throw.
         Press::Down {
             thing: Thing::Nothing | Thing::Die(_),
@@ -184,6 +201,11 @@ fn release(
             }
         }
         Press::Down { thing, .. } => click(thing, &mut inspected, &mut hands),
+        Press::Carrying(_) => {
+            if let Some((seat, spot)) = spot.0 {
+                write_there(&mut pointed, seat, spot, &mut hands);
+            }
+        }
         Press::Dragging => {
             if let Some((seat, pile)) = spot.0.and_then(|(seat, spot)| Some((seat, pile_of(spot)?)))
                 && hands.seat() == Some(seat)
@@ -203,6 +225,15 @@ fn release(
             }
         }
     }
+}
+
+/// Writes the picked die where it was clicked; whether somebody can write there.
+fn write_there(pointed: &mut Pointed, seat: PlayerId, spot: Spot, hands: &mut DiceHands) -> bool {
+    let put = pointed.put(seat, spot);
+    if put == Some(false) {
+        hands.tell("Click a die first, then the box to write it in", Some("D-13"), false);
+    }
+    put.is_some()
 }
 
 /// The throw that the moving hand would make now; `None` where it hardly moves.
@@ -282,6 +313,7 @@ fn show_carried(
     let die = match (*state, *hands.chosen) {
         (Press::Dragging, Chosen::Source(Source::Number(die))) => Some(die),
         (Press::Dragging, Chosen::Source(Source::Bonus)) => Some(BONUS),
+        (Press::Carrying(die), _) => Some(die),
         _ => None,
     };
     let place = die.and_then(|die| {

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::answers::Calls;
 use super::keys::{KeyFocus, Stop};
+use super::pointed::Pointed;
 use super::throws::Throws;
 use super::{Chosen, DiceGameHands, DiceHands, HoveredSpot, source_of};
 use crate::games::skip_bo_dice::SkipBoDice;
@@ -67,18 +67,26 @@ fn focused_spot(hands: &DiceHands, focus: &KeyFocus) -> Option<(PlayerId, Spot)>
 
 fn light_boards(
     hands: DiceHands,
-    calls: Calls,
+    pointed: Pointed,
     hovered: Res<HoveredSpot>,
     focus: Res<KeyFocus>,
     mut lit: ResMut<LitSpots>,
 ) {
     let mut wanted = hands.seat().map(|seat| lit_spots(&hands, seat)).unwrap_or_default();
-    let claims = calls.claims().into_iter();
+    let claims = pointed.claims().into_iter();
     wanted.extend(claims.map(|(seat, spot, _)| (seat, spot, Glow::Target)));
+    wanted.extend(pointed.boxes().into_iter().map(|(seat, spot, suggested)| {
+        let glow = if suggested { Glow::Selected } else { Glow::Target };
+        (seat, spot, glow)
+    }));
     for (seat, spot) in hovered.0.into_iter().chain(focused_spot(&hands, &focus)) {
         for (of, lit, glow) in &mut wanted {
-            // Anywhere on a pile its next bubble is meant.
-            let meant = *lit == spot || matches!((*lit, spot), (Spot::Bubble(a, _), Spot::Bubble(b, _)) if a == b);
+            // Anywhere on a pile its next bubble is meant, and so with boxes.
+            let meant = match (*lit, spot) {
+                (Spot::Bubble(a, _), Spot::Bubble(b, _)) => a == b,
+                (Spot::Box(a, _), Spot::Box(b, _)) if hands.seat().is_none() => a == b,
+                (lit, spot) => lit == spot,
+            };
             if *of == seat && meant {
                 *glow = Glow::Focus;
             }
@@ -90,6 +98,7 @@ fn light_boards(
 fn light_dice(
     hands: DiceHands,
     throws: Throws,
+    pointed: Pointed,
     (hovered, focus): (Res<Hovered>, Res<KeyFocus>),
     mut dim: ResMut<DimRest>,
     dice: Query<(Entity, &Die, Option<&Highlight>)>,
@@ -98,19 +107,23 @@ fn light_dice(
     let seat = hands.seat();
     let unused = hands.game().map_or(Dice::NONE, |game| game.unused());
     let sources = hands.sources();
+    let written = pointed.die();
     for (entity, die, now) in &dice {
         // What fell or is cocked is marked by the presentation, not here.
         if matches!(now, Some(Highlight::Fallen | Highlight::Cocked)) {
             continue;
         }
         let source = source_of(die.id);
-        let pointed = hovered.0 == Some(die.id) || focus.0 == Some(Stop::Source(source));
+        let under = hovered.0 == Some(die.id) || focus.0 == Some(Stop::Source(source));
         let wanted = match (seat, *hands.chosen) {
             (None, _) if throws.awaited().is_some() => Some(Highlight::Takeable),
+            (None, _) if written == Some(die.id) => Some(Highlight::Selected),
+            (None, _) if pointed.can_pick(die.id) && under => Some(Highlight::Focus),
+            (None, _) if pointed.can_pick(die.id) => Some(Highlight::Takeable),
             (None, _) => None,
             (Some(_), Chosen::Source(chosen)) if chosen == source => Some(Highlight::Selected),
             (Some(_), Chosen::Reroll(picked)) if picked.contains(die.id) => Some(Highlight::Selected),
-            (Some(_), _) if pointed && unused.contains(die.id) => Some(Highlight::Focus),
+            (Some(_), _) if under && unused.contains(die.id) => Some(Highlight::Focus),
             (Some(_), Chosen::Reroll(_)) if unused.contains(die.id) => Some(Highlight::Takeable),
             (Some(_), Chosen::Nothing) if sources.contains(&source) => Some(Highlight::Takeable),
             _ => None,

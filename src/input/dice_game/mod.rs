@@ -8,6 +8,7 @@ mod drag;
 mod hands;
 mod keys;
 mod lights;
+mod pointed;
 mod throws;
 
 use bevy::prelude::*;
@@ -59,13 +60,16 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<HoveredSpot>()
         .add_systems(
             Update,
-            hands::follow_the_match.in_set(InputSystems::Look).in_set(DiceGameHands),
+            (hands::follow_the_match, pointed::follow_the_match)
+                .in_set(InputSystems::Look)
+                .in_set(DiceGameHands),
         )
         .add_plugins((
             answers::plugin,
             drag::plugin,
             keys::plugin,
             lights::plugin,
+            pointed::plugin,
             throws::plugin,
         ));
 }

@@ -13,6 +13,9 @@ const TEXTURE_PX: u32 = 128;
 /// The first of eight handles in a row.
 const FIRST_HANDLE: u128 = 0x6f0e_11d2_53c5_4a0f_9d61_0a4f_2f60_8a00;
 
+/// The colour whose symbol is a star.
+const STAR: u8 = 4;
+
 /// The texture of a symbol, by colour number (0 to 7).
 fn texture(colour: u8) -> Handle<Image> {
     Handle::Uuid(
@@ -45,6 +48,20 @@ pub fn chip(colour: u8, size: f32) -> impl Bundle {
             ImageNode::new(texture(colour)).with_color(Color::BLACK),
             Pickable::IGNORE,
         )],
+    )
+}
+
+/// A star, `size` logical pixels wide.
+pub fn star(size: f32, ink: Color) -> impl Bundle {
+    (
+        Node {
+            width: px(size),
+            height: px(size),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        ImageNode::new(texture(STAR)).with_color(ink),
+        Pickable::IGNORE,
     )
 }
 

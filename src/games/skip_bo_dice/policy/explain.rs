@@ -113,7 +113,7 @@ fn follows(view: &SkipBoDice, who: PlayerId, pile: PileId, with: Source) -> Opti
         .board()
         .stockpile_ids()
         .find(|id| with != Source::Stockpile(*id) && sheet.stockpile(*id).top().is_some_and(|value| value.0 == next));
-    stocked.map(|id| format!("the {next} in stockpile {} can follow", id.0 + 1))
+    stocked.map(|id| format!("the {next} in stockpile {} can follow", id.numeral()))
 }
 
 /// How far a pile is from its end.

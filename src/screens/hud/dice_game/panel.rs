@@ -13,26 +13,46 @@ use crate::games::Listed;
 use crate::games::skip_bo_dice::SkipBoDice;
 use crate::games::skip_bo_dice::action::DiceAction;
 use crate::games::skip_bo_dice::state::{Choice, Phase};
-use crate::input::dice_game::answers::{Answer, Answered, Drafts, TimeLeft, keys_of, options};
+use crate::games::skip_bo_dice::value::Value;
+use crate::input::dice_game::answers::{
+    Agreed, Answer, Answered, CallAnswer, Drafts, TimeLeft, asked, keys_of, offers, options,
+};
 use crate::presentation::TableCamera;
 use crate::presentation::boards::BoardTable;
+use crate::presentation::palette;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::gate::any_person;
 use crate::screens::hud::log::LogLines;
 use crate::screens::theme::button::{ButtonLook, control, on_press};
-use crate::screens::theme::chip::chip;
+use crate::screens::theme::chip::{chip, star};
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line, text};
 use crate::screens::theme::tooltip::Tooltip;
-use crate::screens::theme::{AMBER, BRASS, EDGE, PLATE, TEXT_OFF, TEXT_QUIET};
-use crate::settings::{CallAnswer, Settings};
+use crate::screens::theme::{AMBER, BRASS, CONTROL_PRESSED, EDGE, PLATE, TEXT_OFF, TEXT_QUIET, size};
 use crate::table::view::{MatchView, Players, SeatColours};
 
 /// How many lines of the log there is room for where nobody is asked, by how many people play.
 const LINES: [usize; 5] = [6, 5, 3, 1, 0];
 /// The time limits that can be set, in seconds; 0 is none.
 const LIMITS_S: [u8; 4] = [0, 8, 15, 30];
+
+/// What passing is called.
+const PASS: &str = "pass";
+/// The height of a row, whatever it says, so that none moves when another is answered; in logical pixels at 720 lines, as
+/// all of these.
+const ROW: f32 = 28.0;
+/// The width of a name, and of the chip before it.
+const NAME: (f32, f32) = (60.0, 19.0);
+/// Between the things of a row, and of the whole panel's edge.
+const GAP: (f32, f32) = (6.0, 9.0);
+/// Inside a button, to each side; between its key and its words; what the key is drawn with; a star.
+const PADDING: f32 = 6.0;
+const KEY_GAP: f32 = 5.0;
+const KEY_EDGE: f32 = 8.0;
+const STAR: f32 = 13.0;
+/// Rows are drawn no smaller than this, of their size.
+const LEAST: f32 = 0.8;
 
 /// The panel.
 #[derive(Component, Clone, Copy, Debug)]
@@ -42,6 +62,8 @@ pub(super) struct Panel;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Model {
     scale: FrameScale,
+    /// In logical pixels at 720 lines.
+    width: f32,
     title: String,
     /// Seconds left to answer.
     left_s: Option<u8>,
@@ -61,14 +83,38 @@ struct Row {
 
 #[derive(Clone, Debug, PartialEq)]
 enum Says {
-    /// It can answer one of these: the key, what it says, and what it means.
-    Asks(Vec<(&'static str, String, Answer)>),
+    /// It can answer one of these; before that, what they are about.
+    Asks(String, Vec<Offer>),
     /// It has answered.
     Chosen,
     /// A computer player thinks.
     Thinks,
     /// What it answers of itself, and can change.
     OfItself(CallAnswer),
+}
+
+/// Something that can be answered.
+#[derive(Clone, Debug, PartialEq)]
+struct Offer {
+    key: &'static str,
+    words: String,
+    /// A star is collected by it.
+    star: bool,
+    answer: Answer,
+}
+
+impl Offer {
+    /// What leaves things as they are stands apart, at the end of the row.
+    fn is_last(&self) -> bool {
+        self.words == PASS || self.answer == Answer::Back
+    }
+
+    /// About how wide its button is, in logical pixels at 720 lines.
+    fn width(&self) -> f32 {
+        let letters = |words: &str| words.chars().count() as f32;
+        let star = if self.star { STAR + KEY_GAP } else { 0.0 };
+        2.0 * (PADDING + 1.0) + KEY_EDGE + 8.2 * letters(self.key) + KEY_GAP + 7.9 * letters(&self.words) + star
+    }
 }
 
 pub(super) fn spawn_panel(panels: Query<(), With<Panel>>, mut commands: Commands) {
@@ -96,42 +142,66 @@ pub(super) fn spawn_panel(panels: Query<(), With<Panel>>, mut commands: Commands
     ));
 }
 
-/// What a seat that is asked can answer.
+/// A value in as little room as on a die.
+fn short(value: Value) -> String {
+    if value.is_skip_bo() {
+        "S".into()
+    } else {
+        value.to_string()
+    }
+}
+
+/// What a seat that is asked can answer. While several people choose, nothing of what one has chosen so far (D-8, D-13).
 fn asks(view: &MatchView, game: &SkipBoDice, players: &Players, drafts: &Drafts, seat: PlayerId) -> Says {
     let Some(keys) = keys_of(players, seat) else {
         return Says::Thinks;
     };
-    let key = |at: usize| keys.get(at).map_or("", |(_, key)| *key);
-    if let Phase::Write { .. } = game.phase() {
-        let Some(draft) = drafts.of(seat) else {
-            return Says::Asks(Vec::new());
-        };
-        let written = format!("{} in stockpile {}", draft.value, draft.stockpile.0 + 1);
-        return Says::Asks(vec![
-            (key(0), written, Answer::Accept),
-            (key(1), "other value".into(), Answer::NextValue),
-            (key(2), "other pile".into(), Answer::NextStockpile),
-        ]);
-    }
-    let words = |action: &DiceAction| match action {
-        DiceAction::Claim { pile } => {
-            let bubble = game.sheet(seat).pile(*pile).filled() + 1;
-            let star = if game.board().has_star(*pile, bubble) {
-                ", star"
-            } else {
-                ""
-            };
-            format!("{}{bubble}{star}", pile.letter())
+    let claims = options(view, seat);
+    let draft = drafts.of(seat);
+    let words = |answer: Answer| match answer {
+        Answer::Option(at) => match claims.get(at) {
+            Some(DiceAction::Claim { pile }) => {
+                let bubble = game.sheet(seat).pile(*pile).filled() + 1;
+                (
+                    format!("{}{bubble}", pile.letter()),
+                    game.board().has_star(*pile, bubble),
+                )
+            }
+            _ => (PASS.into(), false),
+        },
+        Answer::Suggested => {
+            let suggested = draft.map(|draft| draft.suggested);
+            let words = suggested.map(|(value, pile)| format!("{} in {}", short(value), pile.numeral()));
+            (words.unwrap_or_default(), false)
         }
-        _ => "pass".into(),
+        Answer::Into(stockpile) => (stockpile.numeral().into(), false),
+        Answer::Value(value) | Answer::Write(value, _) => (short(value), false),
+        Answer::Back => ("back".into(), false),
     };
-    let options = options(view, seat);
-    let asked = options.iter().enumerate();
-    Says::Asks(
-        asked
-            .map(|(at, action)| (key(at), words(action), Answer::Option(at)))
-            .collect(),
-    )
+    let about = match draft.and_then(|draft| draft.into) {
+        Some(into) if asked(view, players).count() == 1 => format!("in {}:", into.numeral()),
+        Some(_) => "value:".into(),
+        None => String::new(),
+    };
+    let offers = offers(view, drafts, seat).into_iter().map(|(key, answer)| {
+        let (words, star) = words(answer);
+        Offer {
+            key: keys.get(key).map_or("", |(_, key)| *key),
+            words,
+            star,
+            answer,
+        }
+    });
+    Says::Asks(about, offers.collect())
+}
+
+/// How large a row is drawn in a panel so wide, of its size: smaller where it would run out of it.
+fn fitting(says: &Says, panel: f32) -> f32 {
+    let Says::Asks(about, offers) = says else { return 1.0 };
+    let room = panel - 2.0 * GAP.1 - NAME.0 - NAME.1 - GAP.0;
+    let about = 7.4 * about.chars().count() as f32;
+    let wide: f32 = offers.iter().map(|offer| offer.width() + GAP.0).sum();
+    (room / (about + wide + GAP.0)).clamp(LEAST, 1.0)
 }
 
 fn model(
@@ -140,9 +210,9 @@ fn model(
     (players, colours): (&Players, &SeatColours),
     drafts: &Drafts,
     left: TimeLeft,
-    settings: &Settings,
+    agreed: Agreed,
     log: &LogLines,
-    scale: FrameScale,
+    (scale, width): (FrameScale, f32),
 ) -> Model {
     let row = |seat: PlayerId, says: Says| Row {
         seat,
@@ -159,7 +229,7 @@ fn model(
             (true, false) if game.choice(seat) != Choice::None => row(seat, Says::Chosen),
             (true, false) => return None,
             (false, _) if person => {
-                let answer = settings.calls.get(seat.index()).copied().unwrap_or_default();
+                let answer = agreed.calls.get(seat.index()).copied().unwrap_or_default();
                 row(seat, Says::OfItself(answer))
             }
             (false, _) => return None,
@@ -174,6 +244,7 @@ fn model(
     };
     Model {
         scale,
+        width,
         title: match game.phase() {
             Phase::Call { .. } => format!("Call: {}", game.called()),
             Phase::Write { .. } => "Everybody writes one value".into(),
@@ -181,7 +252,7 @@ fn model(
         },
         left_s: left.0.filter(|_| asking).map(|seconds| seconds.ceil() as u8),
         // Where only computer players play, or a record is shown, nobody is to hurry.
-        limit_s: any_person(players).then_some(settings.answer_within_s),
+        limit_s: any_person(players).then_some(agreed.within_s),
         rows,
         lines,
     }
@@ -191,23 +262,25 @@ fn model(
 pub(super) fn fill_panel(
     (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
     (drafts, left): (Res<Drafts>, Res<TimeLeft>),
-    (settings, log, scale): (Res<Settings>, Res<LogLines>, Res<FrameScale>),
-    panels: Query<Entity, With<Panel>>,
+    (agreed, log, scale): (Res<Agreed>, Res<LogLines>, Res<FrameScale>),
+    panels: Query<(Entity, &Node), With<Panel>>,
     mut shown: Local<Option<(Entity, Model)>>,
     mut commands: Commands,
 ) {
-    let (Ok(panel), Some(game)) = (panels.single(), SkipBoDice::of_view(&view.view)) else {
+    let (Ok((panel, node)), Some(game)) = (panels.single(), SkipBoDice::of_view(&view.view)) else {
         return;
     };
+    // Before it has its place nothing of it is seen.
+    let Val::Px(width) = node.width else { return };
     let model = model(
         &view,
         game,
         (&players, &colours),
         &drafts,
         *left,
-        &settings,
+        *agreed,
         &log,
-        *scale,
+        (*scale, (width / scale.0).round()),
     );
     if shown.as_ref() == Some(&(panel, model.clone())) {
         return;
@@ -247,32 +320,38 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
             0 => "no time limit".to_owned(),
             limit => format!("{limit} s to answer"),
         };
-        small_button(head, &words, None, scale, "panel.limit", set_limit).insert((
+        small_button(head, &words, scale, "panel.limit", set_limit).insert((
             Hovered::default(),
             Tooltip("How long everybody has to answer. When the time is up, who has not answered passes, or writes what is suggested".into()),
         ));
     });
     for row in &model.rows {
+        let small = FrameScale(scale.0 * fitting(&row.says, model.width));
+        let node = Node {
+            height: scale.px(ROW),
+            column_gap: scale.px(GAP.0),
+            ..line(scale)
+        };
         panel
-            .spawn((line(scale), Pickable::IGNORE))
-            .with_children(|line| fill_row(line, row, scale));
+            .spawn((node, Pickable::IGNORE))
+            .with_children(|line| fill_row(line, row, scale, small));
     }
     for line in &model.lines {
         panel.spawn((text(line.clone(), scale.text(13.0)), one_line()));
     }
 }
 
-fn set_limit(_: On<Activate>, mut settings: ResMut<Settings>, mut focus: ResMut<InputFocus>) {
-    let at = LIMITS_S.iter().position(|limit| *limit == settings.answer_within_s);
-    settings.answer_within_s = LIMITS_S[at.map_or(0, |at| (at + 1) % LIMITS_S.len())];
+fn set_limit(_: On<Activate>, mut agreed: ResMut<Agreed>, mut focus: ResMut<InputFocus>) {
+    let at = LIMITS_S.iter().position(|limit| *limit == agreed.within_s);
+    agreed.within_s = LIMITS_S[at.map_or(0, |at| (at + 1) % LIMITS_S.len())];
     focus.clear();
 }
 
-fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
-    line.spawn(chip(row.colour, 19.0 * scale.0));
+fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small: FrameScale) {
+    line.spawn(chip(row.colour, NAME.1 * scale.0));
     line.spawn((
         Node {
-            width: scale.px(74.0),
+            width: scale.px(NAME.0),
             flex_shrink: 0.0,
             overflow: Overflow::clip(),
             ..default()
@@ -282,20 +361,12 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
     ));
     let seat = row.seat;
     match &row.says {
-        Says::Asks(options) => {
-            for (at, (key, words, answer)) in options.iter().enumerate() {
-                let answer = *answer;
-                small_button(
-                    line,
-                    words,
-                    Some(key),
-                    scale,
-                    &format!("panel.{}.{at}", seat.0),
-                    move |_: On<Activate>, mut answers: MessageWriter<Answered>, mut focus: ResMut<InputFocus>| {
-                        answers.write(Answered { seat, answer });
-                        focus.clear();
-                    },
-                );
+        Says::Asks(about, offers) => {
+            if !about.is_empty() {
+                line.spawn((coloured(about.clone(), small.text(14.0), TEXT_QUIET), one_line()));
+            }
+            for (at, offer) in offers.iter().enumerate() {
+                offer_button(line, seat, at, offer, small);
             }
         }
         Says::Chosen => {
@@ -313,11 +384,10 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
             small_button(
                 line,
                 words,
-                None,
                 scale,
                 &format!("panel.calls.{}", seat.0),
-                move |_: On<Activate>, mut settings: ResMut<Settings>, mut focus: ResMut<InputFocus>| {
-                    if let Some(answer) = settings.calls.get_mut(seat.index()) {
+                move |_: On<Activate>, mut agreed: ResMut<Agreed>, mut focus: ResMut<InputFocus>| {
+                    if let Some(answer) = agreed.calls.get_mut(seat.index()) {
                         *answer = answer.next();
                     }
                     focus.clear();
@@ -331,34 +401,80 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
     }
 }
 
-/// A button of the panel, with its key in front.
+/// The button of an answer: its key, drawn as one, and what it means.
+fn offer_button(line: &mut ChildSpawnerCommands, seat: PlayerId, at: usize, offer: &Offer, scale: FrameScale) {
+    let answer = offer.answer;
+    let look = if answer == Answer::Suggested {
+        ButtonLook::Primary
+    } else {
+        ButtonLook::Plain
+    };
+    let mut button = line.spawn((
+        control(look, scale.0 * ROW / size::CONTROL),
+        FocusName::new(format!("panel.{}.{at}", seat.0)),
+        // The row may be drawn anew before the button is let go.
+        ActivateOnPress,
+        on_press(
+            move |_: On<Activate>, mut answers: MessageWriter<Answered>, mut focus: ResMut<InputFocus>| {
+                answers.write(Answered { seat, answer });
+                focus.clear();
+            },
+        ),
+    ));
+    let apart = offer.is_last();
+    button.entry::<Node>().and_modify(move |mut node| {
+        node.padding = UiRect::horizontal(scale.px(PADDING));
+        node.column_gap = scale.px(KEY_GAP);
+        if apart {
+            node.margin = UiRect::left(Val::Auto);
+        }
+    });
+    if answer == Answer::Suggested {
+        button.insert((
+            Hovered::default(),
+            Tooltip("What is suggested: the value, and the stockpile as it is numbered on the board".into()),
+        ));
+    }
+    button.with_children(|content| {
+        content.spawn((
+            Node {
+                padding: UiRect::horizontal(scale.px(KEY_EDGE * 0.5 - 1.0)),
+                border: UiRect::new(px(1), px(1), px(1), px(2)),
+                border_radius: BorderRadius::all(scale.px(3.0)),
+                ..default()
+            },
+            BackgroundColor(CONTROL_PRESSED),
+            BorderColor::all(EDGE),
+            Pickable::IGNORE,
+            children![(bold_coloured(offer.key, scale.text(13.0), BRASS), one_line())],
+        ));
+        content.spawn((
+            bold_coloured(offer.words.clone(), scale.text(15.0), Color::WHITE),
+            one_line(),
+        ));
+        if offer.star {
+            content.spawn(star(STAR * scale.0, palette::BOARD_STAR));
+        }
+    });
+}
+
+/// A button that changes what was agreed on.
 fn small_button<'a, M: Send + Sync + 'static>(
     line: &'a mut ChildSpawnerCommands,
     words: &str,
-    key: Option<&str>,
     scale: FrameScale,
     name: &str,
     pressed: impl bevy::ecs::system::IntoObserverSystem<Activate, (), M> + Sync,
 ) -> EntityCommands<'a> {
     let mut button = line.spawn((
-        control(ButtonLook::Plain, scale.0 * 0.875),
+        control(ButtonLook::Plain, scale.0 * ROW / size::CONTROL),
         FocusName::new(name.to_owned()),
         // The row may be drawn anew before the button is let go.
         ActivateOnPress,
         on_press(pressed),
     ));
     button.with_children(|content| {
-        if let Some(key) = key {
-            content.spawn((bold_coloured(key, scale.text(14.0), BRASS), one_line()));
-        }
-        content.spawn((
-            coloured(
-                words,
-                scale.text(14.0),
-                if key.is_some() { Color::WHITE } else { TEXT_QUIET },
-            ),
-            one_line(),
-        ));
+        content.spawn((coloured(words, scale.text(14.0), TEXT_QUIET), one_line()));
     });
     button
 }

@@ -6,7 +6,7 @@ use crate::games::Listed;
 use crate::games::skip_bo_dice::SkipBoDice;
 use crate::games::skip_bo_dice::state::Phase;
 use crate::games::skip_bo_dice::value::Dice;
-use crate::input::dice_game::answers::{Drafts, asked};
+use crate::input::dice_game::answers::{Drafts, all_keys_of, asked};
 use crate::input::dice_game::{Chosen, is_awaited};
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::screens::hud::words::{FrameWords, KeyHint};
@@ -109,7 +109,10 @@ fn primary(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chose
                 _ => String::new(),
             };
             match first.and_then(|seat| drafts.of(seat)) {
-                Some(draft) => (format!("{whose}Write {}", draft.value), true),
+                Some(draft) => {
+                    let (value, stockpile) = draft.suggested;
+                    (format!("{whose}Write {value} in {}", stockpile.numeral()), true)
+                }
                 None => (format!("{whose}Pass"), true),
             }
         }
@@ -132,9 +135,10 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
     match (game.phase(), chosen) {
         (Phase::Turn, Chosen::Nothing) if person => {
             let mut keys = vec![
-                ("1-6", "die"),
-                ("7-0", "stockpile"),
-                ("F", "free Skip-Bo"),
+                ("1-9", "what shows it"),
+                ("0", "a 10"),
+                ("S", "a Skip-Bo"),
+                ("F", "free one"),
                 ("G", "reward"),
                 ("R", "re-roll"),
                 ("E", "end turn"),
@@ -148,10 +152,34 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
             vec![("A-D", "pile"), ("Enter", "if only one fits"), ("Backspace", "let go")]
         }
         (Phase::Turn, Chosen::Reroll(_)) if person => {
-            vec![("1-6", "pick dice"), ("R", "roll them again"), ("Backspace", "let go")]
+            vec![
+                ("1-9", "pick what shows it"),
+                ("0", "a 10"),
+                ("S", "a Skip-Bo"),
+                ("R", "roll them again"),
+                ("Backspace", "let go"),
+            ]
         }
-        (Phase::Call { .. }, _) if person => vec![("1 2 3", "as the panel says"), ("H", "hint")],
-        (Phase::Write { .. }, _) if person => vec![("1", "write it"), ("2", "other value"), ("3", "other stockpile")],
+        (Phase::Call { .. } | Phase::Write { .. }, _) if person => {
+            let all: Vec<PlayerId> = asked(view, players).collect();
+            let writes = matches!(game.phase(), Phase::Write { .. });
+            let mut keys = Vec::new();
+            if let [only] = all.as_slice() {
+                if writes {
+                    keys.push(("Enter", "as suggested"));
+                }
+                keys.push((all_keys_of(players, *only), "as the panel says"));
+            } else {
+                keys.push(("Your keys", "are those of your row"));
+            }
+            if writes {
+                keys.push(("Click", "a die, then a box"));
+            } else {
+                keys.push(("Click", "a lit bubble"));
+            }
+            keys.push(("H", "hint"));
+            keys
+        }
         _ => vec![
             ("Space", "hurry on"),
             ("Click", "a board, to see it large"),
