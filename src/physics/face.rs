@@ -39,6 +39,27 @@ pub fn flat_rotation(shape: DieShape, face: Face, yaw: f32) -> Quat {
     Quat::from_rotation_y(yaw) * Quat::from_rotation_arc(face_normal(shape, face), Vec3::Y)
 }
 
+/// Which way the picture on a face stands, in the die's own axes: on a cube as western dice have it, on a kite towards its tip.
+pub fn picture_up(shape: DieShape, face: Face) -> Vec3 {
+    match shape {
+        DieShape::D6 => match face.0 {
+            1 => Vec3::NEG_Z,
+            6 => Vec3::Z,
+            _ => Vec3::Y,
+        },
+        DieShape::D10 => {
+            let out = face_normal(shape, face);
+            (Vec3::Y * out.y.signum()).reject_from(out).normalize_or(Vec3::Z)
+        }
+    }
+}
+
+/// Flat with `face` on top and its picture upright for who looks from +z.
+pub fn readable_rotation(shape: DieShape, face: Face) -> Quat {
+    let up = flat_rotation(shape, face, 0.0) * picture_up(shape, face);
+    flat_rotation(shape, face, up.x.atan2(-up.z))
+}
+
 /// Flat with `face` on top, by the least turn.
 pub fn upright(shape: DieShape, rotation: Quat, face: Face) -> Quat {
     let normal = rotation * face_normal(shape, face);
@@ -71,6 +92,18 @@ pub fn placed_on(below: Pose, face: Face, rng: &mut RulesRng) -> Pose {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_die_laid_out_to_be_read_shows_its_face_upright() {
+        for shape in [DieShape::D6, DieShape::D10] {
+            for face in (1..=shape.faces()).map(Face) {
+                let lies = readable_rotation(shape, face);
+                assert_eq!(read_face(shape, lies).0, face);
+                let up = lies * picture_up(shape, face);
+                assert!(up.distance(Vec3::NEG_Z) < 1e-3, "{shape:?} {face:?}: {up}");
+            }
+        }
+    }
     use crate::rules::rng::{Stream, stream};
 
     #[test]

@@ -4,7 +4,9 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
+use crate::physics::face::picture_up;
 use crate::physics::shape::DieShape;
+use crate::rules::die::Face;
 
 /// How round the edges of a die look, in edges: more than the engine's solid, for the eye.
 pub const fn die_rounding(shape: DieShape) -> f32 {
@@ -91,14 +93,7 @@ fn sides(shape: DieShape, rounding: f32) -> Vec<Side> {
         .zip(normals)
         .map(|(number, out)| {
             let mut corners: Vec<Vec3> = core.iter().copied().filter(|corner| touches(*out, *corner)).collect();
-            // A picture stands upright towards the tip of a kite; on a cube as western dice have it.
-            let up = match shape {
-                DieShape::D6 => DIE_FACES[number as usize - 1].3,
-                DieShape::D10 => {
-                    let tip = corners.iter().copied().max_by(|a, b| a.y.abs().total_cmp(&b.y.abs()));
-                    tip.unwrap_or(Vec3::Y).reject_from(*out).normalize_or(Vec3::Z)
-                }
-            };
+            let up = picture_up(shape, Face(number));
             let right = up.cross(*out);
             // Counter-clockwise from the lower left or the lower tip.
             let around = |corner: &Vec3| corner.dot(up).atan2(corner.dot(right));
@@ -238,7 +233,6 @@ pub fn rim(half: Vec2, width: f32, height: f32, depth: f32) -> Mesh {
 mod tests {
     use super::*;
     use crate::physics::face::{flat_rotation, read_face};
-    use crate::rules::die::Face;
 
     fn positions(mesh: &Mesh) -> Vec<Vec3> {
         mesh.attribute(Mesh::ATTRIBUTE_POSITION)
@@ -322,6 +316,7 @@ mod tests {
     fn opposite_faces_add_up_to_seven_and_pictures_are_not_mirrored() {
         for (number, out, right, up) in DIE_FACES {
             assert!((right.cross(up) - out).length() < 1e-6, "{number}");
+            assert_eq!(picture_up(DieShape::D6, Face(number)), up);
             assert!(DIE_FACES.iter().any(|other| other.1 == -out && other.0 + number == 7));
         }
     }

@@ -18,7 +18,7 @@ use super::pile::{DiceStack, InPile, PileContents};
 use super::request::TakenBack;
 use super::view::MatchView;
 use super::viewer::TableViewer;
-use crate::physics::face::{flat_rotation, placed_on, read_face, upright};
+use crate::physics::face::{placed_on, read_face, readable_rotation, upright};
 use crate::physics::throw::{Pose, ThrowKind, ThrowOrder};
 use crate::physics::{PlaceDie, TrayGeometry};
 use crate::rules::die::{DieId, Face};
@@ -188,7 +188,7 @@ pub(super) fn lay_aside(world: &mut World, die: DieId, aside: Aside) -> Option<(
     let stands = aside_place(world.get_resource::<TrayGeometry>()?, die, aside);
     let pose = Pose {
         position: stands + Vec3::Y * shape.face_distance(),
-        rotation: flat_rotation(shape, face, 0.0),
+        rotation: readable_rotation(shape, face),
     };
     let mut entity = world.entity_mut(entity);
     entity.insert(aside);

@@ -8,7 +8,7 @@ use super::stage::Stage;
 use crate::app::{Overlay, Screen};
 use crate::games::AnyOptions;
 use crate::games::skip_bo_dice::value::BONUS;
-use crate::physics::face::flat_rotation;
+use crate::physics::face::readable_rotation;
 use crate::physics::shape::DieShape;
 use crate::presentation::camera::CameraHold;
 use crate::presentation::dice_faces::{Printer, printed};
@@ -50,14 +50,7 @@ fn spawn_rows(mut printer: Printer, meshes: Res<DieMeshes>, materials: Res<Table
             let x = (column as f32 - f32::from(shape.faces() - 1) * 0.5) * GAP;
             let turned = 0.12 * ((column * 7 + row * 3) as f32).sin();
             // Upright on the screen, as far as a throw may turn it.
-            let upright = match shape {
-                DieShape::D6 => flat_rotation(shape, face, turned),
-                DieShape::D10 => {
-                    let flat = flat_rotation(shape, face, 0.0);
-                    let tip = flat * if face.0 % 2 == 1 { Vec3::Y } else { Vec3::NEG_Y };
-                    Quat::from_rotation_y(turned + tip.x.atan2(-tip.z)) * flat
-                }
-            };
+            let upright = Quat::from_rotation_y(turned) * readable_rotation(shape, face);
             commands.spawn((
                 Mesh3d(mesh.clone()),
                 MeshMaterial3d(material.clone()),
