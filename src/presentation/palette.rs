@@ -29,8 +29,8 @@ pub const BOARD: Color = Color::srgb_u8(0xD6, 0xD9, 0xD2);
 pub const BOARD_GROUND: Color = Color::srgb_u8(0xE9, 0xEC, 0xE6);
 /// Lines and letters on it.
 pub const BOARD_LINE: Color = Color::srgb_u8(0x33, 0x3C, 0x44);
-/// The numbers of bubbles, which the pen writes over.
-pub const BOARD_PALE: Color = Color::srgb_u8(0xAE, 0xB6, 0xB5);
+/// The numbers of open bubbles: paler than what the pen writes, and 4.5:1 on their ground.
+pub const BOARD_PALE: Color = Color::srgb_u8(0x5E, 0x67, 0x6C);
 /// Stars.
 pub const BOARD_STAR: Color = Color::srgb_u8(0xE8, 0xB8, 0x3C);
 /// A printed Skip-Bo.

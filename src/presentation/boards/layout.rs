@@ -69,6 +69,8 @@ pub struct Sheet {
     pub places: Vec<Place>,
     /// The letters of its piles, with their middles, and how high they are.
     pub letters: Vec<(PileId, Vec2, f32)>,
+    /// The numerals of its stockpiles, with their middles, and how high they are.
+    pub numerals: Vec<(StockpileId, Vec2, f32)>,
     /// What is explained on it.
     pub words: Vec<Words>,
 }
@@ -99,6 +101,8 @@ struct Measures {
     /// The topmost box of the first stockpile, and from one to the next.
     boxes: (Vec2, Vec2),
     box_half: f32,
+    /// The numeral of a stockpile, under its lowest box, and how high it is.
+    numeral: (f32, f32),
     /// The reward of a stockpile, over its topmost box.
     reward_up: f32,
     reward_half: f32,
@@ -122,6 +126,7 @@ impl Measures {
                 place_half: 0.45,
                 boxes: (Vec2::new(17.2, 2.3), Vec2::new(0.98, 0.98)),
                 box_half: 0.44,
+                numeral: (0.62, 0.25),
                 reward_up: 1.02,
                 reward_half: 0.45,
                 skip_bos: (Vec2::new(17.2, 7.55), Vec2::new(2.94, 0.0)),
@@ -129,18 +134,20 @@ impl Measures {
                 free_half: 0.42,
             },
             Style::Condensed => Self {
-                bubble: (Vec2::new(1.2, 0.54), Vec2::new(0.92, 0.94)),
+                // A star sits on the rim of its bubble, clear of the number and of the neighbours.
+                bubble: (Vec2::new(1.2, 0.62), Vec2::new(0.92, 0.93)),
                 bubble_half: 0.41,
-                star: Vec2::new(0.31, -0.29),
-                star_half: 0.23,
+                star: Vec2::new(0.36, -0.40),
+                star_half: 0.19,
                 letter_x: 0.4,
                 letter_capital: 0.36,
-                place: (9.25, 0.84),
-                place_half: 0.4,
-                boxes: (Vec2::new(13.05, 1.2), Vec2::new(0.76, 0.76)),
-                box_half: 0.34,
-                reward_up: 0.76,
-                reward_half: 0.35,
+                place: (9.3, 0.82),
+                place_half: 0.39,
+                boxes: (Vec2::new(13.05, 1.16), Vec2::new(0.76, 0.7)),
+                box_half: 0.32,
+                numeral: (0.45, 0.2),
+                reward_up: 0.73,
+                reward_half: 0.34,
                 skip_bos: (Vec2::new(16.5, 0.5), Vec2::ZERO),
                 rerolls: (Vec2::new(16.5, 1.44), Vec2::new(0.0, 1.88)),
                 free_half: 0.36,
@@ -153,7 +160,7 @@ impl Measures {
 pub fn sheet(board: &Board, style: Style) -> Sheet {
     let m = Measures::of(style);
     let mut places = Vec::new();
-    let mut letters = Vec::new();
+    let (mut letters, mut numerals) = (Vec::new(), Vec::new());
     let mut add = |spot, centre, half| places.push(Place { spot, centre, half });
     for pile in board.pile_ids() {
         let first = m.bubble.0 + Vec2::Y * m.bubble.1.y * f32::from(pile.0);
@@ -180,6 +187,8 @@ pub fn sheet(board: &Board, style: Style) -> Sheet {
             let down = m.boxes.1.y * f32::from(board.boxes() - 1 - index);
             add(Spot::Box(stockpile, index), top + Vec2::Y * down, m.box_half);
         }
+        let down = m.boxes.1.y * f32::from(board.boxes() - 1) + m.numeral.0;
+        numerals.push((stockpile, top + Vec2::Y * down, m.numeral.1));
     }
     // As far apart as one likes, and closer where there are many.
     let mut row = |count: u8, (first, room): (Vec2, Vec2), spot: fn(u8) -> Spot| {
@@ -195,7 +204,7 @@ pub fn sheet(board: &Board, style: Style) -> Sheet {
     row(board.free_rerolls(), m.rerolls, Spot::FreeReroll);
     let words = match style {
         Style::Large => vec![
-            words("STOCKPILES", Vec2::new(16.75, 6.24)),
+            words("STOCKPILES", Vec2::new(16.75, 6.45)),
             words("FREE SKIP-BO", Vec2::new(16.75, 6.98)),
             words("FREE RE-ROLLS", Vec2::new(16.75, 8.42)),
         ],
@@ -205,6 +214,7 @@ pub fn sheet(board: &Board, style: Style) -> Sheet {
         size: style.size(),
         places,
         letters,
+        numerals,
         words,
     }
 }
@@ -368,6 +378,35 @@ mod tests {
                     let star = matches!(place.spot, Spot::Star(..)) || matches!(other.spot, Spot::Star(..));
                     let lies_apart = apart(own, rect(other)) || style == Style::Condensed && star;
                     assert!(lies_apart, "{style:?}: {:?} lies on {:?}", place.spot, other.spot);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_star_lies_on_a_number_and_no_circle_around_one_meets_another_spot() {
+        // What the pen draws around a spot, of half of it.
+        const CIRCLE: f32 = 1.13;
+        // Where the widest number is printed, of half its bubble.
+        let number = Vec2::new(0.56, 0.43);
+        for style in [Style::Large, Style::Condensed] {
+            let sheet = sheet(&Board::standard(), style);
+            let stars = sheet.places.iter().filter(|place| matches!(place.spot, Spot::Star(..)));
+            for star in stars {
+                for other in sheet.places.iter().filter(|other| other.spot != star.spot) {
+                    let off = (star.centre - other.centre).abs();
+                    let (own, circled) = match (star.spot, other.spot) {
+                        (Spot::Star(a, b), Spot::Bubble(c, d)) => ((a, b) == (c, d), false),
+                        (_, Spot::Star(..) | Spot::Place(..)) => (false, true),
+                        _ => (false, false),
+                    };
+                    let free = if own {
+                        (off - number * other.half).max(Vec2::ZERO).length() - star.half * 0.9
+                    } else {
+                        let reach = if circled { CIRCLE } else { 1.0 };
+                        off.length() - star.half * CIRCLE - other.half * reach
+                    };
+                    assert!(free > 0.0, "{style:?}: {:?} and {:?}: {free}", star.spot, other.spot);
                 }
             }
         }

@@ -15,6 +15,8 @@ pub enum PenInk {
     Green = 1,
     /// A Skip-Bo, and what is crossed out.
     Red = 2,
+    /// No ink: the ground of a bubble, over the number that was printed there.
+    Ground = 3,
 }
 
 /// A mark on a board.

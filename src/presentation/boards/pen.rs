@@ -16,7 +16,7 @@ use bevy::window::RequestRedraw;
 
 use super::hand::{Drawing, PEN_WIDTH, Writing};
 use super::layout::Spot;
-use super::marks::{Mark, marks};
+use super::marks::{Mark, PenInk, marks};
 use super::{BOARD_HEIGHT, BoardTable};
 use crate::games::Listed;
 use crate::games::skip_bo_dice::{MOST_PLAYERS, SkipBoDice};
@@ -111,6 +111,8 @@ struct ToWrite {
 #[derive(Resource, Clone, Debug)]
 struct Handwriting {
     drawings: Vec<(Writing, Drawing, Handle<Mesh>)>,
+    /// What the number printed in a bubble is covered with.
+    cover: Handle<Mesh>,
     pen: Handle<Mesh>,
     /// What the pens themselves are made of.
     barrel: Handle<DieMaterial>,
@@ -136,6 +138,7 @@ impl FromWorld for Handwriting {
             })
             .collect();
         let pen = meshes.add(pen_mesh());
+        let cover = meshes.add(cover_mesh());
         let ink = |color: Color| color.to_linear().to_vec4();
         let shared = world.resource::<TableMaterials>().die.clone();
         let mut dice = world.resource_mut::<Assets<DieMaterial>>();
@@ -152,7 +155,7 @@ impl FromWorld for Handwriting {
                     ink(palette::PEN_BLACK),
                     ink(palette::PEN_GREEN),
                     ink(palette::PEN_RED),
-                    Vec4::ZERO,
+                    ink(palette::BOARD_GROUND),
                 ],
                 lit: Vec2::splat(20.0),
                 half: PEN_WIDTH * 0.5,
@@ -160,11 +163,28 @@ impl FromWorld for Handwriting {
         });
         Self {
             drawings,
+            cover,
             pen,
             barrel,
             material,
         }
     }
+}
+
+/// A disc over what is printed in a bubble, as a dot that `pen.wgsl` draws: its middle at the origin.
+fn cover_mesh() -> Mesh {
+    /// Half its width, in heights of what is written in the bubble: inside the line around it.
+    const HALF: f32 = 0.62;
+    let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+    let positions = corners.map(|(x, y)| Vec3::new(x, 0.0, y) * HALF);
+    // Across a line, and along it, of which there is nothing but the round end.
+    let uvs = corners.map(|(x, y)| Vec2::new(x, y * PEN_WIDTH * 0.5));
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions.to_vec())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![Vec3::Y; 4])
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs.to_vec())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, vec![Vec2::ZERO; 4])
+        .with_inserted_indices(Indices::U32(vec![0, 2, 1, 0, 3, 2]))
 }
 
 /// A felt pen: its tip at the origin, standing upright, five edges long.
@@ -310,7 +330,7 @@ fn follow_boards(
         if !at_once && let Some(queue) = to_write.marks.get_mut(mark.seat.index()) {
             queue.push_back(mark);
         }
-        commands.spawn((
+        let mut spawned = commands.spawn((
             Name::new("Mark"),
             fresh,
             fresh.tag(),
@@ -319,7 +339,20 @@ fn follow_boards(
             NotShadowCaster,
             NoFrustumCulling,
             place,
+            Visibility::default(),
         ));
+        if matches!(mark.spot, Spot::Bubble(..)) {
+            spawned.with_child((
+                Name::new("Cover of a printed number"),
+                MeshTag(PenInk::Ground as u32),
+                Mesh3d(handwriting.cover.clone()),
+                MeshMaterial3d(handwriting.material.clone()),
+                NotShadowCaster,
+                NoFrustumCulling,
+                // Under what is written, over what is printed.
+                Transform::from_xyz(0.0, -0.008, 0.0),
+            ));
+        }
     }
 }
 

@@ -75,7 +75,7 @@ enum Ink {
     White = 0,
     /// Lines and letters.
     Line = 1,
-    /// The number of a bubble, to be written over.
+    /// The number of an open bubble.
     Pale = 2,
     /// A star.
     Gold = 3,
@@ -200,6 +200,15 @@ impl Quads {
         }
     }
 
+    /// Words with their middle here.
+    fn centred(&mut self, words: &str, middle: Vec2, capital: f32, ink: Ink) {
+        let widths = words
+            .chars()
+            .map(|letter| Outline::words(&letter.to_string()).width + 0.04);
+        let half = Vec2::new(-widths.sum::<f32>(), 1.0) * 0.5;
+        self.words(words, middle + half * capital, capital, ink);
+    }
+
     fn mesh(self) -> Mesh {
         let normals = vec![Vec3::Y; self.positions.len()];
         Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
@@ -220,6 +229,9 @@ pub fn mesh(board: &Board, sheet: &Sheet) -> Mesh {
     quads.add(Shape::Plate, 0, middle, middle, Ink::White, Ink::White);
     for (pile, centre, capital) in &sheet.letters {
         quads.sign(FIRST_LETTER + usize::from(pile.0), *centre, *capital, Ink::Line);
+    }
+    for (stockpile, centre, capital) in &sheet.numerals {
+        quads.centred(stockpile.numeral(), *centre, *capital, Ink::Line);
     }
     for words in &sheet.words {
         quads.words(words.words, words.at, words.capital, Ink::Line);
