@@ -52,6 +52,8 @@ pub enum Offer {
     OneOf(&'static [(&'static str, &'static str)]),
     /// As the name of a file, or `standard`.
     File,
+    /// Not at all: it makes no difference in this game, which takes it so that all games take it.
+    Never,
 }
 
 /// What one option is, for a help text or a set-up screen.

@@ -77,6 +77,7 @@ impl GameOptions for DiceOptions {
             what: "Who goes first: the seat of the youngest, or anybody at random.",
         },
         OptionInfo {
+            offer: Offer::Never,
             what: "This game penalises no slip: assisted and table play alike.",
             ..Enforcement::INFO
         },

@@ -483,6 +483,7 @@ mod tests {
                     Offer::Switch => vec!["on", "off"],
                     Offer::OneOf(offered) => offered.iter().map(|(value, _)| *value).collect(),
                     Offer::File => vec!["standard"],
+                    Offer::Never => Vec::new(),
                 };
                 // Another's seat may not be taken, and a stock of all cards can't be dealt to many.
                 for value in offered.into_iter().filter(|value| info.key != "first" || *value <= "2") {

@@ -112,6 +112,7 @@ fn spawn_option(list: &mut ChildSpawnerCommands, draft: &Draft, info: &OptionInf
                 draft.choose(key, offered[next as usize].0);
             });
         }
+        Offer::Never => {}
         Offer::File => row(list, info.name, info.what, |side| {
             side.spawn((
                 field(&value, STEPPER, 200, |letter| !letter.is_control()),
