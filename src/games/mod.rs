@@ -517,7 +517,7 @@ mod tests {
                                 .expect("what is offered is allowed");
                         }
                     }
-                    Offer::File => {}
+                    Offer::File | Offer::Never => {}
                 }
                 assert!(options.set(info.key, "what").is_err(), "{} takes anything", info.key);
             }

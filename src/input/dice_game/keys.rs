@@ -1,11 +1,14 @@
 //! A turn by keyboard alone.
 //!
-//! The arrows go through what can be taken and then through where it can go, and Enter takes it and puts it there. 1-5 take a Number Die and 6 the Bonus Die, 7-0 the top of a stockpile, F a free Skip-Bo, G a Skip-Bo Reward; A-D choose
-//! the pile, and Enter the only one there is. R picks dice for a free re-roll and throws them; U takes
-//! the last act back; E ends the turn.
+//! The arrows go through what can be taken and then through where it can go, and Enter takes it and puts it there. A digit
+//! takes what shows that number, 0 a 10 and S a Skip-Bo; F a free Skip-Bo, G a Skip-Bo Reward; A-D choose the pile, and Enter
+//! the only one there is. R picks dice for a free re-roll and throws them; U takes the last act back; E ends the turn. Right
+//! after a call none of these do anything: they may be late answers.
 
 use bevy::prelude::*;
 
+use super::by_value;
+use super::late::may_be_late;
 use super::throws::Throws;
 use super::{Chosen, DiceGameHands, DiceHands, source_of};
 use crate::games::skip_bo_dice::action::Source;
@@ -15,15 +18,6 @@ use crate::rules::die::DieId;
 use crate::screens::hud::PrimaryPressed;
 use crate::screens::theme::focus::ui_has_focus;
 
-const DICE: [KeyCode; 6] = [
-    KeyCode::Digit1,
-    KeyCode::Digit2,
-    KeyCode::Digit3,
-    KeyCode::Digit4,
-    KeyCode::Digit5,
-    KeyCode::Digit6,
-];
-const STOCKPILES: [KeyCode; 4] = [KeyCode::Digit7, KeyCode::Digit8, KeyCode::Digit9, KeyCode::Digit0];
 const PILES: [KeyCode; 4] = [KeyCode::KeyA, KeyCode::KeyB, KeyCode::KeyC, KeyCode::KeyD];
 
 /// A thing of the turn that the arrows come by.
@@ -43,7 +37,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeyFocus>().add_systems(
         Update,
         (
-            (take_by_key, go_through, act).chain().run_if(not(ui_has_focus)),
+            (take_by_key, go_through, act)
+                .chain()
+                .run_if(not(ui_has_focus).and_then(not(may_be_late))),
             press_primary,
         )
             .chain()
@@ -57,29 +53,24 @@ fn pressed(keys: &ButtonInput<KeyCode>, all: &[KeyCode]) -> Option<u8> {
 }
 
 fn take_by_key(keys: Res<ButtonInput<KeyCode>>, mut hands: DiceHands) {
-    let source = if let Some(die) = pressed(&keys, &DICE) {
-        Some(source_of(DieId(die)))
-    } else if let Some(stockpile) = pressed(&keys, &STOCKPILES) {
-        Some(Source::Stockpile(StockpileId(stockpile)))
-    } else if keys.just_pressed(KeyCode::KeyF) {
-        Some(Source::FreeSkipBo)
+    if hands.seat().is_none() {
+        return;
+    }
+    if let Some(value) = by_value::named(&keys) {
+        by_value::take(&mut hands, value);
+        return;
+    }
+    let source = if keys.just_pressed(KeyCode::KeyF) {
+        Source::FreeSkipBo
     } else if keys.just_pressed(KeyCode::KeyG) {
         next_reward(&hands)
     } else {
-        None
-    };
-    let Some(source) = source.filter(|_| hands.seat().is_some()) else {
         return;
     };
-    let there = match source {
-        Source::Number(_) | Source::Bonus => true,
-        other => hands.sources().contains(&other),
-    };
-    if there {
+    if hands.sources().contains(&source) {
         hands.take(source);
     } else {
         let (text, rule) = match source {
-            Source::Stockpile(_) => ("That stockpile has no number to use", "D-12"),
             Source::Reward(_) => ("You have no Skip-Bo Reward", "D-14"),
             _ => ("You have no free Skip-Bo left", "D-15"),
         };
@@ -124,7 +115,7 @@ fn go_through(keys: Res<ButtonInput<KeyCode>>, hands: DiceHands, mut focus: ResM
 }
 
 /// The reward after the one that is chosen.
-fn next_reward(hands: &DiceHands) -> Option<Source> {
+fn next_reward(hands: &DiceHands) -> Source {
     let rewards: Vec<Source> = hands
         .sources()
         .into_iter()
@@ -134,7 +125,7 @@ fn next_reward(hands: &DiceHands) -> Option<Source> {
         .iter()
         .position(|source| *hands.chosen == Chosen::Source(*source));
     let next = now.map_or(0, |now| (now + 1) % rewards.len());
-    rewards.get(next).copied().or(Some(Source::Reward(StockpileId(0))))
+    rewards.get(next).copied().unwrap_or(Source::Reward(StockpileId(0)))
 }
 
 fn act(keys: Res<ButtonInput<KeyCode>>, throws: Throws, focus: Res<KeyFocus>, mut hands: DiceHands) {

@@ -4,9 +4,11 @@
 //! at the write every seat has keys of its own, so that all people answer at the same time.
 
 pub mod answers;
+mod by_value;
 mod drag;
 mod hands;
 mod keys;
+mod late;
 mod lights;
 mod pointed;
 mod throws;
@@ -68,6 +70,7 @@ pub(super) fn plugin(app: &mut App) {
             answers::plugin,
             drag::plugin,
             keys::plugin,
+            late::plugin,
             lights::plugin,
             pointed::plugin,
             throws::plugin,

@@ -162,7 +162,7 @@ impl Place {
     fn reaches_by_arrows(self, key: KeyCode) -> bool {
         match self {
             Self::Cards | Self::CardsAndDie => key == KeyCode::KeyS,
-            Self::Dice => matches!(key, KeyCode::KeyF | KeyCode::KeyG),
+            Self::Dice => matches!(key, KeyCode::KeyS | KeyCode::KeyF | KeyCode::KeyG),
             _ => false,
         }
     }

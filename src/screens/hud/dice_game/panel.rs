@@ -493,3 +493,57 @@ pub(super) fn follow_table(
         put(&mut panel, rect);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::skip_bo_dice::value::StockpileId;
+
+    /// The panel of four players at 1280x720.
+    const NARROWEST: f32 = 494.0;
+
+    fn offer(key: &'static str, words: &str, star: bool, answer: Answer) -> Offer {
+        let words = words.to_owned();
+        Offer {
+            key,
+            words,
+            star,
+            answer,
+        }
+    }
+
+    fn width(says: &Says) -> f32 {
+        let Says::Asks(about, offers) = says else { return 0.0 };
+        let wide: f32 = offers.iter().map(|offer| offer.width() + GAP.0).sum();
+        wide + 7.4 * about.len() as f32
+    }
+
+    #[test]
+    fn the_widest_rows_fit_into_the_panel_of_four_players() {
+        let keys = ["N1", "N2", "N3", "N4", "N5", "N6"];
+        let mut call: Vec<Offer> = (0..4)
+            .map(|at| offer(keys[at], "A10", true, Answer::Option(at)))
+            .collect();
+        call.push(offer(keys[4], PASS, false, Answer::Option(4)));
+        let mut write = vec![offer(keys[0], "10 in III", false, Answer::Suggested)];
+        let stockpiles = (0..4).map(StockpileId);
+        write.extend(stockpiles.map(|pile| {
+            let key = keys[1 + pile.index()];
+            offer(key, pile.numeral(), false, Answer::Into(pile))
+        }));
+        let values = ["1", "3", "8", "10", "S", "back"];
+        let values = values.iter().zip(keys);
+        let values = values
+            .map(|(words, key)| offer(key, words, false, Answer::Back))
+            .collect();
+        for says in [
+            Says::Asks(String::new(), call),
+            Says::Asks(String::new(), write),
+            Says::Asks("in III:".into(), values),
+        ] {
+            let scale = fitting(&says, NARROWEST);
+            let room = NARROWEST - 2.0 * GAP.1 - NAME.0 - NAME.1 - GAP.0;
+            assert!(scale > LEAST && width(&says) * scale <= room, "{scale}: {says:?}");
+        }
+    }
+}
