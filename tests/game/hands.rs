@@ -63,7 +63,6 @@ pub struct SeenDiceGame {
 /// A die with what it shows, 11 for a Skip-Bo.
 #[derive(Deserialize, Clone, Copy, Debug)]
 pub struct SeenValue {
-    pub id: u8,
     pub value: u8,
     pub x: i32,
     pub y: i32,

@@ -470,50 +470,26 @@ fn take_answers(
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::{arranged, people, seen};
     use super::*;
 
     /// What Bo, who said so beforehand, answers of itself at a call of 7 that fits as many piles.
     fn of_itself(said: CallAnswer, fits: u8) -> Option<Answer> {
-        use crate::games::skip_bo_dice::arrange::Arrange;
-        use crate::games::skip_bo_dice::options::DiceOptions;
         use crate::games::skip_bo_dice::value::PileId;
-        use crate::games::{AnyGame, AnyView};
-        use crate::rules::game::Game;
-        use crate::rules::ids::{MAX_PLAYERS, Seats};
-        use crate::table::view::{SeatControl, SeatPlayer};
         use bevy::ecs::system::RunSystemOnce;
 
-        let seats = Seats::solo(2).expect("two can be seated");
-        let mut arrange = Arrange::new(&DiceOptions::default(), &seats)
-            .expect("a position")
-            .show([1, 3, 5, 2, 4, 7].map(Value));
+        let mut arrange = arranged([1, 3, 5, 2, 4, 7]);
         for pile in 0..fits {
             arrange = arrange.fill(1, PileId(pile), 6);
         }
         let game = arrange.call().build().expect("a sound position");
-        let bo = PlayerId(1);
         let mut world = World::new();
         world.init_resource::<Messages<Answered>>();
         let mut agreed = Agreed::default();
         agreed.calls[1] = said;
         world.insert_resource(agreed);
-        let seat = |name: &str| SeatPlayer {
-            name: name.into(),
-            control: SeatControl::Person,
-        };
-        world.insert_resource(Players(["Ana", "Bo"].map(seat).into()));
-        let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
-        legal[1] = AnyGame::SkipBoDice(game).legal_actions(bo);
-        world.insert_resource(MatchView {
-            view: AnyView::SkipBoDice(game),
-            seats,
-            due: crate::rules::ids::PlayerSet::only(bo),
-            decisions: [DecisionId(3); MAX_PLAYERS],
-            legal,
-            awaited: None,
-            take_back: None,
-            scores: game.scores(),
-        });
+        world.insert_resource(people());
+        world.insert_resource(seen(game));
         world.run_system_once(answer_of_itself).expect("the system runs");
         let answers = world.resource::<Messages<Answered>>();
         answers.iter_current_update_messages().map(|said| said.answer).next()
@@ -537,34 +513,13 @@ mod tests {
 
     /// At the write with everybody due, on a match whose dice show so.
     fn write_of(shown: [u8; 6]) -> MatchView {
-        use crate::games::skip_bo_dice::arrange::Arrange;
-        use crate::games::skip_bo_dice::options::DiceOptions;
-        use crate::games::{AnyGame, AnyView};
         use crate::rules::game::Game;
-        use crate::rules::ids::{Actor, MAX_PLAYERS, Seats};
+        use crate::rules::ids::Actor;
 
-        let seats = Seats::solo(2).expect("two can be seated");
-        let mut game = Arrange::new(&DiceOptions::default(), &seats)
-            .expect("a position")
-            .show(shown.map(Value))
-            .build()
-            .expect("a sound position");
+        let mut game = arranged(shown).build().expect("a sound position");
         game.apply(Actor::Player(PlayerId(0)), &DiceAction::EndTurn, &mut ())
             .expect("a turn can end");
-        let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
-        for seat in [0, 1] {
-            legal[seat] = AnyGame::SkipBoDice(game).legal_actions(PlayerId(seat as u8));
-        }
-        MatchView {
-            view: AnyView::SkipBoDice(game),
-            seats,
-            due: game.due(),
-            decisions: [DecisionId(3); MAX_PLAYERS],
-            legal,
-            awaited: None,
-            take_back: None,
-            scores: game.scores(),
-        }
+        seen(game)
     }
 
     fn drafts() -> Drafts {

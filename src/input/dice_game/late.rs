@@ -45,3 +45,34 @@ fn follow_answers(
     *were_asked = are_asked;
     late.set_if_neq(Late(left));
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::super::testing::{arranged, people, seen};
+    use super::*;
+    use crate::games::skip_bo_dice::value::PileId;
+
+    #[test]
+    fn a_key_that_comes_right_after_a_call_may_be_an_answer_to_it() {
+        let turn = arranged([1, 3, 5, 2, 4, 7]).fill(1, PileId(0), 6);
+        let call = turn.clone().call().build().expect("a sound position");
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)))
+            .init_resource::<Late>()
+            .insert_resource(people())
+            .insert_resource(seen(call))
+            .add_systems(Update, follow_answers);
+        let is_late = |app: &mut App| {
+            app.update();
+            app.world().resource::<Late>().0 > Duration::ZERO
+        };
+        assert!(!is_late(&mut app), "while Bo is asked the keys are Bo's");
+        app.insert_resource(seen(turn.build().expect("a sound position")));
+        // Slow frames don't shorten it.
+        assert!((0..7).all(|_| is_late(&mut app)));
+        assert!(!is_late(&mut app));
+    }
+}

@@ -11,6 +11,8 @@ mod keys;
 mod late;
 mod lights;
 mod pointed;
+#[cfg(test)]
+mod testing;
 mod throws;
 
 use bevy::prelude::*;

@@ -126,7 +126,7 @@ impl Measures {
                 place_half: 0.45,
                 boxes: (Vec2::new(17.2, 2.3), Vec2::new(0.98, 0.98)),
                 box_half: 0.44,
-                numeral: (0.62, 0.25),
+                numeral: (0.71, 0.25),
                 reward_up: 1.02,
                 reward_half: 0.45,
                 skip_bos: (Vec2::new(17.2, 7.55), Vec2::new(2.94, 0.0)),
@@ -145,7 +145,7 @@ impl Measures {
                 place_half: 0.39,
                 boxes: (Vec2::new(13.05, 1.16), Vec2::new(0.76, 0.7)),
                 box_half: 0.32,
-                numeral: (0.45, 0.2),
+                numeral: (0.51, 0.19),
                 reward_up: 0.73,
                 reward_half: 0.34,
                 skip_bos: (Vec2::new(16.5, 0.5), Vec2::ZERO),
@@ -204,7 +204,7 @@ pub fn sheet(board: &Board, style: Style) -> Sheet {
     row(board.free_rerolls(), m.rerolls, Spot::FreeReroll);
     let words = match style {
         Style::Large => vec![
-            words("STOCKPILES", Vec2::new(16.75, 6.45)),
+            words("STOCKPILES", Vec2::new(16.75, 6.5)),
             words("FREE SKIP-BO", Vec2::new(16.75, 6.98)),
             words("FREE RE-ROLLS", Vec2::new(16.75, 8.42)),
         ],

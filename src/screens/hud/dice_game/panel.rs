@@ -43,7 +43,7 @@ const PASS: &str = "pass";
 /// all of these.
 const ROW: f32 = 28.0;
 /// The width of a name, and of the chip before it.
-const NAME: (f32, f32) = (60.0, 19.0);
+const NAME: (f32, f32) = (54.0, 19.0);
 /// Between the things of a row, and of the whole panel's edge.
 const GAP: (f32, f32) = (6.0, 9.0);
 /// Inside a button, to each side; between its key and its words; what the key is drawn with; a star.
@@ -52,7 +52,7 @@ const KEY_GAP: f32 = 5.0;
 const KEY_EDGE: f32 = 8.0;
 const STAR: f32 = 13.0;
 /// Rows are drawn no smaller than this, of their size.
-const LEAST: f32 = 0.8;
+const LEAST: f32 = 0.75;
 
 /// The panel.
 #[derive(Component, Clone, Copy, Debug)]
@@ -113,7 +113,7 @@ impl Offer {
     fn width(&self) -> f32 {
         let letters = |words: &str| words.chars().count() as f32;
         let star = if self.star { STAR + KEY_GAP } else { 0.0 };
-        2.0 * (PADDING + 1.0) + KEY_EDGE + 8.2 * letters(self.key) + KEY_GAP + 7.9 * letters(&self.words) + star
+        2.0 * (PADDING + 1.0) + KEY_EDGE + 8.8 * letters(self.key) + KEY_GAP + 9.2 * letters(&self.words) + star
     }
 }
 
@@ -198,7 +198,7 @@ fn asks(view: &MatchView, game: &SkipBoDice, players: &Players, drafts: &Drafts,
 /// How large a row is drawn in a panel so wide, of its size: smaller where it would run out of it.
 fn fitting(says: &Says, panel: f32) -> f32 {
     let Says::Asks(about, offers) = says else { return 1.0 };
-    let room = panel - 2.0 * GAP.1 - NAME.0 - NAME.1 - GAP.0;
+    let room = panel - 2.0 * GAP.1 - NAME.0 - NAME.1 - 2.0 * GAP.0;
     let about = 7.4 * about.chars().count() as f32;
     let wide: f32 = offers.iter().map(|offer| offer.width() + GAP.0).sum();
     (room / (about + wide + GAP.0)).clamp(LEAST, 1.0)
@@ -366,7 +366,7 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small
                 line.spawn((coloured(about.clone(), small.text(14.0), TEXT_QUIET), one_line()));
             }
             for (at, offer) in offers.iter().enumerate() {
-                offer_button(line, seat, at, offer, small);
+                offer_button(line, seat, at, offer, (scale, small));
             }
         }
         Says::Chosen => {
@@ -402,7 +402,13 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small
 }
 
 /// The button of an answer: its key, drawn as one, and what it means.
-fn offer_button(line: &mut ChildSpawnerCommands, seat: PlayerId, at: usize, offer: &Offer, scale: FrameScale) {
+fn offer_button(
+    line: &mut ChildSpawnerCommands,
+    seat: PlayerId,
+    at: usize,
+    offer: &Offer,
+    (full, scale): (FrameScale, FrameScale),
+) {
     let answer = offer.answer;
     let look = if answer == Answer::Suggested {
         ButtonLook::Primary
@@ -410,7 +416,7 @@ fn offer_button(line: &mut ChildSpawnerCommands, seat: PlayerId, at: usize, offe
         ButtonLook::Plain
     };
     let mut button = line.spawn((
-        control(look, scale.0 * ROW / size::CONTROL),
+        control(look, full.0 * ROW / size::CONTROL),
         FocusName::new(format!("panel.{}.{at}", seat.0)),
         // The row may be drawn anew before the button is let go.
         ActivateOnPress,
@@ -542,7 +548,7 @@ mod tests {
             Says::Asks("in III:".into(), values),
         ] {
             let scale = fitting(&says, NARROWEST);
-            let room = NARROWEST - 2.0 * GAP.1 - NAME.0 - NAME.1 - GAP.0;
+            let room = NARROWEST - 2.0 * GAP.1 - NAME.0 - NAME.1 - 2.0 * GAP.0;
             assert!(scale > LEAST && width(&says) * scale <= room, "{scale}: {says:?}");
         }
     }
