@@ -10,10 +10,10 @@ use crate::rules::die::DieId;
 /// How many dice lie behind one another.
 const ROWS: u8 = 3;
 /// From the middle of one to the middle of the next, in edges.
-const SPACING_EDGES: f32 = 1.3;
+const SPACING_EDGES: f32 = 1.42;
 /// From the outer side of the rim to the middle of the first column: the rim is higher than the table and hides some of it
 /// from who does not look straight down on it.
-const FROM_RIM_EDGES: f32 = 1.8;
+const FROM_RIM_EDGES: f32 = 1.6;
 /// How far the table lies under the felt, in edges.
 pub const TABLE_DEPTH_EDGES: f32 = 0.7;
 
