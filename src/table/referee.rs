@@ -67,10 +67,20 @@ pub struct Referee {
     decisions: [DecisionId; MAX_PLAYERS],
     due: PlayerSet,
     pending: Option<PendingChance>,
-    /// The states before the last acts of the seat that is due, as far as they can be taken back.
-    before: Vec<(PlayerId, AnyGame)>,
+    /// What was before the last acts of the seat that is due, as far as they can be taken back.
+    before: Vec<Before>,
     /// Whether the view shown is behind.
     unpublished: bool,
+}
+
+/// What was before an act that can be taken back.
+#[derive(Clone, Debug)]
+struct Before {
+    /// Who acted.
+    seat: PlayerId,
+    game: AnyGame,
+    /// How many events the act told.
+    told: usize,
 }
 
 /// The last decision given out. It goes on counting over all matches of this table, so that a request meant for an
@@ -244,12 +254,17 @@ impl Referee {
         let mut events = Vec::<AnyEvent>::new();
         let before = self.game.clone();
         self.game.apply(who, action, &mut events)?;
+        let can_be_taken_back = events.iter().all(games::can_be_taken_back);
+        self.record.push(who, action.clone(), self.game.state_hash());
+        let told = tell(events, journal);
         match who {
-            Actor::Player(seat) if events.iter().all(games::can_be_taken_back) => self.before.push((seat, before)),
+            Actor::Player(seat) if can_be_taken_back => self.before.push(Before {
+                seat,
+                game: before,
+                told,
+            }),
             Actor::Player(_) | Actor::Chance => self.before.clear(),
         }
-        self.record.push(who, action.clone(), self.game.state_hash());
-        tell(events, journal);
         if cfg!(debug_assertions)
             && let Err(error) = self.game.check_invariants()
         {
@@ -289,8 +304,8 @@ impl Referee {
 
     /// Who can take the last act back.
     fn can_take_back(&self) -> Option<PlayerId> {
-        let (seat, _) = self.before.last()?;
-        (self.pending.is_none() && self.due.contains(*seat)).then_some(*seat)
+        let seat = self.before.last()?.seat;
+        (self.pending.is_none() && self.due.contains(seat)).then_some(seat)
     }
 
     /// Takes the last act back; `None` where that can't be.
@@ -300,12 +315,13 @@ impl Referee {
             return None;
         }
         let entry = self.record.entries.pop()?;
-        let (_, before) = self.before.pop()?;
-        self.game = before;
+        let before = self.before.pop()?;
+        self.game = before.game;
         self.look_who_is_due(Some(seat), counter);
         Some(TakenBack {
             seat,
             action: entry.action,
+            told: before.told,
         })
     }
 
@@ -337,7 +353,7 @@ impl Referee {
         if let Some(decision) = self.decisions.get_mut(seat.index()) {
             *decision = counter.next();
         }
-        if self.before.iter().any(|(who, _)| *who == seat) {
+        if self.before.iter().any(|before| before.seat == seat) {
             self.before.clear();
         }
         self.unpublished = true;
@@ -397,13 +413,15 @@ impl Referee {
     }
 }
 
-/// Tells what happened, as everybody may know it.
-fn tell(events: Vec<AnyEvent>, journal: &mut Journal) {
+/// Tells what happened, as everybody may know it; how many events that were.
+fn tell(events: Vec<AnyEvent>, journal: &mut Journal) -> usize {
+    let before = journal.entries().len();
     for event in events {
         if let Some(event) = event.redact(Viewer::Public) {
             journal.append(event);
         }
     }
+    journal.entries().len() - before
 }
 
 /// What the dice did becomes a report to the rules (G-2).

@@ -45,13 +45,15 @@ pub struct TakeBack {
 }
 
 /// A seat took its last act back: record, view and entities are as before it. The journal still tells of it; what
-/// happens from then on is told after it.
+/// happens from then on is told after it. Whoever tells people what happened leaves out what the act had told.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct TakenBack {
     /// Who.
     pub seat: PlayerId,
     /// What it had been.
     pub action: AnyAction,
+    /// How many events it had told: the last ones of the journal that were not taken back before.
+    pub told: usize,
 }
 
 /// A request that changed nothing, and why.

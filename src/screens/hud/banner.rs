@@ -12,6 +12,7 @@ use crate::screens::theme::text::{bold_coloured, coloured};
 use crate::screens::theme::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
 use crate::table::phase::TableGate;
 use crate::table::replay::Replaying;
+use crate::table::request::TakenBack;
 
 /// How long a banner stays, in seconds.
 const STAYS_S: f32 = 3.0;
@@ -210,11 +211,12 @@ fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale) -> Entity 
 
 fn age_banners(
     time: Res<Time<Real>>,
-    mut began: MessageReader<MatchBegan>,
+    (mut began, mut taken_back): (MessageReader<MatchBegan>, MessageReader<TakenBack>),
     mut banners: Query<(Entity, &mut Banner)>,
     mut commands: Commands,
 ) {
-    let over = began.read().count() > 0;
+    // What is said of an act that is taken back is no longer so.
+    let over = began.read().count() + taken_back.read().count() > 0;
     for (entity, mut banner) in &mut banners {
         banner.left_s -= time.delta_secs();
         if over || banner.left_s <= 0.0 {

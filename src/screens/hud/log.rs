@@ -17,6 +17,7 @@ use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::scroll::{StickToEnd, by_keys, scroll_area};
 use crate::screens::theme::text::{bold, coloured, text};
 use crate::screens::theme::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
+use crate::table::request::TakenBack;
 use crate::table::view::Players;
 
 /// How many lines are always on the screen.
@@ -34,6 +35,8 @@ pub struct LogOpen(pub bool);
 struct Line {
     text: String,
     of: LogLine,
+    /// The how-manieth event of the match it tells, those left out that were taken back.
+    at: usize,
 }
 
 /// A line on the screen, for whoever points out what it speaks of.
@@ -45,17 +48,28 @@ pub(super) struct LogLine {
     pub round: u16,
 }
 
-/// All lines of the match, oldest first.
+/// All lines of the match, oldest first, but for what was taken back.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct LogLines(Vec<Line>);
+pub(super) struct LogLines {
+    lines: Vec<Line>,
+    /// How many events the match has told, those left out that were taken back.
+    told: usize,
+    /// How often lines went away again: whoever shows them all then starts anew.
+    cuts: u32,
+}
 
 /// The drawer.
 #[derive(Component, Clone, Copy, Debug)]
 struct Drawer;
 
-/// Where the drawer's lines are, and how many of them are there.
-#[derive(Component, Clone, Copy, Debug)]
-struct Lines(usize);
+/// Where the drawer's lines are.
+#[derive(Component, Clone, Copy, Debug, Default)]
+struct Lines {
+    /// How many of them are there.
+    shown: usize,
+    /// The [`LogLines::cuts`] they are of.
+    cuts: u32,
+}
 
 /// Where the plate of the last lines hangs, in hundredths of the window, from the left and the bottom; no wider than
 /// that, and not at all where that is 0. A game whose table leaves little room says where.
@@ -90,8 +104,35 @@ pub(super) struct RecentElsewhere(pub bool);
 impl LogLines {
     /// The last lines, oldest first.
     pub fn last(&self, count: usize) -> impl Iterator<Item = &str> {
-        let from = self.0.len().saturating_sub(count);
-        self.0[from..].iter().map(|line| line.text.as_str())
+        let from = self.lines.len().saturating_sub(count);
+        self.lines[from..].iter().map(|line| line.text.as_str())
+    }
+
+    /// Nothing is told yet.
+    fn start_over(&mut self) {
+        self.lines.clear();
+        self.told = 0;
+        self.cuts += 1;
+    }
+
+    /// An event is told, in a line where there is something to say of it.
+    fn tell(&mut self, event: &AnyEvent, round: u16, text: Option<String>) {
+        if let Some(text) = text {
+            let event = event.clone();
+            self.lines.push(Line {
+                text,
+                of: LogLine { event, round },
+                at: self.told,
+            });
+        }
+        self.told += 1;
+    }
+
+    /// So many events are taken back: nobody is to read of them.
+    fn take_back(&mut self, events: usize) {
+        self.told = self.told.saturating_sub(events);
+        self.lines.retain(|line| line.at < self.told);
+        self.cuts += 1;
     }
 }
 
@@ -113,25 +154,23 @@ pub(super) fn plugin(app: &mut App) {
 
 fn write_log(
     mut began: MessageReader<MatchBegan>,
-    mut told: MessageReader<Told>,
+    (mut told, mut taken_back): (MessageReader<Told>, MessageReader<TakenBack>),
     players: Res<Players>,
     mut log: ResMut<LogLines>,
     mut round: Local<u16>,
 ) {
     if began.read().count() > 0 {
-        log.0.clear();
+        log.start_over();
         *round = 0;
     }
     let names = |seat: PlayerId| players.name(seat).to_owned();
     for Told(event) in told.read() {
         *round = event.begins_round().unwrap_or(*round);
-        if let Some(text) = event.line(&names) {
-            let event = event.clone();
-            log.0.push(Line {
-                text,
-                of: LogLine { event, round: *round },
-            });
-        }
+        log.tell(event, *round, event.line(&names));
+    }
+    // Only the last act can be taken back: nothing is told after it in the same frame.
+    for back in taken_back.read() {
+        log.take_back(back.told);
     }
 }
 
@@ -166,11 +205,11 @@ fn show_recent(
             continue;
         }
         let from = if open.0 || elsewhere.0 {
-            log.0.len()
+            log.lines.len()
         } else {
-            log.0.len().saturating_sub(RECENT)
+            log.lines.len().saturating_sub(RECENT)
         };
-        let lines = &log.0[from..];
+        let lines = &log.lines[from..];
         let ground = if lines.is_empty() {
             Color::NONE
         } else {
@@ -279,7 +318,7 @@ fn open_drawer(
                 4.0,
                 |_| {},
             );
-            drawer.commands().entity(area).insert((Lines(0), StickToEnd, by_keys()));
+            drawer.commands().entity(area).insert((Lines::default(), StickToEnd, by_keys()));
         });
 }
 
@@ -290,15 +329,17 @@ fn fill_drawer(
     mut commands: Commands,
 ) {
     for (area, mut shown) in &mut areas {
-        if shown.0 > log.0.len() {
-            // Another match: from the beginning.
-            shown.0 = 0;
+        if shown.cuts != log.cuts {
+            // Another match, or something was taken back: from the beginning.
+            *shown = Lines {
+                shown: 0,
+                cuts: log.cuts,
+            };
             commands.entity(area).despawn_related::<Children>();
         }
-        if shown.0 == log.0.len() {
+        let Some(fresh) = log.lines.get(shown.shown..).filter(|fresh| !fresh.is_empty()) else {
             continue;
-        }
-        let fresh = &log.0[shown.0..];
+        };
         commands.entity(area).with_children(|page| {
             for line in fresh {
                 page.spawn((
@@ -329,7 +370,7 @@ fn fill_drawer(
                 });
             }
         });
-        shown.0 = log.0.len();
+        shown.shown = log.lines.len();
     }
 }
 
@@ -338,5 +379,68 @@ fn mark_line(mut lines: Query<(&Hovered, &mut BackgroundColor), With<LogLine>>) 
     for (hovered, mut ground) in &mut lines {
         let colour = if hovered.get() { ROW_MARKED } else { Color::NONE };
         ground.set_if_neq(BackgroundColor(colour));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::AnyAction;
+    use crate::games::skip_bo::action::{CardAction, Source};
+    use crate::games::skip_bo::event::CardEvent;
+    use crate::rules::card::Card;
+
+    const ANA: PlayerId = PlayerId(0);
+
+    fn play(number: u8) -> CardEvent {
+        CardEvent::Played {
+            player: ANA,
+            from: Source::Hand(Card(number)),
+            card: Card(number),
+            onto: 1,
+            value: number,
+        }
+    }
+
+    #[test]
+    fn what_is_taken_back_is_read_nowhere_any_more_also_where_an_act_told_several_things() {
+        let mut app = App::new();
+        app.init_resource::<LogLines>()
+            .init_resource::<Players>()
+            .add_message::<MatchBegan>()
+            .add_message::<Told>()
+            .add_message::<TakenBack>()
+            .add_systems(Update, write_log);
+        let tell = |app: &mut App, event: CardEvent| {
+            app.world_mut().write_message(Told(AnyEvent::SkipBoMod(event)));
+            app.update();
+        };
+        let take_back = |app: &mut App, told: usize| {
+            app.world_mut().write_message(TakenBack {
+                seat: ANA,
+                action: AnyAction::SkipBoMod(CardAction::EndTurn),
+                told,
+            });
+            app.update();
+        };
+        let lines = |app: &App| app.world().resource::<LogLines>().lines.len();
+        tell(&mut app, CardEvent::TurnStarted { player: ANA });
+        let before = lines(&app);
+        // An act of one event, then one of two.
+        tell(&mut app, play(1));
+        tell(&mut app, CardEvent::StoodIn { player: ANA, onto: 1, value: 2 });
+        tell(&mut app, play(3));
+        assert_eq!(lines(&app), before + 3);
+        let cuts = app.world().resource::<LogLines>().cuts;
+        take_back(&mut app, 2);
+        assert_eq!(lines(&app), before + 1);
+        take_back(&mut app, 1);
+        assert_eq!(lines(&app), before);
+        assert_ne!(app.world().resource::<LogLines>().cuts, cuts, "the drawer has to be filled anew");
+        // What is done instead is told as if nothing had been.
+        tell(&mut app, play(4));
+        assert_eq!(lines(&app), before + 1);
+        let log = app.world().resource::<LogLines>();
+        assert!(log.last(1).all(|line| line.contains('4')), "{:?}", log.lines);
     }
 }
