@@ -25,6 +25,9 @@ const RIM_INSET_EDGES: f32 = 1.0;
 /// How much of its share of the tray a die may lie away from the middle of it.
 const SCATTER: f32 = 0.3;
 
+/// How far a die that was never thrown is turned, in radians: as a hand leaves it.
+const LAID_TURN: f32 = 0.4;
+
 /// Starts a match in the middle; one that is on ends.
 #[derive(Message, Clone, Debug)]
 pub struct StartArranged {
@@ -56,6 +59,21 @@ pub(super) fn lay_out(world: &mut World, layout: &Layout) {
         put_down(world, layout, group, place, &mut hand.0);
     }
     world.insert_resource(hand);
+}
+
+/// The only die of a game lies in the tray from the beginning, so that a hand can take it up. It shows nothing yet.
+pub(super) fn lay_single_die(world: &mut World) {
+    let [die] = world.resource::<DiceIndex>().0[..] else {
+        return;
+    };
+    let shape = world.get::<Die>(die).map(|die| die.shape).unwrap_or_default();
+    let pose = Pose {
+        position: Vec3::Y * shape.face_distance(),
+        rotation: flat_rotation(shape, Face(1), LAID_TURN),
+    };
+    let mut entity = world.entity_mut(die);
+    entity.remove::<Parked>();
+    PlaceDie(pose).apply(entity);
 }
 
 /// The number a die on the table shows.

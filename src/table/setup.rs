@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::agents::AgentMinds;
-use super::arranged::{StartArranged, lay_out};
+use super::arranged::{StartArranged, lay_out, lay_single_die};
 use super::card::{CardIndex, CardStep, TableCard};
 use super::cards;
 use super::die::{DiceIndex, Die, Parked};
@@ -163,6 +163,7 @@ impl NewTable<'_, '_> {
             .map(|die| commands.spawn((die_body(die), Parked)).id())
             .collect();
         commands.insert_resource(DiceIndex(index));
+        commands.queue(lay_single_die);
         let (count, places) = (games::cards(game), games::piles(game));
         commands.queue(move |world: &mut World| cards::spawn(world, count, &places));
         commands.insert_resource(HandRng::new(setup.seed));

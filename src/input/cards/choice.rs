@@ -66,13 +66,40 @@ pub fn ways(seat: PlayerId, legal: &[CardAction], from: Source, by_die: bool) ->
     ways
 }
 
-/// The one way that is meant by choosing a card twice: onto a building pile, where it fits on one only.
-pub fn obvious(ways: &[Way]) -> Option<Way> {
-    let mut plays = ways.iter().filter(|way| matches!(way.to, PilePlace::Building(_)));
-    match (plays.next(), plays.next()) {
-        (Some(way), None) => Some(*way),
-        _ => None,
+/// What is meant by choosing a card twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meant {
+    /// It is played this way.
+    Way(Way),
+    /// Any of several building piles can be meant: they need these numbers, each told once, the least first.
+    OneOf(Vec<u8>),
+    /// It fits on no building pile.
+    Nothing,
+}
+
+/// The one way that is meant by choosing a card twice: onto a building pile. Piles that need the same number are alike,
+/// and the first of them is taken. `needs`: the number each building pile needs.
+pub fn obvious(ways: &[Way], needs: &[u8]) -> Meant {
+    let plays: Vec<(Way, u8)> = ways
+        .iter()
+        .filter_map(|way| match way.to {
+            PilePlace::Building(pile) => Some((*way, needs.get(usize::from(pile)).copied().unwrap_or(0))),
+            _ => None,
+        })
+        .collect();
+    let mut numbers: Vec<u8> = plays.iter().map(|(_, number)| *number).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    match (plays.first(), numbers.len()) {
+        (None, _) => Meant::Nothing,
+        (Some((way, _)), 1) => Meant::Way(*way),
+        _ => Meant::OneOf(numbers),
     }
+}
+
+/// Whether a card can go on a building pile.
+pub fn fits_in_the_middle(ways: &[Way]) -> bool {
+    ways.iter().any(|way| matches!(way.to, PilePlace::Building(_)))
 }
 
 /// The building piles that the die can stand in on.
@@ -167,13 +194,22 @@ mod tests {
     }
 
     #[test]
-    fn choosing_twice_plays_where_it_fits_on_one_pile_only_and_never_ends_the_turn() {
-        assert_eq!(
-            obvious(&ways(ME, &[play(2), discard(0)], SEVEN, false)).map(|way| way.action),
-            Some(play(2))
-        );
-        assert_eq!(obvious(&ways(ME, &[play(1), play(2)], SEVEN, false)), None);
-        assert_eq!(obvious(&ways(ME, &[discard(0)], SEVEN, false)), None);
+    fn choosing_twice_plays_on_the_first_of_piles_that_need_the_same_and_never_ends_the_turn() {
+        let meant = |legal: &[CardAction], needs: [u8; 4]| obvious(&ways(ME, legal, SEVEN, false), &needs);
+        let way = |onto: u8| {
+            Meant::Way(Way {
+                to: PilePlace::Building(onto),
+                action: play(onto),
+            })
+        };
+        assert_eq!(meant(&[play(2), discard(0)], [1, 1, 7, 1]), way(2));
+        // At the start of a round every pile needs a 1.
+        let all = [play(0), play(1), play(2), play(3), discard(0)];
+        assert_eq!(meant(&all, [1; 4]), way(0));
+        // A Skip-Bo is a choice where piles need different numbers, and none where those it fits on need the same.
+        assert_eq!(meant(&all, [5, 3, 5, 1]), Meant::OneOf(vec![1, 3, 5]));
+        assert_eq!(meant(&[play(1), play(3)], [2, 6, 2, 6]), way(1));
+        assert_eq!(meant(&[discard(0)], [1; 4]), Meant::Nothing);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::choice::{self, CardChoice, Way, place_of};
+use super::choice::{self, CardChoice, Meant, Way, place_of};
 use super::look::CardThing;
 use super::{CardHandsSystems, playing_cards};
 use crate::app::Screen;
@@ -46,6 +46,12 @@ impl CardHands<'_, '_> {
         let free = self.ready.is_open() && self.stage.is_up_to_date();
         free.then(|| view.due.iter().find(|seat| self.ready.is_person(*seat)))
             .flatten()
+    }
+
+    /// The person whose roll of the die the table waits for, while nothing lies over it.
+    pub fn awaited(&self) -> Option<PlayerId> {
+        let awaited = self.ready.view()?.awaited.as_ref()?;
+        self.ready.is_free().then_some(awaited.seat)
     }
 
     /// Who can take the last act back, if a person here can.
@@ -186,7 +192,32 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// Chooses a card; chosen a second time, it goes where it obviously can.
+    /// The number each building pile needs.
+    pub fn needs(&self) -> Vec<u8> {
+        self.cards()
+            .map(|cards| cards.building().iter().map(|pile| pile.next()).collect())
+            .unwrap_or_default()
+    }
+
+    /// Plays the chosen card where it obviously goes, or says why that is not obvious; whether it can be played at all.
+    pub fn play_chosen(&mut self) -> bool {
+        match choice::obvious(&self.ways(), &self.needs()) {
+            Meant::Way(way) => self.ask(way.action),
+            Meant::OneOf(numbers) => {
+                let numbers = numbers.iter().map(u8::to_string).collect();
+                let numbers = crate::games::words::listed(numbers);
+                self.tell(
+                    format!("It fits on piles that need {numbers}: choose one of them"),
+                    Some("K-5"),
+                    false,
+                );
+            }
+            Meant::Nothing => return false,
+        }
+        true
+    }
+
+    /// Chooses a card; chosen a second time, it goes where it obviously can, or is let go where it fits nowhere.
     pub fn take(&mut self, place: PilePlace, card: Entity) {
         let (Some(seat), Some(from)) = (self.seat(), self.source(place, card)) else {
             return;
@@ -194,9 +225,8 @@ impl CardHands<'_, '_> {
         if let CardChoice::Card { card: chosen, .. } = *self.choice
             && chosen == card
         {
-            match choice::obvious(&self.ways()) {
-                Some(way) => self.ask(way.action),
-                None => self.let_go(),
+            if !self.play_chosen() {
+                self.let_go();
             }
             return;
         }
@@ -215,21 +245,22 @@ impl CardHands<'_, '_> {
             self.refuse(format!("That is {name}'s: play from your own piles"), rule, Some(card));
             return;
         }
-        let by_die = matches!((*self.choice, from), (CardChoice::Die { onto: None }, Source::Hand(face))
-            if choice::discards_by_die(&self.legal(), face));
+        // Another card instead of the one chosen for the die is for the die too.
+        let for_die = matches!(
+            *self.choice,
+            CardChoice::Die { onto: None } | CardChoice::Card { by_die: true, .. }
+        );
+        let by_die = for_die && matches!(from, Source::Hand(face) if choice::discards_by_die(&self.legal(), face));
         *self.choice = CardChoice::Card { card, from, by_die };
         if self.ways().is_empty() {
-            let needs = self.needs();
+            let needs = self.needs_in_words();
             self.tell(format!("That card fits nowhere now: {needs}"), Some("K-5"), false);
         }
     }
 
-    /// "the piles need 3, 5, 5 and 12".
-    fn needs(&self) -> String {
-        let mut numbers: Vec<u8> = self
-            .cards()
-            .map(|cards| cards.building().iter().map(|pile| pile.next()).collect())
-            .unwrap_or_default();
+    /// "the piles need 3, 5 and 12".
+    fn needs_in_words(&self) -> String {
+        let mut numbers = self.needs();
         numbers.sort_unstable();
         numbers.dedup();
         let words: Vec<String> = numbers.iter().map(u8::to_string).collect();

@@ -1,8 +1,8 @@
 //! The whole turn by keyboard alone.
 //!
 //! 1-5 choose a card of the hand, S the stock, Q W E R a discard pile (with Shift the partner's); then 1-4 the building
-//! pile, Q W E R the own discard pile. The key of what is chosen, once more, plays it where it fits on one pile only. D
-//! takes the die, then 1-4 its pile or the opponent, then the card that follows. Arrows go through what can be done,
+//! pile, Q W E R the own discard pile; where the card fits on no building pile, 1-5 choose another one. The key of what
+//! is chosen, once more, plays it where the piles it fits on need the same number. D takes the die, then 1-4 its pile or the opponent, then the card that follows. Arrows go through what can be done,
 //! Enter does it. V looks through the discard piles of all players, one after the other. G draws and P talks by Table
 //! rules, C calls out; U takes the last act back; Z sorts the hand; Backspace or Escape lets go.
 
@@ -62,40 +62,36 @@ fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Option<Res<CardLayout>>, mut 
     };
     let slot = hands.stage().slots().get(number).copied().flatten();
     let pile = (number < 4).then_some(PilePlace::Building(number as u8));
+    let choose = |hands: &mut CardHands| match slot {
+        Some(card) => hands.act_on(Some(CardThing::Pile(PilePlace::Hand(seat), Some(card)))),
+        None => hands.tell("That place in your hand is empty", None, false),
+    };
     match *hands.choice {
-        CardChoice::None => match slot {
-            Some(card) => hands.take(PilePlace::Hand(seat), card),
-            None => hands.tell("That place in your hand is empty", None, false),
-        },
-        CardChoice::Card { card, by_die, .. } => {
+        CardChoice::None => choose(&mut hands),
+        CardChoice::Card { card, .. } => {
             let ways = hands.ways();
             let fits = ways.iter().any(|way| Some(way.to) == pile);
-            // The same key again means the one way there is.
-            if slot == Some(card) && !fits && choice::obvious(&ways).is_some() {
-                hands.take(PilePlace::Hand(seat), card);
-            } else if by_die {
-                hands.act_on((number < 4).then_some(CardThing::Pile(PilePlace::Discard(seat, number as u8), None)));
-            } else if let Some(pile) = pile {
-                hands.act_on(Some(CardThing::Pile(pile, None)));
+            match pile {
+                // The same key again means the pile that is obvious.
+                _ if slot == Some(card) && !fits => hands.take(PilePlace::Hand(seat), card),
+                // What fits is meant to go there; where nothing does, another card is wanted.
+                Some(pile) if choice::fits_in_the_middle(&ways) => hands.act_on(Some(CardThing::Pile(pile, None))),
+                _ => choose(&mut hands),
             }
         }
         CardChoice::Die { onto: None } if !choice::drawers(&hands.legal()).is_empty() => {
             let opponents: Vec<PlayerId> = layout.opponents().collect();
-            if let Some(opponent) = opponents.get(number) {
-                hands.make_draw(*opponent);
+            match opponents.get(number) {
+                Some(opponent) => hands.make_draw(*opponent),
+                None => hands.tell("The keys stand beside the stocks of those who can draw", Some("M-10"), false),
             }
         }
-        CardChoice::Die { onto: None } if !choice::stand_ins(&hands.legal()).is_empty() => {
-            if let Some(pile) = pile {
-                hands.act_on(Some(CardThing::Pile(pile, None)));
-            }
-        }
+        CardChoice::Die { onto: None } if !choice::stand_ins(&hands.legal()).is_empty() => match pile {
+            Some(pile) => hands.act_on(Some(CardThing::Pile(pile, None))),
+            None => hands.tell("The die stands in on one of the building piles 1 to 4", Some("M-4"), false),
+        },
         // A card to follow on the die, or to be discarded by it.
-        CardChoice::Die { .. } => {
-            if slot.is_some() {
-                hands.act_on(Some(CardThing::Pile(PilePlace::Hand(seat), slot)));
-            }
-        }
+        CardChoice::Die { .. } => choose(&mut hands),
     }
 }
 
@@ -224,14 +220,18 @@ fn go_through(
     if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) && hands.seat().is_some() {
         match focus.0.take() {
             Some((place, card)) => hands.act_on(Some(CardThing::Pile(place, card))),
-            None => match (*hands.choice, choice::obvious(&hands.ways())) {
-                (CardChoice::Card { .. }, Some(way)) => hands.ask(way.action),
-                (CardChoice::None, _) => {
+            None => match *hands.choice {
+                CardChoice::Card { .. } => {
+                    if !hands.play_chosen() {
+                        hands.tell("It fits on no building pile: Q W E R discard it", Some("K-8"), false);
+                    }
+                }
+                CardChoice::None => {
                     if let Some(action) = hands.primary() {
                         hands.ask(action);
                     }
                 }
-                _ => {}
+                CardChoice::Die { .. } => hands.tell("Choose with the arrows first what the die is for", None, false),
             },
         }
     }

@@ -8,7 +8,7 @@ use super::hands::CardHands;
 use super::keys::KeyFocus;
 use super::look::{CardThing, LookedAt, Pointed};
 use super::{CardHandsSystems, playing_cards};
-use crate::games::skip_bo::action::Source;
+use crate::games::skip_bo::action::{CardAction, Source};
 use crate::input::InputSystems;
 use crate::presentation::cards::{CardLayout, DieGhosts};
 use crate::presentation::{DimRest, Highlight};
@@ -38,6 +38,14 @@ struct Marks {
 
 fn marks(hands: &CardHands, layout: &CardLayout, pointed: Pointed, focus: KeyFocus) -> Marks {
     let mut marks = Marks::default();
+    if hands.awaited().is_some() {
+        // It is to be taken up and rolled.
+        marks.die = Some(if pointed.thing == Some(CardThing::Die) {
+            Highlight::Focus
+        } else {
+            Highlight::Takeable
+        });
+    }
     let Some(seat) = hands.seat() else { return marks };
     let legal = hands.legal();
     let next = |pile: u8| {
@@ -69,6 +77,10 @@ fn marks(hands: &CardHands, layout: &CardLayout, pointed: Pointed, focus: KeyFoc
             }
             if choice::die_is_usable(&legal) {
                 marks.die = Some(Highlight::Takeable);
+            }
+            // The hand is filled by hand, by Table rules.
+            if hands.primary() == Some(CardAction::Draw) {
+                marks.piles.push((PilePlace::Draw, Highlight::Takeable));
             }
             if let Some(CardThing::Pile(place, Some(card))) = pointed.thing
                 && hands.source(place, card).is_some()

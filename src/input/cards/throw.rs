@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The person whose throw the table waits for, while nothing lies over it.
-fn awaited(ready: &Ready) -> Option<PlayerId> {
+pub(super) fn awaited(ready: &Ready) -> Option<PlayerId> {
     let awaited = ready.view()?.awaited.as_ref()?;
     ready.is_free().then_some(awaited.seat)
 }

@@ -150,7 +150,10 @@ fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHa
 /// The keys that matter now.
 fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
     if view.awaited.is_some() {
-        return vec![("Space", "roll the die")];
+        return vec![
+            ("Space", "roll the die"),
+            ("Mouse", "swing over the tray and let go, or click it"),
+        ];
     }
     let mut keys: Vec<KeyHint> = Vec::new();
     if !hands.people_who_can(CardAction::CallOut).is_empty() {
