@@ -9,6 +9,7 @@ pub mod gamepad;
 mod pointer;
 mod ready;
 mod skip;
+mod spoken;
 pub mod stack;
 mod trail;
 
@@ -18,6 +19,7 @@ use crate::table::phase::MatchSystems;
 
 pub use pointer::{Hovered, PointerAt};
 pub use ready::Ready;
+pub use spoken::SpokenOf;
 pub use stack::Selection;
 
 /// Something to tell the person at the pointer and in the status line: a refused act and why, a hint.
@@ -47,7 +49,7 @@ pub struct InputPlugin;
 
 impl Plugin for InputPlugin {
     fn build(&self, app: &mut App) {
-        app.add_message::<Notice>().configure_sets(
+        app.init_resource::<SpokenOf>().add_message::<Notice>().configure_sets(
             Update,
             (InputSystems::Look, InputSystems::Act, InputSystems::Mark)
                 .chain()

@@ -12,8 +12,9 @@ use super::theme::button::{ButtonLook, button, on_press};
 use super::theme::chip::chip;
 use super::theme::focus::FocusName;
 use super::theme::text::coloured;
-use super::theme::{TEXT_QUIET, plate, size};
+use super::theme::{TEXT, TEXT_QUIET, plate, size};
 use crate::app::{Overlay, Screen};
+use crate::games::skip_bo::seen::seen;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::games;
 use crate::table::phase::{MatchSystems, TableGate};
@@ -84,6 +85,14 @@ fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> (Vi
     }
 }
 
+/// Whose turn it is by right, where this seat plays out of turn (M-13).
+fn out_of_turn(view: &MatchView, seat: PlayerId) -> Option<PlayerId> {
+    let cards = seen(&view.view)?;
+    let rightful = cards.interrupted()?.player;
+    let plays = cards.current().is_some_and(|turn| turn.player == seat);
+    (plays && rightful != seat).then_some(rightful)
+}
+
 fn arrive(
     mut arrived: MessageReader<Arrived>,
     current: Option<Res<CurrentMatch>>,
@@ -135,19 +144,39 @@ fn spawn_screen(
     mut commands: Commands,
 ) {
     // While it was covered by a menu, the seat may have been left to a computer player.
-    let Some(seat) = view.and_then(|view| looks(&view, &players, at_table.0).1) else {
+    let handed = view.and_then(|view| {
+        let seat = looks(&view, &players, at_table.0).1?;
+        Some((seat, out_of_turn(&view, seat)))
+    });
+    let Some((seat, rightful)) = handed else {
         next.set(Overlay::None);
         return;
     };
     let name = players.name(seat).to_owned();
+    let (heading, aside) = match rightful {
+        None => (format!("{name} is next"), None),
+        Some(rightful) => {
+            let rightful = players.name(rightful);
+            (
+                format!("{name} reaches in"),
+                Some(format!(
+                    "{name} begins a turn, though it is {rightful}'s. Until it ends anybody can call it; then {rightful} \
+                     goes on."
+                )),
+            )
+        }
+    };
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::HandOver)))
         .with_children(|root| {
             root.spawn(plate::solid_plate(460.0)).with_children(|sheet| {
                 sheet.spawn(plate::row()).with_children(|row| {
                     row.spawn(chip(colours.of(seat), 34.0));
-                    row.spawn(plate::heading(format!("{name} is next")));
+                    row.spawn(plate::heading(heading));
                 });
+                if let Some(words) = aside {
+                    sheet.spawn(coloured(words, size::GROUP, TEXT));
+                }
                 sheet.spawn(coloured(
                     "Nobody's hand is shown now. The others look away.",
                     size::GROUP,

@@ -35,7 +35,7 @@ where
         match *action {
             CardAction::Play { from, onto } => format!("play {} onto pile {}", thing(from, known, names), onto + 1),
             CardAction::Discard { card, pile } => {
-                format!("discard {} on pile {} and end the turn", name(card), pile + 1)
+                format!("discard {} on {} and end the turn", name(card), discard_pile(pile))
             }
             CardAction::EndTurn => "end the turn".into(),
             CardAction::StandIn { onto, then } => format!(
@@ -45,7 +45,7 @@ where
                 thing(then, known, names)
             ),
             CardAction::ExtraDiscard { card, pile } => {
-                format!("discard {} on pile {} by the die and go on", name(card), pile + 1)
+                format!("discard {} on {} by the die and go on", name(card), discard_pile(pile))
             }
             CardAction::OpponentDraws { opponent } => format!("let {} draw by the die", names(opponent)),
             CardAction::Draw => "draw a card".into(),
@@ -77,7 +77,7 @@ fn thing<E: Edition>(from: Source, known: &CardGame<E>, names: Names) -> String 
         Source::Stock(seat) => format!("{} of the stock{}", top(known.stock_top(seat)), of(seat)),
         Source::Discard(seat, pile) => {
             let card = known.discards(seat, pile).last().copied();
-            format!("{} of discard pile {}{}", top(card), pile + 1, of(seat))
+            format!("{} of {}{}", top(card), discard_pile(pile), of(seat))
         }
     }
 }
@@ -125,18 +125,13 @@ pub fn line(event: &CardEvent, names: Names) -> Option<String> {
             card,
             pile,
             extra: false,
-        } => format!(
-            "{} discards {} on discard pile {}.",
-            names(player),
-            name(card),
-            pile + 1
-        ),
+        } => format!("{} discards {} on {}.", names(player), name(card), discard_pile(pile)),
         E::Discarded { player, card, pile, .. } => {
             format!(
-                "{} discards {} on discard pile {} by the die and goes on.",
+                "{} discards {} on {} by the die and goes on.",
                 names(player),
                 name(card),
-                pile + 1
+                discard_pile(pile)
             )
         }
         E::EndedEmpty { player } => format!("{} has no card to discard, and the turn is over.", names(player)),
@@ -236,7 +231,18 @@ fn name(card: Card) -> String {
     }
 }
 
-/// "the hand", "the stock", "the stock of Cy", "discard pile 2".
+/// What a discard pile is called, 0 to 3: by a letter, as the building piles have the numbers. The letters lie side by
+/// side on most keyboards.
+pub fn discard_name(pile: u8) -> &'static str {
+    ["Q", "W", "E", "R"].get(usize::from(pile)).copied().unwrap_or_default()
+}
+
+/// "discard pile W".
+fn discard_pile(pile: u8) -> String {
+    format!("discard pile {}", discard_name(pile))
+}
+
+/// "the hand", "the stock", "the stock of Cy", "discard pile W".
 fn source(from: Source, player: PlayerId, names: Names) -> String {
     let of = |seat: PlayerId| {
         if seat == player {
@@ -248,7 +254,7 @@ fn source(from: Source, player: PlayerId, names: Names) -> String {
     match from {
         Source::Hand(_) => "the hand".to_owned(),
         Source::Stock(seat) => format!("the stock{}", of(seat)),
-        Source::Discard(seat, pile) => format!("discard pile {}{}", pile + 1, of(seat)),
+        Source::Discard(seat, pile) => format!("{}{}", discard_pile(pile), of(seat)),
     }
 }
 
@@ -288,7 +294,7 @@ mod tests {
         );
         assert_eq!(
             say(Source::Discard(CY, 3), Card(8), 8),
-            "Ana plays an 8 from discard pile 4 of Cy onto pile 2."
+            "Ana plays an 8 from discard pile R of Cy onto pile 2."
         );
         assert_eq!(
             say(Source::Hand(Card::SKIP_BO), Card::SKIP_BO, 12),

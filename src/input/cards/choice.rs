@@ -148,12 +148,15 @@ pub fn discards_by_die(legal: &[CardAction], card: Card) -> bool {
 
 /// Whether the die can be used for anything.
 pub fn die_is_usable(legal: &[CardAction]) -> bool {
-    legal.iter().any(|action| {
-        matches!(
-            action,
-            CardAction::StandIn { .. } | CardAction::ExtraDiscard { .. } | CardAction::OpponentDraws { .. }
-        )
-    })
+    legal.iter().any(is_die_use)
+}
+
+/// Whether an action uses the die.
+pub const fn is_die_use(action: &CardAction) -> bool {
+    matches!(
+        action,
+        CardAction::StandIn { .. } | CardAction::ExtraDiscard { .. } | CardAction::OpponentDraws { .. }
+    )
 }
 
 /// Whether a card can be played onto a building pile now.

@@ -50,8 +50,7 @@ impl CardHands<'_, '_> {
 
     /// The person whose roll of the die the table waits for, while nothing lies over it.
     pub fn awaited(&self) -> Option<PlayerId> {
-        let awaited = self.ready.view()?.awaited.as_ref()?;
-        self.ready.is_free().then_some(awaited.seat)
+        super::throw::awaited(&self.ready)
     }
 
     /// Who can take the last act back, if a person here can.
@@ -180,7 +179,11 @@ impl CardHands<'_, '_> {
             };
             self.refuse(text, rule, None);
         } else if let CardChoice::Die { .. } = *self.choice {
-            match legal.iter().filter(|action| is_die_use(action)).collect::<Vec<_>>()[..] {
+            match legal
+                .iter()
+                .filter(|action| choice::is_die_use(action))
+                .collect::<Vec<_>>()[..]
+            {
                 [only] => self.ask(*only),
                 _ => self.let_go(),
             }
@@ -422,14 +425,6 @@ impl CardHands<'_, '_> {
     pub fn is_free(&self) -> bool {
         self.ready.is_free()
     }
-}
-
-/// Whether an action uses the die.
-const fn is_die_use(action: &CardAction) -> bool {
-    matches!(
-        action,
-        CardAction::StandIn { .. } | CardAction::ExtraDiscard { .. } | CardAction::OpponentDraws { .. }
-    )
 }
 
 pub(super) fn plugin(app: &mut App) {

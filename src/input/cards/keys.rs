@@ -83,12 +83,20 @@ fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Option<Res<CardLayout>>, mut 
             let opponents: Vec<PlayerId> = layout.opponents().collect();
             match opponents.get(number) {
                 Some(opponent) => hands.make_draw(*opponent),
-                None => hands.tell("The keys stand beside the stocks of those who can draw", Some("M-10"), false),
+                None => hands.tell(
+                    "The keys stand beside the stocks of those who can draw",
+                    Some("M-10"),
+                    false,
+                ),
             }
         }
         CardChoice::Die { onto: None } if !choice::stand_ins(&hands.legal()).is_empty() => match pile {
             Some(pile) => hands.act_on(Some(CardThing::Pile(pile, None))),
-            None => hands.tell("The die stands in on one of the building piles 1 to 4", Some("M-4"), false),
+            None => hands.tell(
+                "The die stands in on one of the building piles 1 to 4",
+                Some("M-4"),
+                false,
+            ),
         },
         // A card to follow on the die, or to be discarded by it.
         CardChoice::Die { .. } => choose(&mut hands),

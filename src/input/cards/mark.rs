@@ -3,15 +3,17 @@
 use bevy::ecs::entity::EntityHashMap;
 use bevy::prelude::*;
 
-use super::choice::{self, CardChoice};
+use super::choice::{self, CardChoice, Way, is_die_use};
 use super::hands::CardHands;
 use super::keys::KeyFocus;
 use super::look::{CardThing, LookedAt, Pointed};
 use super::{CardHandsSystems, playing_cards};
 use crate::games::skip_bo::action::{CardAction, Source};
-use crate::input::InputSystems;
+use crate::games::skip_bo::seen::action;
+use crate::input::{InputSystems, SpokenOf};
 use crate::presentation::cards::{CardLayout, DieGhosts};
 use crate::presentation::{DimRest, Highlight};
+use crate::rules::ids::PlayerId;
 use crate::table::card::TableCard;
 use crate::table::die::Die;
 use crate::table::pile::{CardPile, PilePlace};
@@ -36,7 +38,7 @@ struct Marks {
     dim: bool,
 }
 
-fn marks(hands: &CardHands, layout: &CardLayout, pointed: Pointed, focus: KeyFocus) -> Marks {
+fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Pointed, focus: KeyFocus) -> Marks {
     let mut marks = Marks::default();
     if hands.awaited().is_some() {
         // It is to be taken up and rolled.
@@ -53,6 +55,14 @@ fn marks(hands: &CardHands, layout: &CardLayout, pointed: Pointed, focus: KeyFoc
         piles.and_then(|piles| piles.get(usize::from(pile)).map(|pile| pile.next()))
     };
     match *hands.choice {
+        CardChoice::None if hint(spoken, &legal).is_some() => {
+            // Nothing else is lit than what is advised.
+            let Some(advised) = hint(spoken, &legal) else {
+                return marks;
+            };
+            speak_of(&mut marks, hands, seat, advised, Highlight::Takeable, Highlight::Target);
+            marks.dim = true;
+        }
         CardChoice::None => {
             let sources = hands
                 .stage()
@@ -88,12 +98,22 @@ fn marks(hands: &CardHands, layout: &CardLayout, pointed: Pointed, focus: KeyFoc
             {
                 marks.cards.insert(card, Highlight::Focus);
             }
+            for lesson in spoken.lesson.iter().filter_map(action) {
+                let piles = matches!(lesson, CardAction::Discard { .. });
+                explain(&mut marks, hands, seat, *lesson, piles);
+            }
         }
         CardChoice::Card { card, .. } => {
             marks.cards.insert(card, Highlight::Selected);
             let ways = hands.ways();
             marks.dim = !ways.is_empty();
-            marks.piles = ways.into_iter().map(|way| (way.to, Highlight::Target)).collect();
+            // Of several ways the advised one stands out.
+            let advised = hint(spoken, &legal);
+            let lit = |way: Way| match advised {
+                Some(advised) if advised == way.action => (way.to, Highlight::Focus),
+                _ => (way.to, Highlight::Target),
+            };
+            marks.piles = ways.into_iter().map(lit).collect();
         }
         CardChoice::Die { onto } => {
             marks.die = Some(Highlight::Selected);
@@ -140,8 +160,50 @@ fn marks(hands: &CardHands, layout: &CardLayout, pointed: Pointed, focus: KeyFoc
     marks
 }
 
+/// What a hint advises, if it can be done now.
+fn hint(spoken: &SpokenOf, legal: &[CardAction]) -> Option<CardAction> {
+    let advised = action(spoken.hint.as_ref()?).copied()?;
+    legal.contains(&advised).then_some(advised)
+}
+
+/// Lights what an act is done with, and where it goes.
+fn speak_of(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardAction, taken: Highlight, goes: Highlight) {
+    let (from, to) = match act {
+        CardAction::Play { from, onto } => (Some(from), Some(PilePlace::Building(onto))),
+        CardAction::StandIn { onto, then } => (Some(then), Some(PilePlace::Building(onto))),
+        CardAction::Discard { card, pile } | CardAction::ExtraDiscard { card, pile } => {
+            (Some(Source::Hand(card)), Some(PilePlace::Discard(seat, pile)))
+        }
+        CardAction::OpponentDraws { opponent } => (None, Some(PilePlace::Stock(opponent))),
+        CardAction::Draw => (None, Some(PilePlace::Draw)),
+        _ => (None, None),
+    };
+    if let Some(card) = from.and_then(|from| hands.entity(seat, from)) {
+        marks.cards.insert(card, taken);
+    }
+    marks.piles.extend(to.map(|to| (to, goes)));
+    if is_die_use(&act) {
+        marks.die = Some(taken);
+    }
+}
+
+/// Lights what a lesson is about: what is taken for it, or, where anything is, the piles it goes on.
+fn explain(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardAction, piles: bool) {
+    let mut spoken = Marks::default();
+    speak_of(&mut spoken, hands, seat, act, Highlight::Focus, Highlight::Target);
+    if piles {
+        let new = spoken.piles.into_iter();
+        let known: Vec<PilePlace> = marks.piles.iter().map(|(place, _)| *place).collect();
+        marks.piles.extend(new.filter(|(place, _)| !known.contains(place)));
+    } else if spoken.die.is_some() {
+        marks.die = spoken.die;
+    } else {
+        marks.cards.extend(spoken.cards);
+    }
+}
+
 /// Lights a card that can follow: all of a kind in the hand, the top of other piles.
-fn light(marks: &mut Marks, hands: &CardHands, seat: crate::rules::ids::PlayerId, from: Source) {
+fn light(marks: &mut Marks, hands: &CardHands, seat: PlayerId, from: Source) {
     match from {
         Source::Hand(face) => {
             let alike = hands.stage().slots().iter().flatten();
@@ -161,7 +223,7 @@ fn mark(
     hands: CardHands,
     layout: Option<Res<CardLayout>>,
     pointed: Res<Pointed>,
-    (focus, looked): (Res<KeyFocus>, Res<LookedAt>),
+    (focus, looked, spoken): (Res<KeyFocus>, Res<LookedAt>, Res<SpokenOf>),
     cards: Query<(Entity, Option<&Highlight>), With<TableCard>>,
     piles: Query<(Entity, &CardPile, Option<&Highlight>)>,
     dice: Query<(Entity, Option<&Highlight>), With<Die>>,
@@ -170,7 +232,7 @@ fn mark(
     mut commands: Commands,
 ) {
     let Some(layout) = layout else { return };
-    let mut marks = marks(&hands, &layout, *pointed, *focus);
+    let mut marks = marks(&hands, &layout, &spoken, *pointed, *focus);
     if let Some(place) = looked.0
         && !marks.piles.iter().any(|(other, _)| *other == place)
     {

@@ -1,4 +1,5 @@
-//! Mouse: a click chooses, a second click plays; a drag carries the card and dropping it plays it.
+//! Mouse: a click chooses, a second click plays; a drag carries the card and dropping it plays it, or within the hand
+//! gives it another place there.
 
 use bevy::prelude::*;
 
@@ -6,9 +7,10 @@ use super::CardHandsSystems;
 use super::choice::CardChoice;
 use super::hands::CardHands;
 use super::look::{CardThing, Pointed};
+use crate::games::skip_bo::action::Source;
 use crate::input::{InputSystems, PointerAt};
-use crate::presentation::cards::CarriedCard;
 use crate::presentation::cards::motion::CARRIED_HEIGHT;
+use crate::presentation::cards::{CarriedCard, MoveInHand};
 use crate::presentation::{TableCamera, cursor_on_felt};
 use crate::table::pile::PilePlace;
 
@@ -93,6 +95,7 @@ fn release(
     at: Res<PointerAt>,
     mut state: ResMut<Press>,
     mut hands: CardHands,
+    mut moves: MessageWriter<MoveInHand>,
 ) {
     if !buttons.just_released(MouseButton::Left) {
         return;
@@ -115,6 +118,17 @@ fn release(
             // Put back where it was taken: it stays chosen. Dropped on nothing: it goes back.
             match pointed.thing {
                 _ if own => {}
+                Some(CardThing::Pile(PilePlace::Hand(seat), Some(to)))
+                    if hands.seat() == Some(seat)
+                        && let CardChoice::Card {
+                            card,
+                            from: Source::Hand(_),
+                            ..
+                        } = *hands.choice =>
+                {
+                    moves.write(MoveInHand { card, to });
+                    hands.let_go();
+                }
                 Some(CardThing::Pile(PilePlace::Hand(_), _)) | Some(CardThing::Area(_)) | None
                     if matches!(*hands.choice, CardChoice::Card { .. }) =>
                 {

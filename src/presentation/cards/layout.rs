@@ -121,6 +121,18 @@ impl CardLayout {
         self.bottom
     }
 
+    /// Whether a die has its tray on the table.
+    pub fn has_die(&self) -> bool {
+        self.aside > 0.0
+    }
+
+    /// A rectangle of the table, in pixels of the wireframe.
+    #[cfg(test)]
+    pub fn on_wireframe(&self, area: Rect) -> Rect {
+        let pixel = |place: Vec2| (place - self.middle) * self.per_edge + SCREEN.center();
+        Rect::from_corners(pixel(area.min), pixel(area.max))
+    }
+
     /// Whose area lies beside it.
     pub const fn partner(&self) -> Option<PlayerId> {
         self.partner

@@ -20,7 +20,7 @@ use crate::table::phase::MatchSystems;
 
 pub use layout::CardLayout;
 pub use marks::{DieGhosts, PointedOutCards};
-pub use stage::{CardStage, SortHand};
+pub use stage::{CardStage, MoveInHand, SortHand};
 
 /// A card that follows the pointer, where it is drawn (world coordinates, edges). The entity stays where it is.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]

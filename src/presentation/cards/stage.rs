@@ -136,6 +136,18 @@ impl CardStage {
         }
     }
 
+    /// Brings a card of the hand at the bottom to the slot of another, which goes on towards where it came from.
+    fn move_in_hand(&mut self, card: Entity, to: Entity) {
+        let slot = |card| self.slots.iter().position(|slot| *slot == Some(card));
+        if let (Some(from), Some(to)) = (slot(card), slot(to)) {
+            if from < to {
+                self.slots[from..=to].rotate_left(1);
+            } else {
+                self.slots[to..=from].rotate_right(1);
+            }
+        }
+    }
+
     fn put(&mut self, moved: CardMoved, bottom: PilePlace) {
         self.take(moved.card);
         let pile = self.piles.entry(moved.to).or_default();
@@ -181,15 +193,25 @@ pub struct StepShown(pub CardStep);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SortHand(pub bool);
 
+/// A hand moves a card of the hand at the bottom of the screen to the slot of another; those between give way.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveInHand {
+    /// The card.
+    pub card: Entity,
+    /// The one whose slot it comes to.
+    pub to: Entity,
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardStage>()
         .init_resource::<SortHand>()
+        .add_message::<MoveInHand>()
         .add_message::<CardStep>()
         .add_message::<StepShown>()
         .add_message::<SkipAnimation>()
         .add_systems(
             Update,
-            (hear_steps, show_steps, catch_up, sort_slots, send_cards)
+            (hear_steps, show_steps, catch_up, move_in_hand, sort_slots, send_cards)
                 .chain()
                 .in_set(CardSystems::Stage),
         );
@@ -356,6 +378,14 @@ fn catch_up(
             }
             stage.slots.resize(stage.slots.len().max(SLOTS), None);
         }
+    }
+}
+
+/// Who orders the hand by hand does not want it sorted any more.
+fn move_in_hand(mut moves: MessageReader<MoveInHand>, mut sort: ResMut<SortHand>, mut stage: ResMut<CardStage>) {
+    for MoveInHand { card, to } in moves.read() {
+        sort.set_if_neq(SortHand(false));
+        stage.bypass_change_detection().move_in_hand(*card, *to);
     }
 }
 

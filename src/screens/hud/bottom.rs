@@ -8,6 +8,7 @@ use bevy::ui_widgets::Activate;
 
 use super::gate::{GateWaits, ThrowNow};
 use super::hint::AskHint;
+use super::press_key::can_be_clicked;
 use super::words::FrameWords;
 use super::{HudSystems, PrimaryPressed};
 use crate::app::Screen;
@@ -34,6 +35,8 @@ struct Model {
     words: FrameWords,
     /// The keys, or buttons, that matter now.
     keys: Vec<(&'static str, String)>,
+    /// Whether they are buttons of a gamepad.
+    pad: bool,
     hint: bool,
     /// Who can take the last act back.
     take_back: Option<(PlayerId, DecisionId)>,
@@ -112,6 +115,7 @@ fn show_strip(
                 .map(|(key, does)| (*key, (*does).to_owned()))
                 .collect(),
         },
+        pad: matches!(*last, LastUsed::Pad(_)),
         words,
         hint: !waits.throw && !waits.score && view.due.iter().any(|seat| players.is_person(seat)),
         take_back: view
@@ -158,7 +162,10 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
         ))
         .with_children(|hints| {
             for (key, words) in &model.keys {
-                hints.spawn(key_hint(key, words, scale));
+                let mut hint = hints.spawn(key_hint(key, words, scale));
+                if !model.pad {
+                    can_be_clicked(&mut hint, key);
+                }
             }
         });
     // Only where there is something to take back: Stack has none after letting go.
@@ -224,6 +231,8 @@ fn key_hint(key: &str, words: &str, scale: FrameScale) -> impl Bundle {
         Node {
             align_items: AlignItems::Center,
             column_gap: scale.px(6.0),
+            padding: UiRect::right(scale.px(3.0)),
+            border_radius: BorderRadius::all(scale.px(4.0)),
             ..default()
         },
         Pickable::IGNORE,

@@ -6,16 +6,20 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
 
 use super::at_the_table;
+use super::notices::StatusNotice;
 use crate::ai::agent::best_two;
 use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::games::{AnyAction, AnyView};
-use crate::input::Notice;
+use crate::input::{Notice, SpokenOf};
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
 use crate::table::phase::{MatchSystems, TableGate};
 use crate::table::request::DecisionId;
 use crate::table::view::{MatchView, Players};
+
+/// What a hint begins with.
+const HINT: &str = "Hint";
 
 /// The act that a hint advises, for whoever points out what it is about.
 #[derive(Message, Clone, Debug)]
@@ -27,11 +31,12 @@ pub(super) struct AskHint;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thought>()
+        .init_resource::<SpokenOf>()
         .add_message::<AskHint>()
         .add_message::<Advised>()
         .add_systems(
             Update,
-            (ask_by_key, think_of_hint, give_hint)
+            (ask_by_key, think_of_hint, give_hint, forget_hint)
                 .chain()
                 .before(MatchSystems::CollectRequests)
                 .run_if(at_the_table),
@@ -65,8 +70,8 @@ fn think(view: &AnyView, seat: PlayerId, legal: &[AnyAction], players: &Players)
     let next = next.and_then(|next| legal.get(next));
     let advice = view.advice(action, &names);
     let words = match view.reason(seat, action, next, &names) {
-        Some(reason) => format!("Hint: {advice} - {reason}."),
-        None => format!("Hint: {advice}."),
+        Some(reason) => format!("{HINT}: {advice} - {reason}."),
+        None => format!("{HINT}: {advice}."),
     };
     Some(Hint {
         action: action.clone(),
@@ -105,6 +110,7 @@ fn give_hint(
     mut thought: ResMut<Thought>,
     mut notices: MessageWriter<Notice>,
     mut advised: MessageWriter<Advised>,
+    mut spoken: ResMut<SpokenOf>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some((decision, task)) = &mut thought.0 else { return };
@@ -117,10 +123,20 @@ fn give_hint(
     let Some(hint) = check_ready(task) else { return };
     thought.0 = None;
     let Some(hint) = hint else { return };
+    spoken.hint = Some(hint.action.clone());
     advised.write(Advised(hint.action));
     notices.write(Notice {
         text: hint.words,
         rule: None,
         refused: false,
     });
+}
+
+/// Once it is no longer told, or something else is, it is no longer spoken of.
+fn forget_hint(status: Res<StatusNotice>, mut spoken: ResMut<SpokenOf>, mut told: Local<bool>) {
+    let tells = status.0.as_ref().is_some_and(|notice| notice.text.starts_with(HINT));
+    if *told && !tells {
+        spoken.hint = None;
+    }
+    *told = tells;
 }

@@ -318,7 +318,10 @@ fn open_drawer(
                 4.0,
                 |_| {},
             );
-            drawer.commands().entity(area).insert((Lines::default(), StickToEnd, by_keys()));
+            drawer
+                .commands()
+                .entity(area)
+                .insert((Lines::default(), StickToEnd, by_keys()));
         });
 }
 
@@ -428,7 +431,14 @@ mod tests {
         let before = lines(&app);
         // An act of one event, then one of two.
         tell(&mut app, play(1));
-        tell(&mut app, CardEvent::StoodIn { player: ANA, onto: 1, value: 2 });
+        tell(
+            &mut app,
+            CardEvent::StoodIn {
+                player: ANA,
+                onto: 1,
+                value: 2,
+            },
+        );
         tell(&mut app, play(3));
         assert_eq!(lines(&app), before + 3);
         let cuts = app.world().resource::<LogLines>().cuts;
@@ -436,7 +446,11 @@ mod tests {
         assert_eq!(lines(&app), before + 1);
         take_back(&mut app, 1);
         assert_eq!(lines(&app), before);
-        assert_ne!(app.world().resource::<LogLines>().cuts, cuts, "the drawer has to be filled anew");
+        assert_ne!(
+            app.world().resource::<LogLines>().cuts,
+            cuts,
+            "the drawer has to be filled anew"
+        );
         // What is done instead is told as if nothing had been.
         tell(&mut app, play(4));
         assert_eq!(lines(&app), before + 1);

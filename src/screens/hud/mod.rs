@@ -13,6 +13,7 @@ mod hint;
 pub mod log;
 mod notices;
 mod points;
+mod press_key;
 mod replay;
 mod rolled;
 mod sheet;
@@ -64,6 +65,7 @@ pub(super) fn plugin(app: &mut App) {
             bottom::plugin,
             banner::plugin,
             points::plugin,
+            press_key::plugin,
             notices::plugin,
             log::plugin,
             sheet::plugin,

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 use super::HudSystems;
+use super::cards::places::Hung;
+use super::hint::Advised;
 use super::told::MatchBegan;
 use super::words::capital;
 use crate::app::{Overlay, Screen};
@@ -35,6 +37,10 @@ pub struct ShownNotice {
     pub rule: Option<&'static str>,
 }
 
+/// Where hints hang instead of at the pointer; a game says so where a plate there would cover what it is about.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct HintPlace(pub Option<Hung>);
+
 /// The plate at the pointer.
 #[derive(Component, Clone, Copy, Debug)]
 struct AtPointer;
@@ -46,6 +52,8 @@ struct LeftS(f32);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StatusNotice>()
         .init_resource::<LeftS>()
+        .init_resource::<HintPlace>()
+        .add_message::<Advised>()
         .add_message::<RequestRefused>()
         .add_systems(
             Update,
@@ -83,7 +91,8 @@ fn tell_refusals(
 }
 
 fn show_notices(
-    mut notices: MessageReader<Notice>,
+    (mut notices, mut advised): (MessageReader<Notice>, MessageReader<Advised>),
+    hints: Res<HintPlace>,
     beside: Beside,
     (scale, overlay): (Res<FrameScale>, Res<State<Overlay>>),
     plates: Query<Entity, With<AtPointer>>,
@@ -91,6 +100,7 @@ fn show_notices(
     mut left: ResMut<LeftS>,
     mut commands: Commands,
 ) {
+    let is_hint = advised.read().count() > 0;
     let Some(notice) = notices.read().last() else { return };
     left.0 = STAYS_S + notice.text.chars().count() as f32 * PER_LETTER_S;
     status.0 = Some(ShownNotice {
@@ -104,10 +114,11 @@ fn show_notices(
     if *overlay.get() != Overlay::None {
         return;
     }
-    let Some(node) = beside
-        .pointer()
-        .and_then(|pointer| beside.node(pointer, WIDTH * scale.0))
-    else {
+    let at_pointer = || {
+        let pointer = beside.pointer()?;
+        beside.node(pointer, WIDTH * scale.0)
+    };
+    let Some(node) = hints.0.filter(|_| is_hint).map(hung).or_else(at_pointer) else {
         return;
     };
     commands
@@ -132,6 +143,18 @@ fn show_notices(
                 plate.spawn(coloured(rule, scale.text(13.0), TEXT_QUIET));
             }
         });
+}
+
+/// The node of a plate that hangs where it is told to.
+fn hung(place: Hung) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: percent(place.left),
+        bottom: percent(place.bottom),
+        width: percent(place.width),
+        border: px(1).all(),
+        ..default()
+    }
 }
 
 fn drop_notice(

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::on_table::OnTable;
 use crate::app::Screen;
+use crate::games::skip_bo::narrate::discard_name;
 use crate::games::skip_bo::seen::{Seen, seen};
 use crate::input::cards::{CardChoice, CardThing, LookedAt, Pointed};
 use crate::presentation::cards::layout::FANNED;
@@ -112,7 +113,7 @@ fn told(
             if there == 0 || !asked && shown.len() <= all_seen {
                 return None;
             }
-            let title = format!("{} discard pile {}", whose(seat), pile + 1);
+            let title = format!("{} discard pile {}", whose(seat), discard_name(pile));
             let title = match shown.len() {
                 1 => format!("{title}: one card"),
                 several => format!("{title}: {several} cards, the top one first"),

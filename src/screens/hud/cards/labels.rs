@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::on_table::OnTable;
 use crate::app::Screen;
 use crate::games::skip_bo::BUILDING_PILES;
+use crate::games::skip_bo::narrate::discard_name;
 use crate::presentation::cards::layout::FANNED;
 use crate::presentation::cards::{CardLayout, CardStage};
 use crate::screens::theme::scale::FrameScale;
@@ -96,6 +97,12 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable) -> Vec<Model>
         add(stock.to_string(), corner(PilePlace::Stock(seat), 1, 0.0, y), size, true);
         for pile in 0..4 {
             let place = PilePlace::Discard(seat, pile);
+            if own {
+                // Beside the pile: cards lie all over its length.
+                let first = layout.spot(place).card(0, 1);
+                let at = first.center() + first.half_size() * Vec2::new(-1.22, -0.84);
+                add(discard_name(pile).to_owned(), at, 12.0, false);
+            }
             let hidden = stage.count(place).saturating_sub(FANNED);
             if hidden > 0 {
                 let first = layout.spot(place).card(0, 1);

@@ -6,8 +6,8 @@ mod banners;
 mod inspect;
 mod labels;
 mod on_table;
+pub(super) mod places;
 mod plates;
-mod recent;
 mod ruled;
 mod score;
 mod waits;
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
                     labels::show_labels,
                     inspect::show_pile,
                     about::point_out,
-                    recent::hang,
+                    places::hang,
                     ruled::find_rule,
                 )
                     .chain()
@@ -53,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .run_if(playing_cards.and_then(in_state(Screen::Match))),
         )
-        .add_systems(OnExit(Screen::Match), recent::hang_back)
-        .add_systems(Update, recent::hang_back.run_if(not(playing_cards)))
+        .add_systems(OnExit(Screen::Match), places::hang_back)
+        .add_systems(Update, places::hang_back.run_if(not(playing_cards)))
         .add_systems(OnEnter(Overlay::RoundScore), score::spawn_sheet.run_if(playing_cards));
 }

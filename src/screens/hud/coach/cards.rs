@@ -1,20 +1,22 @@
 //! What there is to learn in a first match of the card games.
 
-use super::{Lesson, Moment};
+use super::{About, Lesson};
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::{AnyAction, AnyEvent};
+use crate::rules::ids::PlayerId;
 
-fn can(moment: &Moment, wanted: impl Fn(&CardAction) -> bool) -> bool {
-    moment.legal.iter().any(|action| match action {
+fn is(action: &AnyAction, wanted: impl Fn(&CardAction) -> bool) -> bool {
+    match action {
         AnyAction::SkipBo(action) | AnyAction::SkipBoMod(action) => wanted(action),
         _ => false,
-    })
+    }
 }
 
-fn was(event: &AnyEvent, wanted: impl Fn(&CardEvent) -> bool) -> bool {
+/// Whether this player did it. `by`: who did what is wanted, if the event is that.
+fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&CardEvent) -> Option<PlayerId>) -> bool {
     match event {
-        AnyEvent::SkipBo(event) | AnyEvent::SkipBoMod(event) => wanted(event),
+        AnyEvent::SkipBo(event) | AnyEvent::SkipBoMod(event) => by(event).is_some_and(|player| Some(player) == who),
         _ => false,
     }
 }
@@ -22,8 +24,8 @@ fn was(event: &AnyEvent, wanted: impl Fn(&CardEvent) -> bool) -> bool {
 const STOCK: Lesson = Lesson {
     head: "Your stock",
     words: "Whoever first plays all cards of the stock wins the round. Its top card fits now: click it, then the lit pile.",
-    when: |moment| {
-        can(moment, |action| {
+    about: About::Acts(|_, action| {
+        is(action, |action| {
             matches!(
                 action,
                 CardAction::Play {
@@ -32,41 +34,40 @@ const STOCK: Lesson = Lesson {
                 }
             )
         })
-    },
-    done: |event| {
-        was(event, |event| {
-            matches!(
-                event,
-                CardEvent::Played {
-                    from: Source::Stock(_),
-                    ..
-                }
-            )
+    }),
+    done: |event, who| {
+        did(who, event, |event| match event {
+            CardEvent::Played {
+                player,
+                from: Source::Stock(_),
+                ..
+            } => Some(*player),
+            _ => None,
         })
     },
 };
 const WILD: Lesson = Lesson {
     head: "A Skip-Bo",
     words: "A Skip-Bo stands for any number. Keep it for the moment when it brings your stock on.",
-    when: |moment| {
-        can(
-            moment,
+    about: About::Acts(|_, action| {
+        is(
+            action,
             |action| matches!(action, CardAction::Play { from: Source::Hand(card), .. } if card.is_wild()),
         )
-    },
-    done: |event| {
-        was(
-            event,
-            |event| matches!(event, CardEvent::Played { card, .. } if card.is_wild()),
-        )
+    }),
+    done: |event, who| {
+        did(who, event, |event| match event {
+            CardEvent::Played { player, card, .. } if card.is_wild() => Some(*player),
+            _ => None,
+        })
     },
 };
 const HAND: Lesson = Lesson {
     head: "Cards of your hand",
     words: "Piles in the middle go from 1 to 12. Play from the hand what brings you nearer to the number on your stock. \
             An empty hand is filled again.",
-    when: |moment| {
-        can(moment, |action| {
+    about: About::Acts(|_, action| {
+        is(action, |action| {
             matches!(
                 action,
                 CardAction::Play {
@@ -75,24 +76,23 @@ const HAND: Lesson = Lesson {
                 }
             )
         })
-    },
-    done: |event| {
-        was(event, |event| {
-            matches!(
-                event,
-                CardEvent::Played {
-                    from: Source::Hand(_),
-                    ..
-                }
-            )
+    }),
+    done: |event, who| {
+        did(who, event, |event| match event {
+            CardEvent::Played {
+                player,
+                from: Source::Hand(_),
+                ..
+            } => Some(*player),
+            _ => None,
         })
     },
 };
 const DISCARDED: Lesson = Lesson {
     head: "Your discard piles",
     words: "The top card of each of your discard piles can be played too.",
-    when: |moment| {
-        can(moment, |action| {
+    about: About::Acts(|_, action| {
+        is(action, |action| {
             matches!(
                 action,
                 CardAction::Play {
@@ -101,16 +101,15 @@ const DISCARDED: Lesson = Lesson {
                 }
             )
         })
-    },
-    done: |event| {
-        was(event, |event| {
-            matches!(
-                event,
-                CardEvent::Played {
-                    from: Source::Discard(..),
-                    ..
-                }
-            )
+    }),
+    done: |event, who| {
+        did(who, event, |event| match event {
+            CardEvent::Played {
+                player,
+                from: Source::Discard(..),
+                ..
+            } => Some(*player),
+            _ => None,
         })
     },
 };
@@ -118,10 +117,13 @@ const DISCARD: Lesson = Lesson {
     head: "End the turn",
     words: "A card of the hand on one of your four discard piles ends the turn. Put equal numbers together, or high ones \
             under lower ones.",
-    when: |moment| can(moment, |action| matches!(action, CardAction::Discard { .. })),
-    done: |event| {
-        was(event, |event| {
-            matches!(event, CardEvent::Discarded { extra: false, .. })
+    about: About::Acts(|_, action| is(action, |action| matches!(action, CardAction::Discard { .. }))),
+    done: |event, who| {
+        did(who, event, |event| match event {
+            CardEvent::Discarded {
+                player, extra: false, ..
+            } => Some(*player),
+            _ => None,
         })
     },
 };
@@ -132,27 +134,49 @@ pub(super) const MOD: &[Lesson] = &[
     Lesson {
         head: "Roll the die",
         words: "A turn of MOD starts with the action die. Flick it with the mouse, or press the large button.",
-        when: |moment| moment.throw,
-        done: |event| was(event, |event| matches!(event, CardEvent::DieRolled { .. })),
+        about: About::Throw,
+        done: |event, who| {
+            did(who, event, |event| match event {
+                CardEvent::DieRolled { player, .. } => Some(*player),
+                _ => None,
+            })
+        },
     },
     Lesson {
         head: "The die stands in",
         words: "The die can be the next number of a pile, if a card of yours follows on it at once. Click the die, then \
                 the pile, then the card.",
-        when: |moment| can(moment, |action| matches!(action, CardAction::StandIn { .. })),
-        done: |event| was(event, |event| matches!(event, CardEvent::StoodIn { .. })),
+        about: About::Acts(|_, action| is(action, |action| matches!(action, CardAction::StandIn { .. }))),
+        done: |event, who| {
+            did(who, event, |event| match event {
+                CardEvent::StoodIn { player, .. } => Some(*player),
+                _ => None,
+            })
+        },
     },
     Lesson {
         head: "Discard and go on",
         words: "The die lets you discard cards and go on with your turn.",
-        when: |moment| can(moment, |action| matches!(action, CardAction::ExtraDiscard { .. })),
-        done: |event| was(event, |event| matches!(event, CardEvent::Discarded { extra: true, .. })),
+        about: About::Acts(|_, action| is(action, |action| matches!(action, CardAction::ExtraDiscard { .. }))),
+        done: |event, who| {
+            did(who, event, |event| match event {
+                CardEvent::Discarded {
+                    player, extra: true, ..
+                } => Some(*player),
+                _ => None,
+            })
+        },
     },
     Lesson {
         head: "Somebody draws",
         words: "The die lets you add a card to the stock of an opponent: click the die, then whose.",
-        when: |moment| can(moment, |action| matches!(action, CardAction::OpponentDraws { .. })),
-        done: |event| was(event, |event| matches!(event, CardEvent::MadeDraw { .. })),
+        about: About::Acts(|_, action| is(action, |action| matches!(action, CardAction::OpponentDraws { .. }))),
+        done: |event, who| {
+            did(who, event, |event| match event {
+                CardEvent::MadeDraw { player, .. } => Some(*player),
+                _ => None,
+            })
+        },
     },
     STOCK,
     WILD,

@@ -1,7 +1,8 @@
 //! The guide of a first match: says what can be done now, until it has been done once.
 //!
 //! It is played, not read: there is no script. Each lesson waits for the moment in the match that it is about, and is
-//! learned by doing; what was learned is remembered by game. Sees the view and what is told, like everybody.
+//! learned when the person it is shown to does it; meanwhile what it speaks of is lit on the table. What was learned is
+//! remembered by game. Sees the view and what is told, like everybody.
 
 mod cards;
 mod dice;
@@ -16,6 +17,8 @@ use super::gate::GateWaits;
 use super::told::{MatchBegan, Told};
 use crate::app::{Overlay, Screen};
 use crate::games::{AnyAction, AnyEvent, AnyView};
+use crate::input::SpokenOf;
+use crate::presentation::cards::CardLayout;
 use crate::rules::ids::PlayerId;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
 use crate::screens::theme::focus::FocusName;
@@ -79,10 +82,36 @@ struct Lesson {
     head: &'static str,
     /// What to do and why, one to three short sentences.
     words: &'static str,
+    /// What it is about: where that can be done is the moment for it.
+    about: About,
+    /// Whether with this event it has been done by this person.
+    done: fn(&AnyEvent, Option<PlayerId>) -> bool,
+}
+
+/// What a lesson is about.
+enum About {
+    /// The throw that the table waits for.
+    Throw,
+    /// Such acts.
+    Acts(fn(&Moment, &AnyAction) -> bool),
+}
+
+impl Lesson {
+    /// The acts it is about, of those that can be done now.
+    fn acts<'a>(&self, moment: &'a Moment) -> Vec<&'a AnyAction> {
+        match self.about {
+            About::Throw => Vec::new(),
+            About::Acts(about) => moment.legal.iter().filter(|action| about(moment, action)).collect(),
+        }
+    }
+
     /// Whether now is the moment for it.
-    when: fn(&Moment) -> bool,
-    /// Whether with this event it has been done.
-    done: fn(&AnyEvent) -> bool,
+    fn fits(&self, moment: &Moment) -> bool {
+        match self.about {
+            About::Throw => moment.throw,
+            About::Acts(about) => moment.legal.iter().any(|action| about(moment, action)),
+        }
+    }
 }
 
 /// The lessons of a game, by name; those first that matter more when several have their moment.
@@ -103,7 +132,13 @@ struct Guide {
     open: Vec<usize>,
     /// The lesson that is shown.
     shown: Option<usize>,
+    /// To whom: the person who was due. Nobody where a throw is everybody's.
+    person: Option<PlayerId>,
 }
+
+/// Whether the guide says something now, for whoever would take its place.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Speaks(pub bool);
 
 /// The plate.
 #[derive(Component, Clone, Copy, Debug)]
@@ -117,6 +152,8 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Learned::load())
         .init_resource::<Guided>()
         .init_resource::<Guide>()
+        .init_resource::<Speaks>()
+        .init_resource::<SpokenOf>()
         .add_message::<Dismiss>()
         .add_systems(
             Update,
@@ -145,11 +182,11 @@ fn begin(
     *guide = Guide {
         game,
         open,
-        shown: None,
+        ..default()
     };
 }
 
-/// What was done is learned; by whom does not matter, it was seen.
+/// What the person did that the lesson is shown to is learned.
 fn learn(
     mut told: MessageReader<Told>,
     mut dismissed: MessageReader<Dismiss>,
@@ -164,7 +201,8 @@ fn learn(
     let lessons = lessons(guide.game);
     for Told(event) in told.read() {
         // Only what was shown can have been learned.
-        if let Some(shown) = guide.shown.filter(|shown| (lessons[*shown].done)(event)) {
+        let person = guide.person;
+        if let Some(shown) = guide.shown.filter(|shown| (lessons[*shown].done)(event, person)) {
             guide.open.retain(|open| *open != shown);
             guide.shown = None;
         }
@@ -178,9 +216,19 @@ fn learn(
     }
 }
 
-/// The lesson of the moment: the first that applies, while a person is due.
-fn choose(view: Option<Res<MatchView>>, players: Res<Players>, waits: Res<GateWaits>, mut guide: ResMut<Guide>) {
+/// The lesson of the moment: the first that applies, while a person is due. It stays while what the person did is carried
+/// out, and goes when somebody else is to act.
+fn choose(
+    view: Option<Res<MatchView>>,
+    players: Res<Players>,
+    waits: Res<GateWaits>,
+    mut guide: ResMut<Guide>,
+    mut spoken: ResMut<SpokenOf>,
+) {
     let (Some(view), false) = (view, guide.open.is_empty()) else {
+        if !spoken.lesson.is_empty() {
+            spoken.lesson.clear();
+        }
         return;
     };
     let awaited = view.awaited.as_ref().map(|awaited| awaited.seat);
@@ -191,13 +239,20 @@ fn choose(view: Option<Res<MatchView>>, players: Res<Players>, waits: Res<GateWa
         legal: person.map_or(&[], |person| &view.legal[person.index()]),
         throw: waits.throw || awaited.is_some_and(|seat| players.is_person(seat)),
     };
-    if person.is_none() && !moment.throw {
-        return;
-    }
     let lessons = lessons(guide.game);
-    let next = guide.open.iter().copied().find(|open| (lessons[*open].when)(&moment));
-    if guide.shown != next {
-        guide.shown = next;
+    let next = if person.is_some() || moment.throw {
+        guide.open.iter().copied().find(|open| lessons[*open].fits(&moment))
+    } else if view.due.is_empty() {
+        return;
+    } else {
+        None
+    };
+    if (guide.shown, guide.person) != (next, person) {
+        (guide.shown, guide.person) = (next, person);
+    }
+    let acts = next.map(|next| lessons[next].acts(&moment)).unwrap_or_default();
+    if !spoken.lesson.iter().eq(acts.iter().copied()) {
+        spoken.lesson = acts.into_iter().cloned().collect();
     }
 }
 
@@ -205,35 +260,38 @@ fn show(
     guide: Res<Guide>,
     overlay: Res<State<Overlay>>,
     scale: Res<FrameScale>,
+    cards: Option<Res<CardLayout>>,
+    mut speaks: ResMut<Speaks>,
     plates: Query<Entity, With<GuidePlate>>,
-    mut drawn: Local<Option<(usize, FrameScale)>>,
+    mut drawn: Local<Option<(usize, FrameScale, (Node, bool))>>,
     mut commands: Commands,
 ) {
+    speaks.set_if_neq(Speaks(!guide.open.is_empty()));
     let wanted = guide
         .shown
         .filter(|_| *overlay.get() == Overlay::None)
-        .map(|shown| (shown, *scale));
+        .map(|shown| (shown, *scale, place(guide.game, cards.as_deref())));
     if *drawn == wanted && (wanted.is_none() || !plates.is_empty()) {
         return;
     }
-    *drawn = wanted;
     for plate in &plates {
         commands.entity(plate).despawn();
     }
-    if let Some((shown, scale)) = wanted {
-        spawn_plate(&mut commands, guide.game, &lessons(guide.game)[shown], scale);
+    if let Some((shown, scale, place)) = wanted.clone() {
+        spawn_plate(&mut commands, place, &lessons(guide.game)[shown], scale);
     }
+    *drawn = wanted;
 }
 
 /// Where the plate covers nothing that is played with, and whether it lies flat there, in one row.
-fn place(game: &str) -> (Node, bool) {
-    let (left, right, bottom, width) = match game {
-        "stack" => (auto(), percent(21.0), percent(9.0), percent(38)),
+fn place(game: &str, cards: Option<&CardLayout>) -> (Node, bool) {
+    let (left, right, bottom, width) = match (game, cards.map(super::cards::places::guide)) {
+        ("stack", _) => (auto(), percent(21.0), percent(9.0), percent(38)),
+        ("skip-bo" | "skip-bo-mod", Some(hung)) => {
+            (percent(hung.left), auto(), percent(hung.bottom), percent(hung.width))
+        }
         // On the rim of the tray.
-        "skip-bo-dice" => (percent(0.6), auto(), percent(8.4), percent(57)),
-        // The draw pile lies further left there, as the die has a tray.
-        "skip-bo-mod" => (percent(0.4), auto(), percent(30.0), percent(11.8)),
-        _ => (percent(0.6), auto(), percent(41.0), percent(15.6)),
+        _ => (percent(0.6), auto(), percent(8.4), percent(57)),
     };
     let node = Node {
         position_type: PositionType::Absolute,
@@ -247,8 +305,7 @@ fn place(game: &str) -> (Node, bool) {
     (node, game == "skip-bo-dice")
 }
 
-fn spawn_plate(commands: &mut Commands, game: &str, lesson: &Lesson, scale: FrameScale) {
-    let (place, flat) = place(game);
+fn spawn_plate(commands: &mut Commands, (place, flat): (Node, bool), lesson: &Lesson, scale: FrameScale) {
     let mut plate = commands.spawn((
         GuidePlate,
         DespawnOnExit(Screen::Match),
@@ -318,8 +375,17 @@ fn skip_button(scale: FrameScale) -> impl Bundle {
 
 #[cfg(test)]
 mod tests {
+    use rand::RngExt;
+
     use super::*;
-    use crate::games::NAMES;
+    use crate::ai::level::Level;
+    use crate::games::{AnyGame, AnyOptions, NAMES};
+    use crate::rules::game::Turn;
+    use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerSet, Seats, Viewer};
+    use crate::rules::rng::{Stream, stream};
+    use crate::table::view::{SeatControl, SeatPlayer};
+
+    const ANA: PlayerId = PlayerId(0);
 
     #[test]
     fn every_game_has_a_guide_in_few_words() {
@@ -330,6 +396,107 @@ mod tests {
                 assert!(lesson.head.len() <= 28, "{}", lesson.head);
                 assert!(lesson.words.len() <= 200, "{}", lesson.words);
             }
+        }
+    }
+
+    /// A table at which Ana is guided and the other seat is a computer player's.
+    fn guided(game: &'static str) -> App {
+        let seat = |control| SeatPlayer {
+            name: "Somebody".into(),
+            control,
+        };
+        let mut app = App::new();
+        app.insert_resource(Players(vec![
+            seat(SeatControl::Person),
+            seat(SeatControl::Agent(Level::Random)),
+        ]))
+        .insert_resource(Guide {
+            game,
+            open: (0..lessons(game).len()).collect(),
+            ..default()
+        })
+        .init_resource::<GateWaits>()
+        .init_resource::<Learned>()
+        .init_resource::<SpokenOf>()
+        .add_message::<Told>()
+        .add_message::<Dismiss>()
+        .add_systems(Update, (learn, choose).chain());
+        app
+    }
+
+    fn view_of(game: &AnyGame, seats: Seats) -> MatchView {
+        let due = match game.turn() {
+            Turn::Players(players) => players,
+            Turn::Chance | Turn::Over => PlayerSet::EMPTY,
+        };
+        let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
+        for seat in due.iter() {
+            legal[seat.index()] = game.legal_actions(seat);
+        }
+        MatchView {
+            view: game.view(Viewer::Player(ANA)),
+            seats,
+            due,
+            decisions: Default::default(),
+            legal,
+            awaited: None,
+            take_back: None,
+            scores: game.scores(),
+        }
+    }
+
+    /// Plays a match in which Ana does what the guide says; the lessons she learned.
+    fn play(name: &'static str) -> Vec<usize> {
+        let seats = Seats::solo(2).expect("two can be seated");
+        let options = AnyOptions::of_game(name).expect("a game");
+        let mut game = AnyGame::new(&options, &seats, 7).expect("a match");
+        let mut chance = stream(7, Stream::Chance);
+        let mut app = guided(name);
+        let mut learned = Vec::new();
+        for _ in 0..600 {
+            app.world_mut().insert_resource(view_of(&game, seats));
+            app.update();
+            let (who, action, taught) = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance), None),
+                Turn::Players(due) => {
+                    let seat = due.iter().next().expect("somebody is due");
+                    let legal = game.legal_actions(seat);
+                    let spoken = app.world().resource::<SpokenOf>().lesson.clone();
+                    assert!(
+                        seat == ANA || due.contains(ANA) || spoken.is_empty(),
+                        "{name}: it is not Ana's turn"
+                    );
+                    let any = legal[chance.random_range(0..legal.len())].clone();
+                    match spoken.first().filter(|_| seat == ANA) {
+                        Some(act) => (Actor::Player(seat), act.clone(), app.world().resource::<Guide>().shown),
+                        None => (Actor::Player(seat), any, None),
+                    }
+                }
+            };
+            let before = app.world().resource::<Guide>().open.clone();
+            let mut events = Vec::<AnyEvent>::new();
+            game.apply(who, &action, &mut events).expect("it is legal");
+            for event in events {
+                app.world_mut().write_message(Told(event));
+            }
+            app.update();
+            let open = &app.world().resource::<Guide>().open;
+            match (who, taught) {
+                (Actor::Player(ANA), Some(lesson)) if !open.contains(&lesson) => learned.push(lesson),
+                // A throw that she began may bring what a lesson is about.
+                (Actor::Player(ANA) | Actor::Chance, _) => {}
+                (Actor::Player(_), _) => assert_eq!(*open, before, "{name}: {action:?} was not Ana's"),
+            }
+        }
+        learned
+    }
+
+    #[test]
+    fn a_lesson_is_learned_by_doing_what_it_lights_and_never_by_somebody_else() {
+        for game in NAMES {
+            let learned = play(game);
+            assert!(learned.len() >= 2, "{game}: {learned:?}");
         }
     }
 }

@@ -1,34 +1,44 @@
 //! What there is to learn in a first match of Stack.
 
-use super::{Lesson, Moment};
+use super::{About, Lesson, Moment};
 use crate::games::stack::Stack;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::event::StackEvent;
-use crate::games::{AnyEvent, Listed};
+use crate::games::{AnyAction, AnyEvent, Listed};
+use crate::rules::ids::PlayerId;
 
-fn can(moment: &Moment, wanted: impl Fn(&StackAction) -> bool) -> bool {
-    moment.legal.iter().filter_map(Stack::of_action).any(wanted)
+fn is_placing(action: &AnyAction) -> bool {
+    matches!(Stack::of_action(action), Some(StackAction::Place { .. }))
 }
 
-fn was(event: &AnyEvent, wanted: impl Fn(&StackEvent) -> bool) -> bool {
-    Stack::of_event(event).is_some_and(wanted)
+fn is_rolling(action: &AnyAction) -> bool {
+    matches!(Stack::of_action(action), Some(StackAction::Reroll { .. }))
 }
 
-/// Whether the person can put a die on a stack of three.
-fn can_capture(moment: &Moment) -> bool {
-    let Some(stack) = Stack::of_view(moment.view) else {
+/// Whether this player did it. `by`: who did what is wanted, if the event is that.
+fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&StackEvent) -> Option<PlayerId>) -> bool {
+    let player = Stack::of_event(event).and_then(by);
+    player.is_some() && player == who
+}
+
+/// Whether this player placed a die.
+fn placed(who: Option<PlayerId>, event: &AnyEvent) -> bool {
+    did(who, event, |event| match event {
+        StackEvent::Placed { player, .. } => Some(*player),
+        _ => None,
+    })
+}
+
+/// Whether with this action a die is put on a stack of three.
+fn captures(moment: &Moment, action: &AnyAction) -> bool {
+    let (Some(stack), Some(StackAction::Place { onto, .. })) = (Stack::of_view(moment.view), Stack::of_action(action))
+    else {
         return false;
     };
-    let is_third = |onto| {
-        stack
-            .stacks()
-            .iter()
-            .any(|pile| pile.height() == 3 && pile.top() == onto)
-    };
-    can(
-        moment,
-        |action| matches!(action, StackAction::Place { onto, .. } if is_third(*onto)),
-    )
+    stack
+        .stacks()
+        .iter()
+        .any(|pile| pile.height() == 3 && pile.top() == *onto)
 }
 
 /// Whether the person has one loose die left.
@@ -43,45 +53,50 @@ pub(super) const LESSONS: &[Lesson] = &[
     Lesson {
         head: "Throw all dice",
         words: "A round starts with everybody's dice on the table at once. Press the large button, or Space.",
-        when: |moment| moment.throw,
-        done: |event| was(event, |event| matches!(event, StackEvent::OpeningThrown { .. })),
+        about: About::Throw,
+        // They are everybody's: whoever presses the button throws them all.
+        done: |event, _| matches!(Stack::of_event(event), Some(StackEvent::OpeningThrown { .. })),
     },
     Lesson {
         head: "The last die",
         words: "This is your last loose die. Once it is placed the round ends, after one more turn for everybody else.",
-        when: |moment| has_one_left(moment) && can(moment, |action| matches!(action, StackAction::Place { .. })),
-        done: |event| was(event, |event| matches!(event, StackEvent::RoundScored { .. })),
+        about: About::Acts(|moment, action| has_one_left(moment) && is_placing(action)),
+        done: |event, who| placed(who, event),
     },
     Lesson {
         head: "Capture a stack",
         words: "A stack of three with your number: a fourth die captures it. It leaves the table, and is yours.",
-        when: can_capture,
-        done: |event| was(event, |event| matches!(event, StackEvent::Captured { .. })),
+        about: About::Acts(captures),
+        done: |event, who| {
+            did(who, event, |event| match event {
+                StackEvent::Captured { player, .. } => Some(*player),
+                _ => None,
+            })
+        },
     },
     Lesson {
         head: "Stack a die",
         words: "Take one of your dice, by a click or its number key, and put it on another colour's die that shows the \
                 same. Whose die is on top has the points.",
-        when: |moment| can(moment, |action| matches!(action, StackAction::Place { .. })),
-        done: |event| was(event, |event| matches!(event, StackEvent::Placed { .. })),
+        about: About::Acts(|_, action| is_placing(action)),
+        done: |event, who| placed(who, event),
     },
     Lesson {
         head: "Roll a die again",
         words: "None of your dice fits. Choose one and flick it with the mouse, or roll it by the key below and aim. Keep \
                 clear of the stacks: knocking one over costs a point for each of its dice.",
-        when: |moment| {
-            can(moment, |action| matches!(action, StackAction::Reroll { .. }))
-                && !can(moment, |action| matches!(action, StackAction::Place { .. }))
+        about: About::Acts(|moment, action| is_rolling(action) && !moment.legal.iter().any(is_placing)),
+        done: |event, who| {
+            did(who, event, |event| match event {
+                StackEvent::Rolled { player, .. } => Some(*player),
+                _ => None,
+            })
         },
-        done: |event| was(event, |event| matches!(event, StackEvent::Rolled { .. })),
     },
     Lesson {
         head: "It fits now",
         words: "The number you rolled fits, so the die has to be placed. Choose among the lit dice.",
-        when: |moment| {
-            can(moment, |action| matches!(action, StackAction::Place { .. }))
-                && !can(moment, |action| matches!(action, StackAction::Reroll { .. }))
-        },
-        done: |event| was(event, |event| matches!(event, StackEvent::Placed { .. })),
+        about: About::Acts(|moment, action| is_placing(action) && !moment.legal.iter().any(is_rolling)),
+        done: |event, who| placed(who, event),
     },
 ];
