@@ -83,11 +83,7 @@ fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Option<Res<CardLayout>>, mut 
             let opponents: Vec<PlayerId> = layout.opponents().collect();
             match opponents.get(number) {
                 Some(opponent) => hands.make_draw(*opponent),
-                None => hands.tell(
-                    "The keys stand beside the stocks of those who can draw",
-                    Some("M-10"),
-                    false,
-                ),
+                None => hands.tell("The keys stand at the names of those who can draw", Some("M-10"), false),
             }
         }
         CardChoice::Die { onto: None } if !choice::stand_ins(&hands.legal()).is_empty() => match pile {

@@ -27,9 +27,9 @@ const BESIDE: Hung = hung(0.6, 8.8, 21.5);
 /// Left of the draw pile, over the own area and a partner's; with a die, whose tray lies on the right, that pile lies
 /// further left.
 const LEFT: Hung = hung(0.6, 42.5, 15.6);
-const LEFT_OF_DIE: Hung = hung(0.4, 42.5, 11.6);
+const LEFT_OF_DIE: Hung = hung(0.4, 42.5, 11.3);
 /// The same, where no partner sits under it.
-const LEFT_LOWER: Hung = hung(0.4, 30.0, 11.6);
+const LEFT_LOWER: Hung = hung(0.4, 30.0, 11.3);
 /// Right of the middle, where no tray stands.
 const RIGHT: Hung = hung(74.0, 42.5, 25.4);
 
