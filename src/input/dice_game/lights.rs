@@ -6,9 +6,11 @@ use super::keys::{KeyFocus, Stop};
 use super::pointed::Pointed;
 use super::throws::Throws;
 use super::{Chosen, DiceGameHands, DiceHands, HoveredSpot, source_of};
+use crate::games::Listed;
 use crate::games::skip_bo_dice::SkipBoDice;
+use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::value::Dice;
-use crate::input::{Hovered, InputSystems};
+use crate::input::{Hovered, InputSystems, SpokenOf};
 use crate::presentation::boards::{Glow, LitSpots, Spot};
 use crate::presentation::{DimRest, Highlight};
 use crate::rules::ids::PlayerId;
@@ -99,7 +101,7 @@ fn light_dice(
     hands: DiceHands,
     throws: Throws,
     pointed: Pointed,
-    (hovered, focus): (Res<Hovered>, Res<KeyFocus>),
+    (hovered, focus, spoken): (Res<Hovered>, Res<KeyFocus>, Res<SpokenOf>),
     mut dim: ResMut<DimRest>,
     dice: Query<(Entity, &Die, Option<&Highlight>)>,
     mut commands: Commands,
@@ -108,6 +110,15 @@ fn light_dice(
     let unused = hands.game().map_or(Dice::NONE, |game| game.unused());
     let sources = hands.sources();
     let written = pointed.die();
+    // The dice that the guide speaks of.
+    let taught: Vec<Source> = spoken
+        .lesson
+        .iter()
+        .filter_map(|action| match SkipBoDice::of_action(action)? {
+            DiceAction::Fill { with, .. } => Some(*with),
+            _ => None,
+        })
+        .collect();
     for (entity, die, now) in &dice {
         // What fell or is cocked is marked by the presentation, not here.
         if matches!(now, Some(Highlight::Fallen | Highlight::Cocked)) {
@@ -125,6 +136,7 @@ fn light_dice(
             (Some(_), Chosen::Reroll(picked)) if picked.contains(die.id) => Some(Highlight::Selected),
             (Some(_), _) if under && unused.contains(die.id) => Some(Highlight::Focus),
             (Some(_), Chosen::Reroll(_)) if unused.contains(die.id) => Some(Highlight::Takeable),
+            (Some(_), Chosen::Nothing) if taught.contains(&source) => Some(Highlight::Focus),
             (Some(_), Chosen::Nothing) if sources.contains(&source) => Some(Highlight::Takeable),
             _ => None,
         };

@@ -4,7 +4,10 @@ use bevy::prelude::*;
 
 use super::keys::FocusedTarget;
 use super::{Hands, Selection, StackHands};
-use crate::input::{Hovered, InputSystems};
+use crate::games::Listed;
+use crate::games::stack::Stack;
+use crate::games::stack::action::StackAction;
+use crate::input::{Hovered, InputSystems, SpokenOf};
 use crate::presentation::{DimRest, Highlight, PointedOut};
 use crate::rules::die::DieSet;
 use crate::table::die::Die;
@@ -17,7 +20,7 @@ fn mark_dice(
     hands: Hands,
     hovered: Res<Hovered>,
     focused: Res<FocusedTarget>,
-    pointed_out: Res<PointedOut>,
+    (pointed_out, spoken): (Res<PointedOut>, Res<SpokenOf>),
     mut dim: ResMut<DimRest>,
     dice: Query<(Entity, &Die, Option<&Highlight>)>,
     mut commands: Commands,
@@ -32,6 +35,16 @@ fn mark_dice(
     } else {
         DieSet::EMPTY
     };
+    // The dice that the guide speaks of.
+    let taught: DieSet = spoken
+        .lesson
+        .iter()
+        .filter(|_| chosen.is_none())
+        .filter_map(|action| match Stack::of_action(action)? {
+            StackAction::Place { die, .. } | StackAction::Reroll { die } => Some(*die),
+            _ => None,
+        })
+        .collect();
     let pointed = hovered
         .0
         .filter(|_| hands.seat().is_some())
@@ -51,7 +64,7 @@ fn mark_dice(
             } else {
                 Highlight::Target
             })
-        } else if chosen.is_none() && pointed == Some(die.id) {
+        } else if chosen.is_none() && pointed == Some(die.id) || taught.contains(die.id) {
             Some(Highlight::Focus)
         } else if takeable.contains(die.id) {
             Some(Highlight::Takeable)
