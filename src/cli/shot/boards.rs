@@ -94,15 +94,26 @@ pub(super) fn middle(stage: &mut Stage, seats: usize) -> Result<f32, String> {
 
 /// Everybody who can use the called value is asked.
 pub(super) fn call(stage: &mut Stage) -> Result<f32, String> {
-    let mut game = position(4)?.show([3, 7, 11, 4, 8, 10].map(Value)).turn(1);
-    // As much as anybody can be asked: the last bubble of each pile, and most of them under a star.
-    for (seat, pile) in [0, 2, 3]
-        .into_iter()
-        .flat_map(|seat| [A, B, C, D].map(|pile| (seat, pile)))
-    {
-        game = game.fill(seat, pile, 9);
+    let game = position(4)?
+        .show([3, 7, 11, 4, 8, 7].map(Value))
+        .fill(3, A, 6)
+        .fill(3, D, 6)
+        .turn(1)
+        .call()
+        .build()
+        .map_err(|error| error.to_string())?;
+    start(stage, 4, 4, game)
+}
+
+/// As much is asked as can be: the last bubble of each pile, all under a star.
+pub(super) fn widest_call(stage: &mut Stage) -> Result<f32, String> {
+    let mut arranged = position(4)?.show([3, 7, 11, 4, 8, 10].map(Value)).turn(1);
+    for seat in [0, 2, 3] {
+        for pile in [A, B, C, D] {
+            arranged = arranged.fill(seat, pile, 9);
+        }
     }
-    let game = game.call().build().map_err(|error| error.to_string())?;
+    let game = arranged.call().build().map_err(|error| error.to_string())?;
     start(stage, 4, 4, game)
 }
 

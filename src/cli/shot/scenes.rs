@@ -94,6 +94,12 @@ pub(super) const SCENES: &[Scene] = &[
         set: boards::call,
     },
     Scene {
+        name: "skip-bo-dice-widest-call",
+        about: "Skip-Bo Dice with four people, a call that fits all piles of three",
+        marks: DiceMarks::Pips,
+        set: boards::widest_call,
+    },
+    Scene {
         name: "skip-bo-dice-write",
         about: "Skip-Bo Dice with four people, who all choose what to write",
         marks: DiceMarks::Pips,

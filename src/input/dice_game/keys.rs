@@ -8,7 +8,7 @@
 use bevy::prelude::*;
 
 use super::by_value;
-use super::late::may_be_late;
+use super::late::{Late, may_be_late};
 use super::throws::Throws;
 use super::{Chosen, DiceGameHands, DiceHands, source_of};
 use crate::games::skip_bo_dice::action::Source;
@@ -157,10 +157,17 @@ fn act(keys: Res<ButtonInput<KeyCode>>, throws: Throws, focus: Res<KeyFocus>, mu
 }
 
 /// The large button: throws, rolls the picked dice again, or ends the turn, whichever is due.
-fn press_primary(mut presses: MessageReader<PrimaryPressed>, mut throws: Throws, mut hands: DiceHands) {
+fn press_primary(
+    mut presses: MessageReader<PrimaryPressed>,
+    late: Res<Late>,
+    mut throws: Throws,
+    mut hands: DiceHands,
+) {
     for _ in presses.read() {
         if throws.awaited().is_some() {
             throws.throw(None);
+        } else if late.is_on() {
+            // It said "Pass" a moment ago.
         } else if matches!(*hands.chosen, Chosen::Reroll(_)) {
             hands.reroll(None);
         } else {

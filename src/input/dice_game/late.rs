@@ -19,9 +19,16 @@ const LONGEST_FRAME: Duration = Duration::from_millis(100);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Late(Duration);
 
+impl Late {
+    /// Whether what is pressed may be an answer to what is answered already.
+    pub(super) fn is_on(&self) -> bool {
+        self.0 > Duration::ZERO
+    }
+}
+
 /// Whether a key may be an answer to what is answered already.
 pub(super) fn may_be_late(late: Res<Late>) -> bool {
-    late.0 > Duration::ZERO
+    late.is_on()
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -67,7 +74,7 @@ mod tests {
             .add_systems(Update, follow_answers);
         let is_late = |app: &mut App| {
             app.update();
-            app.world().resource::<Late>().0 > Duration::ZERO
+            app.world().resource::<Late>().is_on()
         };
         assert!(!is_late(&mut app), "while Bo is asked the keys are Bo's");
         app.insert_resource(seen(turn.build().expect("a sound position")));
