@@ -450,3 +450,22 @@ fn send_cards(
         still.cards = showing;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_moved_within_the_hand_takes_the_slot_and_those_between_give_way() {
+        let mut world = World::new();
+        let [a, b, c, d] = [(); 4].map(|()| world.spawn_empty().id());
+        let mut stage = CardStage {
+            slots: vec![Some(a), Some(b), None, Some(c), Some(d)],
+            ..default()
+        };
+        stage.move_in_hand(d, b);
+        assert_eq!(stage.slots, [Some(a), Some(d), Some(b), None, Some(c)]);
+        stage.move_in_hand(a, c);
+        assert_eq!(stage.slots, [Some(d), Some(b), None, Some(c), Some(a)]);
+    }
+}

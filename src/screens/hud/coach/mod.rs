@@ -348,6 +348,8 @@ fn spawn_plate(commands: &mut Commands, (place, flat): (Node, bool), lesson: &Le
                 Node {
                     justify_content: JustifyContent::SpaceBetween,
                     align_items: AlignItems::Center,
+                    // On a narrow plate the button has a line of its own.
+                    flex_wrap: FlexWrap::Wrap,
                     column_gap: scale.px(10.0),
                     ..default()
                 },
