@@ -51,8 +51,10 @@ const PADDING: f32 = 6.0;
 const KEY_GAP: f32 = 5.0;
 const KEY_EDGE: f32 = 8.0;
 const STAR: f32 = 13.0;
+/// How wide the lines of a button and its key are together.
+const LINES_OF_A_KEY: f32 = 4.0;
 /// Rows are drawn no smaller than this, of their size.
-const LEAST: f32 = 0.75;
+const LEAST: f32 = 0.7;
 
 /// The panel.
 #[derive(Component, Clone, Copy, Debug)]
@@ -196,11 +198,16 @@ fn asks(view: &MatchView, game: &SkipBoDice, players: &Players, drafts: &Drafts,
 }
 
 /// How large a row is drawn in a panel so wide, of its size: smaller where it would run out of it.
-fn fitting(says: &Says, panel: f32) -> f32 {
+fn fitting(says: &Says, panel: f32, scale: FrameScale) -> f32 {
     let Says::Asks(about, offers) = says else { return 1.0 };
-    let room = panel - 2.0 * GAP.1 - NAME.0 - NAME.1 - 2.0 * GAP.0;
+    // Lines and the panel's edge don't shrink where the frames do.
+    let lines = 1.0 / scale.0;
+    let room = panel - 2.0 * GAP.1 * lines - NAME.0 - NAME.1 - 2.0 * GAP.0;
     let about = 7.4 * about.chars().count() as f32;
-    let wide: f32 = offers.iter().map(|offer| offer.width() + GAP.0).sum();
+    let wide: f32 = offers
+        .iter()
+        .map(|offer| offer.width() + LINES_OF_A_KEY * (lines - 1.0) + GAP.0)
+        .sum();
     (room / (about + wide + GAP.0)).clamp(LEAST, 1.0)
 }
 
@@ -326,7 +333,7 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
         ));
     });
     for row in &model.rows {
-        let small = FrameScale(scale.0 * fitting(&row.says, model.width));
+        let small = FrameScale(scale.0 * fitting(&row.says, model.width, scale));
         let node = Node {
             height: scale.px(ROW),
             column_gap: scale.px(GAP.0),
@@ -547,7 +554,7 @@ mod tests {
             Says::Asks(String::new(), write),
             Says::Asks("in III:".into(), values),
         ] {
-            let scale = fitting(&says, NARROWEST);
+            let scale = fitting(&says, NARROWEST, FrameScale(1.0));
             let room = NARROWEST - 2.0 * GAP.1 - NAME.0 - NAME.1 - 2.0 * GAP.0;
             assert!(scale > LEAST && width(&says) * scale <= room, "{scale}: {says:?}");
         }
