@@ -12,6 +12,7 @@ use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
+use super::frames::Frames;
 use super::tray::ShownTray;
 use super::{CarriedDie, RenderQuality, TableCamera};
 use crate::app::{Overlay, Screen};
@@ -44,8 +45,7 @@ pub struct FreeRect(pub Rect);
 
 impl Default for FreeRect {
     fn default() -> Self {
-        // Top bar, bottom strip and the seats' rail.
-        Self(Rect::new(0.0, 0.056, 0.797, 0.917))
+        Self(Frames::default().free(true, false))
     }
 }
 

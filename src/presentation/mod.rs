@@ -12,6 +12,7 @@ pub mod cards;
 mod choreography;
 pub mod dice_faces;
 pub mod dress;
+pub mod frames;
 pub mod highlight;
 pub mod lettering;
 pub mod lighting;
@@ -30,6 +31,7 @@ use bevy::prelude::*;
 pub use animate::SkipAnimation;
 pub use badges::ShowBadges;
 pub use camera::{Frame, Framed, FreeRect, cursor_on_felt, screen_position};
+pub use frames::Frames;
 pub use picking::logic_of;
 pub use quality::RenderQuality;
 
@@ -116,7 +118,7 @@ impl Plugin for PresentationPlugin {
                 materials::plugin,
                 tray::plugin,
                 lighting::plugin,
-                camera::plugin,
+                (frames::plugin, camera::plugin),
                 dress::plugin,
                 dice_faces::plugin,
                 boards::plugin,

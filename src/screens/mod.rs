@@ -15,6 +15,7 @@ use bevy::prelude::*;
 pub use menus::confirm;
 
 use crate::app::{Overlay, Screen};
+use crate::presentation::Frames;
 use crate::presentation::camera::{Framed, FreeRect};
 use crate::table::view::SeatColours;
 
@@ -54,14 +55,7 @@ fn make_room_beside(mut room: ResMut<FreeRect>) {
 }
 
 /// The table stands within the frames of a match, and beside the log where that is open.
-fn make_room_within(log: Res<hud::log::LogOpen>, framed: Res<Framed>, mut room: ResMut<FreeRect>) {
-    let mut free = FreeRect::default();
-    if framed.0.is_some() {
-        // Without a rail of seats.
-        free.0.max.x = 1.0;
-    }
-    if log.0 {
-        free.0.min.x = hud::log::DRAWER_WIDTH;
-    }
-    room.set_if_neq(free);
+fn make_room_within(log: Res<hud::log::LogOpen>, framed: Res<Framed>, frames: Res<Frames>, mut room: ResMut<FreeRect>) {
+    // What is framed by itself has no rail of seats.
+    room.set_if_neq(FreeRect(frames.free(framed.0.is_none(), log.0)));
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo_dice::board::Board;
 use crate::games::skip_bo_dice::value::{PileId, StockpileId};
+use crate::presentation::frames::Frames;
 use crate::presentation::tray::ShownTray;
 use crate::rules::ids::PlayerId;
 
@@ -275,6 +276,8 @@ const GAP: f32 = 0.45;
 const LABEL: f32 = 0.95;
 /// How high the panel for questions is.
 const PANEL: f32 = 5.0;
+/// The panel scrolls rather than grow more often than that.
+const MOST_FOR_PANEL: f32 = 1.5;
 /// The width of the part of the screen that is free for the table, by its height, at 16:9; and what of a rectangle's depth
 /// is seen, looking down on it.
 const ASPECT: f32 = 1280.0 / 611.0;
@@ -284,15 +287,22 @@ const LARGEST: f32 = 1.0;
 
 impl TableLayout {
     /// The table of so many seats. One seat's board lies large on the left, over the tray; the others follow it on the
-    /// right, clockwise, larger where they are fewer.
-    pub fn new(tray: &ShownTray, seats: u8, large: PlayerId) -> Self {
+    /// right, clockwise, larger where they are fewer. What is written in strips and panel is as large as `frames` ask.
+    pub fn new(tray: &ShownTray, seats: u8, large: PlayerId, frames: Frames) -> Self {
         let tray_half = tray.half + Vec2::splat(tray.rim_width);
         let left = (2.0 * (tray_half.x + ASIDE)).max(Style::Large.size().x * LARGEST);
         let scale = left / Style::Large.size().x;
         let own_size = Style::Large.size() * scale;
         let bottom = tray_half.y;
         let own_top = -tray_half.y - GAP - own_size.y;
-        let top = own_top - LABEL;
+        let (room, usual) = (frames.room(), Frames::default().room());
+        // How much larger than usual a pixel of the interface is on the table, which the strip over the own board makes
+        // higher in turn: solved for it.
+        let alone = bottom - own_top;
+        let written = alone / ((alone + LABEL) * room.y / usual.y - LABEL);
+        let (label, panel) = (LABEL * written, PANEL * written.min(MOST_FOR_PANEL));
+        let aspect = ASPECT * (room.x / room.y) / (usual.x / usual.y);
+        let top = own_top - label;
         let corner = Vec2::new(-left * 0.5, own_top);
         let mut boards = vec![BoardPlace {
             seat: large,
@@ -304,10 +314,10 @@ impl TableLayout {
 
         let height = bottom - top;
         let from = left * 0.5 + GAP;
-        let width = (height * SEEN_DEPTH * ASPECT - left - GAP).max(Style::Condensed.size().x * 0.8);
+        let width = (height * SEEN_DEPTH * aspect - left - GAP).max(Style::Condensed.size().x * 0.8);
         let others = f32::from(seats.saturating_sub(1).max(1));
-        let cell = (height - PANEL) / others;
-        let room = Vec2::new(width, cell - LABEL - GAP);
+        let cell = (height - panel) / others;
+        let room = Vec2::new(width, cell - label - GAP);
         let fit = |style: Style| (room / style.size()).min_element();
         // What is written is larger in the flat style unless there is room for the other.
         let style = if fit(Style::Large) * Measures::of(Style::Large).bubble_half
@@ -319,20 +329,30 @@ impl TableLayout {
         };
         for index in 1..seats {
             let y = top + cell * f32::from(index - 1);
-            let corner = Vec2::new(from, y + LABEL);
+            let corner = Vec2::new(from, y + label);
             boards.push(BoardPlace {
                 seat: PlayerId((large.0 + index) % seats),
                 style,
                 corner,
                 scale: fit(style),
-                label: Rect::new(from, y, from + style.size().x * fit(style), y + LABEL),
+                // As wide as its board, and large as wide as there is room.
+                label: Rect::new(
+                    from,
+                    y,
+                    from + if frames.are_large() {
+                        width
+                    } else {
+                        style.size().x * fit(style)
+                    },
+                    y + label,
+                ),
             });
         }
         boards.sort_by_key(|board| board.seat.0);
         Self {
             frame: Rect::new(-left * 0.5, top, from + width, bottom),
             boards,
-            panel: Rect::new(from, bottom - PANEL, from + width, bottom),
+            panel: Rect::new(from, bottom - panel, from + width, bottom),
             dice: Rect::new(-left * 0.5, -tray_half.y, left * 0.5, tray_half.y),
         }
     }
@@ -424,7 +444,7 @@ mod tests {
         for seats in 2..=4 {
             for large in (0..seats).map(PlayerId) {
                 let tray = ShownTray::from(TrayGeometry::for_dice(6));
-                let table = TableLayout::new(&tray, seats, large);
+                let table = TableLayout::new(&tray, seats, large, Frames::default());
                 assert_eq!(table.boards.len(), usize::from(seats));
                 let mut parts = vec![table.panel, table.dice];
                 for board in &table.boards {
@@ -451,7 +471,7 @@ mod tests {
     fn with_fewer_players_the_others_boards_are_larger() {
         let tray = ShownTray::from(TrayGeometry::for_dice(6));
         let size = |seats| {
-            let table = TableLayout::new(&tray, seats, PlayerId(0));
+            let table = TableLayout::new(&tray, seats, PlayerId(0), Frames::default());
             table.boards[1].rect().size().length()
         };
         assert!(size(2) > size(4) && size(3) >= size(4));

@@ -20,6 +20,7 @@ pub use lit::{Glow, LitSpots, PointedSpots};
 use print::{BoardLook, BoardMaterial};
 
 use super::camera::{Frame, Framed};
+use super::frames::Frames;
 use super::tray::ShownTray;
 use super::{RenderQuality, animate};
 use crate::games::Listed;
@@ -149,7 +150,7 @@ impl FromWorld for BoardParts {
 fn lay_table(
     view: Option<Res<MatchView>>,
     players: Option<Res<Players>>,
-    tray: Res<ShownTray>,
+    (tray, frames): (Res<ShownTray>, Res<Frames>),
     inspected: Res<Inspected>,
     table: Option<Res<BoardTable>>,
     mut own: ResMut<OwnBoard>,
@@ -167,6 +168,7 @@ fn lay_table(
     let moved = view.as_ref().is_some_and(|view| view.is_changed())
         || players.as_ref().is_some_and(|players| players.is_changed())
         || tray.is_changed()
+        || frames.is_changed()
         || inspected.is_changed();
     if table.is_some() && !moved {
         return;
@@ -174,7 +176,7 @@ fn lay_table(
     own.set_if_neq(OwnBoard(own_board(game, players.as_deref(), own.0)));
     let large = inspected.0.unwrap_or(own.0);
     let seats = game.seats().count() as u8;
-    let wanted = BoardTable::new(game.board(), TableLayout::new(&tray, seats, large));
+    let wanted = BoardTable::new(game.board(), TableLayout::new(&tray, seats, large, *frames));
     let frame = wanted.layout.frame;
     let frame = Frame {
         centre: frame.center(),

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::mesh::{HEIGHT, THICKNESS};
 use crate::presentation::camera::Frame;
+use crate::presentation::frames::Frames;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::table::pile::PilePlace;
 
@@ -89,21 +90,82 @@ pub struct CardLayout {
     middle: Vec2,
     /// How far the row of the middle gives way to the tray, in pixels of the wireframe.
     aside: f32,
+    grown: Grown,
+}
+
+/// How the wireframe grows with the interface: what is written in the frames and over piles takes more of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Grown {
+    /// How many pixels of the wireframe a pixel of the interface is.
+    pixel: f32,
+    /// How much wider everything stands.
+    across: f32,
+}
+
+/// How much the wireframe grows in height for each pixel of the interface that a pixel of it becomes: by the plates along
+/// the top, the numbers under their stocks, what is said over the building piles, and the plate over the own area.
+const TOP_PLATE: f32 = 26.0;
+const STOCK_LABEL: f32 = 14.0;
+const PILE_LABEL: f32 = 12.0;
+const OWN_PLATE: f32 = 28.0;
+const OWN_LABEL: f32 = 12.0;
+
+impl Grown {
+    fn new(frames: Frames) -> Self {
+        let room = frames.room();
+        let rate = TOP_PLATE + STOCK_LABEL + PILE_LABEL + OWN_PLATE + OWN_LABEL;
+        let high = SCREEN.height();
+        // The wireframe is `high + rate * (pixel - 1)` pixels high and fills the room: solved for a pixel.
+        let pixel = ((high - rate) / (room.y - rate)).max(1.0);
+        let across = room.x / room.y * (high + rate * (pixel - 1.0)) / SCREEN.width();
+        Self {
+            pixel,
+            across: across.max(1.0),
+        }
+    }
+
+    /// So much of the wireframe is added for something that is so high in pixels of the interface.
+    fn more(self, high: f32) -> f32 {
+        high * (self.pixel - 1.0)
+    }
+
+    /// The size of the wireframe's table.
+    fn screen(self) -> Rect {
+        let more = TOP_PLATE + STOCK_LABEL + PILE_LABEL + OWN_PLATE + OWN_LABEL;
+        Rect::new(
+            0.0,
+            SCREEN.min.y,
+            SCREEN.width() * self.across,
+            SCREEN.max.y + self.more(more),
+        )
+    }
+
+    /// How far the middle lies lower.
+    fn middle(self) -> f32 {
+        self.more(TOP_PLATE + STOCK_LABEL + PILE_LABEL)
+    }
+
+    /// How far the own area lies lower.
+    fn own(self) -> f32 {
+        self.middle() + self.more(OWN_PLATE)
+    }
 }
 
 impl CardLayout {
     /// The table of so many players as `bottom` sees it. `side`: that seat and its partner, or that seat alone. `tray`:
-    /// half the size of the tray with its rim, in edges, where there is one.
-    pub fn new(players: usize, bottom: PlayerId, side: PlayerSet, tray: Option<Vec2>) -> Self {
+    /// half the size of the tray with its rim, in edges, where there is one. `frames`: what is around the table.
+    pub fn new(players: usize, bottom: PlayerId, side: PlayerSet, tray: Option<Vec2>, frames: Frames) -> Self {
+        let grown = Grown::new(frames);
+        let screen = grown.screen();
         let players = players as u8;
         let around = (1..players).map(|step| PlayerId((bottom.0 + step) % players));
         let others = around.filter(|seat| !side.contains(*seat)).collect();
         let (mut per_edge, mut middle, mut aside) = (PIXELS_PER_EDGE, Vec2::ZERO, 0.0);
         if let Some(half) = tray {
             per_edge = (TRAY_ROOM.size() / (half * 2.0)).min_element().min(PIXELS_PER_EDGE);
-            let right = TRAY_ROOM.max.x - half.x * per_edge;
-            let at = Vec2::new(right, TRAY_ROOM.center().y);
-            middle = (SCREEN.center() - at) / per_edge;
+            let right = TRAY_ROOM.max.x + screen.width() - SCREEN.width() - half.x * per_edge;
+            let at = Vec2::new(right, TRAY_ROOM.center().y + grown.middle());
+            middle = (screen.center() - at) / per_edge;
             aside = 64.0;
         }
         Self {
@@ -113,6 +175,7 @@ impl CardLayout {
             per_edge,
             middle,
             aside,
+            grown,
         }
     }
 
@@ -154,7 +217,7 @@ impl CardLayout {
     pub fn frame(&self) -> Frame {
         Frame {
             centre: self.middle,
-            half: SCREEN.half_size() / self.per_edge,
+            half: self.grown.screen().half_size() / self.per_edge,
             height: 0.0,
             pitch: PITCH,
             turns: false,
@@ -163,7 +226,7 @@ impl CardLayout {
 
     /// A place of the wireframe on the table (x, z), in edges.
     fn place(&self, pixel: Vec2) -> Vec2 {
-        (pixel - SCREEN.center()) / self.per_edge + self.middle
+        (pixel - self.grown.screen().center()) / self.per_edge + self.middle
     }
 
     /// A rectangle of the wireframe on the table.
@@ -176,20 +239,27 @@ impl CardLayout {
     }
 
     /// How much larger than in the wireframe the areas along the top are.
-    fn grown(&self) -> f32 {
+    fn roomy(&self) -> f32 {
         if self.others.len() <= 3 { ROOMY } else { 1.0 }
     }
 
     /// The corner of the area of another player, in pixels of the wireframe, and how much larger it is.
     fn corner(&self, seat: PlayerId) -> Option<(Vec2, f32)> {
         if self.partner == Some(seat) {
-            return Some((Vec2::new(4.0, 438.0), 1.0));
+            return Some((Vec2::new(4.0, 438.0 + self.grown.middle()), 1.0));
         }
         let at = self.others.iter().position(|other| *other == seat)? as f32;
-        let grown = self.grown();
-        let all = self.others.len() as f32 * AREA.x * grown;
-        let left = SCREEN.center().x - all / 2.0 + at * AREA.x * grown;
+        let grown = self.roomy();
+        let wide = AREA.x * grown * self.grown.across;
+        let all = self.others.len() as f32 * wide;
+        let left = self.grown.screen().center().x - all / 2.0 + at * wide;
         Some((Vec2::new(left, 44.0), grown))
+    }
+
+    /// How wide the area of another player is that is so much larger, in pixels of the wireframe.
+    fn wide(&self, seat: PlayerId, grown: f32) -> f32 {
+        let partner = self.partner == Some(seat);
+        AREA.x * grown * if partner { 1.0 } else { self.grown.across }
     }
 
     /// Where a pile lies.
@@ -200,34 +270,50 @@ impl CardLayout {
             small: width < 60.0,
             spread,
         };
-        let aside = self.aside;
+        let Grown { across, .. } = self.grown;
+        let row = |x: f32| {
+            let y = 320.0 + self.grown.middle();
+            spot((x - self.aside) * across, y, LARGE, Spread::Stack)
+        };
+        let own = self.grown.own();
         match pile {
-            PilePlace::Draw => spot(260.0 - aside, 320.0, LARGE, Spread::Stack),
-            PilePlace::SetAside => spot(876.0 - aside, 320.0, LARGE, Spread::Stack),
-            PilePlace::Building(pile) => spot(392.0 - aside + 116.0 * f32::from(pile), 320.0, LARGE, Spread::Stack),
-            PilePlace::Stock(seat) if seat == self.bottom => spot(336.0, 549.0, LARGE, Spread::Stack),
+            PilePlace::Draw => row(260.0),
+            PilePlace::SetAside => row(876.0),
+            PilePlace::Building(pile) => row(392.0 + 116.0 * f32::from(pile)),
+            PilePlace::Stock(seat) if seat == self.bottom => spot(336.0 * across, 549.0 + own, LARGE, Spread::Stack),
             PilePlace::Hand(seat) if seat == self.bottom => {
-                spot(452.0, 556.0, HAND, Spread::Across(self.length(HAND + 4.0)))
+                // What the own hand loses in height of the window it wins in width.
+                let width = HAND * across.min(1.22);
+                spot(
+                    452.0 * across,
+                    556.0 + own,
+                    width,
+                    Spread::Across(self.length((HAND + 4.0) * across)),
+                )
             }
             PilePlace::Discard(seat, pile) if seat == self.bottom => {
-                let top = 442.0 + DISCARD * HEIGHT / 2.0;
-                let step = (654.0 - 442.0 - DISCARD * HEIGHT) / (FANNED - 1) as f32;
+                // No plate hangs over them: they reach from the middle to the strip.
+                let (from, to) = (442.0 + self.grown.middle(), 654.0 + own + self.grown.more(OWN_LABEL));
+                let width = DISCARD * across.min(1.15);
+                let step = (to - from - width * HEIGHT) / (FANNED - 1) as f32;
                 spot(
-                    908.0 + 102.0 * f32::from(pile),
-                    top,
-                    DISCARD,
+                    (908.0 + 102.0 * f32::from(pile)) * across,
+                    from + width * HEIGHT / 2.0,
+                    width,
                     Spread::Down(self.length(step)),
                 )
             }
             PilePlace::Stock(seat) | PilePlace::Hand(seat) | PilePlace::Discard(seat, _) => {
                 let (corner, grown) = self.corner(seat).unwrap_or((Vec2::ZERO, 1.0));
                 let width = SMALL * grown;
-                // Under the plate with the name, which is 26 pixels high whatever the area.
-                let top = corner.y + 33.0;
+                // The area of a partner stays as wide as it is.
+                let wide = if self.partner == Some(seat) { 1.0 } else { across };
+                // Under the plate with the name, which is 26 pixels of the interface high whatever the area.
+                let top = corner.y + 33.0 + self.grown.more(TOP_PLATE);
                 match pile {
                     PilePlace::Discard(_, pile) => {
                         let step = (AREA.y * grown - 36.0 - width * HEIGHT) / (FANNED as f32 - 0.6);
-                        let left = corner.x + (62.0 + 48.0 * f32::from(pile)) * grown;
+                        let left = corner.x + (62.0 + 48.0 * f32::from(pile)) * grown * wide;
                         spot(
                             left + width / 2.0,
                             top + width * HEIGHT / 2.0,
@@ -237,9 +323,10 @@ impl CardLayout {
                     }
                     PilePlace::Hand(_) => {
                         let held = HELD * grown;
+                        let label = 22.0 + self.grown.more(STOCK_LABEL);
                         spot(
                             corner.x + 6.0 * grown + held / 2.0,
-                            top + width * HEIGHT + 22.0 + held * HEIGHT / 2.0,
+                            top + width * HEIGHT + label + held * HEIGHT / 2.0,
                             held,
                             Spread::Across(self.length(6.0 * grown)),
                         )
@@ -260,9 +347,13 @@ impl CardLayout {
         let pixels = match self.corner(seat) {
             Some((corner, grown)) => Rect::from_corners(
                 corner + Vec2::new(4.0, 2.0),
-                corner + Vec2::new(AREA.x * grown - 4.0, 28.0),
+                corner + Vec2::new(self.wide(seat, grown) - 4.0, 28.0 + self.grown.more(TOP_PLATE)),
             ),
-            None => Rect::new(290.0, 446.0, 828.0, 474.0),
+            None => {
+                let Grown { across, .. } = self.grown;
+                let (top, bottom) = (446.0 + self.grown.middle(), 474.0 + self.grown.own());
+                Rect::new(290.0 * across, top, 828.0 * across, bottom)
+            }
         };
         self.area(pixels)
     }
@@ -270,7 +361,9 @@ impl CardLayout {
     /// Where the whole area of a player other than the one at the bottom is, on the table (x, z), in edges.
     pub fn whole(&self, seat: PlayerId) -> Option<Rect> {
         let (corner, grown) = self.corner(seat)?;
-        Some(self.area(Rect::from_corners(corner, corner + AREA * grown)))
+        let more = self.grown.more(TOP_PLATE + STOCK_LABEL);
+        let size = Vec2::new(self.wide(seat, grown), AREA.y * grown + more);
+        Some(self.area(Rect::from_corners(corner, corner + size)))
     }
 }
 
@@ -349,14 +442,14 @@ mod tests {
         let mut tables = Vec::new();
         for players in 2..=6_u8 {
             for tray in [None, Some(Vec2::new(4.35, 3.35)), Some(Vec2::new(9.0, 6.0))] {
-                for bottom in 0..players {
-                    let bottom = PlayerId(bottom);
+                for (bottom, size) in (0..players).flat_map(|seat| [1.0, 1.5, 2.0].map(|size| (seat, size))) {
+                    let (bottom, frames) = (PlayerId(bottom), Frames::of(size));
                     let alone = PlayerSet::only(bottom);
-                    tables.push((CardLayout::new(players.into(), bottom, alone, tray), tray));
+                    tables.push((CardLayout::new(players.into(), bottom, alone, tray, frames), tray));
                     if players % 2 == 0 && players > 2 {
                         let mut side = alone;
                         side.insert(PlayerId((bottom.0 + players / 2) % players));
-                        tables.push((CardLayout::new(players.into(), bottom, side, tray), tray));
+                        tables.push((CardLayout::new(players.into(), bottom, side, tray, frames), tray));
                     }
                 }
             }

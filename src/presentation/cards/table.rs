@@ -7,6 +7,7 @@ use super::layout::CardLayout;
 use crate::app::Screen;
 use crate::games::skip_bo::seen::seen;
 use crate::presentation::camera::Framed;
+use crate::presentation::frames::Frames;
 use crate::presentation::tray::{ShownTray, TrayAway};
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::setup::CurrentMatch;
@@ -24,7 +25,7 @@ fn lay_table(
     viewer: Res<TableViewer>,
     players: Option<Res<Players>>,
     current: Option<Res<CurrentMatch>>,
-    tray: Res<ShownTray>,
+    (tray, frames): (Res<ShownTray>, Res<Frames>),
     layout: Option<ResMut<CardLayout>>,
     mut framed: ResMut<Framed>,
     mut away: ResMut<TrayAway>,
@@ -50,7 +51,7 @@ fn lay_table(
         Viewer::Public => before.or_else(first_person).unwrap_or(PlayerId(0)),
     };
     let box_half = cards.has_die().then(|| tray.half + Vec2::splat(tray.rim_width));
-    let laid = CardLayout::new(seats.count(), bottom, cards.side(bottom), box_half);
+    let laid = CardLayout::new(seats.count(), bottom, cards.side(bottom), box_half, *frames);
     away.set_if_neq(TrayAway(!cards.has_die()));
     framed.set_if_neq(Framed(Some(laid.frame())));
     match layout {

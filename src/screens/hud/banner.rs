@@ -4,7 +4,7 @@ use bevy::picking::events::{Click, Pointer};
 use bevy::prelude::*;
 
 use super::HudSystems;
-use super::log::{DRAWER_WIDTH, LogOpen};
+use super::frame::FramePart;
 use super::told::MatchBegan;
 use crate::app::Screen;
 use crate::screens::theme::scale::FrameScale;
@@ -20,9 +20,6 @@ const STAYS_S: f32 = 3.0;
 const TURN_STAYS_S: f32 = 1.6;
 /// How many are on the screen at most.
 const MOST: usize = 3;
-
-/// The width of the table under them, in hundredths of the window.
-const WIDTH: f32 = 79.7;
 
 /// Where banners hang.
 #[derive(Component, Clone, Copy, Debug)]
@@ -74,12 +71,11 @@ struct Raise(Say);
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Say>()
         .add_message::<Raise>()
-        .init_resource::<LogOpen>()
         .init_resource::<TableGate>()
         .add_systems(OnEnter(Screen::Match), spawn_place)
         .add_systems(
             Update,
-            (make_way, age_banners, call_in_time, raise_banners)
+            (age_banners, call_in_time, raise_banners)
                 .chain()
                 .in_set(HudSystems::Show)
                 .run_if(in_state(Screen::Match)),
@@ -89,11 +85,9 @@ pub(super) fn plugin(app: &mut App) {
 fn spawn_place(mut commands: Commands) {
     commands.spawn((
         BannerPlace,
+        FramePart::Banners,
         DespawnOnExit(Screen::Match),
         Node {
-            position_type: PositionType::Absolute,
-            top: percent(6.6),
-            width: percent(WIDTH),
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             row_gap: px(5),
@@ -101,17 +95,6 @@ fn spawn_place(mut commands: Commands) {
         },
         Pickable::IGNORE,
     ));
-}
-
-/// Nothing hangs over the drawer of the log: its buttons are there.
-fn make_way(open: Res<LogOpen>, mut places: Query<&mut Node, With<BannerPlace>>) {
-    let left = if open.0 { DRAWER_WIDTH * 100.0 } else { 0.0 };
-    for mut place in &mut places {
-        if place.left != percent(left) {
-            place.left = percent(left);
-            place.width = percent(WIDTH - left);
-        }
-    }
 }
 
 /// What is said hangs at once, but the call of the next player waits until the screen has caught up with the rules.

@@ -2,10 +2,12 @@
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
+use super::frame::FramePart;
 use super::gate::{GateWaits, ThrowNow};
 use super::hint::AskHint;
 use super::press_key::can_be_clicked;
@@ -13,16 +15,20 @@ use super::words::FrameWords;
 use super::{HudSystems, PrimaryPressed};
 use crate::app::Screen;
 use crate::input::gamepad::{LastUsed, Where};
+use crate::presentation::Frames;
 use crate::rules::ids::PlayerId;
 use crate::screens::theme::button::{ButtonLook, control, frame_button, on_press};
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold, coloured, one_line};
+use crate::screens::theme::text::{bold, coloured, one_line, shortening};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{CONTROL, EDGE, PLATE, TEXT_QUIET};
 use crate::table::replay::Replaying;
 use crate::table::request::{DecisionId, TakeBack};
 use crate::table::view::{MatchView, Players};
+
+/// How wide the large button is at a large interface, as a part of the window.
+const LARGE_PRIMARY: f32 = 0.34;
 
 /// The strip.
 #[derive(Component, Clone, Copy, Debug)]
@@ -32,6 +38,7 @@ struct Strip;
 #[derive(Clone, Debug, PartialEq)]
 struct Model {
     scale: FrameScale,
+    frames: Frames,
     words: FrameWords,
     /// The keys, or buttons, that matter now.
     keys: Vec<(&'static str, String)>,
@@ -60,13 +67,10 @@ fn spawn_strip(mut commands: Commands) {
 /// The place along the bottom, for whatever lies there, so far apart.
 pub(super) fn strip(gap: Val) -> impl Bundle {
     (
+        FramePart::Strip,
         DespawnOnExit(Screen::Match),
         TabGroup::new(3),
         Node {
-            position_type: PositionType::Absolute,
-            top: percent(92),
-            width: percent(100),
-            height: percent(8),
             padding: UiRect::axes(vmin(1.6), vmin(0.7)),
             border: UiRect::top(px(1)),
             align_items: AlignItems::Center,
@@ -96,7 +100,7 @@ fn show_strip(
     strips: Query<Entity, With<Strip>>,
     (view, players, words): (Option<Res<MatchView>>, Res<Players>, Res<FrameWords>),
     waits: Res<GateWaits>,
-    scale: Res<FrameScale>,
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
     (last, at): (Res<LastUsed>, Where),
     mut shown: Local<Option<(Entity, Model)>>,
     mut commands: Commands,
@@ -107,6 +111,7 @@ fn show_strip(
     let words = if waits.score { at_the_score() } else { words.clone() };
     let model = Model {
         scale: *scale,
+        frames: *frames,
         keys: match (*last, at.table()) {
             (LastUsed::Pad(_), Some(table)) => table.hints(&words.keys),
             _ => words
@@ -145,6 +150,7 @@ fn at_the_score() -> FrameWords {
 
 fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
     let scale = model.scale;
+    let button = scale.0 * if model.frames.are_large() { 1.0 } else { 1.1 };
     strip
         .spawn((
             Node {
@@ -161,17 +167,27 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
             Pickable::IGNORE,
         ))
         .with_children(|hints| {
-            for (key, words) in &model.keys {
+            let keys = &model.keys;
+            let shown = shown_keys(keys, model.frames, model.take_back.is_some());
+            for (key, words) in &keys[..shown] {
                 let mut hint = hints.spawn(key_hint(key, words, scale));
                 if !model.pad {
                     can_be_clicked(&mut hint, key);
                 }
             }
+            if shown < keys.len() {
+                let all: Vec<String> = keys.iter().map(|(key, words)| format!("{key}: {words}")).collect();
+                hints.spawn((
+                    Hovered::default(),
+                    Tooltip(all.join("\n")),
+                    key_hint("\u{2026}", "", scale),
+                ));
+            }
         });
     // Only where there is something to take back: Stack has none after letting go.
     if let Some((seat, decision)) = model.take_back {
         strip.spawn((
-            frame_button("Take back", ButtonLook::Plain, scale.0 * 1.1),
+            frame_button("Take back", ButtonLook::Plain, button),
             FocusName::new("hud.take-back"),
             Tooltip("Undo your last act: nothing new was revealed since (U)".into()),
             on_press(
@@ -183,7 +199,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
         ));
     }
     let mut hint = strip.spawn((
-        frame_button("Hint", ButtonLook::Plain, scale.0 * 1.1),
+        frame_button("Hint", ButtonLook::Plain, button),
         FocusName::new("hud.hint"),
         Tooltip("What the strongest computer player would do, and why (H)".into()),
         on_press(
@@ -197,6 +213,11 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
         hint.insert(InteractionDisabled);
     }
     let throws = model.throw;
+    let (wide, size) = match model.frames.are_large() {
+        false => (0.25, 20.0),
+        true if model.words.primary.chars().count() <= 14 => (LARGE_PRIMARY, 20.0),
+        true => (LARGE_PRIMARY, 17.0),
+    };
     let mut primary = strip.spawn((
         control(ButtonLook::Primary, scale.0),
         FocusName::new("hud.primary"),
@@ -214,15 +235,32 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
                 focus.clear();
             },
         ),
-        children![(bold(model.words.primary.clone(), scale.text(20.0)), one_line())],
+        children![(bold(model.words.primary.clone(), scale.text(size)), shortening())],
     ));
-    primary.entry::<Node>().and_modify(|mut node| {
-        node.width = percent(25);
+    primary.entry::<Node>().and_modify(move |mut node| {
+        node.width = percent(wide * 100.0);
         node.height = percent(100);
     });
     if !model.words.enabled {
         primary.insert(InteractionDisabled);
     }
+}
+
+/// How many keys there is room for; of the others the tooltip tells.
+fn shown_keys(keys: &[(&str, String)], frames: Frames, take_back: bool) -> usize {
+    if !frames.are_large() {
+        return keys.len();
+    }
+    // Beside the buttons, in one row, with the three dots at its end.
+    let buttons = if take_back { 230.0 } else { 110.0 };
+    let room = frames.pixels(Vec2::X * (1.0 - LARGE_PRIMARY)).x - buttons - 40.0;
+    let mut used = 0.0;
+    keys.iter()
+        .take_while(|(key, words)| {
+            used += key.chars().count().max(2) as f32 * 9.0 + words.chars().count() as f32 * 8.2 + 36.0;
+            used <= room
+        })
+        .count()
 }
 
 /// A key, drawn as one, and what it does.

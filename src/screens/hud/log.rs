@@ -7,9 +7,11 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::HudSystems;
+use super::frame::FramePart;
 use super::told::{MatchBegan, Told};
 use crate::app::Screen;
 use crate::games::AnyEvent;
+use crate::presentation::Frames;
 use crate::rules::ids::PlayerId;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
 use crate::screens::theme::focus::FocusName;
@@ -22,9 +24,6 @@ use crate::table::view::Players;
 
 /// How many lines are always on the screen.
 const RECENT: usize = 3;
-
-/// How wide the drawer is, as a part of the window.
-pub const DRAWER_WIDTH: f32 = 0.30;
 
 /// Whether the drawer is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -77,7 +76,7 @@ struct Lines {
 pub(super) struct RecentPlace {
     /// From the left.
     pub left: f32,
-    /// From the bottom.
+    /// From the bottom, where the strip there has its usual height.
     pub bottom: f32,
     /// The widest it can be.
     pub width: f32,
@@ -180,9 +179,6 @@ fn spawn_recent(mut commands: Commands) {
         DespawnOnExit(Screen::Match),
         Node {
             position_type: PositionType::Absolute,
-            left: vmin(1.4),
-            bottom: percent(8.8),
-            max_width: percent(44),
             padding: UiRect::axes(vmin(1.4), vmin(0.7)),
             border_radius: BorderRadius::all(px(7)),
             flex_direction: FlexDirection::Column,
@@ -195,19 +191,20 @@ fn spawn_recent(mut commands: Commands) {
 fn show_recent(
     log: Res<LogLines>,
     (open, elsewhere): (Res<LogOpen>, Res<RecentElsewhere>),
-    scale: Res<FrameScale>,
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
     recent: Query<(Entity, Ref<Recent>)>,
     mut commands: Commands,
 ) {
     for (entity, plate) in &recent {
-        if !(log.is_changed() || open.is_changed() || elsewhere.is_changed() || scale.is_changed() || plate.is_added())
+        if !(log.is_changed() || open.is_changed() || elsewhere.is_changed() || frames.is_changed() || plate.is_added())
         {
             continue;
         }
         let from = if open.0 || elsewhere.0 {
             log.lines.len()
         } else {
-            log.lines.len().saturating_sub(RECENT)
+            let most = if frames.are_large() { 1 } else { RECENT };
+            log.lines.len().saturating_sub(most)
         };
         let lines = &log.lines[from..];
         let ground = if lines.is_empty() {
@@ -227,11 +224,12 @@ fn show_recent(
     }
 }
 
-fn hang_recent(place: Res<RecentPlace>, mut plates: Query<(&mut Node, Ref<Recent>)>) {
+fn hang_recent(place: Res<RecentPlace>, frames: Res<Frames>, mut plates: Query<(&mut Node, Ref<Recent>)>) {
     for (mut node, plate) in &mut plates {
-        if place.is_changed() || plate.is_added() {
+        if place.is_changed() || frames.is_changed() || plate.is_added() {
             node.left = percent(place.left);
-            node.bottom = percent(place.bottom);
+            let strip = frames.strip() - Frames::default().strip();
+            node.bottom = percent(place.bottom + strip * 100.0);
             // A plate as wide as its words would be measured before they wrap; a broad one has room for most lines.
             (node.width, node.max_width) = if place.width < 30.0 {
                 (percent(place.width), auto())
@@ -266,14 +264,10 @@ fn open_drawer(
     commands
         .spawn((
             Drawer,
+            FramePart::Drawer,
             DespawnOnExit(Screen::Match),
             TabGroup::new(0),
             Node {
-                position_type: PositionType::Absolute,
-                left: px(0),
-                top: percent(5.6),
-                width: percent(DRAWER_WIDTH * 100.0),
-                height: percent(86.4),
                 padding: px(12).all(),
                 border: UiRect::right(px(1)),
                 flex_direction: FlexDirection::Column,

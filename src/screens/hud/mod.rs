@@ -8,6 +8,7 @@ mod bottom;
 mod cards;
 pub mod coach;
 mod dice_game;
+mod frame;
 pub mod gate;
 mod hint;
 pub mod log;
@@ -60,6 +61,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_plugins((
             told::plugin,
+            frame::plugin,
             gate::plugin,
             top_bar::plugin,
             bottom::plugin,

@@ -6,12 +6,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::HudSystems;
+use super::frame::FramePart;
 use super::gate::GateWaits;
 use super::log::LogOpen;
 use super::notices::StatusNotice;
 use super::thinking::long_thinker;
 use super::words::FrameWords;
 use crate::app::{Overlay, Screen};
+use crate::presentation::Frames;
 use crate::screens::menus::OpenOverlay;
 use crate::screens::menus::rules::RulesAt;
 use crate::screens::replay::LeaveReplay;
@@ -60,12 +62,10 @@ pub(super) fn plugin(app: &mut App) {
 fn spawn_bar(mut commands: Commands) {
     commands.spawn((
         TopBar,
+        FramePart::Bar,
         DespawnOnExit(Screen::Match),
         TabGroup::new(1),
         Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(5.6),
             padding: UiRect::horizontal(vmin(1.6)),
             border: UiRect::bottom(px(1)),
             align_items: AlignItems::Center,
@@ -81,7 +81,7 @@ fn spawn_bar(mut commands: Commands) {
 /// The parts of the bar; the buttons stay as they are while what is said changes, or a press could come to nothing.
 fn lay_bar(
     bars: Query<(Entity, Ref<TopBar>)>,
-    scale: Res<FrameScale>,
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
     replaying: Option<Res<Replaying>>,
     mut replayed: Local<bool>,
     mut commands: Commands,
@@ -89,11 +89,11 @@ fn lay_bar(
     let replays = replaying.is_some();
     let other = std::mem::replace(&mut *replayed, replays) != replays;
     for (bar, mark) in &bars {
-        if mark.is_added() || scale.is_changed() || other {
+        if mark.is_added() || frames.is_changed() || other {
             commands
                 .entity(bar)
                 .despawn_related::<Children>()
-                .with_children(|bar| fill_bar(bar, *scale, replays));
+                .with_children(|bar| fill_bar(bar, *scale, *frames, replays));
         }
     }
 }
@@ -104,7 +104,7 @@ fn show_bar(
     waits: Res<GateWaits>,
     (thoughts, players): (Option<Res<Thoughts>>, Res<Players>),
     notice: Res<StatusNotice>,
-    scale: Res<FrameScale>,
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
     mut shown: Local<Option<(Entity, Model)>>,
     mut commands: Commands,
 ) {
@@ -133,7 +133,7 @@ fn show_bar(
     commands
         .entity(line)
         .despawn_related::<Children>()
-        .with_children(|line| fill_line(line, &model, *scale));
+        .with_children(|line| fill_line(line, &model, *scale, *frames));
     *shown = Some((line, model));
 }
 
@@ -145,9 +145,26 @@ fn status(words: &FrameWords, thoughts: Option<&Thoughts>, players: &Players) ->
     }
 }
 
-fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, scale: FrameScale) {
-    // A long refusal takes two lines rather than an end.
-    let size = if model.status.chars().count() > 62 { 14.0 } else { 17.0 };
+/// How large the status line is written, in pixels of the interface: a long refusal takes two lines rather than an end.
+fn line_size(letters: usize, frames: Frames) -> f32 {
+    if !frames.are_large() {
+        return if letters > 62 { 14.0 } else { 17.0 };
+    }
+    // The buttons beside it take a fixed width; a letter is about half as wide as high.
+    let wide = frames.pixels(Vec2::X).x - 240.0;
+    let high = frames.pixels(Vec2::Y * frames.bar()).y;
+    let holds = |size: f32| {
+        let lines = (letters as f32 * size * 0.54 / wide).ceil();
+        lines * size * 1.25 <= high
+    };
+    [17.0, 15.0, 14.0, 13.0]
+        .into_iter()
+        .find(|size| holds(*size))
+        .unwrap_or(12.0)
+}
+
+fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, scale: FrameScale, frames: Frames) {
+    let size = line_size(model.status.chars().count(), frames);
     if model.notice {
         line.spawn(bold_coloured(model.status.clone(), scale.text(size), AMBER));
     } else {
@@ -171,10 +188,16 @@ fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, scale: FrameScale) 
     }
 }
 
-fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, replays: bool) {
+fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, replays: bool) {
     bar.spawn((
         OfMatch,
         Node {
+            // Large, what is due has the room; the pause menu names the match.
+            display: if frames.are_large() {
+                Display::None
+            } else {
+                Display::Flex
+            },
             width: percent(23),
             flex_shrink: 0.0,
             ..default()

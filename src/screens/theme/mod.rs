@@ -89,5 +89,6 @@ pub(super) fn plugin(app: &mut App) {
         stepper::plugin,
         toggle::plugin,
         tooltip::plugin,
+        text::plugin,
     ));
 }

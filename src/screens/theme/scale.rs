@@ -8,7 +8,7 @@ use crate::settings::Settings;
 /// The window all sizes are meant for, in logical pixels.
 const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 /// The largest interface at which the frames around the table still hold their contents.
-const MOST_FOR_FRAMES: f32 = 1.05;
+const MOST_FOR_FRAMES: f32 = 2.0;
 
 /// What sizes in the frames around the table are multiplied by. The frames are fractions of the window and so can't
 /// grow as menus do; where the player asks for more than fits, this takes the excess back.

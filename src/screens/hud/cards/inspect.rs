@@ -259,7 +259,13 @@ mod tests {
             .discards(1, 2, &[4, 9, 13])
             .build()
             .expect("a sound position");
-        let layout = CardLayout::new(2, PlayerId(0), PlayerSet::only(PlayerId(0)), None);
+        let layout = CardLayout::new(
+            2,
+            PlayerId(0),
+            PlayerSet::only(PlayerId(0)),
+            None,
+            crate::presentation::Frames::default(),
+        );
         let mut stage = CardStage::default();
         let place = PilePlace::Discard(PlayerId(1), 2);
         let players = Players::default();

@@ -6,6 +6,7 @@ use super::on_table::OnTable;
 use crate::app::Screen;
 use crate::games::skip_bo::BUILDING_PILES;
 use crate::games::skip_bo::narrate::discard_name;
+use crate::presentation::Frames;
 use crate::presentation::cards::layout::FANNED;
 use crate::presentation::cards::{CardLayout, CardStage};
 use crate::screens::theme::scale::FrameScale;
@@ -34,12 +35,14 @@ pub(super) fn show_labels(
     layout: Option<Res<CardLayout>>,
     stage: Res<CardStage>,
     table: OnTable,
-    scale: Res<FrameScale>,
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
     labels: Query<Entity, With<Label>>,
     mut shown: Local<(Vec<Model>, f32)>,
     mut commands: Commands,
 ) {
-    let models = layout.map(|layout| models(&layout, &stage, &table)).unwrap_or_default();
+    let models = layout
+        .map(|layout| models(&layout, &stage, &table, frames.are_large()))
+        .unwrap_or_default();
     if shown.0 == models && shown.1 == scale.0 && labels.iter().len() == models.len() {
         return;
     }
@@ -52,7 +55,8 @@ pub(super) fn show_labels(
     *shown = (models, scale.0);
 }
 
-fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable) -> Vec<Model> {
+/// `large`: whether labels are short, and lie beside what they would cover.
+fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) -> Vec<Model> {
     let mut models = Vec::new();
     let mut add = |text: String, place: Vec2, size: f32, plate: bool| {
         if let Some(at) = table.place(place) {
@@ -69,9 +73,17 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable) -> Vec<Model>
         let card = layout.spot(place).card(count.max(1) - 1, count.max(1));
         card.center() + card.half_size() * Vec2::new(x, y)
     };
-    for (place, words) in [(PilePlace::Draw, "draw"), (PilePlace::SetAside, "set aside")] {
+    for (place, words) in [
+        (PilePlace::Draw, "draw"),
+        (PilePlace::SetAside, if large { "aside" } else { "set aside" }),
+    ] {
         let count = stage.count(place);
-        add(format!("{words} {count}"), corner(place, 1, 0.0, 1.22), 14.0, false);
+        add(
+            format!("{words} {count}"),
+            corner(place, 1, 0.0, if large { 1.3 } else { 1.22 }),
+            14.0,
+            false,
+        );
     }
     for pile in 0..BUILDING_PILES as u8 {
         let built = stage.built(pile);
@@ -82,18 +94,24 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable) -> Vec<Model>
         let words = match (built.value, die) {
             (0, _) => "needs 1".to_owned(),
             (12, _) => "complete".to_owned(),
+            (value, _) if large => format!("needs {}", value + 1),
             (value, Some(die)) if die == value => format!("{value} by the die"),
             (value, Some(die)) => format!("{value}, needs {} \u{00b7} {die} by die", value + 1),
             (value, None) => format!("{value}, needs {}", value + 1),
         };
         add(words, place, 15.0, false);
-        let number = corner(PilePlace::Building(pile), 1, 0.0, 1.24);
+        let number = corner(PilePlace::Building(pile), 1, 0.0, if large { 1.3 } else { 1.24 });
         add((pile + 1).to_string(), number, 12.0, false);
     }
     for seat in layout.seats() {
         let stock = stage.count(PilePlace::Stock(seat));
         let own = seat == layout.bottom();
-        let (size, y) = if own { (19.0, 0.86) } else { (13.0, 1.18) };
+        let (size, y) = match (own, large) {
+            (true, false) => (19.0, 0.86),
+            (true, true) => (19.0, 1.3),
+            (false, false) => (13.0, 1.18),
+            (false, true) => (13.0, 1.4),
+        };
         add(stock.to_string(), corner(PilePlace::Stock(seat), 1, 0.0, y), size, true);
         for pile in 0..4 {
             let place = PilePlace::Discard(seat, pile);

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::presentation::Frames;
 use crate::presentation::cards::CardLayout;
 use crate::screens::hud::coach::Speaks;
 use crate::screens::hud::log::RecentPlace;
@@ -63,14 +64,16 @@ fn hint(layout: &CardLayout) -> Hung {
 }
 
 pub(super) fn hang(
-    layout: Option<Res<CardLayout>>,
+    (layout, frames): (Option<Res<CardLayout>>, Res<Frames>),
     guided: Res<Speaks>,
     mut place: ResMut<RecentPlace>,
     mut hints: ResMut<HintPlace>,
 ) {
     let Some(layout) = layout else { return };
-    hints.set_if_neq(HintPlace(Some(hint(&layout))));
-    place.set_if_neq(match recent(&layout, guided.0) {
+    // A large interface leaves no room beside the cards: a hint is the status line, and the drawer has the lines.
+    let large = frames.are_large();
+    hints.set_if_neq(HintPlace((!large).then(|| hint(&layout))));
+    place.set_if_neq(match recent(&layout, guided.0).filter(|_| !large) {
         Some(Hung { left, bottom, width }) => RecentPlace { left, bottom, width },
         None => RecentPlace {
             width: 0.0,
@@ -117,7 +120,7 @@ mod tests {
                 if partners {
                     side.insert(PlayerId(players as u8 / 2));
                 }
-                CardLayout::new(players, PlayerId(0), side, tray)
+                CardLayout::new(players, PlayerId(0), side, tray, Frames::default())
             })
         })
     }

@@ -12,6 +12,7 @@ use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::options::Target;
 use crate::games::skip_bo::seen::{Seen, seen};
 use crate::input::cards::{CardChoice, CardHands, choice};
+use crate::presentation::Frames;
 use crate::presentation::cards::{CardLayout, CardStage};
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::bottom::key_cap;
@@ -21,7 +22,7 @@ use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
 use crate::screens::theme::chip::chip;
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
+use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line, shortening};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{AMBER, BRASS, INK, PLATE, TEXT_QUIET};
 use crate::table::pile::PilePlace;
@@ -49,7 +50,8 @@ pub(super) struct Model {
     /// Of a computer player.
     level: Option<Level>,
     partner: Option<String>,
-    hand: usize,
+    /// How many cards the hand of another has, where there is room to say so.
+    hand: Option<usize>,
     /// The total, where it counts.
     total: Option<i32>,
     turn: bool,
@@ -67,7 +69,7 @@ pub(super) fn show_plates(
     (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
     hands: CardHands,
     table: OnTable,
-    scale: Res<FrameScale>,
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
     plates: Query<Entity, With<SeatPlate>>,
     mut shown: Local<(Vec<Model>, f32)>,
     mut commands: Commands,
@@ -85,7 +87,7 @@ pub(super) fn show_plates(
         .seats()
         .filter_map(|seat| {
             let area = table.area(layout.plate(seat))?;
-            let mut model = model(seat, area, cards, &layout, &stage, &players, &colours);
+            let mut model = model(*frames, seat, area, cards, &layout, &stage, &players, &colours);
             if act_out.contains(&seat) && !view.due.contains(seat) {
                 model.slips.push(CardAction::ActOutOfTurn);
             }
@@ -110,6 +112,7 @@ pub(super) fn show_plates(
 }
 
 fn model(
+    frames: Frames,
     seat: PlayerId,
     area: Rect,
     cards: &dyn Seen,
@@ -125,9 +128,13 @@ fn model(
         own: seat == layout.bottom(),
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
-        level: players.face(seat),
-        partner: cards.partner(seat).map(|partner| players.name(partner).to_owned()),
-        hand: stage.count(PilePlace::Hand(seat)),
+        // A large plate has room for the name, the marks and the total; the face and the hand are seen elsewhere.
+        level: players.face(seat).filter(|_| !frames.are_large()),
+        partner: cards
+            .partner(seat)
+            .filter(|_| !frames.are_large())
+            .map(|partner| players.name(partner).to_owned()),
+        hand: (seat != layout.bottom() && !frames.are_large()).then(|| stage.count(PilePlace::Hand(seat))),
         total: matches!(cards.terms().target, Target::Points(_)).then(|| cards.total(seat)),
         turn,
         skips_draw: cards.skips_draw().contains(seat),
@@ -183,7 +190,7 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
                     ..default()
                 },
                 Pickable::IGNORE,
-                children![(bold(model.name.clone(), scale.text(15.0 * large)), one_line())],
+                children![(bold(model.name.clone(), scale.text(15.0 * large)), shortening())],
             ));
             if let Some(key) = model.key {
                 plate.spawn(key_cap(&key.to_string(), scale));
@@ -204,9 +211,9 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
                 };
                 plate.spawn((coloured(words, scale.text(12.0), TEXT_QUIET), one_line()));
             }
-            if !model.own {
+            if let Some(hand) = model.hand {
                 plate.spawn((
-                    coloured(format!("hand {}", model.hand), scale.text(13.0), TEXT_QUIET),
+                    coloured(format!("hand {hand}"), scale.text(13.0), TEXT_QUIET),
                     one_line(),
                 ));
             }

@@ -14,7 +14,7 @@ use crate::screens::hud::points::RowOf;
 use crate::screens::hud::thinking::seat_face;
 use crate::screens::theme::chip::chip;
 use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
+use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line, shortening};
 use crate::screens::theme::{AMBER, BRASS, EDGE, INK, PLATE, TEXT_QUIET};
 use crate::table::view::{MatchView, Players, SeatColours};
 
@@ -195,7 +195,10 @@ fn fill(strip: &mut ChildSpawnerCommands, seat: PlayerId, model: &Model, scale: 
                     ..default()
                 },
                 Pickable::IGNORE,
-                children![(coloured(model.stands.clone(), scale.text(13.0), TEXT_QUIET), one_line())],
+                children![(
+                    coloured(model.stands.clone(), scale.text(13.0), TEXT_QUIET),
+                    shortening()
+                )],
             ));
             line.spawn((bold(model.points.to_string(), scale.text(19.0)), one_line()));
         });

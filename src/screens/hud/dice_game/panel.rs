@@ -5,7 +5,7 @@ use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, ActivateOnPress};
+use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea};
 
 use super::{on_screen, put};
 use crate::app::Screen;
@@ -27,7 +27,7 @@ use crate::screens::theme::button::{ButtonLook, control, on_press};
 use crate::screens::theme::chip::{chip, star};
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line, text};
+use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line, shortening, text};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{AMBER, BRASS, CONTROL_PRESSED, EDGE, PLATE, TEXT_OFF, TEXT_QUIET, size};
 use crate::table::view::{MatchView, Players, SeatColours};
@@ -136,9 +136,10 @@ pub(super) fn spawn_panel(panels: Query<(), With<Panel>>, mut commands: Commands
             row_gap: px(2),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(7)),
-            overflow: Overflow::clip(),
+            overflow: Overflow::scroll_y(),
             ..default()
         },
+        ScrollArea,
         BackgroundColor(PLATE),
         BorderColor::all(EDGE),
     ));
@@ -303,6 +304,8 @@ fn line(scale: FrameScale) -> Node {
     Node {
         align_items: AlignItems::Center,
         column_gap: scale.px(8.0),
+        row_gap: scale.px(2.0),
+        flex_wrap: FlexWrap::Wrap,
         flex_shrink: 0.0,
         ..default()
     }
@@ -364,7 +367,7 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small
             ..default()
         },
         Pickable::IGNORE,
-        children![(bold(row.name.clone(), scale.text(15.0)), one_line())],
+        children![(bold(row.name.clone(), scale.text(15.0)), shortening())],
     ));
     let seat = row.seat;
     match &row.says {

@@ -3,21 +3,23 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, ActivateOnPress};
+use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea};
 
 use crate::ai::level::Level;
 use crate::app::Screen;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::{Stack, owner};
 use crate::games::{AnyAction, Listed};
+use crate::presentation::Frames;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::points::RowOf;
 use crate::screens::hud::thinking::seat_face;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
 use crate::screens::theme::chip::chip;
 use crate::screens::theme::focus::FocusName;
 use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
+use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line, shortening};
 use crate::screens::theme::tooltip::Tooltip;
 use crate::screens::theme::{AMBER, BRASS, EDGE, INK, PLATE, TEXT, TEXT_OFF, TEXT_QUIET};
 use crate::table::phase::TableGate;
@@ -63,20 +65,17 @@ pub(super) fn spawn_rail(rails: Query<(), With<Rail>>, mut commands: Commands) {
     }
     commands.spawn((
         Rail,
+        FramePart::Rail,
         DespawnOnExit(Screen::Match),
         TabGroup::new(2),
         Node {
-            position_type: PositionType::Absolute,
-            left: percent(79.7),
-            top: percent(5.6),
-            width: percent(20.3),
-            height: percent(86.4),
             padding: UiRect::axes(vmin(0.55), vmin(0.4)),
             row_gap: vmin(0.4),
             flex_direction: FlexDirection::Column,
-            overflow: Overflow::clip(),
+            overflow: Overflow::scroll_y(),
             ..default()
         },
+        ScrollArea,
         Pickable::IGNORE,
     ));
 }
@@ -128,19 +127,19 @@ pub(super) fn show_rail(
     view: Option<Res<MatchView>>,
     players: Res<Players>,
     colours: Res<SeatColours>,
-    (scale, gate): (Res<FrameScale>, Res<TableGate>),
-    mut shown: Local<Option<(Entity, FrameScale, Vec<Row>)>>,
+    (scale, frames, gate): (Res<FrameScale>, Res<Frames>, Res<TableGate>),
+    mut shown: Local<Option<(Entity, Frames, Vec<Row>)>>,
     mut commands: Commands,
 ) {
     let (Ok(rail), Some(view)) = (rails.single(), view) else {
         return;
     };
     // The rules are ahead of the screen: rows change when what changes them has been seen.
-    let same = |shown: &(Entity, FrameScale, Vec<Row>)| (shown.0, shown.1) == (rail, *scale);
+    let same = |shown: &(Entity, Frames, Vec<Row>)| (shown.0, shown.1) == (rail, *frames);
     if gate.showing && shown.as_ref().is_some_and(same) {
         return;
     }
-    let model = (rail, *scale, rows(&view, &players, &colours));
+    let model = (rail, *frames, rows(&view, &players, &colours));
     if shown.as_ref() == Some(&model) {
         return;
     }
@@ -149,25 +148,51 @@ pub(super) fn show_rail(
         .despawn_related::<Children>()
         .with_children(|rail| {
             for row in &model.2 {
-                spawn_row(rail, row, *scale);
+                spawn_row(rail, row, *scale, *frames);
             }
         });
     *shown = Some(model);
 }
 
-fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
+/// At a large interface only who is due shows everything: of the others the tooltip tells.
+fn is_short(row: &Row, frames: Frames) -> bool {
+    frames.are_large() && !row.turn && !row.reach_in
+}
+
+/// What the tooltip of a row tells: what its numbers mean, or what there was no room for.
+fn about(row: &Row, frames: Frames) -> String {
+    if !is_short(row, frames) {
+        return "In squares: the numbers on loose dice, and how many show each. Large: the points. Below: what this round \
+                would bring if it ended now."
+            .into();
+    }
+    let loose: Vec<String> = (1..)
+        .zip(row.loose)
+        .filter(|(_, count)| *count > 0)
+        .map(|(number, count)| format!("{count} of {number}"))
+        .collect();
+    let loose = if loose.is_empty() {
+        "none".to_owned()
+    } else {
+        loose.join(", ")
+    };
+    format!("{}. Loose dice: {loose}.", points_words(row))
+}
+
+fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, frames: Frames) {
+    let short = is_short(row, frames);
     rail.spawn((
         RowOf(row.seat),
         Hovered::default(),
-        Tooltip(
-            "In squares: the numbers on loose dice, and how many show each. Large: the points. Below: what this round \
-             would bring if it ended now."
-                .into(),
-        ),
+        Tooltip(about(row, frames)),
         Node {
             // As high as eight of them leave room for, whether there are eight or two.
-            height: percent(100.0 / MAX_PLAYERS as f32),
-            flex_shrink: 1.0,
+            height: if frames.are_large() {
+                auto()
+            } else {
+                percent(100.0 / MAX_PLAYERS as f32)
+            },
+            flex_shrink: if frames.are_large() { 0.0 } else { 1.0 },
             padding: UiRect::new(scale.px(7.0), scale.px(7.0), scale.px(3.0), scale.px(3.0)),
             border: UiRect::left(scale.px(4.0)),
             border_radius: BorderRadius::all(px(5)),
@@ -185,8 +210,10 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
     ))
     .with_children(|plate| {
         spawn_name_line(plate, row, scale);
-        spawn_dice_line(plate, row, scale);
-        spawn_points_line(plate, row, scale);
+        if !short {
+            spawn_dice_line(plate, row, scale, frames);
+            spawn_points_line(plate, row, scale);
+        }
     });
 }
 
@@ -211,7 +238,7 @@ fn spawn_name_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
                     scale.text(16.0),
                     if row.out { TEXT_OFF } else { TEXT }
                 ),
-                one_line()
+                shortening()
             )],
         ));
         for (mark, words) in [
@@ -227,8 +254,19 @@ fn spawn_name_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
     });
 }
 
-fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
-    plate.spawn((line(scale, 4.0), Pickable::IGNORE)).with_children(|line| {
+fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, frames: Frames) {
+    // Large, in two rows of three.
+    let (wrap, basis) = if frames.are_large() {
+        (FlexWrap::Wrap, percent(28))
+    } else {
+        (FlexWrap::NoWrap, px(0))
+    };
+    let numbers = Node {
+        flex_wrap: wrap,
+        row_gap: scale.px(2.0),
+        ..line(scale, 4.0)
+    };
+    plate.spawn((numbers, Pickable::IGNORE)).with_children(|line| {
         for (number, count) in (1..).zip(row.loose) {
             let off = count == 0;
             line.spawn((
@@ -236,7 +274,7 @@ fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
                     align_items: AlignItems::Center,
                     column_gap: scale.px(3.0),
                     flex_grow: 1.0,
-                    flex_basis: px(0),
+                    flex_basis: basis,
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -272,16 +310,21 @@ fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
     });
 }
 
+/// "+12 this round, 3 stacks".
+fn points_words(row: &Row) -> String {
+    let stacks = match row.topped {
+        1 => "1 stack".to_owned(),
+        count => format!("{count} stacks"),
+    };
+    match &row.partner {
+        Some((partner, together)) => format!("+{}, {stacks}; with {partner} {together}", row.round_points),
+        None => format!("+{} this round, {stacks}", row.round_points),
+    }
+}
+
 fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
     plate.spawn((line(scale, 6.0), Pickable::IGNORE)).with_children(|line| {
-        let stacks = match row.topped {
-            1 => "1 stack".to_owned(),
-            count => format!("{count} stacks"),
-        };
-        let mut words = format!("+{} this round, {stacks}", row.round_points);
-        if let Some((partner, together)) = &row.partner {
-            words = format!("+{}, {stacks}; with {partner} {together}", row.round_points);
-        }
+        let words = points_words(row);
         line.spawn((
             Node {
                 flex_grow: 1.0,
@@ -291,7 +334,7 @@ fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameSc
                 ..default()
             },
             Pickable::IGNORE,
-            children![(coloured(words, scale.text(13.0), TEXT_QUIET), one_line())],
+            children![(coloured(words, scale.text(13.0), TEXT_QUIET), shortening())],
         ));
         if row.reach_in {
             let seat = row.seat;

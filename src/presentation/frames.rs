@@ -1,0 +1,114 @@
+//! How much of the window the frames around the table take in a match: bar, strip, rail and drawer grow with the
+//! interface that a player asks for, and the table has the rest.
+//!
+//! The one owner of these measures: screens, camera and the layouts of tables ask here. Knows no screen and no game.
+
+use bevy::prelude::*;
+
+use crate::settings::Settings;
+
+/// The window that all sizes are meant for, in logical pixels.
+const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
+/// From here on the frames arrange themselves anew and leave out what matters least.
+const LARGE: f32 = 1.15;
+
+/// The measures of the frames, as fractions of the window.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Frames {
+    /// How large the interface is, 1 to 2; a smaller one leaves the frames as they are.
+    size: f32,
+}
+
+impl Default for Frames {
+    fn default() -> Self {
+        Self { size: 1.0 }
+    }
+}
+
+impl Frames {
+    /// The frames of an interface of this size, 0.8 to 2.
+    pub fn of(interface: f32) -> Self {
+        Self {
+            size: interface.clamp(1.0, 2.0),
+        }
+    }
+
+    /// Whether the frames leave out what matters least.
+    pub fn are_large(self) -> bool {
+        self.size > LARGE
+    }
+
+    /// A measure that grows by this part of what the interface grows by.
+    fn grown(self, measure: f32, part: f32) -> f32 {
+        measure * (1.0 + (self.size - 1.0) * part)
+    }
+
+    /// How high the bar along the top is.
+    pub fn bar(self) -> f32 {
+        self.grown(0.056, 0.8)
+    }
+
+    /// How high the strip along the bottom is: at the usual size it has room to spare.
+    pub fn strip(self) -> f32 {
+        self.grown(0.08, 0.4)
+    }
+
+    /// How wide the rail of seats on the right is.
+    pub fn rail(self) -> f32 {
+        self.grown(0.203, 0.6)
+    }
+
+    /// How wide the drawer of the log is.
+    pub fn drawer(self) -> f32 {
+        self.grown(0.30, 0.5)
+    }
+
+    /// What is left for the table: beside a rail or not, and beside the open drawer.
+    pub fn free(self, rail: bool, drawer: bool) -> Rect {
+        let right = if rail { 1.0 - self.rail() } else { 1.0 };
+        let left = if drawer { self.drawer() } else { 0.0 };
+        Rect::new(left, self.bar(), right, 1.0 - self.strip() - 0.003)
+    }
+
+    /// The room between bar and strip, in pixels of the interface, in a window of the shape that is meant.
+    pub fn room(self) -> Vec2 {
+        MEANT_FOR * Vec2::new(1.0, 1.0 - self.bar() - self.strip()) / self.size
+    }
+
+    /// A fraction of the window's width and height, in pixels of the interface.
+    pub fn pixels(self, fraction: Vec2) -> Vec2 {
+        MEANT_FOR * fraction / self.size
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Frames>().add_systems(PreUpdate, follow_settings);
+}
+
+fn follow_settings(settings: Option<Res<Settings>>, mut frames: ResMut<Frames>) {
+    if let Some(settings) = settings {
+        frames.set_if_neq(Frames::of(settings.ui_scale));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn at_the_usual_size_and_below_the_frames_take_what_the_wireframes_say() {
+        for interface in [0.8, 1.0] {
+            let frames = Frames::of(interface);
+            assert_eq!((frames.bar(), frames.strip(), frames.rail()), (0.056, 0.08, 0.203));
+            assert!((frames.room() - Vec2::new(1280.0, 622.08)).length() < 0.1);
+            assert!(!frames.are_large());
+        }
+    }
+
+    #[test]
+    fn the_largest_frames_leave_the_table_two_thirds_of_the_window_each_way() {
+        let free = Frames::of(2.0).free(true, false);
+        assert!(free.width() > 0.66 && free.height() > 0.66, "{free:?}");
+        assert!(Frames::of(2.0).free(false, true).width() > 0.5);
+    }
+}
