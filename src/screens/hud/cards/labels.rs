@@ -99,7 +99,7 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
             (value, Some(die)) => format!("{value}, needs {} \u{00b7} {die} by die", value + 1),
             (value, None) => format!("{value}, needs {}", value + 1),
         };
-        add(words, place, 15.0, false);
+        add(words, place, if large { 12.0 } else { 15.0 }, false);
         let number = corner(PilePlace::Building(pile), 1, 0.0, if large { 1.3 } else { 1.24 });
         add((pile + 1).to_string(), number, 12.0, false);
     }
