@@ -11,17 +11,33 @@ use crate::settings::Settings;
 const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 /// From here on the frames arrange themselves anew and leave out what matters least.
 const LARGE: f32 = 1.15;
+/// How wide the plate of the guide is beside a table, in pixels of the interface.
+const GUIDE: f32 = 172.0;
+/// The largest interface there is.
+const LARGEST: f32 = 2.0;
+
+/// The largest interface that the frames follow. A table that would become unreadable asks for less while it is there.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct MostForFrames(pub f32);
+
+impl Default for MostForFrames {
+    fn default() -> Self {
+        Self(LARGEST)
+    }
+}
 
 /// The measures of the frames, as fractions of the window.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Frames {
     /// How large the interface is, 1 to 2; a smaller one leaves the frames as they are.
     size: f32,
+    /// Whether the guide of a first match stands beside the table, where the frames are large.
+    guided: bool,
 }
 
 impl Default for Frames {
     fn default() -> Self {
-        Self { size: 1.0 }
+        Self::of(1.0)
     }
 }
 
@@ -29,8 +45,14 @@ impl Frames {
     /// The frames of an interface of this size, 0.8 to 2.
     pub fn of(interface: f32) -> Self {
         Self {
-            size: interface.clamp(1.0, 2.0),
+            size: interface.clamp(1.0, LARGEST),
+            guided: false,
         }
+    }
+
+    /// The same frames with the guide beside the table, or without.
+    pub const fn with_guide(self, guided: bool) -> Self {
+        Self { guided, ..self }
     }
 
     /// Whether the frames leave out what matters least.
@@ -63,16 +85,31 @@ impl Frames {
         self.grown(0.30, 0.5)
     }
 
-    /// What is left for the table: beside a rail or not, and beside the open drawer.
+    /// How wide the plate of the guide is beside a table.
+    pub fn guide(self) -> f32 {
+        GUIDE * self.size / MEANT_FOR.x
+    }
+
+    /// What the guide takes from the table's width: a small one covers nothing that is played with.
+    fn beside(self) -> f32 {
+        if self.guided && self.are_large() {
+            self.guide() + 0.006
+        } else {
+            0.0
+        }
+    }
+
+    /// What is left for the table: beside a rail or not, and beside the open drawer or the guide.
     pub fn free(self, rail: bool, drawer: bool) -> Rect {
         let right = if rail { 1.0 - self.rail() } else { 1.0 };
-        let left = if drawer { self.drawer() } else { 0.0 };
+        let left = if drawer { self.drawer() } else { self.beside() };
         Rect::new(left, self.bar(), right, 1.0 - self.strip() - 0.003)
     }
 
-    /// The room between bar and strip, in pixels of the interface, in a window of the shape that is meant.
+    /// The room between bar and strip, beside the guide, in pixels of the interface, in a window of the shape that is
+    /// meant.
     pub fn room(self) -> Vec2 {
-        MEANT_FOR * Vec2::new(1.0, 1.0 - self.bar() - self.strip()) / self.size
+        MEANT_FOR * Vec2::new(1.0 - self.beside(), 1.0 - self.bar() - self.strip()) / self.size
     }
 
     /// A fraction of the window's width and height, in pixels of the interface.
@@ -82,12 +119,15 @@ impl Frames {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Frames>().add_systems(PreUpdate, follow_settings);
+    app.init_resource::<Frames>()
+        .init_resource::<MostForFrames>()
+        .add_systems(PreUpdate, follow_settings);
 }
 
-fn follow_settings(settings: Option<Res<Settings>>, mut frames: ResMut<Frames>) {
+fn follow_settings(settings: Option<Res<Settings>>, most: Res<MostForFrames>, mut frames: ResMut<Frames>) {
     if let Some(settings) = settings {
-        frames.set_if_neq(Frames::of(settings.ui_scale));
+        let wanted = Frames::of(settings.ui_scale.min(most.0)).with_guide(frames.guided);
+        frames.set_if_neq(wanted);
     }
 }
 
@@ -110,5 +150,14 @@ mod tests {
         let free = Frames::of(2.0).free(true, false);
         assert!(free.width() > 0.66 && free.height() > 0.66, "{free:?}");
         assert!(Frames::of(2.0).free(false, true).width() > 0.5);
+    }
+
+    #[test]
+    fn a_large_guide_stands_beside_the_table_and_a_small_one_takes_nothing_from_it() {
+        let small = Frames::default();
+        assert_eq!(small.with_guide(true).free(false, false), small.free(false, false));
+        let large = Frames::of(2.0).with_guide(true);
+        assert!(large.free(false, false).min.x > large.guide());
+        assert!(large.room().x < Frames::of(2.0).room().x);
     }
 }

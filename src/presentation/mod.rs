@@ -31,7 +31,7 @@ use bevy::prelude::*;
 pub use animate::SkipAnimation;
 pub use badges::ShowBadges;
 pub use camera::{Frame, Framed, FreeRect, cursor_on_felt, screen_position};
-pub use frames::Frames;
+pub use frames::{Frames, MostForFrames};
 pub use picking::logic_of;
 pub use quality::RenderQuality;
 

@@ -20,7 +20,7 @@ pub use lit::{Glow, LitSpots, PointedSpots};
 use print::{BoardLook, BoardMaterial};
 
 use super::camera::{Frame, Framed};
-use super::frames::Frames;
+use super::frames::{Frames, MostForFrames};
 use super::tray::ShownTray;
 use super::{RenderQuality, animate};
 use crate::games::Listed;
@@ -34,6 +34,9 @@ use crate::table::view::{MatchView, Players};
 pub const BOARD_HEIGHT: f32 = -0.55;
 /// How steeply one looks down on boards, in radians: they are read.
 const PITCH: f32 = 80.0 * std::f32::consts::PI / 180.0;
+/// The largest interface that the frames follow where three boards and more have to be read: the small ones of the others
+/// have what the strips over them and the panel leave, at 150 % two thirds of their usual width.
+const MOST_WITH_SMALL_BOARDS: f32 = 1.3;
 /// How far a click may be from a spot, of half its size.
 const NEAR: f32 = 1.25;
 
@@ -154,7 +157,7 @@ fn lay_table(
     inspected: Res<Inspected>,
     table: Option<Res<BoardTable>>,
     mut own: ResMut<OwnBoard>,
-    mut framed: ResMut<Framed>,
+    (mut framed, mut most): (ResMut<Framed>, ResMut<MostForFrames>),
     mut commands: Commands,
 ) {
     let game = view.as_ref().and_then(|view| SkipBoDice::of_view(&view.view));
@@ -162,6 +165,7 @@ fn lay_table(
         if table.is_some() {
             commands.remove_resource::<BoardTable>();
             framed.0 = None;
+            *most = MostForFrames::default();
         }
         return;
     };
@@ -176,6 +180,11 @@ fn lay_table(
     own.set_if_neq(OwnBoard(own_board(game, players.as_deref(), own.0)));
     let large = inspected.0.unwrap_or(own.0);
     let seats = game.seats().count() as u8;
+    most.set_if_neq(if seats > 2 {
+        MostForFrames(MOST_WITH_SMALL_BOARDS)
+    } else {
+        MostForFrames::default()
+    });
     let wanted = BoardTable::new(game.board(), TableLayout::new(&tray, seats, large, *frames));
     let frame = wanted.layout.frame;
     let frame = Frame {

@@ -19,7 +19,14 @@ pub(super) enum FramePart {
     Drawer,
     /// The banners under the bar.
     Banners,
+    /// The guide on the left, beside the table.
+    Guide,
+    /// The guide on top of the rail, which has the rest.
+    GuideInRail,
 }
+
+/// How much of the rail the guide takes.
+const OF_RAIL: f32 = 0.54;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Frames>()
@@ -27,29 +34,39 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, lay_parts.before(UiSystems::Layout));
 }
 
-fn lay_parts(frames: Res<Frames>, log: Res<LogOpen>, mut parts: Query<(Ref<FramePart>, &mut Node)>) {
+fn lay_parts(frames: Res<Frames>, log: Res<LogOpen>, mut parts: Query<(&FramePart, &mut Node)>) {
     let between = 1.0 - frames.bar() - frames.strip();
+    let guide = if parts.iter().any(|(part, _)| *part == FramePart::GuideInRail) {
+        between * OF_RAIL
+    } else {
+        0.0
+    };
     for (part, mut node) in &mut parts {
-        if !frames.is_changed() && !log.is_changed() && !part.is_added() {
-            continue;
-        }
         let (left, top, width, height) = match *part {
             FramePart::Bar => (0.0, 0.0, 1.0, frames.bar()),
             FramePart::Strip => (0.0, 1.0 - frames.strip(), 1.0, frames.strip()),
-            FramePart::Rail => (1.0 - frames.rail(), frames.bar(), frames.rail(), between),
+            FramePart::Rail => (
+                1.0 - frames.rail(),
+                frames.bar() + guide,
+                frames.rail(),
+                between - guide,
+            ),
             FramePart::Drawer => (0.0, frames.bar(), frames.drawer(), between),
             // Nothing hangs over the drawer: its buttons are there.
             FramePart::Banners => {
                 let left = if log.0 { frames.drawer() } else { 0.0 };
                 (left, frames.bar() + 0.01, 1.0 - frames.rail() - left, 0.0)
             }
+            FramePart::Guide => (0.004, frames.bar() + 0.008, frames.guide(), 0.0),
+            FramePart::GuideInRail => (1.0 - frames.rail(), frames.bar() + 0.006, frames.rail() - 0.004, 0.0),
         };
         let part_of_window = |part: f32| percent(part * 100.0);
-        node.position_type = PositionType::Absolute;
-        (node.left, node.top) = (part_of_window(left), part_of_window(top));
-        node.width = part_of_window(width);
-        if height > 0.0 {
-            node.height = part_of_window(height);
+        let (left, top, width) = (part_of_window(left), part_of_window(top), part_of_window(width));
+        let height = if height > 0.0 { part_of_window(height) } else { auto() };
+        let lies = (node.position_type, node.left, node.top, node.width, node.height);
+        if lies != (PositionType::Absolute, left, top, width, height) {
+            node.position_type = PositionType::Absolute;
+            (node.left, node.top, node.width, node.height) = (left, top, width, height);
         }
     }
 }

@@ -196,8 +196,8 @@ fn show_recent(
     mut commands: Commands,
 ) {
     for (entity, plate) in &recent {
-        if !(log.is_changed() || open.is_changed() || elsewhere.is_changed() || frames.is_changed() || plate.is_added())
-        {
+        let resized = scale.is_changed() || frames.is_changed();
+        if !(log.is_changed() || open.is_changed() || elsewhere.is_changed() || resized || plate.is_added()) {
             continue;
         }
         let from = if open.0 || elsewhere.0 {

@@ -7,7 +7,7 @@ use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe}
 use super::bottom::strip;
 use super::{HudSystems, at_the_table};
 use crate::app::Screen;
-use crate::presentation::SkipAnimation;
+use crate::presentation::{Frames, SkipAnimation};
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::screens::menus::MenuKeys;
 use crate::screens::theme::button::{ButtonLook, control, on_press};
@@ -38,6 +38,27 @@ enum Says {
     Play,
     Speed,
     Eyes,
+}
+
+/// How much is said on the bar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Room {
+    /// Everything.
+    Usual,
+    /// The line and what is said over it go before broad buttons.
+    Narrow,
+    /// Of the words only the turn, and no buttons for both ends: the line leads there, and so do keys.
+    Narrowest,
+}
+
+impl Room {
+    fn of(frames: Frames) -> Self {
+        match frames.pixels(Vec2::X).x {
+            wide if !frames.are_large() || wide >= 1100.0 => Self::Usual,
+            wide if wide >= 840.0 => Self::Narrow,
+            _ => Self::Narrowest,
+        }
+    }
 }
 
 /// What a button or a key does.
@@ -186,13 +207,13 @@ fn lay_bar(
     bars: Query<Entity, With<Bar>>,
     replaying: Option<Res<Replaying>>,
     view: Option<Res<MatchView>>,
-    scale: Res<FrameScale>,
-    mut laid: Local<Option<(FrameScale, usize, bool)>>,
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
+    mut laid: Local<Option<(FrameScale, Frames, usize, bool)>>,
     mut commands: Commands,
 ) {
     let wanted = replaying.zip(view).map(|(replaying, view)| {
         let hides = games::hides_hands(&view.view);
-        (*scale, replaying.count(), hides)
+        (*scale, *frames, replaying.count(), hides)
     });
     if *laid == wanted && bars.is_empty() == wanted.is_none() {
         return;
@@ -201,53 +222,49 @@ fn lay_bar(
     for bar in &bars {
         commands.entity(bar).despawn();
     }
-    if let Some((scale, count, hides)) = wanted {
-        spawn_bar(&mut commands, scale, count, hides);
+    if let Some((scale, frames, count, hides)) = wanted {
+        spawn_bar(&mut commands, scale, Room::of(frames), count, hides);
     }
 }
 
-fn spawn_bar(commands: &mut Commands, scale: FrameScale, count: usize, hides: bool) {
+fn spawn_bar(commands: &mut Commands, scale: FrameScale, room: Room, count: usize, hides: bool) {
+    use ReplayControl as C;
+    // How wide the buttons with an arrow, a word and a sentence are.
+    let (arrow, play, eyes, speed) = match room {
+        Room::Usual => (40.0, 84.0, 150.0, 104.0),
+        Room::Narrow => (34.0, 70.0, 120.0, 84.0),
+        Room::Narrowest => (32.0, 62.0, 96.0, 44.0),
+    };
+    let ends = room != Room::Narrowest;
+    let button = |bar: &mut ChildSpawnerCommands, label, name, tip, press| {
+        spawn_button(bar, scale, (label, arrow), name, tip, press);
+    };
+    let saying = |bar: &mut ChildSpawnerCommands, says, width, name, tip, press| {
+        spawn_saying(bar, scale, (says, width), name, tip, press);
+    };
     commands.spawn((Bar, strip(vmin(0.8)))).with_children(|bar| {
-        use ReplayControl as C;
-        for (label, name, tip, press) in [
-            ("|‹", "begin", "To the beginning (Home)", Press::Control(C::To(0))),
-            (
-                "«",
-                "turn-before",
-                "The turn before (Page up)",
-                Press::Control(C::TurnBefore),
-            ),
-            ("‹", "back", "One action back (Left)", Press::Control(C::Back)),
-        ] {
-            spawn_button(bar, scale, label, name, tip, press);
+        if ends {
+            let tip = "To the beginning (Home)";
+            button(bar, "|‹", "begin", tip, Press::Control(C::To(0)));
         }
-        spawn_saying(
-            bar,
-            scale,
-            Says::Play,
-            84.0,
-            "play",
-            "Play or pause (Space)",
-            Press::PlayOrPause,
-        );
-        for (label, name, tip, press) in [
-            ("›", "next", "The next action (Right)", Press::Control(C::Next)),
-            (
-                "»",
-                "next-turn",
-                "The next turn (Page down)",
-                Press::Control(C::NextTurn),
-            ),
-            ("›|", "end", "To the end (End)", Press::Control(C::To(count))),
-        ] {
-            spawn_button(bar, scale, label, name, tip, press);
+        let tip = "The turn before (Page up)";
+        button(bar, "«", "turn-before", tip, Press::Control(C::TurnBefore));
+        button(bar, "‹", "back", "One action back (Left)", Press::Control(C::Back));
+        let tip = "Play or pause (Space)";
+        saying(bar, Says::Play, play, "play", tip, Press::PlayOrPause);
+        button(bar, "›", "next", "The next action (Right)", Press::Control(C::Next));
+        let tip = "The next turn (Page down)";
+        button(bar, "»", "next-turn", tip, Press::Control(C::NextTurn));
+        if ends {
+            let tip = "To the end (End)";
+            button(bar, "›|", "end", tip, Press::Control(C::To(count)));
         }
         bar.spawn((
             Node {
                 flex_grow: 1.0,
                 flex_basis: px(0),
                 min_width: px(0),
-                margin: UiRect::horizontal(scale.px(10.0)),
+                margin: UiRect::horizontal(scale.px(if ends { 10.0 } else { 5.0 })),
                 flex_direction: FlexDirection::Column,
                 justify_content: JustifyContent::Center,
                 overflow: Overflow::clip_x(),
@@ -256,15 +273,17 @@ fn spawn_bar(commands: &mut Commands, scale: FrameScale, count: usize, hides: bo
             Pickable::IGNORE,
         ))
         .with_children(|middle| {
-            middle.spawn((Says::Where, bold("", scale.text(15.0)), one_line()));
-            spawn_line(middle, scale, count);
+            let size = if ends { 15.0 } else { 12.5 };
+            middle.spawn((Says::Where, bold("", scale.text(size)), one_line()));
+            // The line is no higher than what is left under the words.
+            spawn_line(middle, scale, if room == Room::Usual { 24.0 } else { 20.0 }, count);
         });
         if hides {
             let tip = "Whose cards are seen (V)";
-            spawn_saying(bar, scale, Says::Eyes, 150.0, "eyes", tip, Press::OtherEyes);
+            saying(bar, Says::Eyes, eyes, "eyes", tip, Press::OtherEyes);
         }
         let tip = "How fast it goes (- and +)";
-        spawn_saying(bar, scale, Says::Speed, 104.0, "speed", tip, Press::OtherSpeed);
+        saying(bar, Says::Speed, speed, "speed", tip, Press::OtherSpeed);
     });
 }
 
@@ -286,7 +305,7 @@ fn pressing(press: Press) -> impl Bundle {
 fn spawn_button(
     bar: &mut ChildSpawnerCommands,
     scale: FrameScale,
-    label: &'static str,
+    (label, width): (&'static str, f32),
     name: &str,
     tip: &str,
     press: Press,
@@ -299,7 +318,7 @@ fn spawn_button(
         children![(bold(label, scale.text(20.0)), one_line())],
     ));
     button.entry::<Node>().and_modify(move |mut node| {
-        node.width = scale.px(40.0);
+        node.width = scale.px(width);
         node.padding = UiRect::ZERO;
     });
 }
@@ -307,8 +326,7 @@ fn spawn_button(
 fn spawn_saying(
     bar: &mut ChildSpawnerCommands,
     scale: FrameScale,
-    says: Says,
-    width: f32,
+    (says, width): (Says, f32),
     name: &str,
     tip: &str,
     press: Press,
@@ -333,7 +351,7 @@ fn spawn_saying(
 }
 
 /// The line through the match, to be clicked or dragged.
-fn spawn_line(middle: &mut ChildSpawnerCommands, scale: FrameScale, count: usize) {
+fn spawn_line(middle: &mut ChildSpawnerCommands, scale: FrameScale, high: f32, count: usize) {
     let mut line = middle.spawn((
         Line,
         slider(0.0..=count.max(1) as f32, 0.0, 1.0),
@@ -351,28 +369,29 @@ fn spawn_line(middle: &mut ChildSpawnerCommands, scale: FrameScale, count: usize
     ));
     line.entry::<Node>().and_modify(move |mut node| {
         node.width = percent(100);
-        node.height = scale.px(24.0);
+        node.height = scale.px(high);
     });
 }
 
 /// Says where one is.
 fn say(
     replaying: Option<Res<Replaying>>,
-    players: Res<Players>,
+    (players, frames): (Res<Players>, Res<Frames>),
     lines: Query<(Entity, &SliderValue, &SliderRange), With<Line>>,
     mut texts: Query<(&Says, &mut Text)>,
     mut commands: Commands,
 ) {
     let Some(replaying) = replaying else { return };
+    let room = Room::of(*frames);
     for (says, mut text) in &mut texts {
         let words = match says {
-            Says::Where => place(&replaying, &players),
+            Says::Where => place(&replaying, &players, room),
             Says::Play if replaying.is_playing() => "Pause".to_owned(),
             Says::Play => "Play".to_owned(),
-            Says::Speed if replaying.speed() == 0.5 => "Speed 1/2".to_owned(),
-            Says::Speed => format!("Speed {}", replaying.speed()),
+            Says::Speed => speed(replaying.speed(), room),
             Says::Eyes => match replaying.eyes() {
                 Viewer::Public => "Seen by all".to_owned(),
+                Viewer::Player(seat) if room == Room::Narrowest => format!("By {}", players.name(seat)),
                 Viewer::Player(seat) => format!("Seen by {}", players.name(seat)),
             },
         };
@@ -388,8 +407,21 @@ fn say(
     }
 }
 
-/// "Turn 12 of 40 - Ana, action 130 of 512".
-fn place(replaying: &Replaying, players: &Players) -> String {
+/// "Speed 1/2", or with little room "×1/2".
+fn speed(speed: f32, room: Room) -> String {
+    let number = if speed == 0.5 {
+        "1/2".to_owned()
+    } else {
+        speed.to_string()
+    };
+    match room {
+        Room::Narrowest => format!("\u{d7}{number}"),
+        _ => format!("Speed {number}"),
+    }
+}
+
+/// "Turn 12 of 40 - Ana, action 130 of 512", or with little room the turn alone.
+fn place(replaying: &Replaying, players: &Players, room: Room) -> String {
     let (at, count) = (replaying.at(), replaying.count());
     if let Some(stuck) = replaying.stuck() {
         return format!("It can't go on: {stuck}");
@@ -399,7 +431,9 @@ fn place(replaying: &Replaying, players: &Players) -> String {
         Some((number, turn)) => format!("Turn {number} of {turns} - {}", players.name(turn.seat)),
         None => "Before the first turn".to_owned(),
     };
-    if at == count {
+    if room == Room::Narrowest {
+        turn
+    } else if at == count {
         format!("{turn}, the end")
     } else {
         format!("{turn}, action {at} of {count}")

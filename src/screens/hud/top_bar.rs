@@ -89,7 +89,7 @@ fn lay_bar(
     let replays = replaying.is_some();
     let other = std::mem::replace(&mut *replayed, replays) != replays;
     for (bar, mark) in &bars {
-        if mark.is_added() || frames.is_changed() || other {
+        if mark.is_added() || scale.is_changed() || frames.is_changed() || other {
             commands
                 .entity(bar)
                 .despawn_related::<Children>()

@@ -3,15 +3,14 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use crate::presentation::MostForFrames;
 use crate::settings::Settings;
 
 /// The window all sizes are meant for, in logical pixels.
 const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
-/// The largest interface at which the frames around the table still hold their contents.
-const MOST_FOR_FRAMES: f32 = 2.0;
 
-/// What sizes in the frames around the table are multiplied by. The frames are fractions of the window and so can't
-/// grow as menus do; where the player asks for more than fits, this takes the excess back.
+/// What sizes in the frames around the table are multiplied by. Where the player asks for more than the table leaves room
+/// for, see [`MostForFrames`], this takes the excess back; else it is 1.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct FrameScale(pub f32);
 
@@ -34,13 +33,15 @@ impl FrameScale {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FrameScale>().add_systems(PreUpdate, fit_window);
+    app.init_resource::<FrameScale>()
+        .init_resource::<MostForFrames>()
+        .add_systems(PreUpdate, fit_window);
 }
 
 fn fit_window(
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<&Camera>,
-    settings: Res<Settings>,
+    (settings, most): (Res<Settings>, Res<MostForFrames>),
     scale: Option<ResMut<UiScale>>,
     mut frames: ResMut<FrameScale>,
 ) {
@@ -55,7 +56,7 @@ fn fit_window(
     if scale.0 != fit * wish {
         scale.0 = fit * wish;
     }
-    frames.set_if_neq(FrameScale(wish.min(MOST_FOR_FRAMES) / wish));
+    frames.set_if_neq(FrameScale(wish.min(most.0) / wish));
 }
 
 /// How much larger than meant a window is, by its tighter side.

@@ -13,11 +13,14 @@ use bevy::ui_widgets::Activate;
 use serde::{Deserialize, Serialize};
 
 use super::HudSystems;
+use super::frame::FramePart;
 use super::gate::GateWaits;
+use super::log::LogOpen;
 use super::told::{MatchBegan, Told};
 use crate::app::{Overlay, Screen};
 use crate::games::{AnyAction, AnyEvent, AnyView};
 use crate::input::SpokenOf;
+use crate::presentation::Frames;
 use crate::presentation::cards::CardLayout;
 use crate::rules::ids::PlayerId;
 use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
@@ -157,7 +160,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Dismiss>()
         .add_systems(
             Update,
-            (begin, learn, choose, show)
+            (begin, learn, choose, make_room, show)
                 .chain()
                 .in_set(HudSystems::Show)
                 .run_if(in_state(Screen::Match)),
@@ -256,21 +259,32 @@ fn choose(
     }
 }
 
+/// A large plate stands beside the table, as long as there is something to learn: a table that moved with every lesson
+/// would be in the way.
+fn make_room(guide: Res<Guide>, mut frames: ResMut<Frames>) {
+    let beside = !guide.open.is_empty() && place(guide.game, *frames, None) == Place::Part(FramePart::Guide);
+    let wanted = frames.with_guide(beside);
+    frames.set_if_neq(wanted);
+}
+
 fn show(
     guide: Res<Guide>,
-    overlay: Res<State<Overlay>>,
-    scale: Res<FrameScale>,
+    (overlay, log): (Res<State<Overlay>>, Res<LogOpen>),
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
     cards: Option<Res<CardLayout>>,
     mut speaks: ResMut<Speaks>,
     plates: Query<Entity, With<GuidePlate>>,
-    mut drawn: Local<Option<(usize, FrameScale, (Node, bool))>>,
+    mut drawn: Local<Option<(usize, FrameScale, Place)>>,
     mut commands: Commands,
 ) {
     speaks.set_if_neq(Speaks(!guide.open.is_empty()));
+    let place = place(guide.game, *frames, cards.as_deref());
+    // Where the drawer opens there is no room for both.
+    let hidden = log.0 && place == Place::Part(FramePart::Guide);
     let wanted = guide
         .shown
-        .filter(|_| *overlay.get() == Overlay::None)
-        .map(|shown| (shown, *scale, place(guide.game, cards.as_deref())));
+        .filter(|_| *overlay.get() == Overlay::None && !hidden)
+        .map(|shown| (shown, *scale, place));
     if *drawn == wanted && (wanted.is_none() || !plates.is_empty()) {
         return;
     }
@@ -283,29 +297,46 @@ fn show(
     *drawn = wanted;
 }
 
-/// Where the plate covers nothing that is played with, and whether it lies flat there, in one row.
-fn place(game: &str, cards: Option<&CardLayout>) -> (Node, bool) {
-    let (left, right, bottom, width) = match (game, cards.map(super::cards::places::guide)) {
-        ("stack", _) => (auto(), percent(21.0), percent(9.0), percent(38)),
-        ("skip-bo" | "skip-bo-mod", Some(hung)) => {
-            (percent(hung.left), auto(), percent(hung.bottom), percent(hung.width))
-        }
-        // On the rim of the tray.
-        _ => (percent(0.6), auto(), percent(8.4), percent(57)),
-    };
-    let node = Node {
+/// Where the plate is.
+#[derive(Clone, Debug, PartialEq)]
+enum Place {
+    /// Over the table, where it covers nothing that is played with.
+    Over(Node),
+    /// There as well, flat, in one row.
+    Flat(Node),
+    /// A part of the frames: what is large has no room over the table.
+    Part(FramePart),
+}
+
+fn place(game: &str, frames: Frames, cards: Option<&CardLayout>) -> Place {
+    let strip = frames.strip() * 100.0;
+    let over = |left, right, bottom, width| Node {
         position_type: PositionType::Absolute,
         left,
         right,
-        bottom,
+        bottom: percent(bottom),
         // A plate as wide as its words would be measured before they wrap.
-        width,
+        width: percent(width),
         ..default()
     };
-    (node, game == "skip-bo-dice")
+    match (game, cards.map(super::cards::places::guide)) {
+        ("stack", _) if frames.are_large() => Place::Part(FramePart::GuideInRail),
+        ("stack", _) => Place::Over(over(auto(), percent(21.0), strip + 1.0, 38.0)),
+        ("skip-bo" | "skip-bo-mod", _) if frames.are_large() => Place::Part(FramePart::Guide),
+        ("skip-bo" | "skip-bo-mod", Some(hung)) => {
+            Place::Over(over(percent(hung.left), auto(), hung.bottom, hung.width))
+        }
+        // On the rim of the tray.
+        _ => Place::Flat(over(percent(0.6), auto(), strip + 0.4, 57.0)),
+    }
 }
 
-fn spawn_plate(commands: &mut Commands, (place, flat): (Node, bool), lesson: &Lesson, scale: FrameScale) {
+fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: FrameScale) {
+    let flat = matches!(place, Place::Flat(_));
+    let (node, part) = match place {
+        Place::Over(node) | Place::Flat(node) => (node, None),
+        Place::Part(part) => (Node::default(), Some(part)),
+    };
     let mut plate = commands.spawn((
         GuidePlate,
         DespawnOnExit(Screen::Match),
@@ -321,12 +352,15 @@ fn spawn_plate(commands: &mut Commands, (place, flat): (Node, bool), lesson: &Le
             align_items: if flat { AlignItems::Center } else { AlignItems::Stretch },
             column_gap: scale.px(12.0),
             row_gap: scale.px(4.0),
-            ..place
+            ..node
         },
         BackgroundColor(PLATE_SOLID.with_alpha(0.94)),
         BorderColor::all(BRASS),
         GlobalZIndex(15),
     ));
+    if let Some(part) = part {
+        plate.insert(part);
+    }
     if flat {
         plate.with_children(|plate| {
             plate.spawn((bold(lesson.head, scale.text(15.0)), one_line()));

@@ -43,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .run_if(playing::<Stack>.and_then(in_state(Screen::Match))),
         )
+        .add_systems(PostUpdate, rail::keep_turn_in_view.after(bevy::ui::UiSystems::Layout))
         .add_systems(
             OnEnter(Overlay::RoundScore),
             score::spawn_sheet.run_if(playing::<Stack>),

@@ -3,7 +3,7 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea};
+use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea, ScrollIntoView};
 
 use crate::ai::level::Level;
 use crate::app::Screen;
@@ -29,6 +29,10 @@ use crate::table::view::{MatchView, Players, SeatColours};
 /// The rail.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Rail;
+
+/// The row of who has the turn.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct TurnRow;
 
 /// What a row says.
 #[derive(Clone, Debug, PartialEq)]
@@ -154,6 +158,13 @@ pub(super) fn show_rail(
     *shown = Some(model);
 }
 
+/// Where not all rows have room, that of the turn does: the rail scrolls there once the row is laid out.
+pub(super) fn keep_turn_in_view(rows: Query<Entity, (With<TurnRow>, Changed<ComputedNode>)>, mut commands: Commands) {
+    for entity in &rows {
+        commands.trigger(ScrollIntoView { entity });
+    }
+}
+
 /// At a large interface only who is due shows everything: of the others the tooltip tells.
 fn is_short(row: &Row, frames: Frames) -> bool {
     frames.are_large() && !row.turn && !row.reach_in
@@ -181,7 +192,9 @@ fn about(row: &Row, frames: Frames) -> String {
 
 fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, frames: Frames) {
     let short = is_short(row, frames);
-    rail.spawn((
+    // So that eight of them have room at 200 %.
+    let above = if short { 1.0 } else { 3.0 };
+    let mut spawned = rail.spawn((
         RowOf(row.seat),
         Hovered::default(),
         Tooltip(about(row, frames)),
@@ -193,7 +206,7 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, fram
                 percent(100.0 / MAX_PLAYERS as f32)
             },
             flex_shrink: if frames.are_large() { 0.0 } else { 1.0 },
-            padding: UiRect::new(scale.px(7.0), scale.px(7.0), scale.px(3.0), scale.px(3.0)),
+            padding: UiRect::new(scale.px(7.0), scale.px(7.0), scale.px(above), scale.px(above)),
             border: UiRect::left(scale.px(4.0)),
             border_radius: BorderRadius::all(px(5)),
             flex_direction: FlexDirection::Column,
@@ -207,8 +220,11 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, fram
             PLATE
         }),
         BorderColor::all(if row.turn { BRASS } else { Color::NONE }),
-    ))
-    .with_children(|plate| {
+    ));
+    if row.turn {
+        spawned.insert(TurnRow);
+    }
+    spawned.with_children(|plate| {
         spawn_name_line(plate, row, scale);
         if !short {
             spawn_dice_line(plate, row, scale, frames);
