@@ -55,6 +55,11 @@ impl Frames {
         Self { guided, ..self }
     }
 
+    /// How large the interface is that the frames follow, 1 to 2.
+    pub const fn size(self) -> f32 {
+        self.size
+    }
+
     /// Whether the frames leave out what matters least.
     pub fn are_large(self) -> bool {
         self.size > LARGE

@@ -5,8 +5,10 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use super::frame::FramePart;
+use super::log::LogOpen;
 use super::told::MatchBegan;
 use crate::app::Screen;
+use crate::presentation::Frames;
 use crate::screens::theme::scale::FrameScale;
 use crate::screens::theme::text::{bold_coloured, coloured};
 use crate::screens::theme::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
@@ -72,6 +74,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Say>()
         .add_message::<Raise>()
         .init_resource::<TableGate>()
+        .init_resource::<LogOpen>()
+        .init_resource::<Frames>()
         .add_systems(OnEnter(Screen::Match), spawn_place)
         .add_systems(
             Update,
@@ -125,7 +129,7 @@ fn call_in_time(
 fn raise_banners(
     mut says: MessageReader<Raise>,
     replaying: Option<Res<Replaying>>,
-    scale: Res<FrameScale>,
+    (scale, frames, log): (Res<FrameScale>, Res<Frames>, Res<LogOpen>),
     places: Query<(Entity, Option<&Children>), With<BannerPlace>>,
     banners: Query<&Banner>,
     mut commands: Commands,
@@ -149,13 +153,16 @@ fn raise_banners(
         if hanging.len() >= MOST {
             commands.entity(hanging.remove(0)).try_despawn();
         }
-        let banner = spawn_banner(&mut commands, say, *scale);
+        // Beside the drawer of a large interface there is room for the words alone; the rule is in the line there.
+        let narrow = frames.are_large() && log.0;
+        let banner = spawn_banner(&mut commands, say, *scale, narrow);
         commands.entity(place).add_child(banner);
         hanging.push(banner);
     }
 }
 
-fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale) -> Entity {
+fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale, narrow: bool) -> Entity {
+    let aside = if narrow { 7.0 } else { 16.0 };
     let (ground, ink, quiet) = match say.tone {
         Tone::Amber => (AMBER, INK, INK),
         Tone::Grey | Tone::Turn => (GREY, TEXT, TEXT_QUIET),
@@ -169,7 +176,7 @@ fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale) -> Entity 
             },
             Node {
                 max_width: percent(92),
-                padding: UiRect::axes(scale.px(16.0), scale.px(7.0)),
+                padding: UiRect::axes(scale.px(aside), scale.px(7.0)),
                 border: px(1).all(),
                 border_radius: BorderRadius::all(scale.px(8.0)),
                 column_gap: scale.px(12.0),
@@ -185,7 +192,7 @@ fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale) -> Entity 
         })
         .with_children(|banner| {
             banner.spawn(bold_coloured(say.text, scale.text(17.0), ink));
-            if let Some(rule) = say.rule {
+            if let Some(rule) = say.rule.filter(|_| !narrow) {
                 banner.spawn(coloured(rule, scale.text(13.0), quiet));
             }
         })

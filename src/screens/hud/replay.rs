@@ -391,7 +391,10 @@ fn say(
             Says::Speed => speed(replaying.speed(), room),
             Says::Eyes => match replaying.eyes() {
                 Viewer::Public => "Seen by all".to_owned(),
-                Viewer::Player(seat) if room == Room::Narrowest => format!("By {}", players.name(seat)),
+                // With little room a long name is more than its first letters.
+                Viewer::Player(seat) if room == Room::Narrowest && players.name(seat).chars().count() > 3 => {
+                    players.name(seat).to_owned()
+                }
                 Viewer::Player(seat) => format!("Seen by {}", players.name(seat)),
             },
         };

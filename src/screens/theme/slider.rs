@@ -62,7 +62,9 @@ pub fn slider(range: std::ops::RangeInclusive<f32>, value: f32, step: f32) -> im
                         position_type: PositionType::Absolute,
                         width: px(THUMB),
                         height: px(THUMB),
-                        top: px(5),
+                        // In the middle of sliders of any height.
+                        top: percent(50),
+                        margin: UiRect::top(px(-THUMB / 2.0)),
                         left: percent(0),
                         border: px(2).all(),
                         border_radius: BorderRadius::MAX,

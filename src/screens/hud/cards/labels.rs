@@ -17,6 +17,9 @@ use crate::table::pile::PilePlace;
 /// How wide the box is that a label stands in the middle of, in pixels of the interface.
 const BOX: f32 = 160.0;
 
+/// How far apart building piles are at least where it is said in words what they need, in pixels of the interface.
+const ROOM_FOR_WORDS: f32 = 54.0;
+
 /// A label on the table.
 #[derive(Component, Clone, Debug)]
 pub(super) struct Label;
@@ -85,6 +88,10 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
             false,
         );
     }
+    let middle = |pile: u8| table.place(layout.spot(PilePlace::Building(pile)).card(0, 1).center());
+    let tight = middle(0)
+        .zip(middle(1))
+        .is_some_and(|(one, next)| (next.x - one.x).abs() < ROOM_FOR_WORDS);
     for pile in 0..BUILDING_PILES as u8 {
         let built = stage.built(pile);
         let place = corner(PilePlace::Building(pile), 1, 0.0, -1.36);
@@ -92,6 +99,8 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
             .rev()
             .find(|number| built.die_places >> (number - 1) & 1 == 1);
         let words = match (built.value, die) {
+            (12, _) if tight => "full".to_owned(),
+            (value, _) if tight => format!("\u{2192} {}", value + 1),
             (0, _) => "needs 1".to_owned(),
             (12, _) => "complete".to_owned(),
             (value, _) if large => format!("needs {}", value + 1),

@@ -17,9 +17,9 @@ use crate::games::skip_bo_dice::value::Value;
 use crate::input::dice_game::answers::{
     Agreed, Answer, Answered, CallAnswer, Drafts, TimeLeft, asked, keys_of, offers, options,
 };
-use crate::presentation::TableCamera;
 use crate::presentation::boards::BoardTable;
 use crate::presentation::palette;
+use crate::presentation::{Frames, TableCamera};
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::gate::any_person;
 use crate::screens::hud::log::LogLines;
@@ -64,6 +64,7 @@ pub(super) struct Panel;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Model {
     scale: FrameScale,
+    frames: Frames,
     /// In logical pixels at 720 lines.
     width: f32,
     title: String,
@@ -198,8 +199,9 @@ fn asks(view: &MatchView, game: &SkipBoDice, players: &Players, drafts: &Drafts,
     Says::Asks(about, offers.collect())
 }
 
-/// How large a row is drawn in a panel so wide, of its size: smaller where it would run out of it.
-fn fitting(says: &Says, panel: f32, scale: FrameScale) -> f32 {
+/// How large a row is drawn in a panel so wide, of its size: smaller where it would run out of it. `frames`: how large
+/// the frames are; on a large panel a row is as small at the least as on a usual one.
+fn fitting(says: &Says, panel: f32, scale: FrameScale, frames: Frames) -> f32 {
     let Says::Asks(about, offers) = says else { return 1.0 };
     // Lines and the panel's edge don't shrink where the frames do.
     let lines = 1.0 / scale.0;
@@ -209,7 +211,7 @@ fn fitting(says: &Says, panel: f32, scale: FrameScale) -> f32 {
         .iter()
         .map(|offer| offer.width() + LINES_OF_A_KEY * (lines - 1.0) + GAP.0)
         .sum();
-    (room / (about + wide + GAP.0)).clamp(LEAST, 1.0)
+    (room / (about + wide + GAP.0)).clamp(LEAST / frames.size(), 1.0)
 }
 
 fn model(
@@ -220,7 +222,7 @@ fn model(
     left: TimeLeft,
     agreed: Agreed,
     log: &LogLines,
-    (scale, width): (FrameScale, f32),
+    (scale, frames, width): (FrameScale, Frames, f32),
 ) -> Model {
     let row = |seat: PlayerId, says: Says| Row {
         seat,
@@ -252,6 +254,7 @@ fn model(
     };
     Model {
         scale,
+        frames,
         width,
         title: match game.phase() {
             Phase::Call { .. } => format!("Call: {}", game.called()),
@@ -270,7 +273,8 @@ fn model(
 pub(super) fn fill_panel(
     (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
     (drafts, left): (Res<Drafts>, Res<TimeLeft>),
-    (agreed, log, scale): (Res<Agreed>, Res<LogLines>, Res<FrameScale>),
+    (agreed, log): (Res<Agreed>, Res<LogLines>),
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
     panels: Query<(Entity, &Node), With<Panel>>,
     mut shown: Local<Option<(Entity, Model)>>,
     mut commands: Commands,
@@ -288,7 +292,7 @@ pub(super) fn fill_panel(
         *left,
         *agreed,
         &log,
-        (*scale, (width / scale.0).round()),
+        (*scale, *frames, (width / scale.0).round()),
     );
     if shown.as_ref() == Some(&(panel, model.clone())) {
         return;
@@ -304,8 +308,6 @@ fn line(scale: FrameScale) -> Node {
     Node {
         align_items: AlignItems::Center,
         column_gap: scale.px(8.0),
-        row_gap: scale.px(2.0),
-        flex_wrap: FlexWrap::Wrap,
         flex_shrink: 0.0,
         ..default()
     }
@@ -336,7 +338,7 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
         ));
     });
     for row in &model.rows {
-        let small = FrameScale(scale.0 * fitting(&row.says, model.width, scale));
+        let small = FrameScale(scale.0 * fitting(&row.says, model.width, scale, model.frames));
         let node = Node {
             height: scale.px(ROW),
             column_gap: scale.px(GAP.0),
@@ -347,7 +349,7 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
             .with_children(|line| fill_row(line, row, scale, small));
     }
     for line in &model.lines {
-        panel.spawn((text(line.clone(), scale.text(13.0)), one_line()));
+        panel.spawn((text(line.clone(), scale.text(13.0)), shortening()));
     }
 }
 
@@ -557,7 +559,7 @@ mod tests {
             Says::Asks(String::new(), write),
             Says::Asks("in III:".into(), values),
         ] {
-            let scale = fitting(&says, NARROWEST, FrameScale(1.0));
+            let scale = fitting(&says, NARROWEST, FrameScale(1.0), Frames::default());
             let room = NARROWEST - 2.0 * GAP.1 - NAME.0 - NAME.1 - 2.0 * GAP.0;
             assert!(scale > LEAST && width(&says) * scale <= room, "{scale}: {says:?}");
         }
