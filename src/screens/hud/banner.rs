@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use super::frame::FramePart;
-use super::log::LogOpen;
 use super::told::MatchBegan;
 use crate::app::Screen;
 use crate::presentation::Frames;
@@ -74,7 +73,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Say>()
         .add_message::<Raise>()
         .init_resource::<TableGate>()
-        .init_resource::<LogOpen>()
         .init_resource::<Frames>()
         .add_systems(OnEnter(Screen::Match), spawn_place)
         .add_systems(
@@ -129,7 +127,7 @@ fn call_in_time(
 fn raise_banners(
     mut says: MessageReader<Raise>,
     replaying: Option<Res<Replaying>>,
-    (scale, frames, log): (Res<FrameScale>, Res<Frames>, Res<LogOpen>),
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
     places: Query<(Entity, Option<&Children>), With<BannerPlace>>,
     banners: Query<&Banner>,
     mut commands: Commands,
@@ -153,15 +151,15 @@ fn raise_banners(
         if hanging.len() >= MOST {
             commands.entity(hanging.remove(0)).try_despawn();
         }
-        // Beside the drawer of a large interface there is room for the words alone; the rule is in the line there.
-        let narrow = frames.are_large() && log.0;
-        let banner = spawn_banner(&mut commands, say, *scale, narrow);
+        let banner = spawn_banner(&mut commands, say, *scale, *frames);
         commands.entity(place).add_child(banner);
         hanging.push(banner);
     }
 }
 
-fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale, narrow: bool) -> Entity {
+fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale, frames: Frames) -> Entity {
+    // A large one has room for the words alone, beside an open drawer above all; the log tells the rule.
+    let narrow = frames.are_large();
     let aside = if narrow { 7.0 } else { 16.0 };
     let (ground, ink, quiet) = match say.tone {
         Tone::Amber => (AMBER, INK, INK),

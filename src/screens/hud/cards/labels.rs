@@ -20,6 +20,10 @@ const BOX: f32 = 160.0;
 /// How far apart building piles are at least where it is said in words what they need, in pixels of the interface.
 const ROOM_FOR_WORDS: f32 = 54.0;
 
+/// How far apart the own discard piles are at least where the letter of a key stands between them at a large interface, in
+/// pixels of the interface.
+const ROOM_FOR_LETTER: f32 = 11.0;
+
 /// A label on the table.
 #[derive(Component, Clone, Debug)]
 pub(super) struct Label;
@@ -100,7 +104,7 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
             .find(|number| built.die_places >> (number - 1) & 1 == 1);
         let words = match (built.value, die) {
             (12, _) if tight => "full".to_owned(),
-            (value, _) if tight => format!("\u{2192} {}", value + 1),
+            (value, _) if tight => format!("\u{203a} {}", value + 1),
             (0, _) => "needs 1".to_owned(),
             (12, _) => "complete".to_owned(),
             (value, _) if large => format!("needs {}", value + 1),
@@ -122,13 +126,26 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
             (false, true) => (13.0, 1.4),
         };
         add(stock.to_string(), corner(PilePlace::Stock(seat), 1, 0.0, y), size, true);
+        let card = |pile: u8| layout.spot(PilePlace::Discard(seat, pile)).card(0, 1);
+        let gap = card(1).min.x - card(0).max.x;
+        let edge = |x: f32| table.place(Vec2::new(x, card(1).center().y));
+        let wide_enough = edge(card(0).max.x)
+            .zip(edge(card(1).min.x))
+            .is_some_and(|(left, right)| right.x - left.x >= ROOM_FOR_LETTER);
         for pile in 0..4 {
             let place = PilePlace::Discard(seat, pile);
             if own {
                 // Beside the pile: cards lie all over its length.
                 let first = layout.spot(place).card(0, 1);
-                let at = first.center() + first.half_size() * Vec2::new(-1.22, -0.84);
-                add(discard_name(pile).to_owned(), at, 12.0, false);
+                let at = if large {
+                    // In the middle of the gap, under what a fan beside it hides.
+                    first.center() - Vec2::new(first.half_size().x + gap * 0.5, first.half_size().y * 0.2)
+                } else {
+                    first.center() + first.half_size() * Vec2::new(-1.22, -0.84)
+                };
+                if !large || wide_enough {
+                    add(discard_name(pile).to_owned(), at, 12.0, false);
+                }
             }
             let hidden = stage.count(place).saturating_sub(FANNED);
             if hidden > 0 {
