@@ -8,7 +8,7 @@ pub mod layout;
 pub mod marks;
 mod mat;
 pub mod material;
-mod mesh;
+pub mod mesh;
 pub mod motion;
 pub mod sampler;
 pub mod stage;
