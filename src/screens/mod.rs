@@ -13,6 +13,7 @@ mod title;
 use bevy::prelude::*;
 
 pub use menus::confirm;
+pub use setup::prepare;
 
 use crate::app::{Overlay, Screen};
 use crate::presentation::Frames;

@@ -16,9 +16,8 @@ use crate::rules::die::DieId;
 use crate::rules::ids::{PlayerId, Seats};
 use crate::table::arranged::StartArranged;
 use crate::table::phase::MatchPhase;
-use crate::table::request::ActionRequest;
 use crate::table::setup::MatchSetup;
-use crate::table::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
+use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 
 const A: PileId = PileId(0);
 const B: PileId = PileId(1);
@@ -144,18 +143,11 @@ pub(super) fn pen(stage: &mut Stage) -> Result<f32, String> {
     let game = position(3)?.build().map_err(|error| error.to_string())?;
     start(stage, 3, 3, game)?;
     stage.settle();
-    let world = stage.world();
-    let view = world.resource::<MatchView>();
-    let request = ActionRequest {
-        seat: PlayerId(0),
-        decision: view.decisions[0],
-        action: AnyAction::SkipBoDice(DiceAction::Fill {
-            with: Source::FreeSkipBo,
-            pile: C,
-        }),
-        gesture: None,
+    let fill = DiceAction::Fill {
+        with: Source::FreeSkipBo,
+        pile: C,
     };
-    world.write_message(request);
+    stage.ask(PlayerId(0), AnyAction::SkipBoDice(fill));
     Ok(0.78)
 }
 

@@ -16,6 +16,7 @@ use crate::input::cards::CardChoice;
 use crate::presentation::cards::CardStage;
 use crate::rules::card::Card;
 use crate::rules::ids::{PlayerId, Seats};
+use crate::rules::options::Enforcement;
 use crate::rules::rng::{Stream, below, stream};
 use crate::settings::DiceMarks;
 use crate::table::arranged::StartArranged;
@@ -85,7 +86,7 @@ pub(super) const SCENES: &[Scene] = &[
         about: "Skip-Bo MOD with two players, the die chosen and the piles it can stand in on",
         marks: DiceMarks::Pips,
         set: |stage| {
-            with_die(stage, 2, false)?;
+            die_shows(stage, 2, false, SKIP_BO_SIDE)?;
             *stage.world().resource_mut::<CardChoice>() = CardChoice::Die { onto: None };
             Ok(0.6)
         },
@@ -98,9 +99,13 @@ pub(super) const SCENES: &[Scene] = &[
     },
 ];
 
+/// The side of the die that is a Skip-Bo.
+const SKIP_BO_SIDE: u8 = 4;
+
 /// A match of Skip-Bo in the middle of a round, against computer players.
 pub(super) fn classic(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, String> {
-    let (game, seats, options) = position::<Classic>(players, partners, Target::Points(500), 2)?;
+    let (game, seats, options) =
+        position::<Classic>(players, partners, Target::Points(500), 2, Enforcement::default())?;
     start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
 }
 
@@ -111,7 +116,7 @@ pub(super) fn with_die(stage: &mut Stage, players: usize, partners: bool) -> Res
 
 /// The same with this side of the die up.
 pub(super) fn die_shows(stage: &mut Stage, players: usize, partners: bool, side: u8) -> Result<f32, String> {
-    let (game, seats, options) = position::<Mod>(players, partners, Target::Points(500), side)?;
+    let (game, seats, options) = position::<Mod>(players, partners, Target::Points(500), side, Enforcement::default())?;
     start(
         stage,
         setup(AnyOptions::SkipBoMod(options), seats),
@@ -119,15 +124,31 @@ pub(super) fn die_shows(stage: &mut Stage, players: usize, partners: bool, side:
     )
 }
 
+/// The same by Table rules: slips are made, and called.
+pub(super) fn by_table_rules(stage: &mut Stage, players: usize) -> Result<f32, String> {
+    let (game, seats, options) = position::<Classic>(players, false, Target::Points(500), 2, Enforcement::Table)?;
+    start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
+}
+
 /// A match of Skip-Bo that one round decides.
 pub(super) fn one_round(stage: &mut Stage, players: usize) -> Result<f32, String> {
-    let (game, seats, options) = position::<Classic>(players, false, Target::Round, 2)?;
+    let (game, seats, options) = position::<Classic>(players, false, Target::Round, 2, Enforcement::default())?;
     start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
+}
+
+/// A match of Skip-Bo MOD that one round decides.
+pub(super) fn one_round_with_die(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, String> {
+    let (game, seats, options) = position::<Mod>(players, partners, Target::Round, 2, Enforcement::default())?;
+    start(
+        stage,
+        setup(AnyOptions::SkipBoMod(options), seats),
+        AnyGame::SkipBoMod(game),
+    )
 }
 
 /// A match of Skip-Bo among people only.
 pub(super) fn among_people(stage: &mut Stage, players: usize) -> Result<f32, String> {
-    let (game, seats, options) = position::<Classic>(players, false, Target::Points(500), 2)?;
+    let (game, seats, options) = position::<Classic>(players, false, Target::Points(500), 2, Enforcement::default())?;
     let mut setup = setup(AnyOptions::SkipBo(options), seats);
     for player in &mut setup.players {
         player.control = SeatControl::Person;
@@ -181,9 +202,14 @@ fn position<E: Edition>(
     partners: bool,
     target: Target,
     die: u8,
+    enforcement: Enforcement,
 ) -> Result<(CardGame<E>, Seats, CardOptions<E>), String> {
     let seats = seats(players, partners)?;
-    let options = CardOptions::<E> { target, ..default() };
+    let options = CardOptions::<E> {
+        target,
+        enforcement,
+        ..default()
+    };
     let mut rest: Vec<u8> = (1..=12_u8).flat_map(|number| [number; 12]).chain([13; 18]).collect();
     let mut rng = stream(20 + players as u64, Stream::Rules);
     let mut take = |wanted: Option<u8>| {

@@ -7,8 +7,9 @@ use super::scenes::{Scene, opening, screen, turns};
 use super::stage::Stage;
 use super::{boards, card_scenes};
 use crate::app::{Overlay, Screen};
-use crate::games::AnyEvent;
+use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::event::CardEvent;
+use crate::games::{AnyAction, AnyEvent};
 use crate::input::cards::{CardChoice, LookedAt};
 use crate::input::dice_game::Chosen;
 use crate::input::gamepad::LastUsed;
@@ -81,6 +82,15 @@ pub(super) const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "skip-bo-mod-guide-partners",
+        about: "Skip-Bo MOD with two pairs of partners and the guide of a first match",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            guided(stage);
+            card_scenes::with_die(stage, 4, true)
+        },
+    },
+    Scene {
         name: "skip-bo-dice-guide",
         about: "Skip-Bo Dice with the guide of a first match",
         marks: DiceMarks::Pips,
@@ -100,6 +110,16 @@ pub(super) const SCENES: &[Scene] = &[
             card_scenes::among_people(stage, 3)?;
             stage.settle();
             Ok(0.6)
+        },
+    },
+    Scene {
+        name: "skip-bo-slips",
+        about: "Skip-Bo by Table rules with two players, a turn out of turn to be called",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            card_scenes::by_table_rules(stage, 2)?;
+            stage.ask(PlayerId(1), AnyAction::SkipBo(CardAction::ActOutOfTurn));
+            Ok(0.3)
         },
     },
     Scene {
@@ -158,6 +178,16 @@ pub(super) const SCENES: &[Scene] = &[
         marks: DiceMarks::Pips,
         set: |stage| {
             card_scenes::one_round(stage, 6)?;
+            stage.play_until(is_over)?;
+            screen(stage, Screen::Results, Overlay::None)
+        },
+    },
+    Scene {
+        name: "skip-bo-mod-results",
+        about: "the end of a match of Skip-Bo MOD with three pairs of partners",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            card_scenes::one_round_with_die(stage, 6, true)?;
             stage.play_until(is_over)?;
             screen(stage, Screen::Results, Overlay::None)
         },
@@ -226,6 +256,22 @@ pub(super) const SCENES: &[Scene] = &[
         set: |stage| {
             opening(stage, 4)?;
             turns(stage, 12)?;
+            stage.world().resource_mut::<LogOpen>().0 = true;
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "log-cards",
+        about: "Skip-Bo with six players and the log open",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            card_scenes::classic(stage, 6, false)?;
+            stage.play_until(|world| {
+                world
+                    .get_resource::<Journal>()
+                    .is_some_and(|journal| journal.entries().len() > 120)
+            })?;
+            stage.settle();
             stage.world().resource_mut::<LogOpen>().0 = true;
             Ok(0.6)
         },

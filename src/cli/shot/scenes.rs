@@ -53,9 +53,27 @@ pub(super) const SCENES: &[Scene] = &[
     },
     Scene {
         name: "setup",
-        about: "setting a match up",
+        about: "setting up a match of Stack with eight players",
         marks: DiceMarks::Pips,
-        set: |stage| screen(stage, Screen::Setup, Overlay::None),
+        set: |stage| setting_up(stage, "stack", 8),
+    },
+    Scene {
+        name: "setup-skip-bo",
+        about: "setting up a match of Skip-Bo with six players",
+        marks: DiceMarks::Pips,
+        set: |stage| setting_up(stage, "skip-bo", 6),
+    },
+    Scene {
+        name: "setup-skip-bo-mod",
+        about: "setting up a match of Skip-Bo MOD with two players",
+        marks: DiceMarks::Pips,
+        set: |stage| setting_up(stage, "skip-bo-mod", 2),
+    },
+    Scene {
+        name: "setup-skip-bo-dice",
+        about: "setting up a match of Skip-Bo Dice with four players",
+        marks: DiceMarks::Pips,
+        set: |stage| setting_up(stage, "skip-bo-dice", 4),
     },
     Scene {
         name: "settings",
@@ -365,6 +383,12 @@ fn stop_late(stage: &mut Stage) -> Result<f32, String> {
     }
     stage.settle();
     Ok(0.8)
+}
+
+/// The set-up screen, with this game and so many players.
+fn setting_up(stage: &mut Stage, game: &str, players: usize) -> Result<f32, String> {
+    crate::screens::prepare(stage.world(), game, players);
+    screen(stage, Screen::Setup, Overlay::None)
 }
 
 /// Shows a screen.

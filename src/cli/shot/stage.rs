@@ -17,9 +17,11 @@ use bevy::winit::WinitPlugin;
 
 use crate::ai::level::Level;
 use crate::app::{Overlay, Screen, add_game};
+use crate::games::AnyAction;
 use crate::physics::throw::ThrowGesture;
 use crate::presentation::camera::DrawTo;
 use crate::presentation::{RenderQuality, SkipAnimation, TableCamera};
+use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, Stream, stream};
 use crate::screens::hud::gate::GateWaits;
 use crate::settings::Settings;
@@ -147,6 +149,17 @@ impl Stage {
     pub(super) fn start_arranged(&mut self, start: StartArranged) {
         self.world().write_message(start);
         self.go_to(Screen::Match, Overlay::None);
+    }
+
+    /// A player asks for this, as by hand.
+    pub(super) fn ask(&mut self, seat: PlayerId, action: AnyAction) {
+        let decision = self.world().resource::<MatchView>().decisions[seat.index()];
+        self.world().write_message(ActionRequest {
+            seat,
+            decision,
+            action,
+            gesture: None,
+        });
     }
 
     /// Lets everybody play until something has come about. What happens on the way is not shown.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::layout::{CardPose, FANNED};
 use super::material::{CardAssets, Mark, card_tag, mark_tag};
 use crate::presentation::camera::{Frame, Framed};
+use crate::presentation::tray::TrayAway;
 use crate::rules::card::Card;
 
 /// Lays them out and frames them.
@@ -77,6 +78,7 @@ pub fn lay_out(world: &mut World) {
         );
     }
     put(15.6, 6.4, 0.0, 2.4, false, Some(Card(7)), 1.0, None);
+    world.insert_resource(TrayAway(true));
     world.insert_resource(Framed(Some(Frame {
         centre: Vec2::ZERO,
         half: Vec2::new(17.8, 9.4),

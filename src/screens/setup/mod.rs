@@ -51,6 +51,15 @@ enum Part {
 #[derive(Message, Clone, Copy, Debug)]
 struct Start;
 
+/// Sets this game up with so many players, as far as it allows.
+pub fn prepare(world: &mut World, game: &str, players: usize) {
+    let mut draft = world.resource_mut::<Draft>();
+    draft.choose_game(game);
+    for _ in draft.seats.len()..players.min(draft.most_seats()) {
+        draft.add_seat();
+    }
+}
+
 /// A seed that nobody knows, for a match without a chosen one.
 pub(super) fn new_seed() -> u64 {
     use std::hash::{BuildHasher, Hasher, RandomState};
