@@ -121,14 +121,7 @@ pub(super) fn write(stage: &mut Stage) -> Result<f32, String> {
     let game = position(4)?.build().map_err(|error| error.to_string())?;
     start(stage, 4, 4, game)?;
     stage.settle();
-    let world = stage.world();
-    let decision = world.resource::<MatchView>().decisions[0];
-    world.write_message(ActionRequest {
-        seat: PlayerId(0),
-        decision,
-        action: AnyAction::SkipBoDice(DiceAction::EndTurn),
-        gesture: None,
-    });
+    stage.ask(PlayerId(0), AnyAction::SkipBoDice(DiceAction::EndTurn));
     stage.settle();
     stage.world().write_message(Answered {
         seat: PlayerId(3),
