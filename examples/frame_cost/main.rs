@@ -1,17 +1,23 @@
-//! What a frame of the window's main world costs, at 60 frames a second: while 112 dice roll in an opening throw of Stack, or
-//! while any game begins.
+//! What a frame of the program costs, at 60 frames a second: while 112 dice roll in an opening throw of Stack, or while any
+//! game begins.
 //!
-//! `cargo run --release --example frame_cost`, or the same with `-- --game skip-bo --seats 6`
+//! `cargo run --release --example frame_cost`, or the same with `-- --game skip-bo --seats 6 --drawn`
 //!
-//! It is the whole program but for the window and the drawing: the physics, the table, what follows it on the screen, the
-//! frames around it. Processor time of all threads is counted, so it does not matter what else the machine does.
+//! It is the whole program but for the window: the physics, the table, what follows it on the screen, the frames around it;
+//! with `--drawn` also what is prepared and recorded for a graphics card (`recorded.rs`). Processor time of all threads is
+//! counted, so it does not matter what else the machine does.
+
+mod recorded;
 
 use std::error::Error;
 use std::time::Duration;
 
 use bevy::app::PluginsState;
+use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::render_resource::TextureFormat;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
@@ -22,12 +28,15 @@ use tumbletop::app::{Screen, add_game};
 use tumbletop::games::AnyOptions;
 use tumbletop::presentation::RenderQuality;
 use tumbletop::presentation::audio::Muted;
+use tumbletop::presentation::camera::DrawTo;
 use tumbletop::rules::ids::Seats;
 use tumbletop::settings::Settings;
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::setup::{MatchSetup, StartMatch};
 use tumbletop::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 
+/// What is drawn, in pixels.
+const SIZE: UVec2 = UVec2::new(1280, 720);
 /// The frames a second.
 const FRAMES_HZ: f64 = 60.0;
 /// An opening takes no more frames than this, re-throws and what is shown of it included.
@@ -48,13 +57,16 @@ struct Args {
     /// How many players.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=8))]
     seats: u8,
+    /// Counts also what drawing costs the processor.
+    #[arg(long)]
+    drawn: bool,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
     let mut costs = Vec::new();
     for seed in 1..=args.matches {
-        costs.extend(beginning(&args.game, args.seats, seed)?);
+        costs.extend(beginning(&args, seed)?);
     }
     costs.sort_unstable();
     let ms = |at: usize| costs.get(at).map_or(0.0, |cost| 1e3 * cost.as_secs_f64());
@@ -75,19 +87,20 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// What each frame cost: of an opening throw of Stack, from the dice leaving the hands to the last at rest; of another game
 /// of its beginning.
-fn beginning(game: &str, seats: u8, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
-    let mut app = app();
+fn beginning(args: &Args, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
+    let Args { game, seats, drawn, .. } = args;
+    let mut app = app(*drawn)?;
     // The first frames make what the whole program needs.
     for _ in 0..10 {
         app.update();
     }
-    let players = (0..usize::from(seats)).map(|seat| SeatPlayer {
+    let players = (0..usize::from(*seats)).map(|seat| SeatPlayer {
         name: SEAT_NAMES[seat].into(),
         control: SeatControl::Agent(Level::Normal),
     });
     app.world_mut().write_message(StartMatch(MatchSetup {
         options: AnyOptions::of_game(game).ok_or("there is no such game")?,
-        seats: Seats::solo(usize::from(seats))?,
+        seats: Seats::solo(usize::from(*seats))?,
         seed,
         players: players.collect(),
     }));
@@ -102,7 +115,12 @@ fn beginning(game: &str, seats: u8, seed: u64) -> Result<Vec<Duration>, Box<dyn 
             MatchPhase::Idle => {}
             // The first throw is for who goes first; after the opening somebody is due.
             MatchPhase::Deciding if is_stack => return Ok(costs),
-            _ => costs.push(cost),
+            _ => {
+                if cost > Duration::from_millis(5) {
+                    eprintln!("frame {} {:?}", costs.len(), cost);
+                }
+                costs.push(cost);
+            }
         }
     }
     if is_stack {
@@ -111,8 +129,16 @@ fn beginning(game: &str, seats: u8, seed: u64) -> Result<Vec<Duration>, Box<dyn 
     Ok(costs)
 }
 
-/// The program without window and drawing.
-fn app() -> App {
+/// The program without a window, and where nothing is to be drawn without drawing.
+fn app(drawn: bool) -> Result<App, Box<dyn Error>> {
+    let render_creation = if drawn {
+        recorded::renderer()?
+    } else {
+        RenderCreation::Automatic(Box::new(WgpuSettings {
+            backends: None,
+            ..default()
+        }))
+    };
     let mut app = App::new();
     app.insert_resource(RenderQuality::Full)
         .insert_resource(Muted(true))
@@ -127,22 +153,26 @@ fn app() -> App {
                     ..default()
                 })
                 .set(RenderPlugin {
-                    render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                        backends: None,
-                        ..default()
-                    })),
+                    render_creation,
                     ..default()
                 })
                 .disable::<bevy::log::LogPlugin>()
-                .disable::<WinitPlugin>(),
+                .disable::<WinitPlugin>()
+                // What a frame draws is counted with that frame.
+                .disable::<PipelinedRenderingPlugin>(),
         );
+    if drawn {
+        let image = Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None);
+        let image = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+        app.insert_resource(DrawTo(RenderTarget::Image(image.into())));
+    }
     add_game(&mut app);
     while app.plugins_state() == PluginsState::Adding {
         std::thread::yield_now();
     }
     app.finish();
     app.cleanup();
-    app
+    Ok(app)
 }
 
 /// The processor time this program has taken so far, all threads together.
