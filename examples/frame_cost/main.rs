@@ -10,7 +10,7 @@
 mod recorded;
 
 use std::error::Error;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::app::PluginsState;
 use bevy::camera::RenderTarget;
@@ -39,11 +39,10 @@ use tumbletop::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 const SIZE: UVec2 = UVec2::new(1280, 720);
 /// The frames a second.
 const FRAMES_HZ: f64 = 60.0;
+/// How long the title is looked at before a match begins, in frames.
+const TITLE_FRAMES: u32 = 120;
 /// An opening takes no more frames than this, re-throws and what is shown of it included.
 const FRAME_LIMIT: u32 = 6_000;
-
-/// So much of a match is looked at where no opening throw ends it, in frames: the deal and some turns.
-const BEGINNING: u32 = 1_800;
 
 /// What a frame of the window's main world costs.
 #[derive(Parser)]
@@ -57,6 +56,9 @@ struct Args {
     /// How many players.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=8))]
     seats: u8,
+    /// How much of a match is looked at where no opening throw ends it, in frames; usually the deal and some turns.
+    #[arg(long, default_value_t = 1_800)]
+    frames: u32,
     /// Counts also what drawing costs the processor.
     #[arg(long)]
     drawn: bool,
@@ -88,11 +90,17 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// What each frame cost: of an opening throw of Stack, from the dice leaving the hands to the last at rest; of another game
 /// of its beginning.
 fn beginning(args: &Args, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
-    let Args { game, seats, drawn, .. } = args;
+    let Args {
+        game,
+        seats,
+        frames,
+        drawn,
+        ..
+    } = args;
     let mut app = app(*drawn)?;
     // The first frames make what the whole program needs.
-    for _ in 0..10 {
-        app.update();
+    for _ in 0..TITLE_FRAMES {
+        frame(&mut app);
     }
     let players = (0..usize::from(*seats)).map(|seat| SeatPlayer {
         name: SEAT_NAMES[seat].into(),
@@ -107,10 +115,8 @@ fn beginning(args: &Args, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
     let mut costs = Vec::new();
     let is_stack = game == "stack";
-    for _ in 0..if is_stack { FRAME_LIMIT } else { BEGINNING } {
-        let before = worked();
-        app.update();
-        let cost = worked().saturating_sub(before);
+    for _ in 0..if is_stack { FRAME_LIMIT } else { *frames } {
+        let cost = frame(&mut app);
         match **app.world().resource::<State<MatchPhase>>() {
             MatchPhase::Idle => {}
             // The first throw is for who goes first; after the opening somebody is due.
@@ -127,6 +133,16 @@ fn beginning(args: &Args, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
         return Err("the opening throw did not come to an end".into());
     }
     Ok(costs)
+}
+
+/// Lets a frame pass and says what it cost. The rest of its sixtieth of a second is left to what is done beside the frames.
+fn frame(app: &mut App) -> Duration {
+    let ends = Instant::now() + Duration::from_secs_f64(1.0 / FRAMES_HZ);
+    let before = worked();
+    app.update();
+    let cost = worked().saturating_sub(before);
+    std::thread::sleep(ends.saturating_duration_since(Instant::now()));
+    cost
 }
 
 /// The program without a window, and where nothing is to be drawn without drawing.

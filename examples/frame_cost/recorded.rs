@@ -8,8 +8,8 @@ use bevy::render::renderer::{RenderAdapter, RenderAdapterInfo, RenderInstance, R
 use bevy::render::settings::RenderCreation;
 use bevy::tasks::block_on;
 use wgpu::{
-    BackendOptions, Backends, DeviceDescriptor, DeviceType, Features, Instance, InstanceDescriptor, InstanceFlags, Limits,
-    NoopBackendOptions, RequestAdapterOptions,
+    BackendOptions, Backends, DeviceDescriptor, DeviceType, Features, Instance, InstanceDescriptor, InstanceFlags,
+    Limits, NoopBackendOptions, RequestAdapterOptions,
 };
 
 /// What a desktop's card can do and the engine makes use of. The adapter here would promise everything.
