@@ -2,6 +2,7 @@
 
 mod hand_over;
 pub mod hud;
+mod letters;
 pub mod menus;
 pub mod replay;
 mod results;
@@ -39,6 +40,7 @@ impl Plugin for ScreensPlugin {
                 crate::settings::plugin,
                 theme::plugin,
                 title::plugin,
+                letters::plugin,
                 setup::plugin,
                 results::plugin,
                 review::plugin,

@@ -1,0 +1,58 @@
+//! Draws letters in all sizes that matches use while a menu is looked at. Each size of a font has a picture of its own, and a
+//! dozen of them made at once would hold up the first frame of a match.
+
+use bevy::prelude::*;
+
+use super::theme::text::{bold, text};
+use crate::app::Screen;
+
+/// The sizes of plain text in matches, in logical pixels at 720 lines. One that is missing is drawn when it is first needed.
+const PLAIN: &[f32] = &[13.0, 14.0, 15.0];
+/// The sizes of bold text.
+const BOLD: &[f32] = &[11.0, 12.0, 12.1, 13.0, 14.0, 14.1, 15.0, 16.0, 16.5, 17.0, 20.0, 22.0];
+/// What is drawn.
+const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 .,:;+-'()";
+
+/// The letters of a size, never seen.
+#[derive(Component)]
+struct Letters;
+
+/// One size a frame.
+fn draw_letters(
+    mut next: Local<usize>,
+    scale: Res<UiScale>,
+    drawn: Query<Entity, With<Letters>>,
+    mut commands: Commands,
+) {
+    if scale.is_changed() {
+        *next = 0;
+    }
+    for entity in &drawn {
+        commands.entity(entity).despawn();
+    }
+    let sizes = PLAIN.iter().map(|size| (false, *size));
+    let Some((is_bold, size)) = sizes.chain(BOLD.iter().map(|size| (true, *size))).nth(*next) else {
+        return;
+    };
+    *next += 1;
+    let mut letters = commands.spawn((
+        Letters,
+        Node {
+            position_type: PositionType::Absolute,
+            ..default()
+        },
+        Visibility::Hidden,
+    ));
+    if is_bold {
+        letters.with_child(bold(LETTERS, size));
+    } else {
+        letters.with_child(text(LETTERS, size));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        draw_letters.run_if(resource_exists::<UiScale>.and_then(not(in_state(Screen::Match)))),
+    );
+}
