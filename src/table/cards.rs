@@ -100,6 +100,14 @@ impl CardStory {
                     }
                 }
             }
+            CardChange::DiscardsGathered => {
+                let index = world.resource::<CardIndex>();
+                let mut places: Vec<PilePlace> = index.piles().map(|(place, _)| place).collect();
+                places.retain(|place| matches!(place, PilePlace::Discard(..)));
+                for place in places {
+                    self.move_all(world, place, PilePlace::Draw)?;
+                }
+            }
             CardChange::Shuffled { place } => {
                 let pile = world.resource::<CardIndex>().pile(place)?;
                 let above = usize::from(matches!(place, PilePlace::Stock(_)));

@@ -61,6 +61,8 @@ pub enum TableChange {
 pub enum CardChange {
     /// All cards go face down into the draw pile, wherever they lay.
     Gathered,
+    /// All discard piles go face down onto the draw pile.
+    DiscardsGathered,
     /// The cards of a pile were mixed; of a stock, those under the one on top.
     Shuffled {
         /// The pile.

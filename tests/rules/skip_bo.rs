@@ -8,7 +8,7 @@ use tumbletop::games::skip_bo::arrange::Arrange;
 use tumbletop::games::skip_bo::edition::{Classic, Edition};
 use tumbletop::games::skip_bo::event::CardEvent;
 use tumbletop::games::skip_bo::narrate;
-use tumbletop::games::skip_bo::options::{CardOptions, StockSize, Target};
+use tumbletop::games::skip_bo::options::{CardOptions, Stalemate, StockSize, Target};
 use tumbletop::games::skip_bo::piles::Building;
 use tumbletop::games::skip_bo::state::CardGame;
 use tumbletop::games::skip_bo_mod::Mod;
@@ -161,9 +161,10 @@ const fn discarded(seat: u8, pile: u8) -> Source {
 }
 
 /// A position in a match to so many points, in which there are just these cards of each number, the Skip-Bos last.
-fn with_deck(players: usize, target: Target, deck: [u16; Card::KINDS]) -> Arrange<Classic> {
+fn with_deck(players: usize, target: Target, deck: [u16; Card::KINDS], stalemate: Stalemate) -> Arrange<Classic> {
     let mut options = CardOptions {
         target,
+        stalemate,
         stock: StockSize::Cards(5),
         ..CardOptions::default()
     };
@@ -222,16 +223,21 @@ fn a_round_of_partners_goes_as_it_did_k_13_to_k_15() {
 /// none of either.
 #[test]
 fn a_deck_that_runs_dry_goes_as_it_did_k_6_k_10() {
-    let position = with_deck(2, Target::Round, [3, 2, 2, 4, 3, 2, 3, 2, 2, 2, 1, 4, 2])
-        .building_of(0, 7, &[3], &[])
-        .aside(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, SB, 12])
-        .stock(ANA, &[12, 11, 3])
-        .stock(BO, &[10, 7])
-        .discards(ANA, 0, &[5, 1])
-        .discards(BO, 2, &[4])
-        .hand(ANA, &[8])
-        .hand(BO, &[12, 12])
-        .draw(&[4, 9]);
+    let position = with_deck(
+        2,
+        Target::Round,
+        [3, 2, 2, 4, 3, 2, 3, 2, 2, 2, 1, 4, 2],
+        Stalemate::default(),
+    )
+    .building_of(0, 7, &[3], &[])
+    .aside(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, SB, 12])
+    .stock(ANA, &[12, 11, 3])
+    .stock(BO, &[10, 7])
+    .discards(ANA, 0, &[5, 1])
+    .discards(BO, 2, &[4])
+    .hand(ANA, &[8])
+    .hand(BO, &[12, 12])
+    .draw(&[4, 9]);
     let mut told = Told::new(position);
     told.play(ANA, 0, &[hand(8)]);
     told.shuffle(3);
@@ -262,25 +268,35 @@ fn a_deck_that_runs_dry_goes_as_it_did_k_6_k_10() {
     check_golden("skip_bo_dry.txt", &told.text);
 }
 
-/// Three players in a match to 500: nobody can draw, and nothing that lies open fits. Two full rounds after the last card
-/// that was played the round is a draw; the next one starts with the player after the one who went first.
+/// Three players in a match to 500, at the turn of Ana: nobody can draw, and once she has played her 6 nothing that lies open
+/// fits.
+fn stuck(stalemate: Stalemate) -> Arrange<Classic> {
+    with_deck(
+        3,
+        Target::Points(500),
+        [1, 3, 3, 3, 3, 3, 2, 3, 0, 3, 2, 4, 2],
+        stalemate,
+    )
+    .first(BO)
+    .totals(&[45, 0, 130])
+    .stock(ANA, &[12, 5, 6])
+    .stock(BO, &[11, 3, 8, 7])
+    .stock(CY, &[10, 10])
+    .discards(ANA, 0, &[2])
+    .discards(BO, 1, &[4, 12])
+    .discards(CY, 3, &[2, 8])
+    .building_of(1, 5, &[1, 2], &[])
+    .building(2, 8)
+    .hand(ANA, &[6, 11])
+    .hand(BO, &[12, 10])
+    .hand(CY, &[12])
+}
+
+/// Where that is chosen: two full rounds after the last card that was played the round is a draw; the next one starts with the
+/// player after the one who went first.
 #[test]
 fn a_round_in_which_nothing_moves_any_more_goes_as_it_did_k_11() {
-    let position = with_deck(3, Target::Points(500), [1, 3, 3, 3, 3, 3, 2, 3, 0, 3, 2, 4, 2])
-        .first(BO)
-        .totals(&[45, 0, 130])
-        .stock(ANA, &[12, 5, 6])
-        .stock(BO, &[11, 3, 8, 7])
-        .stock(CY, &[10, 10])
-        .discards(ANA, 0, &[2])
-        .discards(BO, 1, &[4, 12])
-        .discards(CY, 3, &[2, 8])
-        .building_of(1, 5, &[1, 2], &[])
-        .building(2, 8)
-        .hand(ANA, &[6, 11])
-        .hand(BO, &[12, 10])
-        .hand(CY, &[12]);
-    let mut told = Told::new(position);
+    let mut told = Told::new(stuck(Stalemate::Draw));
     told.play(ANA, 1, &[hand(6)]);
     told.discard(ANA, 11, 1);
     told.line("The last card was played in the turn of Ana. The first quiet round:");
@@ -301,6 +317,65 @@ fn a_round_in_which_nothing_moves_any_more_goes_as_it_did_k_11() {
         (totals[..3].to_vec(), told.game.first()),
         (vec![45, 0, 130], PlayerId(CY))
     );
+}
+
+/// The table runs dry, and the discard piles of all become a new draw pile once a full round has passed without a play; the round
+/// goes on, and Cy finishes the stock.
+#[test]
+fn a_dry_table_goes_on_with_the_discards_of_all_as_it_did_k_11() {
+    let mut told = Told::new(stuck(Stalemate::Reshuffle));
+    told.play(ANA, 1, &[hand(6)]);
+    told.discard(ANA, 11, 1);
+    told.discard(BO, 12, 1);
+    told.discard(CY, 12, 1);
+    told.table();
+    told.act(ANA, CardAction::EndTurn);
+    told.shuffle(2);
+    told.table();
+    check_golden("skip_bo_gathered.txt", &told.text);
+    assert_eq!((told.game.dry_tables(), told.game.round()), (1, 1));
+}
+
+/// The table is dry for the third time without a stock card played: Cy has the fewest left and wins the round.
+#[test]
+fn a_table_that_is_dry_for_good_goes_to_the_fewest_stock_cards_as_it_did_k_11() {
+    let mut told = Told::new(stuck(Stalemate::Reshuffle).dry(2));
+    told.play(ANA, 1, &[hand(6)]);
+    told.discard(ANA, 11, 1);
+    told.discard(BO, 12, 1);
+    told.discard(CY, 12, 1);
+    told.act(ANA, CardAction::EndTurn);
+    let totals = told.game.scores().points;
+    told.line(&format!("Totals: {:?}", &totals[..3]));
+    check_golden("skip_bo_fewest.txt", &told.text);
+    assert_eq!(totals[..3], [45, 0, 130 + 25 + 5 * 7]);
+}
+
+/// With as few stock cards as another side nobody wins it.
+#[test]
+fn a_table_that_is_dry_for_good_with_level_stocks_is_a_draw_as_it_did_k_11() {
+    let mut told = Told::new(stuck(Stalemate::Reshuffle).dry(2).stock(CY, &[5]));
+    told.play(ANA, 1, &[hand(6)]);
+    told.discard(ANA, 11, 1);
+    told.discard(BO, 12, 1);
+    told.discard(CY, 12, 1);
+    told.act(ANA, CardAction::EndTurn);
+    check_golden("skip_bo_level.txt", &told.text);
+    assert_eq!(told.game.scores().points[..3], [45, 0, 130]);
+}
+
+/// Where the rule is off the round ends as soon as nobody can ever act.
+#[test]
+fn a_dead_table_ends_at_once_where_the_rule_is_off_as_it_did_k_11() {
+    let mut told = Told::new(stuck(Stalemate::Off));
+    told.play(ANA, 1, &[hand(6)]);
+    told.discard(ANA, 11, 1);
+    told.discard(BO, 12, 1);
+    told.discard(CY, 12, 1);
+    told.act(ANA, CardAction::EndTurn);
+    told.discard(BO, 10, 2);
+    check_golden("skip_bo_dead.txt", &told.text);
+    assert_eq!(told.game.turn(), Turn::Chance, "the next round is dealt");
 }
 
 const fn stand_in(onto: u8, then: Source) -> CardAction {

@@ -177,10 +177,17 @@ impl<E: Edition> Arrange<E> {
         self
     }
 
-    /// So many turns have ended since a card was last drawn or played.
+    /// So many turns in a row have ended in which nothing moved.
     #[must_use]
     pub const fn quiet(mut self, turns: u8) -> Self {
         self.state.quiet = turns;
+        self
+    }
+
+    /// The discard piles were shuffled into a new draw pile so many times since a stock card was last played.
+    #[must_use]
+    pub const fn dry(mut self, times: u8) -> Self {
+        self.state.dry = times;
         self
     }
 

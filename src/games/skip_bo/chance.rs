@@ -48,6 +48,7 @@ impl<E: Edition> CardGame<E> {
                     Phase::Deal => self.deal(&mut rng, out),
                     Phase::Reshuffle { then } => self.reshuffle(then, &mut rng, out),
                     Phase::ShuffleStock => self.shuffle_stock(&mut rng, out),
+                    Phase::Gather => self.gather_discards(&mut rng, out),
                     Phase::Roll | Phase::Act | Phase::Over => {}
                 }
             }

@@ -3,6 +3,7 @@
 use super::HAND;
 use super::edition::Edition;
 use super::event::CardEvent;
+use super::options::Stalemate;
 use super::piles::PileId;
 use super::state::{CardGame, Drawing, Phase};
 use crate::rules::card::{Card, CardCounts, shuffle};
@@ -93,7 +94,7 @@ impl<E: Edition> CardGame<E> {
     fn draw_card(&mut self, then: Drawing) -> Option<Card> {
         let card = self.draw.pop();
         if card.is_some() {
-            self.quiet = 0;
+            self.turn.moved |= self.terms.stalemate == Stalemate::Draw;
         } else if !self.set_aside.is_empty() {
             self.phase = Phase::Reshuffle { then };
         }

@@ -53,6 +53,15 @@ pub enum CardEvent {
         /// How many cards.
         cards: u16,
     },
+    /// The table was dry, and the discard piles of all were shuffled into a new draw pile (K-11).
+    DiscardsGathered {
+        /// How many cards.
+        cards: u16,
+        /// How often this came since a stock card was last played, this time included: 1 or 2.
+        time: u8,
+    },
+    /// The table was dry once more, and the round is scored for the side with the fewest stock cards left (K-11).
+    RoundStalled,
     /// A card was to be drawn, and there is none left (K-10).
     NothingToDraw {
         /// Who wanted it.

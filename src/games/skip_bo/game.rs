@@ -14,7 +14,7 @@ use crate::rules::rng::RulesRng;
 
 impl<E: Edition> Game for CardGame<E> {
     const NAME: &'static str = E::NAME;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const RULES_TEXT: &'static str = E::RULES_TEXT;
     const PLAYERS: (usize, usize) = (LEAST_PLAYERS, MOST_PLAYERS);
     /// A match of six to 5000 points by Table rules, all acts at random, took 720,000; one round at most 14,000.
@@ -31,7 +31,7 @@ impl<E: Edition> Game for CardGame<E> {
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Act => Turn::Players(PlayerSet::only(self.turn.player)),
-            Phase::Deal | Phase::Roll | Phase::Reshuffle { .. } | Phase::ShuffleStock => Turn::Chance,
+            Phase::Deal | Phase::Roll | Phase::Reshuffle { .. } | Phase::ShuffleStock | Phase::Gather => Turn::Chance,
             Phase::Over => Turn::Over,
         }
     }
@@ -72,6 +72,7 @@ impl<E: Edition> Game for CardGame<E> {
                 self.take_action(player, action, out);
             }
         }
+        self.see_dead(out);
         Ok(())
     }
 

@@ -2,8 +2,10 @@
 //! what is not checked yet.
 
 use super::edition::Edition;
+use super::options::Stalemate;
 use super::piles::PileId;
 use super::setup::check_seats;
+use super::stall::LAST_DRY;
 use super::state::{CardGame, CardTurn, Drawing, Phase};
 use super::{HAND, MOST_CARDS, MOST_PLAYERS};
 use crate::rules::card::Card;
@@ -128,6 +130,9 @@ impl<E: Edition> CardGame<E> {
     }
 
     fn check_phase(&self) -> Result<(), InvariantError> {
+        InvariantError::unless(self.dry < LAST_DRY, || {
+            format!("the table was dry {} times and the round goes on (K-11)", self.dry)
+        })?;
         let over = self.phase == Phase::Over;
         InvariantError::unless(over != self.winners.is_empty(), || "winners are for the end".to_owned())?;
         InvariantError::unless(
@@ -167,6 +172,14 @@ impl<E: Edition> CardGame<E> {
             Phase::ShuffleStock => {
                 InvariantError::unless(self.by_table_rules(), || "a stock is shuffled (M-12)".to_owned())
             }
+            Phase::Gather => InvariantError::unless(
+                self.terms.stalemate == Stalemate::Reshuffle
+                    && !self.can_draw()
+                    && self.has_discards()
+                    && self.kept.is_none()
+                    && self.dry + 1 < LAST_DRY,
+                || "the discard piles are not to be gathered (K-11)".to_owned(),
+            ),
             Phase::Deal | Phase::Act | Phase::Over => Ok(()),
         }
     }

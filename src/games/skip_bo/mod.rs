@@ -26,6 +26,7 @@ mod round;
 pub mod seen;
 mod setup;
 mod slips;
+mod stall;
 pub mod state;
 #[cfg(feature = "table")]
 pub mod table;

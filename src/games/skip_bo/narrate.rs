@@ -3,6 +3,7 @@
 use super::action::{CardAction, Source};
 use super::edition::Edition;
 use super::event::CardEvent;
+use super::stall::LAST_DRY;
 use super::state::CardGame;
 use super::view::CardView;
 use crate::games::words::{Names, Narrate, list};
@@ -95,6 +96,20 @@ pub fn line(event: &CardEvent, names: Names) -> Option<String> {
         E::DieRolled { player, face, .. } => format!("{} rolls the die: {face}.", names(player)),
         E::Reshuffled { cards } => {
             format!("The draw pile is empty: the {cards} cards set aside are shuffled into a new one.")
+        }
+        E::DiscardsGathered { cards, time } => {
+            let warning = if time + 1 < LAST_DRY {
+                ""
+            } else {
+                " If it comes once more before a stock card is played, the fewest stock cards win the round."
+            };
+            format!(
+                "No card is left to draw, and nobody plays: the {cards} cards of all discard piles are shuffled into a new draw \
+                 pile.{warning}"
+            )
+        }
+        E::RoundStalled => {
+            "The table has run dry for good: the round ends here, and the fewest stock cards left win it.".to_owned()
         }
         E::NothingToDraw { .. } => "There is no card left to draw.".to_owned(),
         E::Played {
@@ -201,6 +216,7 @@ pub const fn rule(event: &CardEvent) -> Option<&'static str> {
         E::DieRolled { .. } => "M-2",
         E::Drew { .. } => "K-3",
         E::Reshuffled { .. } | E::PileCompleted { .. } => "K-6",
+        E::DiscardsGathered { .. } | E::RoundStalled => "K-11",
         E::NothingToDraw { .. } | E::EndedEmpty { .. } => "K-10",
         E::Played { .. } => "K-5",
         E::StoodIn { .. } => "M-4",

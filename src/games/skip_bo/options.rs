@@ -9,7 +9,7 @@ use super::edition::Edition;
 use super::{MOST_PLAYERS, SHORT_STOCK};
 use crate::rules::error::SetupError;
 pub use crate::rules::options::Enforcement;
-use crate::rules::options::{GameOptions, Offer, OptionInfo, number, switch, switch_word};
+use crate::rules::options::{GameOptions, Offer, OptionInfo, number};
 
 /// The key of the size of the stocks.
 pub const STOCK: &str = "stock";
@@ -75,6 +75,25 @@ pub enum Target {
     Points(u16),
 }
 
+/// What becomes of a round in which nothing moves any more (K-11).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stalemate {
+    /// The discard piles of all become the new draw pile; a third time without a stock card played between ends the round.
+    #[default]
+    Reshuffle,
+    /// The round is a draw after two full rounds without a card drawn or played.
+    Draw,
+    /// The round is a draw only once nobody can ever act, and then at once.
+    Off,
+}
+
+const STALEMATE: &str = "stalemate";
+const STALEMATE_OFFERED: &[(&str, &str)] = &[
+    ("reshuffle", "Shuffle the discards"),
+    ("draw", "The round is a draw"),
+    ("off", "Play on"),
+];
+
 /// The options of a card game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
@@ -85,8 +104,8 @@ pub struct CardOptions<E: Edition> {
     pub target: Target,
     /// How many decks are played with, 1 or 2 (K-1).
     pub decks: u8,
-    /// A round in which nobody draws or plays any more is a draw (K-11).
-    pub stalemate: bool,
+    /// What becomes of a round in which nothing moves any more (K-11).
+    pub stalemate: Stalemate,
     /// How slips are dealt with (G-4).
     pub enforcement: Enforcement,
     /// Who goes first in the first round, counted from 0; at random where nobody is named (G-5).
@@ -104,7 +123,7 @@ impl<E: Edition> Default for CardOptions<E> {
             stock: StockSize::default(),
             target: Target::default(),
             decks: 1,
-            stalemate: true,
+            stalemate: Stalemate::default(),
             enforcement: Enforcement::default(),
             first: None,
             board: Board::standard::<E>(),
@@ -171,12 +190,13 @@ impl<E: Edition> GameOptions for CardOptions<E> {
         },
         Enforcement::INFO,
         OptionInfo {
-            key: "stalemate",
-            name: "Nobody can go on",
-            offer: Offer::Switch,
+            key: STALEMATE,
+            name: "Nothing left to draw",
+            offer: Offer::OneOf(STALEMATE_OFFERED),
             of_teams: false,
-            values: "on or off",
-            what: "Two full rounds without a card drawn or played end in a draw.",
+            values: "reshuffle, draw or off",
+            what: "When no card is left to draw and a full round passes without a play: all discard piles become a new draw \
+                   pile; or, after two rounds, the round is a draw; or it goes on until nobody can ever act.",
         },
         OptionInfo {
             key: DECKS,
@@ -202,7 +222,7 @@ impl<E: Edition> GameOptions for CardOptions<E> {
             TARGET => self.target = target(value)?,
             FIRST => self.first = first(value)?,
             "enforcement" => self.enforcement = Enforcement::read(value)?,
-            "stalemate" => self.stalemate = switch("stalemate", value)?,
+            STALEMATE => self.stalemate = stalemate(value)?,
             DECKS => self.decks = number(DECKS, value, 1..=MOST_DECKS.into(), DECKS_VALUES)? as u8,
             "board" => self.board = Board::read::<E>(value)?,
             _ => return Err(Self::unknown(key)),
@@ -226,7 +246,12 @@ impl<E: Edition> GameOptions for CardOptions<E> {
                 Some(seat) => (u16::from(seat) + 1).to_string(),
             },
             "enforcement" => self.enforcement.word(),
-            "stalemate" => switch_word(self.stalemate),
+            STALEMATE => match self.stalemate {
+                Stalemate::Reshuffle => "reshuffle",
+                Stalemate::Draw => "draw",
+                Stalemate::Off => "off",
+            }
+            .to_owned(),
             DECKS => self.decks.to_string(),
             "board" => self.board.file.clone(),
             _ => return None,
@@ -241,6 +266,21 @@ fn stock(value: &str) -> Result<StockSize, SetupError> {
         _ => {
             let range = LEAST_STOCK.into()..=MOST_STOCK.into();
             StockSize::Cards(number(STOCK, value, range, STOCK_VALUES)? as u8)
+        }
+    })
+}
+
+fn stalemate(value: &str) -> Result<Stalemate, SetupError> {
+    Ok(match value {
+        "reshuffle" => Stalemate::Reshuffle,
+        "draw" => Stalemate::Draw,
+        "off" => Stalemate::Off,
+        _ => {
+            return Err(SetupError::Option {
+                option: STALEMATE,
+                value: value.to_owned(),
+                allowed: "reshuffle, draw or off",
+            });
         }
     })
 }

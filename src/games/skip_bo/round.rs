@@ -3,9 +3,9 @@
 use super::edition::Edition;
 use super::event::CardEvent;
 use super::options::Target;
-use super::piles::{Building, PileId, Piles};
+use super::piles::{Building, Piles};
 use super::state::{CardGame, CardTurn, Phase};
-use super::{BUILDING_PILES, DISCARD_PILES, MOST_CARDS, MOST_PLAYERS};
+use super::{BUILDING_PILES, MOST_CARDS, MOST_PLAYERS};
 use crate::rules::card::{Card, CardCounts, CardList, shuffle};
 use crate::rules::game::EventSink;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
@@ -15,8 +15,6 @@ use crate::rules::rng::{RulesRng, below};
 pub(super) const WIN_POINTS: i32 = 25;
 /// What each card in an opponent's stock is worth (K-12).
 pub(super) const CARD_POINTS: i32 = 5;
-/// After so many full rounds without a card drawn or played the round is a draw (K-11).
-const QUIET_ROUNDS: usize = 2;
 /// So many drawn rounds in a row end the match (K-11): it would hardly ever come to its target any more.
 pub(super) const MOST_DRAWN: u8 = 3;
 
@@ -55,37 +53,6 @@ impl<E: Edition> CardGame<E> {
             deck.add(card, self.terms.print.deck.of(card) * u16::from(self.terms.decks));
         }
         deck
-    }
-
-    /// Whether the round ends in a draw (K-11). Where that option is off, it does so only when nobody can ever do
-    /// anything again.
-    pub(super) fn is_stalemate(&self) -> bool {
-        usize::from(self.quiet) > QUIET_ROUNDS * self.players() && (self.terms.stalemate || self.is_dead())
-    }
-
-    /// Whether nobody holds a card, none can be drawn, and none of those that lie open can ever be played.
-    fn is_dead(&self) -> bool {
-        if self.can_draw() || self.hands.iter().any(|hand| !hand.is_empty()) {
-            return false;
-        }
-        let lies_open = |seat| {
-            let discards = (0..DISCARD_PILES as u8).map(move |pile| PileId::discard(seat, pile));
-            discards.chain([PileId::stock(seat)]).map(|pile| self.piles.top(pile))
-        };
-        let fits = |card: Card| {
-            self.building.iter().any(|pile| {
-                let next = pile.next();
-                // The die may stand in for the next number.
-                let after = next % Card::HIGHEST + 1;
-                card.is_wild() || card.0 == next || E::DIE && card.0 == after
-            })
-        };
-        !self
-            .terms
-            .seats
-            .iter()
-            .flat_map(lies_open)
-            .any(|card| card.is_known() && fits(card))
     }
 
     /// Scores the round for the side of its winner, or as a draw, and ends the match or goes on to the next round.
@@ -143,6 +110,7 @@ impl<E: Edition> CardGame<E> {
         self.phase = Phase::Deal;
         self.turn = CardTurn::of(PlayerId(0));
         self.quiet = 0;
+        self.dry = 0;
         self.building = [Building::default(); BUILDING_PILES];
         self.set_aside = CardCounts::default();
         self.hands = [CardList::EMPTY; MOST_PLAYERS];

@@ -42,6 +42,7 @@ impl<E: Edition> CardGame<E> {
             round: 0,
             first: PlayerId(0),
             quiet: 0,
+            dry: 0,
             drawn: 0,
             building: [Building::default(); BUILDING_PILES],
             set_aside: CardCounts::default(),

@@ -114,8 +114,9 @@ impl<E: Edition> CardGame<E> {
         let Some(kept) = self.kept.take() else { return };
         let player = self.turn.player;
         self.skip_draw.insert(player);
-        let side = self.turn.side;
+        let (side, moved) = (self.turn.side, self.turn.moved);
         self.turn = kept;
+        self.turn.moved |= moved;
         out.push(CardEvent::CalledOut {
             by,
             player,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::board::Print;
 use super::edition::Edition;
-use super::options::{Enforcement, Target};
+use super::options::{Enforcement, Stalemate, Target};
 use super::piles::{Building, PileId, Piles};
 use super::{BUILDING_PILES, DISCARD_PILES, HAND, MOST_CARDS, MOST_PLAYERS};
 use crate::games::skip_bo_mod::die::DieFace;
@@ -27,8 +27,8 @@ pub struct Terms {
     pub target: Target,
     /// How many decks are played with (K-1).
     pub decks: u8,
-    /// Whether a round in which nothing moves is a draw (K-11).
-    pub stalemate: bool,
+    /// What becomes of a round in which nothing moves any more (K-11).
+    pub stalemate: Stalemate,
     /// How slips are dealt with (G-4).
     pub enforcement: Enforcement,
     /// Who goes first in the first round; at random where nobody is named.
@@ -67,6 +67,9 @@ pub enum Phase {
     },
     /// The face-down part of the stock of the player whose turn it is has to be shuffled: chance is due (M-12).
     ShuffleStock,
+    /// The table is dry: the discard piles of all are to be shuffled into a new draw pile before the next turn, and chance is
+    /// due (K-11).
+    Gather,
     /// The player whose turn it is acts.
     Act,
     /// The match is over.
@@ -88,6 +91,9 @@ pub struct CardTurn {
     pub at_draw: bool,
     /// Table rules: who has talked in it (M-14).
     pub talked: PlayerSet,
+    /// Whether something happened in it that keeps the round going: a card was played, or, where only that stops a draw, drawn
+    /// (K-11).
+    pub moved: bool,
 }
 
 impl CardTurn {
@@ -100,6 +106,7 @@ impl CardTurn {
             filling: false,
             at_draw: false,
             talked: PlayerSet::EMPTY,
+            moved: false,
         }
     }
 }
@@ -119,8 +126,10 @@ pub struct CardGame<E: Edition> {
     pub(super) round: u16,
     /// Who goes first this round.
     pub(super) first: PlayerId,
-    /// How many turns have ended since a card was last drawn or played, the turn it happened in included (K-11).
+    /// How many turns in a row have ended in which nothing moved (K-11).
     pub(super) quiet: u8,
+    /// How often the discard piles were shuffled into a new draw pile since a stock card was last played (K-11).
+    pub(super) dry: u8,
     /// How many rounds in a row were draws (K-11).
     pub(super) drawn: u8,
     pub(in crate::games) building: [Building; BUILDING_PILES],
@@ -212,10 +221,11 @@ impl<E: Edition> CardGame<E> {
         self.first
     }
 
-    /// The turn that goes on, also while cards are shuffled for it; `None` before the deal and after the end.
+    /// The turn that goes on, also while cards are shuffled for it; `None` before the deal, between two turns and after the
+    /// end.
     pub const fn current(&self) -> Option<CardTurn> {
         match self.phase {
-            Phase::Deal | Phase::Over => None,
+            Phase::Deal | Phase::Gather | Phase::Over => None,
             Phase::Roll | Phase::Reshuffle { .. } | Phase::ShuffleStock | Phase::Act => Some(self.turn),
         }
     }
@@ -298,9 +308,14 @@ impl<E: Edition> CardGame<E> {
         self.skip_draw
     }
 
-    /// How many turns have ended since a card was last drawn or played, the turn it happened in included (K-11).
+    /// How many turns in a row have ended in which nothing moved (K-11).
     pub const fn quiet_turns(&self) -> u8 {
         self.quiet
+    }
+
+    /// How often the discard piles were shuffled into a new draw pile since a stock card was last played (K-11).
+    pub const fn dry_tables(&self) -> u8 {
+        self.dry
     }
 
     /// The winners; nobody until the match is over.

@@ -142,6 +142,10 @@ impl<E: Edition> TableGame for CardGame<E> {
                 out.push(cards(CardChange::AllMoved { from, to }));
                 out.push(cards(CardChange::Shuffled { place: to }));
             }
+            CardEvent::DiscardsGathered { .. } => {
+                out.push(cards(CardChange::DiscardsGathered));
+                out.push(cards(CardChange::Shuffled { place: PilePlace::Draw }));
+            }
             CardEvent::Played {
                 player,
                 from,
@@ -173,6 +177,7 @@ impl<E: Edition> TableGame for CardGame<E> {
             // The rest moves nothing, or is told card by card.
             CardEvent::TurnStarted { .. }
             | CardEvent::NothingToDraw { .. }
+            | CardEvent::RoundStalled
             | CardEvent::EndedEmpty { .. }
             | CardEvent::MadeDraw { .. }
             | CardEvent::DrewTooMany { .. }

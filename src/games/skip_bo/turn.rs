@@ -4,6 +4,7 @@ use super::action::{CardAction, Source};
 use super::edition::Edition;
 use super::event::CardEvent;
 use super::piles::PileId;
+use super::stall::Stall;
 use super::state::{CardGame, CardTurn, Phase};
 use crate::rules::card::Card;
 use crate::rules::game::EventSink;
@@ -58,11 +59,12 @@ impl<E: Edition> CardGame<E> {
             onto,
             value: building.value(),
         });
-        self.quiet = 0;
+        self.turn.moved = true;
         self.turn.at_draw = false;
         self.see_complete(onto, out);
         match from {
             Source::Stock(seat) => {
+                self.dry = 0;
                 self.turn_up(seat, out);
                 if self.is_finished(player) {
                     self.end_round(Some(player), out);
@@ -117,16 +119,24 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Ends the turn and starts the next, or ends a round in which nothing moves any more (K-11).
-    fn end_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
+    /// Ends the turn and starts the next, unless the round can't go on so (K-11).
+    pub(super) fn end_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
         if self.kept.take().is_some() {
             out.push(CardEvent::OutOfTurnStands { player });
         }
-        self.quiet = self.quiet.saturating_add(1);
-        if self.is_stalemate() {
-            self.end_round(None, out);
+        self.quiet = if self.turn.moved {
+            0
         } else {
-            self.start_turn(self.terms.seats.after(player), out);
+            self.quiet.saturating_add(1)
+        };
+        match self.stall() {
+            None => self.start_turn(self.terms.seats.after(player), out),
+            Some(Stall::Gather) => self.phase = Phase::Gather,
+            Some(Stall::Fewest) => {
+                out.push(CardEvent::RoundStalled);
+                self.end_round(self.fewest_left(), out);
+            }
+            Some(Stall::Draw) => self.end_round(None, out),
         }
     }
 

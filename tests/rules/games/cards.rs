@@ -2,7 +2,7 @@
 
 use tumbletop::games::skip_bo::action::CardAction;
 use tumbletop::games::skip_bo::edition::Edition;
-use tumbletop::games::skip_bo::options::{CardOptions, StockSize, Target};
+use tumbletop::games::skip_bo::options::{CardOptions, Stalemate, StockSize, Target};
 use tumbletop::games::skip_bo::state::CardGame;
 use tumbletop::rules::card::Card;
 use tumbletop::rules::ids::{PlayerSet, Seats};
@@ -27,8 +27,12 @@ pub fn options<E: Edition>(bits: u64, seats: &Seats) -> CardOptions<E> {
         } else {
             Enforcement::Assisted
         },
-        // Without this rule a match that is stuck never ends, so only the short ones go without it: they hardly get stuck.
-        stalemate: !bit(bits, 2),
+        // Where the rule is off a match that is stuck may never end, so only the short ones go without it.
+        stalemate: match (bit(bits, 2), bit(bits, 7)) {
+            (true, _) => Stalemate::Off,
+            (false, true) => Stalemate::Draw,
+            (false, false) => Stalemate::Reshuffle,
+        },
         stock: match (bits >> 2 & 1, bits >> 3 & 3) {
             (1, _) | (_, 0) => StockSize::Cards(5),
             (_, 1) => StockSize::Short,

@@ -77,7 +77,7 @@ fn line<E: Edition>(known: &CardGame<E>, me: PlayerId, first: &CardAction) -> Li
 
 /// How well a seat stands, in cards of its stock.
 pub(super) fn standing<E: Edition>(known: &CardGame<E>, me: PlayerId) -> f32 {
-    Table::of(known, me, &Odds::of(known)).worth(None, &WEIGHTS)
+    Table::of(known, me, &Odds::of(known)).standing(&WEIGHTS)
 }
 
 /// Why an act is better than another; see [`crate::ai::explain::Explain::reason`].
@@ -234,6 +234,7 @@ fn better<E: Edition>(
         at::NEXT => "it goes on downwards there, so that both can be played one after the other".to_owned(),
         at::DOWN | at::UP => "it buries no card there that is needed sooner".to_owned(),
         at::WILD_COVERED => "no Skip-Bo is covered".to_owned(),
+        at::IDLE => "nothing is left to draw, and only plays keep the round going".to_owned(),
         at::FREE => "an empty discard pile is there to be used".to_owned(),
         _ => "more cards stay in the hand".to_owned(),
     })

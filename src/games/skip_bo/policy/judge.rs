@@ -6,7 +6,9 @@
 use super::odds::Odds;
 use super::weights::{FIGURES, Weights, at};
 use crate::games::skip_bo::edition::Edition;
+use crate::games::skip_bo::options::Stalemate;
 use crate::games::skip_bo::piles::PileId;
+use crate::games::skip_bo::stall::LAST_DRY;
 use crate::games::skip_bo::state::CardGame;
 use crate::games::skip_bo::{BUILDING_PILES, DISCARD_PILES, HAND};
 use crate::rules::card::Card;
@@ -97,6 +99,40 @@ fn top_chance(values: &[u8; BUILDING_PILES], top: Card, stores: Stores, cards: u
     }
 }
 
+/// How little a seat wants to end a turn in which nothing has moved, in cards of its stock: nothing where cards can be drawn or
+/// something has moved.
+///
+/// Whoever holds back on a dry table makes everybody else wait, and at last hands the round to the side with the fewest stock
+/// cards left (K-11); who leads alone has nothing against that.
+fn idle<E: Edition>(game: &CardGame<E>, me: PlayerId) -> f32 {
+    if game.turn.player != me || game.turn.moved || game.can_draw() {
+        return 0.0;
+    }
+    let leader = game.fewest_left();
+    let leads = leader.is_some_and(|leader| game.side(leader).contains(me));
+    let turns = f32::from(game.quiet) + 1.0;
+    let near = turns / game.players() as f32;
+    if game.terms.stalemate != Stalemate::Reshuffle {
+        return HELD_BACK * near;
+    }
+    let last = game.dry + 1 >= LAST_DRY;
+    match (last, near >= 1.0) {
+        (true, true) if leads => -ROUND,
+        (true, true) if leader.is_none() => LEVEL,
+        (true, true) => ROUND,
+        _ if leads => 0.0,
+        (true, false) => HELD_BACK * (1.0 + 2.0 * near),
+        _ => HELD_BACK * (0.5 + 0.5 * near + 0.5 * f32::from(game.dry)),
+    }
+}
+
+/// What a turn without a play on a dry table costs, in cards of one's stock.
+const HELD_BACK: f32 = 3.0;
+/// What it is worth to win the round, or to lose it, in cards of one's stock: more than any position.
+const ROUND: f32 = 100.0;
+/// What a drawn round costs, in cards of one's stock.
+const LEVEL: f32 = 20.0;
+
 /// A position, all of it but what the discard changes.
 pub(super) struct Table<'a, E: Edition> {
     game: &'a CardGame<E>,
@@ -137,6 +173,7 @@ impl<'a, E: Edition> Table<'a, E> {
             }
         }
         figures[at::STOCK] = (least + mean) / 2.0 - left(me) as f32;
+        figures[at::IDLE] = idle(game, me);
         let mut stores = [Stores::default(); DISCARD_PILES];
         for (pile, stores) in (0..).zip(&mut stores) {
             let cards = game.piles.cards(PileId::discard(me, pile));
@@ -218,6 +255,12 @@ impl<'a, E: Edition> Table<'a, E> {
             }
         }
         figures
+    }
+
+    /// How the seat stands in the middle of a turn, whatever comes of it.
+    pub(super) fn standing(&self, weights: &Weights) -> f32 {
+        let idle = self.figures[at::IDLE] * weights.0[at::IDLE];
+        self.worth(None, weights) - idle
     }
 
     /// What the position is worth once the turn ends so.

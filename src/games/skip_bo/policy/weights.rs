@@ -30,8 +30,10 @@ pub(super) mod at {
     pub const WILD_COVERED: usize = 12;
     /// Free discard piles.
     pub const FREE: usize = 13;
+    /// A turn in which nothing moves on a dry table: how near it brings what then follows, and how little one wants that (K-11).
+    pub const IDLE: usize = 14;
     /// How many figures there are.
-    pub const COUNT: usize = 14;
+    pub const COUNT: usize = 15;
 }
 
 /// How many figures a position has.
@@ -57,5 +59,6 @@ pub(super) const WEIGHTS: Weights = {
     weights[at::UP] = -0.1;
     weights[at::WILD_COVERED] = -1.0;
     weights[at::FREE] = -0.1;
+    weights[at::IDLE] = -1.0;
     Weights(weights)
 };

@@ -175,7 +175,11 @@ fn another_shuffle_gives_another_order_of_the_same_cards_k_6_g_1<E: Edition>() {
 }
 
 fn where_no_card_is_left_play_goes_on_with_those_in_hand_k_10<E: Edition>() {
-    let position = two::<E>().hand(ANA, &[1]).draw(&[8, 2]).discards(BO, 0, &[12]);
+    let position = two::<E>()
+        .hand(ANA, &[1])
+        .draw(&[8, 2])
+        .hand(BO, &[10])
+        .discards(BO, 0, &[12]);
     let mut game = built(position.rest_under(BO, 0));
     let events = act(&mut game, ANA, play(hand(1), 0));
     assert_eq!(drawn(&events), [8, 2]);
@@ -188,14 +192,19 @@ fn where_no_card_is_left_play_goes_on_with_those_in_hand_k_10<E: Edition>() {
     assert_eq!(
         events.last(),
         Some(&nothing_to_draw(BO)),
-        "the next turn starts without cards as well"
+        "the next turn starts without new cards as well"
     );
-    assert_eq!((game.turn(), hand_of(&game, BO)), (turn_of(BO), vec![]));
+    assert_eq!((game.turn(), hand_of(&game, BO)), (turn_of(BO), vec![10]));
 }
 
 fn an_empty_hand_ends_the_turn_without_a_discard_k_10<E: Edition>() {
     let position = position::<E>(2).stock(ANA, &[2, 12]).stock(BO, &[11, 11]);
-    let position = position.hand(ANA, &[1]).discards(ANA, 3, &[3]).discards(BO, 0, &[12]);
+    // Bo could play a 4 in the next turn.
+    let position = position
+        .hand(ANA, &[1])
+        .discards(ANA, 3, &[3])
+        .discards(BO, 0, &[12])
+        .discards(BO, 1, &[4]);
     let mut game = built(position.rest_under(BO, 0));
     let events = act(&mut game, ANA, play(hand(1), 0));
     assert_eq!(events.last(), Some(&nothing_to_draw(ANA)));

@@ -5,6 +5,7 @@ mod agents;
 mod deal;
 mod drawing;
 mod ends;
+mod halts;
 mod hidden;
 pub(in crate::games) mod options;
 mod partners;

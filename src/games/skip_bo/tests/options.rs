@@ -23,7 +23,7 @@ fn what_is_set_is_what_is_read_again_g_4<E: Edition>() {
         ("target", vec!["round", "50", "500", "5000"]),
         ("first", vec!["random", "1", "6"]),
         ("enforcement", vec!["assisted", "table"]),
-        ("stalemate", vec!["on", "off"]),
+        ("stalemate", vec!["reshuffle", "draw", "off"]),
         ("decks", vec!["1", "2"]),
         ("board", vec!["standard"]),
     ];
@@ -58,7 +58,7 @@ fn what_is_no_value_of_an_option_is_refused_with_those_there_are_k_2_k_12<E: Edi
             "random or the number of a seat, 1 to 6",
         ),
         ("enforcement", vec!["strict", ""], "assisted or table"),
-        ("stalemate", vec!["yes", ""], "on or off"),
+        ("stalemate", vec!["on", ""], "reshuffle, draw or off"),
         ("decks", vec!["0", "3", "one", ""], "1 or 2"),
     ];
     for (key, values, allowed) in refused {

@@ -321,7 +321,11 @@ fn the_last_stock_card_wins_where_it_completes_a_pile_too_k_9_k_6<E: Edition>() 
 }
 
 fn an_empty_hand_or_empty_discard_piles_win_nothing_k_9<E: Edition>() {
-    let position = two::<E>().hand(ANA, &[2]).discards(ANA, 0, &[1]).discards(BO, 0, &[12]);
+    let position = two::<E>()
+        .hand(ANA, &[2])
+        .hand(BO, &[9])
+        .discards(ANA, 0, &[1])
+        .discards(BO, 0, &[12]);
     let mut game = built(position.rest_under(BO, 0));
     act(&mut game, ANA, play(discarded(ANA, 0), 0));
     act(&mut game, ANA, play(hand(2), 0));

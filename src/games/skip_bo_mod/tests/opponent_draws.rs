@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::games::skip_bo::options::CardOptions;
+use crate::games::skip_bo::options::Stalemate;
 use crate::games::skip_bo_mod::die::DieFace;
 
 const NO_OPPONENT: (&str, &str) = ("M-10", "That is no opponent of yours");
@@ -136,7 +137,11 @@ fn the_card_counts_in_the_score_m_10_m_11_k_12() {
 
 #[test]
 fn a_card_that_an_opponent_draws_starts_the_count_of_quiet_turns_anew_m_10_k_11() {
-    let mut game = built(ana(DRAWS, 2).hand(ANA, &[9]).quiet(4));
+    let chosen = options(|options: &mut CardOptions<Mod>| options.stalemate = Stalemate::Draw);
+    let position = position_with(&chosen, &solo(2))
+        .stock(ANA, &[12, 10])
+        .stock(BO, &[12, 10]);
+    let mut game = built(position.die(DRAWS).hand(ANA, &[9]).quiet(3));
     act(&mut game, ANA, opponent_draws(BO));
     act(&mut game, ANA, discard(9, 0));
     assert_eq!(game.turn(), Turn::Chance, "the next roll: the round goes on");

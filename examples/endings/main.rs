@@ -1,0 +1,176 @@
+//! How matches end: how many without a winner, how long they are, and what the rule of the dry table does in them (K-11).
+//!
+//! `cargo run --release --no-default-features --example endings -- GAME MATCHES SEATS [KEY=VALUE]...` prints one row of the table in
+//! docs/opponents.md; `scripts/endings.sh` prints all of them.
+
+use std::process::ExitCode;
+
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use tumbletop::ai::agent::{Strategy, choose_in};
+use tumbletop::ai::budget::Budget;
+use tumbletop::ai::level::Level;
+use tumbletop::cli::match_args::{self, Setting};
+use tumbletop::games::skip_bo::event::CardEvent;
+use tumbletop::games::skip_bo::seen;
+use tumbletop::games::{AnyEvent, ForGame, Listed};
+use tumbletop::rules::game::{EventSink, Turn};
+use tumbletop::rules::ids::{Actor, PlayerId, Seats, Viewer};
+use tumbletop::rules::rng::{Stream, nth_seed, stream};
+
+/// What all chance of the measured matches comes from.
+const SEED: u64 = 1;
+
+/// How one match ended.
+#[derive(Clone, Copy, Debug, Default)]
+struct Ending {
+    /// Whether one side won.
+    won: bool,
+    /// Whether it was given up as too long.
+    given_up: bool,
+    /// Acts of seats and of chance.
+    acts: usize,
+    /// How often another seat acted than before.
+    turns: usize,
+    /// How often the discard piles were shuffled into a new draw pile.
+    gathered: usize,
+    /// How many rounds were scored for the fewest stock cards left.
+    stalled: usize,
+}
+
+/// Counts what a match tells.
+struct Counts<'a>(&'a mut Ending);
+
+impl Counts<'_> {
+    fn count(&mut self, event: &AnyEvent) {
+        match seen::event(event) {
+            Some(CardEvent::DiscardsGathered { .. }) => self.0.gathered += 1,
+            Some(CardEvent::RoundStalled) => self.0.stalled += 1,
+            _ => {}
+        }
+    }
+}
+
+struct Sink<'a, 'b, G>(&'a mut Counts<'b>, std::marker::PhantomData<G>);
+
+impl<G: Listed> EventSink<G::Event> for Sink<'_, '_, G> {
+    fn push(&mut self, event: G::Event) {
+        self.0.count(&G::any_event(event));
+    }
+}
+
+struct Matches<'a> {
+    seats: Seats,
+    levels: &'a [Level],
+    count: u64,
+}
+
+impl ForGame for Matches<'_> {
+    type Out = Result<Vec<Ending>, String>;
+
+    fn run<G: Strategy + Listed>(self, options: &G::Options) -> Self::Out {
+        (0..self.count)
+            .into_par_iter()
+            .map(|index| self.play::<G>(options, index))
+            .collect()
+    }
+}
+
+impl Matches<'_> {
+    /// Plays one match; everybody moves on by a seat from match to match.
+    fn play<G: Strategy + Listed>(&self, options: &G::Options, index: u64) -> Result<Ending, String> {
+        let seed = nth_seed(SEED, index);
+        let mut game = G::new(options, &self.seats, seed).map_err(|error| error.to_string())?;
+        let (mut chance, mut agents) = (stream(seed, Stream::Chance), stream(seed, Stream::Agents));
+        let level = |seat: PlayerId| self.levels[(seat.index() + index as usize) % self.levels.len()];
+        let mut ending = Ending::default();
+        let mut legal = Vec::new();
+        let mut last = None;
+        while ending.acts < G::LONGEST_PLAYOUT {
+            let (who, action) = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance)),
+                Turn::Players(due) => {
+                    let Some(seat) = due.lowest() else { break };
+                    ending.turns += usize::from(last.replace(seat) != Some(seat));
+                    game.legal_actions(seat, &mut legal);
+                    let view = || game.view(Viewer::Player(seat));
+                    let mut budget = Budget::nodes(G::NODES);
+                    let choice = choose_in::<G, _>(level(seat), view, seat, &legal, &mut budget, &mut agents);
+                    (Actor::Player(seat), legal.swap_remove(choice))
+                }
+            };
+            let mut counts = Counts(&mut ending);
+            let mut sink = Sink::<G>(&mut counts, std::marker::PhantomData);
+            game.apply(who, &action, &mut sink).map_err(|error| error.to_string())?;
+            ending.acts += 1;
+        }
+        let winners = game.scores().winners;
+        let sides = |a: PlayerId| winners.iter().all(|b| a == b || self.seats.partners(a, b));
+        ending.given_up = game.turn() != Turn::Over;
+        ending.won = !ending.given_up && winners.iter().all(sides);
+        Ok(ending)
+    }
+}
+
+/// The figure in the middle, and the largest.
+fn middle_and_most(endings: &[Ending], of: impl Fn(&Ending) -> usize) -> String {
+    let mut all: Vec<usize> = endings.iter().map(of).collect();
+    all.sort_unstable();
+    match (all.get(all.len() / 2), all.last()) {
+        (Some(middle), Some(most)) => format!("{middle} | {most}"),
+        _ => "- | -".to_owned(),
+    }
+}
+
+fn mean(endings: &[Ending], of: impl Fn(&Ending) -> usize) -> f64 {
+    endings.iter().map(of).sum::<usize>() as f64 / endings.len().max(1) as f64
+}
+
+fn row(arguments: &[String]) -> Result<String, String> {
+    let [game, count, seats, settings @ ..] = arguments else {
+        return Err("usage: endings GAME MATCHES SEATS [KEY=VALUE]...".to_owned());
+    };
+    let count: u64 = count.parse().map_err(|_| format!("{count} is no number of matches"))?;
+    let levels: Vec<Level> = seats
+        .split(',')
+        .map(|level| level.parse().map_err(|error| format!("{level}: {error}")))
+        .collect::<Result<_, _>>()?;
+    let set: Vec<Setting> = settings
+        .iter()
+        .map(|setting| setting.parse().map_err(|error| format!("{setting}: {error}")))
+        .collect::<Result<_, _>>()?;
+    let (options, seating) = match_args::read(game, &set, levels.len()).map_err(|error| error.to_string())?;
+    let endings = options.for_game(Matches {
+        seats: seating,
+        levels: &levels,
+        count,
+    })?;
+    let share = |of: fn(&Ending) -> bool| {
+        let counted = endings.iter().filter(|ending| of(ending)).count();
+        100.0 * counted as f64 / endings.len().max(1) as f64
+    };
+    Ok(format!(
+        "| {} | {seats} | {count} | {:.1} % | {:.1} % | {:.0} | {} | {} | {:.1} % |",
+        [&[game.clone()], settings].concat().join(" "),
+        share(|ending| !ending.won && !ending.given_up),
+        share(|ending| ending.given_up),
+        mean(&endings, |ending| ending.turns),
+        middle_and_most(&endings, |ending| ending.turns),
+        middle_and_most(&endings, |ending| ending.gathered),
+        share(|ending| ending.stalled > 0),
+    ))
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match row(&arguments) {
+        Ok(row) => {
+            println!("{row}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
