@@ -271,6 +271,11 @@ fn a_deck_that_runs_dry_goes_as_it_did_k_6_k_10() {
 /// Three players in a match to 500, at the turn of Ana: nobody can draw, and once she has played her 6 nothing that lies open
 /// fits.
 fn stuck(stalemate: Stalemate) -> Arrange<Classic> {
+    stuck_with(stalemate, &[12, 5, 6], &[2, 8])
+}
+
+/// The same with this stock of Ana and this discard pile of Cy.
+fn stuck_with(stalemate: Stalemate, ana: &[u8], cy: &[u8]) -> Arrange<Classic> {
     with_deck(
         3,
         Target::Points(500),
@@ -279,12 +284,12 @@ fn stuck(stalemate: Stalemate) -> Arrange<Classic> {
     )
     .first(BO)
     .totals(&[45, 0, 130])
-    .stock(ANA, &[12, 5, 6])
+    .stock(ANA, ana)
     .stock(BO, &[11, 3, 8, 7])
     .stock(CY, &[10, 10])
     .discards(ANA, 0, &[2])
     .discards(BO, 1, &[4, 12])
-    .discards(CY, 3, &[2, 8])
+    .discards(CY, 3, cy)
     .building_of(1, 5, &[1, 2], &[])
     .building(2, 8)
     .hand(ANA, &[6, 11])
@@ -354,7 +359,7 @@ fn a_table_that_is_dry_for_good_goes_to_the_fewest_stock_cards_as_it_did_k_11() 
 /// With as few stock cards as another side nobody wins it.
 #[test]
 fn a_table_that_is_dry_for_good_with_level_stocks_is_a_draw_as_it_did_k_11() {
-    let mut told = Told::new(stuck(Stalemate::Reshuffle).dry(2).stock(CY, &[5]));
+    let mut told = Told::new(stuck_with(Stalemate::Reshuffle, &[12, 5], &[6, 2, 8]).dry(2));
     told.play(ANA, 1, &[hand(6)]);
     told.discard(ANA, 11, 1);
     told.discard(BO, 12, 1);

@@ -35,6 +35,8 @@ pub trait Seen: Send + Sync {
     fn building(&self) -> &[Building; BUILDING_PILES];
     /// The hand of a seat, in the order it was drawn; hidden cards are [`Card::HIDDEN`].
     fn hand(&self, seat: PlayerId) -> &[Card];
+    /// Whether a card can be drawn, after a shuffle of what was set aside if need be (K-6).
+    fn can_draw(&self) -> bool;
     /// How many cards a stock has.
     fn stock_len(&self, seat: PlayerId) -> usize;
     /// The card on top of a stock.
@@ -94,6 +96,10 @@ impl<E: Edition> Seen for CardGame<E> {
 
     fn hand(&self, seat: PlayerId) -> &[Card] {
         self.hand(seat)
+    }
+
+    fn can_draw(&self) -> bool {
+        self.can_draw()
     }
 
     fn stock_len(&self, seat: PlayerId) -> usize {

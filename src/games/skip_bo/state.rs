@@ -334,7 +334,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Whether there is a card to be drawn, after a shuffle if need be (K-6).
-    pub(super) fn can_draw(&self) -> bool {
+    pub fn can_draw(&self) -> bool {
         !self.draw.is_empty() || !self.set_aside.is_empty()
     }
 }

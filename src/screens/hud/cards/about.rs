@@ -21,7 +21,7 @@ const fn about(event: &CardEvent) -> Option<PilePlace> {
         }
         CardEvent::MadeDraw { opponent, .. } => PilePlace::Stock(*opponent),
         CardEvent::DrewTooMany { player } | CardEvent::Talked { player } => PilePlace::Stock(*player),
-        CardEvent::Reshuffled { .. } => PilePlace::Draw,
+        CardEvent::Reshuffled { .. } | CardEvent::DiscardsGathered { .. } => PilePlace::Draw,
         _ => return None,
     })
 }

@@ -59,6 +59,19 @@ fn say(event: &CardEvent, players: &Players) -> Option<Say> {
             Tone::Grey,
             "The piles set aside are shuffled into a new draw pile".into(),
         ),
+        E::DiscardsGathered { time, .. } => (
+            Tone::Amber,
+            match time {
+                1 => "Nothing left to draw, and nobody plays: all discard piles become the new draw pile".into(),
+                _ => "All discard piles become the new draw pile again. Once more without a stock card played, and the fewest \
+                      stock cards win"
+                    .into(),
+            },
+        ),
+        E::RoundStalled => (
+            Tone::Amber,
+            "Nothing left to draw for good: the fewest stock cards win the round".into(),
+        ),
         // Where several people share the machine, the next one is called.
         E::TurnStarted { player } if players.is_person(*player) && people(players) > 1 => {
             (Tone::Turn, format!("{}, it is your turn", name(*player)))

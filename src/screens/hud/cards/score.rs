@@ -24,6 +24,8 @@ pub(super) struct Sheet {
     /// How many cards were left in each stock.
     left: [usize; MAX_PLAYERS],
     over: bool,
+    /// Whether the round was scored for the fewest stock cards left.
+    stalled: bool,
 }
 
 /// Takes note of what is scored.
@@ -33,6 +35,7 @@ pub(super) fn write_sheet(
     view: Res<MatchView>,
     mut sheet: ResMut<Sheet>,
     mut left: Local<[usize; MAX_PLAYERS]>,
+    mut stalled: Local<bool>,
 ) {
     if began.read().count() > 0 {
         *sheet = Sheet::default();
@@ -52,8 +55,10 @@ pub(super) fn write_sheet(
                     totals: *totals,
                     left: *left,
                     over: false,
+                    stalled: std::mem::take(&mut *stalled),
                 };
             }
+            CardEvent::RoundStalled => *stalled = true,
             CardEvent::MatchOver { .. } => sheet.over = true,
             _ => {}
         }
@@ -78,10 +83,15 @@ pub(super) fn spawn_sheet(
     mut commands: Commands,
 ) {
     let Some(view) = view else { return };
-    let about = if sheet.winners.is_empty() {
-        "Nothing moved for two rounds of turns: nobody scores (K-11)."
-    } else {
-        "The winner scores 25, and 5 for each card left in the stocks of the opponents."
+    let about = match (sheet.stalled, sheet.winners.is_empty()) {
+        (true, true) => {
+            "Nothing was left to draw for good, and the fewest stock cards are level: nobody scores (K-11)."
+        }
+        (true, false) => {
+            "Nothing was left to draw for good: the fewest stock cards win, with 25 and 5 for each card of the others."
+        }
+        (false, true) => "Nothing moved any more: nobody scores (K-11).",
+        (false, false) => "The winner scores 25, and 5 for each card left in the stocks of the opponents.",
     };
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))

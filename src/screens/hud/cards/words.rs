@@ -61,6 +61,7 @@ fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer,
             let verb = if winners.len() == 1 { "wins" } else { "win" };
             return format!("{} {verb} the match", crate::screens::results::names(&winners, players));
         }
+        (Phase::Gather, _) => return "The discards are shuffled into a new draw pile".into(),
         (Phase::Deal, _) | (_, None) => return "The cards are dealt".into(),
         (Phase::Roll, Some(turn)) => return format!("{}: the die rolls", players.name(turn.player)),
         (Phase::Reshuffle { .. } | Phase::ShuffleStock, _) => return "Cards are shuffled".into(),

@@ -3,6 +3,7 @@
 use super::{About, Lesson};
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::event::CardEvent;
+use crate::games::skip_bo::seen::seen;
 use crate::games::{AnyAction, AnyEvent};
 use crate::rules::ids::PlayerId;
 
@@ -128,7 +129,25 @@ const DISCARD: Lesson = Lesson {
     },
 };
 
-pub(super) const CLASSIC: &[Lesson] = &[STOCK, WILD, HAND, DISCARDED, DISCARD];
+const DRY: Lesson = Lesson {
+    head: "Nothing left to draw",
+    words: "No card is left to draw, and none is set aside. When a full round of turns passes without a play, all discard piles \
+            are shuffled into a new draw pile.",
+    about: About::Acts(|moment, action| {
+        let dry = seen(moment.view).is_some_and(|cards| !cards.can_draw());
+        dry && is(action, |action| {
+            matches!(action, CardAction::Discard { .. } | CardAction::EndTurn)
+        })
+    }),
+    done: |event, who| {
+        did(who, event, |event| match event {
+            CardEvent::Discarded { player, .. } | CardEvent::EndedEmpty { player } => Some(*player),
+            _ => None,
+        })
+    },
+};
+
+pub(super) const CLASSIC: &[Lesson] = &[STOCK, WILD, HAND, DISCARDED, DRY, DISCARD];
 
 pub(super) const MOD: &[Lesson] = &[
     Lesson {
@@ -182,5 +201,6 @@ pub(super) const MOD: &[Lesson] = &[
     WILD,
     HAND,
     DISCARDED,
+    DRY,
     DISCARD,
 ];
