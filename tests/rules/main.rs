@@ -7,6 +7,7 @@ mod conformance;
 mod games;
 mod golden;
 mod hidden;
+mod house;
 mod noise;
 mod records;
 mod review;
