@@ -30,7 +30,9 @@ for game in skip-bo skip-bo-mod; do
     done
     row "$game" "$((matches / 4))" expert,greedy,greedy,greedy,greedy,greedy
     row "$game" "$((matches / 4))" expert,hard,hard,hard,hard,hard
-    row "$game" "$((matches / 4))" expert,hard,expert,hard --set teams=on
+    for four in normal,easy,normal,easy hard,normal,hard,normal expert,hard,expert,hard; do
+        row "$game" "$((matches / 4))" "$four" --set teams=on
+    done
     row "$game" "$((matches / 4))" expert,hard --set enforcement=table
 done
 for game in skip-bo-dice stack; do
