@@ -6,7 +6,7 @@ use super::event::CardEvent;
 use super::stall::LAST_DRY;
 use super::state::CardGame;
 use super::view::CardView;
-use crate::games::words::{Names, Narrate, list};
+use crate::games::words::{Names, Narrate, a_number, list};
 use crate::rules::card::Card;
 use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
@@ -242,8 +242,7 @@ fn name(card: Card) -> String {
     match card {
         Card::HIDDEN => "a card".to_owned(),
         Card::SKIP_BO => "a Skip-Bo".to_owned(),
-        Card(number @ (8 | 11)) => format!("an {number}"),
-        Card(number) => format!("a {number}"),
+        Card(number) => a_number(number).to_owned(),
     }
 }
 
@@ -316,6 +315,18 @@ mod tests {
             say(Source::Hand(Card::SKIP_BO), Card::SKIP_BO, 12),
             "Ana plays a Skip-Bo as 12 from the hand onto pile 2."
         );
+    }
+
+    #[test]
+    fn every_number_has_its_article_k_5_k_8() {
+        let say = |card| told(&played(Source::Stock(ANA), Card(card), card)).unwrap_or_default();
+        for card in 1..=12 {
+            let article = if matches!(card, 8 | 11) { "an" } else { "a" };
+            assert!(
+                say(card).starts_with(&format!("Ana plays {article} {card} from")),
+                "{card}"
+            );
+        }
     }
 
     #[test]
