@@ -160,7 +160,7 @@ pub fn line(event: &CardEvent, names: Names) -> Option<String> {
         E::StockGrew { seat } => format!("A card goes unseen under the stock of {}.", names(seat)),
         E::DrewTooMany { player } => format!("{} has drawn a card too many.", names(player)),
         E::StockShuffled { seat } => format!("The face-down cards of the stock of {} are shuffled.", names(seat)),
-        E::Talked { player } => format!("{} did not keep quiet: two cards go into the stock.", names(player)),
+        E::Talked { player, cards } => format!("{} did not keep quiet: {}.", names(player), talk_costs(cards)),
         E::ActedOutOfTurn { player, rightful } => {
             format!(
                 "{} starts a turn, and it is the turn of {}.",
@@ -273,6 +273,15 @@ fn source(from: Source, player: PlayerId, names: Names) -> String {
     }
 }
 
+/// "two cards go under the stock": what talking out of turn costs, by how many cards there are for it (M-14).
+pub const fn talk_costs(cards: u8) -> &'static str {
+    match cards {
+        0 => "no card is left to take",
+        1 => "one card goes under the stock",
+        _ => "two cards go under the stock",
+    }
+}
+
 const fn verb(players: PlayerSet, one: &'static str, many: &'static str) -> &'static str {
     if players.len() == 1 { one } else { many }
 }
@@ -327,6 +336,14 @@ mod tests {
                 "{card}"
             );
         }
+    }
+
+    #[test]
+    fn talking_is_told_with_the_number_of_cards_that_are_taken_m_14() {
+        let say = |cards| told(&CardEvent::Talked { player: CY, cards }).unwrap_or_default();
+        assert_eq!(say(2), "Cy did not keep quiet: two cards go under the stock.");
+        assert_eq!(say(1), "Cy did not keep quiet: one card goes under the stock.");
+        assert_eq!(say(0), "Cy did not keep quiet: no card is left to take.");
     }
 
     #[test]
