@@ -8,6 +8,7 @@ mod games;
 mod golden;
 mod hidden;
 mod noise;
+mod pages;
 mod records;
 mod review;
 mod skip_bo;
