@@ -8,6 +8,11 @@ use crate::games::{self, AnyGame, AnyOptions};
 use crate::rules::error::SetupError;
 use crate::rules::ids::Seats;
 
+/// The key that says who plays with whom, in games that partners can play.
+pub(super) const TEAMS: &str = "teams";
+/// What it can be.
+pub(super) const TEAMS_VALUES: &str = "on, off, or a letter for each seat, as in abab";
+
 /// `KEY=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
@@ -37,10 +42,12 @@ pub fn read(game: &str, settings: &[Setting], seats: usize) -> Result<(AnyOption
     let mut options = options_of(game)?;
     let mut teams = Teams::None;
     for Setting { key, value } in settings {
-        if key == "teams" {
+        if key == TEAMS {
             teams = value.parse().map_err(CliError::usage)?;
         } else {
-            options.set(key, value).map_err(with_teams)?;
+            options
+                .set(key, value)
+                .map_err(|error| with_teams(error, options.takes_teams()))?;
         }
     }
     let seats = teams.seat(seats).map_err(CliError::usage)?;
@@ -84,12 +91,12 @@ pub fn seed_or_any(seed: Option<u64>) -> u64 {
     seed.unwrap_or_else(|| RandomState::new().hash_one(0))
 }
 
-/// Adds the key that is about the seats to the list of keys.
-fn with_teams(error: SetupError) -> CliError {
+/// Adds the key that is about the seats to the list of keys, where the game takes it.
+fn with_teams(error: SetupError, takes_teams: bool) -> CliError {
     CliError::usage(match error {
-        SetupError::UnknownOption { option, known } => SetupError::UnknownOption {
+        SetupError::UnknownOption { option, known } if takes_teams => SetupError::UnknownOption {
             option,
-            known: format!("{known}, teams"),
+            known: format!("{known}, {TEAMS}"),
         },
         other => other,
     })
@@ -117,9 +124,9 @@ impl FromStr for Teams {
                 Ok(Self::Letters(text.bytes().collect()))
             }
             _ => Err(SetupError::Option {
-                option: "teams",
+                option: TEAMS,
                 value: text.to_owned(),
-                allowed: "on, off, or a letter for each seat, as in abab",
+                allowed: TEAMS_VALUES,
             }),
         }
     }
@@ -172,6 +179,8 @@ mod tests {
         };
         assert!(refused("goal=10").contains("there is no option goal"));
         assert!(refused("goal=10").contains("teams"));
+        let of_dice = read("skip-bo-dice", &settings(&["goal=10"]), 2).expect_err("it is wrong");
+        assert!(!of_dice.to_string().contains("teams"), "no partners play Skip-Bo Dice");
         assert!(refused("target=5").contains("10 to 1000"));
         assert!(refused("tie=maybe").contains("another-round or shared"));
         assert!(

@@ -1,6 +1,8 @@
 //! `tumbletop rules`: the rules of a game in our words, and its options.
 
+use super::match_args::{TEAMS, TEAMS_VALUES};
 use super::{CliError, match_args};
+use crate::games::AnyOptions;
 
 /// What can be said after `rules`.
 #[derive(clap::Args, Clone, Debug)]
@@ -20,10 +22,75 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         println!("{line}");
     }
     println!("\n## Options\n\n`--set KEY=VALUE`; the value in brackets is what you get without it.\n");
-    for info in options.info() {
-        let default = options.get(info.key).unwrap_or_default();
-        println!("- `{}` = {} [{default}]. {}", info.key, info.values, info.what);
+    for Taken {
+        key,
+        values,
+        default,
+        what,
+    } in taken(&options)
+    {
+        println!("- `{key}` = {values} [{default}]. {what}");
     }
-    println!("- `teams` = on, off, or a letter for each seat as in abab [off]. Who plays with whom.");
     Ok(())
+}
+
+/// An option that a game takes.
+struct Taken {
+    key: &'static str,
+    values: &'static str,
+    default: String,
+    what: &'static str,
+}
+
+/// The options that a game takes: its own, and, where partners can play it, who plays with whom.
+fn taken(options: &AnyOptions) -> Vec<Taken> {
+    let of_game = options.info().iter().map(|info| Taken {
+        key: info.key,
+        values: info.values,
+        default: options.get(info.key).unwrap_or_default(),
+        what: info.what,
+    });
+    let teams = options.takes_teams().then(|| Taken {
+        key: TEAMS,
+        values: TEAMS_VALUES,
+        default: "off".to_owned(),
+        what: "Who plays with whom.",
+    });
+    of_game.chain(teams).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::match_args::{Setting, options_of, read};
+    use crate::games::NAMES;
+    use crate::rules::options::Offer;
+
+    #[test]
+    fn every_option_that_is_listed_is_taken_with_all_that_is_offered_s_19_k_13_d_1() {
+        for name in NAMES {
+            let options = options_of(name).expect("a game that is listed");
+            for Taken { key, default, .. } in taken(&options) {
+                let offer = options
+                    .info()
+                    .iter()
+                    .find(|info| info.key == key)
+                    .map(|info| info.offer);
+                let mut values = vec![default];
+                match offer {
+                    None => values.push("on".to_owned()),
+                    Some(Offer::Switch) => values.extend(["on", "off"].map(str::to_owned)),
+                    _ => {}
+                }
+                for value in values {
+                    let setting = Setting {
+                        key: key.to_owned(),
+                        value,
+                    };
+                    let taken = read(name, std::slice::from_ref(&setting), 4);
+                    assert!(taken.is_ok(), "{name} takes {setting:?}: {taken:?}");
+                }
+            }
+        }
+    }
 }

@@ -487,6 +487,12 @@ impl AnyOptions {
         let mut lines = self.rules_text().lines();
         lines.find_map(|line| line.strip_prefix("# ")).unwrap_or(self.name())
     }
+
+    /// Whether partners can play it.
+    pub fn takes_teams(&self) -> bool {
+        let pairs = Seats::teams(&[0, 1, 0, 1]);
+        pairs.is_ok_and(|seats| AnyGame::new(self, &seats, 0).is_ok())
+    }
 }
 
 #[cfg(test)]

@@ -137,6 +137,27 @@ fn rules_are_printed_with_their_ids_and_the_options() {
 }
 
 #[test]
+fn rules_list_the_options_that_a_game_takes_and_no_other_s_19_k_13_d_1() {
+    for (game, takes_teams) in [
+        ("stack", true),
+        ("skip-bo", true),
+        ("skip-bo-mod", true),
+        ("skip-bo-dice", false),
+    ] {
+        let output = tumbletop(&["rules", game]);
+        let text = String::from_utf8(output.stdout).expect("words");
+        let (_, options) = text.split_once("\n## Options\n").expect("the options come last");
+        assert_eq!(options.contains("\n- `teams` = "), takes_teams, "{game}");
+        let seats = "random,random,random,random";
+        let arguments = ["simulate", game, "--games", "0", "--seats", seats, "--set", "teams=on"];
+        assert_eq!(tumbletop(&arguments).status.success(), takes_teams, "{game}");
+        if !takes_teams {
+            assert!(refused(&arguments).contains("teams"), "{game}");
+        }
+    }
+}
+
+#[test]
 fn what_is_not_there_is_refused_by_name_with_status_2() {
     assert!(refused(&["simulate", "stack", "--seats", "genius,random"]).contains("there is no computer player genius"));
     assert!(refused(&["simulate", "chess"]).contains("there is no game chess"));

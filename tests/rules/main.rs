@@ -9,6 +9,7 @@ mod golden;
 mod hidden;
 mod house;
 mod noise;
+mod pages;
 mod records;
 mod review;
 mod skip_bo;

@@ -57,7 +57,7 @@ pub enum CardAction {
     },
     /// Table rules: draw a card by hand (K-3, K-4); one more with the hand full is a slip (M-12).
     Draw,
-    /// Table rules, partners: talk about the play, or ask for a hint (M-14).
+    /// Table rules: talk about the play while the partner has a turn (M-14).
     Talk,
     /// Table rules: begin a turn while it is somebody else's (M-13).
     ActOutOfTurn,

@@ -132,10 +132,12 @@ pub enum CardEvent {
         /// Whose stock.
         seat: PlayerId,
     },
-    /// Table rules: partners talked about the play; two cards are told next (M-14).
+    /// Table rules: the partner of who plays talked about the play; the cards are told next (M-14).
     Talked {
         /// Who spoke.
         player: PlayerId,
+        /// How many cards that costs: two, or fewer where there are no more.
+        cards: u8,
     },
     /// Table rules: somebody begins a turn that is not theirs (M-13).
     ActedOutOfTurn {

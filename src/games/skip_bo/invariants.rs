@@ -119,11 +119,7 @@ impl<E: Edition> CardGame<E> {
         InvariantError::unless(!(turn.at_draw || turn.filling) || self.by_table_rules(), || {
             "cards are drawn by hand".to_owned()
         })?;
-        let talkers = if self.terms.partners {
-            self.side(player)
-        } else {
-            PlayerSet::EMPTY
-        };
+        let talkers = self.partner(player).map_or(PlayerSet::EMPTY, PlayerSet::only);
         InvariantError::unless(turn.talked.0 & !talkers.0 == 0, || {
             "somebody else talked (M-14)".to_owned()
         })

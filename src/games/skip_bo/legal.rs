@@ -9,6 +9,7 @@ use super::edition::Edition;
 use super::fits::{Eight, Fits, Places};
 use super::piles::Building;
 use super::state::{CardGame, Phase};
+use crate::games::words::numbers_between;
 use crate::rules::card::Card;
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::ids::{PlayerId, PlayerSet};
@@ -237,10 +238,7 @@ impl<E: Edition> CardGame<E> {
 
 /// "That pile needs a 7 or a Skip-Bo", for every number.
 pub(in crate::games) fn needs(number: u8) -> Refusal {
-    macro_rules! texts {
-        ($($number:literal)+) => { [$(concat!("That pile needs a ", $number, " or a Skip-Bo")),+] };
-    }
-    const TEXTS: [&str; 12] = texts!(1 2 3 4 5 6 7 8 9 10 11 12);
+    const TEXTS: [&str; 12] = numbers_between!("That pile needs ", " or a Skip-Bo");
     let text = TEXTS.get(usize::from(number).wrapping_sub(1)).copied();
     Refusal::new("K-5", text.unwrap_or("That card does not fit there"))
 }

@@ -6,7 +6,7 @@ use super::event::CardEvent;
 use super::stall::LAST_DRY;
 use super::state::CardGame;
 use super::view::CardView;
-use crate::games::words::{Names, Narrate, list};
+use crate::games::words::{Names, Narrate, a_number, list};
 use crate::rules::card::Card;
 use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
@@ -160,7 +160,7 @@ pub fn line(event: &CardEvent, names: Names) -> Option<String> {
         E::StockGrew { seat } => format!("A card goes unseen under the stock of {}.", names(seat)),
         E::DrewTooMany { player } => format!("{} has drawn a card too many.", names(player)),
         E::StockShuffled { seat } => format!("The face-down cards of the stock of {} are shuffled.", names(seat)),
-        E::Talked { player } => format!("{} did not keep quiet: two cards go into the stock.", names(player)),
+        E::Talked { player, cards } => format!("{} did not keep quiet: {}.", names(player), talk_costs(cards)),
         E::ActedOutOfTurn { player, rightful } => {
             format!(
                 "{} starts a turn, and it is the turn of {}.",
@@ -242,8 +242,7 @@ fn name(card: Card) -> String {
     match card {
         Card::HIDDEN => "a card".to_owned(),
         Card::SKIP_BO => "a Skip-Bo".to_owned(),
-        Card(number @ (8 | 11)) => format!("an {number}"),
-        Card(number) => format!("a {number}"),
+        Card(number) => a_number(number).to_owned(),
     }
 }
 
@@ -271,6 +270,15 @@ fn source(from: Source, player: PlayerId, names: Names) -> String {
         Source::Hand(_) => "the hand".to_owned(),
         Source::Stock(seat) => format!("the stock{}", of(seat)),
         Source::Discard(seat, pile) => format!("{}{}", discard_pile(pile), of(seat)),
+    }
+}
+
+/// "two cards go under the stock": what talking out of turn costs, by how many cards there are for it (M-14).
+pub const fn talk_costs(cards: u8) -> &'static str {
+    match cards {
+        0 => "no card is left to take",
+        1 => "one card goes under the stock",
+        _ => "two cards go under the stock",
     }
 }
 
@@ -316,6 +324,26 @@ mod tests {
             say(Source::Hand(Card::SKIP_BO), Card::SKIP_BO, 12),
             "Ana plays a Skip-Bo as 12 from the hand onto pile 2."
         );
+    }
+
+    #[test]
+    fn every_number_has_its_article_k_5_k_8() {
+        let say = |card| told(&played(Source::Stock(ANA), Card(card), card)).unwrap_or_default();
+        for card in 1..=12 {
+            let article = if matches!(card, 8 | 11) { "an" } else { "a" };
+            assert!(
+                say(card).starts_with(&format!("Ana plays {article} {card} from")),
+                "{card}"
+            );
+        }
+    }
+
+    #[test]
+    fn talking_is_told_with_the_number_of_cards_that_are_taken_m_14() {
+        let say = |cards| told(&CardEvent::Talked { player: CY, cards }).unwrap_or_default();
+        assert_eq!(say(2), "Cy did not keep quiet: two cards go under the stock.");
+        assert_eq!(say(1), "Cy did not keep quiet: one card goes under the stock.");
+        assert_eq!(say(0), "Cy did not keep quiet: no card is left to take.");
     }
 
     #[test]

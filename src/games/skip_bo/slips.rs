@@ -10,8 +10,8 @@ use crate::rules::error::Refusal;
 use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
 
-/// The cards that talking costs (M-14).
-const TALK_COSTS: u8 = 2;
+/// The cards that talking costs, as many as there are (M-14).
+const TALK_COSTS: usize = 2;
 
 impl<E: Edition> CardGame<E> {
     /// Whether the player whose turn it is may draw a card by hand, a needed one or one too many (K-3, M-12).
@@ -46,7 +46,8 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Whether `player` may break the partners' silence (M-14).
+    /// Whether `player` may break the partners' silence (M-14): only who has no turn is to keep it, for who has one may
+    /// ask the partner for a play, and that is no act of the game.
     pub(super) fn check_talk(&self, player: PlayerId) -> Result<(), Refusal> {
         if !self.by_table_rules() {
             Err(ONLY_TABLE_RULES)
@@ -55,7 +56,12 @@ impl<E: Edition> CardGame<E> {
                 "M-14",
                 "Only partners are to keep quiet, and you have none",
             ))
-        } else if !self.side(self.turn.player).contains(player) {
+        } else if player == self.turn.player {
+            Err(Refusal::new(
+                "M-14",
+                "On your own turn you may ask your partner for a play, and it costs nothing",
+            ))
+        } else if self.partner(self.turn.player) != Some(player) {
             Err(Refusal::new("M-14", "It is not your side's turn"))
         } else if self.turn.talked.contains(player) {
             Err(Refusal::new("M-14", "You have paid for talking in this turn already"))
@@ -64,12 +70,13 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Two cards go unseen into the own stock (M-14).
+    /// Two cards, as many as there are, go unseen to the bottom of the own stock (M-14).
     pub(super) fn talk<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
         self.turn.talked.insert(player);
         self.turn.at_draw = false;
-        out.push(CardEvent::Talked { player });
-        self.draw_to_stock(player, TALK_COSTS, false, out);
+        let cards = TALK_COSTS.min(self.draw.len() + self.set_aside.total()) as u8;
+        out.push(CardEvent::Talked { player, cards });
+        self.draw_to_stock(player, TALK_COSTS as u8, false, out);
     }
 
     /// Whether `player` may begin a turn out of turn (M-13).

@@ -2,7 +2,8 @@
 
 use super::action::{DiceAction, Source};
 use super::state::{Phase, SkipBoDice};
-use super::value::{Dice, MOST_BUBBLES, NUMBER_DICE, PileId, StockpileId, Value, bits};
+use super::value::{Dice, NUMBER_DICE, PileId, StockpileId, Value, bits};
+use crate::games::words::numbers_between;
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::PlayerId;
@@ -210,15 +211,4 @@ impl Open {
 }
 
 /// What a pile needs, by how many of its bubbles are filled.
-const NEXT: [&str; MOST_BUBBLES] = [
-    "That pile needs a 1 next",
-    "That pile needs a 2 next",
-    "That pile needs a 3 next",
-    "That pile needs a 4 next",
-    "That pile needs a 5 next",
-    "That pile needs a 6 next",
-    "That pile needs a 7 next",
-    "That pile needs an 8 next",
-    "That pile needs a 9 next",
-    "That pile needs a 10 next",
-];
+const NEXT: [&str; 12] = numbers_between!("That pile needs ", " next");

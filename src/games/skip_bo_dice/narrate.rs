@@ -5,7 +5,7 @@ use super::action::{DiceAction, Source};
 use super::ending::SeatScore;
 use super::event::DiceEvent;
 use super::value::{BONUS, DICE, Dice, Value};
-use crate::games::words::{Names, Narrate, count, list, listed};
+use crate::games::words::{Names, Narrate, a_number, count, list, listed};
 use crate::rules::ids::PlayerSet;
 
 impl Narrate for SkipBoDice {
@@ -218,8 +218,7 @@ fn shown(dice: Dice, values: &[Value; DICE]) -> String {
 fn source(with: Source, value: Value) -> String {
     match with {
         Source::Number(_) if value.is_skip_bo() => "a Skip-Bo".to_owned(),
-        Source::Number(_) if value.0 == 8 => "an 8".to_owned(),
-        Source::Number(_) => format!("a {value}"),
+        Source::Number(_) => a_number(value.0).to_owned(),
         Source::Bonus => format!("the {value} on the Bonus Die"),
         Source::Stockpile(stockpile) => format!("the {value} in stockpile {}", stockpile.numeral()),
         Source::Reward(stockpile) => format!("the Skip-Bo Reward of stockpile {}", stockpile.numeral()),

@@ -4,7 +4,7 @@ use super::action::StackAction;
 use super::event::{PenaltyCause, RoundEnd, StackEvent, TurnLost};
 use super::state::Place;
 use super::{CAPTURE_HEIGHT, Stack, owner};
-use crate::games::words::{Names, Narrate, count, list};
+use crate::games::words::{Names, Narrate, a_number, count, list};
 use crate::rules::ids::PlayerId;
 
 impl Narrate for Stack {
@@ -76,12 +76,12 @@ pub fn line(event: &StackEvent, names: Names) -> Option<String> {
             face,
             must_roll: false,
             ..
-        } => format!("{} takes up a {} and has to place it.", names(*player), face.0),
+        } => format!("{} takes up {} and has to place it.", names(*player), a_number(face.0)),
         E::PickedUp { player, face, .. } => {
             format!(
-                "{} takes up a {} that fits nowhere and has to roll it.",
+                "{} takes up {} that fits nowhere and has to roll it.",
                 names(*player),
-                face.0
+                a_number(face.0)
             )
         }
         E::Placed {
@@ -97,9 +97,9 @@ pub fn line(event: &StackEvent, names: Names) -> Option<String> {
                 format!("a stack of {height}")
             };
             format!(
-                "{} puts a {} on a die of {}: {then}.",
+                "{} puts {} on a die of {}: {then}.",
                 names(*player),
-                face.0,
+                a_number(face.0),
                 names(owner(*onto))
             )
         }
@@ -116,7 +116,12 @@ pub fn line(event: &StackEvent, names: Names) -> Option<String> {
         E::Rolled {
             player, before, face, ..
         } => {
-            format!("{} re-rolls a {}: it shows {}.", names(*player), before.0, face.0)
+            format!(
+                "{} re-rolls {}: it shows {}.",
+                names(*player),
+                a_number(before.0),
+                face.0
+            )
         }
         E::MustPlace { player, .. } => format!("It fits, so {} has to place it.", names(*player)),
         E::StaysLoose { .. } => "It fits nowhere and stays where it lies.".to_owned(),

@@ -3,8 +3,8 @@
 //! 1-5 choose a card of the hand, S the stock, Q W E R a discard pile (with Shift the partner's); then 1-4 the building
 //! pile, Q W E R the own discard pile; where the card fits on no building pile, 1-5 choose another one. The key of what
 //! is chosen, once more, plays it where the piles it fits on need the same number. D takes the die, then 1-4 its pile or the opponent, then the card that follows. Arrows go through what can be done,
-//! Enter does it. V looks through the discard piles of all players, one after the other. G draws and P talks by Table
-//! rules, C calls out; U takes the last act back; Z sorts the hand; Backspace or Escape lets go.
+//! Enter does it. V looks through the discard piles of all players, one after the other. By Table rules G draws, C
+//! calls out, and P talks for who should keep quiet in a partner's turn; U takes the last act back; Z sorts the hand; Backspace or Escape lets go.
 
 use bevy::prelude::*;
 
@@ -136,6 +136,12 @@ fn others(keys: Res<ButtonInput<KeyCode>>, mut sort: ResMut<SortHand>, mut hands
     {
         hands.ask_for(seat, CardAction::CallOut);
     }
+    // Only who keeps quiet for a partner can talk, and never has the turn (M-14).
+    if keys.just_pressed(KeyCode::KeyP)
+        && let Some(seat) = hands.people_who_can(CardAction::Talk).first().copied()
+    {
+        hands.ask_for(seat, CardAction::Talk);
+    }
     if hands.seat().is_none() {
         return;
     }
@@ -143,8 +149,6 @@ fn others(keys: Res<ButtonInput<KeyCode>>, mut sort: ResMut<SortHand>, mut hands
         hands.take_die();
     } else if keys.just_pressed(KeyCode::KeyG) {
         hands.draw();
-    } else if keys.just_pressed(KeyCode::KeyP) && hands.legal().contains(&CardAction::Talk) {
-        hands.ask(CardAction::Talk);
     } else if keys.just_pressed(KeyCode::KeyU) {
         hands.take_back();
     } else if keys.just_pressed(KeyCode::Backspace) {

@@ -8,6 +8,7 @@ use crate::games::skip_bo_dice::SkipBoDice;
 use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::state::Phase;
 use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, Value};
+use crate::games::words::a_number;
 use crate::games::{AnyAction, Listed};
 use crate::input::{Notice, Ready};
 use crate::physics::throw::ThrowGesture;
@@ -246,7 +247,11 @@ impl DiceHands<'_> {
             [] if fitting.is_empty() => {
                 let next = self.next_of(pile);
                 let text = match next {
-                    Some(next) => format!("Pile {} needs a {next} next, and you have none", pile.letter()),
+                    Some(next) => format!(
+                        "Pile {} needs {} next, and you have none",
+                        pile.letter(),
+                        a_number(next)
+                    ),
                     None => format!("Pile {} is complete", pile.letter()),
                 };
                 self.tell(text, Some("D-5"), true);

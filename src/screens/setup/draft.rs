@@ -199,8 +199,7 @@ impl Draft {
 
     /// Whether the game can be played by partners.
     pub fn has_teams(&self) -> bool {
-        let four = Seats::teams(&[0, 1, 0, 1]);
-        four.is_ok_and(|seats| AnyGame::new(&self.options(), &seats, 0).is_ok())
+        self.options().takes_teams()
     }
 
     /// Adds a computer player, where there is room.

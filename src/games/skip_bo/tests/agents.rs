@@ -100,7 +100,7 @@ fn slips_lose_what_they_cost_m_12_m_14<E: Edition>() {
         .at_draw();
     let game = built(position);
     assert_eq!(gain(&game, ANA, CardAction::Draw), -5);
-    assert_eq!(gain(&game, ANA, CardAction::Talk), -10);
+    assert_eq!(gain(&game, CY, CardAction::Talk), -10);
     assert_eq!(gain(&game, ANA, discard(2, 0)), 0);
 }
 

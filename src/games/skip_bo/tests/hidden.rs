@@ -147,16 +147,16 @@ fn a_card_that_goes_under_a_stock_is_told_to_nobody_m_12_m_14<E: Edition>() {
         position = position.stock(seat, &[12, 11]);
     }
     let before = built(position);
-    for action in [CardAction::Draw, CardAction::Talk] {
+    for (seat, action) in [(ANA, CardAction::Draw), (CY, CardAction::Talk)] {
         let mut game = before;
-        let events = act(&mut game, ANA, action);
+        let events = act(&mut game, seat, action);
         assert!(
             events
                 .iter()
                 .all(|event| !matches!(event, CardEvent::Drew { .. } | CardEvent::StockTurned { .. }))
         );
-        let view = game.view(Viewer::Player(PlayerId(ANA)));
-        let stock = view.known().piles.cards(PileId::stock(PlayerId(ANA)));
+        let view = game.view(Viewer::Player(PlayerId(seat)));
+        let stock = view.known().piles.cards(PileId::stock(PlayerId(seat)));
         assert!(
             stock
                 .split_last()

@@ -24,7 +24,8 @@ fn a_pile_takes_the_next_number_or_a_skip_bo_and_nothing_else_k_5<E: Edition>() 
                 assert_eq!(events[0], played);
                 assert_eq!(building(&game)[2], (value + 1) % 12);
             } else {
-                let needs = format!("That pile needs a {} or a Skip-Bo", value + 1);
+                let article = if matches!(value + 1, 8 | 11) { "an" } else { "a" };
+                let needs = format!("That pile needs {article} {} or a Skip-Bo", value + 1);
                 assert_eq!(refused(&game, ANA, play(hand(card), 2)), ("K-5", needs.as_str()));
             }
         }

@@ -20,7 +20,7 @@ const fn about(event: &CardEvent) -> Option<PilePlace> {
             PilePlace::Stock(*seat)
         }
         CardEvent::MadeDraw { opponent, .. } => PilePlace::Stock(*opponent),
-        CardEvent::DrewTooMany { player } | CardEvent::Talked { player } => PilePlace::Stock(*player),
+        CardEvent::DrewTooMany { player } | CardEvent::Talked { player, .. } => PilePlace::Stock(*player),
         CardEvent::Reshuffled { .. } | CardEvent::DiscardsGathered { .. } => PilePlace::Draw,
         _ => return None,
     })

@@ -1,4 +1,4 @@
-//! The card that a hint is about shakes. By Table rules partners who ask for one have talked about the play (M-14).
+//! The card that a hint is about shakes. A hint is for who has the turn, who may ask for one at no cost (M-14).
 
 use bevy::prelude::*;
 
@@ -9,9 +9,6 @@ use crate::screens::hud::hint::Advised;
 
 pub(super) fn point_out(mut advised: MessageReader<Advised>, mut hands: CardHands) {
     for action in advised.read().filter_map(|Advised(any)| action(any)) {
-        if hands.legal().contains(&CardAction::Talk) {
-            hands.ask(CardAction::Talk);
-        }
         let from = match action {
             CardAction::Play { from, .. } => *from,
             CardAction::StandIn { then, .. } => *then,

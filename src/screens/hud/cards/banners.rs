@@ -27,9 +27,13 @@ fn say(event: &CardEvent, players: &Players) -> Option<Say> {
             Tone::Amber,
             format!("{} drew too many: the card goes into the stock", name(*player)),
         ),
-        E::Talked { player } => (
+        E::Talked { player, cards } => (
             Tone::Amber,
-            format!("{} talked about the play: two cards under the stock", name(*player)),
+            format!(
+                "{} talked about the play: {}",
+                name(*player),
+                narrate::talk_costs(*cards)
+            ),
         ),
         E::ActedOutOfTurn { player, rightful } => (
             Tone::Amber,

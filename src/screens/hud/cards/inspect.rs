@@ -6,6 +6,7 @@ use super::on_table::OnTable;
 use crate::app::Screen;
 use crate::games::skip_bo::narrate::discard_name;
 use crate::games::skip_bo::seen::{Seen, seen};
+use crate::games::words::a_number;
 use crate::input::cards::{CardChoice, CardThing, LookedAt, Pointed};
 use crate::presentation::cards::layout::FANNED;
 use crate::presentation::cards::{CardLayout, CardStage};
@@ -138,9 +139,9 @@ fn told(
         PilePlace::Building(pile) => {
             let built = cards.building().get(usize::from(pile))?;
             words(format!(
-                "Building pile {}: needs a {} or a Skip-Bo",
+                "Building pile {}: needs {} or a Skip-Bo",
                 pile + 1,
-                built.next()
+                a_number(built.next())
             ))
         }
         PilePlace::Hand(_) => None,
@@ -277,5 +278,33 @@ mod tests {
         assert!(said.title.contains("3 cards, the top one first"), "{}", said.title);
         stage.lay(place, &[Entity::PLACEHOLDER; 2]);
         assert_eq!(say(&stage).map(|said| said.cards), Some([9, 4].map(Card).to_vec()));
+    }
+
+    #[test]
+    fn a_building_pile_is_told_with_the_right_article_before_its_number_k_5() {
+        let seats = Seats::solo(2).expect("two can be seated");
+        let game = Arrange::<Classic>::new(&CardOptions::default(), &seats)
+            .expect("a match")
+            .stock(0, &[5])
+            .stock(1, &[6])
+            .building(1, 7)
+            .building(2, 10)
+            .build()
+            .expect("a sound position");
+        let layout = CardLayout::new(
+            2,
+            PlayerId(0),
+            PlayerSet::only(PlayerId(0)),
+            None,
+            crate::presentation::Frames::default(),
+        );
+        let (stage, players) = (CardStage::default(), Players::default());
+        let say = |pile| {
+            let place = PilePlace::Building(pile);
+            told(place, true, &game, &layout, &stage, &players).map(|said| said.title)
+        };
+        assert_eq!(say(0).as_deref(), Some("Building pile 1: needs a 1 or a Skip-Bo"));
+        assert_eq!(say(1).as_deref(), Some("Building pile 2: needs an 8 or a Skip-Bo"));
+        assert_eq!(say(2).as_deref(), Some("Building pile 3: needs an 11 or a Skip-Bo"));
     }
 }

@@ -160,6 +160,16 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
     if !hands.people_who_can(CardAction::CallOut).is_empty() {
         keys.push(("C", "call it"));
     }
+    if !hands.people_who_can(CardAction::Talk).is_empty() {
+        keys.push((
+            "P",
+            if hands.seat().is_some() {
+                "partner talks"
+            } else {
+                "talk"
+            },
+        ));
+    }
     let Some(seat) = hands.seat() else {
         keys.extend([("L", "log"), ("F1", "rules")]);
         return keys;
@@ -176,9 +186,6 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
             }
             if cards.terms().enforcement == Enforcement::Table {
                 keys.push(("G", "draw"));
-                if legal.contains(&CardAction::Talk) {
-                    keys.push(("P", "talk"));
-                }
             }
             if hands.can_take_back().is_some() {
                 keys.push(("U", "take back"));

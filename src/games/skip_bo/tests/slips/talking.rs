@@ -12,15 +12,18 @@ fn pairs<E: Edition>() -> Arrange<E> {
         .draw(&[3, 4, 6, 7])
 }
 
-fn talked(seat: u8) -> CardEvent {
-    CardEvent::Talked { player: PlayerId(seat) }
+fn talked(seat: u8, cards: u8) -> CardEvent {
+    CardEvent::Talked {
+        player: PlayerId(seat),
+        cards,
+    }
 }
 
-fn who_talks_takes_two_cards_unseen_under_the_own_stock_m_14_m_15<E: Edition>() {
-    for seat in [ANA, CY] {
-        let mut game = built(pairs::<E>());
+fn the_silent_partner_who_talks_takes_two_cards_unseen_under_the_own_stock_m_14_m_15<E: Edition>() {
+    for (turn, seat) in [(ANA, CY), (CY, ANA)] {
+        let mut game = built(pairs::<E>().turn(turn));
         let events = act(&mut game, seat, TALK);
-        assert_eq!(events, [talked(seat), grew(seat), grew(seat)]);
+        assert_eq!(events, [talked(seat, 2), grew(seat), grew(seat)]);
         assert_eq!(
             stock_of(&game, seat),
             [4, 3, 11, 12],
@@ -30,31 +33,46 @@ fn who_talks_takes_two_cards_unseen_under_the_own_stock_m_14_m_15<E: Edition>() 
         assert!(others.map(|other| stock_len(&game, other)).all(|len| len == 2));
         assert_eq!(
             (game.turn(), hand_of(&game, ANA)),
-            (turn_of(ANA), vec![9, 9]),
+            (turn_of(turn), vec![9, 9]),
             "the turn goes on"
         );
     }
 }
 
-fn each_of_the_two_pays_once_a_turn_m_14<E: Edition>() {
+fn who_has_the_turn_may_ask_the_partner_for_a_play_at_no_cost_m_14_m_15<E: Edition>() {
+    let free = (
+        "M-14",
+        "On your own turn you may ask your partner for a play, and it costs nothing",
+    );
+    let mut game = built(pairs::<E>().hand(BO, &[8; 5]));
+    assert!(!legal(&game, ANA).contains(&TALK), "there is nothing to be charged for");
+    assert_eq!(refused(&game, ANA, TALK), free);
+    assert_eq!(stock_len(&game, ANA), 2);
+    // Nor once the partner has talked, nor in a turn out of turn.
+    act(&mut game, CY, TALK);
+    assert_eq!(refused(&game, ANA, TALK), free);
+    act(&mut game, BO, INTRUDE);
+    begun(&mut game);
+    assert_eq!(refused(&game, BO, TALK), free);
+}
+
+fn the_silent_partner_pays_once_a_turn_m_14<E: Edition>() {
     let paid = ("M-14", "You have paid for talking in this turn already");
     let mut game = built(pairs::<E>().hand(BO, &[8; 5]).hand(CY, &[7; 5]));
     act(&mut game, CY, TALK);
     assert_eq!(refused(&game, CY, TALK), paid);
-    act(&mut game, ANA, TALK);
-    assert_eq!(refused(&game, ANA, TALK), paid);
-    assert_eq!([stock_len(&game, ANA), stock_len(&game, CY)], [4, 4]);
-    // In another turn it costs again.
+    assert_eq!([stock_len(&game, ANA), stock_len(&game, CY)], [2, 4]);
+    // In another turn it costs again, and then it is the other who keeps quiet.
     act(&mut game, ANA, discard(9, 0));
     begun(&mut game);
     act(&mut game, BO, discard(8, 0));
     begun(&mut game);
     assert_eq!(game.turn(), turn_of(CY));
-    act(&mut game, CY, TALK);
-    assert_eq!(stock_len(&game, CY), 6);
+    act(&mut game, ANA, TALK);
+    assert_eq!([stock_len(&game, ANA), stock_len(&game, CY)], [4, 4]);
 }
 
-fn only_the_pair_whose_turn_it_is_has_to_keep_quiet_m_14_k_16<E: Edition>() {
+fn only_the_partner_of_who_plays_has_to_keep_quiet_m_14_k_16<E: Edition>() {
     let game = built(pairs::<E>());
     for seat in [BO, DI] {
         assert_eq!(refused(&game, seat, TALK), ("M-14", "It is not your side's turn"));
@@ -73,30 +91,27 @@ fn only_the_pair_whose_turn_it_is_has_to_keep_quiet_m_14_k_16<E: Edition>() {
         }
         legal(&built(position), seat).contains(&TALK)
     };
-    assert_eq!([0, 1, 2, 3, 4, 5].map(six), [false, false, true, false, false, true]);
+    assert_eq!([0, 1, 2, 3, 4, 5].map(six), [false, false, false, false, false, true]);
 }
 
 fn a_finished_stock_is_alive_again_m_14<E: Edition>() {
-    for seat in [ANA, CY] {
-        let other = if seat == ANA { CY } else { ANA };
-        let position = table::<E>(&two_pairs())
-            .stock(other, &[1])
-            .stock(BO, &[12])
-            .stock(DI, &[12]);
-        let mut game = built(position.hand(ANA, &[9, 9]).draw(&[2, 8]));
-        let events = act(&mut game, seat, TALK);
-        let turned = CardEvent::StockTurned {
-            seat: PlayerId(seat),
-            card: Card(2),
-        };
-        assert_eq!(events, [talked(seat), grew(seat), turned, grew(seat)]);
-        assert_eq!(stock_of(&game, seat), [8, 2]);
-        // Now both its cards have to be played as well.
-        act(&mut game, ANA, play(stock(other), 0));
-        act(&mut game, ANA, play(stock(seat), 0));
-        assert_eq!(game.turn(), turn_of(ANA));
-        assert_eq!(game.stock_top(PlayerId(seat)), Some(Card(8)));
-    }
+    let position = table::<E>(&two_pairs())
+        .stock(ANA, &[1])
+        .stock(BO, &[12])
+        .stock(DI, &[12]);
+    let mut game = built(position.hand(ANA, &[9, 9]).draw(&[2, 8]));
+    let events = act(&mut game, CY, TALK);
+    let turned = CardEvent::StockTurned {
+        seat: PlayerId(CY),
+        card: Card(2),
+    };
+    assert_eq!(events, [talked(CY, 2), grew(CY), turned, grew(CY)]);
+    assert_eq!(stock_of(&game, CY), [8, 2]);
+    // Now both its cards have to be played as well.
+    act(&mut game, ANA, play(stock(ANA), 0));
+    act(&mut game, ANA, play(stock(CY), 0));
+    assert_eq!(game.turn(), turn_of(ANA));
+    assert_eq!(game.stock_top(PlayerId(CY)), Some(Card(8)));
 }
 
 fn an_empty_draw_pile_is_made_anew_for_the_penalty_m_14_k_6<E: Edition>() {
@@ -104,6 +119,7 @@ fn an_empty_draw_pile_is_made_anew_for_the_penalty_m_14_k_6<E: Edition>() {
         let position = pairs::<E>().draw(&[3, 4][..in_draw]).aside(&[5, 5, 5]);
         let mut game = built(position.discards(BO, 0, &[12]).rest_under(BO, 0));
         let events = act(&mut game, CY, TALK);
+        assert_eq!(events[0], talked(CY, 2), "those set aside are told as well");
         assert_eq!((grown(&events, CY), game.turn()), (in_draw, Turn::Chance));
         let events = shuffled(&mut game);
         assert_eq!(grown(&events, CY), 2 - in_draw, "the penalty goes on");
@@ -112,15 +128,19 @@ fn an_empty_draw_pile_is_made_anew_for_the_penalty_m_14_k_6<E: Edition>() {
     }
 }
 
-fn as_many_cards_are_taken_as_there_are_m_14_k_10<E: Edition>() {
-    for cards in [0, 1] {
-        let position = pairs::<E>().draw(&[3][..cards]).discards(BO, 0, &[12]);
-        let mut game = built(position.rest_under(BO, 0));
-        let events = act(&mut game, ANA, TALK);
-        assert_eq!(grown(&events, ANA), cards);
-        assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: PlayerId(ANA) }));
-        assert_eq!((stock_len(&game, ANA), game.turn()), (2 + cards, turn_of(ANA)));
-        assert_eq!(refused(&game, ANA, TALK).0, "M-14", "it was talk all the same");
+fn as_many_cards_are_taken_and_told_as_there_are_m_14_k_10<E: Edition>() {
+    for (draw, aside) in [(0, 0), (1, 0), (0, 1)] {
+        let position = pairs::<E>().draw(&[3][..draw]).aside(&[5][..aside]);
+        let mut game = built(position.discards(BO, 0, &[12]).rest_under(BO, 0));
+        let mut events = act(&mut game, CY, TALK);
+        if aside > 0 {
+            events.append(&mut shuffled(&mut game));
+        }
+        assert_eq!(events[0], talked(CY, (draw + aside) as u8));
+        assert_eq!(grown(&events, CY), draw + aside);
+        assert_eq!(events.last(), Some(&CardEvent::NothingToDraw { player: PlayerId(CY) }));
+        assert_eq!((stock_len(&game, CY), game.turn()), (2 + draw + aside, turn_of(ANA)));
+        assert_eq!(refused(&game, CY, TALK).0, "M-14", "it was talk all the same");
     }
 }
 
@@ -134,7 +154,7 @@ fn talking_comes_between_drawing_and_drawing_too_many_m_12_m_14<E: Edition>() {
 fn talking_while_the_hand_is_filled_leaves_it_to_be_filled_m_14_k_3<E: Edition>() {
     let mut game = built(pairs::<E>().hand(ANA, &[9, 9, 9]).at_draw());
     assert!(legal(&game, ANA).starts_with(&[DRAW]));
-    act(&mut game, ANA, TALK);
+    act(&mut game, CY, TALK);
     assert_eq!(legal(&game, ANA), [DRAW]);
     assert_eq!(filled(&mut game, ANA), [6, 7], "the first two went into the stock");
     assert!(legal(&game, ANA).contains(&DRAW), "the last thing done was to draw");
@@ -150,28 +170,35 @@ fn talking_while_the_hand_is_filled_leaves_it_to_be_filled_m_14_k_3<E: Edition>(
     assert!(legal(&game, ANA).contains(&discard(9, 0)));
 }
 
-fn in_a_turn_out_of_turn_its_player_and_the_partner_pay_m_13_m_14<E: Edition>() {
+fn in_a_turn_out_of_turn_the_partner_of_its_player_pays_m_13_m_14<E: Edition>() {
     let mut game = built(pairs::<E>().hand(BO, &[8; 5]));
-    act(&mut game, ANA, TALK);
+    act(&mut game, CY, TALK);
     act(&mut game, BO, INTRUDE);
     begun(&mut game);
-    assert_eq!(refused(&game, CY, TALK).0, "M-14");
+    for seat in [ANA, CY] {
+        assert_eq!(refused(&game, seat, TALK), ("M-14", "It is not your side's turn"));
+    }
     act(&mut game, DI, TALK);
     act(&mut game, CY, CALL);
-    // The turn that goes on is the one in which Ana has paid.
-    assert_eq!(refused(&game, ANA, TALK).0, "M-14");
-    assert!(legal(&game, CY).contains(&TALK));
+    // The turn that goes on is the one in which Cy has paid.
+    assert_eq!(refused(&game, CY, TALK).0, "M-14");
     assert_eq!(stock_len(&game, DI), 4, "what was paid is paid");
+    // Where the partner plays out of turn, it is the right player who keeps quiet.
+    act(&mut game, CY, INTRUDE);
+    begun(&mut game);
+    act(&mut game, ANA, TALK);
+    assert_eq!([stock_len(&game, ANA), stock_len(&game, CY)], [4, 4]);
 }
 
 in_both_games! {
-    who_talks_takes_two_cards_unseen_under_the_own_stock_m_14_m_15,
-    each_of_the_two_pays_once_a_turn_m_14,
-    only_the_pair_whose_turn_it_is_has_to_keep_quiet_m_14_k_16,
+    the_silent_partner_who_talks_takes_two_cards_unseen_under_the_own_stock_m_14_m_15,
+    who_has_the_turn_may_ask_the_partner_for_a_play_at_no_cost_m_14_m_15,
+    the_silent_partner_pays_once_a_turn_m_14,
+    only_the_partner_of_who_plays_has_to_keep_quiet_m_14_k_16,
     a_finished_stock_is_alive_again_m_14,
     an_empty_draw_pile_is_made_anew_for_the_penalty_m_14_k_6,
-    as_many_cards_are_taken_as_there_are_m_14_k_10,
+    as_many_cards_are_taken_and_told_as_there_are_m_14_k_10,
     talking_comes_between_drawing_and_drawing_too_many_m_12_m_14,
     talking_while_the_hand_is_filled_leaves_it_to_be_filled_m_14_k_3,
-    in_a_turn_out_of_turn_its_player_and_the_partner_pay_m_13_m_14,
+    in_a_turn_out_of_turn_the_partner_of_its_player_pays_m_13_m_14,
 }

@@ -1,0 +1,274 @@
+//! The rules pages: which rules are on which page, and which of them are marked as the house's own.
+
+use tumbletop::games::{AnyOptions, NAMES};
+
+/// What a page puts before what the rules of a game leave open and is settled here.
+const MARK: &str = "*House rule:*";
+
+/// What of a rule is the house's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Own {
+    /// Nothing: a game's own rules say it.
+    Nothing,
+    /// What follows the mark, to the end of the rule.
+    Part,
+    /// All of it.
+    All,
+}
+
+use Own::{All, Nothing, Part};
+
+/// A rule as a page has it.
+struct Rule<'a> {
+    id: &'a str,
+    words: String,
+}
+
+impl Rule<'_> {
+    fn own(&self) -> Own {
+        match self.words.find(MARK) {
+            None => Nothing,
+            Some(0) => All,
+            Some(_) => Part,
+        }
+    }
+}
+
+fn page(game: &str) -> &'static str {
+    AnyOptions::of_game(game).expect("a game that is listed").rules_text()
+}
+
+/// The rules of a page, in order. One line of a list may be several: "**K-3, K-4**".
+fn rules(page: &str) -> Vec<Rule<'_>> {
+    let mut lines = page.lines().peekable();
+    let mut rules = Vec::new();
+    while let Some(line) = lines.next() {
+        let Some((ids, first)) = line.strip_prefix("- **").and_then(|line| line.split_once("**")) else {
+            continue;
+        };
+        let mut words = first.trim().to_owned();
+        while let Some(more) = lines.next_if(|line| line.starts_with("  ")) {
+            words.push(' ');
+            words.push_str(more.trim());
+        }
+        rules.extend(ids.split(", ").map(|id| Rule {
+            id,
+            words: words.clone(),
+        }));
+    }
+    rules
+}
+
+/// The rules of a letter from one number to another, each with what of it is the house's own: `own` names those where
+/// that is something.
+fn numbered(letter: char, numbers: std::ops::RangeInclusive<u8>, own: &[(u8, Own)]) -> Vec<(String, Own)> {
+    let of = |number| {
+        own.iter()
+            .find(|(of, _)| *of == number)
+            .map_or(Nothing, |(_, own)| *own)
+    };
+    numbers
+        .map(|number| (format!("{letter}-{number}"), of(number)))
+        .collect()
+}
+
+/// All rules of a game's page.
+fn table(game: &str) -> Vec<(String, Own)> {
+    // Of what holds in all games a page has what players meet; the rest of G is about records, throws and views.
+    let parts: &[Vec<(String, Own)>] = match game {
+        "stack" => &[
+            numbered('G', 3..=4, &[(3, All), (4, All)]),
+            numbered('G', 6..=6, &[(6, All)]),
+            numbered(
+                'S',
+                1..=21,
+                &[
+                    (3, Part),
+                    (8, All),
+                    (9, All),
+                    (10, All),
+                    (11, Part),
+                    (12, Part),
+                    (13, Part),
+                    (15, Part),
+                    (16, All),
+                    (18, Part),
+                    (19, Part),
+                ],
+            ),
+        ],
+        "skip-bo" => &[
+            numbered('G', 4..=5, &[(4, All), (5, Part)]),
+            numbered(
+                'K',
+                1..=16,
+                &[(1, All), (10, All), (11, All), (13, Part), (15, All), (16, Part)],
+            ),
+            numbered('M', 12..=15, &[(12, Part), (13, Part), (14, Part), (15, All)]),
+        ],
+        "skip-bo-mod" => &[
+            numbered('G', 3..=5, &[(3, All), (4, All), (5, Part)]),
+            numbered('K', 3..=10, &[(10, All)]),
+            numbered(
+                'M',
+                1..=15,
+                &[
+                    (1, Part),
+                    (6, Part),
+                    (10, Part),
+                    (12, Part),
+                    (13, Part),
+                    (14, Part),
+                    (15, All),
+                ],
+            ),
+        ],
+        "skip-bo-dice" => &[
+            numbered('G', 3..=5, &[(3, All), (4, All)]),
+            numbered(
+                'D',
+                1..=21,
+                &[
+                    (2, Part),
+                    (3, Part),
+                    (8, All),
+                    (15, Part),
+                    (17, All),
+                    (19, All),
+                    (21, Part),
+                ],
+            ),
+        ],
+        _ => panic!("{game} has a page, and nothing says what is on it"),
+    };
+    parts.concat()
+}
+
+#[test]
+fn every_rule_of_a_game_is_on_its_page_once_and_no_other_g_k_m_d_s() {
+    for game in NAMES {
+        let mut found: Vec<String> = rules(page(game)).iter().map(|rule| rule.id.to_owned()).collect();
+        let mut wanted: Vec<String> = table(game).into_iter().map(|(id, _)| id).collect();
+        found.sort_unstable();
+        wanted.sort_unstable();
+        assert_eq!(found, wanted, "{game}");
+    }
+}
+
+#[test]
+fn what_the_house_has_settled_is_marked_and_nothing_else_is_g_k_m_d_s() {
+    for game in NAMES {
+        let rules = rules(page(game));
+        for (id, own) in table(game) {
+            // What this one is about is told in K-11, and marked there.
+            if (*game, id.as_str()) == ("skip-bo-mod", "M-11") {
+                continue;
+            }
+            let rule = rules.iter().find(|rule| rule.id == id).expect("it is on the page");
+            assert_eq!(rule.own(), own, "{game}, {id}: {}", rule.words);
+            assert!(rule.words.matches(MARK).count() <= 1, "{game}, {id} is marked twice");
+        }
+    }
+}
+
+#[test]
+fn a_rule_that_is_the_houses_in_part_has_that_part_after_the_mark_g_5_k_13_k_16_m_1_m_12_m_13_m_14_s_3_s_11_s_13_s_19()
+{
+    for (game, id, before, after) in [
+        (
+            "stack",
+            "S-3",
+            "thrown at once and mixed",
+            "lie on another is not a stack",
+        ),
+        ("stack", "S-11", "has to be played", "has to be rolled"),
+        ("stack", "S-13", "you lose your next turn", "the act is undone"),
+        (
+            "stack",
+            "S-13",
+            "you lose your next turn",
+            "in the next round if need be",
+        ),
+        ("stack", "S-15", "are out of the round", "and not S-14"),
+        ("stack", "S-19", "Partners never sit next", "four, six or eight"),
+        (
+            "stack",
+            "S-19",
+            "Partners never sit next",
+            "any one player reaches the target",
+        ),
+        (
+            "skip-bo",
+            "K-13",
+            "never from your partner's hand",
+            "four or six players",
+        ),
+        ("skip-bo", "K-16", "keeps quiet", "a hint"),
+        (
+            "skip-bo",
+            "M-12",
+            "into your own stock",
+            "the one turned up stays on top",
+        ),
+        ("skip-bo", "M-14", "take two cards", "to the bottom of the stock"),
+        (
+            "skip-bo-mod",
+            "G-5",
+            "the player after the dealer",
+            "the deal and the first turn move on",
+        ),
+        ("skip-bo-mod", "M-1", "a stock of 15 cards", "two to six can play"),
+        ("skip-bo-mod", "M-1", "a stock of 15 cards", "162 cards"),
+        (
+            "skip-bo-mod",
+            "M-6",
+            "a 2 or a Skip-Bo follows",
+            "starts the next pile in the same place",
+        ),
+        (
+            "skip-bo-mod",
+            "M-10",
+            "A partner is no opponent",
+            "a stock that is finished gets no card",
+        ),
+        (
+            "skip-bo-mod",
+            "M-12",
+            "into your own stock",
+            "the one turned up stays on top",
+        ),
+        ("skip-bo-mod", "M-13", "without drawing", "the die is rolled"),
+        ("skip-bo-mod", "M-14", "take two cards", "to the bottom of the stock"),
+        (
+            "skip-bo-dice",
+            "D-2",
+            "five numbers and a Skip-Bo",
+            "three of them have 1, 3, 5, 7, 9",
+        ),
+        ("skip-bo-dice", "D-3", "three free re-rolls", "bubbles 4, 7 and 10 of A"),
+        ("skip-bo-dice", "D-21", "Skip-Bos and re-rolls win", "the win is shared"),
+    ] {
+        let rules = rules(page(game));
+        let rule = rules.iter().find(|rule| rule.id == id).expect("it is on the page");
+        let (text, own) = rule.words.split_once(MARK).expect("it is marked in part");
+        assert!(text.contains(before), "{game}, {id}: {text}");
+        assert!(own.contains(after), "{game}, {id}: {own}");
+    }
+}
+
+#[test]
+fn the_pages_say_who_may_speak_and_who_pays_for_it_in_both_card_games_m_14_m_15_k_16() {
+    for game in ["skip-bo", "skip-bo-mod"] {
+        let rules = rules(page(game));
+        let talk = rules.iter().find(|rule| rule.id == "M-14").expect("it is on the page");
+        for said in [
+            "on your own turn you may ask your partner for a play, and that is free",
+            "While your partner has the turn you keep quiet",
+            "as many as are left",
+            "finished is alive again",
+            "A hint that you ask for on your own turn is no talking",
+        ] {
+            assert!(talk.words.contains(said), "{game}: {said}");
+        }
+    }
+}
