@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use super::scenes::Scene;
 use super::stage::Stage;
 use crate::app::{Overlay, Screen};
-use crate::games::skip_bo::action::Source;
+use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::arrange::Arrange;
 use crate::games::skip_bo::edition::{Classic, Edition};
 use crate::games::skip_bo::options::{CardOptions, Target};
 use crate::games::skip_bo::state::CardGame;
 use crate::games::skip_bo_mod::Mod;
-use crate::games::{AnyGame, AnyOptions};
+use crate::games::{AnyAction, AnyGame, AnyOptions};
 use crate::input::cards::CardChoice;
 use crate::presentation::cards::CardStage;
 use crate::rules::card::Card;
@@ -251,6 +251,51 @@ fn position<E: Edition>(
     }
     let game = arrange.build().map_err(|error| error.to_string())?;
     Ok((game, seats, options))
+}
+
+/// The table has run dry with four players, so many times before without a stock card played since, and a full round has gone by
+/// without a play: the turn of the person ends.
+pub(super) fn dry(stage: &mut Stage, times: u8) -> Result<(), String> {
+    let seats = seats(4, false)?;
+    let options = CardOptions::<Classic> {
+        target: Target::Points(500),
+        ..default()
+    };
+    let mut arrange = Arrange::<Classic>::new(&options, &seats).map_err(|error| error.to_string())?;
+    let mut rest: Vec<u8> = (1..=12_u8).flat_map(|number| [number; 12]).chain([13; 18]).collect();
+    let mut rng = stream(24, Stream::Rules);
+    let mut take = |wanted: Option<u8>| {
+        let at = match wanted {
+            Some(number) => rest.iter().position(|card| *card == number)?,
+            None if rest.is_empty() => return None,
+            None => below(&mut rng, rest.len() as u32) as usize,
+        };
+        Some(rest.swap_remove(at))
+    };
+    for (pile, value) in [(0, 4), (1, 2), (2, 8)] {
+        let used: Vec<u8> = (1..=value).filter_map(|number| take(Some(number))).collect();
+        arrange = arrange.building(pile, used.len() as u8);
+    }
+    for seat in 0..4_u8 {
+        let hand: Vec<u8> = take(Some(10)).into_iter().collect();
+        let stock: Vec<u8> = (0..22 + 2 * seat).filter_map(|_| take(None)).collect();
+        arrange = arrange.hand(seat, &hand).stock(seat, &stock);
+    }
+    let mut place = 0;
+    while let Some(card) = take(None) {
+        arrange = arrange.discards(place % 4, place / 4 % 4, &[card]);
+        place = (place + 1) % 16;
+    }
+    let game = arrange
+        .turn(0)
+        .quiet(3)
+        .dry(times)
+        .build()
+        .map_err(|error| error.to_string())?;
+    start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))?;
+    let (card, pile) = (Card(10), 0);
+    stage.ask(PlayerId(0), AnyAction::SkipBo(CardAction::Discard { card, pile }));
+    Ok(())
 }
 
 /// Chooses the first card of the hand.

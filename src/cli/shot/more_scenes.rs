@@ -153,6 +153,25 @@ pub(super) const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "skip-bo-dry",
+        about: "Skip-Bo with four players, the discards of all being gathered for a new draw pile",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            card_scenes::dry(stage, 0)?;
+            Ok(0.7)
+        },
+    },
+    Scene {
+        name: "skip-bo-fewest",
+        about: "the score sheet of a round of Skip-Bo that goes to the fewest stock cards left",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            card_scenes::dry(stage, 2)?;
+            stage.play_until(|world| scored(world))?;
+            Ok(1.2)
+        },
+    },
+    Scene {
         name: "skip-bo-score",
         about: "the score sheet of a round of Skip-Bo with six players",
         marks: DiceMarks::Pips,

@@ -74,7 +74,7 @@ fn say(event: &CardEvent, players: &Players) -> Option<Say> {
         ),
         E::RoundStalled => (
             Tone::Amber,
-            "Nothing left to draw for good: the fewest stock cards win the round".into(),
+            "The table has run dry for good: the fewest stock cards win the round".into(),
         ),
         // Where several people share the machine, the next one is called.
         E::TurnStarted { player } if players.is_person(*player) && people(players) > 1 => {

@@ -84,11 +84,9 @@ pub(super) fn spawn_sheet(
 ) {
     let Some(view) = view else { return };
     let about = match (sheet.stalled, sheet.winners.is_empty()) {
-        (true, true) => {
-            "Nothing was left to draw for good, and the fewest stock cards are level: nobody scores (K-11)."
-        }
+        (true, true) => "The table ran dry for good with the fewest stock cards level: nobody scores (K-11).",
         (true, false) => {
-            "Nothing was left to draw for good: the fewest stock cards win, with 25 and 5 for each card of the others."
+            "The table ran dry for good: the fewest stock cards win 25, and 5 for each card of the others (K-11)."
         }
         (false, true) => "Nothing moved any more: nobody scores (K-11).",
         (false, false) => "The winner scores 25, and 5 for each card left in the stocks of the opponents.",
@@ -185,11 +183,12 @@ fn spawn_seat(
 ) {
     let won = sheet.winners.contains(seat);
     let left = sheet.left[seat.index()];
-    let what = match (won, left) {
-        // K-9; of a pair that wins both have (K-14).
-        (true, _) | (false, 0) => "stock finished".to_owned(),
-        (false, 1) => "1 card left".to_owned(),
-        (false, cards) => format!("{cards} cards left"),
+    let what = match left {
+        // K-9; of a pair that wins both have (K-14). What is left was counted before the last card was played.
+        _ if won && !sheet.stalled => "stock finished".to_owned(),
+        0 => "stock finished".to_owned(),
+        1 => "1 card left".to_owned(),
+        cards => format!("{cards} cards left"),
     };
     side.spawn((
         Node {
