@@ -5,7 +5,6 @@
 
 pub mod ai;
 pub mod cli;
-pub mod games;
 pub mod record;
 pub mod review;
 pub mod rules;
@@ -17,13 +16,22 @@ pub mod table;
 
 #[cfg(feature = "game")]
 pub mod app;
+pub mod arena;
+pub mod catalog;
+pub mod games;
 #[cfg(feature = "game")]
 pub mod input;
 #[cfg(feature = "game")]
 pub mod machine;
+#[cfg(feature = "game")]
+pub mod play;
 #[cfg(feature = "game")]
 pub mod presentation;
 #[cfg(feature = "game")]
 pub mod screens;
 #[cfg(feature = "game")]
 pub mod settings;
+#[cfg(feature = "table")]
+pub mod tabletop;
+#[cfg(feature = "game")]
+pub mod ui;

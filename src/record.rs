@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::games::{AnyAction, AnyEvent, AnyGame, AnyOptions};
+use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions};
 use crate::rules::error::{ApplyError, SetupError};
 use crate::rules::game::EventSink;
 use crate::rules::ids::{Actor, Seats};

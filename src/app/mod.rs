@@ -1,10 +1,8 @@
 //! The window's app: plugins in order, screens, and what the command line asked for.
 
 mod describe;
-mod describe_cards;
-mod describe_dice;
 mod pace;
-mod shots;
+pub(crate) mod shots;
 mod window;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

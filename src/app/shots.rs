@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
 use super::{Overlay, Screen};
-use crate::games::AnyEvent;
+use crate::catalog::AnyEvent;
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::stack::event::StackEvent;
@@ -156,7 +156,7 @@ fn quit(shots: Res<Shots>, gate: Res<TableGate>, mut exit: MessageWriter<AppExit
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{AnyGame, AnyOptions, NAMES};
+    use crate::catalog::{AnyGame, AnyOptions, NAMES};
     use crate::rules::game::Turn;
     use crate::rules::ids::{Actor, PlayerId, Seats};
     use crate::rules::rng::{Stream, stream};

@@ -9,9 +9,9 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use super::CliError;
-use crate::games::RULES_VERSIONS;
-use crate::machine::{self, Adapter};
-use crate::settings;
+use crate::catalog::RULES_VERSIONS;
+use crate::machine::Adapter;
+use crate::{machine, settings};
 
 pub use crate::machine::usable_adapter;
 

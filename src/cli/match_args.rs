@@ -4,7 +4,8 @@ use std::str::FromStr;
 
 use super::CliError;
 use crate::ai::level::{Level, LevelError};
-use crate::games::{self, AnyGame, AnyOptions};
+use crate::catalog;
+use crate::catalog::{AnyGame, AnyOptions};
 use crate::rules::error::SetupError;
 use crate::rules::ids::Seats;
 
@@ -56,7 +57,7 @@ pub fn options_of(game: &str) -> Result<AnyOptions, CliError> {
     AnyOptions::of_game(game).ok_or_else(|| {
         CliError::usage(format!(
             "there is no game {game}; there are: {}",
-            games::NAMES.join(", ")
+            catalog::NAMES.join(", ")
         ))
     })
 }

@@ -4,9 +4,10 @@ use std::time::Instant;
 
 use serde::Serialize;
 
-use super::{CliError, match_args, simulate::print_json};
+use super::simulate::print_json;
+use super::{CliError, match_args};
 use crate::ai::agent::Strategy;
-use crate::games::{AnyOptions, ForGame, Listed};
+use crate::catalog::{AnyOptions, ForGame, Listed};
 use crate::record::state_hash;
 use crate::rules::error::SetupError;
 use crate::rules::ids::Seats;

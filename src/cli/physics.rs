@@ -7,13 +7,13 @@ use std::time::Instant;
 
 use serde::Serialize;
 
-use super::simulate::{self, Args, Rolls};
-use super::{CliError, progress};
+use super::simulate::{Args, Rolls};
+use super::{CliError, progress, simulate};
 use crate::ai::agent::Strategy;
-use crate::ai::arena::{Plan, Tally};
+use crate::arena::{Plan, Tally};
+use crate::catalog::{AnyAction, AnyEvent, AnyGame, ForGame, Listed};
 use crate::games::stack::action::StackAction;
 use crate::games::stack::event::StackEvent;
-use crate::games::{AnyAction, AnyEvent, AnyGame, ForGame, Listed};
 use crate::physics::params::STEP_HZ;
 use crate::record::Entry;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, Viewer};

@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 
-use super::CliError;
-use super::match_args::{self, Setting};
+use super::match_args::Setting;
 use super::shot::Size;
+use super::{CliError, match_args};
 use crate::ai::level::{Level, LevelError};
-use crate::app::{self, AppConfig, QuitAfter};
+use crate::app;
+use crate::app::AppConfig;
+use crate::app::shots::QuitAfter;
 use crate::table::setup::MatchSetup;
 use crate::table::view::{SeatControl, SeatPlayer, free_name};
 

@@ -15,7 +15,7 @@ use bevy::math::UVec2;
 use self::scenes::Scene;
 use self::stage::Stage;
 use super::CliError;
-use super::doctor::usable_adapter;
+use crate::machine::usable_adapter;
 use crate::settings::Settings;
 
 /// A size in pixels, written `WxH`.

@@ -8,10 +8,11 @@ use indicatif::ProgressBar;
 use serde::Serialize;
 
 use super::cost::{CostReport, Costs};
-use super::match_args::{self, Setting};
-use super::{CliError, progress};
-use crate::ai::arena::{self, Plan, Tally, Watch};
+use super::match_args::Setting;
+use super::{CliError, match_args, progress};
 use crate::ai::level::Level;
+use crate::arena;
+use crate::arena::{Plan, Tally, Watch};
 use crate::record::Record;
 
 /// What can be said after `simulate`.

@@ -3,24 +3,18 @@
 //! Knows views only. Whether something is allowed is the referee's to say: what the rules refuse comes back with the
 //! reason and is shown; only what is no action at all (taking another's die in Assisted mode) is answered here.
 
-pub mod cards;
-pub mod dice_game;
 pub mod gamepad;
-mod pointer;
-mod ready;
+pub(crate) mod pointer;
+pub(crate) mod ready;
 mod skip;
-mod spoken;
-pub mod stack;
-mod trail;
+pub(crate) mod spoken;
+pub(crate) mod trail;
 
 use bevy::prelude::*;
 
 use crate::table::phase::MatchSystems;
 
-pub use pointer::{Hovered, PointerAt};
-pub use ready::Ready;
 pub use spoken::SpokenOf;
-pub use stack::Selection;
 
 /// Something to tell the person at the pointer and in the status line: a refused act and why, a hint.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -35,7 +29,7 @@ pub struct Notice {
 
 /// Steps within [`MatchSystems::CollectRequests`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum InputSystems {
+pub(crate) enum InputSystems {
     /// Where the pointer is and what lies under it.
     Look,
     /// What it and the keys do.
@@ -59,9 +53,9 @@ impl Plugin for InputPlugin {
             pointer::plugin,
             trail::plugin,
             skip::plugin,
-            stack::plugin,
-            cards::plugin,
-            dice_game::plugin,
+            crate::play::stack::hands::plugin,
+            crate::play::skip_bo::hands::plugin,
+            crate::play::skip_bo_dice::hands::plugin,
             gamepad::plugin,
         ));
     }

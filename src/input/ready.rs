@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::Overlay;
-use crate::games::AnyAction;
+use crate::catalog::AnyAction;
 use crate::physics::throw::ThrowGesture;
 use crate::rules::ids::PlayerId;
 use crate::table::phase::TableGate;

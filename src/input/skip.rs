@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::InputSystems;
-use crate::presentation::SkipAnimation;
+use crate::presentation::animate::SkipAnimation;
 use crate::table::phase::TableGate;
 use crate::table::replay::Replaying;
 

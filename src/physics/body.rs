@@ -12,7 +12,7 @@ use super::params::{ANGULAR_DAMPING_PER_S, DIE_FRICTION, DIE_RESTITUTION, LINEAR
 use super::shape::DieShape;
 use super::take_in::follow_entity;
 use super::throw::Pose;
-use crate::table::die::Die;
+use crate::physics::die::Die;
 
 /// How a surface meets another: both numbers are averaged with the other's.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +57,7 @@ impl Surface {
 ///
 /// What the components say of the body counts when the engine takes it in; a change of them later does nothing.
 ///
-/// Add [`crate::table::die::Parked`] for a die that is not on the table; a throw unparks its dice by itself.
+/// Add [`crate::physics::die::Parked`] for a die that is not on the table; a throw unparks its dice by itself.
 pub fn die_body(die: Die) -> impl Bundle {
     (
         die,

@@ -9,7 +9,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::throw::{AgainReason, DieImpact, ImpactSurface, Pose, ThrowSettled, ThrownAgain, TidyMove, TidyReason};
-use super::track::{CoarsePose, ThrowTrack, TrackError};
+use super::track::{CoarsePose, ThrowTrack};
+use crate::physics::track::wire::TrackError;
 use crate::rules::die::{DieId, DieSet, Face};
 
 /// How finely the speed of a hit is told, in parts of an edge a second.

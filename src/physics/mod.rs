@@ -10,7 +10,8 @@
 pub mod aim;
 pub mod body;
 mod dice_world;
-mod drive;
+pub mod die;
+pub(crate) mod drive;
 pub mod face;
 pub mod fairness;
 mod footprint;
@@ -35,9 +36,7 @@ use bevy_rapier3d::prelude::{
 };
 use bevy_rapier3d::rapier::dynamics::{IntegrationParameters, SpringCoefficients};
 
-pub use body::{PlaceDie, die_body};
-pub use drive::{IdlePhysics, RecordThrows, TableToCopy, clear_world, clone_table, restore_table, stop_shown};
-pub use tray::{TrayGeometry, TrayPart, spawn_tray};
+pub use drive::{IdlePhysics, clone_table, restore_table};
 
 use crate::rules::rng::{RulesRng, Stream, stream};
 

@@ -17,8 +17,8 @@ use super::params::{
 };
 use super::throw::{AgainReason, DieImpact, Pose, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tidy::{Aftermath, Poses, Tidied, after_opening, after_single};
-use super::track::Recorder;
 use super::tray::TrayGeometry;
+use crate::physics::track::recorder::Recorder;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;

@@ -20,9 +20,9 @@ use super::run::{Scene, ThrowRun};
 use super::throw::{Pose, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tray::{Block, TrayGeometry};
 use super::{GRAVITY, integration};
+use crate::physics::die::Die;
 use crate::rules::die::DieId;
 use crate::rules::rng::RulesRng;
-use crate::table::die::Die;
 
 /// How much room is between two tables, in edges: no die flies so far.
 const APART_EDGES: f32 = 24.0;

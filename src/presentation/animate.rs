@@ -13,9 +13,9 @@ use super::dress::DieVisual;
 use super::materials::die_tag;
 use super::slow_motion::Replay;
 use super::{CarriedDie, DimRest, Highlight, Nudge, StillShowing, VisualOf};
+use crate::physics::die::{Die, Parked};
 use crate::physics::throw::Pose;
 use crate::settings::{Settings, Speed};
-use crate::table::die::{Die, Parked};
 use crate::table::phase::{MatchSystems, TableGate};
 use crate::table::replay::Replaying;
 use crate::table::view::SeatColours;
@@ -25,7 +25,7 @@ const JUMP: f32 = 1.2;
 /// And one that turns further than this, in radians.
 const JUMP_TURN: f32 = 1.3;
 /// A die that a hand puts somewhere takes this long, in seconds.
-pub(super) const PLACE_S: f32 = 0.2;
+pub(crate) const PLACE_S: f32 = 0.2;
 /// How high such a die arches, in edges, and how much more for each edge of way.
 const ARCH: (f32, f32) = (0.35, 0.06);
 /// How high a die that can be taken floats, in edges.
@@ -91,7 +91,7 @@ impl PoseTrace {
 
 /// Where a leg ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Goal {
+pub(crate) enum Goal {
     /// Where the body is.
     Body,
     /// At this pose.
@@ -102,7 +102,7 @@ pub(super) enum Goal {
 
 /// One flight of a visual.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Leg {
+pub(crate) struct Leg {
     /// Where it starts; `None`: where it is when its turn comes.
     pub from: Option<Pose>,
     /// Where it ends.
@@ -119,7 +119,7 @@ pub(super) struct Leg {
 
 impl Leg {
     /// A die that a hand puts where its body is.
-    pub(super) fn placing(way: f32) -> Self {
+    pub(crate) fn placing(way: f32) -> Self {
         Self {
             from: None,
             to: Goal::Body,
@@ -135,13 +135,13 @@ impl Leg {
 #[derive(Component, Clone, Debug)]
 pub struct Motion {
     /// How it tumbled, to be seen again before anything else.
-    pub(super) replay: Option<Replay>,
+    pub(crate) replay: Option<Replay>,
     /// What it still has to show, first to last.
-    pub(super) legs: VecDeque<Leg>,
+    pub(crate) legs: VecDeque<Leg>,
     /// How far it is in the first leg, waiting included, in seconds.
     elapsed_s: f32,
     /// Where it is, apart from lift and shake.
-    pub(super) shown: Pose,
+    pub(crate) shown: Pose,
     /// It follows the pointer.
     carried: bool,
     lift: f32,
@@ -149,7 +149,7 @@ pub struct Motion {
     shake_s: f32,
     scale: f32,
     /// An outline of its own and how long it stays, in seconds.
-    pub(super) mark: Option<(Highlight, f32)>,
+    pub(crate) mark: Option<(Highlight, f32)>,
 }
 
 impl Default for Motion {
@@ -184,7 +184,7 @@ impl Motion {
     }
 
     /// Adds a leg.
-    pub(super) fn push(&mut self, leg: Leg) {
+    pub(crate) fn push(&mut self, leg: Leg) {
         if self.legs.is_empty() {
             self.elapsed_s = 0.0;
         }
@@ -192,7 +192,7 @@ impl Motion {
     }
 
     /// Forgets what it still had to show.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.replay = None;
         self.legs.clear();
         self.elapsed_s = 0.0;
@@ -399,7 +399,7 @@ fn settle(now: f32, wanted: f32, part: f32) -> f32 {
 }
 
 /// The table waits while anything is still shown.
-pub(super) fn hold_the_table(
+pub(crate) fn hold_the_table(
     visuals: Query<&Motion>,
     linger: Res<Linger>,
     still: Res<StillShowing>,
@@ -413,7 +413,7 @@ pub(super) fn hold_the_table(
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Linger>()
         .add_message::<SkipAnimation>()
         .add_message::<RequestRedraw>()

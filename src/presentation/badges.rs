@@ -11,11 +11,11 @@ use super::dress::{DieMeshes, DieVisual};
 use super::highlight::Outlined;
 use super::materials::{HEIGHT_HALF, HEIGHT_PLACES, Sign, TableMaterials, badge_tag, height_tag};
 use super::{Highlight, TableCamera, VisualOf};
+use crate::physics::die::Die;
 use crate::settings::{DiceMarks, Settings};
-use crate::table::die::Die;
 use crate::table::phase::MatchSystems;
-use crate::table::pile::{DiceStack, InPile, PileContents};
 use crate::table::view::SeatColours;
+use crate::tabletop::pile::{DiceStack, InPile, PileContents};
 
 /// Whether owners' badges are shown now: input sets it while B is held. The setting shows them always.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -14,9 +14,10 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::frames::Frames;
 use super::tray::ShownTray;
-use super::{CarriedDie, RenderQuality, TableCamera};
+use super::{CarriedDie, TableCamera};
 use crate::app::{Overlay, Screen};
-use crate::input::Selection;
+use crate::play::stack::hands::Selection;
+use crate::presentation::quality::RenderQuality;
 use crate::settings::Settings;
 use crate::table::replay::Replaying;
 
@@ -408,7 +409,7 @@ fn set_up_camera(mut commands: Commands, quality: Res<RenderQuality>, target: Op
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FreeRect>()
         .init_resource::<Framed>()
         .init_resource::<CameraHold>()

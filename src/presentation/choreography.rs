@@ -8,16 +8,16 @@ use bevy::prelude::*;
 
 use super::animate::{Goal, Leg, Motion, PLACE_S};
 use super::dress::DieVisual;
-use super::slow_motion::{self, Replay, Tumble};
+use super::slow_motion::{Replay, Tumble};
 use super::tray::ShownTray;
-use super::{Highlight, VisualOf};
-use crate::games::Listed;
-use crate::games::stack::Stack;
+use super::{Highlight, VisualOf, slow_motion};
+use crate::catalog::Listed;
 use crate::games::stack::event::StackEvent;
+use crate::games::stack::state::Stack;
+use crate::physics::die::Parked;
 use crate::physics::throw::{AgainReason, Pose, ThrowSettled, ThrownAgain, TidyReason};
 use crate::rules::die::DieId;
 use crate::settings::{Settings, Speed};
-use crate::table::die::Parked;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::view::MatchView;
 
@@ -294,9 +294,9 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
+    use crate::physics::die::Die;
     use crate::presentation::{AimGuide, CarriedDie, DimRest, StillShowing};
     use crate::rules::ids::PlayerId;
-    use crate::table::die::Die;
     use crate::table::phase::TableGate;
     use crate::table::view::SeatColours;
 
@@ -391,10 +391,10 @@ mod tests {
 
     #[test]
     fn a_tumble_is_seen_again_from_its_track_before_it_is_built_again() {
-        use crate::physics::TrayGeometry;
         use crate::physics::sandbox::Sandbox;
         use crate::physics::shape::DieShape;
         use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
+        use crate::physics::tray::TrayGeometry;
         use crate::rules::die::Face;
         use crate::rules::rng::{Stream, stream};
 
@@ -485,7 +485,8 @@ mod tests {
         });
         app.update();
         assert!(app.world().resource::<TableGate>().showing);
-        app.world_mut().write_message(crate::presentation::SkipAnimation);
+        app.world_mut()
+            .write_message(crate::presentation::animate::SkipAnimation);
         app.update();
         assert!(!app.world().resource::<TableGate>().showing);
         let place = app.world().get::<Transform>(visual).expect("a visual has a place");

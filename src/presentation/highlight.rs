@@ -10,7 +10,7 @@ use super::animate::Motion;
 use super::dress::{DieMeshes, DieVisual};
 use super::materials::{OutlineColor, TableMaterials, outline_tag};
 use super::{Highlight, VisualOf};
-use crate::table::die::Die;
+use crate::physics::die::Die;
 use crate::table::phase::MatchSystems;
 
 /// The lines of a highlight, from the die outward: colour and how far it reaches, in edges.

@@ -6,7 +6,6 @@ pub mod aim;
 pub mod animate;
 pub mod audio;
 pub mod badges;
-pub mod boards;
 pub mod camera;
 pub mod cards;
 mod choreography;
@@ -21,18 +20,12 @@ pub mod meshes;
 pub mod palette;
 pub mod picking;
 pub mod quality;
-mod shaders;
+pub(crate) mod shaders;
 mod slow_motion;
-mod still_life;
 pub mod tray;
 
 use bevy::prelude::*;
 
-pub use animate::SkipAnimation;
-pub use badges::ShowBadges;
-pub use camera::{Frame, Framed, FreeRect, cursor_on_felt, screen_position};
-pub use frames::{Frames, MostForFrames};
-pub use picking::logic_of;
 pub use quality::RenderQuality;
 
 use crate::physics::throw::ThrowGesture;
@@ -121,13 +114,13 @@ impl Plugin for PresentationPlugin {
                 (frames::plugin, camera::plugin),
                 dress::plugin,
                 dice_faces::plugin,
-                boards::plugin,
+                crate::play::skip_bo_dice::boards::plugin,
                 animate::plugin,
                 highlight::plugin,
                 badges::plugin,
                 aim::plugin,
                 picking::plugin,
-                still_life::plugin,
+                crate::screens::still_life::plugin,
                 cards::plugin,
             ));
     }

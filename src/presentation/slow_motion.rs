@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::physics::throw::{Pose, ThrowSettled};
-use crate::physics::track::Playback;
+use crate::physics::track::playback::Playback;
 use crate::rules::die::DieId;
 
 /// How far a die of a stack has to be from where it stood for the fall to have begun, in edges.

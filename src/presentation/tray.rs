@@ -9,7 +9,7 @@ use super::camera::Framed;
 use super::materials::{DieMaterial, FeltMaterial, TableMaterials, WoodMaterial, fit_to_tray};
 use super::meshes;
 use crate::physics::tray::TrayGeometry;
-use crate::table::aside::TABLE_DEPTH_EDGES as TABLE_DEPTH;
+use crate::tabletop::aside::TABLE_DEPTH_EDGES as TABLE_DEPTH;
 
 /// How many dice the tray is made for while no match is on.
 const DEFAULT_DICE: usize = 56;
@@ -53,7 +53,7 @@ pub struct FeltSurface;
 
 /// A part of the tray that is built anew when its size changes.
 #[derive(Component)]
-pub(super) struct TrayPiece;
+pub(crate) struct TrayPiece;
 
 /// Whether the table is without a tray now: a game without dice is played.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -143,7 +143,7 @@ fn build_tray(
     ));
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ShownTray>()
         .init_resource::<TrayAway>()
         .add_systems(

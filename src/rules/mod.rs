@@ -13,3 +13,4 @@ pub mod ids;
 pub mod options;
 pub mod perft;
 pub mod rng;
+pub mod words;

@@ -5,20 +5,17 @@ pub mod hud;
 mod letters;
 pub mod menus;
 pub mod replay;
-mod results;
+pub(crate) mod results;
 pub mod review;
-mod setup;
-pub mod theme;
+pub(crate) mod setup;
+pub(crate) mod still_life;
 mod title;
 
 use bevy::prelude::*;
 
-pub use menus::confirm;
-pub use setup::prepare;
-
 use crate::app::{Overlay, Screen};
-use crate::presentation::Frames;
 use crate::presentation::camera::{Framed, FreeRect};
+use crate::presentation::frames::Frames;
 use crate::table::view::SeatColours;
 
 /// All screens.
@@ -38,7 +35,7 @@ impl Plugin for ScreensPlugin {
             .add_systems(Update, make_room_within.run_if(in_state(Screen::Match)))
             .add_plugins((
                 crate::settings::plugin,
-                theme::plugin,
+                crate::ui::plugin,
                 title::plugin,
                 letters::plugin,
                 setup::plugin,

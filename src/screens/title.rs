@@ -5,13 +5,13 @@ use bevy::prelude::*;
 
 use super::menus::OpenOverlay;
 use super::setup::ChooseGame;
-use super::theme::button::{ButtonLook, button, explained_button, on_press};
-use super::theme::focus::FocusName;
-use super::theme::text::{bold, coloured, text};
-use super::theme::{EDGE, PLATE, TEXT_QUIET, plate, size};
 use crate::app::{Overlay, Screen};
-use crate::games::{AnyOptions, NAMES};
+use crate::catalog::{AnyOptions, NAMES};
 use crate::table::setup::{CurrentMatch, EndMatch};
+use crate::ui::button::{ButtonLook, button, explained_button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::text::{bold, coloured, text};
+use crate::ui::{EDGE, PLATE, TEXT_QUIET, plate, size};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (clear_the_table, spawn_title));

@@ -10,16 +10,15 @@ use rand::RngExt;
 
 use super::aiming::Aiming;
 use super::defect::Defects;
-use super::games;
 use super::phase::{MatchSystems, TableGate};
 use super::referee::Referee;
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
 use super::thinking::{Decided, Question, Thinkers};
-use super::trying;
 use super::view::Players;
+use super::{games, trying};
 use crate::ai::agent::notices;
 use crate::ai::level::Level;
-use crate::physics::TableToCopy;
+use crate::physics::drive::TableToCopy;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, stream};
 

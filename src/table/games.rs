@@ -2,16 +2,16 @@
 //!
 //! A game implements [`TableGame`] in its own `table.rs`; a further game is a further word in `table_games!`.
 
-use super::change::TableChange;
-use super::die::Die;
-use super::pile::{BuiltTo, PilePlace};
-use crate::games::{AnyAction, AnyEvent, AnyGame, AnyView};
-use crate::physics::TrayGeometry;
+use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyView};
+use crate::physics::die::Die;
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
+use crate::physics::tray::TrayGeometry;
 use crate::rules::card::Card;
 use crate::rules::die::{DieId, Face};
 use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
+use crate::tabletop::change::TableChange;
+use crate::tabletop::pile::{BuiltTo, PilePlace};
 
 /// A game that is played on this table.
 pub trait TableGame: Game {
@@ -295,8 +295,8 @@ macro_rules! table_games {
 }
 
 table_games! {
-    Stack = crate::games::stack::Stack,
+    Stack = crate::games::stack::state::Stack,
     SkipBo = crate::games::skip_bo::SkipBo,
     SkipBoMod = crate::games::skip_bo_mod::SkipBoMod,
-    SkipBoDice = crate::games::skip_bo_dice::SkipBoDice,
+    SkipBoDice = crate::games::skip_bo_dice::state::SkipBoDice,
 }

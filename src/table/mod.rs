@@ -6,18 +6,13 @@
 pub mod agents;
 pub mod aiming;
 pub mod arranged;
-pub mod aside;
-pub mod card;
 mod cards;
-pub mod change;
 pub mod check;
 pub mod defect;
-pub mod die;
 pub mod games;
 pub mod headless;
 pub mod journal;
 pub mod phase;
-pub mod pile;
 pub mod referee;
 pub mod replay;
 pub mod request;

@@ -9,16 +9,17 @@ use bevy::prelude::*;
 
 use super::aiming::Aiming;
 use super::defect::Defects;
-use super::games::{self, ChanceDue};
+use super::games::ChanceDue;
 use super::journal::Journal;
 use super::phase::{MatchPhase, MatchSystems, TableGate};
-use super::replay::{self, Replaying};
+use super::replay::Replaying;
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused, TakeBack, TakenBack, ThrowGiven};
 use super::setup::MatchSetup;
 use super::tracks::MatchTracks;
 use super::view::{AwaitedThrow, MatchView, Players};
 use super::viewer::TableViewer;
-use crate::games::{AnyAction, AnyEvent, AnyGame, AnyView};
+use super::{games, replay};
+use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyView};
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 use crate::record::{Record, ReplayError};
 use crate::rules::error::{ApplyError, SetupError};
@@ -49,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
                     bring_chance.run_if(is_played),
                 )
                     .chain(),
-                replay::go_on,
+                crate::table::replay::run::go_on,
                 publish,
             )
                 .chain()

@@ -5,24 +5,26 @@ use bevy::prelude::*;
 
 use super::agents::AgentMinds;
 use super::arranged::{StartArranged, lay_out, lay_single_die};
-use super::card::{CardIndex, CardStep, TableCard};
-use super::cards;
-use super::die::{DiceIndex, Die, Parked};
-use super::games;
 use super::journal::Journal;
 use super::phase::MatchSystems;
-use super::pile::{CardPile, DiceStack};
 use super::referee::{DecisionCounter, Referee};
 use super::replay::Replaying;
 use super::sync::HandRng;
 use super::thinking::Thinkers;
 use super::tracks::MatchTracks;
 use super::view::{MatchView, Players, SeatPlayer};
-pub use crate::games::AnyOptions;
+use super::{cards, games};
+pub use crate::catalog::AnyOptions;
+use crate::physics::ThrowRng;
+use crate::physics::body::die_body;
+use crate::physics::die::{DiceIndex, Die, Parked};
+use crate::physics::drive::clear_world;
 use crate::physics::throw::ThrowOrder;
-use crate::physics::{ThrowRng, TrayGeometry, TrayPart, clear_world, die_body, spawn_tray};
+use crate::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
 use crate::rules::ids::{Seats, Viewer};
 use crate::rules::rng::{Stream, stream};
+use crate::tabletop::card::{CardIndex, CardStep, TableCard};
+use crate::tabletop::pile::{CardPile, DiceStack};
 
 /// The step in which matches end and start.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,23 +6,25 @@
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use super::aside::aside_place;
 use super::cards::CardStory;
-use super::change::TableChange;
 use super::defect::Defects;
-use super::die::{Aside, DiceIndex, Die, Parked, Shows};
-use super::games::{self, DieLies, Layout};
+use super::games;
+use super::games::{DieLies, Layout};
 use super::journal::{Journal, JournalCursor};
 use super::phase::MatchSystems;
-use super::pile::{DiceStack, InPile, PileContents};
 use super::request::TakenBack;
 use super::view::MatchView;
 use super::viewer::TableViewer;
+use crate::physics::body::PlaceDie;
+use crate::physics::die::{Aside, DiceIndex, Die, Parked, Shows};
 use crate::physics::face::{placed_on, read_face, readable_rotation, upright};
 use crate::physics::throw::{Pose, ThrowKind, ThrowOrder};
-use crate::physics::{PlaceDie, TrayGeometry};
+use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
 use crate::rules::rng::{RulesRng, Stream, stream};
+use crate::tabletop::aside::aside_place;
+use crate::tabletop::change::TableChange;
+use crate::tabletop::pile::{DiceStack, InPile, PileContents};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Followed>().add_systems(

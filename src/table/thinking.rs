@@ -13,7 +13,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use super::request::DecisionId;
 use super::trying::{TriedTable, decide};
 use crate::ai::level::Level;
-use crate::games::{AnyAction, AnyView};
+use crate::catalog::{AnyAction, AnyView};
 use crate::physics::throw::ThrowGesture;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::rng::RulesRng;
@@ -117,7 +117,7 @@ mod tests {
     use bevy::tasks::TaskPool;
 
     use super::*;
-    use crate::games::{AnyGame, AnyOptions};
+    use crate::catalog::{AnyGame, AnyOptions};
     use crate::rules::ids::{Actor, Seats, Viewer};
     use crate::rules::rng::{Stream, stream};
 

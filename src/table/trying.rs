@@ -13,12 +13,12 @@ use super::thinking::{Decided, Question};
 use crate::ai::agent::best_of;
 use crate::ai::budget::Budget;
 use crate::ai::level::Level;
-use crate::games::AnyGame;
-use crate::physics::TrayGeometry;
+use crate::catalog::AnyGame;
 use crate::physics::aim::{side_of, sparing_throws};
 use crate::physics::params::THROW_LIMIT_TICKS;
 use crate::physics::sandbox::Sandbox;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
+use crate::physics::tray::TrayGeometry;
 use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, nth_seed, stream};
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::request::DecisionId;
 use crate::ai::character::CHARACTERS;
 use crate::ai::level::Level;
-use crate::games::{AnyAction, AnyView, Listed};
+use crate::catalog::{AnyAction, AnyView, Listed};
 use crate::rules::die::DieId;
 use crate::rules::game::Scores;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};

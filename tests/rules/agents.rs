@@ -2,10 +2,10 @@
 //! whatever the threads (G-1, G-7).
 
 use tumbletop::ai::agent::{best_of, choose_in, weigh_in};
-use tumbletop::ai::arena::{Plan, Tally, run};
 use tumbletop::ai::budget::Budget;
 use tumbletop::ai::level::Level;
-use tumbletop::games::AnyOptions;
+use tumbletop::arena::{Plan, Tally, run};
+use tumbletop::catalog::AnyOptions;
 use tumbletop::games::stack::options::StackOptions;
 use tumbletop::rules::game::Turn;
 use tumbletop::rules::ids::{Actor, PlayerId, Seats, Viewer};

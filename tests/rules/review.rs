@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize};
 use tumbletop::ai::agent::best_two;
 use tumbletop::ai::budget::Budget;
 use tumbletop::ai::level::Level;
-use tumbletop::games::{AnyGame, AnyOptions, NAMES};
+use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
 use tumbletop::record::Record;
 use tumbletop::review::{KEPT, Review, review};
 use tumbletop::rules::game::Turn;

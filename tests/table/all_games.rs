@@ -2,7 +2,7 @@
 //! rules after every act, whoever looks.
 
 use tumbletop::ai::level::Level;
-use tumbletop::games::AnyOptions;
+use tumbletop::catalog::AnyOptions;
 use tumbletop::record::state_hash;
 use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
 use tumbletop::rules::rng::{Stream, below, stream};

@@ -1,7 +1,7 @@
 //! Handfuls in the small trays of Skip-Bo MOD and Skip-Bo Dice: whatever the gesture, dice stay in and come out even.
 
 use bevy::prelude::*;
-use tumbletop::games::skip_bo_dice::SkipBoDice;
+use tumbletop::games::skip_bo_dice::state::SkipBoDice;
 use tumbletop::games::skip_bo_mod::SkipBoMod;
 use tumbletop::physics::fairness::chi_square;
 use tumbletop::physics::sandbox::Sandbox;

@@ -6,14 +6,14 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use tumbletop::ai::level::Level;
-use tumbletop::games::stack::Stack;
-use tumbletop::games::{AnyEvent, Listed};
+use tumbletop::catalog::{AnyEvent, Listed};
+use tumbletop::games::stack::state::Stack;
+use tumbletop::physics::die::{DiceIndex, Die, Parked};
 use tumbletop::record::{Record, ReplayError};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::table::check::disagreements;
 use tumbletop::table::defect::Defects;
-use tumbletop::table::die::{DiceIndex, Die, Parked};
 use tumbletop::table::headless::headless_app;
 use tumbletop::table::journal::Journal;
 use tumbletop::table::referee::Referee;

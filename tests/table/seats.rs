@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 use tumbletop::ai::level::Level;
+use tumbletop::catalog::{AnyAction, AnyGame};
 use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::options::StackOptions;
-use tumbletop::games::{AnyAction, AnyGame};
 use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::table::agents::{AgentPace, Thoughts};
 use tumbletop::table::phase::TableGate;

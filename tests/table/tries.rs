@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 use tumbletop::ai::level::Level;
-use tumbletop::games::AnyGame;
+use tumbletop::catalog::AnyGame;
 use tumbletop::games::stack::arrange::{Arrange, die_of};
 use tumbletop::games::stack::options::StackOptions;
 use tumbletop::physics::aim::standard_throw;
 use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
-use tumbletop::physics::{ThrowRng, TrayGeometry, clone_table};
+use tumbletop::physics::tray::TrayGeometry;
+use tumbletop::physics::{ThrowRng, clone_table};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::ids::{PlayerId, Seats};
 use tumbletop::rules::rng::{Stream, nth_seed, stream};

@@ -5,25 +5,25 @@ use bevy::prelude::*;
 use super::scenes::Scene;
 use super::stage::Stage;
 use crate::app::{Overlay, Screen};
+use crate::catalog::{AnyGame, AnyOptions};
 use crate::games::skip_bo::action::Source;
 use crate::games::skip_bo::arrange::Arrange;
 use crate::games::skip_bo::edition::{Classic, Edition};
 use crate::games::skip_bo::options::{CardOptions, Target};
 use crate::games::skip_bo::state::CardGame;
 use crate::games::skip_bo_mod::Mod;
-use crate::games::{AnyGame, AnyOptions};
-use crate::input::cards::CardChoice;
-use crate::presentation::cards::CardStage;
+use crate::play::skip_bo::hands::choice::CardChoice;
+use crate::presentation::cards::stage::CardStage;
 use crate::rules::card::Card;
 use crate::rules::ids::{PlayerId, Seats};
 use crate::rules::options::Enforcement;
 use crate::rules::rng::{Stream, below, stream};
 use crate::settings::DiceMarks;
 use crate::table::arranged::StartArranged;
-use crate::table::card::FaceUp;
-use crate::table::pile::PilePlace;
 use crate::table::setup::MatchSetup;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+use crate::tabletop::card::FaceUp;
+use crate::tabletop::pile::PilePlace;
 
 /// The scenes.
 pub(super) const SCENES: &[Scene] = &[

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::stage::Stage;
 use crate::app::{Overlay, Screen};
-use crate::games::AnyOptions;
+use crate::catalog::AnyOptions;
 use crate::games::skip_bo_dice::value::BONUS;
 use crate::physics::face::readable_rotation;
 use crate::physics::shape::DieShape;

@@ -8,14 +8,14 @@ use super::stage::Stage;
 use super::{boards, dice};
 use crate::ai::level::Level;
 use crate::app::{Overlay, Screen};
-use crate::games::stack::Stack;
+use crate::catalog::{AnyAction, AnyEvent, AnyOptions, Listed};
 use crate::games::stack::action::StackAction;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::options::StackOptions;
-use crate::games::stack::state::Phase;
-use crate::games::{AnyAction, AnyEvent, AnyOptions, Listed};
-use crate::input::Selection;
+use crate::games::stack::state::{Phase, Stack};
+use crate::physics::die::DiceIndex;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
+use crate::play::stack::hands::Selection;
 use crate::presentation::AimGuide;
 use crate::presentation::camera::CameraHold;
 use crate::rules::die::DieId;
@@ -23,7 +23,6 @@ use crate::rules::ids::{PlayerId, Seats, Viewer};
 use crate::screens::replay::WatchAgain;
 use crate::screens::review::is_done;
 use crate::settings::DiceMarks;
-use crate::table::die::DiceIndex;
 use crate::table::headless::play;
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, TableGate};
@@ -387,7 +386,7 @@ fn stop_late(stage: &mut Stage) -> Result<f32, String> {
 
 /// The set-up screen, with this game and so many players.
 fn setting_up(stage: &mut Stage, game: &str, players: usize) -> Result<f32, String> {
-    crate::screens::prepare(stage.world(), game, players);
+    crate::screens::setup::prepare(stage.world(), game, players);
     screen(stage, Screen::Setup, Overlay::None)
 }
 

@@ -17,10 +17,12 @@ use bevy::winit::WinitPlugin;
 
 use crate::ai::level::Level;
 use crate::app::{Overlay, Screen, add_game};
-use crate::games::AnyAction;
+use crate::catalog::AnyAction;
 use crate::physics::throw::ThrowGesture;
+use crate::presentation::TableCamera;
+use crate::presentation::animate::SkipAnimation;
 use crate::presentation::camera::DrawTo;
-use crate::presentation::{RenderQuality, SkipAnimation, TableCamera};
+use crate::presentation::quality::RenderQuality;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, Stream, stream};
 use crate::screens::hud::gate::GateWaits;

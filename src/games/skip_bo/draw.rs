@@ -58,7 +58,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Draws cards unseen to the bottom of a stock, and shuffles its face-down part where that is asked for.
-    pub(in crate::games) fn draw_to_stock<S: EventSink<CardEvent>>(
+    pub(crate) fn draw_to_stock<S: EventSink<CardEvent>>(
         &mut self,
         seat: PlayerId,
         cards: u8,

@@ -14,10 +14,10 @@ mod chance;
 mod draw;
 pub mod edition;
 pub mod event;
-pub(in crate::games) mod fits;
+pub(crate) mod fits;
 mod game;
 mod invariants;
-pub(in crate::games) mod legal;
+pub(crate) mod legal;
 pub mod narrate;
 pub mod options;
 pub mod piles;
@@ -30,7 +30,7 @@ pub mod state;
 #[cfg(feature = "table")]
 pub mod table;
 #[cfg(test)]
-pub(in crate::games) mod tests;
+pub(crate) mod tests;
 mod turn;
 pub mod view;
 

@@ -5,10 +5,10 @@ use super::edition::Edition;
 use super::event::CardEvent;
 use super::state::CardGame;
 use super::view::CardView;
-use crate::games::words::{Names, Narrate, list};
 use crate::rules::card::Card;
 use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::words::{Names, Narrate, list};
 
 impl<E: Edition> Narrate for CardGame<E>
 where

@@ -67,13 +67,13 @@ impl Building {
     }
 
     /// The die stands in for the next number.
-    pub(in crate::games) const fn put_die(&mut self) {
+    pub(crate) const fn put_die(&mut self) {
         self.die |= 1 << self.value;
         self.value += 1;
     }
 
     /// Whether it has come to 12.
-    pub(in crate::games) const fn is_complete(&self) -> bool {
+    pub(crate) const fn is_complete(&self) -> bool {
         self.value == Card::HIGHEST
     }
 
@@ -99,18 +99,18 @@ impl Building {
 
 /// A stock or a discard pile, by its place in the buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::games) struct PileId(u8);
+pub(crate) struct PileId(u8);
 
 impl PileId {
     const EACH: u8 = 1 + DISCARD_PILES as u8;
 
     /// The stock of a seat.
-    pub(in crate::games) const fn stock(seat: PlayerId) -> Self {
+    pub(crate) const fn stock(seat: PlayerId) -> Self {
         Self(seat.0 * Self::EACH)
     }
 
     /// A discard pile of a seat, 0 to 3.
-    pub(in crate::games) const fn discard(seat: PlayerId, pile: u8) -> Self {
+    pub(crate) const fn discard(seat: PlayerId, pile: u8) -> Self {
         Self(seat.0 * Self::EACH + 1 + pile)
     }
 
@@ -126,7 +126,7 @@ const PILES: usize = MOST_PLAYERS * PileId::EACH as usize;
 /// its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "RawPiles")]
-pub(in crate::games) struct Piles {
+pub(crate) struct Piles {
     /// Where each pile ends.
     ends: [u16; PILES],
     /// The cards of the piles, one after the other.
@@ -208,7 +208,7 @@ impl Piles {
     }
 
     /// The cards of a pile, from the bottom up.
-    pub(in crate::games) fn cards(&self, pile: PileId) -> &[Card] {
+    pub(crate) fn cards(&self, pile: PileId) -> &[Card] {
         &self.cards.as_slice()[self.range(pile)]
     }
 
@@ -220,12 +220,12 @@ impl Piles {
     }
 
     /// How many cards a pile has.
-    pub(in crate::games) fn len(&self, pile: PileId) -> usize {
+    pub(crate) fn len(&self, pile: PileId) -> usize {
         self.range(pile).len()
     }
 
     /// The top card of a pile; [`Card::HIDDEN`] where it has none.
-    pub(in crate::games) fn top(&self, pile: PileId) -> Card {
+    pub(crate) fn top(&self, pile: PileId) -> Card {
         self.tops.as_flattened()[pile.index()]
     }
 
@@ -240,7 +240,7 @@ impl Piles {
     }
 
     /// Puts a card on top.
-    pub(in crate::games) fn push(&mut self, pile: PileId, card: Card) {
+    pub(crate) fn push(&mut self, pile: PileId, card: Card) {
         let at = self.ends[pile.index()].into();
         self.insert(pile, at, card);
     }

@@ -6,13 +6,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::board::Print;
 use super::edition::Edition;
-use super::options::{Enforcement, Target};
+use super::options::Target;
 use super::piles::{Building, PileId, Piles};
 use super::{BUILDING_PILES, DISCARD_PILES, HAND, MOST_CARDS, MOST_PLAYERS};
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::rules::card::{Card, CardCounts, CardList};
 use crate::rules::die::Face;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
+use crate::rules::options::Enforcement;
 
 /// What a match is played by: the options and the seating, as the rules need them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -111,8 +112,8 @@ impl CardTurn {
 #[serde(bound = "", remote = "Self")]
 pub struct CardGame<E: Edition> {
     pub(super) terms: Terms,
-    pub(in crate::games) phase: Phase,
-    pub(in crate::games) turn: CardTurn,
+    pub(crate) phase: Phase,
+    pub(crate) turn: CardTurn,
     /// Table rules: the turn that goes on when the present one, out of turn, is called (M-13).
     pub(super) kept: Option<CardTurn>,
     /// Counted from 1; 0 before the first.
@@ -123,14 +124,14 @@ pub struct CardGame<E: Edition> {
     pub(super) quiet: u8,
     /// How many rounds in a row were draws (K-11).
     pub(super) drawn: u8,
-    pub(in crate::games) building: [Building; BUILDING_PILES],
+    pub(crate) building: [Building; BUILDING_PILES],
     /// The cards of completed building piles: they are shuffled before they are seen again.
-    pub(in crate::games) set_aside: CardCounts,
+    pub(crate) set_aside: CardCounts,
     /// In the order they were drawn.
-    pub(in crate::games) hands: [CardList<HAND>; MOST_PLAYERS],
+    pub(crate) hands: [CardList<HAND>; MOST_PLAYERS],
     /// The next card last.
     pub(super) draw: CardList<MOST_CARDS>,
-    pub(in crate::games) piles: Piles,
+    pub(crate) piles: Piles,
     /// Totals by seat; both partners have the team's (K-15).
     pub(super) totals: [i32; MAX_PLAYERS],
     /// Who starts the next own turn without drawing (M-13).

@@ -11,7 +11,7 @@ pub mod arrange;
 pub mod board;
 mod call;
 mod chance;
-mod ending;
+pub(crate) mod ending;
 pub mod event;
 mod game;
 mod invariants;
@@ -29,9 +29,6 @@ mod tests;
 mod turn;
 pub mod value;
 mod view;
-
-pub use ending::SeatScore;
-pub use state::SkipBoDice;
 
 /// The fewest players (D-1).
 pub const LEAST_PLAYERS: usize = 2;

@@ -4,17 +4,15 @@
 //! does is the business of who hears the key.
 
 mod buttons;
-mod gone;
+pub(crate) mod gone;
 mod meanings;
-mod place;
-mod pull;
+pub(crate) mod place;
+pub(crate) mod pull;
 
 use bevy::prelude::*;
 
 pub use gone::PadGone;
-pub use meanings::Place;
-pub use place::{LastUsed, Where};
-pub use pull::Slings;
+pub use place::LastUsed;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((buttons::plugin, pull::plugin, gone::plugin));

@@ -8,7 +8,7 @@ use bevy::text::EditableText;
 
 use super::meanings::Place;
 use crate::app::{Overlay, Screen};
-use crate::games::AnyView;
+use crate::catalog::AnyView;
 use crate::table::phase::TableGate;
 use crate::table::replay::Replaying;
 use crate::table::view::MatchView;

@@ -7,9 +7,9 @@
 //! Knows dice and poses; nothing of throws, games or files.
 
 mod bits;
-mod playback;
-mod recorder;
-mod wire;
+pub(crate) mod playback;
+pub(crate) mod recorder;
+pub(crate) mod wire;
 
 use std::fmt;
 

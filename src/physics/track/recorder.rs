@@ -26,7 +26,7 @@ const FAR_EDGES: f32 = 1_000.0;
 
 /// A track that is being written.
 #[derive(Clone, Debug)]
-pub(in crate::physics) struct Recorder {
+pub(crate) struct Recorder {
     /// By place in the roster.
     dice: Vec<DieRecorder>,
     /// The tick of the last poses.

@@ -6,13 +6,13 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::physics::aim::standard_throw;
+use crate::physics::die::Die;
 use crate::physics::sandbox::Sandbox;
 use crate::physics::shape::DieShape;
 use crate::physics::throw::{ThrowKind, ThrowOrder, ThrowSettled};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
-use crate::table::die::Die;
 
 /// How far off the track is at most: the slack and the rounding of a bulge and of an end along each of three axes, as
 /// `docs/physics.md` says.

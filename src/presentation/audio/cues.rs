@@ -3,15 +3,17 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::{PlaySound, Sound};
-use crate::games::AnyEvent;
+use super::PlaySound;
+use crate::catalog::AnyEvent;
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::stack::event::StackEvent;
-use crate::input::cards::CardChoice;
-use crate::input::dice_game::Chosen;
-use crate::input::{Notice, Selection};
-use crate::presentation::cards::CardStage;
+use crate::input::Notice;
+use crate::play::skip_bo::hands::choice::CardChoice;
+use crate::play::skip_bo_dice::hands::Chosen;
+use crate::play::stack::hands::Selection;
+use crate::presentation::audio::library::Sound;
+use crate::presentation::cards::stage::CardStage;
 use crate::rules::error::ApplyError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::table::journal::{Journal, JournalCursor};
@@ -254,7 +256,7 @@ mod tests {
 
     #[test]
     fn a_turn_of_cards_is_heard_once_all_cards_before_it_lie() {
-        use crate::table::card::CardStep;
+        use crate::tabletop::card::CardStep;
         use bevy::time::TimeUpdateStrategy;
         use std::time::Duration;
 

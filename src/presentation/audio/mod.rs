@@ -3,10 +3,9 @@
 //! Listens to the physics, the journal and the hands, and changes nothing. Without a sound device, or muted, everything
 //! else goes on in silence: the messages are read by nobody.
 
-mod cards;
 mod cues;
 mod impacts;
-mod library;
+pub(crate) mod library;
 
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioControl, AudioInstance, AudioPlugin, Decibels};
@@ -66,7 +65,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .insert_resource(SoundAvailable(true))
         .init_resource::<SoundLibrary>()
-        .add_plugins((cues::plugin, cards::plugin, impacts::plugin))
+        .add_plugins((cues::plugin, crate::play::skip_bo::sounds::plugin, impacts::plugin))
         .add_systems(
             Update,
             (play, give_up_when_stuck)

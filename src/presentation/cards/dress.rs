@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::material::{CardAssets, card_tag};
 use super::motion::CardMotion;
 use crate::presentation::VisualOf;
-use crate::table::card::TableCard;
+use crate::tabletop::card::TableCard;
 
 /// The visual of a card.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -28,6 +28,6 @@ fn dress_card(added: On<Add, TableCard>, assets: Res<CardAssets>, mut commands: 
     ));
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_observer(dress_card);
 }

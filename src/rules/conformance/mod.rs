@@ -6,7 +6,7 @@
 mod hidden;
 #[cfg(test)]
 mod tests;
-mod walk;
+pub(crate) mod walk;
 
 pub use hidden::{Hidden, check_secret_acts};
 pub use walk::{Playout, check_match, check_walk, chosen_action, play_match, random_action};

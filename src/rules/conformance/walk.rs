@@ -1,6 +1,7 @@
 //! Random matches, played through and checked.
 
-use super::{Checker, Hidden, ensure, hash_of};
+use super::{Checker, ensure, hash_of};
+use crate::rules::conformance::hidden::Hidden;
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::{Actor, Seats};
 use crate::rules::rng::{RulesRng, Stream, below, stream};

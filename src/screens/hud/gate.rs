@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::told::{MatchBegan, tell};
 use super::{HudSystems, at_the_table};
 use crate::app::Overlay;
-use crate::input::gamepad::Slings;
+use crate::input::gamepad::pull::Slings;
 use crate::rules::ids::PlayerId;
 use crate::table::phase::{MatchSystems, TableGate};
 use crate::table::replay::Replaying;
@@ -24,9 +24,9 @@ pub struct GateWaits {
 
 /// A person throws the dice the table waits for.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct ThrowNow;
+pub(crate) struct ThrowNow;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<GateWaits>()
         .init_resource::<TableGate>()
         .add_message::<ThrowNow>()
@@ -44,12 +44,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether any seat is played by a person.
-pub(in crate::screens) fn any_person(players: &Players) -> bool {
+pub(crate) fn any_person(players: &Players) -> bool {
     players.0.iter().any(|player| player.control == SeatControl::Person)
 }
 
 /// How many people play at this machine.
-pub(super) fn people(players: &Players) -> usize {
+pub(crate) fn people(players: &Players) -> usize {
     let seats = (0..players.0.len() as u8).map(PlayerId);
     seats.filter(|seat| players.is_person(*seat)).count()
 }

@@ -10,8 +10,9 @@ use super::notices::StatusNotice;
 use crate::ai::agent::best_two;
 use crate::ai::budget::Budget;
 use crate::ai::level::Level;
-use crate::games::{AnyAction, AnyView};
-use crate::input::{Notice, SpokenOf};
+use crate::catalog::{AnyAction, AnyView};
+use crate::input::Notice;
+use crate::input::spoken::SpokenOf;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
 use crate::table::phase::{MatchSystems, TableGate};
@@ -23,13 +24,13 @@ const HINT: &str = "Hint";
 
 /// The act that a hint advises, for whoever points out what it is about.
 #[derive(Message, Clone, Debug)]
-pub(super) struct Advised(pub AnyAction);
+pub(crate) struct Advised(pub AnyAction);
 
 /// Asks for a hint.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct AskHint;
+pub(crate) struct AskHint;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Thought>()
         .init_resource::<SpokenOf>()
         .add_message::<AskHint>()

@@ -3,35 +3,29 @@
 //! Reads [`crate::table::view::MatchView`] and the journal, and asks by messages. Must not know the game state, nor how
 //! dice are thrown or drawn.
 
-mod banner;
-mod bottom;
-mod cards;
+pub(crate) mod banner;
+pub(crate) mod bottom;
 pub mod coach;
-mod dice_game;
-mod frame;
+pub(crate) mod frame;
 pub mod gate;
-mod hint;
+pub(crate) mod hint;
 pub mod log;
-mod notices;
-mod points;
+pub(crate) mod notices;
+pub(crate) mod points;
 mod press_key;
 mod replay;
 mod rolled;
-mod sheet;
-mod stack;
-mod thinking;
-mod told;
+pub(crate) mod sheet;
+pub(crate) mod thinking;
+pub(crate) mod told;
 mod top_bar;
-mod words;
+pub(crate) mod words;
 
 use bevy::prelude::*;
 
 use crate::app::{Overlay, Screen};
 use crate::input::Notice;
 use crate::table::phase::MatchSystems;
-
-pub use gate::GateWaits;
-pub use notices::{ShownNotice, StatusNotice};
 
 /// The large button was pressed for something the hands do: throw or pass, whichever is due. Opening throws and score
 /// sheets are not meant by it.
@@ -40,7 +34,7 @@ pub struct PrimaryPressed;
 
 /// Steps within [`MatchSystems::Present`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum HudSystems {
+pub(crate) enum HudSystems {
     /// What happened is read from the journal.
     Read,
     /// The game that is played says what there is to say of it.
@@ -49,7 +43,7 @@ enum HudSystems {
     Show,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<PrimaryPressed>()
         // The hands send it; a program without hands has none.
         .add_message::<Notice>()
@@ -77,9 +71,9 @@ pub(super) fn plugin(app: &mut App) {
         ))
         .add_plugins((
             thinking::plugin,
-            stack::plugin,
-            cards::plugin,
-            dice_game::plugin,
+            crate::play::stack::hud::plugin,
+            crate::play::skip_bo::hud::plugin,
+            crate::play::skip_bo_dice::hud::plugin,
             replay::plugin,
             rolled::plugin,
         ));

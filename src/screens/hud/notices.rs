@@ -3,19 +3,19 @@
 use bevy::prelude::*;
 
 use super::HudSystems;
-use super::cards::places::Hung;
 use super::hint::Advised;
 use super::told::MatchBegan;
 use super::words::capital;
 use crate::app::{Overlay, Screen};
 use crate::input::Notice;
+use crate::play::skip_bo::hud::places::Hung;
 use crate::rules::error::ApplyError;
-use crate::screens::theme::beside::Beside;
-use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold, coloured};
-use crate::screens::theme::{AMBER, PLATE_SOLID, TEXT_QUIET};
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
+use crate::ui::beside::Beside;
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{bold, coloured};
+use crate::ui::{AMBER, PLATE_SOLID, TEXT_QUIET};
 
 /// How long a notice stays, in seconds; longer texts stay longer.
 const STAYS_S: f32 = 4.0;
@@ -39,7 +39,7 @@ pub struct ShownNotice {
 
 /// Where hints hang instead of at the pointer; a game says so where a plate there would cover what it is about.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct HintPlace(pub Option<Hung>);
+pub(crate) struct HintPlace(pub Option<Hung>);
 
 /// The plate at the pointer.
 #[derive(Component, Clone, Copy, Debug)]
@@ -49,7 +49,7 @@ struct AtPointer;
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct LeftS(f32);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<StatusNotice>()
         .init_resource::<LeftS>()
         .init_resource::<HintPlace>()

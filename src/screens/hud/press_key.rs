@@ -9,8 +9,8 @@ use bevy::ui_widgets::{Activate, Button};
 use bevy::window::PrimaryWindow;
 
 use super::HudSystems;
-use crate::screens::theme::CONTROL_HOVERED;
-use crate::screens::theme::button::on_press;
+use crate::ui::CONTROL_HOVERED;
+use crate::ui::button::on_press;
 
 /// A key of the strip that can be clicked.
 #[derive(Component, Clone, Copy, Debug)]

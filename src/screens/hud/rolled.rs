@@ -7,23 +7,23 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use crate::app::Screen;
+use crate::catalog::{AnyOptions, AnyView, Listed};
 use crate::games::skip_bo::seen::seen;
 use crate::games::skip_bo::state::Phase as CardPhase;
-use crate::games::skip_bo_dice::SkipBoDice;
-use crate::games::skip_bo_dice::state::Phase;
+use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::Dice;
-use crate::games::{AnyOptions, AnyView, Listed};
+use crate::presentation::camera::screen_position;
 use crate::presentation::dice_faces::{Print, printed};
-use crate::presentation::palette::{self, DieBody};
+use crate::presentation::palette::DieBody;
 use crate::presentation::tray::ShownTray;
-use crate::presentation::{TableCamera, screen_position};
+use crate::presentation::{TableCamera, palette};
 use crate::rules::die::DieId;
-use crate::screens::theme::chip::die_chip;
-use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{coloured, one_line};
-use crate::screens::theme::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};
 use crate::table::setup::CurrentMatch;
 use crate::table::view::MatchView;
+use crate::ui::chip::die_chip;
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{coloured, one_line};
+use crate::ui::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};
 
 /// How high a chip is, in pixels at scale 1.
 const CHIP: f32 = 24.0;

@@ -13,19 +13,19 @@ use super::notices::StatusNotice;
 use super::thinking::long_thinker;
 use super::words::FrameWords;
 use crate::app::{Overlay, Screen};
-use crate::presentation::Frames;
+use crate::presentation::frames::Frames;
 use crate::screens::menus::OpenOverlay;
 use crate::screens::menus::rules::RulesAt;
 use crate::screens::replay::LeaveReplay;
-use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
-use crate::screens::theme::tooltip::Tooltip;
-use crate::screens::theme::{AMBER, EDGE, PLATE, TEXT_QUIET};
 use crate::table::agents::Thoughts;
 use crate::table::replay::Replaying;
 use crate::table::view::Players;
+use crate::ui::button::{ButtonLook, frame_button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{bold, bold_coloured, coloured, one_line};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::{AMBER, EDGE, PLATE, TEXT_QUIET};
 
 /// The bar.
 #[derive(Component, Clone, Copy, Debug)]

@@ -6,9 +6,9 @@ use bevy::ui_widgets::Activate;
 
 use super::MenuKeys;
 use crate::app::Overlay;
-use crate::screens::theme::button::{ButtonLook, button, on_press};
-use crate::screens::theme::text::text;
-use crate::screens::theme::{plate, size};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::text::text;
+use crate::ui::{plate, size};
 
 /// Asks a question. Of several at once the last is asked; the others are answered with no.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]

@@ -6,10 +6,10 @@ use bevy::ui_widgets::Activate;
 
 use super::CloseOverlay;
 use crate::app::Overlay;
-use crate::screens::theme::button::{ButtonLook, button, on_press};
-use crate::screens::theme::scroll::{by_keys, scroll_area};
-use crate::screens::theme::text::{bold, coloured};
-use crate::screens::theme::{TEXT_QUIET, plate, size};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::text::{bold, coloured};
+use crate::ui::{TEXT_QUIET, plate, size};
 
 /// What is told, heading by heading.
 const CREDITS: [(&str, &str); 5] = [

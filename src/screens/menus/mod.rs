@@ -13,13 +13,13 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 
 use self::rules::{RuleHere, RulesAt};
-use super::hud::StatusNotice;
 use super::hud::log::LogOpen;
 use super::replay::LeaveReplay;
 use crate::app::{Overlay, Screen};
-use crate::input::Selection;
-use crate::input::cards::CardChoice;
-use crate::input::dice_game::Chosen;
+use crate::play::skip_bo::hands::choice::CardChoice;
+use crate::play::skip_bo_dice::hands::Chosen;
+use crate::play::stack::hands::Selection;
+use crate::screens::hud::notices::StatusNotice;
 use crate::table::phase::MatchSystems;
 use crate::table::replay::Replaying;
 
@@ -268,7 +268,7 @@ mod tests {
         press(&mut app, KeyCode::F1);
         assert_eq!(app.world().resource::<RulesAt>().0.as_deref(), Some("S-5"));
         press(&mut app, KeyCode::F1);
-        app.world_mut().resource_mut::<StatusNotice>().0 = Some(crate::screens::hud::ShownNotice {
+        app.world_mut().resource_mut::<StatusNotice>().0 = Some(crate::screens::hud::notices::ShownNotice {
             text: "No".into(),
             rule: Some("S-12"),
         });

@@ -7,13 +7,13 @@ use bevy::ui_widgets::Activate;
 use super::confirm::{ConfirmAnswer, ConfirmAsk};
 use super::{CloseOverlay, OpenOverlay, Under};
 use crate::app::{Overlay, Screen};
-use crate::input::gamepad::PadGone;
+use crate::input::gamepad::gone::PadGone;
 use crate::screens::replay::keep::{keep_button, keep_words};
-use crate::screens::theme::button::{ButtonLook, button, on_press};
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::text::text;
-use crate::screens::theme::{plate, size};
 use crate::table::setup::{CurrentMatch, StartMatch};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::text::text;
+use crate::ui::{plate, size};
 
 /// The question whether the match is left.
 const LEAVE: &str = "leave-match";

@@ -1,6 +1,6 @@
 //! Setting a match up: who sits where, and by which options the match is played.
 
-mod draft;
+pub(crate) mod draft;
 mod options;
 mod seats;
 
@@ -9,18 +9,17 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::hud::coach::{Guided, Learned};
-use super::theme::button::{ButtonLook, button, on_press};
-use super::theme::focus::FocusName;
-use super::theme::scroll::scroll_area;
-use super::theme::text::{bold, bold_coloured, coloured};
-use super::theme::{AMBER, TEXT_QUIET, plate, size};
 use crate::app::{Overlay, Screen};
-use crate::games::{AnyOptions, NAMES};
+use crate::catalog::{AnyOptions, NAMES};
 use crate::settings;
 use crate::table::setup::{StartMatch, StartRefused};
 use crate::table::view::SeatColours;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::scroll::scroll_area;
+use crate::ui::text::{bold, bold_coloured, coloured};
+use crate::ui::{AMBER, TEXT_QUIET, plate, size};
 use draft::Draft;
-pub(super) use draft::{kind_name, levels_for_people, usual_level};
 
 /// The file the last set-up is remembered in, in the settings folder.
 const FILE: &str = "last-setup.toml";

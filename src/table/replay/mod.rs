@@ -9,14 +9,13 @@
 
 mod laid;
 mod outline;
-mod run;
+pub(crate) mod run;
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-pub use outline::{Outline, TurnMark};
-pub(super) use run::go_on;
+pub use outline::Outline;
 
 use super::referee::{DecisionCounter, Referee};
 use super::setup::{MatchSetup, NewTable, SetUpSystems};

@@ -5,12 +5,12 @@ use bevy::prelude::*;
 
 use super::Replaying;
 use super::laid::{lay_as_thrown, lay_by_hand};
-use crate::physics::stop_shown;
+use crate::physics::die::DiceIndex;
+use crate::physics::drive::stop_shown;
 use crate::physics::throw::{ShowThrow, ThrowGesture, ThrowOrder, ThrowSettled};
 use crate::rules::ids::{Actor, Viewer};
 use crate::table::agents::AgentPace;
 use crate::table::defect::Defects;
-use crate::table::die::DiceIndex;
 use crate::table::games;
 use crate::table::journal::Journal;
 use crate::table::phase::TableGate;
@@ -21,7 +21,7 @@ use crate::table::sync::{follow_journal, gather};
 const JUMP_A_FRAME: usize = 200;
 
 /// Goes on with the replay, if one is on.
-pub(in crate::table) fn go_on(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
+pub(crate) fn go_on(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
     let has_settled = settled.read(world.resource::<Messages<ThrowSettled>>()).count() > 0;
     if !world.contains_resource::<Replaying>() || !world.contains_resource::<Referee>() {
         return;

@@ -4,7 +4,7 @@
 //! contract is checked.
 
 use tumbletop::ai::agent::Strategy;
-use tumbletop::games::{AnyOptions, ForGame, NAMES};
+use tumbletop::catalog::{AnyOptions, ForGame, NAMES};
 use tumbletop::rules::conformance::{Checker, chosen_action};
 use tumbletop::rules::ids::{Actor, MAX_PLAYERS, PlayerId, Seats};
 use tumbletop::rules::rng::{Stream, stream};

@@ -9,11 +9,6 @@ mod odds;
 mod plan;
 mod weights;
 
-use judge::Table;
-use odds::Odds;
-use plan::{Planner, Skill, is_from_stock};
-use weights::WEIGHTS;
-
 use super::action::{CardAction, Source};
 use super::edition::Edition;
 use super::round::{CARD_POINTS, WIN_POINTS};
@@ -25,10 +20,14 @@ use crate::ai::explain::Explain;
 use crate::ai::level::Level;
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo_mod::die::DieFace;
-use crate::games::words::Names;
 use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, below};
+use crate::rules::words::Names;
+use judge::Table;
+use odds::Odds;
+use plan::{Planner, Skill, is_from_stock};
+use weights::WEIGHTS;
 
 impl<E: Edition> Strategy for CardGame<E> {
     const LEVELS: &'static [Level] = &Level::ALL;

@@ -13,11 +13,11 @@ use bevy::ui_widgets::Activate;
 use self::place::{Page, StandHere, tail};
 use super::CloseOverlay;
 use crate::app::{Overlay, Screen};
-use crate::games::{AnyOptions, NAMES};
-use crate::screens::theme::button::{ButtonLook, button, on_press};
-use crate::screens::theme::plate;
-use crate::screens::theme::scroll::{by_keys, scroll_area};
+use crate::catalog::{AnyOptions, NAMES};
 use crate::table::setup::CurrentMatch;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::plate;
+use crate::ui::scroll::{by_keys, scroll_area};
 
 /// The rule the page opens at, as in `S-4`.
 #[derive(Resource, Clone, Debug, Default)]

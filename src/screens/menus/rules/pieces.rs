@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::page::{Piece, names};
-use crate::screens::theme::text::{bold, bold_coloured, coloured};
-use crate::screens::theme::{BRASS, ROW, ROW_MARKED, TEXT, TEXT_QUIET, fonts, plate, size};
+use crate::ui::text::{bold, bold_coloured, coloured};
+use crate::ui::{BRASS, ROW, ROW_MARKED, TEXT, TEXT_QUIET, fonts, plate, size};
 
 /// How wide a picture is at most, in logical pixels.
 const PICTURE_WIDTH: f32 = 640.0;

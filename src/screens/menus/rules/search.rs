@@ -9,12 +9,12 @@ use super::page::found;
 use super::pieces::{Found, mark, spawn_piece};
 use super::place::{Page, StandHere, tail};
 use super::{PageOf, page_text, pages, spawn_pieces};
-use crate::screens::theme::button::{ButtonLook, button, on_press};
-use crate::screens::theme::field::field;
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::text::{coloured, one_line, text};
-use crate::screens::theme::tooltip::Tooltip;
-use crate::screens::theme::{TEXT_QUIET, size};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::field::field;
+use crate::ui::focus::FocusName;
+use crate::ui::text::{coloured, one_line, text};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::{TEXT_QUIET, size};
 
 /// What is looked for, how much says so, and where one is in it.
 #[derive(Resource, Clone, Debug, Default)]

@@ -1,0 +1,25 @@
+//! The card that a hint is about shakes. By Table rules partners who ask for one have talked about the play (M-14).
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo::action::{CardAction, Source};
+use crate::games::skip_bo::seen::action;
+use crate::play::skip_bo::hands::acting::CardHands;
+use crate::screens::hud::hint::Advised;
+
+pub(crate) fn point_out(mut advised: MessageReader<Advised>, mut hands: CardHands) {
+    for action in advised.read().filter_map(|Advised(any)| action(any)) {
+        if hands.legal().contains(&CardAction::Talk) {
+            hands.ask(CardAction::Talk);
+        }
+        let from = match action {
+            CardAction::Play { from, .. } => *from,
+            CardAction::StandIn { then, .. } => *then,
+            CardAction::Discard { card, .. } | CardAction::ExtraDiscard { card, .. } => Source::Hand(*card),
+            _ => continue,
+        };
+        if let Some(card) = hands.seat().and_then(|seat| hands.entity(seat, from)) {
+            hands.nudge(card);
+        }
+    }
+}

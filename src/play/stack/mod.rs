@@ -1,0 +1,5 @@
+//! Stack in the window.
+
+pub mod hands;
+pub(crate) mod hud;
+pub(crate) mod lessons;
