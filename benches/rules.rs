@@ -13,8 +13,9 @@ use tumbletop::arena;
 use tumbletop::arena::Plan;
 use tumbletop::catalog::{AnyOptions, ForGame, Listed, NAMES};
 use tumbletop::rules::conformance::random_action;
-use tumbletop::rules::ids::{Actor, PlayerId, Seats};
+use tumbletop::rules::ids::{Actor, PlayerId};
 use tumbletop::rules::rng::{Stream, stream};
+use tumbletop::rules::seats::Seats;
 
 /// Positions that legal actions, acts and copies are timed on, from the starts of several matches: few enough for the cache.
 const POSITIONS: usize = 256;

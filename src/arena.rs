@@ -9,11 +9,13 @@ use crate::ai::agent::{Strategy, choose_in, notices};
 use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::catalog::{AnyOptions, ForGame, Listed};
-use crate::record::{Record, state_hash};
+use crate::record::Record;
 use crate::rules::error::SetupError;
 use crate::rules::game::{Game, Turn};
-use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Seats, Viewer};
+use crate::rules::hash::state_hash;
+use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
 use crate::rules::rng::{RulesRng, Stream, nth_seed, stream};
+use crate::rules::seats::Seats;
 
 /// What is to be played.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,12 +10,13 @@ use crate::ai::agent::{Strategy, choose_in, weigh_in};
 use crate::ai::budget::Budget;
 use crate::ai::explain::Explain;
 use crate::ai::level::Level;
-use crate::record::state_hash;
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
-use crate::rules::ids::{Actor, PlayerId, Seats, Viewer};
+use crate::rules::hash::state_hash;
+use crate::rules::ids::{Actor, PlayerId, Viewer};
 use crate::rules::options::{GameOptions, OptionInfo};
 use crate::rules::rng::RulesRng;
+use crate::rules::seats::Seats;
 use crate::rules::words::{Names, Narrate};
 
 /// What is said where an action of one game is given to another.

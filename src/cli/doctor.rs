@@ -8,8 +8,8 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use super::CliError;
 use crate::catalog::RULES_VERSIONS;
+use crate::cli::error::CliError;
 use crate::machine::Adapter;
 use crate::{machine, settings};
 

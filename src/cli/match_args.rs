@@ -2,12 +2,12 @@
 
 use std::str::FromStr;
 
-use super::CliError;
 use crate::ai::level::{Level, LevelError};
 use crate::catalog;
 use crate::catalog::{AnyGame, AnyOptions};
+use crate::cli::error::CliError;
 use crate::rules::error::SetupError;
-use crate::rules::ids::Seats;
+use crate::rules::seats::Seats;
 
 /// `KEY=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]

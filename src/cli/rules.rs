@@ -1,6 +1,7 @@
 //! `tumbletop rules`: the rules of a game in our words, and its options.
 
-use super::{CliError, match_args};
+use super::match_args;
+use crate::cli::error::CliError;
 
 /// What can be said after `rules`.
 #[derive(clap::Args, Clone, Debug)]

@@ -14,7 +14,7 @@ use bevy::math::UVec2;
 
 use self::scenes::Scene;
 use self::stage::Stage;
-use super::CliError;
+use crate::cli::error::CliError;
 use crate::machine::usable_adapter;
 use crate::settings::Settings;
 

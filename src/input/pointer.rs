@@ -8,12 +8,12 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::InputSystems;
-use crate::app::Overlay;
+use crate::input::steps::InputSystems;
 use crate::physics::die::{Die, Parked};
 use crate::presentation::camera::{cursor_on_felt, screen_position};
-use crate::presentation::{TableCamera, VisualOf};
+use crate::presentation::visual::{TableCamera, VisualOf};
 use crate::rules::die::DieId;
+use crate::window::state::Overlay;
 
 /// How near the middle of a die a click has to be at least, in logical pixels.
 const PICK_RADIUS_PX: f32 = 24.0;

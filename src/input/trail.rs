@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::InputSystems;
 use crate::input::pointer::PointerAt;
+use crate::input::steps::InputSystems;
 
 /// How long a motion counts towards the throw's speed, in seconds.
 const TRAIL_S: f32 = 0.1;

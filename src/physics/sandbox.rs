@@ -17,10 +17,11 @@ use super::body::engine_die;
 use super::dice_world::{DiceWorld, Roster, RosterDie};
 pub use super::dice_world::{Thing, Touch};
 use super::run::{Scene, ThrowRun};
-use super::throw::{Pose, ThrowOrder, ThrowSettled, ThrownAgain};
+use super::throw::{ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tray::{Block, TrayGeometry};
-use super::{GRAVITY, integration};
 use crate::physics::die::Die;
+use crate::physics::engine::{GRAVITY, integration};
+use crate::physics::pose::Pose;
 use crate::rules::die::DieId;
 use crate::rules::rng::RulesRng;
 

@@ -18,8 +18,8 @@ use crate::presentation::lettering::sign::Sign;
 use crate::presentation::quality::RenderQuality;
 use crate::rules::die::{DieId, Face};
 use crate::rules::ids::MAX_PLAYERS;
+use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::MatchSystems;
-use crate::table::setup::CurrentMatch;
 
 /// What is printed on a side of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

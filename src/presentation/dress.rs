@@ -5,12 +5,13 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 
-use super::animate::{Motion, PoseTrace};
 use super::materials::{TableMaterials, die_tag};
-use super::{VisualOf, meshes};
+use super::meshes;
 use crate::physics::die::Die;
 use crate::physics::shape::DieShape;
+use crate::presentation::motion::{Motion, PoseTrace};
 use crate::presentation::quality::RenderQuality;
+use crate::presentation::visual::VisualOf;
 use crate::table::view::SeatColours;
 
 /// The visual of a die, as opposed to its outlines and badges.

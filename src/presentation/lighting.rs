@@ -4,8 +4,8 @@ use bevy::light::DirectionalLightShadowMap;
 use bevy::prelude::*;
 
 use super::camera::Framed;
-use super::tray::ShownTray;
 use crate::presentation::quality::RenderQuality;
+use crate::presentation::shown_tray::ShownTray;
 
 /// The lamp.
 #[derive(Component, Clone, Copy, Debug, Default)]

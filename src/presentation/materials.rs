@@ -15,8 +15,8 @@ use bevy::shader::ShaderRef;
 use super::palette;
 use super::palette::SeatSymbol;
 use super::shaders::shader_path;
-use super::tray::ShownTray;
 use crate::presentation::quality::RenderQuality;
+use crate::presentation::shown_tray::ShownTray;
 use crate::rules::ids::MAX_PLAYERS;
 use crate::settings::{DiceMarks, Settings};
 

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::physics::throw::{Pose, ThrowSettled};
+use crate::physics::pose::Pose;
+use crate::physics::throw::ThrowSettled;
 use crate::physics::track::playback::Playback;
 use crate::rules::die::DieId;
 
@@ -15,7 +16,7 @@ pub(super) const SHOWN_S: f32 = 1.2;
 
 /// The part of a throw in which stacks came down.
 #[derive(Clone, Debug)]
-pub(super) struct Tumble {
+pub(crate) struct Tumble {
     playback: Arc<Playback>,
     from_s: f64,
     lasts_s: f64,
@@ -64,7 +65,7 @@ fn leaves(playback: &Playback, die: DieId) -> Option<f64> {
 
 /// A die of a tumble that is being shown.
 #[derive(Clone, Debug)]
-pub(super) struct Replay {
+pub(crate) struct Replay {
     tumble: Tumble,
     die: DieId,
     elapsed_s: f32,

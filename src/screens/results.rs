@@ -4,19 +4,21 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::replay::WatchAgain;
 use super::replay::keep::{keep_button, keep_words};
 use super::review::review_button;
-use crate::app::Screen;
-use crate::rules::ids::{PlayerId, PlayerSet, Seats};
-use crate::table::setup::{CurrentMatch, StartMatch};
+use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
+use crate::screens::replay::watch::WatchAgain;
+use crate::table::match_setup::{CurrentMatch, StartMatch};
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
+use crate::ui::plate;
 use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, coloured};
-use crate::ui::{ROW, ROW_MARKED, TEXT_QUIET, plate, size};
+use crate::window::state::Screen;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Results), spawn_results);
@@ -121,7 +123,7 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
                      mut next: ResMut<NextState<Screen>>| {
                         let Some(current) = current else { return };
                         let mut again = current.0.clone();
-                        again.seed = super::setup::new_seed();
+                        again.seed = crate::screens::setup::plugin::new_seed();
                         starts.write(StartMatch(again));
                         next.set(Screen::Match);
                     },

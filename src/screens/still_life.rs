@@ -4,7 +4,6 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::Screen;
 use crate::physics::face::flat_rotation;
 use crate::physics::shape::DieShape;
 use crate::presentation::cards::material::{CardAssets, card_tag};
@@ -15,6 +14,7 @@ use crate::presentation::materials::{TableMaterials, die_tag};
 use crate::presentation::palette::DieBody;
 use crate::rules::card::Card;
 use crate::rules::die::Face;
+use crate::window::state::Screen;
 
 /// What stands there: where (x, z, in edges), and the dice from the bottom up, each with its colour and number.
 const HEAPS: &[(f32, f32, &[(u8, u8)])] = &[

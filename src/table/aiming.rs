@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use super::trying::TriedTable;
 use crate::physics::aim::{careful_throw, standard_throw};
 use crate::physics::drive::TableToCopy;
+use crate::physics::stack::{DiceStack, PileContents};
 use crate::physics::throw::ThrowGesture;
 use crate::physics::tray::TrayGeometry;
 use crate::rules::ids::PlayerId;
-use crate::tabletop::pile::{DiceStack, PileContents};
 
 /// The tray and the stacks on it, which everybody at the table can see.
 #[derive(SystemParam)]

@@ -6,13 +6,14 @@
 use bevy::prelude::*;
 
 use super::defect::Defects;
-use super::games::PileLies;
-use super::sync::HandRng;
+use crate::physics::stack::{InPile, PileContents};
 use crate::rules::card::Card;
 use crate::rules::ids::{PlayerId, Viewer};
+use crate::table::hand::HandRng;
 use crate::tabletop::card::{CardIndex, CardMoved, CardStep, FaceUp, TableCard};
 use crate::tabletop::change::CardChange;
-use crate::tabletop::pile::{BuiltTo, CardPile, InPile, PileContents, PilePlace};
+use crate::tabletop::game::PileLies;
+use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
 
 /// Spawns the piles of a match, and its cards face down in the draw pile.
 pub(super) fn spawn(world: &mut World, cards: usize, places: &[PilePlace]) {

@@ -5,4 +5,5 @@
 pub mod aside;
 pub mod card;
 pub mod change;
+pub mod game;
 pub mod pile;

@@ -7,10 +7,10 @@ use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::{Activate, Button};
 
 use crate::ui::focus::focusable;
-use crate::ui::text::{bold, text};
-use crate::ui::{
+use crate::ui::look::{
     BRASS, BRASS_DEEP, BRASS_DEEP_HOVERED, CONTROL, CONTROL_HOVERED, CONTROL_PRESSED, EDGE, TEXT, TEXT_OFF, size,
 };
+use crate::ui::text::{bold, text};
 
 /// How a button looks.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]

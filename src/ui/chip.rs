@@ -5,8 +5,9 @@ use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
+use crate::ui::look::INK;
+use crate::ui::symbols;
 use crate::ui::text::{bold_coloured, one_line};
-use crate::ui::{INK, symbols};
 
 /// How many pixels a symbol's texture has each way: enough for the largest chip on a large screen.
 const TEXTURE_PX: u32 = 128;

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::ai::level::Level;
+use crate::ui::look::{EDGE, PLATE_SOLID};
 use crate::ui::text::{bold, one_line};
-use crate::ui::{EDGE, PLATE_SOLID};
 
 /// Shows the face of a level; nothing where the level has none.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

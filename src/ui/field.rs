@@ -5,7 +5,7 @@ use bevy::text::{EditableText, EditableTextFilter, TextCursorStyle};
 use bevy::ui_widgets::SelectAllOnFocus;
 
 use crate::ui::focus::focusable;
-use crate::ui::{BRASS, BRASS_DEEP, CONTROL_PRESSED, EDGE, TEXT, size};
+use crate::ui::look::{BRASS, BRASS_DEEP, CONTROL_PRESSED, EDGE, TEXT, size};
 
 /// A field with a text in it, `width` logical pixels wide, of at most `most` characters that pass `takes`.
 pub fn field(content: &str, width: f32, most: usize, takes: fn(char) -> bool) -> impl Bundle {

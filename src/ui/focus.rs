@@ -14,7 +14,8 @@ use bevy::ui::{ComputedNode, UiGlobalTransform, UiSystems};
 use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::PrimaryWindow;
 
-use crate::ui::BRASS;
+use crate::ui::look::BRASS;
+use crate::window::intent::HadFocus;
 
 /// A name of something that can have focus. Where a screen is built anew, focus goes to the bearer of the same name.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -34,23 +35,6 @@ struct LastFocus(Option<String>);
 /// What makes a thing focusable.
 pub fn focusable() -> impl Bundle {
     (TabIndex(0), Outline::new(px(2), px(2), Color::NONE))
-}
-
-/// Whether something of the interface had focus when the keys of this frame came. What a key pressed may have given focus
-/// up since; the key was still meant for it, and not for the table as well.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct HadFocus(bool);
-
-/// Whether the keyboard is on something of the interface, so that keys are not meant for the table.
-pub fn ui_has_focus(
-    focus: Option<Res<InputFocus>>,
-    had: Option<Res<HadFocus>>,
-    focusable: Query<(), With<TabIndex>>,
-) -> bool {
-    had.is_some_and(|had| had.0)
-        || focus
-            .and_then(|focus| focus.get())
-            .is_some_and(|entity| focusable.contains(entity))
 }
 
 fn note_focus(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex>>, mut had: ResMut<HadFocus>) {

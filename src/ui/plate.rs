@@ -3,8 +3,8 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
+use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, SHADE, size};
 use crate::ui::text::bold;
-use crate::ui::{EDGE, PLATE, PLATE_SOLID, SHADE, size};
 
 /// The whole window, contents in the middle. It lets the pointer through to the table.
 pub fn screen_root() -> impl Bundle {

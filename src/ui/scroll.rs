@@ -9,7 +9,7 @@ use bevy::ui::ComputedNode;
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
 
 use crate::ui::focus::focusable;
-use crate::ui::{EDGE, TEXT_OFF};
+use crate::ui::look::{EDGE, TEXT_OFF};
 
 /// An area that scrolls by keys while it has focus.
 #[derive(Component, Clone, Copy, Debug, Default)]

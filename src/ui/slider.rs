@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Slider, SliderPrecision, SliderRange, SliderStep, SliderThumb, SliderValue, TrackClick};
 
 use crate::ui::focus::focusable;
-use crate::ui::{BRASS, CONTROL, EDGE, TEXT};
+use crate::ui::look::{BRASS, CONTROL, EDGE, TEXT};
 
 const THUMB: f32 = 20.0;
 

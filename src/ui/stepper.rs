@@ -9,8 +9,8 @@ use bevy::ui_widgets::{Activate, Button};
 
 use crate::ui::button::ButtonLook;
 use crate::ui::focus::focusable;
+use crate::ui::look::{CONTROL, EDGE, size};
 use crate::ui::text::bold;
-use crate::ui::{CONTROL, EDGE, size};
 
 /// A stepper was moved: back or on by one.
 #[derive(EntityEvent, Clone, Copy, Debug)]

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::ui::{TEXT, fonts};
+use crate::ui::fonts;
+use crate::ui::look::TEXT;
 
 /// Text on one line that loses its end, and says so by three dots, where its box is narrower.
 #[derive(Component, Clone, Copy, Debug, Default)]

@@ -6,7 +6,7 @@ use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::Checkbox;
 
 use crate::ui::focus::focusable;
-use crate::ui::{BRASS, BRASS_DEEP, CONTROL, CONTROL_HOVERED, EDGE, TEXT, TEXT_OFF};
+use crate::ui::look::{BRASS, BRASS_DEEP, CONTROL, CONTROL_HOVERED, EDGE, TEXT, TEXT_OFF};
 
 /// The track of a toggle's switch.
 #[derive(Component, Clone, Copy, Debug, Default)]

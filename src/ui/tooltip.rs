@@ -4,8 +4,8 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use crate::ui::beside::Beside;
+use crate::ui::look::{EDGE, PLATE_SOLID, size};
 use crate::ui::text::text;
-use crate::ui::{EDGE, PLATE_SOLID, size};
 
 /// How long the pointer rests before the line appears, in seconds.
 const DELAY_S: f32 = 0.25;

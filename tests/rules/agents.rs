@@ -8,8 +8,9 @@ use tumbletop::arena::{Plan, Tally, run};
 use tumbletop::catalog::AnyOptions;
 use tumbletop::games::stack::options::StackOptions;
 use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::{Actor, PlayerId, Seats, Viewer};
+use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
 use tumbletop::rules::rng::{Stream, below, stream};
+use tumbletop::rules::seats::Seats;
 
 use crate::games::{self, Sampled, sample};
 

@@ -4,7 +4,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use tumbletop::catalog::NAMES;
-use tumbletop::rules::conformance::{Hidden, check_match, check_walk, play_match};
+use tumbletop::rules::conformance::checker::Hidden;
+use tumbletop::rules::conformance::{check_match, check_walk, play_match};
 
 use crate::games::{SAMPLED, Sampled, sample};
 

@@ -3,12 +3,13 @@
 
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::AnyOptions;
-use tumbletop::record::state_hash;
-use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
+use tumbletop::rules::hash::state_hash;
+use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::rules::rng::{Stream, below, stream};
+use tumbletop::rules::seats::Seats;
+use tumbletop::table::match_setup::MatchSetup;
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::request::TakeBack;
-use tumbletop::table::setup::MatchSetup;
 use tumbletop::table::view::SeatControl;
 use tumbletop::table::viewer::TableViewer;
 

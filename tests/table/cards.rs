@@ -9,16 +9,18 @@ use tumbletop::games::skip_bo::arrange::Arrange;
 use tumbletop::games::skip_bo::edition::Classic;
 use tumbletop::games::skip_bo_mod::Mod;
 use tumbletop::physics::die::{DiceIndex, Shows};
+use tumbletop::physics::stack::PileContents;
 use tumbletop::rules::card::Card;
 use tumbletop::rules::die::Face;
 use tumbletop::rules::error::ApplyError;
-use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
+use tumbletop::rules::ids::{PlayerId, Viewer};
+use tumbletop::rules::seats::Seats;
+use tumbletop::table::match_setup::MatchSetup;
 use tumbletop::table::phase::{MatchPhase, TableGate};
 use tumbletop::table::request::{RefusalReason, TakeBack, ThrowGiven};
-use tumbletop::table::setup::MatchSetup;
 use tumbletop::table::view::{SeatControl, SeatPlayer};
 use tumbletop::tabletop::card::{CardIndex, CardMoved, CardStep, FaceUp};
-use tumbletop::tabletop::pile::{BuiltTo, PileContents, PilePlace};
+use tumbletop::tabletop::pile::{BuiltTo, PilePlace};
 
 use crate::support::{Table, options_of, setup_of};
 

@@ -7,9 +7,9 @@ use tumbletop::physics::fairness::chi_square;
 use tumbletop::physics::sandbox::Sandbox;
 use tumbletop::physics::shape::DieShape;
 use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
-use tumbletop::rules::ids::Seats;
 use tumbletop::rules::rng::{Stream, nth_seed, stream};
-use tumbletop::table::games::TableGame;
+use tumbletop::rules::seats::Seats;
+use tumbletop::tabletop::game::TableGame;
 
 const TABLES: u64 = 24;
 

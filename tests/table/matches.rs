@@ -12,15 +12,16 @@ use tumbletop::games::stack::options::StackOptions;
 use tumbletop::physics::die::{DiceIndex, Parked, Shows};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::error::{ApplyError, SetupError};
-use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
+use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::rules::options::Enforcement;
+use tumbletop::rules::seats::Seats;
 use tumbletop::table::agents::{AgentPace, RoundEndAnnounced};
 use tumbletop::table::arranged::StartArranged;
 use tumbletop::table::headless::STEPS_PER_UPDATE;
 use tumbletop::table::journal::Journal;
+use tumbletop::table::match_setup::{EndMatch, StartRefused};
 use tumbletop::table::phase::{MatchPhase, TableGate};
 use tumbletop::table::request::{ActionRequest, DecisionId, RefusalReason};
-use tumbletop::table::setup::{EndMatch, StartRefused};
 use tumbletop::table::view::{MatchView, SeatControl};
 
 use crate::support::{Table, agents, persons, setup};

@@ -10,13 +10,14 @@ use crate::games::skip_bo_dice::arrange::Arrange;
 use crate::games::skip_bo_dice::options::DiceOptions;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::{Dice, PileId, StockpileId, Value};
-use crate::play::skip_bo_dice::hands::Chosen;
 use crate::play::skip_bo_dice::hands::answers::{Answer, Answered};
+use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::rules::die::DieId;
-use crate::rules::ids::{PlayerId, Seats};
+use crate::rules::ids::PlayerId;
+use crate::rules::seats::Seats;
 use crate::table::arranged::StartArranged;
+use crate::table::match_setup::MatchSetup;
 use crate::table::phase::MatchPhase;
-use crate::table::setup::MatchSetup;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 
 const A: PileId = PileId(0);

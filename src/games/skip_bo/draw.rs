@@ -1,10 +1,10 @@
 //! Drawing cards: into the hand, into stocks, and what happens when the draw pile runs out (K-3, K-4, K-6, K-10).
 
-use super::HAND;
 use super::edition::Edition;
 use super::event::CardEvent;
 use super::piles::PileId;
 use super::state::{CardGame, Drawing, Phase};
+use crate::games::skip_bo::sizes::HAND;
 use crate::rules::card::{Card, CardCounts, shuffle};
 use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;

@@ -4,7 +4,7 @@
 //! few operations on the word answer for all of them.
 
 use super::piles::Building;
-use super::{BUILDING_PILES, HAND};
+use crate::games::skip_bo::sizes::{BUILDING_PILES, HAND};
 use crate::rules::card::{Card, CardList};
 
 /// Every byte 1: multiplied by a byte it gives that byte eight times.

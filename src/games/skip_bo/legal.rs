@@ -3,12 +3,12 @@
 //! The canonical order: plays from the stock, the discard piles, the hand, each onto the lowest building pile first and
 //! the partner's after one's own; the discards that end the turn, or its end; uses of the die; slips.
 
-use super::DISCARD_PILES;
 use super::action::{CardAction, Source};
 use super::edition::Edition;
 use super::fits::{Eight, Fits, Places};
 use super::piles::Building;
 use super::state::{CardGame, Phase};
+use crate::games::skip_bo::sizes::DISCARD_PILES;
 use crate::rules::card::Card;
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::ids::{PlayerId, PlayerSet};

@@ -25,8 +25,10 @@ mod policy;
 mod round;
 pub mod seen;
 mod setup;
+pub mod sizes;
 mod slips;
 pub mod state;
+pub mod stock;
 #[cfg(feature = "table")]
 pub mod table;
 #[cfg(test)]
@@ -40,18 +42,3 @@ pub type SkipBo = state::CardGame<edition::Classic>;
 pub type SkipBoOptions = options::CardOptions<edition::Classic>;
 /// What a seat may know of a match of classic Skip-Bo.
 pub type SkipBoView = view::CardView<edition::Classic>;
-
-/// The fewest players.
-pub const LEAST_PLAYERS: usize = 2;
-/// The most players (K-2, M-1).
-pub const MOST_PLAYERS: usize = 6;
-/// The cards of a full hand (K-3).
-pub const HAND: usize = 5;
-/// How many building piles all share (K-5).
-pub const BUILDING_PILES: usize = 4;
-/// How many discard piles each player has (K-7).
-pub const DISCARD_PILES: usize = 4;
-/// The cards of each stock in the short game (K-2, M-1).
-pub const SHORT_STOCK: u8 = 10;
-/// The most cards of a match: two full decks (K-1).
-pub const MOST_CARDS: usize = board::MOST_DECK * options::MOST_DECKS as usize;

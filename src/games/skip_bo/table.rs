@@ -7,7 +7,7 @@ use super::edition::Edition;
 use super::event::CardEvent;
 use super::state::{CardGame, Phase};
 use super::view::CardView;
-use super::{BUILDING_PILES, DISCARD_PILES};
+use crate::games::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES};
 use crate::physics::die::Die;
 use crate::physics::shape::DieShape;
 use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
@@ -15,8 +15,8 @@ use crate::physics::tray::TrayGeometry;
 use crate::rules::card::Card;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
-use crate::table::games::{ChanceDue, DieLies, Layout, PileLies, TableGame};
 use crate::tabletop::change::{CardChange, TableChange};
+use crate::tabletop::game::{ChanceDue, DieLies, Layout, PileLies, TableGame};
 use crate::tabletop::pile::{BuiltTo, PilePlace};
 
 /// The die of Skip-Bo MOD.

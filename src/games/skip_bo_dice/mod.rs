@@ -19,6 +19,7 @@ mod legal;
 pub mod narrate;
 pub mod options;
 mod policy;
+pub mod score;
 mod setup;
 pub mod sheet;
 pub mod state;

@@ -1,9 +1,9 @@
 //! What happened, in words: one plain sentence for each event worth telling.
 
 use super::action::{DiceAction, Source};
-use super::ending::SeatScore;
 use super::event::DiceEvent;
 use super::value::{BONUS, DICE, Dice, Value};
+use crate::games::skip_bo_dice::score::SeatScore;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::rules::ids::PlayerSet;
 use crate::rules::words::{Names, Narrate, count, list, listed};

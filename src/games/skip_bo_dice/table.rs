@@ -16,8 +16,8 @@ use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
 use crate::rules::ids::PlayerId;
-use crate::table::games::{ChanceDue, DieLies, Faces, Layout, TableGame};
 use crate::tabletop::change::TableChange;
+use crate::tabletop::game::{ChanceDue, DieLies, Faces, Layout, TableGame};
 
 /// The felt that six dice are thrown on, in edges: wide and shallow, as there is room for it under a player's board.
 const FELT: Vec2 = Vec2::new(13.0, 5.0);

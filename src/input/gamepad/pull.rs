@@ -10,7 +10,7 @@ use super::place::LastUsed;
 use crate::physics::aim::standard_throw;
 use crate::physics::throw::ThrowGesture;
 use crate::physics::tray::TrayGeometry;
-use crate::presentation::TableCamera;
+use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::table::view::MatchView;
 

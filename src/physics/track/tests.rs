@@ -2,15 +2,20 @@ use std::sync::LazyLock;
 #[cfg(unix)]
 use std::time::Duration;
 
+use bevy::prelude::*;
 use proptest::prelude::*;
 
+use super::coded::*;
 use super::*;
 use crate::physics::aim::standard_throw;
 use crate::physics::die::Die;
+use crate::physics::params::{TRACK_UNITS_PER_EDGE, TRACK_UNITS_PER_RADIAN};
+use crate::physics::pose::Pose;
 use crate::physics::sandbox::Sandbox;
 use crate::physics::shape::DieShape;
 use crate::physics::throw::{ThrowKind, ThrowOrder, ThrowSettled};
 use crate::physics::tray::TrayGeometry;
+use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
 

@@ -5,12 +5,13 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use crate::games::skip_bo::action::CardAction;
-use crate::games::skip_bo::seen::{Seen, action, seen};
+use crate::games::skip_bo::seen::Seen;
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable};
+use crate::play::skip_bo::seen::{action, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::TableCamera;
 use crate::presentation::camera::screen_position;
 use crate::presentation::cards::stage::CardStage;
+use crate::presentation::visual::TableCamera;
 use crate::table::view::MatchView;
 use crate::tabletop::card::FaceUp;
 use crate::tabletop::pile::PilePlace;

@@ -4,7 +4,7 @@ use crate::catalog::{AnyAction, AnyEvent};
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::event::CardEvent;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::coach::{About, Lesson};
+use crate::screens::hud::coach::lesson::{About, Lesson};
 
 fn is(action: &AnyAction, wanted: impl Fn(&CardAction) -> bool) -> bool {
     match action {

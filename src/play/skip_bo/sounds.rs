@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::presentation::audio::PlaySound;
 use crate::presentation::audio::library::Sound;
+use crate::presentation::audio::request::PlaySound;
 use crate::presentation::cards::stage::StepShown;
 use crate::table::phase::MatchSystems;
 use crate::tabletop::card::CardStep;

@@ -5,3 +5,4 @@ pub(crate) mod describe;
 pub mod hands;
 pub(crate) mod hud;
 pub(crate) mod lessons;
+pub(crate) mod plugin;

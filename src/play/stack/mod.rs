@@ -3,3 +3,4 @@
 pub mod hands;
 pub(crate) mod hud;
 pub(crate) mod lessons;
+pub(crate) mod plugin;

@@ -3,24 +3,24 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::PlaySound;
 use crate::catalog::AnyEvent;
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::stack::event::StackEvent;
-use crate::input::Notice;
 use crate::play::skip_bo::hands::choice::CardChoice;
-use crate::play::skip_bo_dice::hands::Chosen;
-use crate::play::stack::hands::Selection;
+use crate::play::skip_bo_dice::hands::chosen::Chosen;
+use crate::play::stack::hands::chosen::Selection;
 use crate::presentation::audio::library::Sound;
+use crate::presentation::audio::request::PlaySound;
 use crate::presentation::cards::stage::CardStage;
 use crate::rules::error::ApplyError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
-use crate::table::replay::Replaying;
+use crate::table::replay::state::Replaying;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
+use crate::window::intent::Notice;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Notice>()

@@ -4,8 +4,8 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::CardSystems;
 use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::materials::{Felt, FeltMaterial};
 use crate::presentation::palette;
 use crate::presentation::quality::RenderQuality;

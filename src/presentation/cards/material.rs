@@ -15,7 +15,7 @@ use crate::presentation::camera::Framed;
 use crate::presentation::palette;
 use crate::presentation::quality::RenderQuality;
 use crate::presentation::shaders::shader_path;
-use crate::presentation::tray::ShownTray;
+use crate::presentation::shown_tray::ShownTray;
 use crate::rules::card::Card;
 
 /// The picture that figures are drawn from; see `examples/make_cards`.

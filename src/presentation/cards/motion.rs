@@ -4,14 +4,14 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::dress::CardVisual;
 use super::material::card_tag;
-use super::{CardSystems, CarriedCard};
-use crate::play::skip_bo::table::layout::CardPose;
-use crate::presentation::{DimRest, Highlight, Nudge, VisualOf};
+use crate::physics::stack::InPile;
+use crate::presentation::cards::spot::CardPose;
+use crate::presentation::cards::steps::{CardSystems, CarriedCard};
+use crate::presentation::cards::visual::CardVisual;
+use crate::presentation::visual::{DimRest, Highlight, Nudge, VisualOf};
 use crate::rules::card::Card;
 use crate::tabletop::card::TableCard;
-use crate::tabletop::pile::InPile;
 
 /// How long a card takes that only makes room, in seconds.
 const MAKE_ROOM_S: f32 = 0.14;

@@ -5,8 +5,8 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::material::{CardAssets, Mark, card_tag, mark_tag};
-use crate::play::skip_bo::table::layout::{CardPose, FANNED};
 use crate::presentation::camera::{Frame, Framed};
+use crate::presentation::cards::spot::{CardPose, FANNED};
 use crate::presentation::tray::TrayAway;
 use crate::rules::card::Card;
 

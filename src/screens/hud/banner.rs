@@ -3,17 +3,17 @@
 use bevy::picking::events::{Click, Pointer};
 use bevy::prelude::*;
 
-use super::HudSystems;
 use super::frame::FramePart;
 use super::told::MatchBegan;
-use crate::app::Screen;
 use crate::presentation::frames::Frames;
+use crate::screens::hud::steps::HudSystems;
 use crate::table::phase::TableGate;
-use crate::table::replay::Replaying;
+use crate::table::replay::state::Replaying;
 use crate::table::request::TakenBack;
+use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold_coloured, coloured};
-use crate::ui::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
+use crate::window::state::Screen;
 
 /// How long a banner stays, in seconds.
 const STAYS_S: f32 = 3.0;

@@ -8,24 +8,26 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
 use super::frame::FramePart;
-use super::gate::{GateWaits, ThrowNow};
-use super::hint::AskHint;
+use super::gate::ThrowNow;
 use super::press_key::can_be_clicked;
 use super::words::FrameWords;
-use super::{HudSystems, PrimaryPressed};
-use crate::app::Screen;
 use crate::input::gamepad::place::{LastUsed, Where};
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
-use crate::table::replay::Replaying;
+use crate::screens::hud::asks::AskHint;
+use crate::screens::hud::steps::HudSystems;
+use crate::screens::hud::waits::GateWaits;
+use crate::table::replay::state::Replaying;
 use crate::table::request::{DecisionId, TakeBack};
 use crate::table::view::{MatchView, Players};
 use crate::ui::button::{ButtonLook, control, frame_button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::look::{CONTROL, EDGE, PLATE, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
-use crate::ui::{CONTROL, EDGE, PLATE, TEXT_QUIET};
+use crate::window::intent::PrimaryPressed;
+use crate::window::state::Screen;
 
 /// How wide the large button is at a large interface, as a part of the window.
 const LARGE_PRIMARY: f32 = 0.34;

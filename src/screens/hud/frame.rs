@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
 
-use super::log::LogOpen;
 use crate::presentation::frames::Frames;
+use crate::window::state::LogOpen;
 
 /// A part of the frames.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,28 +6,25 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::HudSystems;
-use super::frame::FramePart;
-use super::told::{MatchBegan, Told};
-use crate::app::Screen;
 use crate::catalog::AnyEvent;
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
+use crate::screens::hud::frame::FramePart;
+use crate::screens::hud::steps::HudSystems;
+use crate::screens::hud::told::{MatchBegan, Told};
 use crate::table::request::TakenBack;
 use crate::table::view::Players;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::scroll::{StickToEnd, by_keys, scroll_area};
 use crate::ui::text::{bold, coloured, text};
-use crate::ui::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
+use crate::window::state::LogOpen;
+use crate::window::state::Screen;
 
 /// How many lines are always on the screen.
 const RECENT: usize = 3;
-
-/// Whether the drawer is open.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LogOpen(pub bool);
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq)]

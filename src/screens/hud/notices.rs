@@ -2,20 +2,19 @@
 
 use bevy::prelude::*;
 
-use super::HudSystems;
-use super::hint::Advised;
 use super::told::MatchBegan;
 use super::words::capital;
-use crate::app::{Overlay, Screen};
-use crate::input::Notice;
-use crate::play::skip_bo::hud::places::Hung;
 use crate::rules::error::ApplyError;
+use crate::screens::hud::asks::Advised;
+use crate::screens::hud::steps::HudSystems;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
 use crate::ui::beside::Beside;
+use crate::ui::look::{AMBER, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, coloured};
-use crate::ui::{AMBER, PLATE_SOLID, TEXT_QUIET};
+use crate::window::intent::Notice;
+use crate::window::state::{Overlay, Screen};
 
 /// How long a notice stays, in seconds; longer texts stay longer.
 const STAYS_S: f32 = 4.0;
@@ -172,4 +171,15 @@ fn drop_notice(
             commands.entity(plate).try_despawn();
         }
     }
+}
+
+/// Where a plate hangs, in hundredths of the window, from the left and the bottom, and how wide it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Hung {
+    /// From the left.
+    pub left: f32,
+    /// From the bottom.
+    pub bottom: f32,
+    /// How wide.
+    pub width: f32,
 }

@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, ComputedUiRenderTargetInfo, UiGlobalTransform};
 
-use super::HudSystems;
-use crate::app::Screen;
 use crate::rules::ids::PlayerId;
+use crate::screens::hud::steps::HudSystems;
 use crate::settings::Settings;
-use crate::table::replay::Replaying;
+use crate::table::replay::state::Replaying;
+use crate::ui::look::{AMBER, INK};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::bold_coloured;
-use crate::ui::{AMBER, INK};
+use crate::window::state::Screen;
 
 /// How long the flight takes, in seconds.
 const FLIGHT_S: f32 = 1.1;

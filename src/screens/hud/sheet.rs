@@ -7,13 +7,13 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::HudSystems;
-use super::gate::{GateWaits, any_person};
-use crate::app::{Overlay, Screen};
+use crate::screens::hud::steps::HudSystems;
+use crate::screens::hud::waits::{GateWaits, any_person};
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::view::Players;
 use crate::ui::button::{ButtonLook, button, on_press};
+use crate::window::state::{Overlay, Screen};
 
 /// How long a sheet stays where only computer players play, at speed 1.
 const UNATTENDED: Duration = Duration::from_secs(5);

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::HudSystems;
 use crate::catalog::AnyEvent;
+use crate::screens::hud::steps::HudSystems;
 use crate::table::journal::{Journal, JournalCursor};
-use crate::table::setup::CurrentMatch;
+use crate::table::match_setup::CurrentMatch;
 
 /// An event of the match, told in the frame it is read.
 #[derive(Message, Clone, Debug)]

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::HudSystems;
 use super::told::{MatchBegan, tell};
+use crate::screens::hud::steps::HudSystems;
 
 /// A key and what it does.
 pub(crate) type KeyHint = (&'static str, &'static str);

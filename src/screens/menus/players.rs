@@ -7,25 +7,25 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::CloseOverlay;
 use crate::ai::level::Level;
-use crate::app::{Overlay, Screen};
 use crate::catalog::AnyOptions;
-use crate::input::Notice;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
-use crate::screens::hud::gate::{GateWaits, any_person};
+use crate::screens::hud::waits::{GateWaits, any_person};
 use crate::screens::setup::draft::{kind_name, levels_for_people, usual_level};
+use crate::table::match_setup::CurrentMatch;
 use crate::table::seats::{ChangeSeat, SeatChanged};
-use crate::table::setup::CurrentMatch;
 use crate::table::view::{Players, SeatColours, SeatControl};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::face::face;
 use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::plate;
 use crate::ui::scroll::scroll_area;
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, coloured, one_line};
-use crate::ui::{ROW, TEXT_QUIET, plate, size};
+use crate::window::intent::Notice;
+use crate::window::state::{CloseOverlay, Overlay, Screen};
 
 /// How large a computer player's face is, in logical pixels.
 const FACE: f32 = 30.0;
@@ -42,7 +42,7 @@ struct Seats;
 #[derive(Message, Clone, Copy, Debug)]
 struct Relist;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LeaveTo>()
         .add_message::<Relist>()
         .add_systems(OnEnter(Screen::Match), |mut levels: ResMut<LeaveTo>| {

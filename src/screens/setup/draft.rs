@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::ai::level::Level;
 use crate::catalog::{AnyGame, AnyOptions, NAMES};
 use crate::rules::error::SetupError;
-use crate::rules::ids::{MAX_PLAYERS, Seats};
-use crate::table::setup::MatchSetup;
+use crate::rules::ids::MAX_PLAYERS;
+use crate::rules::seats::Seats;
+use crate::table::match_setup::MatchSetup;
 use crate::table::view;
 use crate::table::view::{SeatColours, SeatControl, SeatPlayer};
 
@@ -368,6 +369,15 @@ fn free_colour(taken: &[u8]) -> u8 {
     (0..MAX_PLAYERS as u8)
         .find(|colour| !taken.contains(colour))
         .unwrap_or_default()
+}
+
+/// What is on the screen has to be built anew.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Redraw {
+    /// All of it.
+    All,
+    /// Only what is said of the whole, while a text is being typed.
+    Foot,
 }
 
 #[cfg(test)]

@@ -4,15 +4,15 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::{ValueChange, observe};
 
-use super::Redraw;
 use super::draft::Draft;
 use crate::rules::options::{Offer, OptionInfo};
+use crate::screens::setup::draft::Redraw;
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::toggle::spawn_toggle;
-use crate::ui::{ROW, TEXT_QUIET, size};
 
 /// How wide a stepper of an option is, in logical pixels.
 const STEPPER: f32 = 178.0;

@@ -3,11 +3,11 @@
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use super::Replaying;
 use super::laid::{lay_as_thrown, lay_by_hand};
 use crate::physics::die::DiceIndex;
 use crate::physics::drive::stop_shown;
-use crate::physics::throw::{ShowThrow, ThrowGesture, ThrowOrder, ThrowSettled};
+use crate::physics::kept::ShowThrow;
+use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 use crate::rules::ids::{Actor, Viewer};
 use crate::table::agents::AgentPace;
 use crate::table::defect::Defects;
@@ -15,6 +15,7 @@ use crate::table::games;
 use crate::table::journal::Journal;
 use crate::table::phase::TableGate;
 use crate::table::referee::{DecisionCounter, Referee, publish};
+use crate::table::replay::state::Replaying;
 use crate::table::sync::{follow_journal, gather};
 
 /// How many entries a jump takes in a frame.

@@ -9,8 +9,9 @@ use tumbletop::ai::agent::Strategy;
 use tumbletop::arena::Plan;
 use tumbletop::catalog::{AnyOptions, Listed};
 use tumbletop::rules::game::Game;
-use tumbletop::rules::ids::{PlayerId, PlayerSet, Seats};
+use tumbletop::rules::ids::{PlayerId, PlayerSet};
 use tumbletop::rules::options::GameOptions;
+use tumbletop::rules::seats::Seats;
 
 /// A game, and how its matches are sampled.
 pub trait Sampled: Strategy + Listed {

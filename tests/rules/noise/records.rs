@@ -3,7 +3,7 @@
 
 use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
 use tumbletop::record::Record;
-use tumbletop::rules::ids::Seats;
+use tumbletop::rules::seats::Seats;
 
 /// The bytes of mark and format.
 const HEADER: usize = 10;

@@ -3,11 +3,11 @@
 use super::judge::{Figures, Table};
 use super::odds::Odds;
 use super::plan::{Planner, is_from_stock};
-use super::skill;
 use super::weights::{FIGURES, WEIGHTS, at};
 use crate::ai::level::Level;
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::edition::Edition;
+use crate::games::skip_bo::policy::plan::skill;
 use crate::games::skip_bo::state::{CardGame, Phase};
 use crate::rules::card::Card;
 use crate::rules::game::Game;

@@ -24,8 +24,9 @@ use crate::rules::card::Card;
 use crate::rules::die::Face;
 use crate::rules::error::ApplyError;
 use crate::rules::game::{Game, Turn};
-use crate::rules::ids::{Actor, PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{Actor, PlayerId, PlayerSet};
 use crate::rules::options::Enforcement;
+use crate::rules::seats::Seats;
 
 pub(crate) const ANA: u8 = 0;
 pub(crate) const BO: u8 = 1;

@@ -11,9 +11,10 @@ use crate::rules::card::Card;
 use crate::rules::conformance::walk::random_action;
 use crate::rules::die::Face;
 use crate::rules::game::Game;
-use crate::rules::ids::{Actor, PlayerId, Seats, Viewer};
+use crate::rules::ids::{Actor, PlayerId, Viewer};
 use crate::rules::options::Enforcement;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
+use crate::rules::seats::Seats;
 
 /// States along random matches of partners by Table rules, in which everything can happen.
 fn along<E: Edition>(matches: u64, mut look: impl FnMut(&CardGame<E>, &mut RulesRng)) {

@@ -16,8 +16,9 @@ use super::state::Stack;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::error::ApplyError;
 use crate::rules::game::{Game, Turn};
-use crate::rules::ids::{Actor, PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{Actor, PlayerId, PlayerSet};
 use crate::rules::options::Enforcement;
+use crate::rules::seats::Seats;
 
 const ANA: u8 = 0;
 const BO: u8 = 1;

@@ -3,23 +3,25 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::Screen;
 use crate::games::skip_bo::action::{CardAction, Source};
-use crate::games::skip_bo::seen::{Seen, action, any_action, seen};
+use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::input::ready::Ready;
-use crate::input::{InputSystems, Notice};
-use crate::play::skip_bo::hands::choice::{CardChoice, Meant, Way, place_of};
+use crate::input::steps::InputSystems;
+use crate::play::skip_bo::hands::choice;
+use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Meant, Way, place_of};
 use crate::play::skip_bo::hands::look::CardThing;
-use crate::play::skip_bo::hands::{CardHandsSystems, choice, playing_cards};
-use crate::presentation::Nudge;
+use crate::play::skip_bo::seen::{action, any_action, playing_cards, seen};
 use crate::presentation::cards::stage::CardStage;
+use crate::presentation::visual::Nudge;
 use crate::rules::card::Card;
 use crate::rules::ids::PlayerId;
 use crate::rules::options::Enforcement;
 use crate::table::request::{ActionRequest, RequestRefused, TakeBack};
 use crate::tabletop::card::FaceUp;
 use crate::tabletop::pile::PilePlace;
+use crate::window::intent::Notice;
+use crate::window::state::Screen;
 
 /// The person whose turn it is, and the ways of acting.
 #[derive(SystemParam)]

@@ -166,6 +166,10 @@ pub fn is_playable(legal: &[CardAction], from: Source) -> bool {
         .any(|action| matches!(action, CardAction::Play { from: source, .. } if *source == from))
 }
 
+/// What hands do at a card game, and at no other.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct CardHandsSystems;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -9,17 +9,16 @@
 use bevy::prelude::*;
 
 use crate::games::skip_bo::action::{CardAction, Source};
-use crate::input::InputSystems;
+use crate::input::steps::InputSystems;
 use crate::play::skip_bo::hands::acting::CardHands;
-use crate::play::skip_bo::hands::choice::{CardChoice, place_of};
+use crate::play::skip_bo::hands::choice;
+use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, place_of};
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
-use crate::play::skip_bo::hands::{CardHandsSystems, choice};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::stage::SortHand;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::PrimaryPressed;
 use crate::tabletop::pile::PilePlace;
-use crate::ui::focus::ui_has_focus;
+use crate::window::intent::{PrimaryPressed, ui_has_focus};
 
 const DIGITS: [(KeyCode, KeyCode); 9] = [
     (KeyCode::Digit1, KeyCode::Numpad1),

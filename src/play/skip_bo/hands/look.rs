@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::input::InputSystems;
 use crate::input::pointer::PointerAt;
+use crate::input::steps::InputSystems;
 use crate::physics::die::{Die, Parked};
-use crate::play::skip_bo::hands::CardHandsSystems;
+use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::TableCamera;
 use crate::presentation::camera::{cursor_on_felt, screen_position};
 use crate::presentation::cards::stage::CardStage;
+use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::tabletop::pile::PilePlace;
 

@@ -4,17 +4,16 @@
 use bevy::prelude::*;
 
 use crate::games::skip_bo::action::Source;
-use crate::input::InputSystems;
 use crate::input::pointer::PointerAt;
-use crate::play::skip_bo::hands::CardHandsSystems;
+use crate::input::steps::InputSystems;
 use crate::play::skip_bo::hands::acting::CardHands;
-use crate::play::skip_bo::hands::choice::CardChoice;
+use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems};
 use crate::play::skip_bo::hands::look::{CardThing, Pointed};
-use crate::presentation::TableCamera;
 use crate::presentation::camera::cursor_on_felt;
-use crate::presentation::cards::CarriedCard;
 use crate::presentation::cards::motion::CARRIED_HEIGHT;
 use crate::presentation::cards::stage::MoveInHand;
+use crate::presentation::cards::steps::CarriedCard;
+use crate::presentation::visual::TableCamera;
 use crate::tabletop::pile::PilePlace;
 
 /// How far the pointer moves with the button down before it is a drag, in logical pixels.

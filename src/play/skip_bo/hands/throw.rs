@@ -2,17 +2,16 @@
 
 use bevy::prelude::*;
 
-use crate::input::InputSystems;
 use crate::input::gamepad::pull::Slings;
 use crate::input::ready::Ready;
+use crate::input::steps::InputSystems;
 use crate::input::trail::{Trail, power_of_speed};
 use crate::physics::throw::ThrowGesture;
-use crate::play::skip_bo::hands::CardHandsSystems;
+use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::hands::look::{CardThing, Pointed};
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::PrimaryPressed;
 use crate::table::request::ThrowGiven;
-use crate::ui::focus::ui_has_focus;
+use crate::window::intent::{PrimaryPressed, ui_has_focus};
 
 /// Letting go at this speed or more is a throw of that strength, in edges per second.
 const FLICK_SPEED: f32 = 7.0;

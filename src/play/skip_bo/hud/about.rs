@@ -4,7 +4,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo::seen::{event, seen};
+use crate::play::skip_bo::seen::{event, seen};
 use crate::play::skip_bo::table::marks::PointedOutCards;
 use crate::screens::hud::log::LogLine;
 use crate::table::view::MatchView;

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use crate::games::skip_bo::action::{CardAction, Source};
-use crate::games::skip_bo::seen::action;
 use crate::play::skip_bo::hands::acting::CardHands;
-use crate::screens::hud::hint::Advised;
+use crate::play::skip_bo::seen::action;
+use crate::screens::hud::asks::Advised;
 
 pub(crate) fn point_out(mut advised: MessageReader<Advised>, mut hands: CardHands) {
     for action in advised.read().filter_map(|Advised(any)| action(any)) {

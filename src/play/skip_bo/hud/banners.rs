@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo::narrate;
-use crate::games::skip_bo::seen::event;
+use crate::play::skip_bo::seen::event;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::banner::{Say, Tone};
-use crate::screens::hud::gate::people;
 use crate::screens::hud::told::Told;
+use crate::screens::hud::waits::people;
 use crate::table::view::Players;
 
 /// Says what happened.

@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::app::Screen;
 use crate::games::skip_bo::narrate::discard_name;
-use crate::games::skip_bo::seen::{Seen, seen};
+use crate::games::skip_bo::seen::Seen;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::hud::on_table::OnTable;
-use crate::play::skip_bo::table::layout::{CardLayout, FANNED};
+use crate::play::skip_bo::seen::seen;
+use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::palette;
 use crate::rules::card::Card;
@@ -16,9 +17,10 @@ use crate::screens::hud::words::capital;
 use crate::table::view::{MatchView, Players};
 use crate::tabletop::pile::PilePlace;
 use crate::ui::beside::Beside;
+use crate::ui::look::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold_coloured, coloured, one_line, text};
-use crate::ui::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
+use crate::window::state::Screen;
 
 /// How long the pointer rests before the plate appears, in seconds.
 const DELAY_S: f32 = 0.3;
@@ -248,7 +250,8 @@ mod tests {
     use crate::games::skip_bo::arrange::Arrange;
     use crate::games::skip_bo::edition::Classic;
     use crate::games::skip_bo::options::CardOptions;
-    use crate::rules::ids::{PlayerId, PlayerSet, Seats};
+    use crate::rules::ids::{PlayerId, PlayerSet};
+    use crate::rules::seats::Seats;
 
     #[test]
     fn a_discard_pile_is_told_as_it_is_shown_with_the_top_card_first() {

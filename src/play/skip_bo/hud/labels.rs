@@ -2,17 +2,18 @@
 
 use bevy::prelude::*;
 
-use crate::app::Screen;
-use crate::games::skip_bo::BUILDING_PILES;
 use crate::games::skip_bo::narrate::discard_name;
+use crate::games::skip_bo::sizes::BUILDING_PILES;
 use crate::play::skip_bo::hud::on_table::OnTable;
-use crate::play::skip_bo::table::layout::{CardLayout, FANNED};
+use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::frames::Frames;
 use crate::tabletop::pile::PilePlace;
+use crate::ui::look::{EDGE, PLATE_SOLID};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, one_line};
-use crate::ui::{EDGE, PLATE_SOLID};
+use crate::window::state::Screen;
 
 /// How wide the box is that a label stands in the middle of, in pixels of the interface.
 const BOX: f32 = 160.0;

@@ -3,8 +3,8 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::presentation::TableCamera;
 use crate::presentation::camera::screen_position;
+use crate::presentation::visual::TableCamera;
 
 /// Where the camera shows the table.
 #[derive(SystemParam)]

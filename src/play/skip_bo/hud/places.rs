@@ -4,20 +4,10 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::frames::Frames;
-use crate::screens::hud::coach::Speaks;
+use crate::screens::hud::coach::lesson::Speaks;
 use crate::screens::hud::log::RecentPlace;
 use crate::screens::hud::notices::HintPlace;
-
-/// Where a plate hangs, in hundredths of the window, from the left and the bottom, and how wide it is.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Hung {
-    /// From the left.
-    pub left: f32,
-    /// From the bottom.
-    pub bottom: f32,
-    /// How wide.
-    pub width: f32,
-}
+use crate::screens::hud::notices::Hung;
 
 const fn hung(left: f32, bottom: f32, width: f32) -> Hung {
     Hung { left, bottom, width }

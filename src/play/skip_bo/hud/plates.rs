@@ -6,14 +6,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress};
 
 use crate::ai::level::Level;
-use crate::app::Screen;
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::options::Target;
-use crate::games::skip_bo::seen::{Seen, seen};
+use crate::games::skip_bo::seen::Seen;
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hud::on_table::OnTable;
+use crate::play::skip_bo::seen::seen;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::frames::Frames;
@@ -26,10 +26,11 @@ use crate::tabletop::pile::PilePlace;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::focus::FocusName;
+use crate::ui::look::{AMBER, BRASS, INK, PLATE, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
-use crate::ui::{AMBER, BRASS, INK, PLATE, TEXT_QUIET};
+use crate::window::state::Screen;
 
 /// A person makes a slip, or calls one, for a seat.
 #[derive(Message, Clone, Copy, Debug)]

@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::games::skip_bo::seen::{Seen, seen};
+use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
+use crate::play::skip_bo::seen::seen;
 use crate::rules::ids::{PlayerId, Viewer};
-use crate::screens::menus::rules::RuleHere;
+use crate::screens::menus::rules::at::RuleHere;
 use crate::table::view::MatchView;
 use crate::table::viewer::TableViewer;
 use crate::tabletop::pile::PilePlace;
@@ -68,8 +69,8 @@ mod tests {
     use crate::games::skip_bo::options::CardOptions;
     use crate::games::skip_bo::state::CardGame;
     use crate::games::skip_bo_mod::Mod;
-    use crate::rules::ids::Seats;
-    use crate::screens::menus::rules::has_rule;
+    use crate::rules::seats::Seats;
+    use crate::screens::menus::rules::pages::has_rule;
 
     fn match_of<E: Edition>(die: Option<u8>) -> CardGame<E> {
         let seats = Seats::teams(&[0, 1, 0, 1]).expect("two pairs");

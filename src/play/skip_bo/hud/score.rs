@@ -2,17 +2,19 @@
 
 use bevy::prelude::*;
 
-use crate::app::Overlay;
 use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo::seen::{event, seen};
-use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
+use crate::play::skip_bo::seen::{event, seen};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::ui::chip::chip;
+use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
+use crate::ui::plate;
 use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, coloured, one_line};
-use crate::ui::{ROW, ROW_MARKED, TEXT_QUIET, plate, size};
+use crate::window::state::Overlay;
 
 /// The round that was scored last, with what was left of the stocks.
 #[derive(Resource, Clone, Debug, Default)]

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo::seen::event;
-use crate::screens::hud::gate::GateWaits;
+use crate::play::skip_bo::seen::event;
 use crate::screens::hud::told::Told;
+use crate::screens::hud::waits::GateWaits;
 
 /// Takes note of what the table waits for.
 pub(crate) fn await_person(mut told: MessageReader<Told>, mut waits: ResMut<GateWaits>) {

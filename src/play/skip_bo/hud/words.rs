@@ -4,11 +4,12 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::options::Target;
-use crate::games::skip_bo::seen::{Seen, action, seen};
+use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo::state::Phase;
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable, is_playable};
+use crate::play::skip_bo::seen::{action, seen};
 use crate::rules::ids::Viewer;
 use crate::rules::options::Enforcement;
 use crate::screens::hud::words::{FrameWords, KeyHint};

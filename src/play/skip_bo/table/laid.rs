@@ -2,17 +2,18 @@
 
 use bevy::prelude::*;
 
-use crate::app::Screen;
-use crate::games::skip_bo::seen::seen;
+use crate::play::skip_bo::seen::seen;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::camera::Framed;
-use crate::presentation::cards::CardSystems;
+use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::frames::Frames;
-use crate::presentation::tray::{ShownTray, TrayAway};
+use crate::presentation::shown_tray::ShownTray;
+use crate::presentation::tray::TrayAway;
 use crate::rules::ids::{PlayerId, Viewer};
-use crate::table::setup::CurrentMatch;
+use crate::table::match_setup::CurrentMatch;
 use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
+use crate::window::state::Screen;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TableViewer>()

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::games::skip_bo_dice::board::Board;
 use crate::games::skip_bo_dice::value::{PileId, StockpileId};
 use crate::presentation::frames::Frames;
-use crate::presentation::tray::ShownTray;
+use crate::presentation::shown_tray::ShownTray;
 use crate::rules::ids::PlayerId;
 
 /// Something that is printed on a board, and can be written on, clicked or lit.

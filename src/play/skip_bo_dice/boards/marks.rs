@@ -109,7 +109,7 @@ mod tests {
     use crate::games::skip_bo_dice::arrange::Arrange;
     use crate::games::skip_bo_dice::options::DiceOptions;
     use crate::games::skip_bo_dice::value::{PileId, StockpileId};
-    use crate::rules::ids::Seats;
+    use crate::rules::seats::Seats;
 
     const A: PileId = PileId(0);
 

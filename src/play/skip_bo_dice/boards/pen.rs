@@ -20,18 +20,19 @@ use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::boards::hand::{Drawing, PEN_WIDTH, Writing};
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::marks::{Mark, PenInk, marks};
-use crate::play::skip_bo_dice::boards::{BOARD_HEIGHT, BoardTable};
-use crate::presentation::animate::SkipAnimation;
-use crate::presentation::audio::PlaySound;
+use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable};
 use crate::presentation::audio::library::Sound;
+use crate::presentation::audio::request::PlaySound;
 use crate::presentation::camera::Framed;
 use crate::presentation::materials::{DieMaterial, TableMaterials, die_tag};
+use crate::presentation::motion::SkipAnimation;
+use crate::presentation::palette;
 use crate::presentation::shaders::shader_path;
-use crate::presentation::tray::ShownTray;
-use crate::presentation::{StillShowing, palette};
+use crate::presentation::shown_tray::ShownTray;
+use crate::presentation::visual::StillShowing;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::settings::{Settings, Speed};
-use crate::table::setup::CurrentMatch;
+use crate::table::match_setup::CurrentMatch;
 use crate::table::view::MatchView;
 
 /// The pen writes so long for each height of a figure, in seconds: a number takes a quarter of a second.
@@ -518,6 +519,6 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (follow_boards, skip, write, hold_pens, follow_lamp)
                 .chain()
-                .in_set(crate::play::skip_bo_dice::boards::BoardSystems),
+                .in_set(crate::play::skip_bo_dice::boards::table::BoardSystems),
         );
 }

@@ -10,16 +10,15 @@ use crate::games::skip_bo_dice::MOST_PLAYERS;
 use crate::games::skip_bo_dice::action::DiceAction;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::{StockpileId, Value};
-use crate::input::InputSystems;
 use crate::input::ready::Ready;
-use crate::play::skip_bo_dice::hands::DiceGameHands;
+use crate::input::steps::InputSystems;
+use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
-use crate::screens::hud::PrimaryPressed;
+use crate::table::match_setup::CurrentMatch;
 use crate::table::request::{ActionRequest, DecisionId};
-use crate::table::setup::CurrentMatch;
 use crate::table::view::{MatchView, Players};
-use crate::ui::focus::ui_has_focus;
+use crate::window::intent::{PrimaryPressed, ui_has_focus};
 
 /// How many keys each person has.
 pub const KEYS_EACH: usize = 6;

@@ -8,7 +8,7 @@ use crate::games::skip_bo_dice::action::Source;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::{Dice, Value};
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
-use crate::play::skip_bo_dice::hands::{Chosen, source_of};
+use crate::play::skip_bo_dice::hands::chosen::{Chosen, source_of};
 use crate::rules::ids::PlayerId;
 
 /// The keys, by what they name: 1 to 10, then a Skip-Bo.
@@ -90,7 +90,7 @@ mod tests {
     use crate::games::skip_bo_dice::options::DiceOptions;
     use crate::games::skip_bo_dice::value::{BONUS, StockpileId};
     use crate::rules::die::DieId;
-    use crate::rules::ids::Seats;
+    use crate::rules::seats::Seats;
 
     const ANA: PlayerId = PlayerId(0);
 

@@ -4,19 +4,19 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo_dice::action::Source;
 use crate::games::skip_bo_dice::value::{BONUS, PileId};
-use crate::input::InputSystems;
 use crate::input::pointer::{Hovered, PointerAt};
+use crate::input::steps::InputSystems;
 use crate::input::trail::{Trail, power_of_speed};
 use crate::physics::throw::ThrowGesture;
 use crate::physics::tray::TrayGeometry;
 use crate::play::skip_bo_dice::boards::layout::Spot;
-use crate::play::skip_bo_dice::boards::{BOARD_HEIGHT, BoardTable, Inspected};
+use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable, Inspected};
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
+use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, HoveredSpot};
 use crate::play::skip_bo_dice::hands::pointed::Pointed;
 use crate::play::skip_bo_dice::hands::throws::Throws;
-use crate::play::skip_bo_dice::hands::{Chosen, DiceGameHands, HoveredSpot};
 use crate::presentation::camera::cursor_on_felt;
-use crate::presentation::{AimGuide, CarriedDie, TableCamera};
+use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera};
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 

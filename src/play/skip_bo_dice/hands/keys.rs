@@ -9,14 +9,14 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo_dice::action::Source;
 use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId};
-use crate::input::InputSystems;
+use crate::input::steps::InputSystems;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
+use crate::play::skip_bo_dice::hands::by_value;
+use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, source_of};
 use crate::play::skip_bo_dice::hands::late::{Late, may_be_late};
 use crate::play::skip_bo_dice::hands::throws::Throws;
-use crate::play::skip_bo_dice::hands::{Chosen, DiceGameHands, by_value, source_of};
 use crate::rules::die::DieId;
-use crate::screens::hud::PrimaryPressed;
-use crate::ui::focus::ui_has_focus;
+use crate::window::intent::{PrimaryPressed, ui_has_focus};
 
 const PILES: [KeyCode; 4] = [KeyCode::KeyA, KeyCode::KeyB, KeyCode::KeyC, KeyCode::KeyD];
 

@@ -5,10 +5,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use crate::input::InputSystems;
 use crate::input::ready::Ready;
-use crate::play::skip_bo_dice::hands::DiceGameHands;
+use crate::input::steps::InputSystems;
 use crate::play::skip_bo_dice::hands::answers::asked;
+use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::table::view::Players;
 
 /// For so long after a call or a write was answered the keys of the turn do nothing. Who answered at the same moment has

@@ -6,18 +6,18 @@ use crate::catalog::Listed;
 use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::Dice;
-use crate::input::InputSystems;
 use crate::input::pointer::Hovered;
 use crate::input::spoken::SpokenOf;
+use crate::input::steps::InputSystems;
 use crate::physics::die::Die;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::lit::{Glow, LitSpots};
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
+use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, HoveredSpot, source_of};
 use crate::play::skip_bo_dice::hands::keys::{KeyFocus, Stop};
 use crate::play::skip_bo_dice::hands::pointed::Pointed;
 use crate::play::skip_bo_dice::hands::throws::Throws;
-use crate::play::skip_bo_dice::hands::{Chosen, DiceGameHands, HoveredSpot, source_of};
-use crate::presentation::{DimRest, Highlight};
+use crate::presentation::visual::{DimRest, Highlight};
 use crate::rules::ids::PlayerId;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -6,7 +6,8 @@ use crate::games::skip_bo_dice::options::DiceOptions;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::Value;
 use crate::rules::game::{Game, Turn};
-use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
 use crate::table::request::DecisionId;
 use crate::table::view::{MatchView, Players, SeatControl, SeatPlayer};
 

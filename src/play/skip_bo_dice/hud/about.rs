@@ -9,9 +9,9 @@ use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::lit::PointedSpots;
-use crate::play::skip_bo_dice::hands::Chosen;
+use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::hint::Advised;
+use crate::screens::hud::asks::Advised;
 use crate::screens::hud::log::LogLine;
 
 /// Where it happened.

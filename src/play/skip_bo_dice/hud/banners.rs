@@ -6,11 +6,11 @@ use crate::catalog::Listed;
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::skip_bo_dice::narrate;
 use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::play::skip_bo_dice::boards::Inspected;
+use crate::play::skip_bo_dice::boards::table::Inspected;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::banner::{Say, Tone};
-use crate::screens::hud::gate::people;
 use crate::screens::hud::told::Told;
+use crate::screens::hud::waits::people;
 use crate::table::view::Players;
 
 /// Says what happened. A new turn puts the boards back that were looked at.

@@ -3,20 +3,20 @@
 use bevy::prelude::*;
 
 use crate::ai::level::Level;
-use crate::app::Screen;
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::play::skip_bo_dice::boards::BoardTable;
-use crate::play::skip_bo_dice::hud::{on_screen, put};
-use crate::presentation::TableCamera;
+use crate::play::skip_bo_dice::boards::table::BoardTable;
+use crate::play::skip_bo_dice::hud::places::{on_screen, put};
+use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::points::RowOf;
 use crate::screens::hud::thinking::seat_face;
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::ui::chip::chip;
+use crate::ui::look::{AMBER, BRASS, EDGE, INK, PLATE, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
-use crate::ui::{AMBER, BRASS, EDGE, INK, PLATE, TEXT_QUIET};
+use crate::window::state::Screen;
 
 /// The strip of a seat.
 #[derive(Component, Clone, Debug)]

@@ -7,29 +7,30 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea};
 
-use crate::app::Screen;
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::action::DiceAction;
 use crate::games::skip_bo_dice::state::{Choice, Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::Value;
-use crate::play::skip_bo_dice::boards::BoardTable;
+use crate::play::skip_bo_dice::boards::table::BoardTable;
 use crate::play::skip_bo_dice::hands::answers::{
     Agreed, Answer, Answered, CallAnswer, Drafts, TimeLeft, asked, keys_of, offers, options,
 };
-use crate::play::skip_bo_dice::hud::{on_screen, put};
+use crate::play::skip_bo_dice::hud::places::{on_screen, put};
 use crate::presentation::frames::Frames;
-use crate::presentation::{TableCamera, palette};
+use crate::presentation::palette;
+use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::gate::any_person;
 use crate::screens::hud::log::LogLines;
+use crate::screens::hud::waits::any_person;
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::chip::{chip, star};
 use crate::ui::focus::FocusName;
+use crate::ui::look::{AMBER, BRASS, CONTROL_PRESSED, EDGE, PLATE, TEXT_OFF, TEXT_QUIET, size};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening, text};
 use crate::ui::tooltip::Tooltip;
-use crate::ui::{AMBER, BRASS, CONTROL_PRESSED, EDGE, PLATE, TEXT_OFF, TEXT_QUIET, size};
+use crate::window::state::Screen;
 
 /// How many lines of the log there is room for where nobody is asked, by how many people play.
 const LINES: [usize; 5] = [6, 5, 3, 1, 0];

@@ -9,10 +9,10 @@ use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::BONUS;
 use crate::input::pointer::Hovered;
 use crate::play::skip_bo_dice::boards::layout::Spot;
-use crate::play::skip_bo_dice::hands::{Chosen, HoveredSpot};
+use crate::play::skip_bo_dice::hands::chosen::{Chosen, HoveredSpot};
 use crate::play::skip_bo_dice::hud::panel::Panel;
 use crate::rules::die::DieId;
-use crate::screens::menus::rules::RuleHere;
+use crate::screens::menus::rules::at::RuleHere;
 use crate::table::view::MatchView;
 
 pub(crate) fn find_rule(
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
     use crate::games::skip_bo_dice::value::{Dice, PileId, StockpileId};
     use crate::rules::ids::PlayerSet;
-    use crate::screens::menus::rules::has_rule;
+    use crate::screens::menus::rules::pages::has_rule;
 
     #[test]
     fn every_thing_has_a_rule_that_stands_on_the_page() {

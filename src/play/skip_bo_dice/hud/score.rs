@@ -2,20 +2,21 @@
 
 use bevy::prelude::*;
 
-use crate::app::Overlay;
 use crate::catalog::Listed;
-use crate::games::skip_bo_dice::ending::SeatScore;
 use crate::games::skip_bo_dice::event::DiceEvent;
+use crate::games::skip_bo_dice::score::SeatScore;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::rules::ids::{PlayerId, PlayerSet};
-use crate::screens::hud::gate::GateWaits;
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
+use crate::screens::hud::waits::GateWaits;
 use crate::table::view::{Players, SeatColours};
 use crate::ui::chip::chip;
+use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
+use crate::ui::plate;
 use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, coloured, one_line};
-use crate::ui::{ROW, ROW_MARKED, TEXT_QUIET, plate, size};
+use crate::window::state::Overlay;
 
 /// The boards as they were scored.
 #[derive(Resource, Clone, Debug, Default)]

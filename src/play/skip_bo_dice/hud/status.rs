@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::Dice;
-use crate::play::skip_bo_dice::hands::Chosen;
 use crate::play::skip_bo_dice::hands::answers::{Drafts, all_keys_of, asked};
+use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::hands::throws::is_awaited;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::screens::hud::words::{FrameWords, KeyHint};
@@ -197,7 +197,8 @@ mod tests {
     use crate::games::skip_bo_dice::options::DiceOptions;
     use crate::games::skip_bo_dice::value::{PileId, Value};
     use crate::rules::game::Game;
-    use crate::rules::ids::{MAX_PLAYERS, Seats};
+    use crate::rules::ids::MAX_PLAYERS;
+    use crate::rules::seats::Seats;
     use crate::table::request::DecisionId;
     use crate::table::view::{SeatControl, SeatPlayer};
 

@@ -8,16 +8,16 @@ use crate::games::stack::action::StackAction;
 use crate::games::stack::owner;
 use crate::games::stack::state::{Phase, Place, Stack};
 use crate::input::ready::Ready;
-use crate::input::{InputSystems, Notice};
+use crate::input::steps::InputSystems;
 use crate::physics::die::DiceIndex;
 use crate::physics::throw::ThrowGesture;
-use crate::play::stack::hands::{Selection, StackHands};
-use crate::presentation::Nudge;
+use crate::play::stack::hands::chosen::{Selection, StackHands};
+use crate::presentation::visual::Nudge;
 use crate::rules::die::{DieId, DieSet};
 use crate::rules::ids::PlayerId;
 use crate::rules::options::Enforcement;
-use crate::screens::menus::confirm::{ConfirmAnswer, ConfirmAsk};
 use crate::table::request::ActionRequest;
+use crate::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
 
 /// The question asked before a last loose die is placed (S-14).
 const LAST_DIE: &str = "last-die";

@@ -3,16 +3,16 @@
 
 use bevy::prelude::*;
 
-use crate::input::InputSystems;
 use crate::input::pointer::{Hovered, PointerAt};
+use crate::input::steps::InputSystems;
 use crate::input::trail::{Trail, power_of_speed};
 use crate::physics::die::{DiceIndex, Die};
 use crate::physics::throw::ThrowGesture;
 use crate::play::stack::hands::acting::Hands;
+use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::play::stack::hands::throw_gesture::Aim;
-use crate::play::stack::hands::{Selection, StackHands};
 use crate::presentation::camera::{cursor_on_felt, screen_position};
-use crate::presentation::{AimGuide, CarriedDie, TableCamera, VisualOf};
+use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera, VisualOf};
 use crate::rules::die::DieId;
 
 /// How far the pointer moves with the button down before it is a drag, in logical pixels.

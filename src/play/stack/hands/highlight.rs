@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::state::Stack;
-use crate::input::InputSystems;
 use crate::input::pointer::Hovered;
 use crate::input::spoken::SpokenOf;
+use crate::input::steps::InputSystems;
 use crate::physics::die::Die;
 use crate::play::stack::hands::acting::Hands;
+use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::play::stack::hands::keys::FocusedTarget;
-use crate::play::stack::hands::{Selection, StackHands};
-use crate::presentation::{DimRest, Highlight, PointedOut};
+use crate::presentation::visual::{DimRest, Highlight, PointedOut};
 use crate::rules::die::DieSet;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -7,15 +7,14 @@
 
 use bevy::prelude::*;
 
-use crate::app::Screen;
-use crate::input::InputSystems;
 use crate::input::pointer::Hovered;
+use crate::input::steps::InputSystems;
 use crate::play::stack::hands::acting::Hands;
-use crate::play::stack::hands::{Selection, StackHands};
+use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::presentation::badges::ShowBadges;
 use crate::rules::die::{DieId, Face};
-use crate::screens::hud::PrimaryPressed;
-use crate::ui::focus::ui_has_focus;
+use crate::window::intent::{PrimaryPressed, ui_has_focus};
+use crate::window::state::Screen;
 
 const NUMBERS: [(KeyCode, KeyCode); 6] = [
     (KeyCode::Digit1, KeyCode::Numpad1),

@@ -5,20 +5,20 @@
 
 use bevy::prelude::*;
 
-use crate::input::InputSystems;
 use crate::input::gamepad::pull::Slings;
 use crate::input::pointer::PointerAt;
+use crate::input::steps::InputSystems;
 use crate::physics::aim::standard_throw;
 use crate::physics::die::{DiceIndex, Die};
 use crate::physics::throw::ThrowGesture;
 use crate::physics::tray::TrayGeometry;
 use crate::play::stack::hands::acting::Hands;
-use crate::play::stack::hands::{Selection, StackHands};
-use crate::presentation::AimGuide;
+use crate::play::stack::hands::chosen::{Selection, StackHands};
+use crate::presentation::visual::AimGuide;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::table::view::MatchView;
-use crate::ui::focus::ui_has_focus;
+use crate::window::intent::ui_has_focus;
 
 /// How far the pointer is from the die for a full throw, in edges.
 const FULL_REACH: f32 = 14.0;

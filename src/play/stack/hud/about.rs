@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::{Place, Stack};
-use crate::presentation::PointedOut;
+use crate::presentation::visual::PointedOut;
 use crate::rules::die::{DieId, DieSet};
 use crate::screens::hud::log::LogLine;
 use crate::table::view::MatchView;

@@ -6,8 +6,8 @@ use crate::catalog::Listed;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::state::Stack;
 use crate::physics::die::DiceIndex;
-use crate::presentation::Nudge;
-use crate::screens::hud::hint::Advised;
+use crate::presentation::visual::Nudge;
+use crate::screens::hud::asks::Advised;
 
 pub(crate) fn point_out(mut advised: MessageReader<Advised>, dice: Res<DiceIndex>, mut nudges: MessageWriter<Nudge>) {
     for action in advised.read().filter_map(|Advised(action)| Stack::of_action(action)) {

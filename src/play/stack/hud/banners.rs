@@ -9,9 +9,9 @@ use crate::games::stack::{narrate, owner};
 use crate::physics::throw::{AgainReason, ThrownAgain};
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::banner::{Say, Tone};
-use crate::screens::hud::gate::people;
 use crate::screens::hud::points::PointsLost;
 use crate::screens::hud::told::Told;
+use crate::screens::hud::waits::people;
 use crate::table::agents::RoundEndAnnounced;
 use crate::table::view::Players;
 

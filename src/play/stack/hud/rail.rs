@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea, ScrollIntoView};
 
 use crate::ai::level::Level;
-use crate::app::Screen;
 use crate::catalog::{AnyAction, Listed};
 use crate::games::stack::action::StackAction;
 use crate::games::stack::owner;
@@ -22,10 +21,11 @@ use crate::table::view::{MatchView, Players, SeatColours};
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::focus::FocusName;
+use crate::ui::look::{AMBER, BRASS, EDGE, INK, PLATE, TEXT, TEXT_OFF, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
-use crate::ui::{AMBER, BRASS, EDGE, INK, PLATE, TEXT, TEXT_OFF, TEXT_QUIET};
+use crate::window::state::Screen;
 
 /// The rail.
 #[derive(Component, Clone, Copy, Debug)]

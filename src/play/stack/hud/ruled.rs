@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::stack::state::{Phase, Place, Stack};
 use crate::input::pointer::Hovered;
-use crate::play::stack::hands::Selection;
+use crate::play::stack::hands::chosen::Selection;
 use crate::rules::die::DieId;
 use crate::screens::hud::points::RowOf;
-use crate::screens::menus::rules::RuleHere;
+use crate::screens::menus::rules::at::RuleHere;
 use crate::table::view::MatchView;
 
 pub(crate) fn find_rule(
@@ -50,7 +50,7 @@ fn rule_of(die: DieId, stack: &Stack) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use crate::screens::menus::rules::has_rule;
+    use crate::screens::menus::rules::pages::has_rule;
 
     #[test]
     fn the_rules_stand_on_the_page() {

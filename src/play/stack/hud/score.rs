@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::app::Overlay;
 use crate::catalog::Listed;
 use crate::games::stack::event::{StackEvent, StackScore};
 use crate::games::stack::state::Stack;
@@ -11,9 +10,11 @@ use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::table::view::{Players, SeatColours};
 use crate::ui::chip::{chip, number_chip};
+use crate::ui::look::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, size};
+use crate::ui::plate;
 use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, text};
-use crate::ui::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, plate, size};
+use crate::window::state::Overlay;
 
 /// The round that was scored last.
 #[derive(Resource, Clone, Debug, Default)]

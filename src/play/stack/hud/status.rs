@@ -6,9 +6,9 @@ use crate::catalog::Listed;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::owner;
 use crate::games::stack::state::{Phase, Stack};
-use crate::play::stack::hands::Selection;
+use crate::play::stack::hands::chosen::Selection;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::gate::GateWaits;
+use crate::screens::hud::waits::GateWaits;
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::phase::TableGate;
 use crate::table::view::{MatchView, Players};
@@ -184,8 +184,9 @@ mod tests {
     use super::*;
     use crate::games::stack::options::StackOptions;
     use crate::rules::game::{Game, Turn};
-    use crate::rules::ids::{Actor, Seats};
+    use crate::rules::ids::Actor;
     use crate::rules::rng::{Stream, stream};
+    use crate::rules::seats::Seats;
     use crate::table::view::{SeatControl, SeatPlayer};
 
     fn players() -> Players {

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::Stack;
-use crate::screens::hud::gate::{GateWaits, any_person};
 use crate::screens::hud::told::Told;
+use crate::screens::hud::waits::{GateWaits, any_person};
 use crate::table::view::Players;
 
 /// Takes note of what the table waits for.
@@ -27,19 +27,20 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use crate::app::Overlay;
     use crate::catalog::AnyEvent;
     use crate::rules::ids::PlayerId;
+    use crate::screens::hud::gate;
+    use crate::screens::hud::steps::HudSystems;
     use crate::screens::hud::told::MatchBegan;
-    use crate::screens::hud::{HudSystems, gate};
     use crate::table::phase::TableGate;
     use crate::table::view::{SeatControl, SeatPlayer};
+    use crate::window::state::Overlay;
 
     /// An app with the gate and one seat, played so.
     fn table(control: SeatControl) -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
-            .init_state::<crate::app::Screen>()
+            .init_state::<crate::window::state::Screen>()
             .init_state::<Overlay>()
             .init_resource::<ButtonInput<KeyCode>>()
             .add_message::<Told>()
@@ -52,8 +53,8 @@ mod tests {
             .add_plugins(gate::plugin)
             .add_systems(Update, await_person.in_set(HudSystems::Tell));
         app.world_mut()
-            .resource_mut::<NextState<crate::app::Screen>>()
-            .set(crate::app::Screen::Match);
+            .resource_mut::<NextState<crate::window::state::Screen>>()
+            .set(crate::window::state::Screen::Match);
         app.update();
         app
     }
