@@ -8,12 +8,14 @@ use std::time::{Duration, Instant};
 use criterion::measurement::WallTime;
 use criterion::{BatchSize, BenchmarkGroup, Criterion, Throughput};
 use tumbletop::ai::agent::Strategy;
-use tumbletop::ai::arena::{self, Plan};
 use tumbletop::ai::level::Level;
-use tumbletop::games::{AnyOptions, ForGame, Listed, NAMES};
+use tumbletop::arena;
+use tumbletop::arena::Plan;
+use tumbletop::catalog::{AnyOptions, ForGame, Listed, NAMES};
 use tumbletop::rules::conformance::random_action;
-use tumbletop::rules::ids::{Actor, PlayerId, Seats};
+use tumbletop::rules::ids::{Actor, PlayerId};
 use tumbletop::rules::rng::{Stream, stream};
+use tumbletop::rules::seats::Seats;
 
 /// Positions that legal actions, acts and copies are timed on, from the starts of several matches: few enough for the cache.
 const POSITIONS: usize = 256;

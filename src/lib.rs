@@ -2,28 +2,53 @@
 //!
 //! A pure, deterministic rules core decides; an ECS table of dice, cards and piles shows and physically acts out.
 //! The tiers are cargo features, and each is a wall: see `docs/architecture.md`.
+//!
+//! From the ground up: a layer imports from those above it in this list, never from those below.
 
-pub mod ai;
-pub mod cli;
-pub mod games;
-pub mod record;
-pub mod review;
 pub mod rules;
 
-#[cfg(feature = "table")]
-pub mod physics;
-#[cfg(feature = "table")]
-pub mod table;
-
-#[cfg(feature = "game")]
-pub mod app;
-#[cfg(feature = "game")]
-pub mod input;
 #[cfg(feature = "game")]
 pub mod machine;
 #[cfg(feature = "game")]
+pub mod settings;
+
+pub mod ai;
+
+#[cfg(feature = "table")]
+pub mod physics;
+
+#[cfg(feature = "table")]
+pub mod tabletop;
+
+pub mod games;
+
+pub mod catalog;
+
+pub mod record;
+
+#[cfg(feature = "game")]
+pub mod window;
+
+#[cfg(feature = "table")]
+pub mod table;
+
+pub mod arena;
+pub mod review;
+
+#[cfg(feature = "game")]
+pub mod input;
+#[cfg(feature = "game")]
 pub mod presentation;
 #[cfg(feature = "game")]
-pub mod screens;
+pub mod ui;
+
 #[cfg(feature = "game")]
-pub mod settings;
+pub mod screens;
+
+#[cfg(feature = "game")]
+pub mod play;
+
+#[cfg(feature = "game")]
+pub mod app;
+
+pub mod cli;

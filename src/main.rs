@@ -1,5 +1,5 @@
 //! The one binary.
 
 fn main() -> std::process::ExitCode {
-    tumbletop::cli::run()
+    tumbletop::cli::program::run()
 }

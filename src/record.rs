@@ -9,10 +9,11 @@ use std::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::games::{AnyAction, AnyEvent, AnyGame, AnyOptions};
+use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions};
 use crate::rules::error::{ApplyError, SetupError};
 use crate::rules::game::EventSink;
-use crate::rules::ids::{Actor, Seats};
+use crate::rules::ids::Actor;
+use crate::rules::seats::Seats;
 
 /// What each record begins with.
 const MARK: [u8; 8] = *b"TMBLTOP\n";
@@ -41,7 +42,7 @@ pub struct Entry {
     pub who: Actor,
     /// What was done, or what the dice showed.
     pub action: AnyAction,
-    /// The low half of the hash of the state after it, see [`state_hash`]. Half is enough for noticing a state that is
+    /// The low half of the hash of the state after it, see [`crate::rules::hash`]. Half is enough for noticing a state that is
     /// another one by mistake, and keeps records small.
     #[serde(with = "postcard::fixint::le")]
     pub state: u32,
@@ -151,7 +152,7 @@ impl Record {
         }
     }
 
-    /// Appends what happened; `state_hash` is that of the state it led to, see [`state_hash`].
+    /// Appends what happened; `state_hash` is that of the state it led to, see [`crate::rules::hash`].
     pub fn push(&mut self, who: Actor, action: AnyAction, state_hash: u64) {
         let state = state_hash as u32;
         self.entries.push(Entry { who, action, state });
@@ -276,14 +277,6 @@ impl Entry {
             Err(ReplayError::Differs { index, count, who })
         }
     }
-}
-
-/// The hash of a game's state: the same on every machine.
-pub fn state_hash<T: Serialize>(state: &T) -> u64 {
-    let bytes = postcard::to_stdvec(state);
-    debug_assert!(bytes.is_ok(), "a state has no part that can't be written");
-    let hash = blake3::hash(&bytes.unwrap_or_default());
-    hash.as_bytes().first_chunk().copied().map_or(0, u64::from_le_bytes)
 }
 
 fn unreadable(error: postcard::Error) -> RecordError {

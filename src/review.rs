@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use crate::ai::agent::best_two;
 use crate::ai::budget::Budget;
 use crate::ai::level::Level;
-use crate::games::{AnyAction, AnyEvent, AnyGame, AnyView};
+use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyView};
 use crate::record::{Entry, Record, ReplayError};
 use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
 use crate::rules::rng::{RulesRng, Stream, stream};

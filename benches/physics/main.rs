@@ -17,18 +17,22 @@ use criterion::{BenchmarkGroup, BenchmarkId, Criterion, SamplingMode, Throughput
 use measure::{Bound, Found, ProcessorTime, Ratio, worked};
 use rayon::ThreadPoolBuilder;
 use tumbletop::ai::level::Level;
-use tumbletop::games::AnyOptions;
+use tumbletop::catalog::AnyOptions;
+use tumbletop::physics::body::die_body;
+use tumbletop::physics::die::{Die, Parked};
 use tumbletop::physics::fairness::{Manner, throw_many};
 use tumbletop::physics::sandbox::Sandbox;
 use tumbletop::physics::shape::DieShape;
+use tumbletop::physics::steps::ThrowRng;
 use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
-use tumbletop::physics::{ThrowRng, TrayGeometry, clone_table, die_body, restore_table, spawn_tray};
+use tumbletop::physics::tray::{TrayGeometry, spawn_tray};
+use tumbletop::physics::{clone_table, restore_table};
 use tumbletop::rules::die::DieId;
-use tumbletop::rules::ids::{PlayerId, Seats};
+use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::rng::{Stream, nth_seed, stream};
-use tumbletop::table::die::{Die, Parked};
+use tumbletop::rules::seats::Seats;
 use tumbletop::table::headless::headless_app;
-use tumbletop::table::setup::{MatchSetup, StartMatch};
+use tumbletop::table::match_setup::{MatchSetup, StartMatch};
 use tumbletop::table::view::{SeatControl, SeatPlayer};
 use turns::{Throw, bits};
 

@@ -9,10 +9,11 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tumbletop::ai::agent::{Strategy, choose_in};
 use tumbletop::ai::budget::Budget;
 use tumbletop::ai::level::Level;
+use tumbletop::catalog::{AnyEvent, ForGame, Listed};
 use tumbletop::cli::match_args::{self, Setting};
+use tumbletop::games::skip_bo::SkipBo;
 use tumbletop::games::skip_bo::event::CardEvent;
-use tumbletop::games::skip_bo::seen;
-use tumbletop::games::{AnyEvent, ForGame, Listed};
+use tumbletop::games::skip_bo_mod::SkipBoMod;
 use tumbletop::rules::game::{EventSink, Turn};
 use tumbletop::rules::ids::{Actor, PlayerId, Seats, Viewer};
 use tumbletop::rules::rng::{Stream, nth_seed, stream};
@@ -42,7 +43,7 @@ struct Counts<'a>(&'a mut Ending);
 
 impl Counts<'_> {
     fn count(&mut self, event: &AnyEvent) {
-        match seen::event(event) {
+        match SkipBo::of_event(event).or_else(|| SkipBoMod::of_event(event)) {
             Some(CardEvent::DiscardsGathered { .. }) => self.0.gathered += 1,
             Some(CardEvent::RoundStalled) => self.0.stalled += 1,
             _ => {}

@@ -24,16 +24,17 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use clap::Parser;
 use tumbletop::ai::level::Level;
-use tumbletop::app::{Screen, add_game};
-use tumbletop::games::AnyOptions;
-use tumbletop::presentation::RenderQuality;
-use tumbletop::presentation::audio::Muted;
+use tumbletop::app::plugin::add_game;
+use tumbletop::catalog::AnyOptions;
+use tumbletop::presentation::audio::request::Muted;
 use tumbletop::presentation::camera::DrawTo;
-use tumbletop::rules::ids::Seats;
+use tumbletop::presentation::quality::RenderQuality;
+use tumbletop::rules::seats::Seats;
 use tumbletop::settings::Settings;
+use tumbletop::table::match_setup::{MatchSetup, StartMatch};
 use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::setup::{MatchSetup, StartMatch};
 use tumbletop::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+use tumbletop::window::state::Screen;
 
 /// What is drawn, in pixels.
 const SIZE: UVec2 = UVec2::new(1280, 720);

@@ -3,16 +3,17 @@
 use bevy::math::{Vec2, Vec3};
 use rand::RngExt;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use tumbletop::physics::TrayGeometry;
+use tumbletop::physics::die::Die;
 use tumbletop::physics::face::{flat_rotation, placed_on};
 use tumbletop::physics::params::{LEAST_POWER, STANDARD_POWER};
+use tumbletop::physics::pose::Pose;
 use tumbletop::physics::sandbox::Sandbox;
 use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::throw::{Pose, ThrowGesture, ThrowKind, ThrowOrder};
+use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
+use tumbletop::physics::tray::TrayGeometry;
 use tumbletop::rules::die::{DieId, Face};
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::rng::{RulesRng, Stream, nth_seed, stream};
-use tumbletop::table::die::Die;
 
 /// How high the stacks are, in dice.
 pub const HEIGHTS: [u8; 3] = [2, 3, 4];

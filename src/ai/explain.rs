@@ -2,8 +2,8 @@
 //! and how much a difference is. Knows no screen.
 
 use super::agent::Strategy;
-use crate::games::words::{Names, Narrate};
 use crate::rules::ids::PlayerId;
+use crate::rules::words::{Names, Narrate};
 
 /// A game that can say what it thinks. Everything is told from a view (G-7).
 pub trait Explain: Strategy + Narrate {

@@ -2,7 +2,6 @@
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
 pub mod agent;
-pub mod arena;
 pub mod budget;
 pub mod character;
 pub mod explain;

@@ -251,9 +251,10 @@ mod tests {
     use super::*;
     use crate::rules::error::{ApplyError, InvariantError, SetupError};
     use crate::rules::game::{EventSink, Scores};
-    use crate::rules::ids::{PlayerSet, Seats, Viewer};
+    use crate::rules::ids::{PlayerSet, Viewer};
     use crate::rules::options::{GameOptions, OptionInfo};
     use crate::rules::rng::{Stream, below, stream};
+    use crate::rules::seats::Seats;
 
     /// In turn each takes 1 to 3 from a heap. Who takes the last one may stop, which is worth 0.6 to that seat and 0.4 to the
     /// other, or go on and guess a hidden coin for all or nothing.

@@ -12,20 +12,20 @@ use bevy::ui_widgets::Button;
 use bevy::window::PrimaryWindow;
 use serde::Serialize;
 
-use super::describe_cards::{CardsOnScreen, DescribedCards};
-use super::describe_dice::{DiceGameParts, DiceGameSeen};
-use super::{Overlay, Screen};
-use crate::games::stack::Stack;
+use crate::catalog::{AnyEvent, Listed};
 use crate::games::stack::event::StackEvent;
-use crate::games::stack::state::Place;
-use crate::games::{AnyEvent, Listed};
-use crate::input::Selection;
-use crate::presentation::{TableCamera, VisualOf, screen_position};
-use crate::table::die::{Die, Parked};
+use crate::games::stack::state::{Place, Stack};
+use crate::physics::die::{Die, Parked};
+use crate::play::skip_bo::describe::{CardsOnScreen, DescribedCards};
+use crate::play::skip_bo_dice::describe::{DiceGameParts, DiceGameSeen};
+use crate::play::stack::hands::chosen::Selection;
+use crate::presentation::camera::screen_position;
+use crate::presentation::visual::{TableCamera, VisualOf};
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
-use crate::table::replay::Replaying;
+use crate::table::replay::state::Replaying;
 use crate::table::view::{MatchView, Players};
+use crate::window::state::{Overlay, Screen};
 
 /// Seconds between two looks.
 const EVERY_S: f32 = 0.1;
@@ -94,7 +94,7 @@ struct DescribedButton {
 #[derive(Resource)]
 struct DescribeTo(PathBuf);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     if let Some(path) = std::env::var_os("TUMBLETOP_DESCRIBE") {
         app.insert_resource(DescribeTo(path.into()))
             .add_systems(Update, describe.after(MatchSystems::Present));

@@ -5,10 +5,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use super::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
-use crate::table::replay::Replaying;
+use crate::table::replay::state::Replaying;
+use crate::window::state::{Overlay, Screen};
 
 /// The command line's speed, instead of the setting.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -19,7 +19,7 @@ const STILL_FRAME: Duration = Duration::from_millis(100);
 /// How long after the last change frames still come at full speed, in seconds: interface motion runs out.
 const AFTERGLOW_S: f32 = 1.5;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (run_time, draw_as_needed.run_if(resource_exists::<WinitSettings>)),

@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
-use super::{Overlay, Screen};
-use crate::games::AnyEvent;
+use crate::catalog::AnyEvent;
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::stack::event::StackEvent;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
+use crate::window::state::{Overlay, Screen};
 
 /// For how many frames, and seconds, the window may still be black: the graphics adapter gets ready.
 const FIRST_FRAMES: u32 = 20;
@@ -41,7 +41,7 @@ struct Shots {
 }
 
 /// Takes a picture at each turn, settled throw and change of screen, and ends the program when asked to.
-pub(super) fn plugin(folder: Option<PathBuf>, quit_after: Option<QuitAfter>) -> impl Fn(&mut App) + Send + Sync {
+pub(crate) fn plugin(folder: Option<PathBuf>, quit_after: Option<QuitAfter>) -> impl Fn(&mut App) + Send + Sync {
     move |app: &mut App| {
         if let Some(folder) = &folder
             && let Err(error) = std::fs::create_dir_all(folder)
@@ -156,10 +156,11 @@ fn quit(shots: Res<Shots>, gate: Res<TableGate>, mut exit: MessageWriter<AppExit
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{AnyGame, AnyOptions, NAMES};
+    use crate::catalog::{AnyGame, AnyOptions, NAMES};
     use crate::rules::game::Turn;
-    use crate::rules::ids::{Actor, PlayerId, Seats};
+    use crate::rules::ids::{Actor, PlayerId};
     use crate::rules::rng::{Stream, stream};
+    use crate::rules::seats::Seats;
 
     #[test]
     fn every_game_has_turns_and_ends_in_a_round_and_those_with_dice_have_throws() {

@@ -13,7 +13,7 @@ const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
 const LEAST_SIZE: UVec2 = UVec2::new(640, 360);
 
 /// Bevy's plugins, set up for this game.
-pub(super) fn plugins(size: Option<UVec2>) -> PluginGroupBuilder {
+pub(crate) fn plugins(size: Option<UVec2>) -> PluginGroupBuilder {
     let size = size.unwrap_or(DEFAULT_SIZE).max(LEAST_SIZE);
     DefaultPlugins
         .set(WindowPlugin {
@@ -40,7 +40,7 @@ pub(super) fn plugins(size: Option<UVec2>) -> PluginGroupBuilder {
         })
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_observer(keep_window_without_monitor)
         .add_systems(Update, (show_when_ready, follow_fullscreen, toggle_fullscreen));
 }

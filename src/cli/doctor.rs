@@ -8,10 +8,10 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use super::CliError;
-use crate::games::RULES_VERSIONS;
-use crate::machine::{self, Adapter};
-use crate::settings;
+use crate::catalog::RULES_VERSIONS;
+use crate::cli::error::CliError;
+use crate::machine::Adapter;
+use crate::{machine, settings};
 
 pub use crate::machine::usable_adapter;
 

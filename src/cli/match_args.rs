@@ -2,11 +2,12 @@
 
 use std::str::FromStr;
 
-use super::CliError;
 use crate::ai::level::{Level, LevelError};
-use crate::games::{self, AnyGame, AnyOptions};
+use crate::catalog;
+use crate::catalog::{AnyGame, AnyOptions};
+use crate::cli::error::CliError;
 use crate::rules::error::SetupError;
-use crate::rules::ids::Seats;
+use crate::rules::seats::Seats;
 
 /// The key that says who plays with whom, in games that partners can play.
 pub(super) const TEAMS: &str = "teams";
@@ -63,7 +64,7 @@ pub fn options_of(game: &str) -> Result<AnyOptions, CliError> {
     AnyOptions::of_game(game).ok_or_else(|| {
         CliError::usage(format!(
             "there is no game {game}; there are: {}",
-            games::NAMES.join(", ")
+            catalog::NAMES.join(", ")
         ))
     })
 }

@@ -4,14 +4,16 @@ use std::time::Instant;
 
 use serde::Serialize;
 
-use super::{CliError, match_args, simulate::print_json};
+use super::match_args;
+use super::simulate::print_json;
 use crate::ai::agent::Strategy;
-use crate::games::{AnyOptions, ForGame, Listed};
-use crate::record::state_hash;
+use crate::catalog::{AnyOptions, ForGame, Listed};
+use crate::cli::error::CliError;
 use crate::rules::error::SetupError;
-use crate::rules::ids::Seats;
+use crate::rules::hash::state_hash;
 use crate::rules::perft::{Perft, perft};
 use crate::rules::rng::{Stream, stream};
+use crate::rules::seats::Seats;
 
 /// What can be said after `perft`.
 #[derive(clap::Args, Clone, Debug)]

@@ -7,19 +7,20 @@ use std::time::Instant;
 
 use serde::Serialize;
 
-use super::simulate::{self, Args, Rolls};
-use super::{CliError, progress};
+use super::simulate::{Args, Rolls};
+use super::{progress, simulate};
 use crate::ai::agent::Strategy;
-use crate::ai::arena::{Plan, Tally};
+use crate::arena::{Plan, Tally};
+use crate::catalog::{AnyAction, AnyEvent, AnyGame, ForGame, Listed};
+use crate::cli::error::CliError;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::event::StackEvent;
-use crate::games::{AnyAction, AnyEvent, AnyGame, ForGame, Listed};
 use crate::physics::params::STEP_HZ;
 use crate::record::Entry;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, Viewer};
 use crate::rules::rng::nth_seed;
 use crate::table::headless::{Played, play};
-use crate::table::setup::MatchSetup;
+use crate::table::match_setup::MatchSetup;
 use crate::table::tracks::EXTENSION as TRACKS;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 

@@ -2,12 +2,14 @@
 
 use std::path::PathBuf;
 
-use super::CliError;
-use super::match_args::{self, Setting};
+use super::match_args;
+use super::match_args::Setting;
 use super::shot::Size;
 use crate::ai::level::{Level, LevelError};
-use crate::app::{self, AppConfig, QuitAfter};
-use crate::table::setup::MatchSetup;
+use crate::app::plugin::AppConfig;
+use crate::app::shots::QuitAfter;
+use crate::cli::error::CliError;
+use crate::table::match_setup::MatchSetup;
 use crate::table::view::{SeatControl, SeatPlayer, free_name};
 
 /// What can be said after `play`.
@@ -70,7 +72,7 @@ impl WindowArgs {
 /// # Errors
 /// [`CliError::Failed`] where there is no window to show it in.
 pub fn title(window: &WindowArgs) -> Result<(), CliError> {
-    app::run(window.config()).map_err(CliError::failed)
+    crate::app::plugin::run(window.config()).map_err(CliError::failed)
 }
 
 /// Runs the command.
@@ -90,7 +92,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     }
     match_args::check_levels(&options, players.iter().filter_map(|player| player.control.level()))?;
     let seed = match_args::seed_or_any(args.seed);
-    app::run(AppConfig {
+    crate::app::plugin::run(AppConfig {
         start: Some(MatchSetup {
             options,
             seats,

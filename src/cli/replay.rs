@@ -8,11 +8,12 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::{CliError, simulate::print_json};
+use super::simulate::print_json;
+use crate::cli::error::CliError;
 use crate::record::Record;
 use crate::rules::game::Turn;
 #[cfg(feature = "game")]
-use crate::table::replay::StartReplay;
+use crate::table::replay::state::StartReplay;
 #[cfg(feature = "table")]
 use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks};
 #[cfg(feature = "table")]
@@ -87,8 +88,8 @@ fn show(args: &Args, record: Record) -> Result<(), CliError> {
             None
         })
         .unwrap_or_default();
-    let players = crate::screens::replay::players(&record, players);
-    crate::app::run(crate::app::AppConfig {
+    let players = crate::screens::replay::watch::players(&record, players);
+    crate::app::plugin::run(crate::app::plugin::AppConfig {
         replay: Some(StartReplay {
             at: args.at.unwrap_or_default(),
             playing: args.at.is_none(),

@@ -5,8 +5,9 @@ use std::time::Instant;
 use rayon::ThreadPoolBuilder;
 use serde::Serialize;
 
+use super::progress;
 use super::simulate::print_json;
-use super::{CliError, progress};
+use crate::cli::error::CliError;
 use crate::physics::fairness::{Manner, Tally, chi_square, throw_many};
 use crate::physics::params::STEP_HZ;
 use crate::physics::shape::DieShape;

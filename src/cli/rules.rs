@@ -1,8 +1,8 @@
 //! `tumbletop rules`: the rules of a game in our words, and its options.
 
-use super::match_args::{TEAMS, TEAMS_VALUES};
-use super::{CliError, match_args};
-use crate::games::AnyOptions;
+use super::match_args::{self, TEAMS, TEAMS_VALUES};
+use crate::catalog::AnyOptions;
+use crate::cli::error::CliError;
 
 /// What can be said after `rules`.
 #[derive(clap::Args, Clone, Debug)]

@@ -14,8 +14,8 @@ use bevy::math::UVec2;
 
 use self::scenes::Scene;
 use self::stage::Stage;
-use super::CliError;
-use super::doctor::usable_adapter;
+use crate::cli::error::CliError;
+use crate::machine::usable_adapter;
 use crate::settings::Settings;
 
 /// A size in pixels, written `WxH`.

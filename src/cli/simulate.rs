@@ -7,11 +7,12 @@ use std::time::Instant;
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use super::cost::{CostReport, Costs};
-use super::match_args::{self, Setting};
-use super::{CliError, progress};
-use crate::ai::arena::{self, Plan, Tally, Watch};
 use crate::ai::level::Level;
+use crate::arena::{Plan, Tally, Watch};
+use crate::cli::cost::{CostReport, Costs};
+use crate::cli::error::CliError;
+use crate::cli::match_args;
+use crate::cli::match_args::Setting;
 use crate::record::Record;
 
 /// What can be said after `simulate`.
@@ -240,75 +241,22 @@ fn wilson(counted: u64, of: u64) -> [f64; 2] {
     [(middle - half).max(0.0), (middle + half).min(1.0)]
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// [`CliError`] for wrong arguments, or where a record can't be written.
-pub fn run(args: &Args) -> Result<(), CliError> {
-    let plan = args.plan()?;
-    if args.physics {
-        if args.cost {
-            return Err(CliError::usage("--cost does not go with --physics"));
-        }
-        return physics(args);
-    }
-    if let Some(folder) = &args.record {
-        make_folder(folder)?;
-    }
-    let watch = Progress {
-        bar: progress::bar(plan.games, "matches"),
-        folder: args.record.as_deref(),
-        failed: Mutex::new(None),
-        costs: args.cost.then(Costs::default),
-    };
-    let began = Instant::now();
-    let tally = arena::run(&plan, &watch).map_err(CliError::usage)?;
-    let seconds = began.elapsed().as_secs_f64();
-    watch.bar.finish_and_clear();
-    if let Some(failed) = watch
-        .failed
-        .into_inner()
-        .unwrap_or_else(|poisoned| poisoned.into_inner())
-    {
-        return Err(failed);
-    }
-    let report = Report::new(&plan, &tally, watch.costs.as_ref(), seconds);
-    if args.json {
-        print_json(&report)
-    } else {
-        report.print_table();
-        Ok(())
-    }
-}
-
-#[cfg(feature = "table")]
-fn physics(args: &Args) -> Result<(), CliError> {
-    super::physics::run(args)
-}
-
-#[cfg(not(feature = "table"))]
-fn physics(_: &Args) -> Result<(), CliError> {
-    Err(CliError::usage(
-        "`simulate --physics` needs the table, and this build has none: build with the feature `table`",
-    ))
-}
-
 /// Prints one JSON object.
 ///
 /// # Errors
 /// [`CliError::Failed`] where it can't be written as JSON.
-pub(super) fn print_json(report: &impl Serialize) -> Result<(), CliError> {
+pub(crate) fn print_json(report: &impl Serialize) -> Result<(), CliError> {
     let text = serde_json::to_string(report).map_err(CliError::failed)?;
     println!("{text}");
     Ok(())
 }
 
 /// Moves the bar, and writes the records where they are wanted.
-struct Progress<'a> {
-    bar: ProgressBar,
-    folder: Option<&'a Path>,
-    failed: Mutex<Option<CliError>>,
-    costs: Option<Costs>,
+pub(crate) struct Progress<'a> {
+    pub(crate) bar: ProgressBar,
+    pub(crate) folder: Option<&'a Path>,
+    pub(crate) failed: Mutex<Option<CliError>>,
+    pub(crate) costs: Option<Costs>,
 }
 
 impl Watch for Progress<'_> {
@@ -340,13 +288,13 @@ impl Watch for Progress<'_> {
 ///
 /// # Errors
 /// [`CliError::Failed`] where it can't be written.
-pub(super) fn write_record(folder: &Path, index: u64, record: &Record) -> Result<(), CliError> {
+pub(crate) fn write_record(folder: &Path, index: u64, record: &Record) -> Result<(), CliError> {
     let bytes = record.to_bytes().map_err(CliError::failed)?;
     write_file(&file_of(folder, index, record, "tumbletop"), &bytes)
 }
 
 /// The file for something of a match.
-pub(super) fn file_of(folder: &Path, index: u64, record: &Record, what: &str) -> PathBuf {
+pub(crate) fn file_of(folder: &Path, index: u64, record: &Record, what: &str) -> PathBuf {
     folder.join(format!("{}-{index:06}.{what}", record.options.name()))
 }
 
@@ -354,7 +302,7 @@ pub(super) fn file_of(folder: &Path, index: u64, record: &Record, what: &str) ->
 ///
 /// # Errors
 /// [`CliError::Failed`] where it can't be written.
-pub(super) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
+pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
     std::fs::write(path, bytes).map_err(|error| cannot_write(path, &error))
 }
 
@@ -362,7 +310,7 @@ pub(super) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
 ///
 /// # Errors
 /// [`CliError::Failed`] where it can't be made.
-pub(super) fn make_folder(folder: &Path) -> Result<(), CliError> {
+pub(crate) fn make_folder(folder: &Path) -> Result<(), CliError> {
     std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))
 }
 

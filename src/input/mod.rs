@@ -3,66 +3,13 @@
 //! Knows views only. Whether something is allowed is the referee's to say: what the rules refuse comes back with the
 //! reason and is shown; only what is no action at all (taking another's die in Assisted mode) is answered here.
 
-pub mod cards;
-pub mod dice_game;
 pub mod gamepad;
-mod pointer;
-mod ready;
+pub mod plugin;
+pub(crate) mod pointer;
+pub(crate) mod ready;
 mod skip;
-mod spoken;
-pub mod stack;
-mod trail;
+pub(crate) mod spoken;
+pub(crate) mod steps;
+pub(crate) mod trail;
 
-use bevy::prelude::*;
-
-use crate::table::phase::MatchSystems;
-
-pub use pointer::{Hovered, PointerAt};
-pub use ready::Ready;
 pub use spoken::SpokenOf;
-pub use stack::Selection;
-
-/// Something to tell the person at the pointer and in the status line: a refused act and why, a hint.
-#[derive(Message, Clone, Debug, PartialEq)]
-pub struct Notice {
-    /// One plain sentence.
-    pub text: String,
-    /// The rule behind it, as in `S-4`.
-    pub rule: Option<&'static str>,
-    /// Whether something asked for was refused.
-    pub refused: bool,
-}
-
-/// Steps within [`MatchSystems::CollectRequests`].
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum InputSystems {
-    /// Where the pointer is and what lies under it.
-    Look,
-    /// What it and the keys do.
-    Act,
-    /// How the table shows what is chosen.
-    Mark,
-}
-
-/// Everything hands do.
-pub struct InputPlugin;
-
-impl Plugin for InputPlugin {
-    fn build(&self, app: &mut App) {
-        app.init_resource::<SpokenOf>().add_message::<Notice>().configure_sets(
-            Update,
-            (InputSystems::Look, InputSystems::Act, InputSystems::Mark)
-                .chain()
-                .in_set(MatchSystems::CollectRequests),
-        );
-        app.add_plugins((
-            pointer::plugin,
-            trail::plugin,
-            skip::plugin,
-            stack::plugin,
-            cards::plugin,
-            dice_game::plugin,
-            gamepad::plugin,
-        ));
-    }
-}

@@ -8,11 +8,12 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::InputSystems;
-use crate::app::Overlay;
-use crate::presentation::{TableCamera, VisualOf, cursor_on_felt, screen_position};
+use crate::input::steps::InputSystems;
+use crate::physics::die::{Die, Parked};
+use crate::presentation::camera::{cursor_on_felt, screen_position};
+use crate::presentation::visual::{TableCamera, VisualOf};
 use crate::rules::die::DieId;
-use crate::table::die::{Die, Parked};
+use crate::window::state::Overlay;
 
 /// How near the middle of a die a click has to be at least, in logical pixels.
 const PICK_RADIUS_PX: f32 = 24.0;
@@ -30,7 +31,7 @@ pub struct PointerAt {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hovered(pub Option<DieId>);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PointerAt>()
         .init_resource::<Hovered>()
         .add_systems(Update, (follow_pointer, find_die).chain().in_set(InputSystems::Look));

@@ -3,13 +3,13 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::Overlay;
-use crate::games::AnyAction;
+use crate::catalog::AnyAction;
 use crate::physics::throw::ThrowGesture;
 use crate::rules::ids::PlayerId;
 use crate::table::phase::TableGate;
 use crate::table::request::ActionRequest;
 use crate::table::view::{MatchView, Players};
+use crate::window::state::Overlay;
 
 /// The match, and who may act in it.
 #[derive(SystemParam)]

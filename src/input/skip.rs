@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::InputSystems;
-use crate::presentation::SkipAnimation;
+use crate::input::steps::InputSystems;
+use crate::presentation::motion::SkipAnimation;
 use crate::table::phase::TableGate;
-use crate::table::replay::Replaying;
+use crate::table::replay::state::Replaying;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     // At a replay these are for other things.
     let played = not(resource_exists::<Replaying>);
     app.add_systems(Update, skip.in_set(InputSystems::Act).run_if(played));

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::AnyAction;
+use crate::catalog::AnyAction;
 
 /// What is spoken of now. The frames write it; what cannot be done is not lit.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

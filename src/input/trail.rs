@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::{InputSystems, PointerAt};
+use crate::input::pointer::PointerAt;
+use crate::input::steps::InputSystems;
 
 /// How long a motion counts towards the throw's speed, in seconds.
 const TRAIL_S: f32 = 0.1;
@@ -15,11 +16,11 @@ const FULL_SPEED: f32 = 60.0;
 
 /// The last moments of the hand's motion over the felt.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Trail(VecDeque<(f32, Vec2)>);
+pub(crate) struct Trail(VecDeque<(f32, Vec2)>);
 
 impl Trail {
     /// The speed over the last moments, in edges per second: the slope of a line fitted through them.
-    pub(super) fn velocity(&self) -> Vec2 {
+    pub(crate) fn velocity(&self) -> Vec2 {
         let count = self.0.len() as f32;
         let mean_time = self.0.iter().map(|(time, _)| time).sum::<f32>() / count;
         let mean_place = self.0.iter().map(|(_, place)| *place).sum::<Vec2>() / count;
@@ -44,7 +45,7 @@ pub fn power_of_speed(speed: f32) -> f32 {
     (speed / FULL_SPEED).clamp(0.0, 1.0)
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Trail>()
         .add_systems(Update, follow_hand.in_set(InputSystems::Look));
 }

@@ -2,24 +2,17 @@
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{
-    CoefficientCombineRule, Collider, ColliderMassProperties, Damping, Friction, MassProperties, RapierRigidBodyHandle,
-    Restitution, RigidBody,
+    Collider, ColliderMassProperties, Damping, MassProperties, RapierRigidBodyHandle, RigidBody,
 };
-use bevy_rapier3d::rapier::dynamics::{CoefficientCombineRule as EngineRule, RigidBodyBuilder};
-use bevy_rapier3d::rapier::geometry::{ColliderBuilder, SharedShape};
+use bevy_rapier3d::rapier::dynamics::RigidBodyBuilder;
+use bevy_rapier3d::rapier::geometry::ColliderBuilder;
 
-use super::params::{ANGULAR_DAMPING_PER_S, DIE_FRICTION, DIE_RESTITUTION, LINEAR_DAMPING_PER_S};
-use super::shape::DieShape;
-use super::take_in::follow_entity;
-use super::throw::Pose;
-use crate::table::die::Die;
-
-/// How a surface meets another: both numbers are averaged with the other's.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Surface {
-    pub friction: f32,
-    pub restitution: f32,
-}
+use crate::physics::die::Die;
+use crate::physics::params::{ANGULAR_DAMPING_PER_S, DIE_FRICTION, DIE_RESTITUTION, LINEAR_DAMPING_PER_S};
+use crate::physics::pose::Pose;
+use crate::physics::shape::DieShape;
+use crate::physics::surface::Surface;
+use crate::physics::take_in::follow_entity;
 
 /// The surface of all dice.
 const DIE_SURFACE: Surface = Surface {
@@ -27,37 +20,12 @@ const DIE_SURFACE: Surface = Surface {
     restitution: DIE_RESTITUTION,
 };
 
-impl Surface {
-    /// For an entity.
-    pub fn bundle(self) -> impl Bundle {
-        (
-            Friction {
-                coefficient: self.friction,
-                combine_rule: CoefficientCombineRule::Average,
-            },
-            Restitution {
-                coefficient: self.restitution,
-                combine_rule: CoefficientCombineRule::Average,
-            },
-        )
-    }
-
-    /// For the engine alone.
-    pub fn collider(self, solid: SharedShape) -> ColliderBuilder {
-        ColliderBuilder::new(solid)
-            .friction(self.friction)
-            .friction_combine_rule(EngineRule::Average)
-            .restitution(self.restitution)
-            .restitution_combine_rule(EngineRule::Average)
-    }
-}
-
 /// A die with its body. Spawn the dice of a match in the order of their ids, with the same further components on all of
 /// them: the engine takes bodies in this order, and the same throw must meet the same order.
 ///
 /// What the components say of the body counts when the engine takes it in; a change of them later does nothing.
 ///
-/// Add [`crate::table::die::Parked`] for a die that is not on the table; a throw unparks its dice by itself.
+/// Add [`crate::physics::die::Parked`] for a die that is not on the table; a throw unparks its dice by itself.
 pub fn die_body(die: Die) -> impl Bundle {
     (
         die,
@@ -74,7 +42,7 @@ pub fn die_body(die: Die) -> impl Bundle {
 }
 
 /// The same for the engine alone, out of the world until it is launched or placed.
-pub(super) fn engine_die(index: u8, shape: DieShape) -> (RigidBodyBuilder, ColliderBuilder) {
+pub(crate) fn engine_die(index: u8, shape: DieShape) -> (RigidBodyBuilder, ColliderBuilder) {
     let body = RigidBodyBuilder::dynamic()
         .translation(parked_at(index))
         .linear_damping(LINEAR_DAMPING_PER_S)

@@ -11,8 +11,8 @@ use super::params::{
     STILL_SPIN_PER_S,
 };
 use super::shape::DieShape;
-use super::throw::Pose;
 use super::tray::TrayPart;
+use crate::physics::pose::Pose;
 use crate::rules::die::DieId;
 use crate::rules::rng::RulesRng;
 

@@ -20,12 +20,13 @@ use super::kept::KeptThrow;
 use super::params::STEP_HZ;
 use super::run::{Scene, ThrowRun};
 use super::sandbox::{EngineWorld, Lane, Sandbox};
-use super::throw::{DieImpact, ShowThrow, ThrowOrder, ThrowSettled, ThrownAgain};
-use super::track::Playback;
+use super::throw::{DieImpact, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tray::{TrayGeometry, TrayPart};
-use super::{PhysicsSystems, ThrowRng};
-use crate::table::die::{Aside, Die, Parked};
-use crate::table::pile::{DiceStack, PileContents};
+use crate::physics::die::{Aside, Die, Parked};
+use crate::physics::kept::ShowThrow;
+use crate::physics::stack::{DiceStack, PileContents};
+use crate::physics::steps::{PhysicsSystems, ThrowRng};
+use crate::physics::track::playback::Playback;
 
 /// How many steps an order waits for bodies that are just being made; then it is dropped: its match is gone.
 const WAIT_FOR_BODIES_TICKS: u32 = 8;

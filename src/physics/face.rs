@@ -7,7 +7,7 @@ use rand::RngExt;
 
 use super::params::{COCKED_ANGLE_DEG, PLACING_OFFSET_EDGES, PLACING_YAW_RAD};
 use super::shape::DieShape;
-use super::throw::Pose;
+use crate::physics::pose::Pose;
 use crate::rules::die::Face;
 use crate::rules::rng::RulesRng;
 

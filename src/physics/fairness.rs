@@ -12,10 +12,10 @@ use super::sandbox::Sandbox;
 use super::shape::DieShape;
 use super::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use super::tray::TrayGeometry;
+use crate::physics::die::Die;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, Stream, nth_seed, stream};
-use crate::table::die::Die;
 
 /// The most faces a die has.
 const MOST_FACES: usize = 10;

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::face::yaw_of;
 use super::params::RIM_GAP_EDGES;
-use super::throw::Pose;
 use super::tray::TrayGeometry;
+use crate::physics::pose::Pose;
 
 /// A die seen from above, in tray coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -6,7 +6,7 @@
 use super::face::read_face;
 use super::params::{PUSHED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};
 use super::shape::DieShape;
-use super::throw::Pose;
+use crate::physics::pose::Pose;
 use bevy::prelude::*;
 
 /// What became of a stack that was touched.

@@ -8,8 +8,11 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::throw::{AgainReason, DieImpact, ImpactSurface, Pose, ThrowSettled, ThrownAgain, TidyMove, TidyReason};
-use super::track::{CoarsePose, ThrowTrack, TrackError};
+use super::throw::{AgainReason, DieImpact, ImpactSurface, ThrowSettled, ThrownAgain, TidyMove, TidyReason};
+use crate::physics::pose::Pose;
+use crate::physics::throw::ThrowOrder;
+use crate::physics::track::coded::{CoarsePose, ThrowTrack};
+use crate::physics::track::wire::TrackError;
 use crate::rules::die::{DieId, DieSet, Face};
 
 /// How finely the speed of a hit is told, in parts of an edge a second.
@@ -239,4 +242,13 @@ impl KeptThrow {
         let track = Arc::new(track);
         Ok(Self { track, did })
     }
+}
+
+/// Shows a throw that was kept, in place of throwing. One at a time, and none while dice are thrown.
+#[derive(Message, Clone, Debug)]
+pub struct ShowThrow {
+    /// The throw as it was ordered: its dice leave the hand.
+    pub order: ThrowOrder,
+    /// What it did.
+    pub throw: Arc<KeptThrow>,
 }

@@ -15,8 +15,9 @@ use super::params::{
     HANDFUL_WIDTH, LAUNCH_RISE, LEAST_POWER, LEAST_SPEED_EDGES_PER_S, LEAST_SPIN_PER_S, MOST_SPEED_EDGES_PER_S,
     MOST_SPIN_PER_S, TOSS_HEIGHT_EDGES, TOSS_SPEED_EDGES_PER_S, TUMBLE_SCATTER,
 };
-use super::throw::{Pose, ThrowGesture};
+use super::throw::ThrowGesture;
 use super::tray::TrayGeometry;
+use crate::physics::pose::Pose;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 

@@ -15,10 +15,11 @@ use super::params::{
     AGAIN_PAUSE_TICKS, CROWD_TOSS_FROM_ATTEMPT, HITS_KEPT_PER_TICK, OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS,
     STANDARD_POWER, THROW_LIMIT_TICKS, TOSS_FROM_ATTEMPT,
 };
-use super::throw::{AgainReason, DieImpact, Pose, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
+use super::throw::{AgainReason, DieImpact, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tidy::{Aftermath, Poses, Tidied, after_opening, after_single};
-use super::track::Recorder;
 use super::tray::TrayGeometry;
+use crate::physics::pose::Pose;
+use crate::physics::track::recorder::Recorder;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;

@@ -17,12 +17,13 @@ use super::body::engine_die;
 use super::dice_world::{DiceWorld, Roster, RosterDie};
 pub use super::dice_world::{Thing, Touch};
 use super::run::{Scene, ThrowRun};
-use super::throw::{Pose, ThrowOrder, ThrowSettled, ThrownAgain};
+use super::throw::{ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tray::{Block, TrayGeometry};
-use super::{GRAVITY, integration};
+use crate::physics::die::Die;
+use crate::physics::engine::{GRAVITY, integration};
+use crate::physics::pose::Pose;
 use crate::rules::die::DieId;
 use crate::rules::rng::RulesRng;
-use crate::table::die::Die;
 
 /// How much room is between two tables, in edges: no die flies so far.
 const APART_EDGES: f32 = 24.0;

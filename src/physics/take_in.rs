@@ -11,8 +11,8 @@ use bevy_rapier3d::prelude::{DefaultRapierContext, PhysicsSet, RapierRigidBodyHa
 use bevy_rapier3d::rapier::math::Pose as EnginePose;
 
 use super::tray::TrayPart;
+use crate::physics::die::Die;
 use crate::rules::die::DieId;
-use crate::table::die::Die;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

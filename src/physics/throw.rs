@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::kept::KeptThrow;
-use super::track::ThrowTrack;
+use crate::physics::pose::Pose;
+use crate::physics::track::coded::ThrowTrack;
 use crate::rules::die::{DieId, DieSet, Face};
 
 /// How a hand throws. Positions are tray coordinates: x to the right, y away from the camera's bottom edge being -z,
@@ -57,24 +57,6 @@ pub struct ThrowOrder {
     pub dice: Vec<DieId>,
     /// What kind.
     pub kind: ThrowKind,
-}
-
-/// Shows a throw that was kept, in place of throwing. One at a time, and none while dice are thrown.
-#[derive(Message, Clone, Debug)]
-pub struct ShowThrow {
-    /// The throw as it was ordered: its dice leave the hand.
-    pub order: ThrowOrder,
-    /// What it did.
-    pub throw: Arc<KeptThrow>,
-}
-
-/// Where a die is and how it lies.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Pose {
-    /// The centre, in edges.
-    pub position: Vec3,
-    /// The orientation.
-    pub rotation: Quat,
 }
 
 /// Why a die was moved by hand after a throw.

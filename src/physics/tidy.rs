@@ -9,8 +9,9 @@ use super::face::{read_face, upright};
 use super::footprint::{Footprint, spread, way_to_free_place};
 use super::params::{FLAT_ANGLE_DEG, OFF_TABLE_Y_EDGES, OVERLAP_EDGES, REBUILD_GAP_EDGES, SPREAD_GAP_EDGES};
 use super::shape::DieShape;
-use super::throw::{Pose, TidyMove, TidyReason};
+use super::throw::{TidyMove, TidyReason};
 use super::tray::TrayGeometry;
+use crate::physics::pose::Pose;
 use crate::rules::die::{DieId, DieSet, Face};
 
 /// How dice lie, by id.

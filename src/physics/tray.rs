@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{Collider, RigidBody};
 
-use super::body::Surface;
 use super::params::{
     FELT_FRICTION, FELT_RESTITUTION, FLOOR_Y_EDGES, RIM_HEIGHT_EDGES, RIM_WIDTH_EDGES, SLAB_HALF_EDGES, TRAY_ASPECT,
     TRAY_COVER, TRAY_LEAST_DICE, WOOD_FRICTION, WOOD_RESTITUTION,
 };
+use crate::physics::surface::Surface;
 use crate::rules::ids::PlayerId;
 
 /// The measures of the tray that stands on the table. The middle of the felt is the origin, its surface `y = 0`.

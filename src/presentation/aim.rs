@@ -3,8 +3,8 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::AimGuide;
 use super::materials::{Aim, AimMaterial, TableMaterials};
+use crate::presentation::visual::AimGuide;
 use crate::table::phase::MatchSystems;
 
 /// How far the arrow reaches at full power, in edges.

@@ -10,11 +10,11 @@ use super::dice_faces::OfNobody;
 use super::dress::{DieMeshes, DieVisual};
 use super::highlight::Outlined;
 use super::materials::{HEIGHT_HALF, HEIGHT_PLACES, Sign, TableMaterials, badge_tag, height_tag};
-use super::{Highlight, TableCamera, VisualOf};
+use crate::physics::die::Die;
+use crate::physics::stack::{DiceStack, InPile, PileContents};
+use crate::presentation::visual::{Highlight, TableCamera, VisualOf};
 use crate::settings::{DiceMarks, Settings};
-use crate::table::die::Die;
 use crate::table::phase::MatchSystems;
-use crate::table::pile::{DiceStack, InPile, PileContents};
 use crate::table::view::SeatColours;
 
 /// Whether owners' badges are shown now: input sets it while B is held. The setting shows them always.

@@ -13,12 +13,13 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::frames::Frames;
-use super::tray::ShownTray;
-use super::{CarriedDie, RenderQuality, TableCamera};
-use crate::app::{Overlay, Screen};
-use crate::input::Selection;
+use crate::play::stack::hands::chosen::Selection;
+use crate::presentation::quality::RenderQuality;
+use crate::presentation::shown_tray::ShownTray;
+use crate::presentation::visual::{CarriedDie, TableCamera};
 use crate::settings::Settings;
-use crate::table::replay::Replaying;
+use crate::table::replay::state::Replaying;
+use crate::window::state::{Overlay, Screen};
 
 /// How much a picture as high as the window opens up, in radians: a narrow lens, so that far dice are not small.
 const LENS: f32 = 28.0 * std::f32::consts::PI / 180.0;
@@ -408,7 +409,7 @@ fn set_up_camera(mut commands: Commands, quality: Res<RenderQuality>, target: Op
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FreeRect>()
         .init_resource::<Framed>()
         .init_resource::<CameraHold>()

@@ -6,18 +6,20 @@ use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
-use super::animate::{Goal, Leg, Motion, PLACE_S};
 use super::dress::DieVisual;
-use super::slow_motion::{self, Replay, Tumble};
-use super::tray::ShownTray;
-use super::{Highlight, VisualOf};
-use crate::games::Listed;
-use crate::games::stack::Stack;
+use super::slow_motion;
+use super::slow_motion::{Replay, Tumble};
+use crate::catalog::Listed;
 use crate::games::stack::event::StackEvent;
-use crate::physics::throw::{AgainReason, Pose, ThrowSettled, ThrownAgain, TidyReason};
+use crate::games::stack::state::Stack;
+use crate::physics::die::Parked;
+use crate::physics::pose::Pose;
+use crate::physics::throw::{AgainReason, ThrowSettled, ThrownAgain, TidyReason};
+use crate::presentation::motion::{Goal, Leg, Motion, PLACE_S};
+use crate::presentation::shown_tray::ShownTray;
+use crate::presentation::visual::{Highlight, VisualOf};
 use crate::rules::die::DieId;
 use crate::settings::{Settings, Speed};
-use crate::table::die::Parked;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::view::MatchView;
 
@@ -55,7 +57,7 @@ pub(super) struct Happenings<'w, 's> {
 
 /// What lies on the table to be read, without anything moving: for so long yet, in seconds.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Linger(pub f32);
+pub(crate) struct Linger(pub f32);
 
 /// Gives visuals legs for what happened since the last frame.
 pub(super) fn stage(
@@ -294,9 +296,9 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
-    use crate::presentation::{AimGuide, CarriedDie, DimRest, StillShowing};
+    use crate::physics::die::Die;
+    use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, StillShowing};
     use crate::rules::ids::PlayerId;
-    use crate::table::die::Die;
     use crate::table::phase::TableGate;
     use crate::table::view::SeatColours;
 
@@ -339,7 +341,7 @@ mod tests {
             .spawn((
                 VisualOf(body),
                 DieVisual { die },
-                super::super::animate::PoseTrace::at(&transform),
+                crate::presentation::motion::PoseTrace::at(&transform),
                 Motion::default(),
                 MeshTag(0),
                 transform,
@@ -391,10 +393,10 @@ mod tests {
 
     #[test]
     fn a_tumble_is_seen_again_from_its_track_before_it_is_built_again() {
-        use crate::physics::TrayGeometry;
         use crate::physics::sandbox::Sandbox;
         use crate::physics::shape::DieShape;
         use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
+        use crate::physics::tray::TrayGeometry;
         use crate::rules::die::Face;
         use crate::rules::rng::{Stream, stream};
 
@@ -485,7 +487,8 @@ mod tests {
         });
         app.update();
         assert!(app.world().resource::<TableGate>().showing);
-        app.world_mut().write_message(crate::presentation::SkipAnimation);
+        app.world_mut()
+            .write_message(crate::presentation::motion::SkipAnimation);
         app.update();
         assert!(!app.world().resource::<TableGate>().showing);
         let place = app.world().get::<Transform>(visual).expect("a visual has a place");

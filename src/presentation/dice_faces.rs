@@ -5,20 +5,21 @@
 
 use bevy::prelude::*;
 
-use super::RenderQuality;
 use super::dress::{DieVisual, rounding_steps};
-use super::lettering::{Cells, Sign, atlas_image};
 use super::materials::{DieMaterial, MOST_SIGNS, Marks, TableMaterials};
-use super::meshes;
-use super::palette::{self, DieBody};
-use crate::games::AnyOptions;
+use super::palette::DieBody;
+use super::{meshes, palette};
+use crate::catalog::AnyOptions;
 use crate::games::skip_bo_dice::value::{BONUS, Value};
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::physics::shape::DieShape;
+use crate::presentation::lettering::atlas::{Cells, atlas_image};
+use crate::presentation::lettering::sign::Sign;
+use crate::presentation::quality::RenderQuality;
 use crate::rules::die::{DieId, Face};
 use crate::rules::ids::MAX_PLAYERS;
+use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::MatchSystems;
-use crate::table::setup::CurrentMatch;
 
 /// What is printed on a side of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -217,7 +218,7 @@ impl DiceSigns {
 
 /// A printed die is nobody's: it has no owner's badge.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct OfNobody;
+pub(crate) struct OfNobody;
 
 /// Makes dice with what is printed on them.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -317,7 +318,7 @@ fn print_dice(
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     cut_signs(app.world_mut());
     app.add_systems(Update, print_dice.in_set(MatchSystems::Animate));
 }

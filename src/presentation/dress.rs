@@ -5,11 +5,13 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 
-use super::animate::{Motion, PoseTrace};
 use super::materials::{TableMaterials, die_tag};
-use super::{RenderQuality, VisualOf, meshes};
+use super::meshes;
+use crate::physics::die::Die;
 use crate::physics::shape::DieShape;
-use crate::table::die::Die;
+use crate::presentation::motion::{Motion, PoseTrace};
+use crate::presentation::quality::RenderQuality;
+use crate::presentation::visual::VisualOf;
 use crate::table::view::SeatColours;
 
 /// The visual of a die, as opposed to its outlines and badges.
@@ -42,7 +44,7 @@ impl DieMeshes {
 }
 
 /// Segments to each rounding of a die.
-pub(super) fn rounding_steps(quality: RenderQuality) -> u32 {
+pub(crate) fn rounding_steps(quality: RenderQuality) -> u32 {
     match quality {
         RenderQuality::Full => 4,
         RenderQuality::Low => 2,
@@ -90,6 +92,6 @@ fn dress_die(
     ));
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<DieMeshes>().add_observer(dress_die);
 }

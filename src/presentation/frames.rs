@@ -123,7 +123,7 @@ impl Frames {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Frames>()
         .init_resource::<MostForFrames>()
         .add_systems(PreUpdate, follow_settings);

@@ -6,11 +6,11 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::animate::Motion;
 use super::dress::{DieMeshes, DieVisual};
 use super::materials::{OutlineColor, TableMaterials, outline_tag};
-use super::{Highlight, VisualOf};
-use crate::table::die::Die;
+use crate::physics::die::Die;
+use crate::presentation::motion::Motion;
+use crate::presentation::visual::{Highlight, VisualOf};
 use crate::table::phase::MatchSystems;
 
 /// The lines of a highlight, from the die outward: colour and how far it reaches, in edges.

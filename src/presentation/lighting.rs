@@ -3,9 +3,9 @@
 use bevy::light::DirectionalLightShadowMap;
 use bevy::prelude::*;
 
-use super::RenderQuality;
 use super::camera::Framed;
-use super::tray::ShownTray;
+use crate::presentation::quality::RenderQuality;
+use crate::presentation::shown_tray::ShownTray;
 
 /// The lamp.
 #[derive(Component, Clone, Copy, Debug, Default)]

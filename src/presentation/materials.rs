@@ -12,10 +12,11 @@ use bevy::render::render_resource::{
 };
 use bevy::shader::ShaderRef;
 
-use super::RenderQuality;
-use super::palette::{self, SeatSymbol};
+use super::palette;
+use super::palette::SeatSymbol;
 use super::shaders::shader_path;
-use super::tray::ShownTray;
+use crate::presentation::quality::RenderQuality;
+use crate::presentation::shown_tray::ShownTray;
 use crate::rules::ids::MAX_PLAYERS;
 use crate::settings::{DiceMarks, Settings};
 
@@ -433,7 +434,7 @@ impl FromWorld for TableMaterials {
 }
 
 /// Tells the materials how large the tray is, and how far the lamp lights (half, in edges).
-pub(super) fn fit_to_tray(
+pub(crate) fn fit_to_tray(
     tray: &ShownTray,
     lit: Vec2,
     materials: &TableMaterials,
@@ -478,7 +479,7 @@ fn follow_dice_marks(
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     debug_assert_eq!(SeatSymbol::ALL.len(), MAX_PLAYERS);
     app.add_plugins((
         MaterialPlugin::<DieMaterial>::default(),

@@ -3,7 +3,7 @@
 use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
 
-use super::VisualOf;
+use crate::presentation::visual::VisualOf;
 
 /// The logic entity that a visual shows; `None` for what is no visual, like the felt.
 pub fn logic_of(entity: Entity, visuals: &Query<&VisualOf>) -> Option<Entity> {

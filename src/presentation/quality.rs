@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-/// How much is drawn. Set before [`super::PresentationPlugin`] is added, and not changed after.
+/// How much is drawn. Set before [`crate::presentation::plugin::PresentationPlugin`] is added, and not changed after.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RenderQuality {
     /// All of it.

@@ -44,7 +44,7 @@ macro_rules! shader_path {
         concat!("embedded://shaders/", $name)
     };
 }
-pub(super) use shader_path;
+pub(crate) use shader_path;
 
 /// Keeps the shaders loaded: what is only imported would be dropped.
 #[derive(Resource)]
@@ -55,7 +55,7 @@ struct Shaders {
 /// Names a folder whose shaders are taken instead of those inside the program, for work on them.
 const FOLDER_VARIABLE: &str = "TUMBLETOP_SHADERS";
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     let registry = app.world().resource::<EmbeddedAssetRegistry>();
     let folder = std::env::var_os(FOLDER_VARIABLE).map(PathBuf::from);
     for (path, text) in SHADERS {

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::physics::throw::{Pose, ThrowSettled};
-use crate::physics::track::Playback;
+use crate::physics::pose::Pose;
+use crate::physics::throw::ThrowSettled;
+use crate::physics::track::playback::Playback;
 use crate::rules::die::DieId;
 
 /// How far a die of a stack has to be from where it stood for the fall to have begun, in edges.
@@ -15,7 +16,7 @@ pub(super) const SHOWN_S: f32 = 1.2;
 
 /// The part of a throw in which stacks came down.
 #[derive(Clone, Debug)]
-pub(super) struct Tumble {
+pub(crate) struct Tumble {
     playback: Arc<Playback>,
     from_s: f64,
     lasts_s: f64,
@@ -64,7 +65,7 @@ fn leaves(playback: &Playback, die: DieId) -> Option<f64> {
 
 /// A die of a tumble that is being shown.
 #[derive(Clone, Debug)]
-pub(super) struct Replay {
+pub(crate) struct Replay {
     tumble: Tumble,
     die: DieId,
     elapsed_s: f32,

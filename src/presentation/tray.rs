@@ -5,47 +5,15 @@ use bevy::light::NotShadowCaster;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 
-use super::camera::Framed;
-use super::materials::{DieMaterial, FeltMaterial, TableMaterials, WoodMaterial, fit_to_tray};
-use super::meshes;
 use crate::physics::tray::TrayGeometry;
-use crate::table::aside::TABLE_DEPTH_EDGES as TABLE_DEPTH;
-
-/// How many dice the tray is made for while no match is on.
-const DEFAULT_DICE: usize = 56;
+use crate::presentation::camera::Framed;
+use crate::presentation::materials::{DieMaterial, FeltMaterial, TableMaterials, WoodMaterial, fit_to_tray};
+use crate::presentation::meshes;
+use crate::presentation::shown_tray::ShownTray;
+use crate::tabletop::aside::TABLE_DEPTH_EDGES as TABLE_DEPTH;
 
 /// Half the table's size, in edges: more than can be seen.
 const TABLE_HALF: f32 = 160.0;
-
-/// The tray that is shown, in edges: the physical one, or a default where there is none yet.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct ShownTray {
-    /// Half the inside (x, z).
-    pub half: Vec2,
-    /// How wide the rim looks.
-    pub rim_width: f32,
-    /// How high the rim is over the felt.
-    pub rim_height: f32,
-}
-
-/// How much wider the rim looks than the body that dice bounce off: a thin frame would look flimsy.
-const RIM_EXTRA_WIDTH: f32 = 0.35;
-
-impl From<TrayGeometry> for ShownTray {
-    fn from(tray: TrayGeometry) -> Self {
-        Self {
-            half: tray.half_extents,
-            rim_width: tray.rim_width + RIM_EXTRA_WIDTH,
-            rim_height: tray.rim_height,
-        }
-    }
-}
-
-impl Default for ShownTray {
-    fn default() -> Self {
-        TrayGeometry::for_dice(DEFAULT_DICE).into()
-    }
-}
 
 /// The felt in the tray: what is aimed at and dropped on.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -53,7 +21,7 @@ pub struct FeltSurface;
 
 /// A part of the tray that is built anew when its size changes.
 #[derive(Component)]
-pub(super) struct TrayPiece;
+pub(crate) struct TrayPiece;
 
 /// Whether the table is without a tray now: a game without dice is played.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -143,7 +111,7 @@ fn build_tray(
     ));
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ShownTray>()
         .init_resource::<TrayAway>()
         .add_systems(

@@ -7,9 +7,10 @@ use std::hash::Hash;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::error::{ApplyError, InvariantError, SetupError};
-use super::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Seats, Viewer};
+use super::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
 use super::options::GameOptions;
 use super::rng::RulesRng;
+use crate::rules::seats::Seats;
 
 /// Who is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

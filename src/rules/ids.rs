@@ -4,8 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::error::SetupError;
-
 /// The most seats any game has.
 pub const MAX_PLAYERS: usize = 8;
 
@@ -120,96 +118,6 @@ pub enum Viewer {
     Player(PlayerId),
     /// An onlooker.
     Public,
-}
-
-/// The seating of a match: how many seats, and who plays with whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "RawSeats")]
-pub struct Seats {
-    count: u8,
-    /// The team of each seat; without teams each seat is its own.
-    team: [u8; MAX_PLAYERS],
-}
-
-/// A seating as it is read, before it is checked: a file may say anything.
-#[derive(Deserialize)]
-struct RawSeats {
-    count: u8,
-    team: [u8; MAX_PLAYERS],
-}
-
-impl TryFrom<RawSeats> for Seats {
-    type Error = SetupError;
-
-    fn try_from(raw: RawSeats) -> Result<Self, SetupError> {
-        let mut seats = Self::solo(raw.count.into())?;
-        seats.team = raw.team;
-        Ok(seats)
-    }
-}
-
-impl Seats {
-    /// `count` seats, everybody for themselves.
-    ///
-    /// # Errors
-    /// [`SetupError::Players`] unless `count` is 1 to 8. A game narrows this further.
-    pub fn solo(count: usize) -> Result<Self, SetupError> {
-        if count == 0 || count > MAX_PLAYERS {
-            return Err(SetupError::Players {
-                count,
-                least: 1,
-                most: MAX_PLAYERS,
-            });
-        }
-        let mut team = [0; MAX_PLAYERS];
-        for (seat, slot) in team.iter_mut().enumerate() {
-            *slot = seat as u8;
-        }
-        Ok(Self {
-            count: count as u8,
-            team,
-        })
-    }
-
-    /// Seats with the given team number each, clockwise.
-    ///
-    /// # Errors
-    /// [`SetupError::Players`] as in [`Seats::solo`]. Whether the teams are allowed is the game's to say.
-    pub fn teams(team_of_seat: &[u8]) -> Result<Self, SetupError> {
-        let mut seats = Self::solo(team_of_seat.len())?;
-        seats.team[..team_of_seat.len()].copy_from_slice(team_of_seat);
-        Ok(seats)
-    }
-
-    /// How many seats.
-    pub const fn count(&self) -> usize {
-        self.count as usize
-    }
-
-    /// The seats, clockwise.
-    pub fn iter(&self) -> impl Iterator<Item = PlayerId> + use<> {
-        (0..self.count).map(PlayerId)
-    }
-
-    /// The team number of a seat.
-    pub const fn team(&self, player: PlayerId) -> u8 {
-        self.team[player.index()]
-    }
-
-    /// Whether two different seats are of one team.
-    pub fn partners(&self, a: PlayerId, b: PlayerId) -> bool {
-        a != b && self.team(a) == self.team(b)
-    }
-
-    /// Whether any two seats are of one team.
-    pub fn has_teams(&self) -> bool {
-        self.iter().any(|a| self.iter().any(|b| self.partners(a, b)))
-    }
-
-    /// The next seat clockwise.
-    pub const fn after(&self, player: PlayerId) -> PlayerId {
-        PlayerId((player.0 + 1) % self.count)
-    }
 }
 
 #[cfg(test)]

@@ -8,20 +8,21 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::theme::button::{ButtonLook, button, on_press};
-use super::theme::chip::chip;
-use super::theme::focus::FocusName;
-use super::theme::text::coloured;
-use super::theme::{TEXT, TEXT_QUIET, plate, size};
-use crate::app::{Overlay, Screen};
-use crate::games::skip_bo::seen::seen;
+use crate::play::skip_bo::seen::seen;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::games;
+use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::{MatchSystems, TableGate};
-use crate::table::replay::Replaying;
-use crate::table::setup::CurrentMatch;
+use crate::table::replay::state::Replaying;
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::table::viewer::TableViewer;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::chip::chip;
+use crate::ui::focus::FocusName;
+use crate::ui::look::{TEXT, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::text::coloured;
+use crate::window::state::{Overlay, Screen};
 
 /// The person who said they were at the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -198,10 +199,10 @@ fn spawn_screen(
 mod tests {
     use super::*;
     use crate::ai::level::Level;
-    use crate::games::AnyGame;
-    use crate::games::AnyOptions;
+    use crate::catalog::{AnyGame, AnyOptions};
     use crate::rules::game::Turn;
-    use crate::rules::ids::{PlayerSet, Seats};
+    use crate::rules::ids::PlayerSet;
+    use crate::rules::seats::Seats;
     use crate::table::view::{SeatControl, SeatPlayer};
 
     const ANA: PlayerId = PlayerId(0);

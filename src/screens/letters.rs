@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use super::theme::text::{bold, text};
-use crate::app::Screen;
+use crate::ui::text::{bold, text};
+use crate::window::state::Screen;
 
 /// The sizes of plain text in matches, in logical pixels at 720 lines. One that is missing is drawn when it is first needed.
 const PLAIN: &[f32] = &[13.0, 14.0, 15.0];

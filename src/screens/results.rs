@@ -4,21 +4,23 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::replay::WatchAgain;
 use super::replay::keep::{keep_button, keep_words};
 use super::review::review_button;
-use super::theme::button::{ButtonLook, button, on_press};
-use super::theme::chip::chip;
-use super::theme::focus::FocusName;
-use super::theme::scroll::{by_keys, scroll_area};
-use super::theme::text::{bold, coloured};
-use super::theme::{ROW, ROW_MARKED, TEXT_QUIET, plate, size};
-use crate::app::Screen;
-use crate::rules::ids::{PlayerId, PlayerSet, Seats};
-use crate::table::setup::{CurrentMatch, StartMatch};
+use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
+use crate::screens::replay::watch::WatchAgain;
+use crate::table::match_setup::{CurrentMatch, StartMatch};
 use crate::table::view::{MatchView, Players, SeatColours};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::chip::chip;
+use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::text::{bold, coloured};
+use crate::window::state::Screen;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Results), spawn_results);
 }
 
@@ -121,7 +123,7 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
                      mut next: ResMut<NextState<Screen>>| {
                         let Some(current) = current else { return };
                         let mut again = current.0.clone();
-                        again.seed = super::setup::new_seed();
+                        again.seed = crate::screens::setup::plugin::new_seed();
                         starts.write(StartMatch(again));
                         next.set(Screen::Match);
                     },
@@ -187,7 +189,7 @@ fn headline(ranks: &[Rank], players: &Players) -> String {
 }
 
 /// "Ana", "Ana and Bo", "Ana, Bo and Cleo".
-pub(super) fn names(seats: &[PlayerId], players: &Players) -> String {
+pub(crate) fn names(seats: &[PlayerId], players: &Players) -> String {
     let mut names: Vec<&str> = seats.iter().map(|seat| players.name(*seat)).collect();
     match names.pop() {
         None => String::new(),

@@ -12,20 +12,20 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
 use bevy::window::RequestRedraw;
 
-use super::menus::{CloseOverlay, OpenOverlay};
-use super::replay::WatchAgain;
-use super::theme::button::{ButtonLook, button, on_press};
-use super::theme::chip::chip;
-use super::theme::focus::FocusName;
-use super::theme::scroll::{by_keys, scroll_area};
-use super::theme::text::{bold, coloured};
-use super::theme::{ROW, TEXT_QUIET, plate, size};
-use crate::app::Overlay;
 use crate::record::ReplayError;
 use crate::review::{Luck, Mistake, Review, review};
 use crate::rules::ids::PlayerSet;
+use crate::screens::replay::watch::WatchAgain;
 use crate::table::referee::Referee;
 use crate::table::view::{Players, SeatColours};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::chip::chip;
+use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::text::{bold, coloured};
+use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
 
 /// How many entries before a moment it is shown from, so that one sees what it is about.
 const LEAD_IN: usize = 1;

@@ -3,25 +3,18 @@
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
-use super::menus::OpenOverlay;
-use super::setup::ChooseGame;
-use super::theme::button::{ButtonLook, button, explained_button, on_press};
-use super::theme::focus::FocusName;
-use super::theme::text::{bold, coloured, text};
-use super::theme::{EDGE, PLATE, TEXT_QUIET, plate, size};
-use crate::app::{Overlay, Screen};
-use crate::games::{AnyOptions, NAMES};
-use crate::table::setup::{CurrentMatch, EndMatch};
+use crate::catalog::{AnyOptions, NAMES};
+use crate::screens::clear::clear_the_table;
+use crate::screens::setup::plugin::ChooseGame;
+use crate::ui::button::{ButtonLook, button, explained_button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{EDGE, PLATE, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::text::{bold, coloured, text};
+use crate::window::state::{OpenOverlay, Overlay, Screen};
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (clear_the_table, spawn_title));
-}
-
-/// A match that was left is over.
-pub(super) fn clear_the_table(current: Option<Res<CurrentMatch>>, mut ends: MessageWriter<EndMatch>) {
-    if current.is_some() {
-        ends.write(EndMatch);
-    }
 }
 
 fn spawn_title(mut commands: Commands) {

@@ -10,18 +10,18 @@ use rand::RngExt;
 
 use super::aiming::Aiming;
 use super::defect::Defects;
-use super::games;
 use super::phase::{MatchSystems, TableGate};
 use super::referee::Referee;
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
-use super::thinking::{Decided, Question, Thinkers};
-use super::trying;
+use super::thinking::Thinkers;
 use super::view::Players;
+use super::{games, trying};
 use crate::ai::agent::notices;
 use crate::ai::level::Level;
-use crate::physics::TableToCopy;
+use crate::physics::drive::TableToCopy;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, stream};
+use crate::table::trying::{Decided, Question};
 
 /// How much longer than it meant to a computer player thinks, before it takes the best it has found, in seconds.
 const MOST_OVERTIME_S: f32 = 2.0;

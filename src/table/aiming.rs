@@ -3,11 +3,12 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::pile::{DiceStack, PileContents};
 use super::trying::TriedTable;
 use crate::physics::aim::{careful_throw, standard_throw};
+use crate::physics::drive::TableToCopy;
+use crate::physics::stack::{DiceStack, PileContents};
 use crate::physics::throw::ThrowGesture;
-use crate::physics::{TableToCopy, TrayGeometry};
+use crate::physics::tray::TrayGeometry;
 use crate::rules::ids::PlayerId;
 
 /// The tray and the stacks on it, which everybody at the table can see.

@@ -8,17 +8,19 @@ use rand::RngExt;
 use rand::seq::SliceRandom;
 
 use super::cards;
-use super::die::{Aside, DiceIndex, Die, Parked, Shows};
-use super::games::{DieLies, Layout};
-use super::pile::{DiceStack, InPile};
-use super::setup::MatchSetup;
-use super::sync::{HandRng, lay_aside};
-use crate::games::AnyGame;
+use super::sync::lay_aside;
+use crate::catalog::AnyGame;
+use crate::physics::body::PlaceDie;
+use crate::physics::die::{Aside, DiceIndex, Die, Parked, Shows};
 use crate::physics::face::{flat_rotation, placed_on};
-use crate::physics::throw::Pose;
-use crate::physics::{PlaceDie, TrayGeometry};
+use crate::physics::pose::Pose;
+use crate::physics::stack::{DiceStack, InPile};
+use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
 use crate::rules::rng::RulesRng;
+use crate::table::hand::HandRng;
+use crate::table::match_setup::MatchSetup;
+use crate::tabletop::game::{DieLies, Layout};
 
 /// How far dice laid out stay from the rim, in edges.
 const RIM_INSET_EDGES: f32 = 1.0;

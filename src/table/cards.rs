@@ -5,14 +5,15 @@
 
 use bevy::prelude::*;
 
-use super::card::{CardIndex, CardMoved, CardStep, FaceUp, TableCard};
-use super::change::CardChange;
 use super::defect::Defects;
-use super::games::PileLies;
-use super::pile::{BuiltTo, CardPile, InPile, PileContents, PilePlace};
-use super::sync::HandRng;
+use crate::physics::stack::{InPile, PileContents};
 use crate::rules::card::Card;
 use crate::rules::ids::{PlayerId, Viewer};
+use crate::table::hand::HandRng;
+use crate::tabletop::card::{CardIndex, CardMoved, CardStep, FaceUp, TableCard};
+use crate::tabletop::change::CardChange;
+use crate::tabletop::game::PileLies;
+use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
 
 /// Spawns the piles of a match, and its cards face down in the draw pile.
 pub(super) fn spawn(world: &mut World, cards: usize, places: &[PilePlace]) {

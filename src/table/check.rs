@@ -4,16 +4,18 @@
 
 use bevy::prelude::*;
 
-use super::card::{CardIndex, FaceUp, TableCard};
-use super::die::{Aside, DiceIndex, Die, Parked, Shows};
-use super::games::{DieLies, Layout, PileLies, layout};
-use super::pile::{BuiltTo, CardPile, DiceStack, InPile, PileContents};
+use super::games::layout;
 use super::view::MatchView;
-use crate::physics::TrayGeometry;
+use crate::physics::die::{Aside, DiceIndex, Die, Parked, Shows};
 use crate::physics::face::read_face;
 use crate::physics::params::{RAISED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};
+use crate::physics::stack::{DiceStack, InPile, PileContents};
+use crate::physics::tray::TrayGeometry;
 use crate::rules::card::Card;
 use crate::rules::die::{DieId, DieSet};
+use crate::tabletop::card::{CardIndex, FaceUp, TableCard};
+use crate::tabletop::game::{DieLies, Layout, PileLies};
+use crate::tabletop::pile::{BuiltTo, CardPile};
 
 /// All points in which the table and the rules differ, in words; none where all is well. Where bodies lie it only judges
 /// while no throw is due.

@@ -2,217 +2,62 @@
 //!
 //! A game implements [`TableGame`] in its own `table.rs`; a further game is a further word in `table_games!`.
 
-use super::change::TableChange;
-use super::die::Die;
-use super::pile::{BuiltTo, PilePlace};
-use crate::games::{AnyAction, AnyEvent, AnyGame, AnyView};
-use crate::physics::TrayGeometry;
+use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyView};
+use crate::physics::die::Die;
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
-use crate::rules::card::Card;
-use crate::rules::die::{DieId, Face};
-use crate::rules::game::Game;
+use crate::physics::tray::TrayGeometry;
 use crate::rules::ids::PlayerId;
-
-/// A game that is played on this table.
-pub trait TableGame: Game {
-    /// Whether seats hold what the others may not see, all the time: people at one screen then hand it over (G-7).
-    const HIDES_HANDS: bool = false;
-
-    /// All dice of the match, in order of their ids.
-    fn dice(&self) -> Vec<Die> {
-        Vec::new()
-    }
-
-    /// The tray the dice are thrown into; `None` in a game without dice.
-    fn tray(&self) -> Option<TrayGeometry>;
-
-    /// How many cards the match has.
-    fn cards(&self) -> usize {
-        0
-    }
-
-    /// All piles of cards, the empty ones too.
-    fn piles(&self) -> Vec<PilePlace> {
-        Vec::new()
-    }
-
-    /// Whether an action is answered by a throw, so that a gesture belongs to it.
-    fn is_thrown(action: &Self::Action) -> bool;
-
-    /// What [`crate::ai::agent::Strategy::weigh`] takes off an act for the harm that its throw does on average, whatever
-    /// lies in its way; `None` in a game in which throws do none.
-    const RECKONED_HARM: Option<f32> = None;
-
-    /// By how much less an act is worth to `who` by the harm that its throw did, in the same measure.
-    fn harm(_view: &Self::View, _who: PlayerId, _action: &Self::Action, _settled: &ThrowSettled) -> f32 {
-        0.0
-    }
-
-    /// Whether an action has to be announced before it is done.
-    fn is_announced(_view: &Self::View, _action: &Self::Action) -> bool {
-        false
-    }
-
-    /// Whether it is no secret that a seat can do this: it follows from what everybody sees (G-7).
-    fn is_open(action: &Self::Action) -> bool;
-
-    /// What is due. Asked only where chance is.
-    fn chance_due(&self) -> ChanceDue;
-
-    /// The throw that is due; `None` where none is. `gesture` is the thrower's.
-    fn throw_due(&self, gesture: ThrowGesture) -> Option<ThrowOrder>;
-
-    /// What a throw did, as the rules want to be told; `None` where these are not the dice that were due.
-    fn report(&self, settled: &ThrowSettled) -> Option<Self::Action>;
-
-    /// What an event changes on the table, appended to `out`.
-    fn changes(event: &Self::Event, out: &mut Vec<TableChange>);
-
-    /// Whose turn an event begins.
-    fn turn_of(event: &Self::Event) -> Option<PlayerId>;
-
-    /// Whether an act that led to this event can be taken back: nothing was thrown, nothing came to light that its player
-    /// did not know, and it is nobody else's turn.
-    fn can_be_taken_back(_event: &Self::Event) -> bool {
-        false
-    }
-
-    /// How the table has to stand, as far as a view tells.
-    fn layout(view: &Self::View) -> Layout;
-}
-
-/// What chance has to bring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChanceDue {
-    /// Dice are to be thrown, by this seat; by nobody's hand where it says none.
-    Throw {
-        /// Whose hand.
-        thrower: Option<PlayerId>,
-    },
-    /// Something nobody throws: it is drawn from the match's seed. The start of a match or of a round waits for the gate;
-    /// what comes up in the middle of a turn does not.
-    Drawn {
-        /// Whether a round starts with it.
-        starts_round: bool,
-    },
-}
-
-/// How the table has to stand: what [`super::check`] holds the entities against.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Layout {
-    /// Where each die has to be and what it shows, by id.
-    pub dice: Vec<DieLies>,
-    /// The stacks on the table, bottom first.
-    pub stacks: Vec<Vec<DieId>>,
-    /// The piles of cards, all there are; `None` before the deal, when the cards lie as the last round left them.
-    pub piles: Option<Vec<PileLies>>,
-}
-
-/// Where a die has to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DieLies {
-    /// To be thrown: anywhere.
-    InHand,
-    /// On the table, alone or in a stack, showing one of these: a die may have a number twice.
-    OnTable(Faces),
-    /// Beside the tray, used up for this turn, with one of these on top.
-    UsedUp(Faces),
-    /// Off the table.
-    Away,
-}
-
-/// What lies in a pile, as far as a view tells.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PileLies {
-    /// Which pile.
-    pub place: PilePlace,
-    /// Its cards, bottom first; [`Card::HIDDEN`] face down.
-    pub cards: Vec<Card>,
-    /// What a building pile has come to.
-    pub built: BuiltTo,
-}
-
-/// Some faces of a die.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Faces(u16);
-
-impl Faces {
-    /// Whether the face is among them.
-    pub const fn contains(self, face: Face) -> bool {
-        face.0 < 16 && self.0 >> face.0 & 1 == 1
-    }
-
-    /// The lowest of them.
-    pub const fn lowest(self) -> Option<Face> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Face(self.0.trailing_zeros() as u8))
-        }
-    }
-}
-
-impl From<Face> for Faces {
-    fn from(face: Face) -> Self {
-        [face].into_iter().collect()
-    }
-}
-
-impl FromIterator<Face> for Faces {
-    fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Self {
-        // No die has sixteen faces.
-        let bits = faces.into_iter().filter(|face| face.0 < 16).map(|face| 1 << face.0);
-        Self(bits.fold(0, |all, one: u16| all | one))
-    }
-}
+use crate::tabletop::change::TableChange;
+use crate::tabletop::game::{ChanceDue, Layout, TableGame};
+use crate::tabletop::pile::PilePlace;
 
 /// Makes the closed enums' way to each game.
 macro_rules! table_games {
     ($($variant:ident = $game:ty),+ $(,)?) => {
         /// See [`TableGame::dice`].
-        pub(super) fn dice(game: &AnyGame) -> Vec<Die> {
+        pub(crate) fn dice(game: &AnyGame) -> Vec<Die> {
             match game {
                 $(AnyGame::$variant(game) => <$game as TableGame>::dice(game)),+
             }
         }
 
         /// See [`TableGame::tray`].
-        pub(super) fn tray(game: &AnyGame) -> Option<TrayGeometry> {
+        pub(crate) fn tray(game: &AnyGame) -> Option<TrayGeometry> {
             match game {
                 $(AnyGame::$variant(game) => <$game as TableGame>::tray(game)),+
             }
         }
 
         /// See [`TableGame::cards`].
-        pub(super) fn cards(game: &AnyGame) -> usize {
+        pub(crate) fn cards(game: &AnyGame) -> usize {
             match game {
                 $(AnyGame::$variant(game) => <$game as TableGame>::cards(game)),+
             }
         }
 
         /// See [`TableGame::piles`].
-        pub(super) fn piles(game: &AnyGame) -> Vec<PilePlace> {
+        pub(crate) fn piles(game: &AnyGame) -> Vec<PilePlace> {
             match game {
                 $(AnyGame::$variant(game) => <$game as TableGame>::piles(game)),+
             }
         }
 
         /// See [`TableGame::is_thrown`].
-        pub(super) fn is_thrown(action: &AnyAction) -> bool {
+        pub(crate) fn is_thrown(action: &AnyAction) -> bool {
             match action {
                 $(AnyAction::$variant(action) => <$game>::is_thrown(action)),+
             }
         }
 
         /// See [`TableGame::RECKONED_HARM`].
-        pub(super) const fn reckoned_harm(view: &AnyView) -> Option<f32> {
+        pub(crate) const fn reckoned_harm(view: &AnyView) -> Option<f32> {
             match view {
                 $(AnyView::$variant(_) => <$game as TableGame>::RECKONED_HARM),+
             }
         }
 
         /// See [`TableGame::harm`].
-        pub(super) fn harm(view: &AnyView, who: PlayerId, action: &AnyAction, settled: &ThrowSettled) -> f32 {
+        pub(crate) fn harm(view: &AnyView, who: PlayerId, action: &AnyAction, settled: &ThrowSettled) -> f32 {
             match (view, action) {
                 $((AnyView::$variant(view), AnyAction::$variant(action)) => {
                     <$game as TableGame>::harm(view, who, action, settled)
@@ -222,7 +67,7 @@ macro_rules! table_games {
         }
 
         /// See [`TableGame::is_announced`].
-        pub(super) fn is_announced(view: &AnyView, action: &AnyAction) -> bool {
+        pub(crate) fn is_announced(view: &AnyView, action: &AnyAction) -> bool {
             match (view, action) {
                 $((AnyView::$variant(view), AnyAction::$variant(action)) => <$game>::is_announced(view, action),)+
                 _ => false,
@@ -237,56 +82,56 @@ macro_rules! table_games {
         }
 
         /// See [`TableGame::is_open`].
-        pub(super) fn is_open(action: &AnyAction) -> bool {
+        pub(crate) fn is_open(action: &AnyAction) -> bool {
             match action {
                 $(AnyAction::$variant(action) => <$game>::is_open(action)),+
             }
         }
 
         /// See [`TableGame::chance_due`].
-        pub(super) fn chance_due(game: &AnyGame) -> ChanceDue {
+        pub(crate) fn chance_due(game: &AnyGame) -> ChanceDue {
             match game {
                 $(AnyGame::$variant(game) => <$game as TableGame>::chance_due(game)),+
             }
         }
 
         /// See [`TableGame::throw_due`].
-        pub(super) fn throw_due(game: &AnyGame, gesture: ThrowGesture) -> Option<ThrowOrder> {
+        pub(crate) fn throw_due(game: &AnyGame, gesture: ThrowGesture) -> Option<ThrowOrder> {
             match game {
                 $(AnyGame::$variant(game) => game.throw_due(gesture)),+
             }
         }
 
         /// See [`TableGame::report`].
-        pub(super) fn report(game: &AnyGame, settled: &ThrowSettled) -> Option<AnyAction> {
+        pub(crate) fn report(game: &AnyGame, settled: &ThrowSettled) -> Option<AnyAction> {
             match game {
                 $(AnyGame::$variant(game) => game.report(settled).map(AnyAction::$variant)),+
             }
         }
 
         /// See [`TableGame::changes`].
-        pub(super) fn changes(event: &AnyEvent, out: &mut Vec<TableChange>) {
+        pub(crate) fn changes(event: &AnyEvent, out: &mut Vec<TableChange>) {
             match event {
                 $(AnyEvent::$variant(event) => <$game>::changes(event, out)),+
             }
         }
 
         /// See [`TableGame::turn_of`].
-        pub(super) fn turn_of(event: &AnyEvent) -> Option<PlayerId> {
+        pub(crate) fn turn_of(event: &AnyEvent) -> Option<PlayerId> {
             match event {
                 $(AnyEvent::$variant(event) => <$game>::turn_of(event)),+
             }
         }
 
         /// See [`TableGame::can_be_taken_back`].
-        pub(super) fn can_be_taken_back(event: &AnyEvent) -> bool {
+        pub(crate) fn can_be_taken_back(event: &AnyEvent) -> bool {
             match event {
                 $(AnyEvent::$variant(event) => <$game>::can_be_taken_back(event)),+
             }
         }
 
         /// See [`TableGame::layout`].
-        pub(super) fn layout(view: &AnyView) -> Layout {
+        pub(crate) fn layout(view: &AnyView) -> Layout {
             match view {
                 $(AnyView::$variant(view) => <$game>::layout(view)),+
             }
@@ -295,8 +140,8 @@ macro_rules! table_games {
 }
 
 table_games! {
-    Stack = crate::games::stack::Stack,
+    Stack = crate::games::stack::state::Stack,
     SkipBo = crate::games::skip_bo::SkipBo,
     SkipBoMod = crate::games::skip_bo_mod::SkipBoMod,
-    SkipBoDice = crate::games::skip_bo_dice::SkipBoDice,
+    SkipBoDice = crate::games::skip_bo_dice::state::SkipBoDice,
 }

@@ -7,22 +7,22 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
-use super::TablePlugin;
 use super::agents::AgentPace;
-use super::card::CardIndex;
 use super::check::disagreements;
 use super::defect::Defects;
 use super::journal::Journal;
 use super::phase::MatchPhase;
 use super::referee::Referee;
-use super::setup::{MatchSetup, StartMatch, StartRefused};
 use super::tracks::MatchTracks;
 use super::view::MatchView;
-use crate::games::{AnyEvent, AnyView};
-use crate::physics::RecordThrows;
+use crate::catalog::{AnyEvent, AnyView};
+use crate::physics::drive::RecordThrows;
 use crate::physics::throw::ThrowSettled;
 use crate::record::Record;
 use crate::rules::error::SetupError;
+use crate::table::match_setup::{MatchSetup, StartMatch, StartRefused};
+use crate::table::plugin::TablePlugin;
+use crate::tabletop::card::CardIndex;
 
 /// Fixed steps in each update: the more, the less a tick costs; the fewer, the sooner a settled throw is noticed.
 pub const STEPS_PER_UPDATE: u32 = 8;

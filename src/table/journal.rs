@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::AnyEvent;
+use crate::catalog::AnyEvent;
 
 /// The events of the match, as everybody at this table may know them.
 #[derive(Resource, Clone, Debug, Default)]

@@ -6,18 +6,17 @@
 pub mod agents;
 pub mod aiming;
 pub mod arranged;
-pub mod aside;
-pub mod card;
 mod cards;
-pub mod change;
 pub mod check;
 pub mod defect;
-pub mod die;
 pub mod games;
+pub(crate) mod hand;
 pub mod headless;
 pub mod journal;
+pub(crate) mod match_loop;
+pub mod match_setup;
 pub mod phase;
-pub mod pile;
+pub mod plugin;
 pub mod referee;
 pub mod replay;
 pub mod request;
@@ -29,38 +28,3 @@ pub mod tracks;
 mod trying;
 pub mod view;
 pub mod viewer;
-
-use bevy::prelude::*;
-
-use crate::physics::PhysicsPlugin;
-use phase::MatchSystems;
-
-/// The table with its physics, with or without a window. Needs `StatesPlugin` (`DefaultPlugins` have it).
-#[derive(Clone, Copy, Debug, Default)]
-pub struct TablePlugin;
-
-impl Plugin for TablePlugin {
-    fn build(&self, app: &mut App) {
-        app.configure_sets(
-            Update,
-            (
-                MatchSystems::CollectRequests,
-                MatchSystems::Referee,
-                MatchSystems::SyncTable,
-                MatchSystems::Animate,
-                MatchSystems::Present,
-            )
-                .chain(),
-        )
-        .add_plugins((
-            PhysicsPlugin,
-            defect::plugin,
-            referee::plugin,
-            setup::plugin,
-            seats::plugin,
-            replay::plugin,
-            sync::plugin,
-            agents::plugin,
-        ));
-    }
-}

@@ -7,70 +7,38 @@
 
 use bevy::prelude::*;
 
-use super::aiming::Aiming;
-use super::defect::Defects;
-use super::games::{self, ChanceDue};
-use super::journal::Journal;
-use super::phase::{MatchPhase, MatchSystems, TableGate};
-use super::replay::{self, Replaying};
-use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused, TakeBack, TakenBack, ThrowGiven};
-use super::setup::MatchSetup;
-use super::tracks::MatchTracks;
-use super::view::{AwaitedThrow, MatchView, Players};
-use super::viewer::TableViewer;
-use crate::games::{AnyAction, AnyEvent, AnyGame, AnyView};
-use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
+use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyView};
+use crate::physics::throw::ThrowGesture;
 use crate::record::{Record, ReplayError};
 use crate::rules::error::{ApplyError, SetupError};
 use crate::rules::game::Turn;
-use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Seats, Viewer};
+use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
 use crate::rules::rng::{RulesRng, Stream, stream};
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_state::<MatchPhase>()
-        .init_resource::<TableGate>()
-        .init_resource::<TableViewer>()
-        .init_resource::<Journal>()
-        .init_resource::<DecisionCounter>()
-        .init_resource::<MatchTracks>()
-        .add_message::<ActionRequest>()
-        .add_message::<ThrowGiven>()
-        .add_message::<TakeBack>()
-        .add_message::<TakenBack>()
-        .add_message::<RequestRefused>()
-        .add_systems(
-            Update,
-            (
-                (
-                    take_settled_throws.run_if(is_played),
-                    answer_requests,
-                    take_back.run_if(is_played),
-                    take_given_throws.run_if(is_played),
-                    bring_chance.run_if(is_played),
-                )
-                    .chain(),
-                replay::go_on,
-                publish,
-            )
-                .chain()
-                .in_set(MatchSystems::Referee),
-        );
-}
+use crate::rules::seats::Seats;
+use crate::table::defect::Defects;
+use crate::table::games;
+use crate::table::journal::Journal;
+use crate::table::match_setup::MatchSetup;
+use crate::table::phase::MatchPhase;
+use crate::table::request::{ActionRequest, DecisionId, RefusalReason, TakeBack, TakenBack};
+use crate::table::view::{AwaitedThrow, MatchView, Players};
+use crate::table::viewer::TableViewer;
+use crate::tabletop::game::ChanceDue;
 
 /// The match that is on. Its game state is nobody else's.
 #[derive(Resource, Debug)]
 pub struct Referee {
-    game: AnyGame,
-    record: Record,
+    pub(crate) game: AnyGame,
+    pub(crate) record: Record,
     /// What nobody throws is drawn from here.
     chance: RulesRng,
     decisions: [DecisionId; MAX_PLAYERS],
-    due: PlayerSet,
-    pending: Option<PendingChance>,
+    pub(crate) due: PlayerSet,
+    pub(crate) pending: Option<PendingChance>,
     /// What was before the last acts of the seat that is due, as far as they can be taken back.
     before: Vec<Before>,
     /// Whether the view shown is behind.
-    unpublished: bool,
+    pub(crate) unpublished: bool,
 }
 
 /// What was before an act that can be taken back.
@@ -97,18 +65,18 @@ impl DecisionCounter {
 
 /// The chance that the match waits for.
 #[derive(Clone, Copy, Debug)]
-struct PendingChance {
-    due: ChanceDue,
+pub(crate) struct PendingChance {
+    pub(crate) due: ChanceDue,
     /// Whether somebody's act led to it: it is then thrown at once.
-    by_act: bool,
+    pub(crate) by_act: bool,
     /// How it is thrown, where the thrower said so.
-    gesture: Option<ThrowGesture>,
-    stage: ChanceStage,
+    pub(crate) gesture: Option<ThrowGesture>,
+    pub(crate) stage: ChanceStage,
 }
 
 /// How far pending chance has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ChanceStage {
+pub(crate) enum ChanceStage {
     /// It became due in this frame. Whoever has something to show first can close the gate before the next.
     New,
     /// It waits for the gate, or for the hand of a person.
@@ -118,11 +86,11 @@ enum ChanceStage {
 }
 
 /// What is drawn without waiting.
-const AT_ONCE: ChanceDue = ChanceDue::Drawn { starts_round: false };
+pub(crate) const AT_ONCE: ChanceDue = ChanceDue::Drawn { starts_round: false };
 
 impl PendingChance {
     /// Who has to throw, with a hand of their own choosing.
-    const fn awaited(&self) -> Option<PlayerId> {
+    pub(crate) const fn awaited(&self) -> Option<PlayerId> {
         match self.due {
             ChanceDue::Throw { thrower } if !self.by_act => thrower,
             ChanceDue::Throw { .. } | ChanceDue::Drawn { .. } => None,
@@ -135,7 +103,7 @@ impl Referee {
     ///
     /// # Errors
     /// [`SetupError`] where the seats or the options are not allowed.
-    pub(super) fn new(
+    pub(crate) fn new(
         setup: &MatchSetup,
         position: Option<&AnyGame>,
         counter: &mut DecisionCounter,
@@ -169,37 +137,37 @@ impl Referee {
     }
 
     /// The game, for what lies on the table.
-    pub(super) const fn game(&self) -> &AnyGame {
+    pub(crate) const fn game(&self) -> &AnyGame {
         &self.game
     }
 
     /// The seating.
-    pub(super) const fn seats(&self) -> &Seats {
+    pub(crate) const fn seats(&self) -> &Seats {
         &self.record.seats
     }
 
     /// Who is due.
-    pub(super) const fn due(&self) -> PlayerSet {
+    pub(crate) const fn due(&self) -> PlayerSet {
         self.due
     }
 
     /// The decision the seat's next request has to name.
-    pub(super) fn decision(&self, seat: PlayerId) -> DecisionId {
+    pub(crate) fn decision(&self, seat: PlayerId) -> DecisionId {
         self.decisions[seat.index() % MAX_PLAYERS]
     }
 
     /// What a seat may know: for the computer player who sits there, and nobody else.
-    pub(super) fn view_of(&self, seat: PlayerId) -> AnyView {
+    pub(crate) fn view_of(&self, seat: PlayerId) -> AnyView {
         self.game.view(Viewer::Player(seat))
     }
 
     /// What a seat can do: for the computer player who sits there, and nobody else.
-    pub(super) fn legal_of(&self, seat: PlayerId) -> Vec<AnyAction> {
+    pub(crate) fn legal_of(&self, seat: PlayerId) -> Vec<AnyAction> {
         self.game.legal_actions(seat)
     }
 
     /// How a seat can object to a slip that is going on (M-13).
-    pub(super) fn call_out(&self, seat: PlayerId) -> Option<AnyAction> {
+    pub(crate) fn call_out(&self, seat: PlayerId) -> Option<AnyAction> {
         self.game.call_out(seat)
     }
 
@@ -207,7 +175,7 @@ impl Referee {
     ///
     /// # Errors
     /// [`RefusalReason`]; nothing has changed then.
-    fn answer(
+    pub(crate) fn answer(
         &mut self,
         request: &ActionRequest,
         counter: &mut DecisionCounter,
@@ -244,7 +212,7 @@ impl Referee {
     }
 
     /// Applies an action or a report by the rules, and records and tells it.
-    fn apply(
+    pub(crate) fn apply(
         &mut self,
         who: Actor,
         action: &AnyAction,
@@ -278,7 +246,7 @@ impl Referee {
     ///
     /// # Errors
     /// [`ReplayError`] where the rules refuse it, or it leads elsewhere; the match stands still then.
-    pub(super) fn do_again(
+    pub(crate) fn do_again(
         &mut self,
         replayed: &Record,
         counter: &mut DecisionCounter,
@@ -309,7 +277,7 @@ impl Referee {
     }
 
     /// Takes the last act back; `None` where that can't be.
-    fn take_back(&mut self, asked: &TakeBack, counter: &mut DecisionCounter) -> Option<TakenBack> {
+    pub(crate) fn take_back(&mut self, asked: &TakeBack, counter: &mut DecisionCounter) -> Option<TakenBack> {
         let seat = self.can_take_back().filter(|seat| *seat == asked.seat)?;
         if self.decision(seat) != asked.decision {
             return None;
@@ -326,7 +294,7 @@ impl Referee {
     }
 
     /// Looks who is due now. A seat that answered, and one that has become due, get a new decision.
-    fn look_who_is_due(&mut self, answered: Option<PlayerId>, counter: &mut DecisionCounter) {
+    pub(crate) fn look_who_is_due(&mut self, answered: Option<PlayerId>, counter: &mut DecisionCounter) {
         let turn = self.game.turn();
         let due = match turn {
             Turn::Players(players) => players,
@@ -349,7 +317,7 @@ impl Referee {
 
     /// Somebody else plays a seat from now on: what was asked for it before is late, and what was done before is not taken
     /// back.
-    pub(super) fn change_hands(&mut self, seat: PlayerId, counter: &mut DecisionCounter) {
+    pub(crate) fn change_hands(&mut self, seat: PlayerId, counter: &mut DecisionCounter) {
         if let Some(decision) = self.decisions.get_mut(seat.index()) {
             *decision = counter.next();
         }
@@ -360,7 +328,7 @@ impl Referee {
     }
 
     /// Draws what nobody throws, and goes on; whether more of it is due at once.
-    fn draw(&mut self, counter: &mut DecisionCounter, journal: &mut Journal, defects: &mut Defects) -> bool {
+    pub(crate) fn draw(&mut self, counter: &mut DecisionCounter, journal: &mut Journal, defects: &mut Defects) -> bool {
         let drawn = self.game.sample_chance(&mut self.chance);
         let applied = self.apply(Actor::Chance, &drawn, journal, defects);
         if let Err(error) = &applied {
@@ -371,7 +339,7 @@ impl Referee {
     }
 
     /// The match as `viewer` may see it here.
-    fn view(&self, viewer: Viewer, players: &Players) -> MatchView {
+    pub(crate) fn view(&self, viewer: Viewer, players: &Players) -> MatchView {
         let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
         if !self.due.is_empty() {
             for seat in self.seats().iter() {
@@ -395,7 +363,7 @@ impl Referee {
     }
 
     /// The throw that waits for the hand of a person.
-    fn awaited(&self, players: &Players) -> Option<AwaitedThrow> {
+    pub(crate) fn awaited(&self, players: &Players) -> Option<AwaitedThrow> {
         let pending = self.pending.filter(|pending| pending.stage != ChanceStage::Ordered)?;
         let seat = pending.awaited().filter(|seat| players.is_person(*seat))?;
         let dice = games::throw_due(&self.game, ThrowGesture::NONE)?.dice;
@@ -403,7 +371,7 @@ impl Referee {
     }
 
     /// The phase of the match.
-    fn phase(&self) -> MatchPhase {
+    pub(crate) fn phase(&self) -> MatchPhase {
         match (self.game.turn(), self.pending) {
             (Turn::Players(_), _) => MatchPhase::Deciding,
             (Turn::Chance, Some(pending)) if matches!(pending.due, ChanceDue::Drawn { .. }) => MatchPhase::Dealing,
@@ -424,169 +392,8 @@ fn tell(events: Vec<AnyEvent>, journal: &mut Journal) -> usize {
     journal.entries().len() - before
 }
 
-/// What the dice did becomes a report to the rules (G-2).
-fn take_settled_throws(
-    mut settled: MessageReader<ThrowSettled>,
-    referee: Option<ResMut<Referee>>,
-    mut counter: ResMut<DecisionCounter>,
-    mut journal: ResMut<Journal>,
-    mut tracks: ResMut<MatchTracks>,
-    mut defects: ResMut<Defects>,
-) {
-    let Some(mut referee) = referee else {
-        settled.clear();
-        return;
-    };
-    for settled in settled.read() {
-        if !matches!(&referee.pending, Some(pending) if pending.stage == ChanceStage::Ordered) {
-            // Of a match that was ended while its dice were in the air.
-            continue;
-        }
-        let reported = match games::report(&referee.game, settled) {
-            Some(report) => referee.apply(Actor::Chance, &report, &mut journal, &mut defects),
-            None => Err(ApplyError::BadReport {
-                why: "other dice were thrown than were due",
-            }),
-        };
-        match reported {
-            Ok(()) => {
-                tracks.keep(referee.record.entries.len() - 1, settled);
-                referee.look_who_is_due(None, &mut counter);
-            }
-            Err(error) => {
-                defects.note(format!("{error}: {settled:?}"));
-                // The match must not stop over it: the dice are thrown again.
-                if let Some(pending) = &mut referee.pending {
-                    pending.by_act = true;
-                    pending.stage = ChanceStage::Waiting;
-                }
-            }
-        }
-    }
-}
-
-/// Requests are answered in the order they came.
-fn answer_requests(
-    mut requests: MessageReader<ActionRequest>,
-    mut refused: MessageWriter<RequestRefused>,
-    mut referee: Option<ResMut<Referee>>,
-    replaying: Option<Res<Replaying>>,
-    mut counter: ResMut<DecisionCounter>,
-    mut journal: ResMut<Journal>,
-    mut defects: ResMut<Defects>,
-) {
-    for request in requests.read() {
-        let answer = match &mut referee {
-            Some(_) if replaying.is_some() => Err(RefusalReason::Replaying),
-            Some(referee) => referee.answer(request, &mut counter, &mut journal, &mut defects),
-            None => Err(RefusalReason::NoMatch),
-        };
-        if let Err(reason) = answer {
-            refused.write(RequestRefused {
-                request: request.clone(),
-                reason,
-            });
-        }
-    }
-}
-
-/// Acts are taken back by who did them.
-fn take_back(
-    mut asked: MessageReader<TakeBack>,
-    mut taken: MessageWriter<TakenBack>,
-    mut referee: Option<ResMut<Referee>>,
-    mut counter: ResMut<DecisionCounter>,
-) {
-    for asked in asked.read() {
-        if let Some(referee) = &mut referee
-            && let Some(back) = referee.take_back(asked, &mut counter)
-        {
-            taken.write(back);
-        }
-    }
-}
-
-/// The person whose throw is awaited throws. Whoever else says so is not heard.
-fn take_given_throws(
-    mut given: MessageReader<ThrowGiven>,
-    mut referee: Option<ResMut<Referee>>,
-    aiming: Aiming,
-    players: Res<Players>,
-) {
-    for given in given.read() {
-        let Some(referee) = &mut referee else { continue };
-        if referee
-            .awaited(&players)
-            .is_none_or(|awaited| awaited.seat != given.seat)
-        {
-            continue;
-        }
-        let standard = || aiming.standard(given.seat, referee.record.seats.count());
-        let gesture = given.gesture.unwrap_or_else(standard);
-        if let Some(pending) = &mut referee.pending {
-            pending.by_act = true;
-            pending.gesture = Some(gesture);
-        }
-        referee.unpublished = true;
-    }
-}
-
-/// Draws what is due, or orders the throw that is, once the gate is open.
-fn bring_chance(
-    referee: Option<ResMut<Referee>>,
-    gate: Res<TableGate>,
-    aiming: Aiming,
-    players: Res<Players>,
-    mut counter: ResMut<DecisionCounter>,
-    mut journal: ResMut<Journal>,
-    mut defects: ResMut<Defects>,
-    mut orders: MessageWriter<ThrowOrder>,
-) {
-    let Some(mut referee) = referee else { return };
-    let Some(pending) = referee.pending else { return };
-    if pending.due != AT_ONCE {
-        if pending.stage == ChanceStage::New {
-            referee.pending = Some(PendingChance {
-                stage: ChanceStage::Waiting,
-                ..pending
-            });
-            return;
-        }
-        if pending.stage == ChanceStage::Ordered || !gate.open() {
-            return;
-        }
-    }
-    match pending.due {
-        ChanceDue::Drawn { .. } => {
-            // One shuffle may follow on another: of the set-aside piles, then of a stock (M-12).
-            while referee.draw(&mut counter, &mut journal, &mut defects) {}
-        }
-        ChanceDue::Throw { thrower } => {
-            if pending.awaited().is_some_and(|seat| players.is_person(seat)) {
-                return;
-            }
-            let seats = referee.seats().count();
-            let standard = || aiming.standard(thrower.unwrap_or(PlayerId(0)), seats);
-            let gesture = pending.gesture.unwrap_or_else(standard);
-            let Some(order) = games::throw_due(&referee.game, gesture) else {
-                return;
-            };
-            orders.write(order);
-            referee.pending = Some(PendingChance {
-                stage: ChanceStage::Ordered,
-                ..pending
-            });
-        }
-    }
-}
-
-/// Whether nothing is replayed: what happens comes from requests and throws, and not from a record.
-fn is_played(replaying: Option<Res<Replaying>>) -> bool {
-    replaying.is_none()
-}
-
 /// Shows what the table may know.
-pub(super) fn publish(
+pub(crate) fn publish(
     mut commands: Commands,
     referee: Option<ResMut<Referee>>,
     viewer: Res<TableViewer>,

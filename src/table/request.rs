@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::AnyAction;
+use crate::catalog::AnyAction;
 use crate::physics::throw::ThrowGesture;
 use crate::rules::error::ApplyError;
 use crate::rules::ids::PlayerId;

@@ -9,10 +9,10 @@ use bevy::prelude::*;
 use super::agents::AgentMinds;
 use super::phase::MatchSystems;
 use super::referee::{DecisionCounter, Referee};
-use super::replay::Replaying;
 use super::thinking::Thinkers;
 use super::view::{Players, SeatControl};
 use crate::rules::ids::PlayerId;
+use crate::table::replay::state::Replaying;
 
 /// Somebody else is to play a seat, from now on.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

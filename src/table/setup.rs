@@ -3,32 +3,36 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::agents::AgentMinds;
-use super::arranged::{StartArranged, lay_out, lay_single_die};
-use super::card::{CardIndex, CardStep, TableCard};
-use super::cards;
-use super::die::{DiceIndex, Die, Parked};
-use super::games;
-use super::journal::Journal;
-use super::phase::MatchSystems;
-use super::pile::{CardPile, DiceStack};
-use super::referee::{DecisionCounter, Referee};
-use super::replay::Replaying;
-use super::sync::HandRng;
-use super::thinking::Thinkers;
-use super::tracks::MatchTracks;
-use super::view::{MatchView, Players, SeatPlayer};
-pub use crate::games::AnyOptions;
+pub use crate::catalog::AnyOptions;
+use crate::physics::body::die_body;
+use crate::physics::die::{DiceIndex, Die, Parked};
+use crate::physics::drive::clear_world;
+use crate::physics::stack::DiceStack;
+use crate::physics::steps::ThrowRng;
 use crate::physics::throw::ThrowOrder;
-use crate::physics::{ThrowRng, TrayGeometry, TrayPart, clear_world, die_body, spawn_tray};
-use crate::rules::ids::{Seats, Viewer};
+use crate::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
+use crate::rules::ids::Viewer;
 use crate::rules::rng::{Stream, stream};
+use crate::table::agents::AgentMinds;
+use crate::table::arranged::{StartArranged, lay_out, lay_single_die};
+use crate::table::hand::HandRng;
+use crate::table::journal::Journal;
+use crate::table::match_setup::{CurrentMatch, EndMatch, MatchSetup, StartMatch, StartRefused};
+use crate::table::phase::MatchSystems;
+use crate::table::referee::{DecisionCounter, Referee};
+use crate::table::replay::state::Replaying;
+use crate::table::thinking::Thinkers;
+use crate::table::tracks::MatchTracks;
+use crate::table::view::{MatchView, Players};
+use crate::table::{cards, games};
+use crate::tabletop::card::{CardIndex, CardStep, TableCard};
+use crate::tabletop::pile::CardPile;
 
 /// The step in which matches end and start.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct SetUpSystems;
+pub(crate) struct SetUpSystems;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(Update, SetUpSystems.before(MatchSystems::CollectRequests))
         .init_resource::<DiceIndex>()
         .init_resource::<Players>()
@@ -40,35 +44,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<EndMatch>()
         .add_systems(Update, (end_match, start_match).chain().in_set(SetUpSystems));
 }
-
-/// Everything a match is set up from (G-1).
-#[derive(Clone, Debug, PartialEq)]
-pub struct MatchSetup {
-    /// The game and its options.
-    pub options: AnyOptions,
-    /// The seating.
-    pub seats: Seats,
-    /// What all chance of the match comes from.
-    pub seed: u64,
-    /// The players, by seat.
-    pub players: Vec<SeatPlayer>,
-}
-
-/// Starts a match; one that is on ends.
-#[derive(Message, Clone, Debug)]
-pub struct StartMatch(pub MatchSetup);
-
-/// The match could not be set up. One that was on goes on.
-#[derive(Message, Clone, Debug)]
-pub struct StartRefused(pub crate::rules::error::SetupError);
-
-/// Ends the match that is on and clears the table.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct EndMatch;
-
-/// The set-up of the match that is on, for a rematch and for the record.
-#[derive(Resource, Clone, Debug, PartialEq)]
-pub struct CurrentMatch(pub MatchSetup);
 
 /// Things of one match, gone with it.
 type OfTheMatch = Or<(
@@ -136,7 +111,7 @@ fn start_match(
 
 /// Clears the table and lays it for a match.
 #[derive(SystemParam)]
-pub(super) struct NewTable<'w, 's> {
+pub(crate) struct NewTable<'w, 's> {
     pub commands: Commands<'w, 's>,
     things: Query<'w, 's, Entity, OfTheMatch>,
     journal: ResMut<'w, Journal>,

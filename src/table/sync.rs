@@ -6,42 +6,34 @@
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use super::aside::aside_place;
-use super::cards::CardStory;
-use super::change::TableChange;
-use super::defect::Defects;
-use super::die::{Aside, DiceIndex, Die, Parked, Shows};
-use super::games::{self, DieLies, Layout};
-use super::journal::{Journal, JournalCursor};
-use super::phase::MatchSystems;
-use super::pile::{DiceStack, InPile, PileContents};
-use super::request::TakenBack;
-use super::view::MatchView;
-use super::viewer::TableViewer;
+use crate::physics::body::PlaceDie;
+use crate::physics::die::{Aside, DiceIndex, Die, Parked, Shows};
 use crate::physics::face::{placed_on, read_face, readable_rotation, upright};
-use crate::physics::throw::{Pose, ThrowKind, ThrowOrder};
-use crate::physics::{PlaceDie, TrayGeometry};
+use crate::physics::pose::Pose;
+use crate::physics::stack::{DiceStack, InPile, PileContents};
+use crate::physics::throw::{ThrowKind, ThrowOrder};
+use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
-use crate::rules::rng::{RulesRng, Stream, stream};
+use crate::table::cards::CardStory;
+use crate::table::defect::Defects;
+use crate::table::games;
+use crate::table::hand::HandRng;
+use crate::table::journal::{Journal, JournalCursor};
+use crate::table::phase::MatchSystems;
+use crate::table::request::TakenBack;
+use crate::table::view::MatchView;
+use crate::table::viewer::TableViewer;
+use crate::tabletop::aside::aside_place;
+use crate::tabletop::change::TableChange;
+use crate::tabletop::game::{DieLies, Layout};
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Followed>().add_systems(
         Update,
         (follow_journal, gather_before_throw)
             .chain()
             .in_set(MatchSystems::SyncTable),
     );
-}
-
-/// How a hand puts dice down: never quite straight.
-#[derive(Resource, Clone, Debug)]
-pub(super) struct HandRng(pub(super) RulesRng);
-
-impl HandRng {
-    /// The hand of a match of this seed.
-    pub(super) fn new(seed: u64) -> Self {
-        Self(stream(seed, Stream::Cosmetic))
-    }
 }
 
 /// How far the entities have followed.
@@ -53,7 +45,7 @@ struct Followed {
 
 /// Carries out what the journal tells since it was last followed, event by event, each on the table the one before left;
 /// then turns the cards as the view says, also where only the viewer is another one.
-pub(super) fn follow_journal(world: &mut World) {
+pub(crate) fn follow_journal(world: &mut World) {
     let is_shown_anew = world.is_resource_changed::<MatchView>();
     let any_taken_back = world.resource_scope(|world, mut followed: Mut<Followed>| {
         let taken_back = world.resource::<Messages<TakenBack>>();
@@ -181,7 +173,7 @@ fn take_up_used(world: &mut World, layout: &Layout) {
 }
 
 /// Lays a die beside the tray, in the place that is its own there, showing what it shows.
-pub(super) fn lay_aside(world: &mut World, die: DieId, aside: Aside) -> Option<()> {
+pub(crate) fn lay_aside(world: &mut World, die: DieId, aside: Aside) -> Option<()> {
     let entity = entity_of(world, die)?;
     let shape = world.get::<Die>(entity)?.shape;
     let face = world.get::<Shows>(entity)?.0;
@@ -206,7 +198,7 @@ fn gather_before_throw(world: &mut World, mut orders: Local<MessageCursor<ThrowO
 
 /// A hand takes up the dice for a throw of several: those that are not thrown go off the table, or aside where they are
 /// still of use.
-pub(super) fn gather(world: &mut World, order: &ThrowOrder) {
+pub(crate) fn gather(world: &mut World, order: &ThrowOrder) {
     let mut dice = world.query::<(Entity, &Die, Has<Parked>, Has<Aside>)>();
     let others: Vec<(Entity, DieId, bool)> = dice
         .iter(world)

@@ -10,44 +10,10 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use super::request::DecisionId;
-use super::trying::{TriedTable, decide};
-use crate::ai::level::Level;
-use crate::games::{AnyAction, AnyView};
-use crate::physics::throw::ThrowGesture;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::rng::RulesRng;
-
-/// What a computer player has to decide.
-pub(super) struct Question {
-    /// What it sees.
-    pub view: AnyView,
-    /// What it can do.
-    pub legal: Vec<AnyAction>,
-    /// How it plays.
-    pub level: Level,
-    /// Where it tries its throws.
-    pub table: Option<TriedTable>,
-}
-
-impl Question {
-    /// What is done; best found so far once the flag is raised.
-    pub fn answer(&self, seat: PlayerId, rng: &mut RulesRng, stop: &AtomicBool) -> Decided {
-        decide(self, seat, rng, stop).unwrap_or_else(|| Decided {
-            choice: self.view.choose_until(self.level, seat, &self.legal, rng, stop),
-            gesture: None,
-        })
-    }
-}
-
-/// What a computer player decided.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Decided {
-    /// The act, by its place among the legal ones.
-    pub choice: usize,
-    /// How it is thrown, where that was tried.
-    pub gesture: Option<ThrowGesture>,
-}
+use crate::table::request::DecisionId;
+use crate::table::trying::{Decided, Question};
 
 /// A decision that is being thought about.
 struct Thinking {
@@ -65,7 +31,7 @@ impl Drop for Thinking {
 
 /// The thoughts of the computer players, by seat.
 #[derive(Resource, Default)]
-pub(super) struct Thinkers([Option<Thinking>; MAX_PLAYERS]);
+pub(crate) struct Thinkers([Option<Thinking>; MAX_PLAYERS]);
 
 impl Thinkers {
     /// Begins to think about a decision with chance of its own, unless that was begun.
@@ -117,9 +83,11 @@ mod tests {
     use bevy::tasks::TaskPool;
 
     use super::*;
-    use crate::games::{AnyGame, AnyOptions};
-    use crate::rules::ids::{Actor, Seats, Viewer};
+    use crate::ai::level::Level;
+    use crate::catalog::{AnyGame, AnyOptions};
+    use crate::rules::ids::{Actor, Viewer};
     use crate::rules::rng::{Stream, stream};
+    use crate::rules::seats::Seats;
 
     const ANA: PlayerId = PlayerId(0);
 

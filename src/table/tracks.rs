@@ -14,7 +14,8 @@ use super::view::{SeatControl, SeatPlayer};
 use crate::ai::level::Level;
 use crate::physics::kept::KeptThrow;
 use crate::physics::throw::ThrowSettled;
-use crate::physics::track::{ThrowTrack, TrackError};
+use crate::physics::track::coded::ThrowTrack;
+use crate::physics::track::wire::TrackError;
 use crate::record::{Record, RecordError};
 use crate::rules::ids::Actor;
 

@@ -6,19 +6,20 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::math::{Vec2, Vec3Swizzles};
+use bevy::prelude::*;
 use rand::RngExt;
 
 use super::games;
-use super::thinking::{Decided, Question};
 use crate::ai::agent::best_of;
 use crate::ai::budget::Budget;
 use crate::ai::level::Level;
-use crate::games::AnyGame;
-use crate::physics::TrayGeometry;
+use crate::catalog::AnyGame;
+use crate::catalog::{AnyAction, AnyView};
 use crate::physics::aim::{side_of, sparing_throws};
 use crate::physics::params::THROW_LIMIT_TICKS;
 use crate::physics::sandbox::Sandbox;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
+use crate::physics::tray::TrayGeometry;
 use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, nth_seed, stream};
 
@@ -222,4 +223,35 @@ fn after(question: &Question, seat: PlayerId, choice: usize) -> Option<AnyGame> 
     game.apply(Actor::Player(seat), question.legal.get(choice)?, &mut ())
         .ok()?;
     Some(game)
+}
+
+/// What a computer player has to decide.
+pub(crate) struct Question {
+    /// What it sees.
+    pub view: AnyView,
+    /// What it can do.
+    pub legal: Vec<AnyAction>,
+    /// How it plays.
+    pub level: Level,
+    /// Where it tries its throws.
+    pub table: Option<TriedTable>,
+}
+
+impl Question {
+    /// What is done; best found so far once the flag is raised.
+    pub fn answer(&self, seat: PlayerId, rng: &mut RulesRng, stop: &AtomicBool) -> Decided {
+        decide(self, seat, rng, stop).unwrap_or_else(|| Decided {
+            choice: self.view.choose_until(self.level, seat, &self.legal, rng, stop),
+            gesture: None,
+        })
+    }
+}
+
+/// What a computer player decided.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Decided {
+    /// The act, by its place among the legal ones.
+    pub choice: usize,
+    /// How it is thrown, where that was tried.
+    pub gesture: Option<ThrowGesture>,
 }

@@ -5,10 +5,11 @@ use bevy::prelude::*;
 use super::request::DecisionId;
 use crate::ai::character::CHARACTERS;
 use crate::ai::level::Level;
-use crate::games::{AnyAction, AnyView, Listed};
+use crate::catalog::{AnyAction, AnyView, Listed};
 use crate::rules::die::DieId;
 use crate::rules::game::Scores;
-use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
 
 /// The match as it may be seen here, after the last action.
 #[derive(Resource, Clone, Debug)]

@@ -16,23 +16,24 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
-use tumbletop::app::{Overlay, Screen, add_game};
-use tumbletop::games::AnyOptions;
+use tumbletop::app::plugin::add_game;
+use tumbletop::catalog::AnyOptions;
 use tumbletop::games::skip_bo::action::{CardAction, Source};
-use tumbletop::games::skip_bo::seen::action;
-use tumbletop::input::Selection;
-use tumbletop::input::cards::CardChoice;
-use tumbletop::input::dice_game::Chosen;
 use tumbletop::input::gamepad::{LastUsed, PadGone};
-use tumbletop::presentation::RenderQuality;
-use tumbletop::rules::ids::Seats;
-use tumbletop::screens::theme::focus::FocusName;
+use tumbletop::play::skip_bo::hands::choice::CardChoice;
+use tumbletop::play::skip_bo::seen::action;
+use tumbletop::play::skip_bo_dice::hands::chosen::Chosen;
+use tumbletop::play::stack::hands::chosen::Selection;
+use tumbletop::presentation::quality::RenderQuality;
+use tumbletop::rules::seats::Seats;
 use tumbletop::settings::{FOLDER_VARIABLE, Settings, Speed};
 use tumbletop::table::agents::AgentPace;
+use tumbletop::table::match_setup::{MatchSetup, StartMatch};
 use tumbletop::table::phase::{MatchPhase, TableGate};
 use tumbletop::table::request::ActionRequest;
-use tumbletop::table::setup::{MatchSetup, StartMatch};
 use tumbletop::table::view::{MatchView, Players, SeatControl, SeatPlayer};
+use tumbletop::ui::focus::FocusName;
+use tumbletop::window::state::{Overlay, Screen};
 
 /// How many decisions of the person a match may take, and how many presses while nothing is decided.
 const MOST_TURNS: u32 = 2_000;
@@ -73,7 +74,7 @@ impl Pad {
             ..default()
         };
         app.insert_resource(RenderQuality::Low)
-            .insert_resource(tumbletop::presentation::audio::Muted(true))
+            .insert_resource(tumbletop::presentation::audio::request::Muted(true))
             .insert_resource(settings)
             .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
             .add_plugins(

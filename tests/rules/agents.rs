@@ -2,14 +2,15 @@
 //! whatever the threads (G-1, G-7).
 
 use tumbletop::ai::agent::{best_of, choose_in, weigh_in};
-use tumbletop::ai::arena::{Plan, Tally, run};
 use tumbletop::ai::budget::Budget;
 use tumbletop::ai::level::Level;
-use tumbletop::games::AnyOptions;
+use tumbletop::arena::{Plan, Tally, run};
+use tumbletop::catalog::AnyOptions;
 use tumbletop::games::stack::options::StackOptions;
 use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::{Actor, PlayerId, Seats, Viewer};
+use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
 use tumbletop::rules::rng::{Stream, below, stream};
+use tumbletop::rules::seats::Seats;
 
 use crate::games::{self, Sampled, sample};
 

@@ -2,8 +2,9 @@
 
 use allocation_counter::measure;
 use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::{Actor, Seats};
+use tumbletop::rules::ids::Actor;
 use tumbletop::rules::rng::{Stream, below, stream};
+use tumbletop::rules::seats::Seats;
 
 use crate::games::{Sampled, sample};
 

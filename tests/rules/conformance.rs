@@ -3,8 +3,9 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
-use tumbletop::games::NAMES;
-use tumbletop::rules::conformance::{Hidden, check_match, check_walk, play_match};
+use tumbletop::catalog::NAMES;
+use tumbletop::rules::conformance::checker::Hidden;
+use tumbletop::rules::conformance::{check_match, check_walk, play_match};
 
 use crate::games::{SAMPLED, Sampled, sample};
 

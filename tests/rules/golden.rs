@@ -6,11 +6,12 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use tumbletop::record::state_hash;
 use tumbletop::rules::conformance::random_action;
-use tumbletop::rules::ids::{PlayerId, Seats};
+use tumbletop::rules::hash::state_hash;
+use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::perft::perft;
 use tumbletop::rules::rng::{Stream, stream};
+use tumbletop::rules::seats::Seats;
 
 use crate::games::{Golden, Sampled};
 

@@ -5,10 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use tumbletop::rules::conformance::{Hidden, check_secret_acts, random_action};
+use tumbletop::rules::conformance::checker::Hidden;
+use tumbletop::rules::conformance::{check_secret_acts, random_action};
 use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::{Seats, Viewer};
+use tumbletop::rules::ids::Viewer;
 use tumbletop::rules::rng::{Stream, stream};
+use tumbletop::rules::seats::Seats;
 
 use crate::games::{Sampled, Secret, sample};
 

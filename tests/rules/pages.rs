@@ -1,6 +1,6 @@
 //! The rules pages: which rules are on which page, and which of them are marked as the house's own.
 
-use tumbletop::games::{AnyOptions, NAMES};
+use tumbletop::catalog::{AnyOptions, NAMES};
 
 /// What a page puts before what the rules of a game leave open and is settled here.
 const MARK: &str = "*House rule:*";

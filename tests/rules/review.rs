@@ -6,12 +6,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize};
 use tumbletop::ai::agent::best_two;
 use tumbletop::ai::budget::Budget;
 use tumbletop::ai::level::Level;
-use tumbletop::games::{AnyGame, AnyOptions, NAMES};
+use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
 use tumbletop::record::Record;
 use tumbletop::review::{KEPT, Review, review};
 use tumbletop::rules::game::Turn;
-use tumbletop::rules::ids::{Actor, PlayerId, PlayerSet, Seats, Viewer};
+use tumbletop::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
 use tumbletop::rules::rng::{Stream, stream};
+use tumbletop::rules::seats::Seats;
 
 fn name(seat: PlayerId) -> String {
     ["Ana", "Bo", "Cleo", "Dan"][seat.index() % 4].to_owned()

@@ -15,7 +15,8 @@ use tumbletop::games::skip_bo_mod::Mod;
 use tumbletop::rules::card::{Card, CardCounts};
 use tumbletop::rules::die::Face;
 use tumbletop::rules::game::{Game, Turn};
-use tumbletop::rules::ids::{Actor, PlayerId, Seats};
+use tumbletop::rules::ids::{Actor, PlayerId};
+use tumbletop::rules::seats::Seats;
 
 use crate::golden::check_golden;
 

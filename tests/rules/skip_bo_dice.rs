@@ -11,7 +11,8 @@ use tumbletop::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use tumbletop::games::skip_bo_dice::value::{DICE, Dice, PileId, StockpileId, Value};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::game::{Game, Turn};
-use tumbletop::rules::ids::{Actor, PlayerId, Seats};
+use tumbletop::rules::ids::{Actor, PlayerId};
+use tumbletop::rules::seats::Seats;
 
 use crate::golden::check_golden;
 

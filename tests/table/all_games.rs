@@ -2,13 +2,14 @@
 //! rules after every act, whoever looks.
 
 use tumbletop::ai::level::Level;
-use tumbletop::games::AnyOptions;
-use tumbletop::record::state_hash;
-use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
+use tumbletop::catalog::AnyOptions;
+use tumbletop::rules::hash::state_hash;
+use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::rules::rng::{Stream, below, stream};
+use tumbletop::rules::seats::Seats;
+use tumbletop::table::match_setup::MatchSetup;
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::request::TakeBack;
-use tumbletop::table::setup::MatchSetup;
 use tumbletop::table::view::SeatControl;
 use tumbletop::table::viewer::TableViewer;
 

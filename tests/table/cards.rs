@@ -3,23 +3,24 @@
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use tumbletop::ai::level::Level;
-use tumbletop::games::AnyAction;
-use tumbletop::games::AnyGame;
+use tumbletop::catalog::{AnyAction, AnyGame, AnyOptions};
 use tumbletop::games::skip_bo::action::{CardAction, Source};
 use tumbletop::games::skip_bo::arrange::Arrange;
 use tumbletop::games::skip_bo::edition::Classic;
 use tumbletop::games::skip_bo_mod::Mod;
+use tumbletop::physics::die::{DiceIndex, Shows};
+use tumbletop::physics::stack::PileContents;
 use tumbletop::rules::card::Card;
 use tumbletop::rules::die::Face;
 use tumbletop::rules::error::ApplyError;
-use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
-use tumbletop::table::card::{CardIndex, CardMoved, CardStep, FaceUp};
-use tumbletop::table::die::{DiceIndex, Shows};
+use tumbletop::rules::ids::{PlayerId, Viewer};
+use tumbletop::rules::seats::Seats;
+use tumbletop::table::match_setup::MatchSetup;
 use tumbletop::table::phase::{MatchPhase, TableGate};
-use tumbletop::table::pile::{BuiltTo, PileContents, PilePlace};
 use tumbletop::table::request::{RefusalReason, TakeBack, ThrowGiven};
-use tumbletop::table::setup::{AnyOptions, MatchSetup};
 use tumbletop::table::view::{SeatControl, SeatPlayer};
+use tumbletop::tabletop::card::{CardIndex, CardMoved, CardStep, FaceUp};
+use tumbletop::tabletop::pile::{BuiltTo, PilePlace};
 
 use crate::support::{Table, options_of, setup_of};
 
@@ -98,7 +99,7 @@ fn shown(table: &Table, place: PilePlace) -> Vec<u8> {
 
 fn act(table: &mut Table, seat: PlayerId, action: CardAction) {
     let action = match table.view().view {
-        tumbletop::games::AnyView::SkipBo(_) => AnyAction::SkipBo(action),
+        tumbletop::catalog::AnyView::SkipBo(_) => AnyAction::SkipBo(action),
         _ => AnyAction::SkipBoMod(action),
     };
     let request = table.asks(seat, action);

@@ -4,16 +4,17 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use tumbletop::physics::die::Die;
 use tumbletop::physics::face::{is_level, read_face};
 use tumbletop::physics::fairness::chi_square;
+use tumbletop::physics::params;
 use tumbletop::physics::sandbox::{Sandbox, Thing};
 use tumbletop::physics::shape::DieShape;
 use tumbletop::physics::throw::{AgainReason, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
-use tumbletop::physics::{TrayGeometry, TrayPart, params};
+use tumbletop::physics::tray::{TrayGeometry, TrayPart};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::rng::{Stream, nth_seed, stream};
-use tumbletop::table::die::Die;
 
 use crate::tumble_scene::{Scene, at_rest};
 

@@ -1,22 +1,20 @@
 //! Skip-Bo Dice on the table: real throws, used and kept dice aside, calls and writes of several at once.
 
-use tumbletop::games::skip_bo_dice::SkipBoDice;
+use tumbletop::catalog::{AnyAction, AnyGame, AnyOptions, Listed};
 use tumbletop::games::skip_bo_dice::action::{DiceAction, Source};
 use tumbletop::games::skip_bo_dice::arrange::Arrange;
-use tumbletop::games::skip_bo_dice::state::{Choice, Phase};
+use tumbletop::games::skip_bo_dice::state::{Choice, Phase, SkipBoDice};
 use tumbletop::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId, Value};
-use tumbletop::games::{AnyAction, AnyGame, Listed};
-use tumbletop::physics::TrayGeometry;
+use tumbletop::physics::die::{Aside, DiceIndex, Parked};
 use tumbletop::physics::face::read_face;
 use tumbletop::physics::shape::DieShape;
+use tumbletop::physics::tray::TrayGeometry;
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::ids::{PlayerId, PlayerSet, Viewer};
-use tumbletop::table::aside::aside_place;
-use tumbletop::table::die::{Aside, DiceIndex, Parked};
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::request::{ActionRequest, RefusalReason, TakeBack};
-use tumbletop::table::setup::AnyOptions;
 use tumbletop::table::view::SeatControl;
+use tumbletop::tabletop::aside::aside_place;
 
 use crate::support::{Table, options_of, setup_of};
 

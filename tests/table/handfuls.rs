@@ -1,15 +1,15 @@
 //! Handfuls in the small trays of Skip-Bo MOD and Skip-Bo Dice: whatever the gesture, dice stay in and come out even.
 
 use bevy::prelude::*;
-use tumbletop::games::skip_bo_dice::SkipBoDice;
+use tumbletop::games::skip_bo_dice::state::SkipBoDice;
 use tumbletop::games::skip_bo_mod::SkipBoMod;
 use tumbletop::physics::fairness::chi_square;
 use tumbletop::physics::sandbox::Sandbox;
 use tumbletop::physics::shape::DieShape;
 use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
-use tumbletop::rules::ids::Seats;
 use tumbletop::rules::rng::{Stream, nth_seed, stream};
-use tumbletop::table::games::TableGame;
+use tumbletop::rules::seats::Seats;
+use tumbletop::tabletop::game::TableGame;
 
 const TABLES: u64 = 24;
 

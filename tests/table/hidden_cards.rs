@@ -4,16 +4,17 @@
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use tumbletop::ai::level::Level;
-use tumbletop::games::{AnyAction, AnyGame};
+use tumbletop::catalog::{AnyAction, AnyGame};
+use tumbletop::physics::stack::PileContents;
 use tumbletop::rules::game::Turn;
 use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
 use tumbletop::rules::rng::{RulesRng, Stream, below, stream};
-use tumbletop::table::card::{CardIndex, CardStep, FaceUp, TableCard};
 use tumbletop::table::journal::Journal;
-use tumbletop::table::pile::{BuiltTo, PileContents};
-use tumbletop::table::setup::MatchSetup;
+use tumbletop::table::match_setup::MatchSetup;
 use tumbletop::table::view::SeatControl;
 use tumbletop::table::viewer::TableViewer;
+use tumbletop::tabletop::card::{CardIndex, CardStep, FaceUp, TableCard};
+use tumbletop::tabletop::pile::BuiltTo;
 
 use crate::support::{Table, options_of, setup_of};
 
@@ -174,15 +175,15 @@ fn a_computer_player_finds_its_own_hand_though_nobody_looks() {
     let mut table = Table::started(setup);
     table.run_until("twenty acts", 1_000, |table| table.record().entries.len() > 20);
     let world = table.app.world_mut();
-    let mut cards = world.query::<(&FaceUp, &tumbletop::table::pile::InPile)>();
+    let mut cards = world.query::<(&FaceUp, &tumbletop::physics::stack::InPile)>();
     let shown: Vec<Entity> = cards.iter(world).map(|(_, pile)| pile.0).collect();
     for pile in shown {
         let place = world
-            .get::<tumbletop::table::pile::CardPile>(pile)
+            .get::<tumbletop::tabletop::pile::CardPile>(pile)
             .expect("a pile")
             .place;
         assert!(
-            !matches!(place, tumbletop::table::pile::PilePlace::Hand(_)),
+            !matches!(place, tumbletop::tabletop::pile::PilePlace::Hand(_)),
             "{place:?} shows a card"
         );
     }

@@ -4,22 +4,24 @@ use bevy::prelude::{MessageReader, Res, ResMut, Resource, Update};
 use bevy::time::TimeUpdateStrategy;
 
 use tumbletop::ai::level::Level;
+use tumbletop::catalog::{AnyAction, AnyEvent, AnyGame};
 use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::arrange::{Arrange, die_of};
 use tumbletop::games::stack::event::{RoundEnd, StackEvent};
-use tumbletop::games::stack::options::{Enforcement, StackOptions};
-use tumbletop::games::{AnyAction, AnyEvent, AnyGame};
+use tumbletop::games::stack::options::StackOptions;
+use tumbletop::physics::die::{DiceIndex, Parked, Shows};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::error::{ApplyError, SetupError};
-use tumbletop::rules::ids::{PlayerId, Seats, Viewer};
+use tumbletop::rules::ids::{PlayerId, Viewer};
+use tumbletop::rules::options::Enforcement;
+use tumbletop::rules::seats::Seats;
 use tumbletop::table::agents::{AgentPace, RoundEndAnnounced};
 use tumbletop::table::arranged::StartArranged;
-use tumbletop::table::die::{DiceIndex, Parked, Shows};
 use tumbletop::table::headless::STEPS_PER_UPDATE;
 use tumbletop::table::journal::Journal;
+use tumbletop::table::match_setup::{EndMatch, StartRefused};
 use tumbletop::table::phase::{MatchPhase, TableGate};
 use tumbletop::table::request::{ActionRequest, DecisionId, RefusalReason};
-use tumbletop::table::setup::{EndMatch, StartRefused};
 use tumbletop::table::view::{MatchView, SeatControl};
 
 use crate::support::{Table, agents, persons, setup};
@@ -429,7 +431,7 @@ fn ending_a_match_clears_the_table() {
     assert!(!world.contains_resource::<MatchView>());
     assert!(world.resource::<Journal>().entries().is_empty());
     assert!(world.resource::<DiceIndex>().0.is_empty());
-    let mut dice = world.query::<&tumbletop::table::die::Die>();
+    let mut dice = world.query::<&tumbletop::physics::die::Die>();
     assert_eq!(dice.iter(world).count(), 0);
     table.start(agents(2, Level::Random, 1, 20));
     table.run_to_the_end();

@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{RapierRigidBodyHandle, RapierRigidBodySet};
 use bevy_rapier3d::rapier::dynamics::RigidBody;
+use tumbletop::physics::die::Parked;
 use tumbletop::physics::face::{is_level, read_face};
-use tumbletop::physics::params;
+use tumbletop::physics::pose::Pose;
 use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::throw::{AgainReason, ImpactSurface, Pose, ThrowGesture, ThrowKind, ThrowSettled, TidyReason};
-use tumbletop::physics::{IdlePhysics, TrayPart};
+use tumbletop::physics::throw::{AgainReason, ImpactSurface, ThrowGesture, ThrowKind, ThrowSettled, TidyReason};
+use tumbletop::physics::tray::TrayPart;
+use tumbletop::physics::{IdlePhysics, params};
 use tumbletop::rules::die::{DieId, DieSet};
-use tumbletop::table::die::Parked;
 
 use crate::physics_bench::{Bench, Heard, lying};
 

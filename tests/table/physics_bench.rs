@@ -3,15 +3,19 @@
 use bevy::app::App;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use tumbletop::physics::body::{PlaceDie, die_body};
+use tumbletop::physics::die::{Die, Parked};
 use tumbletop::physics::face::{flat_rotation, read_face};
+use tumbletop::physics::plugin::PhysicsPlugin;
+use tumbletop::physics::pose::Pose;
 use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::throw::{DieImpact, Pose, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
-use tumbletop::physics::{PhysicsPlugin, PlaceDie, ThrowRng, TrayGeometry, TrayPart, die_body, spawn_tray};
+use tumbletop::physics::stack::{DiceStack, InPile};
+use tumbletop::physics::steps::ThrowRng;
+use tumbletop::physics::throw::{DieImpact, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
+use tumbletop::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
 use tumbletop::rules::die::{DieId, Face};
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::rng::{Stream, stream};
-use tumbletop::table::die::{Die, Parked};
-use tumbletop::table::pile::{DiceStack, InPile};
 
 /// An app with time and transforms, whose every update is so many fixed steps.
 pub fn minimal_app(fixed_steps: u32) -> App {

@@ -6,13 +6,13 @@ use std::time::Duration;
 use bevy::ecs::schedule::{MultiThreadedExecutor, Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use tumbletop::physics::die::{Die, Parked};
 use tumbletop::physics::sandbox::Sandbox;
 use tumbletop::physics::shape::DieShape;
 use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use tumbletop::physics::{clone_table, restore_table};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::rng::{Stream, stream};
-use tumbletop::table::die::{Die, Parked};
 
 use crate::physics_bench::{Bench, Heard};
 

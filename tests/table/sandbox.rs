@@ -1,14 +1,15 @@
 //! A throw tried without the table goes exactly as it goes on the table, from its middle too.
 
 use bevy::prelude::*;
+use tumbletop::physics::die::Die;
 use tumbletop::physics::sandbox::Sandbox;
 use tumbletop::physics::shape::DieShape;
 use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
-use tumbletop::physics::{TrayGeometry, clone_table, restore_table};
+use tumbletop::physics::tray::TrayGeometry;
+use tumbletop::physics::{clone_table, restore_table};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::rng::{Stream, nth_seed, stream};
-use tumbletop::table::die::Die;
 
 use crate::physics_bench::{Bench, Heard};
 

@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 use tumbletop::ai::level::Level;
+use tumbletop::catalog::{AnyAction, AnyGame};
 use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::options::StackOptions;
-use tumbletop::games::{AnyAction, AnyGame};
 use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::table::agents::{AgentPace, Thoughts};
+use tumbletop::table::match_setup::{CurrentMatch, MatchSetup};
 use tumbletop::table::phase::TableGate;
 use tumbletop::table::request::{RefusalReason, ThrowGiven};
 use tumbletop::table::seats::{ChangeSeat, SeatChanged};
-use tumbletop::table::setup::{CurrentMatch, MatchSetup};
 use tumbletop::table::view::{Players, SeatControl};
 
 use crate::support::{Table, options_of, setup, setup_of};

@@ -8,11 +8,11 @@ use bevy::time::TimeUpdateStrategy;
 use serde_json::Value;
 use tumbletop::ai::level::Level;
 use tumbletop::physics::face::read_face;
+use tumbletop::physics::pose::Pose;
 use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::throw::Pose;
 use tumbletop::record::Record;
 use tumbletop::rules::ids::Actor;
-use tumbletop::table::setup::EndMatch;
+use tumbletop::table::match_setup::EndMatch;
 use tumbletop::table::tracks::{MatchTracks, TracksError};
 use tumbletop::table::view::{SeatControl, SeatPlayer};
 

@@ -2,15 +2,18 @@
 
 use bevy::prelude::*;
 use tumbletop::ai::level::Level;
-use tumbletop::games::AnyGame;
+use tumbletop::catalog::AnyGame;
 use tumbletop::games::stack::arrange::{Arrange, die_of};
 use tumbletop::games::stack::options::StackOptions;
 use tumbletop::physics::aim::standard_throw;
+use tumbletop::physics::clone_table;
+use tumbletop::physics::steps::ThrowRng;
 use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
-use tumbletop::physics::{ThrowRng, TrayGeometry, clone_table};
+use tumbletop::physics::tray::TrayGeometry;
 use tumbletop::rules::die::DieId;
-use tumbletop::rules::ids::{PlayerId, Seats};
+use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::rng::{Stream, nth_seed, stream};
+use tumbletop::rules::seats::Seats;
 use tumbletop::table::agents::AgentPace;
 use tumbletop::table::arranged::StartArranged;
 use tumbletop::table::phase::TableGate;

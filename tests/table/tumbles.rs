@@ -6,9 +6,9 @@ use std::f32::consts::{FRAC_PI_4, TAU};
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{Collider, RigidBody};
 use rand::RngExt;
-use tumbletop::physics::TrayPart;
 use tumbletop::physics::params::{LEAST_POWER, STANDARD_POWER};
 use tumbletop::physics::throw::{ThrowGesture, ThrowKind};
+use tumbletop::physics::tray::TrayPart;
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::rng::{RulesRng, Stream, nth_seed, stream};
 

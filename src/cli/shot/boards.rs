@@ -4,19 +4,20 @@ use bevy::prelude::*;
 
 use super::stage::Stage;
 use crate::ai::level::Level;
-use crate::games::skip_bo_dice::SkipBoDice;
+use crate::catalog::{AnyAction, AnyGame, AnyOptions};
 use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::arrange::Arrange;
 use crate::games::skip_bo_dice::options::DiceOptions;
+use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::{Dice, PileId, StockpileId, Value};
-use crate::games::{AnyAction, AnyGame, AnyOptions};
-use crate::input::dice_game::Chosen;
-use crate::input::dice_game::answers::{Answer, Answered};
+use crate::play::skip_bo_dice::hands::answers::{Answer, Answered};
+use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::rules::die::DieId;
-use crate::rules::ids::{PlayerId, Seats};
+use crate::rules::ids::PlayerId;
+use crate::rules::seats::Seats;
 use crate::table::arranged::StartArranged;
+use crate::table::match_setup::MatchSetup;
 use crate::table::phase::MatchPhase;
-use crate::table::setup::MatchSetup;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 
 const A: PileId = PileId(0);

@@ -4,26 +4,27 @@ use bevy::prelude::*;
 
 use super::scenes::Scene;
 use super::stage::Stage;
-use crate::app::{Overlay, Screen};
+use crate::catalog::{AnyAction, AnyGame, AnyOptions};
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::arrange::Arrange;
 use crate::games::skip_bo::edition::{Classic, Edition};
 use crate::games::skip_bo::options::{CardOptions, Target};
 use crate::games::skip_bo::state::CardGame;
 use crate::games::skip_bo_mod::Mod;
-use crate::games::{AnyAction, AnyGame, AnyOptions};
-use crate::input::cards::CardChoice;
-use crate::presentation::cards::CardStage;
+use crate::play::skip_bo::hands::choice::CardChoice;
+use crate::presentation::cards::stage::CardStage;
 use crate::rules::card::Card;
-use crate::rules::ids::{PlayerId, Seats};
+use crate::rules::ids::PlayerId;
 use crate::rules::options::Enforcement;
 use crate::rules::rng::{Stream, below, stream};
+use crate::rules::seats::Seats;
 use crate::settings::DiceMarks;
 use crate::table::arranged::StartArranged;
-use crate::table::card::FaceUp;
-use crate::table::pile::PilePlace;
-use crate::table::setup::MatchSetup;
+use crate::table::match_setup::MatchSetup;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+use crate::tabletop::card::FaceUp;
+use crate::tabletop::pile::PilePlace;
+use crate::window::state::{Overlay, Screen};
 
 /// The scenes.
 pub(super) const SCENES: &[Scene] = &[

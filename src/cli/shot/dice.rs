@@ -5,8 +5,7 @@ use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 
 use super::stage::Stage;
-use crate::app::{Overlay, Screen};
-use crate::games::AnyOptions;
+use crate::catalog::AnyOptions;
 use crate::games::skip_bo_dice::value::BONUS;
 use crate::physics::face::readable_rotation;
 use crate::physics::shape::DieShape;
@@ -15,6 +14,7 @@ use crate::presentation::dice_faces::{Printer, printed};
 use crate::presentation::dress::DieMeshes;
 use crate::presentation::materials::{TableMaterials, die_tag};
 use crate::rules::die::{DieId, Face};
+use crate::window::state::{Overlay, Screen};
 
 /// How far apart the dice lie, in edges.
 const GAP: f32 = 1.45;

@@ -6,22 +6,22 @@ use bevy::prelude::*;
 use super::scenes::{Scene, opening, screen, turns};
 use super::stage::Stage;
 use super::{boards, card_scenes};
-use crate::app::{Overlay, Screen};
+use crate::catalog::{AnyAction, AnyEvent};
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::event::CardEvent;
-use crate::games::{AnyAction, AnyEvent};
-use crate::input::cards::{CardChoice, LookedAt};
-use crate::input::dice_game::Chosen;
-use crate::input::gamepad::LastUsed;
+use crate::input::gamepad::place::LastUsed;
+use crate::play::skip_bo::hands::choice::CardChoice;
+use crate::play::skip_bo::hands::look::LookedAt;
+use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::rules::ids::PlayerId;
-use crate::screens::confirm::ConfirmAsk;
 use crate::screens::hud::coach::Guided;
-use crate::screens::hud::log::LogOpen;
-use crate::screens::menus::rules::RulesAt;
+use crate::screens::menus::rules::at::RulesAt;
 use crate::settings::DiceMarks;
 use crate::table::journal::Journal;
 use crate::table::phase::MatchPhase;
-use crate::table::pile::PilePlace;
+use crate::tabletop::pile::PilePlace;
+use crate::window::intent::ConfirmAsk;
+use crate::window::state::{LogOpen, Overlay, Screen};
 
 /// The scenes.
 pub(super) const SCENES: &[Scene] = &[

@@ -4,35 +4,34 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::stage::Stage;
-use super::{boards, dice};
 use crate::ai::level::Level;
-use crate::app::{Overlay, Screen};
-use crate::games::stack::Stack;
-use crate::games::stack::action::StackAction;
+use crate::catalog::{AnyEvent, AnyOptions, Listed};
+use crate::cli::shot::stage::Stage;
+use crate::cli::shot::{boards, dice};
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::options::StackOptions;
-use crate::games::stack::state::Phase;
-use crate::games::{AnyAction, AnyEvent, AnyOptions, Listed};
-use crate::input::Selection;
+use crate::games::stack::state::{Phase, Stack};
+use crate::physics::die::DiceIndex;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
-use crate::presentation::AimGuide;
+use crate::play::stack::hands::chosen::Selection;
 use crate::presentation::camera::CameraHold;
+use crate::presentation::visual::AimGuide;
 use crate::rules::die::DieId;
-use crate::rules::ids::{PlayerId, Seats, Viewer};
-use crate::screens::replay::WatchAgain;
+use crate::rules::ids::{PlayerId, Viewer};
+use crate::rules::seats::Seats;
+use crate::screens::replay::watch::WatchAgain;
 use crate::screens::review::is_done;
 use crate::settings::DiceMarks;
-use crate::table::die::DiceIndex;
 use crate::table::headless::play;
 use crate::table::journal::Journal;
+use crate::table::match_setup::MatchSetup;
 use crate::table::phase::{MatchPhase, TableGate};
-use crate::table::replay::{ReplayControl, Replaying, StartReplay};
-use crate::table::setup::MatchSetup;
+use crate::table::replay::state::{ReplayControl, Replaying, StartReplay};
 use crate::table::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
+use crate::window::state::{Overlay, Screen};
 
 /// A scene.
-pub(super) struct Scene {
+pub(crate) struct Scene {
     /// Its name.
     pub name: &'static str,
     /// What it shows.
@@ -44,7 +43,7 @@ pub(super) struct Scene {
 }
 
 /// All scenes.
-pub(super) const SCENES: &[Scene] = &[
+pub(crate) const SCENES: &[Scene] = &[
     Scene {
         name: "title",
         about: "the title screen",
@@ -387,12 +386,12 @@ fn stop_late(stage: &mut Stage) -> Result<f32, String> {
 
 /// The set-up screen, with this game and so many players.
 fn setting_up(stage: &mut Stage, game: &str, players: usize) -> Result<f32, String> {
-    crate::screens::prepare(stage.world(), game, players);
+    crate::screens::setup::plugin::prepare(stage.world(), game, players);
     screen(stage, Screen::Setup, Overlay::None)
 }
 
 /// Shows a screen.
-pub(super) fn screen(stage: &mut Stage, screen: Screen, overlay: Overlay) -> Result<f32, String> {
+pub(crate) fn screen(stage: &mut Stage, screen: Screen, overlay: Overlay) -> Result<f32, String> {
     stage.go_to(screen, overlay);
     Ok(0.6)
 }
@@ -447,7 +446,7 @@ fn at_a_turn(world: &World) -> bool {
 }
 
 /// Plays to the first turn.
-pub(super) fn opening(stage: &mut Stage, seats: usize) -> Result<(), String> {
+pub(crate) fn opening(stage: &mut Stage, seats: usize) -> Result<(), String> {
     stage.start(setup(seats, 200));
     stage.play_until(|world| at_a_turn(world))?;
     stage.settle();
@@ -455,7 +454,7 @@ pub(super) fn opening(stage: &mut Stage, seats: usize) -> Result<(), String> {
 }
 
 /// Plays so many turns.
-pub(super) fn turns(stage: &mut Stage, count: usize) -> Result<(), String> {
+pub(crate) fn turns(stage: &mut Stage, count: usize) -> Result<(), String> {
     let already = turns_begun(stage.world());
     stage.play_until(|world| turns_begun(world) >= already + count && at_a_turn(world))?;
     stage.settle();
@@ -490,11 +489,6 @@ fn aim(stage: &mut Stage) {
             power: 0.6,
         });
     }
-}
-
-/// Whether an action is a re-roll.
-pub(super) fn is_reroll(action: &AnyAction) -> bool {
-    matches!(action, AnyAction::Stack(StackAction::Reroll { .. }))
 }
 
 /// A hard throw at the tallest stack.

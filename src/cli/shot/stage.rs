@@ -16,21 +16,25 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
 use crate::ai::level::Level;
-use crate::app::{Overlay, Screen, add_game};
-use crate::games::AnyAction;
+use crate::app::plugin::add_game;
+use crate::catalog::AnyAction;
+use crate::games::stack::action::StackAction;
 use crate::physics::throw::ThrowGesture;
 use crate::presentation::camera::DrawTo;
-use crate::presentation::{RenderQuality, SkipAnimation, TableCamera};
+use crate::presentation::motion::SkipAnimation;
+use crate::presentation::quality::RenderQuality;
+use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, Stream, stream};
-use crate::screens::hud::gate::GateWaits;
+use crate::screens::hud::waits::GateWaits;
 use crate::settings::Settings;
 use crate::table::agents::AgentPace;
 use crate::table::arranged::StartArranged;
+use crate::table::match_setup::{MatchSetup, StartMatch};
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::request::{ActionRequest, ThrowGiven};
-use crate::table::setup::{MatchSetup, StartMatch};
 use crate::table::view::{MatchView, Players};
+use crate::window::state::{Overlay, Screen};
 
 /// Time that passes in a frame while nobody looks, in seconds: as long as Bevy allows without letting go of fixed steps.
 const BLIND_FRAME_S: f32 = 0.2;
@@ -55,7 +59,7 @@ impl Stage {
     pub(super) fn new(size: UVec2, settings: Settings) -> Self {
         let mut app = App::new();
         app.insert_resource(RenderQuality::Full)
-            .insert_resource(crate::presentation::audio::Muted(true))
+            .insert_resource(crate::presentation::audio::request::Muted(true))
             .insert_resource(settings)
             .add_plugins(
                 DefaultPlugins
@@ -235,7 +239,7 @@ impl Stage {
         };
         let legal = &view.legal[seat.index()];
         let choice = match &gesture {
-            Some(_) => legal.iter().position(super::scenes::is_reroll),
+            Some(_) => legal.iter().position(crate::cli::shot::stage::is_reroll),
             None => Some(view.view.choose(Level::Normal, seat, legal, &mut self.choices)),
         };
         if let Some(action) = choice.and_then(|choice| legal.get(choice)) {
@@ -284,4 +288,9 @@ impl Stage {
         }
         Err("the graphics adapter drew no picture; `tumbletop doctor` says more".into())
     }
+}
+
+/// Whether an action is a re-roll.
+pub(crate) fn is_reroll(action: &AnyAction) -> bool {
+    matches!(action, AnyAction::Stack(StackAction::Reroll { .. }))
 }

@@ -4,13 +4,14 @@ use super::edition::Edition;
 use super::options::CardOptions;
 use super::piles::{Building, PileId};
 use super::state::{CardGame, CardTurn, Phase};
-use super::{DISCARD_PILES, HAND};
+use crate::games::skip_bo::sizes::{DISCARD_PILES, HAND};
 use crate::rules::card::{Card, CardList, shuffle};
 use crate::rules::die::Face;
 use crate::rules::error::{InvariantError, SetupError};
 use crate::rules::game::Game;
-use crate::rules::ids::{PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::rng::{Stream, stream};
+use crate::rules::seats::Seats;
 
 /// A position in the making. It starts in the first round, at the first seat's turn, with hands already drawn (and in MOD
 /// a die that was rolled and used up); hands, stocks and piles are empty. Cards that are put nowhere are in the draw pile,
@@ -199,7 +200,7 @@ impl<E: Edition> Arrange<E> {
     }
 
     /// The cards that are put nowhere, these apart, shuffled.
-    fn rest(&self, named: &[Card]) -> CardList<{ super::MOST_CARDS }> {
+    fn rest(&self, named: &[Card]) -> CardList<{ crate::games::skip_bo::piles::MOST_CARDS }> {
         let mut unseen = self.state.unseen();
         for card in named {
             unseen.take(*card);

@@ -1,11 +1,11 @@
 //! Drawing cards: into the hand, into stocks, and what happens when the draw pile runs out (K-3, K-4, K-6, K-10).
 
-use super::HAND;
 use super::edition::Edition;
 use super::event::CardEvent;
 use super::options::Stalemate;
 use super::piles::PileId;
 use super::state::{CardGame, Drawing, Phase};
+use crate::games::skip_bo::sizes::HAND;
 use crate::rules::card::{Card, CardCounts, shuffle};
 use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
@@ -59,7 +59,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Draws cards unseen to the bottom of a stock, and shuffles its face-down part where that is asked for.
-    pub(in crate::games) fn draw_to_stock<S: EventSink<CardEvent>>(
+    pub(crate) fn draw_to_stock<S: EventSink<CardEvent>>(
         &mut self,
         seat: PlayerId,
         cards: u8,

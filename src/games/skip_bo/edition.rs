@@ -32,11 +32,11 @@ impl Edition for Classic {
     const STANDARD_BOARD: &'static str = include_str!("../../../assets/boards/skip_bo.toml");
     const DIE: bool = false;
     const STOCK_INFO: OptionInfo = OptionInfo {
-        key: super::options::STOCK,
+        key: crate::games::skip_bo::stock::STOCK,
         name: "Cards in a stock",
-        offer: Offer::OneOf(super::options::STOCK_OFFERED),
+        offer: Offer::OneOf(crate::games::skip_bo::stock::STOCK_OFFERED),
         of_teams: false,
-        values: super::options::STOCK_VALUES,
+        values: crate::games::skip_bo::stock::STOCK_VALUES,
         what: "The cards in each stock: standard is 30, or 20 with five or six players; short is 10.",
     };
 

@@ -4,7 +4,7 @@
 //! few operations on the word answer for all of them.
 
 use super::piles::Building;
-use super::{BUILDING_PILES, HAND};
+use crate::games::skip_bo::sizes::{BUILDING_PILES, HAND};
 use crate::rules::card::{Card, CardList};
 
 /// Every byte 1: multiplied by a byte it gives that byte eight times.
@@ -14,7 +14,7 @@ const HIGH: u64 = EACH << 7;
 
 /// Up to eight cards, one a byte, the first in the lowest; [`Card::HIDDEN`] where there is none.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::games) struct Eight(u64);
+pub(crate) struct Eight(u64);
 
 impl Eight {
     /// These cards.
@@ -62,7 +62,7 @@ impl Eight {
 }
 
 /// The number that each building pile takes now.
-pub(in crate::games) struct Fits {
+pub(crate) struct Fits {
     numbers: [u8; BUILDING_PILES],
     /// The piles that take anything, as bits: a Skip-Bo goes on these.
     open: u8,
@@ -73,7 +73,7 @@ impl Fits {
     const NO_NUMBER: u8 = 127;
 
     /// What each pile takes: by the number it has next, this number, or nothing.
-    pub(in crate::games) fn of(piles: &[Building; BUILDING_PILES], takes: impl Fn(u8) -> Option<u8>) -> Self {
+    pub(crate) fn of(piles: &[Building; BUILDING_PILES], takes: impl Fn(u8) -> Option<u8>) -> Self {
         let mut open = 0;
         let mut numbers = [Self::NO_NUMBER; BUILDING_PILES];
         for (index, (number, pile)) in numbers.iter_mut().zip(piles).enumerate() {

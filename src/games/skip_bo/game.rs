@@ -6,11 +6,12 @@ use super::event::CardEvent;
 use super::options::CardOptions;
 use super::state::{CardGame, Phase};
 use super::view::CardView;
-use super::{LEAST_PLAYERS, MOST_PLAYERS};
+use crate::games::skip_bo::sizes::{LEAST_PLAYERS, MOST_PLAYERS};
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
-use crate::rules::ids::{Actor, PlayerId, PlayerSet, Seats, Viewer};
+use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
 use crate::rules::rng::RulesRng;
+use crate::rules::seats::Seats;
 
 impl<E: Edition> Game for CardGame<E> {
     const NAME: &'static str = E::NAME;

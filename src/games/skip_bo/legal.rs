@@ -3,19 +3,19 @@
 //! The canonical order: plays from the stock, the discard piles, the hand, each onto the lowest building pile first and
 //! the partner's after one's own; the discards that end the turn, or its end; uses of the die; slips.
 
-use super::DISCARD_PILES;
 use super::action::{CardAction, Source};
 use super::edition::Edition;
 use super::fits::{Eight, Fits, Places};
 use super::piles::Building;
 use super::state::{CardGame, Phase};
-use crate::games::words::numbers_between;
+use crate::games::skip_bo::sizes::DISCARD_PILES;
 use crate::rules::card::Card;
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::words::numbers_between;
 
 /// The cards that a player could play.
-pub(in crate::games) struct Playable {
+pub(crate) struct Playable {
     player: PlayerId,
     /// The stock and the discard piles of the player.
     mine: Eight,
@@ -27,12 +27,7 @@ pub(in crate::games) struct Playable {
 
 impl Playable {
     /// Appends an action for each card and each building pile it fits.
-    pub(in crate::games) fn push(
-        &self,
-        fits: &Fits,
-        action: impl Fn(Source, u8) -> CardAction,
-        out: &mut Vec<CardAction>,
-    ) {
+    pub(crate) fn push(&self, fits: &Fits, action: impl Fn(Source, u8) -> CardAction, out: &mut Vec<CardAction>) {
         let mine = fits.piles(self.mine);
         let partners = self.partners.map(|(partner, cards)| (partner, fits.piles(cards)));
         let stock = |seat: PlayerId, places: Places| places.first().map(move |(_, onto)| (Source::Stock(seat), onto));
@@ -56,7 +51,7 @@ impl Playable {
     }
 
     /// Appends the discards of each kind of hand card.
-    pub(in crate::games) fn push_discards(&self, discards: &Discards, out: &mut Vec<CardAction>) {
+    pub(crate) fn push_discards(&self, discards: &Discards, out: &mut Vec<CardAction>) {
         for card in self.hand.cards() {
             out.extend_from_slice(&discards[usize::from(card.0) & 15]);
         }
@@ -64,12 +59,12 @@ impl Playable {
 }
 
 /// For each card, its discard onto each of the four piles.
-pub(in crate::games) type Discards = [[CardAction; DISCARD_PILES]; 16];
+pub(crate) type Discards = [[CardAction; DISCARD_PILES]; 16];
 
 /// The discards that end a turn (K-8).
 const ENDING: Discards = discards(false);
 /// The discards that the die allows (M-9).
-pub(in crate::games) const EXTRA: Discards = discards(true);
+pub(crate) const EXTRA: Discards = discards(true);
 
 const fn discards(extra: bool) -> Discards {
     let mut all = [[CardAction::EndTurn; DISCARD_PILES]; 16];
@@ -144,7 +139,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The card that `player` may play from there (K-7, K-13).
-    pub(in crate::games) fn card_at(&self, player: PlayerId, from: Source) -> Result<Card, Refusal> {
+    pub(crate) fn card_at(&self, player: PlayerId, from: Source) -> Result<Card, Refusal> {
         match from {
             Source::Hand(card) if self.hands[player.index()].contains(card) => Ok(card),
             Source::Hand(_) => Err(NOT_IN_HAND),
@@ -179,7 +174,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Whether a hand card can go on one of one's own discard piles.
-    pub(in crate::games) fn check_discard(&self, player: PlayerId, card: Card, pile: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_discard(&self, player: PlayerId, card: Card, pile: u8) -> Result<(), Refusal> {
         if !self.hands[player.index()].contains(card) {
             Err(NOT_IN_HAND)
         } else if usize::from(pile) >= DISCARD_PILES {
@@ -190,7 +185,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// A building pile by its number.
-    pub(in crate::games) fn check_pile(&self, onto: u8) -> Result<&Building, Refusal> {
+    pub(crate) fn check_pile(&self, onto: u8) -> Result<&Building, Refusal> {
         self.building.get(usize::from(onto)).ok_or(NO_SUCH_BUILDING_PILE)
     }
 
@@ -220,7 +215,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The cards that `who` could play.
-    pub(in crate::games) fn playable(&self, who: PlayerId) -> Playable {
+    pub(crate) fn playable(&self, who: PlayerId) -> Playable {
         let tops = |seat| Eight::of(self.piles.tops(seat));
         Playable {
             player: who,
@@ -231,13 +226,13 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// The seats that play against `who`.
-    pub(in crate::games) fn opponents(&self, who: PlayerId) -> PlayerSet {
+    pub(crate) fn opponents(&self, who: PlayerId) -> PlayerSet {
         PlayerSet(PlayerSet::first(self.players()).0 & !self.side(who).0)
     }
 }
 
 /// "That pile needs a 7 or a Skip-Bo", for every number.
-pub(in crate::games) fn needs(number: u8) -> Refusal {
+pub(crate) fn needs(number: u8) -> Refusal {
     const TEXTS: [&str; 12] = numbers_between!("That pile needs ", " or a Skip-Bo");
     let text = TEXTS.get(usize::from(number).wrapping_sub(1)).copied();
     Refusal::new("K-5", text.unwrap_or("That card does not fit there"))

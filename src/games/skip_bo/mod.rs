@@ -14,10 +14,10 @@ mod chance;
 mod draw;
 pub mod edition;
 pub mod event;
-pub(in crate::games) mod fits;
+pub(crate) mod fits;
 mod game;
 mod invariants;
-pub(in crate::games) mod legal;
+pub(crate) mod legal;
 pub mod narrate;
 pub mod options;
 pub mod piles;
@@ -25,13 +25,15 @@ mod policy;
 mod round;
 pub mod seen;
 mod setup;
+pub mod sizes;
 mod slips;
 mod stall;
 pub mod state;
+pub mod stock;
 #[cfg(feature = "table")]
 pub mod table;
 #[cfg(test)]
-pub(in crate::games) mod tests;
+pub(crate) mod tests;
 mod turn;
 pub mod view;
 
@@ -41,18 +43,3 @@ pub type SkipBo = state::CardGame<edition::Classic>;
 pub type SkipBoOptions = options::CardOptions<edition::Classic>;
 /// What a seat may know of a match of classic Skip-Bo.
 pub type SkipBoView = view::CardView<edition::Classic>;
-
-/// The fewest players.
-pub const LEAST_PLAYERS: usize = 2;
-/// The most players (K-2, M-1).
-pub const MOST_PLAYERS: usize = 6;
-/// The cards of a full hand (K-3).
-pub const HAND: usize = 5;
-/// How many building piles all share (K-5).
-pub const BUILDING_PILES: usize = 4;
-/// How many discard piles each player has (K-7).
-pub const DISCARD_PILES: usize = 4;
-/// The cards of each stock in the short game (K-2, M-1).
-pub const SHORT_STOCK: u8 = 10;
-/// The most cards of a match: two full decks (K-1).
-pub const MOST_CARDS: usize = board::MOST_DECK * options::MOST_DECKS as usize;

@@ -6,10 +6,10 @@ use super::event::CardEvent;
 use super::stall::LAST_DRY;
 use super::state::CardGame;
 use super::view::CardView;
-use crate::games::words::{Names, Narrate, a_number, list};
 use crate::rules::card::Card;
 use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::words::{Names, Narrate, a_number, list};
 
 impl<E: Edition> Narrate for CardGame<E>
 where

@@ -4,17 +4,14 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::Board;
-use super::edition::Edition;
-use super::{MOST_PLAYERS, SHORT_STOCK};
+use crate::games::skip_bo::board::Board;
+use crate::games::skip_bo::edition::Edition;
+use crate::games::skip_bo::sizes::{MOST_PLAYERS, SHORT_STOCK};
+use crate::games::skip_bo::stock::{STOCK, STOCK_VALUES};
 use crate::rules::error::SetupError;
 pub use crate::rules::options::Enforcement;
 use crate::rules::options::{GameOptions, Offer, OptionInfo, number};
 
-/// The key of the size of the stocks.
-pub const STOCK: &str = "stock";
-/// What the size of the stocks can be.
-pub const STOCK_VALUES: &str = "standard, short, or 5 to 50";
 const LEAST_STOCK: u8 = 5;
 const MOST_STOCK: u8 = 50;
 
@@ -39,18 +36,6 @@ const FIRST_OFFERED: &[(&str, &str)] = &[
     ("4", "Seat 4"),
     ("5", "Seat 5"),
     ("6", "Seat 6"),
-];
-
-/// The sizes of the stocks that a set-up screen offers.
-pub const STOCK_OFFERED: &[(&str, &str)] = &[
-    ("standard", "Standard"),
-    ("short", "Short game"),
-    ("5", "5 cards"),
-    ("15", "15 cards"),
-    ("20", "20 cards"),
-    ("30", "30 cards"),
-    ("40", "40 cards"),
-    ("50", "50 cards"),
 ];
 
 /// How many cards each stock has (K-2, M-1).
@@ -143,7 +128,7 @@ impl<E: Edition> CardOptions<E> {
     }
 
     /// Whether each option by itself is one that [`GameOptions::set`] would take: options may come from a file.
-    pub(super) fn check(&self) -> Result<(), SetupError> {
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
         let wrong = |option, allowed| {
             let value = self.get(option).unwrap_or_default();
             Err(SetupError::Option { option, value, allowed })
@@ -300,7 +285,7 @@ fn first(value: &str) -> Result<Option<u8>, SetupError> {
 }
 
 /// The error for a first seat that nobody sits in.
-pub(super) fn no_such_first(seat: u8) -> SetupError {
+pub(crate) fn no_such_first(seat: u8) -> SetupError {
     SetupError::Option {
         option: FIRST,
         value: (u16::from(seat) + 1).to_string(),
@@ -309,7 +294,7 @@ pub(super) fn no_such_first(seat: u8) -> SetupError {
 }
 
 /// The error for stocks so large that the deck could not leave five cards a player.
-pub(super) fn stocks_too_large(cards: u8) -> SetupError {
+pub(crate) fn stocks_too_large(cards: u8) -> SetupError {
     SetupError::Option {
         option: STOCK,
         value: cards.to_string(),

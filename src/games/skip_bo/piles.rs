@@ -5,7 +5,8 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::{DISCARD_PILES, MOST_CARDS, MOST_PLAYERS};
+use crate::games::skip_bo::sizes::{DISCARD_PILES, MOST_PLAYERS};
+use crate::games::skip_bo::{board, options};
 use crate::rules::card::{Card, CardCounts, CardList};
 use crate::rules::ids::PlayerId;
 
@@ -59,7 +60,7 @@ impl Building {
     }
 
     /// Puts a card on it that it takes.
-    pub(super) const fn put(&mut self, card: Card) {
+    pub(crate) const fn put(&mut self, card: Card) {
         if card.is_wild() {
             self.wild |= 1 << self.value;
         }
@@ -67,18 +68,18 @@ impl Building {
     }
 
     /// The die stands in for the next number.
-    pub(in crate::games) const fn put_die(&mut self) {
+    pub(crate) const fn put_die(&mut self) {
         self.die |= 1 << self.value;
         self.value += 1;
     }
 
     /// Whether it has come to 12.
-    pub(in crate::games) const fn is_complete(&self) -> bool {
+    pub(crate) const fn is_complete(&self) -> bool {
         self.value == Card::HIGHEST
     }
 
     /// Moves its cards to those set aside; the pile is empty then.
-    pub(super) fn set_aside(&mut self, aside: &mut CardCounts) {
+    pub(crate) fn set_aside(&mut self, aside: &mut CardCounts) {
         for card in self.cards() {
             aside.add(card, 1);
         }
@@ -86,12 +87,12 @@ impl Building {
     }
 
     /// A pile that has come to `value` and holds a Skip-Bo or no card at these places.
-    pub(super) const fn arranged(value: u8, wild: u16, die: u16) -> Self {
+    pub(crate) const fn arranged(value: u8, wild: u16, die: u16) -> Self {
         Self { value, wild, die }
     }
 
     /// Whether there can be such a pile.
-    pub(super) const fn is_sound(&self) -> bool {
+    pub(crate) const fn is_sound(&self) -> bool {
         let places = (1_u16 << (self.value & 15)) - 1;
         self.value < Card::HIGHEST && (self.wild | self.die) & !places == 0 && self.wild & self.die == 0
     }
@@ -99,18 +100,18 @@ impl Building {
 
 /// A stock or a discard pile, by its place in the buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::games) struct PileId(u8);
+pub(crate) struct PileId(u8);
 
 impl PileId {
     const EACH: u8 = 1 + DISCARD_PILES as u8;
 
     /// The stock of a seat.
-    pub(in crate::games) const fn stock(seat: PlayerId) -> Self {
+    pub(crate) const fn stock(seat: PlayerId) -> Self {
         Self(seat.0 * Self::EACH)
     }
 
     /// A discard pile of a seat, 0 to 3.
-    pub(in crate::games) const fn discard(seat: PlayerId, pile: u8) -> Self {
+    pub(crate) const fn discard(seat: PlayerId, pile: u8) -> Self {
         Self(seat.0 * Self::EACH + 1 + pile)
     }
 
@@ -126,7 +127,7 @@ const PILES: usize = MOST_PLAYERS * PileId::EACH as usize;
 /// its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "RawPiles")]
-pub(in crate::games) struct Piles {
+pub(crate) struct Piles {
     /// Where each pile ends.
     ends: [u16; PILES],
     /// The cards of the piles, one after the other.
@@ -166,7 +167,7 @@ impl Hash for Piles {
 
 impl Piles {
     /// No cards in any pile.
-    pub(super) const EMPTY: Self = Self {
+    pub(crate) const EMPTY: Self = Self {
         ends: [0; PILES],
         cards: CardList::EMPTY,
         tops: [[Card::HIDDEN; PileId::EACH as usize]; MOST_PLAYERS],
@@ -191,7 +192,7 @@ impl Piles {
     }
 
     /// Stocks of `each` cards for the first seats, in their order; the discard piles are empty.
-    pub(super) fn dealt(cards: &[Card], each: usize) -> Self {
+    pub(crate) fn dealt(cards: &[Card], each: usize) -> Self {
         let ends = std::array::from_fn(|pile| {
             let seats = pile / usize::from(PileId::EACH) + 1;
             (seats * each).min(cards.len()) as u16
@@ -208,45 +209,45 @@ impl Piles {
     }
 
     /// The cards of a pile, from the bottom up.
-    pub(in crate::games) fn cards(&self, pile: PileId) -> &[Card] {
+    pub(crate) fn cards(&self, pile: PileId) -> &[Card] {
         &self.cards.as_slice()[self.range(pile)]
     }
 
     /// The cards of a pile below its top, to be put in another order or turned over.
-    pub(super) fn below_top_mut(&mut self, pile: PileId) -> &mut [Card] {
+    pub(crate) fn below_top_mut(&mut self, pile: PileId) -> &mut [Card] {
         let range = self.range(pile);
         let end = range.end.max(range.start + 1) - 1;
         &mut self.cards.as_mut_slice()[range.start..end]
     }
 
     /// How many cards a pile has.
-    pub(in crate::games) fn len(&self, pile: PileId) -> usize {
+    pub(crate) fn len(&self, pile: PileId) -> usize {
         self.range(pile).len()
     }
 
     /// The top card of a pile; [`Card::HIDDEN`] where it has none.
-    pub(in crate::games) fn top(&self, pile: PileId) -> Card {
+    pub(crate) fn top(&self, pile: PileId) -> Card {
         self.tops.as_flattened()[pile.index()]
     }
 
     /// The top cards of the stock and the discard piles of a seat, in this order; [`Card::HIDDEN`] where there is none.
-    pub(super) fn tops(&self, seat: PlayerId) -> [Card; PileId::EACH as usize] {
+    pub(crate) fn tops(&self, seat: PlayerId) -> [Card; PileId::EACH as usize] {
         self.tops[seat.index()]
     }
 
     /// The cards of all piles.
-    pub(super) fn all(&self) -> &[Card] {
+    pub(crate) fn all(&self) -> &[Card] {
         self.cards.as_slice()
     }
 
     /// Puts a card on top.
-    pub(in crate::games) fn push(&mut self, pile: PileId, card: Card) {
+    pub(crate) fn push(&mut self, pile: PileId, card: Card) {
         let at = self.ends[pile.index()].into();
         self.insert(pile, at, card);
     }
 
     /// Puts a card at the bottom.
-    pub(super) fn push_under(&mut self, pile: PileId, card: Card) {
+    pub(crate) fn push_under(&mut self, pile: PileId, card: Card) {
         let at = self.range(pile).start;
         self.insert(pile, at, card);
     }
@@ -261,7 +262,7 @@ impl Piles {
     }
 
     /// Takes the top card.
-    pub(super) fn pop(&mut self, pile: PileId) -> Option<Card> {
+    pub(crate) fn pop(&mut self, pile: PileId) -> Option<Card> {
         let range = self.range(pile);
         if range.is_empty() {
             return None;
@@ -274,3 +275,6 @@ impl Piles {
         Some(card)
     }
 }
+
+/// The most cards of a match: two full decks (K-1).
+pub const MOST_CARDS: usize = board::MOST_DECK * options::MOST_DECKS as usize;

@@ -1,16 +1,11 @@
 //! A view of either card game, for whoever shows the table and needs not care which of the two it is.
 
-use super::action::CardAction;
-use super::edition::Edition;
-use super::event::CardEvent;
-use super::piles::Building;
-use super::state::{CardGame, CardTurn, Phase, Terms};
-use super::{BUILDING_PILES, SkipBo};
-use crate::games::skip_bo_mod::SkipBoMod;
+use crate::games::skip_bo::edition::Edition;
+use crate::games::skip_bo::piles::Building;
+use crate::games::skip_bo::sizes::BUILDING_PILES;
+use crate::games::skip_bo::state::{CardGame, CardTurn, Phase, Terms};
 use crate::games::skip_bo_mod::die::DieFace;
-use crate::games::{AnyAction, AnyEvent, AnyView, Listed};
 use crate::rules::card::Card;
-use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
 /// What can be seen of a match of a card game; see [`CardGame`] for each.
@@ -136,33 +131,5 @@ impl<E: Edition> Seen for CardGame<E> {
 
     fn skips_draw(&self) -> PlayerSet {
         self.skips_draw()
-    }
-}
-
-/// The match behind a view of a card game; `None` where another game is looked at.
-pub fn seen(view: &AnyView) -> Option<&dyn Seen> {
-    match view {
-        AnyView::SkipBo(view) => Some(view.known()),
-        AnyView::SkipBoMod(view) => Some(view.known()),
-        _ => None,
-    }
-}
-
-/// An action of a card game; `None` where it is another game's.
-pub fn action(any: &AnyAction) -> Option<&CardAction> {
-    SkipBo::of_action(any).or_else(|| SkipBoMod::of_action(any))
-}
-
-/// An event of a card game; `None` where it is another game's.
-pub fn event(any: &AnyEvent) -> Option<&CardEvent> {
-    SkipBo::of_event(any).or_else(|| SkipBoMod::of_event(any))
-}
-
-/// An action as one of the game that is looked at.
-pub fn any_action(of: &dyn Seen, action: CardAction) -> AnyAction {
-    if of.name() == SkipBoMod::NAME {
-        SkipBoMod::any_action(action)
-    } else {
-        SkipBo::any_action(action)
     }
 }

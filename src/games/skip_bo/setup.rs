@@ -6,10 +6,11 @@ use super::edition::Edition;
 use super::options::{CardOptions, no_such_first, stocks_too_large};
 use super::piles::{Building, Piles};
 use super::state::{CardGame, CardTurn, Phase, Terms};
-use super::{BUILDING_PILES, HAND, LEAST_PLAYERS, MOST_PLAYERS};
+use crate::games::skip_bo::sizes::{BUILDING_PILES, HAND, LEAST_PLAYERS, MOST_PLAYERS};
 use crate::rules::card::{CardCounts, CardList};
 use crate::rules::error::SetupError;
-use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
 
 impl<E: Edition> CardGame<E> {
     /// A match before its first deal.

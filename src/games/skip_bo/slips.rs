@@ -1,11 +1,11 @@
 //! Table rules: the slips that can be made, and what they cost (M-12 to M-15).
 
-use super::HAND;
 use super::action::CardAction;
 use super::edition::Edition;
 use super::event::CardEvent;
 use super::legal::ONLY_TABLE_RULES;
 use super::state::{CardGame, Phase};
+use crate::games::skip_bo::sizes::HAND;
 use crate::rules::error::Refusal;
 use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;

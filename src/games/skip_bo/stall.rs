@@ -1,10 +1,10 @@
 //! Rounds that come to a halt: what is done where no card is left to draw and nobody plays (K-11).
 
-use super::DISCARD_PILES;
 use super::edition::Edition;
 use super::event::CardEvent;
 use super::options::Stalemate;
 use super::piles::PileId;
+use super::sizes::DISCARD_PILES;
 use super::state::{CardGame, Phase};
 use crate::rules::card::{Card, CardCounts, shuffle};
 use crate::rules::game::EventSink;

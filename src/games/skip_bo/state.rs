@@ -6,13 +6,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::board::Print;
 use super::edition::Edition;
-use super::options::{Enforcement, Stalemate, Target};
+use super::options::{Stalemate, Target};
 use super::piles::{Building, PileId, Piles};
-use super::{BUILDING_PILES, DISCARD_PILES, HAND, MOST_CARDS, MOST_PLAYERS};
+use crate::games::skip_bo::piles::MOST_CARDS;
+use crate::games::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES, HAND, MOST_PLAYERS};
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::rules::card::{Card, CardCounts, CardList};
 use crate::rules::die::Face;
-use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use crate::rules::options::Enforcement;
+use crate::rules::seats::Seats;
 
 /// What a match is played by: the options and the seating, as the rules need them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -98,7 +101,7 @@ pub struct CardTurn {
 
 impl CardTurn {
     /// A turn that has just begun.
-    pub(super) const fn of(player: PlayerId) -> Self {
+    pub(crate) const fn of(player: PlayerId) -> Self {
         Self {
             player,
             side: Face(0),
@@ -117,37 +120,37 @@ impl CardTurn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", remote = "Self")]
 pub struct CardGame<E: Edition> {
-    pub(super) terms: Terms,
-    pub(in crate::games) phase: Phase,
-    pub(in crate::games) turn: CardTurn,
+    pub(crate) terms: Terms,
+    pub(crate) phase: Phase,
+    pub(crate) turn: CardTurn,
     /// Table rules: the turn that goes on when the present one, out of turn, is called (M-13).
-    pub(super) kept: Option<CardTurn>,
+    pub(crate) kept: Option<CardTurn>,
     /// Counted from 1; 0 before the first.
-    pub(super) round: u16,
+    pub(crate) round: u16,
     /// Who goes first this round.
-    pub(super) first: PlayerId,
+    pub(crate) first: PlayerId,
     /// How many turns in a row have ended in which nothing moved (K-11).
-    pub(super) quiet: u8,
+    pub(crate) quiet: u8,
     /// How often the discard piles were shuffled into a new draw pile since a stock card was last played (K-11).
-    pub(super) dry: u8,
+    pub(crate) dry: u8,
     /// How many rounds in a row were draws (K-11).
-    pub(super) drawn: u8,
-    pub(in crate::games) building: [Building; BUILDING_PILES],
+    pub(crate) drawn: u8,
+    pub(crate) building: [Building; BUILDING_PILES],
     /// The cards of completed building piles: they are shuffled before they are seen again.
-    pub(in crate::games) set_aside: CardCounts,
+    pub(crate) set_aside: CardCounts,
     /// In the order they were drawn.
-    pub(in crate::games) hands: [CardList<HAND>; MOST_PLAYERS],
+    pub(crate) hands: [CardList<HAND>; MOST_PLAYERS],
     /// The next card last.
-    pub(super) draw: CardList<MOST_CARDS>,
-    pub(in crate::games) piles: Piles,
+    pub(crate) draw: CardList<MOST_CARDS>,
+    pub(crate) piles: Piles,
     /// Totals by seat; both partners have the team's (K-15).
-    pub(super) totals: [i32; MAX_PLAYERS],
+    pub(crate) totals: [i32; MAX_PLAYERS],
     /// Who starts the next own turn without drawing (M-13).
-    pub(super) skip_draw: PlayerSet,
+    pub(crate) skip_draw: PlayerSet,
     /// The winners, at the end.
-    pub(super) winners: PlayerSet,
+    pub(crate) winners: PlayerSet,
     #[serde(skip)]
-    pub(super) edition: PhantomData<E>,
+    pub(crate) edition: PhantomData<E>,
 }
 
 impl<E: Edition> Serialize for CardGame<E> {
@@ -169,7 +172,7 @@ impl<E: Edition> CardGame<E> {
     pub const BYTES: usize = 1024;
 
     /// Reads a match without a look at whether it holds together.
-    pub(super) fn read_unchecked<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+    pub(crate) fn read_unchecked<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::deserialize(deserializer)
     }
 
@@ -329,7 +332,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Whether slips can be made (G-4).
-    pub(super) fn by_table_rules(&self) -> bool {
+    pub(crate) fn by_table_rules(&self) -> bool {
         self.terms.enforcement == Enforcement::Table
     }
 

@@ -7,17 +7,17 @@ use super::edition::Edition;
 use super::event::CardEvent;
 use super::state::{CardGame, Phase};
 use super::view::CardView;
-use super::{BUILDING_PILES, DISCARD_PILES};
-use crate::physics::TrayGeometry;
+use crate::games::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES};
+use crate::physics::die::Die;
 use crate::physics::shape::DieShape;
 use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
+use crate::physics::tray::TrayGeometry;
 use crate::rules::card::Card;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
-use crate::table::change::{CardChange, TableChange};
-use crate::table::die::Die;
-use crate::table::games::{ChanceDue, DieLies, Layout, PileLies, TableGame};
-use crate::table::pile::{BuiltTo, PilePlace};
+use crate::tabletop::change::{CardChange, TableChange};
+use crate::tabletop::game::{ChanceDue, DieLies, Layout, PileLies, TableGame};
+use crate::tabletop::pile::{BuiltTo, PilePlace};
 
 /// The die of Skip-Bo MOD.
 pub const MOD_DIE: DieId = DieId(0);

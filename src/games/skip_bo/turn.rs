@@ -36,13 +36,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Plays a card, sees whether that wins, and fills a hand it has emptied (K-4, K-9).
-    pub(in crate::games) fn play<S: EventSink<CardEvent>>(
-        &mut self,
-        player: PlayerId,
-        from: Source,
-        onto: u8,
-        out: &mut S,
-    ) {
+    pub(crate) fn play<S: EventSink<CardEvent>>(&mut self, player: PlayerId, from: Source, onto: u8, out: &mut S) {
         let card = match from {
             Source::Hand(card) => self.hands[player.index()].remove(card).then_some(card),
             Source::Stock(seat) => self.piles.pop(PileId::stock(seat)),
@@ -76,7 +70,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Sets a building pile aside that has reached 12 (K-6).
-    pub(in crate::games) fn see_complete<S: EventSink<CardEvent>>(&mut self, pile: u8, out: &mut S) {
+    pub(crate) fn see_complete<S: EventSink<CardEvent>>(&mut self, pile: u8, out: &mut S) {
         if let Some(building) = self.building.get_mut(usize::from(pile))
             && building.is_complete()
         {
@@ -99,7 +93,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Puts a hand card on one of the player's discard piles.
-    pub(in crate::games) fn discard<S: EventSink<CardEvent>>(
+    pub(crate) fn discard<S: EventSink<CardEvent>>(
         &mut self,
         player: PlayerId,
         card: Card,

@@ -53,7 +53,7 @@ impl<E: Edition> CardView<E> {
     /// A possible match behind the view: the cards that the viewer does not see, in any order, in the hidden places.
     pub(super) fn possible(&self, rng: &mut RulesRng) -> CardGame<E> {
         let mut game = self.known;
-        let mut unseen: CardList<{ super::MOST_CARDS }> = game.unseen().list();
+        let mut unseen: CardList<{ crate::games::skip_bo::piles::MOST_CARDS }> = game.unseen().list();
         shuffle(unseen.as_mut_slice(), rng);
         let seats = game.seats().iter();
         let mut fill = |cards: &mut [Card]| {

@@ -7,7 +7,8 @@ use super::value::{DICE, Dice, PileId, StockpileId, Value};
 use crate::rules::die::DieId;
 use crate::rules::error::{InvariantError, SetupError};
 use crate::rules::game::Game;
-use crate::rules::ids::{PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
 
 /// A position in the making. It starts on the first seat's turn with blank boards, and dice that show their second
 /// side, so that nothing fits anything yet.

@@ -1,42 +1,11 @@
 //! How a match ends, and who wins it (D-18 to D-21).
 
-use serde::{Deserialize, Serialize};
-
-use super::PILES_TO_END;
-use super::event::DiceEvent;
-use super::state::{Phase, SkipBoDice};
+use crate::games::skip_bo_dice::PILES_TO_END;
+use crate::games::skip_bo_dice::event::DiceEvent;
+use crate::games::skip_bo_dice::score::SeatScore;
+use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::rules::game::EventSink;
 use crate::rules::ids::{PlayerId, PlayerSet};
-
-/// What counts for a player, in points (D-20).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct SeatScore {
-    /// Circled stars over bubbles.
-    pub stars: u16,
-    /// Stars for complete piles (D-16).
-    pub place_stars: u16,
-    /// Unused free re-rolls.
-    pub free_rerolls: u8,
-    /// Unused free Skip-Bos.
-    pub free_skip_bos: u8,
-    /// Unused Skip-Bo Rewards.
-    pub rewards: u8,
-}
-
-impl SeatScore {
-    /// All points.
-    pub fn total(&self) -> u16 {
-        self.stars + self.place_stars + self.unused()
-    }
-
-    /// Unused Skip-Bos and re-rolls: they are points, and break ties (D-21).
-    pub fn unused(&self) -> u16 {
-        [self.free_rerolls, self.free_skip_bos, self.rewards]
-            .map(u16::from)
-            .iter()
-            .sum()
-    }
-}
 
 impl SkipBoDice {
     /// What counts for a player now (D-20).
@@ -59,7 +28,7 @@ impl SkipBoDice {
     /// Sees whether a pile that was just completed brings the end about (D-18, D-19). `in_call` says whether it was
     /// completed in the call that is on: several who do so in one call have all had their last turn. Later third piles
     /// change nothing.
-    pub(super) fn see_end(&mut self, player: PlayerId, in_call: bool) {
+    pub(crate) fn see_end(&mut self, player: PlayerId, in_call: bool) {
         if self.sheet(player).complete() != PILES_TO_END {
             return;
         }
@@ -75,7 +44,7 @@ impl SkipBoDice {
     }
 
     /// Tells that the end was brought about, where it was since `before`.
-    pub(super) fn tell_last_turns<S: EventSink<DiceEvent>>(&self, before: Option<PlayerSet>, out: &mut S) {
+    pub(crate) fn tell_last_turns<S: EventSink<DiceEvent>>(&self, before: Option<PlayerSet>, out: &mut S) {
         if let Some(left) = self.last_turns
             && before != self.last_turns
         {
@@ -96,12 +65,12 @@ impl SkipBoDice {
     }
 
     /// Who leads: most points, then most unused Skip-Bos and re-rolls (D-20, D-21).
-    pub(super) fn leaders(&self) -> PlayerSet {
+    pub(crate) fn leaders(&self) -> PlayerSet {
         self.best_by(|score| (score.total(), score.unused()))
     }
 
     /// Scores all boards and names the winners (D-20, D-21).
-    pub(super) fn end_match<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
+    pub(crate) fn end_match<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
         let winners = self.leaders();
         let tie_broken = winners != self.best_by(|score| score.total());
         for player in self.seats() {

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Source;
-use super::ending::SeatScore;
 use super::value::{DICE, Dice, PileId, StockpileId, Value};
+use crate::games::skip_bo_dice::score::SeatScore;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
 /// One step of what happened.

@@ -7,8 +7,9 @@ use super::state::{Phase, SkipBoDice};
 use super::{LEAST_PLAYERS, MOST_PLAYERS};
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
-use crate::rules::ids::{Actor, PlayerId, PlayerSet, Seats, Viewer};
+use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
 use crate::rules::rng::RulesRng;
+use crate::rules::seats::Seats;
 
 impl Game for SkipBoDice {
     const NAME: &'static str = "skip-bo-dice";

@@ -11,7 +11,7 @@ pub mod arrange;
 pub mod board;
 mod call;
 mod chance;
-mod ending;
+pub(crate) mod ending;
 pub mod event;
 mod game;
 mod invariants;
@@ -19,6 +19,7 @@ mod legal;
 pub mod narrate;
 pub mod options;
 mod policy;
+pub mod score;
 mod setup;
 pub mod sheet;
 pub mod state;
@@ -29,9 +30,6 @@ mod tests;
 mod turn;
 pub mod value;
 mod view;
-
-pub use ending::SeatScore;
-pub use state::SkipBoDice;
 
 /// The fewest players (D-1).
 pub const LEAST_PLAYERS: usize = 2;

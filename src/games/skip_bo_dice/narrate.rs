@@ -1,12 +1,12 @@
 //! What happened, in words: one plain sentence for each event worth telling.
 
-use super::SkipBoDice;
 use super::action::{DiceAction, Source};
-use super::ending::SeatScore;
 use super::event::DiceEvent;
 use super::value::{BONUS, DICE, Dice, Value};
-use crate::games::words::{Names, Narrate, a_number, count, list, listed};
+use crate::games::skip_bo_dice::score::SeatScore;
+use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::rules::ids::PlayerSet;
+use crate::rules::words::{Names, Narrate, a_number, count, list, listed};
 
 impl Narrate for SkipBoDice {
     fn line(event: &DiceEvent, names: Names) -> Option<String> {

@@ -6,7 +6,8 @@ use super::state::{Call, Choice, Phase, SkipBoDice};
 use super::value::{DICE, Dice, Value};
 use super::{LEAST_PLAYERS, MOST_PILES, MOST_PLAYERS};
 use crate::rules::error::SetupError;
-use crate::rules::ids::{PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
 
 impl SkipBoDice {
     /// A match before its first throw.

@@ -5,19 +5,19 @@
 
 use bevy::math::Vec2;
 
-use super::SkipBoDice;
 use super::action::{DiceAction, Roll, Source};
 use super::event::DiceEvent;
 use super::state::Phase;
 use super::value::{BONUS, DICE, Dice, Value};
-use crate::physics::TrayGeometry;
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::physics::die::Die;
 use crate::physics::shape::DieShape;
 use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
+use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
 use crate::rules::ids::PlayerId;
-use crate::table::change::TableChange;
-use crate::table::die::Die;
-use crate::table::games::{ChanceDue, DieLies, Faces, Layout, TableGame};
+use crate::tabletop::change::TableChange;
+use crate::tabletop::game::{ChanceDue, DieLies, Faces, Layout, TableGame};
 
 /// The felt that six dice are thrown on, in edges: wide and shallow, as there is room for it under a player's board.
 const FELT: Vec2 = Vec2::new(13.0, 5.0);

@@ -9,8 +9,9 @@ mod tests;
 mod uses;
 
 use crate::games::skip_bo::edition::Edition;
-use crate::games::skip_bo::options::{CardOptions, STOCK, STOCK_OFFERED, STOCK_VALUES};
+use crate::games::skip_bo::options::CardOptions;
 use crate::games::skip_bo::state::CardGame;
+use crate::games::skip_bo::stock::{STOCK, STOCK_OFFERED, STOCK_VALUES};
 use crate::games::skip_bo::view::CardView;
 use crate::rules::options::{Offer, OptionInfo};
 

@@ -33,7 +33,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Whether the die may stand in on this pile with this card following (M-4 to M-6).
-    pub(in crate::games) fn check_stand_in(&self, player: PlayerId, onto: u8, then: Source) -> Result<(), Refusal> {
+    pub(crate) fn check_stand_in(&self, player: PlayerId, onto: u8, then: Source) -> Result<(), Refusal> {
         let range = self.usable_die().and_then(DieFace::range);
         let (low, high) =
             range.ok_or_else(|| self.no_use("M-3", "The die shows nothing that can stand in for a card"))?;
@@ -57,13 +57,7 @@ impl<E: Edition> CardGame<E> {
 
     /// The die takes a place in the pile, and the card follows. A pile that it brings to 12 is set aside, and the card
     /// starts the next one in the same place (M-6).
-    pub(in crate::games) fn stand_in<S: EventSink<CardEvent>>(
-        &mut self,
-        player: PlayerId,
-        onto: u8,
-        then: Source,
-        out: &mut S,
-    ) {
+    pub(crate) fn stand_in<S: EventSink<CardEvent>>(&mut self, player: PlayerId, onto: u8, then: Source, out: &mut S) {
         if let Some(pile) = self.building.get_mut(usize::from(onto)) {
             pile.put_die();
             out.push(CardEvent::StoodIn {
@@ -78,7 +72,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Whether a card may be discarded besides the ending discard (M-9).
-    pub(in crate::games) fn check_extra_discard(&self, player: PlayerId, card: Card, pile: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_extra_discard(&self, player: PlayerId, card: Card, pile: u8) -> Result<(), Refusal> {
         match self.usable_die() {
             Some(DieFace::Discard(_)) => self.check_discard(player, card, pile),
             _ => Err(self.no_use("M-9", "The die does not let you discard a card and go on")),
@@ -86,7 +80,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Discards a card and goes on; a hand that this empties is not filled (M-9).
-    pub(in crate::games) fn extra_discard<S: EventSink<CardEvent>>(
+    pub(crate) fn extra_discard<S: EventSink<CardEvent>>(
         &mut self,
         player: PlayerId,
         card: Card,
@@ -98,7 +92,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Whether this opponent can be made to draw (M-10).
-    pub(in crate::games) fn check_opponent_draws(&self, player: PlayerId, opponent: PlayerId) -> Result<(), Refusal> {
+    pub(crate) fn check_opponent_draws(&self, player: PlayerId, opponent: PlayerId) -> Result<(), Refusal> {
         if !matches!(self.usable_die(), Some(DieFace::OpponentDraws(_))) {
             return Err(self.no_use("M-10", "The die does not make an opponent draw"));
         }
@@ -112,7 +106,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Cards go unseen from the draw pile to the bottom of an opponent's stock (M-10).
-    pub(in crate::games) fn opponent_draws<S: EventSink<CardEvent>>(
+    pub(crate) fn opponent_draws<S: EventSink<CardEvent>>(
         &mut self,
         player: PlayerId,
         opponent: PlayerId,
@@ -128,7 +122,7 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Appends what the die can be used for now.
-    pub(in crate::games) fn push_die_uses(&self, who: PlayerId, playable: &Playable, out: &mut Vec<CardAction>) {
+    pub(crate) fn push_die_uses(&self, who: PlayerId, playable: &Playable, out: &mut Vec<CardAction>) {
         let Some(face) = self.usable_die() else { return };
         if let Some((low, high)) = face.range() {
             let fits = Fits::of(&self.building, |next| {

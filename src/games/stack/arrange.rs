@@ -6,7 +6,8 @@ use super::{CAPTURE_HEIGHT, DICE_EACH, owner};
 use crate::rules::die::{DieId, Face};
 use crate::rules::error::{InvariantError, SetupError};
 use crate::rules::game::Game;
-use crate::rules::ids::{PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
 
 /// A position in the making. It starts in the first round, at the first seat's turn, with all dice loose; the dice of
 /// the first six seats show the seat's number, counted from 1, so that nothing fits anything yet.

@@ -7,8 +7,9 @@ use super::state::{Phase, Stack};
 use super::{LEAST_PLAYERS, MOST_PLAYERS, owner};
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
-use crate::rules::ids::{Actor, PlayerId, PlayerSet, Seats, Viewer};
+use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
 use crate::rules::rng::RulesRng;
+use crate::rules::seats::Seats;
 
 impl Game for Stack {
     const NAME: &'static str = "stack";

@@ -1,13 +1,13 @@
 //! What may be done in Stack, and, where not, why not in words for the player.
 
 use super::action::StackAction;
-use super::options::Enforcement;
 use super::owner;
 use super::state::{Phase, Place, Stack};
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::PlayerId;
+use crate::rules::options::Enforcement;
 
 const NO_SUCH_DIE: Refusal = Refusal::new("S-1", "There is no such die in this match");
 

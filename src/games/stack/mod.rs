@@ -25,8 +25,6 @@ pub mod table;
 mod tests;
 mod turn;
 
-pub use state::Stack;
-
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 

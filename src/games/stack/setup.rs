@@ -5,7 +5,8 @@ use super::state::{Phase, Place, Stack};
 use super::{DICE_EACH, LEAST_PLAYERS, MOST_PLAYERS};
 use crate::rules::die::Face;
 use crate::rules::error::SetupError;
-use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
 
 impl Stack {
     /// A match before its first roll.

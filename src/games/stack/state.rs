@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::options::StackOptions;
 use super::{DICE_EACH, MAX_DICE, owner};
 use crate::rules::die::{DieId, DieSet, Face};
-use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
 
 /// Where the match stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

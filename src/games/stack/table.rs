@@ -6,15 +6,16 @@ use super::action::{OpeningThrow, RollReport, StackAction};
 use super::event::StackEvent;
 use super::policy::harm;
 use super::state::{Phase, Place};
-use super::{DICE_EACH, Stack, owner};
-use crate::physics::TrayGeometry;
+use super::{DICE_EACH, owner};
+use crate::games::stack::state::Stack;
+use crate::physics::die::Die;
 use crate::physics::shape::DieShape;
 use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
+use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::{PlayerId, PlayerSet};
-use crate::table::change::TableChange;
-use crate::table::die::Die;
-use crate::table::games::{ChanceDue, DieLies, Layout, TableGame};
+use crate::tabletop::change::TableChange;
+use crate::tabletop::game::{ChanceDue, DieLies, Layout, TableGame};
 
 /// The two dice with which a seat rolls for first player (S-2): its first two.
 pub const fn first_dice(player: PlayerId) -> [DieId; 2] {
@@ -202,7 +203,8 @@ mod tests {
     use crate::games::stack::arrange::{Arrange, die_of};
     use crate::games::stack::options::StackOptions;
     use crate::rules::game::Game;
-    use crate::rules::ids::{Actor, Seats};
+    use crate::rules::ids::Actor;
+    use crate::rules::seats::Seats;
 
     fn begun() -> Stack {
         let seats = Seats::solo(2).expect("a seating");

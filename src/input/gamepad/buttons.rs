@@ -13,8 +13,7 @@ use bevy::window::{CursorMoved, PrimaryWindow};
 
 use super::meanings::Place;
 use super::place::{LastUsed, Where};
-use crate::app::{Overlay, Screen};
-use crate::screens::menus::{CloseOverlay, OpenOverlay};
+use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen};
 
 /// How far the left stick is pushed to count as a press of the D-pad, and how far back it comes for the next one.
 const PUSHED: f32 = 0.6;

@@ -4,8 +4,7 @@ use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
 
 use super::place::LastUsed;
-use crate::app::{Overlay, Screen};
-use crate::screens::menus::OpenOverlay;
+use crate::window::state::{OpenOverlay, Overlay, Screen};
 
 /// Whether the match waits because the gamepad that was played with is gone.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

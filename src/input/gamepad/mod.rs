@@ -4,18 +4,11 @@
 //! does is the business of who hears the key.
 
 mod buttons;
-mod gone;
+pub(crate) mod gone;
 mod meanings;
-mod place;
-mod pull;
-
-use bevy::prelude::*;
+pub(crate) mod place;
+pub(crate) mod plugin;
+pub(crate) mod pull;
 
 pub use gone::PadGone;
-pub use meanings::Place;
-pub use place::{LastUsed, Where};
-pub use pull::Slings;
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((buttons::plugin, pull::plugin, gone::plugin));
-}
+pub use place::LastUsed;

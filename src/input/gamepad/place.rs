@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 
 use super::meanings::Place;
-use crate::app::{Overlay, Screen};
-use crate::games::AnyView;
+use crate::catalog::AnyView;
 use crate::table::phase::TableGate;
-use crate::table::replay::Replaying;
+use crate::table::replay::state::Replaying;
 use crate::table::view::MatchView;
+use crate::window::state::{Overlay, Screen};
 
 /// With what one played last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,10 +7,10 @@ use bevy::input::gamepad::{Gamepad, gamepad_event_processing_system};
 use bevy::prelude::*;
 
 use super::place::LastUsed;
-use crate::physics::TrayGeometry;
 use crate::physics::aim::standard_throw;
 use crate::physics::throw::ThrowGesture;
-use crate::presentation::TableCamera;
+use crate::physics::tray::TrayGeometry;
+use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::table::view::MatchView;
 

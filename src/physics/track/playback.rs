@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{DieTrack, Stretch, ThrowTrack, fine, moved};
-use crate::physics::throw::Pose;
+use crate::physics::pose::Pose;
+use crate::physics::track::coded::{DieTrack, Stretch, ThrowTrack, fine, moved};
 use crate::rules::die::DieId;
 
 /// A track made ready to be watched.

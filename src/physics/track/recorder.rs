@@ -5,10 +5,10 @@
 
 use bevy::prelude::*;
 
-use super::{CoarsePose, DieTrack, MOST_TICKS, MOST_WAY, Six, Stretch, ThrowTrack, UNITS};
 use crate::physics::dice_world::DiceWorld;
 use crate::physics::params::{STEP_HZ, TRACK_MOST_TURN_RAD, TRACK_SLACK_EDGES, TRACK_SLACK_RAD};
-use crate::physics::throw::Pose;
+use crate::physics::pose::Pose;
+use crate::physics::track::coded::{CoarsePose, DieTrack, MOST_TICKS, MOST_WAY, Six, Stretch, ThrowTrack, UNITS};
 use crate::rules::die::DieId;
 
 /// How far off a tick may be, in units.

@@ -2,17 +2,22 @@ use std::sync::LazyLock;
 #[cfg(unix)]
 use std::time::Duration;
 
+use bevy::prelude::*;
 use proptest::prelude::*;
 
+use super::coded::*;
 use super::*;
 use crate::physics::aim::standard_throw;
+use crate::physics::die::Die;
+use crate::physics::params::{TRACK_UNITS_PER_EDGE, TRACK_UNITS_PER_RADIAN};
+use crate::physics::pose::Pose;
 use crate::physics::sandbox::Sandbox;
 use crate::physics::shape::DieShape;
 use crate::physics::throw::{ThrowKind, ThrowOrder, ThrowSettled};
 use crate::physics::tray::TrayGeometry;
+use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
-use crate::table::die::Die;
 
 /// How far off the track is at most: the slack and the rounding of a bulge and of an end along each of three axes, as
 /// `docs/physics.md` says.

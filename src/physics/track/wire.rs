@@ -6,7 +6,9 @@
 use thiserror::Error;
 
 use super::bits::{BitReader, BitWriter};
-use super::{CoarsePose, DieTrack, MOST_PLACE, MOST_TICKS, MOST_TURN, MOST_WAY, Six, Stretch, ThrowTrack};
+use crate::physics::track::coded::{
+    CoarsePose, DieTrack, MOST_PLACE, MOST_TICKS, MOST_TURN, MOST_WAY, Six, Stretch, ThrowTrack,
+};
 use crate::rules::die::DieId;
 
 /// The format that is written, and the newest that can be read.

@@ -3,22 +3,24 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::{PlaySound, Sound};
-use crate::games::AnyEvent;
+use crate::catalog::AnyEvent;
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::stack::event::StackEvent;
-use crate::input::cards::CardChoice;
-use crate::input::dice_game::Chosen;
-use crate::input::{Notice, Selection};
-use crate::presentation::cards::CardStage;
+use crate::play::skip_bo::hands::choice::CardChoice;
+use crate::play::skip_bo_dice::hands::chosen::Chosen;
+use crate::play::stack::hands::chosen::Selection;
+use crate::presentation::audio::library::Sound;
+use crate::presentation::audio::request::PlaySound;
+use crate::presentation::cards::stage::CardStage;
 use crate::rules::error::ApplyError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
-use crate::table::replay::Replaying;
+use crate::table::replay::state::Replaying;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
+use crate::window::intent::Notice;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
@@ -254,7 +256,7 @@ mod tests {
 
     #[test]
     fn a_turn_of_cards_is_heard_once_all_cards_before_it_lie() {
-        use crate::table::card::CardStep;
+        use crate::tabletop::card::CardStep;
         use bevy::time::TimeUpdateStrategy;
         use std::time::Duration;
 

@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{PlaySound, Sound};
 use crate::physics::throw::{DieImpact, ImpactSurface};
+use crate::presentation::audio::library::Sound;
+use crate::presentation::audio::request::PlaySound;
 use crate::table::phase::MatchSystems;
 
 /// A hit of this speed, in edges per second, is as loud as can be: a full throw against the rim.

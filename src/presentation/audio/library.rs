@@ -56,7 +56,7 @@ pub enum Sound {
 impl Sound {
     /// How loud it is among the others, in decibels under its file: a typical hit of a die is the measure, and no sign is
     /// louder than the dice it comments on.
-    pub(super) const fn level_db(self) -> f32 {
+    pub(crate) const fn level_db(self) -> f32 {
         match self {
             // Set by how hard the hit was.
             Self::Felt | Self::Click | Self::Wood => 0.0,
@@ -107,7 +107,7 @@ sounds! {
 
 /// The sounds, ready to be played.
 #[derive(Resource)]
-pub(super) struct SoundLibrary {
+pub(crate) struct SoundLibrary {
     variants: Vec<Vec<Handle<AudioSource>>>,
     /// Counts what was played, to take variants in turn.
     turn: std::sync::atomic::AtomicUsize,
@@ -140,7 +140,7 @@ impl FromWorld for SoundLibrary {
 
 impl SoundLibrary {
     /// A variant of a sound, another than the last time.
-    pub(super) fn source(&self, sound: Sound) -> Option<Handle<AudioSource>> {
+    pub(crate) fn source(&self, sound: Sound) -> Option<Handle<AudioSource>> {
         let turn = self.turn.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let index = FILES.iter().position(|(known, _)| *known == sound)?;
         let variants = self.variants.get(index)?;

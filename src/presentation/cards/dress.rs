@@ -3,14 +3,11 @@
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
 
-use super::material::{CardAssets, card_tag};
-use super::motion::CardMotion;
-use crate::presentation::VisualOf;
-use crate::table::card::TableCard;
-
-/// The visual of a card.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct CardVisual;
+use crate::presentation::cards::material::{CardAssets, card_tag};
+use crate::presentation::cards::motion::CardMotion;
+use crate::presentation::cards::visual::CardVisual;
+use crate::presentation::visual::VisualOf;
+use crate::tabletop::card::TableCard;
 
 /// A card has come to the table: shows it, once it is known where.
 fn dress_card(added: On<Add, TableCard>, assets: Res<CardAssets>, mut commands: Commands) {
@@ -28,6 +25,6 @@ fn dress_card(added: On<Add, TableCard>, assets: Res<CardAssets>, mut commands: 
     ));
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_observer(dress_card);
 }

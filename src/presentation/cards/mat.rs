@@ -4,11 +4,11 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::CardSystems;
-use super::layout::CardLayout;
-use crate::presentation::RenderQuality;
+use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::materials::{Felt, FeltMaterial};
 use crate::presentation::palette;
+use crate::presentation::quality::RenderQuality;
 
 /// How far the cloth goes on beyond what is framed, in edges: its seam runs around outside.
 const BEYOND: f32 = 1.2;

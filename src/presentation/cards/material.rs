@@ -11,11 +11,11 @@ use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 
 use super::mesh;
-use crate::presentation::RenderQuality;
 use crate::presentation::camera::Framed;
 use crate::presentation::palette;
+use crate::presentation::quality::RenderQuality;
 use crate::presentation::shaders::shader_path;
-use crate::presentation::tray::ShownTray;
+use crate::presentation::shown_tray::ShownTray;
 use crate::rules::card::Card;
 
 /// The picture that figures are drawn from; see `examples/make_cards`.
@@ -209,7 +209,7 @@ fn follow_lamp(
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         MaterialPlugin::<CardMaterial>::default(),
         MaterialPlugin::<MarkMaterial>::default(),

@@ -4,14 +4,14 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::dress::CardVisual;
-use super::layout::CardPose;
 use super::material::card_tag;
-use super::{CardSystems, CarriedCard};
-use crate::presentation::{DimRest, Highlight, Nudge, VisualOf};
+use crate::physics::stack::InPile;
+use crate::presentation::cards::spot::CardPose;
+use crate::presentation::cards::steps::{CardSystems, CarriedCard};
+use crate::presentation::cards::visual::CardVisual;
+use crate::presentation::visual::{DimRest, Highlight, Nudge, VisualOf};
 use crate::rules::card::Card;
-use crate::table::card::TableCard;
-use crate::table::pile::InPile;
+use crate::tabletop::card::TableCard;
 
 /// How long a card takes that only makes room, in seconds.
 const MAKE_ROOM_S: f32 = 0.14;
@@ -125,7 +125,7 @@ impl CardMotion {
     }
 
     /// Its place is now here, with this face up. It flies there within so long, or only makes room.
-    pub(super) fn go(&mut self, pose: CardPose, face: Option<Card>, flight_s: Option<f32>) {
+    pub(crate) fn go(&mut self, pose: CardPose, face: Option<Card>, flight_s: Option<f32>) {
         let to = Drawn {
             position: pose.position,
             width: pose.width,
@@ -161,7 +161,7 @@ impl CardMotion {
     }
 
     /// It is at once where it goes.
-    pub(super) fn finish(&mut self) {
+    pub(crate) fn finish(&mut self) {
         self.elapsed_s = self.lasts_s;
         self.now = self.to;
         self.flying = false;
@@ -289,7 +289,7 @@ fn settle(now: f32, wanted: f32, part: f32) -> f32 {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Nudge>()
         .add_systems(Update, (nudge, move_cards).chain().in_set(CardSystems::Move));
 }

@@ -4,9 +4,9 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::layout::{CardPose, FANNED};
 use super::material::{CardAssets, Mark, card_tag, mark_tag};
 use crate::presentation::camera::{Frame, Framed};
+use crate::presentation::cards::spot::{CardPose, FANNED};
 use crate::presentation::tray::TrayAway;
 use crate::rules::card::Card;
 

@@ -6,17 +6,20 @@ use std::collections::{BTreeMap, VecDeque};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
-use super::CardSystems;
-use super::dress::CardVisual;
-use super::layout::{CardLayout, CardPose, SLOTS};
 use super::motion::CardMotion;
-use crate::presentation::{SkipAnimation, StillShowing, VisualOf};
+use crate::physics::stack::{InPile, PileContents};
+use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::spot::{CardPose, SLOTS};
+use crate::presentation::cards::steps::CardSystems;
+use crate::presentation::cards::visual::CardVisual;
+use crate::presentation::motion::SkipAnimation;
+use crate::presentation::visual::{StillShowing, VisualOf};
 use crate::rules::card::Card;
 use crate::rules::ids::Viewer;
 use crate::settings::{Settings, Speed};
-use crate::table::card::{CardMoved, CardStep, FaceUp, TableCard};
-use crate::table::pile::{BuiltTo, CardPile, InPile, PileContents, PilePlace};
 use crate::table::viewer::TableViewer;
+use crate::tabletop::card::{CardMoved, CardStep, FaceUp, TableCard};
+use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
 
 /// How long a card flies, and how long one turns over, in seconds.
 const CARD_S: f32 = 0.2;
@@ -202,7 +205,7 @@ pub struct MoveInHand {
     pub to: Entity,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CardStage>()
         .init_resource::<SortHand>()
         .add_message::<MoveInHand>()

@@ -5,7 +5,7 @@ use bevy::image::{Image, ImageSampler};
 use bevy::math::UVec2;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use super::Sign;
+use crate::presentation::lettering::sign::Sign;
 
 /// A cell shows a square this far from its middle each way, in heights of a capital. `lettering.wgsl` knows it too.
 pub const CELL_REACH: f32 = 0.75;

@@ -1,6 +1,6 @@
 //! Signs: words and simple shapes, put together.
 
-use super::Outline;
+use crate::presentation::lettering::outline::Outline;
 
 /// Something that is drawn in one ink. Lengths in heights of a capital, y up.
 #[derive(Clone, Debug)]

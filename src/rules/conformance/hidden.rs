@@ -12,10 +12,11 @@
 
 use std::collections::BTreeMap;
 
-use super::{Checker, ensure};
+use crate::rules::conformance::checker::{Checker, ensure};
 use crate::rules::game::{Game, Turn};
-use crate::rules::ids::{Actor, Seats, Viewer};
+use crate::rules::ids::{Actor, Viewer};
 use crate::rules::rng::RulesRng;
+use crate::rules::seats::Seats;
 
 /// How many worlds are made behind each view.
 const WORLDS: usize = 2;
@@ -25,52 +26,13 @@ const REFUSALS: usize = 8;
 /// How many reports of chance are compared with each other.
 const REPORTS: usize = 64;
 
-/// How much there was to hide, so that one can see that the checks were not empty. Games that hide nothing have only
-/// [`Hidden::worlds`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Hidden {
-    /// Worlds that were made behind views.
-    pub worlds: u64,
-    /// Those that differ from the real state.
-    pub different: u64,
-    /// Acts done in a different world and in the real one that left the viewer with equal views.
-    pub acts: u64,
-    /// Events of these acts that the viewer was told, in full or in part.
-    pub events: u64,
-    /// Events of these acts that the viewer was not told, or not in full.
-    pub redacted: u64,
-}
-
-impl Hidden {
-    /// Nothing yet.
-    pub const NONE: Self = Self {
-        worlds: 0,
-        different: 0,
-        acts: 0,
-        events: 0,
-        redacted: 0,
-    };
-
-    /// The figures of this and another match together.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self {
-            worlds: self.worlds + other.worlds,
-            different: self.different + other.different,
-            acts: self.acts + other.acts,
-            events: self.events + other.events,
-            redacted: self.redacted + other.redacted,
-        }
-    }
-}
-
 impl<G: Game> Checker<G> {
     /// Each view can be written and read, and possible worlds behind it look the same to its viewer.
-    pub(super) fn check_views(&mut self, game: &G, tries: &[G::Action]) -> Result<(), String> {
+    pub(crate) fn check_views(&mut self, game: &G, tries: &[G::Action]) -> Result<(), String> {
         self.worlds.clear();
         for viewer in self.viewers() {
             let view = game.view(viewer);
-            super::check_written(&view, "a view")?;
+            crate::rules::conformance::checker::check_written(&view, "a view")?;
             for _ in 0..WORLDS {
                 let world = G::determinize(&view, &mut self.rng);
                 check_world(game, &world, viewer, tries)
@@ -85,7 +47,7 @@ impl<G: Game> Checker<G> {
 
     /// Events can be written and read, tell an onlooker no more than any seat, and tell a viewer nothing that the viewer's
     /// view does not show. `next` is the state after the act.
-    pub(super) fn check_events(
+    pub(crate) fn check_events(
         &mut self,
         next: &G,
         events: &[G::Event],
@@ -93,7 +55,7 @@ impl<G: Game> Checker<G> {
         action: &G::Action,
     ) -> Result<(), String> {
         for event in events {
-            super::check_written(event, "an event")?;
+            crate::rules::conformance::checker::check_written(event, "an event")?;
             let public = G::redact(event, Viewer::Public);
             for viewer in self.viewers() {
                 let told = G::redact(event, viewer);
@@ -160,8 +122,11 @@ fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]
     let Viewer::Player(seat) = viewer else {
         return Ok(());
     };
-    let legal = super::legal_of(game, seat);
-    ensure(super::legal_of(world, seat) == legal, "something else is legal")?;
+    let legal = crate::rules::conformance::checker::legal_of(game, seat);
+    ensure(
+        crate::rules::conformance::checker::legal_of(world, seat) == legal,
+        "something else is legal",
+    )?;
     ensure(
         world.call_out(seat) == game.call_out(seat),
         "there is another objection",
@@ -192,7 +157,7 @@ pub fn check_secret_acts<G: Game>(
         acts.extend((0..REPORTS).map(|_| (Actor::Chance, game.sample_chance(rng))));
     }
     for seat in seats.iter() {
-        let legal = super::legal_of(game, seat).into_iter();
+        let legal = crate::rules::conformance::checker::legal_of(game, seat).into_iter();
         acts.extend(legal.map(|action| (Actor::Player(seat), action)));
     }
     acts.retain(|(_, action)| secret(action));

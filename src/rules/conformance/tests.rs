@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::*;
-use crate::rules::error::{InvariantError, SetupError};
-use crate::rules::game::{EventSink, Scores};
+use crate::rules::error::{ApplyError, InvariantError, SetupError};
+use crate::rules::game::{EventSink, Game, Scores, Turn};
+use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
 use crate::rules::options::{GameOptions, OptionInfo};
-use crate::rules::rng::{Stream, stream};
+use crate::rules::rng::{RulesRng, Stream, below, stream};
+use crate::rules::seats::Seats;
 
 const CARDS: usize = 16;
 

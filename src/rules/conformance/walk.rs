@@ -1,9 +1,10 @@
 //! Random matches, played through and checked.
 
-use super::{Checker, Hidden, ensure, hash_of};
+use crate::rules::conformance::checker::{Checker, Hidden, ensure, hash_of};
 use crate::rules::game::{Game, Turn};
-use crate::rules::ids::{Actor, Seats};
+use crate::rules::ids::Actor;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
+use crate::rules::seats::Seats;
 
 /// In matches that are only played, the state is checked once in so many actions.
 const CHECKED_EVERY: usize = 64;

@@ -3,17 +3,17 @@
 use bevy::picking::events::{Click, Pointer};
 use bevy::prelude::*;
 
-use super::HudSystems;
 use super::frame::FramePart;
 use super::told::MatchBegan;
-use crate::app::Screen;
-use crate::presentation::Frames;
-use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold_coloured, coloured};
-use crate::screens::theme::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
+use crate::presentation::frames::Frames;
+use crate::screens::hud::steps::HudSystems;
 use crate::table::phase::TableGate;
-use crate::table::replay::Replaying;
+use crate::table::replay::state::Replaying;
 use crate::table::request::TakenBack;
+use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{bold_coloured, coloured};
+use crate::window::state::Screen;
 
 /// How long a banner stays, in seconds.
 const STAYS_S: f32 = 3.0;
@@ -36,7 +36,7 @@ struct Banner {
 
 /// What a banner is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tone {
+pub(crate) enum Tone {
     /// Something was lost.
     Amber,
     /// Nothing was.
@@ -56,7 +56,7 @@ impl Tone {
 
 /// Something to be said in a banner.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Say {
+pub(crate) struct Say {
     /// What it is about.
     pub tone: Tone,
     /// One plain sentence, without full stop.
@@ -69,7 +69,7 @@ pub(super) struct Say {
 #[derive(Message, Clone, Debug)]
 struct Raise(Say);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Say>()
         .add_message::<Raise>()
         .init_resource::<TableGate>()

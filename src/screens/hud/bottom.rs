@@ -8,24 +8,26 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
 use super::frame::FramePart;
-use super::gate::{GateWaits, ThrowNow};
-use super::hint::AskHint;
+use super::gate::ThrowNow;
 use super::press_key::can_be_clicked;
 use super::words::FrameWords;
-use super::{HudSystems, PrimaryPressed};
-use crate::app::Screen;
-use crate::input::gamepad::{LastUsed, Where};
-use crate::presentation::Frames;
+use crate::input::gamepad::place::{LastUsed, Where};
+use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
-use crate::screens::theme::button::{ButtonLook, control, frame_button, on_press};
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold, coloured, one_line, shortening};
-use crate::screens::theme::tooltip::Tooltip;
-use crate::screens::theme::{CONTROL, EDGE, PLATE, TEXT_QUIET};
-use crate::table::replay::Replaying;
+use crate::screens::hud::asks::AskHint;
+use crate::screens::hud::steps::HudSystems;
+use crate::screens::hud::waits::GateWaits;
+use crate::table::replay::state::Replaying;
 use crate::table::request::{DecisionId, TakeBack};
 use crate::table::view::{MatchView, Players};
+use crate::ui::button::{ButtonLook, control, frame_button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{CONTROL, EDGE, PLATE, TEXT_QUIET};
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{bold, coloured, one_line, shortening};
+use crate::ui::tooltip::Tooltip;
+use crate::window::intent::PrimaryPressed;
+use crate::window::state::Screen;
 
 /// How wide the large button is at a large interface, as a part of the window.
 const LARGE_PRIMARY: f32 = 0.34;
@@ -50,7 +52,7 @@ struct Model {
     throw: bool,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Match), spawn_strip).add_systems(
         Update,
         (make_room, show_strip)
@@ -65,7 +67,7 @@ fn spawn_strip(mut commands: Commands) {
 }
 
 /// The place along the bottom, for whatever lies there, so far apart.
-pub(super) fn strip(gap: Val) -> impl Bundle {
+pub(crate) fn strip(gap: Val) -> impl Bundle {
     (
         FramePart::Strip,
         DespawnOnExit(Screen::Match),
@@ -282,7 +284,7 @@ fn key_hint(key: &str, words: &str, scale: FrameScale) -> impl Bundle {
 }
 
 /// A key, drawn as one.
-pub(super) fn key_cap(key: &str, scale: FrameScale) -> impl Bundle {
+pub(crate) fn key_cap(key: &str, scale: FrameScale) -> impl Bundle {
     (
         Node {
             min_width: scale.px(24.0),

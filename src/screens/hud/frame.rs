@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
 
-use super::log::LogOpen;
-use crate::presentation::Frames;
+use crate::presentation::frames::Frames;
+use crate::window::state::LogOpen;
 
 /// A part of the frames.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum FramePart {
+pub(crate) enum FramePart {
     /// The bar along the top.
     Bar,
     /// The strip along the bottom.
@@ -28,7 +28,7 @@ pub(super) enum FramePart {
 /// How much of the rail the guide takes.
 const OF_RAIL: f32 = 0.54;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Frames>()
         .init_resource::<LogOpen>()
         .add_systems(PostUpdate, lay_parts.before(UiSystems::Layout));

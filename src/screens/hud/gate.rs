@@ -4,29 +4,19 @@ use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
-use super::told::{MatchBegan, tell};
-use super::{HudSystems, at_the_table};
-use crate::app::Overlay;
-use crate::input::gamepad::Slings;
-use crate::rules::ids::PlayerId;
+use crate::input::gamepad::pull::Slings;
+use crate::screens::hud::steps::HudSystems;
+use crate::screens::hud::told::{MatchBegan, tell};
+use crate::screens::hud::waits::GateWaits;
 use crate::table::phase::{MatchSystems, TableGate};
-use crate::table::replay::Replaying;
-use crate::table::view::{Players, SeatControl};
-
-/// What the table waits for a person to do. A game's own HUD file says so.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct GateWaits {
-    /// To throw the dice that are due.
-    pub throw: bool,
-    /// To go on from the score sheet of a round.
-    pub score: bool,
-}
+use crate::table::replay::state::Replaying;
+use crate::window::state::{Overlay, at_the_table};
 
 /// A person throws the dice the table waits for.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct ThrowNow;
+pub(crate) struct ThrowNow;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<GateWaits>()
         .init_resource::<TableGate>()
         .add_message::<ThrowNow>()
@@ -38,20 +28,9 @@ pub(super) fn plugin(app: &mut App) {
                 (wait_for_nobody.run_if(resource_exists::<Replaying>), throw, hold_gate)
                     .chain()
                     .in_set(HudSystems::Show)
-                    .before(super::sheet::lay_sheet),
+                    .before(crate::screens::hud::sheet::lay_sheet),
             ),
         );
-}
-
-/// Whether any seat is played by a person.
-pub(in crate::screens) fn any_person(players: &Players) -> bool {
-    players.0.iter().any(|player| player.control == SeatControl::Person)
-}
-
-/// How many people play at this machine.
-pub(super) fn people(players: &Players) -> usize {
-    let seats = (0..players.0.len() as u8).map(PlayerId);
-    seats.filter(|seat| players.is_person(*seat)).count()
 }
 
 fn throw_by_key(

@@ -5,31 +5,25 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
 
-use super::at_the_table;
-use super::notices::StatusNotice;
 use crate::ai::agent::best_two;
 use crate::ai::budget::Budget;
 use crate::ai::level::Level;
-use crate::games::{AnyAction, AnyView};
-use crate::input::{Notice, SpokenOf};
+use crate::catalog::{AnyAction, AnyView};
+use crate::input::spoken::SpokenOf;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
+use crate::screens::hud::asks::{Advised, AskHint};
+use crate::screens::hud::notices::StatusNotice;
 use crate::table::phase::{MatchSystems, TableGate};
 use crate::table::request::DecisionId;
 use crate::table::view::{MatchView, Players};
+use crate::window::intent::Notice;
+use crate::window::state::at_the_table;
 
 /// What a hint begins with.
 const HINT: &str = "Hint";
 
-/// The act that a hint advises, for whoever points out what it is about.
-#[derive(Message, Clone, Debug)]
-pub(super) struct Advised(pub AnyAction);
-
-/// Asks for a hint.
-#[derive(Message, Clone, Copy, Debug)]
-pub(super) struct AskHint;
-
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Thought>()
         .init_resource::<SpokenOf>()
         .add_message::<AskHint>()

@@ -6,28 +6,25 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::HudSystems;
-use super::frame::FramePart;
-use super::told::{MatchBegan, Told};
-use crate::app::Screen;
-use crate::games::AnyEvent;
-use crate::presentation::Frames;
+use crate::catalog::AnyEvent;
+use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
-use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::scroll::{StickToEnd, by_keys, scroll_area};
-use crate::screens::theme::text::{bold, coloured, text};
-use crate::screens::theme::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
+use crate::screens::hud::frame::FramePart;
+use crate::screens::hud::steps::HudSystems;
+use crate::screens::hud::told::{MatchBegan, Told};
 use crate::table::request::TakenBack;
 use crate::table::view::Players;
+use crate::ui::button::{ButtonLook, frame_button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
+use crate::ui::scale::FrameScale;
+use crate::ui::scroll::{StickToEnd, by_keys, scroll_area};
+use crate::ui::text::{bold, coloured, text};
+use crate::window::state::LogOpen;
+use crate::window::state::Screen;
 
 /// How many lines are always on the screen.
 const RECENT: usize = 3;
-
-/// Whether the drawer is open.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LogOpen(pub bool);
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,7 +37,7 @@ struct Line {
 
 /// A line on the screen, for whoever points out what it speaks of.
 #[derive(Component, Clone, Debug, PartialEq)]
-pub(super) struct LogLine {
+pub(crate) struct LogLine {
     /// What it tells.
     pub event: AnyEvent,
     /// The round it was told in, counted from 1; 0 before the first.
@@ -49,7 +46,7 @@ pub(super) struct LogLine {
 
 /// All lines of the match, oldest first, but for what was taken back.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct LogLines {
+pub(crate) struct LogLines {
     lines: Vec<Line>,
     /// How many events the match has told, those left out that were taken back.
     told: usize,
@@ -73,7 +70,7 @@ struct Lines {
 /// Where the plate of the last lines hangs, in hundredths of the window, from the left and the bottom; no wider than
 /// that, and not at all where that is 0. A game whose table leaves little room says where.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub(super) struct RecentPlace {
+pub(crate) struct RecentPlace {
     /// From the left.
     pub left: f32,
     /// From the bottom, where the strip there has its usual height.
@@ -98,7 +95,7 @@ struct Recent;
 
 /// Whether the game that is played shows the last lines in a place of its own.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct RecentElsewhere(pub bool);
+pub(crate) struct RecentElsewhere(pub bool);
 
 impl LogLines {
     /// The last lines, oldest first.
@@ -135,7 +132,7 @@ impl LogLines {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LogOpen>()
         .init_resource::<RecentElsewhere>()
         .init_resource::<LogLines>()
@@ -382,7 +379,7 @@ fn mark_line(mut lines: Query<(&Hovered, &mut BackgroundColor), With<LogLine>>) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::AnyAction;
+    use crate::catalog::AnyAction;
     use crate::games::skip_bo::action::{CardAction, Source};
     use crate::games::skip_bo::event::CardEvent;
     use crate::rules::card::Card;

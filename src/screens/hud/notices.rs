@@ -2,20 +2,19 @@
 
 use bevy::prelude::*;
 
-use super::HudSystems;
-use super::cards::places::Hung;
-use super::hint::Advised;
 use super::told::MatchBegan;
 use super::words::capital;
-use crate::app::{Overlay, Screen};
-use crate::input::Notice;
 use crate::rules::error::ApplyError;
-use crate::screens::theme::beside::Beside;
-use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold, coloured};
-use crate::screens::theme::{AMBER, PLATE_SOLID, TEXT_QUIET};
+use crate::screens::hud::asks::Advised;
+use crate::screens::hud::steps::HudSystems;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
+use crate::ui::beside::Beside;
+use crate::ui::look::{AMBER, PLATE_SOLID, TEXT_QUIET};
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{bold, coloured};
+use crate::window::intent::Notice;
+use crate::window::state::{Overlay, Screen};
 
 /// How long a notice stays, in seconds; longer texts stay longer.
 const STAYS_S: f32 = 4.0;
@@ -39,7 +38,7 @@ pub struct ShownNotice {
 
 /// Where hints hang instead of at the pointer; a game says so where a plate there would cover what it is about.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct HintPlace(pub Option<Hung>);
+pub(crate) struct HintPlace(pub Option<Hung>);
 
 /// The plate at the pointer.
 #[derive(Component, Clone, Copy, Debug)]
@@ -49,7 +48,7 @@ struct AtPointer;
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct LeftS(f32);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<StatusNotice>()
         .init_resource::<LeftS>()
         .init_resource::<HintPlace>()
@@ -172,4 +171,15 @@ fn drop_notice(
             commands.entity(plate).try_despawn();
         }
     }
+}
+
+/// Where a plate hangs, in hundredths of the window, from the left and the bottom, and how wide it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Hung {
+    /// From the left.
+    pub left: f32,
+    /// From the bottom.
+    pub bottom: f32,
+    /// How wide.
+    pub width: f32,
 }

@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, ComputedUiRenderTargetInfo, UiGlobalTransform};
 
-use super::HudSystems;
-use crate::app::Screen;
 use crate::rules::ids::PlayerId;
-use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::bold_coloured;
-use crate::screens::theme::{AMBER, INK};
+use crate::screens::hud::steps::HudSystems;
 use crate::settings::Settings;
-use crate::table::replay::Replaying;
+use crate::table::replay::state::Replaying;
+use crate::ui::look::{AMBER, INK};
+use crate::ui::scale::FrameScale;
+use crate::ui::text::bold_coloured;
+use crate::window::state::Screen;
 
 /// How long the flight takes, in seconds.
 const FLIGHT_S: f32 = 1.1;
@@ -21,11 +21,11 @@ const FROM: Vec2 = Vec2::new(0.62, 0.12);
 
 /// The place of a seat on the screen, which points that it loses fly to.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct RowOf(pub PlayerId);
+pub(crate) struct RowOf(pub PlayerId);
 
 /// A seat lost points.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct PointsLost {
+pub(crate) struct PointsLost {
     /// Whose.
     pub seat: PlayerId,
     /// How many.
@@ -39,7 +39,7 @@ struct Flying {
     age_s: f32,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<PointsLost>().add_systems(
         Update,
         (launch, fly)

@@ -8,9 +8,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 use bevy::window::PrimaryWindow;
 
-use super::HudSystems;
-use crate::screens::theme::CONTROL_HOVERED;
-use crate::screens::theme::button::on_press;
+use crate::screens::hud::steps::HudSystems;
+use crate::ui::button::on_press;
+use crate::ui::look::CONTROL_HOVERED;
 
 /// A key of the strip that can be clicked.
 #[derive(Component, Clone, Copy, Debug)]
@@ -40,13 +40,13 @@ fn key_of(label: &str) -> Option<KeyCode> {
     })
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, show_pointed.in_set(HudSystems::Show));
 }
 
 /// Lets a key of the strip be clicked, if it is one that does something by itself. It is no stop of the Tab key: who has
 /// that has the key too.
-pub(super) fn can_be_clicked(hint: &mut EntityCommands, label: &str) {
+pub(crate) fn can_be_clicked(hint: &mut EntityCommands, label: &str) {
     let Some(key) = key_of(label) else { return };
     hint.remove::<Pickable>().insert((
         PressedByMouse,

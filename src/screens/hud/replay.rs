@@ -5,20 +5,21 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe};
 
 use super::bottom::strip;
-use super::{HudSystems, at_the_table};
-use crate::app::Screen;
-use crate::presentation::{Frames, SkipAnimation};
+use crate::presentation::frames::Frames;
+use crate::presentation::motion::SkipAnimation;
 use crate::rules::ids::{PlayerId, Viewer};
-use crate::screens::menus::MenuKeys;
-use crate::screens::theme::button::{ButtonLook, control, on_press};
-use crate::screens::theme::focus::{FocusName, ui_has_focus};
-use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::slider::slider;
-use crate::screens::theme::text::{bold, one_line};
-use crate::screens::theme::tooltip::Tooltip;
+use crate::screens::hud::steps::HudSystems;
 use crate::table::games;
-use crate::table::replay::{ReplayControl, Replaying};
+use crate::table::replay::state::{ReplayControl, Replaying};
 use crate::table::view::{MatchView, Players};
+use crate::ui::button::{ButtonLook, control, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::scale::FrameScale;
+use crate::ui::slider::slider;
+use crate::ui::text::{bold, one_line};
+use crate::ui::tooltip::Tooltip;
+use crate::window::intent::ui_has_focus;
+use crate::window::state::{MenuKeys, Screen, at_the_table};
 
 /// How fast a replay can be, slowest first.
 const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
@@ -77,7 +78,7 @@ enum Press {
 #[derive(Message, Clone, Copy, Debug)]
 struct Pressed(Press);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Pressed>()
         .add_systems(
             Update,

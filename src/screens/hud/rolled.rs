@@ -5,25 +5,26 @@
 
 use bevy::prelude::*;
 
-use super::HudSystems;
-use crate::app::Screen;
-use crate::games::skip_bo::seen::seen;
+use crate::catalog::{AnyOptions, AnyView, Listed};
 use crate::games::skip_bo::state::Phase as CardPhase;
-use crate::games::skip_bo_dice::SkipBoDice;
-use crate::games::skip_bo_dice::state::Phase;
+use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::Dice;
-use crate::games::{AnyOptions, AnyView, Listed};
+use crate::play::skip_bo::seen::seen;
+use crate::presentation::camera::screen_position;
 use crate::presentation::dice_faces::{Print, printed};
-use crate::presentation::palette::{self, DieBody};
-use crate::presentation::tray::ShownTray;
-use crate::presentation::{TableCamera, screen_position};
+use crate::presentation::palette;
+use crate::presentation::palette::DieBody;
+use crate::presentation::shown_tray::ShownTray;
+use crate::presentation::visual::TableCamera;
 use crate::rules::die::DieId;
-use crate::screens::theme::chip::die_chip;
-use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{coloured, one_line};
-use crate::screens::theme::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};
-use crate::table::setup::CurrentMatch;
+use crate::screens::hud::steps::HudSystems;
+use crate::table::match_setup::CurrentMatch;
 use crate::table::view::MatchView;
+use crate::ui::chip::die_chip;
+use crate::ui::look::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{coloured, one_line};
+use crate::window::state::Screen;
 
 /// How high a chip is, in pixels at scale 1.
 const CHIP: f32 = 24.0;
@@ -189,7 +190,7 @@ fn spawn_row(model: &Model, commands: &mut Commands) {
         });
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         show_rolled.in_set(HudSystems::Show).run_if(in_state(Screen::Match)),
@@ -202,7 +203,7 @@ mod tests {
     use crate::games::skip_bo_dice::arrange::Arrange;
     use crate::games::skip_bo_dice::options::DiceOptions;
     use crate::games::skip_bo_dice::value::Value;
-    use crate::rules::ids::Seats;
+    use crate::rules::seats::Seats;
 
     #[test]
     fn dice_at_rest_are_read_in_a_row_and_none_while_any_rolls_d_6() {

@@ -7,13 +7,13 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::HudSystems;
-use super::gate::{GateWaits, any_person};
-use crate::app::{Overlay, Screen};
-use crate::screens::theme::button::{ButtonLook, button, on_press};
+use crate::screens::hud::steps::HudSystems;
+use crate::screens::hud::waits::{GateWaits, any_person};
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::view::Players;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::window::state::{Overlay, Screen};
 
 /// How long a sheet stays where only computer players play, at speed 1.
 const UNATTENDED: Duration = Duration::from_secs(5);
@@ -26,7 +26,7 @@ struct ShownFor(Duration);
 #[derive(Message, Clone, Copy, Debug)]
 struct GoOn;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ShownFor>()
         .add_message::<GoOn>()
         .add_systems(
@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The sheet comes once what led to it has been seen.
-pub(super) fn lay_sheet(
+pub(crate) fn lay_sheet(
     waits: Res<GateWaits>,
     gate: Res<TableGate>,
     overlay: Res<State<Overlay>>,
@@ -97,7 +97,7 @@ fn go_on(
 }
 
 /// The button at the foot of a sheet.
-pub(super) fn go_on_button(page: &mut ChildSpawnerCommands, over: bool) {
+pub(crate) fn go_on_button(page: &mut ChildSpawnerCommands, over: bool) {
     page.spawn((
         button(if over { "To the result" } else { "Continue" }, ButtonLook::Primary),
         AutoFocus,

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::HudSystems;
 use crate::ai::level::Level;
-use crate::app::Screen;
 use crate::rules::ids::PlayerId;
-use crate::screens::theme::face::{face, thinking_sign};
+use crate::screens::hud::steps::HudSystems;
 use crate::table::agents::Thoughts;
+use crate::ui::face::{face, thinking_sign};
+use crate::window::state::Screen;
 
 /// After how many seconds it is shown that somebody thinks: what takes less is not worth a sign.
 const SHOWN_AFTER_S: f32 = 0.5;
@@ -19,12 +19,12 @@ const SAID_AFTER_S: f32 = 1.2;
 struct ThinkingOf(PlayerId);
 
 /// The face of the computer player in a seat, `size` logical pixels wide, with a sign for when it thinks.
-pub(super) fn seat_face(seat: PlayerId, level: Level, size: f32) -> impl Bundle {
+pub(crate) fn seat_face(seat: PlayerId, level: Level, size: f32) -> impl Bundle {
     (face(level, size), children![(ThinkingOf(seat), thinking_sign(size))])
 }
 
 /// Who has been thinking for so long that it is said.
-pub(super) fn long_thinker(thoughts: &Thoughts) -> Option<PlayerId> {
+pub(crate) fn long_thinker(thoughts: &Thoughts) -> Option<PlayerId> {
     let long = |thought: &Option<f32>| thought.is_some_and(|seconds| seconds >= SAID_AFTER_S);
     thoughts.0.iter().position(long).map(|seat| PlayerId(seat as u8))
 }
@@ -41,7 +41,7 @@ fn show_thinking(thoughts: Option<Res<Thoughts>>, mut signs: Query<(&ThinkingOf,
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         show_thinking.in_set(HudSystems::Show).run_if(in_state(Screen::Match)),

@@ -2,26 +2,26 @@
 
 use bevy::prelude::*;
 
-use super::HudSystems;
-use crate::games::AnyEvent;
+use crate::catalog::AnyEvent;
+use crate::screens::hud::steps::HudSystems;
 use crate::table::journal::{Journal, JournalCursor};
-use crate::table::setup::CurrentMatch;
+use crate::table::match_setup::CurrentMatch;
 
 /// An event of the match, told in the frame it is read.
 #[derive(Message, Clone, Debug)]
-pub(super) struct Told(pub AnyEvent);
+pub(crate) struct Told(pub AnyEvent);
 
 /// A match began: what was told before is of no interest any more.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct MatchBegan;
+pub(crate) struct MatchBegan;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Told>()
         .add_message::<MatchBegan>()
         .add_systems(Update, tell.in_set(HudSystems::Read));
 }
 
-pub(super) fn tell(
+pub(crate) fn tell(
     journal: Option<Res<Journal>>,
     current: Option<Res<CurrentMatch>>,
     mut cursor: Local<JournalCursor>,

@@ -5,27 +5,25 @@ use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::HudSystems;
 use super::frame::FramePart;
-use super::gate::GateWaits;
-use super::log::LogOpen;
 use super::notices::StatusNotice;
 use super::thinking::long_thinker;
 use super::words::FrameWords;
-use crate::app::{Overlay, Screen};
-use crate::presentation::Frames;
-use crate::screens::menus::OpenOverlay;
-use crate::screens::menus::rules::RulesAt;
-use crate::screens::replay::LeaveReplay;
-use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold, bold_coloured, coloured, one_line};
-use crate::screens::theme::tooltip::Tooltip;
-use crate::screens::theme::{AMBER, EDGE, PLATE, TEXT_QUIET};
+use crate::presentation::frames::Frames;
+use crate::screens::hud::steps::HudSystems;
+use crate::screens::hud::waits::GateWaits;
+use crate::screens::menus::rules::at::RulesAt;
+use crate::screens::replay::watch::LeaveReplay;
 use crate::table::agents::Thoughts;
-use crate::table::replay::Replaying;
+use crate::table::replay::state::Replaying;
 use crate::table::view::Players;
+use crate::ui::button::{ButtonLook, frame_button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET};
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{bold, bold_coloured, coloured, one_line};
+use crate::ui::tooltip::Tooltip;
+use crate::window::state::{LogOpen, OpenOverlay, Overlay, Screen};
 
 /// The bar.
 #[derive(Component, Clone, Copy, Debug)]
@@ -49,7 +47,7 @@ struct Model {
     rule: Option<&'static str>,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Match), spawn_bar).add_systems(
         Update,
         (lay_bar, show_bar)

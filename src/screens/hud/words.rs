@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::HudSystems;
 use super::told::{MatchBegan, tell};
+use crate::screens::hud::steps::HudSystems;
 
 /// A key and what it does.
-pub(super) type KeyHint = (&'static str, &'static str);
+pub(crate) type KeyHint = (&'static str, &'static str);
 
 /// What the top bar and the bottom strip say now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) struct FrameWords {
+pub(crate) struct FrameWords {
     /// The match: game, round, target.
     pub heading: String,
     /// Whose turn it is and what is due.
@@ -24,7 +24,7 @@ pub(super) struct FrameWords {
 }
 
 /// The words as the beginning of a sentence.
-pub(super) fn capital(words: &str) -> String {
+pub(crate) fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters
         .next()
@@ -32,7 +32,7 @@ pub(super) fn capital(words: &str) -> String {
         .unwrap_or_default()
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FrameWords>()
         .add_systems(Update, start_over.in_set(HudSystems::Read).after(tell));
 }

@@ -4,35 +4,12 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::MenuKeys;
-use crate::app::Overlay;
-use crate::screens::theme::button::{ButtonLook, button, on_press};
-use crate::screens::theme::text::text;
-use crate::screens::theme::{plate, size};
-
-/// Asks a question. Of several at once the last is asked; the others are answered with no.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct ConfirmAsk {
-    /// Names the question in its answer.
-    pub id: &'static str,
-    /// The question, one or two plain sentences.
-    pub text: String,
-    /// What yes is called.
-    pub yes: String,
-    /// What no is called.
-    pub no: String,
-    /// Whether yes throws something away: then a key pressed once too often means no.
-    pub loses: bool,
-}
-
-/// The answer to a question.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct ConfirmAnswer {
-    /// The question's name.
-    pub id: &'static str,
-    /// Whether it was yes.
-    pub yes: bool,
-}
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::look::size;
+use crate::ui::plate;
+use crate::ui::text::text;
+use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
+use crate::window::state::{MenuKeys, Overlay};
 
 /// The question that is on the screen, and what lay there before.
 #[derive(Resource, Clone, Debug, Default)]
@@ -41,7 +18,7 @@ struct Asked {
     before: Overlay,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Asked>()
         .add_message::<ConfirmAsk>()
         .add_message::<ConfirmAnswer>()

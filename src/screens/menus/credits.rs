@@ -4,12 +4,12 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::CloseOverlay;
-use crate::app::Overlay;
-use crate::screens::theme::button::{ButtonLook, button, on_press};
-use crate::screens::theme::scroll::{by_keys, scroll_area};
-use crate::screens::theme::text::{bold, coloured};
-use crate::screens::theme::{TEXT_QUIET, plate, size};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::look::{TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::text::{bold, coloured};
+use crate::window::state::{CloseOverlay, Overlay};
 
 /// What is told, heading by heading.
 const CREDITS: [(&str, &str); 5] = [
@@ -39,7 +39,7 @@ const CREDITS: [(&str, &str); 5] = [
     ),
 ];
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Credits), spawn_credits);
 }
 

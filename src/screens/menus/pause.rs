@@ -4,23 +4,24 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::confirm::{ConfirmAnswer, ConfirmAsk};
-use super::{CloseOverlay, OpenOverlay, Under};
-use crate::app::{Overlay, Screen};
-use crate::input::gamepad::PadGone;
+use crate::input::gamepad::gone::PadGone;
+use crate::screens::menus::overlays::Under;
 use crate::screens::replay::keep::{keep_button, keep_words};
-use crate::screens::theme::button::{ButtonLook, button, on_press};
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::text::text;
-use crate::screens::theme::{plate, size};
-use crate::table::setup::{CurrentMatch, StartMatch};
+use crate::table::match_setup::{CurrentMatch, StartMatch};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::size;
+use crate::ui::plate;
+use crate::ui::text::text;
+use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
+use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen};
 
 /// The question whether the match is left.
 const LEAVE: &str = "leave-match";
 /// The question whether the match starts over.
 const RESTART: &str = "restart-match";
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Pause), spawn_pause)
         .add_systems(Update, hear_answers);
 }
@@ -103,7 +104,7 @@ fn hear_answers(
             RESTART => {
                 let Some(current) = &current else { continue };
                 let mut again = current.0.clone();
-                again.seed = crate::screens::setup::new_seed();
+                again.seed = crate::screens::setup::plugin::new_seed();
                 starts.write(StartMatch(again));
             }
             _ => continue,

@@ -7,26 +7,25 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::CloseOverlay;
 use crate::ai::level::Level;
-use crate::app::{Overlay, Screen};
-use crate::games::AnyOptions;
-use crate::input::Notice;
+use crate::catalog::AnyOptions;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
-use crate::screens::hud::GateWaits;
-use crate::screens::hud::gate::any_person;
-use crate::screens::setup::{kind_name, levels_for_people, usual_level};
-use crate::screens::theme::button::{ButtonLook, button, on_press};
-use crate::screens::theme::chip::chip;
-use crate::screens::theme::face::face;
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::scroll::scroll_area;
-use crate::screens::theme::stepper::{Stepped, stepper};
-use crate::screens::theme::text::{bold, coloured, one_line};
-use crate::screens::theme::{ROW, TEXT_QUIET, plate, size};
+use crate::screens::hud::waits::{GateWaits, any_person};
+use crate::screens::setup::draft::{kind_name, levels_for_people, usual_level};
+use crate::table::match_setup::CurrentMatch;
 use crate::table::seats::{ChangeSeat, SeatChanged};
-use crate::table::setup::CurrentMatch;
 use crate::table::view::{Players, SeatColours, SeatControl};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::chip::chip;
+use crate::ui::face::face;
+use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::scroll_area;
+use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::text::{bold, coloured, one_line};
+use crate::window::intent::Notice;
+use crate::window::state::{CloseOverlay, Overlay, Screen};
 
 /// How large a computer player's face is, in logical pixels.
 const FACE: f32 = 30.0;
@@ -43,7 +42,7 @@ struct Seats;
 #[derive(Message, Clone, Copy, Debug)]
 struct Relist;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LeaveTo>()
         .add_message::<Relist>()
         .add_systems(OnEnter(Screen::Match), |mut levels: ResMut<LeaveTo>| {

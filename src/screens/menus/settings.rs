@@ -5,16 +5,16 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, SliderValue, ValueChange, observe};
 
-use super::CloseOverlay;
-use crate::app::Overlay;
-use crate::screens::theme::button::{ButtonLook, button, on_press};
-use crate::screens::theme::scroll::scroll_area;
-use crate::screens::theme::slider::slider;
-use crate::screens::theme::stepper::{Stepped, stepper};
-use crate::screens::theme::text::{bold, coloured, one_line};
-use crate::screens::theme::toggle::spawn_toggle;
-use crate::screens::theme::{ROW, TEXT_QUIET, plate, size};
 use crate::settings::{DiceMarks, Settings, Speed};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::scroll_area;
+use crate::ui::slider::slider;
+use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::text::{bold, coloured, one_line};
+use crate::ui::toggle::spawn_toggle;
+use crate::window::state::{CloseOverlay, Overlay};
 
 /// The sizes of the interface on offer.
 const SCALES: [f32; 7] = [0.8, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0];
@@ -25,7 +25,7 @@ const CONTROL_WIDTH: f32 = 220.0;
 #[derive(Component, Clone, Copy)]
 struct Shows(fn(&Settings) -> String);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Settings), spawn_settings).add_systems(
         Update,
         write_values.run_if(in_state(Overlay::Settings).and_then(resource_changed::<Settings>)),

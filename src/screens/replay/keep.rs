@@ -9,15 +9,15 @@ use bevy::ui_widgets::Activate;
 use thiserror::Error;
 
 use crate::record::{Record, RecordError};
-use crate::screens::theme::button::{ButtonLook, button, on_press};
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::text::coloured;
-use crate::screens::theme::{TEXT_QUIET, size};
+use crate::table::match_setup::CurrentMatch;
 use crate::table::referee::Referee;
-use crate::table::replay::ReplayRefused;
-use crate::table::setup::CurrentMatch;
+use crate::table::replay::state::ReplayRefused;
 use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks, TracksError};
 use crate::table::view::{Players, SeatPlayer};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{TEXT_QUIET, size};
+use crate::ui::text::coloured;
 
 /// What the name of a record's file ends in.
 const RECORD: &str = "tumbletop";
@@ -169,8 +169,8 @@ fn show_words(kept: Res<Kept>, mut words: Query<(&mut Text, &mut Node), With<Wor
 mod tests {
     use super::*;
     use crate::ai::level::Level;
-    use crate::games::AnyOptions;
-    use crate::rules::ids::Seats;
+    use crate::catalog::AnyOptions;
+    use crate::rules::seats::Seats;
     use crate::table::view::SeatControl;
 
     #[test]

@@ -6,26 +6,28 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::level::Level;
-use crate::games::{AnyGame, AnyOptions, NAMES};
+use crate::catalog::{AnyGame, AnyOptions, NAMES};
 use crate::rules::error::SetupError;
-use crate::rules::ids::{MAX_PLAYERS, Seats};
-use crate::table::setup::MatchSetup;
-use crate::table::view::{self, SeatColours, SeatControl, SeatPlayer};
+use crate::rules::ids::MAX_PLAYERS;
+use crate::rules::seats::Seats;
+use crate::table::match_setup::MatchSetup;
+use crate::table::view;
+use crate::table::view::{SeatColours, SeatControl, SeatPlayer};
 
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 14;
 
 /// Who plays a seat: a person, or a computer player of a level.
-pub(in crate::screens) type Kind = Option<Level>;
+pub(crate) type Kind = Option<Level>;
 
 /// What a kind of player is called.
-pub(in crate::screens) fn kind_name(kind: Kind) -> String {
+pub(crate) fn kind_name(kind: Kind) -> String {
     kind.map_or_else(|| "Person".to_owned(), |level| format!("Computer: {level}"))
 }
 
 /// The computer players of a game that are made for people, weakest first. A game that has none of these offers its
 /// yardsticks.
-pub(in crate::screens) fn levels_for_people(options: &AnyOptions) -> Vec<Level> {
+pub(crate) fn levels_for_people(options: &AnyOptions) -> Vec<Level> {
     let made = |level: &&Level| matches!(level, Level::Easy | Level::Normal | Level::Hard | Level::Expert);
     let levels: Vec<Level> = options.levels().iter().filter(made).copied().collect();
     if !levels.is_empty() {
@@ -36,7 +38,7 @@ pub(in crate::screens) fn levels_for_people(options: &AnyOptions) -> Vec<Level> 
 }
 
 /// The level of a computer player where none was chosen.
-pub(in crate::screens) fn usual_level(options: &AnyOptions) -> Level {
+pub(crate) fn usual_level(options: &AnyOptions) -> Level {
     let levels = levels_for_people(options);
     let normal = levels.iter().find(|level| **level == Level::Normal);
     normal.or(levels.last()).copied().unwrap_or(Level::Random)
@@ -366,6 +368,15 @@ fn free_colour(taken: &[u8]) -> u8 {
     (0..MAX_PLAYERS as u8)
         .find(|colour| !taken.contains(colour))
         .unwrap_or_default()
+}
+
+/// What is on the screen has to be built anew.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Redraw {
+    /// All of it.
+    All,
+    /// Only what is said of the whole, while a text is being typed.
+    Foot,
 }
 
 #[cfg(test)]

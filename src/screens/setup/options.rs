@@ -4,15 +4,15 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::{ValueChange, observe};
 
-use super::Redraw;
 use super::draft::Draft;
 use crate::rules::options::{Offer, OptionInfo};
-use crate::screens::theme::field::field;
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::stepper::{Stepped, stepper};
-use crate::screens::theme::text::{bold, coloured, one_line};
-use crate::screens::theme::toggle::spawn_toggle;
-use crate::screens::theme::{ROW, TEXT_QUIET, size};
+use crate::screens::setup::draft::Redraw;
+use crate::ui::field::field;
+use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::text::{bold, coloured, one_line};
+use crate::ui::toggle::spawn_toggle;
 
 /// How wide a stepper of an option is, in logical pixels.
 const STEPPER: f32 = 178.0;

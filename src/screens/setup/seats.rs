@@ -5,17 +5,18 @@ use bevy::text::EditableText;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::Redraw;
 use super::draft::{Draft, LONGEST_NAME, kind_line, kind_name};
-use crate::screens::theme::button::{ButtonLook, button, control, on_press};
-use crate::screens::theme::chip::chip;
-use crate::screens::theme::face::face;
-use crate::screens::theme::field::field;
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::stepper::{Stepped, stepper};
-use crate::screens::theme::text::{bold, coloured, one_line};
-use crate::screens::theme::tooltip::Tooltip;
-use crate::screens::theme::{ROW, TEXT_QUIET, plate, size, symbols};
+use crate::screens::setup::draft::Redraw;
+use crate::ui::button::{ButtonLook, button, control, on_press};
+use crate::ui::chip::chip;
+use crate::ui::face::face;
+use crate::ui::field::field;
+use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::text::{bold, coloured, one_line};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::{plate, symbols};
 
 /// How large a computer player's face is, in logical pixels.
 const FACE: f32 = 34.0;

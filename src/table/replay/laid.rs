@@ -3,17 +3,20 @@
 use bevy::prelude::*;
 use rand::RngExt;
 
-use crate::games::AnyEvent;
+use crate::catalog::AnyEvent;
+use crate::physics::body::PlaceDie;
+use crate::physics::die::{Aside, DiceIndex, Die, Parked};
 use crate::physics::face::{flat_rotation, upright};
 use crate::physics::kept::KeptThrow;
-use crate::physics::throw::{Pose, ThrowKind, ThrowOrder};
-use crate::physics::{PlaceDie, TrayGeometry};
+use crate::physics::pose::Pose;
+use crate::physics::throw::{ThrowKind, ThrowOrder};
+use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
 use crate::table::arranged::spread;
-use crate::table::change::TableChange;
-use crate::table::die::{Aside, DiceIndex, Die, Parked};
-use crate::table::games::{self, DieLies, Layout};
-use crate::table::sync::HandRng;
+use crate::table::games;
+use crate::table::hand::HandRng;
+use crate::tabletop::change::TableChange;
+use crate::tabletop::game::{DieLies, Layout};
 
 fn entity_of(world: &World, die: DieId) -> Option<Entity> {
     world.resource::<DiceIndex>().get(die)

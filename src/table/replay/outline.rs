@@ -1,6 +1,6 @@
 //! The turns of a recorded match, for finding one's way in it.
 
-use crate::games::AnyEvent;
+use crate::catalog::AnyEvent;
 use crate::record::{Record, ReplayError};
 use crate::rules::ids::PlayerId;
 use crate::table::games;

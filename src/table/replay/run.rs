@@ -3,25 +3,26 @@
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use super::Replaying;
 use super::laid::{lay_as_thrown, lay_by_hand};
-use crate::physics::stop_shown;
-use crate::physics::throw::{ShowThrow, ThrowGesture, ThrowOrder, ThrowSettled};
+use crate::physics::die::DiceIndex;
+use crate::physics::drive::stop_shown;
+use crate::physics::kept::ShowThrow;
+use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 use crate::rules::ids::{Actor, Viewer};
 use crate::table::agents::AgentPace;
 use crate::table::defect::Defects;
-use crate::table::die::DiceIndex;
 use crate::table::games;
 use crate::table::journal::Journal;
 use crate::table::phase::TableGate;
 use crate::table::referee::{DecisionCounter, Referee, publish};
+use crate::table::replay::state::Replaying;
 use crate::table::sync::{follow_journal, gather};
 
 /// How many entries a jump takes in a frame.
 const JUMP_A_FRAME: usize = 200;
 
 /// Goes on with the replay, if one is on.
-pub(in crate::table) fn go_on(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
+pub(crate) fn go_on(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
     let has_settled = settled.read(world.resource::<Messages<ThrowSettled>>()).count() > 0;
     if !world.contains_resource::<Replaying>() || !world.contains_resource::<Referee>() {
         return;

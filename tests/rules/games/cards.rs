@@ -5,8 +5,9 @@ use tumbletop::games::skip_bo::edition::Edition;
 use tumbletop::games::skip_bo::options::{CardOptions, Stalemate, StockSize, Target};
 use tumbletop::games::skip_bo::state::CardGame;
 use tumbletop::rules::card::Card;
-use tumbletop::rules::ids::{PlayerSet, Seats};
+use tumbletop::rules::ids::PlayerSet;
 use tumbletop::rules::options::Enforcement;
+use tumbletop::rules::seats::Seats;
 
 use super::{Secret, bit, solo, teams};
 

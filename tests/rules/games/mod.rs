@@ -6,11 +6,12 @@
 mod cards;
 
 use tumbletop::ai::agent::Strategy;
-use tumbletop::ai::arena::Plan;
-use tumbletop::games::{AnyOptions, Listed};
+use tumbletop::arena::Plan;
+use tumbletop::catalog::{AnyOptions, Listed};
 use tumbletop::rules::game::Game;
-use tumbletop::rules::ids::{PlayerId, PlayerSet, Seats};
+use tumbletop::rules::ids::{PlayerId, PlayerSet};
 use tumbletop::rules::options::GameOptions;
+use tumbletop::rules::seats::Seats;
 
 /// A game, and how its matches are sampled.
 pub trait Sampled: Strategy + Listed {
@@ -172,8 +173,8 @@ macro_rules! games {
 
 // A further game: its file in this folder, and its type.
 games! {
-    stack: tumbletop::games::stack::Stack,
+    stack: tumbletop::games::stack::state::Stack,
     skip_bo: tumbletop::games::skip_bo::SkipBo,
     skip_bo_mod: tumbletop::games::skip_bo_mod::SkipBoMod,
-    skip_bo_dice: tumbletop::games::skip_bo_dice::SkipBoDice,
+    skip_bo_dice: tumbletop::games::skip_bo_dice::state::SkipBoDice,
 }

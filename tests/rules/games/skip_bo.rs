@@ -1,12 +1,12 @@
 //! How matches of classic Skip-Bo are sampled.
 
-use tumbletop::games::skip_bo::SkipBo;
+use tumbletop::games::skip_bo::{SkipBo, narrate};
 use tumbletop::games::skip_bo::action::CardAction;
 use tumbletop::games::skip_bo::edition::Classic;
 use tumbletop::games::skip_bo::event::CardEvent;
-use tumbletop::games::skip_bo::narrate;
 use tumbletop::games::skip_bo::options::{CardOptions, StockSize};
-use tumbletop::rules::ids::{PlayerId, Seats};
+use tumbletop::rules::ids::PlayerId;
+use tumbletop::rules::seats::Seats;
 
 use super::{Golden, Sampled, Secret, cards, teams};
 

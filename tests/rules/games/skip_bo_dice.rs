@@ -6,7 +6,8 @@ use tumbletop::games::skip_bo_dice::narrate;
 use tumbletop::games::skip_bo_dice::options::{DiceOptions, FirstSeat};
 use tumbletop::games::skip_bo_dice::state::{Choice, SkipBoDice};
 use tumbletop::games::skip_bo_dice::value::PileId;
-use tumbletop::rules::ids::{PlayerId, PlayerSet, Seats};
+use tumbletop::rules::ids::{PlayerId, PlayerSet};
+use tumbletop::rules::seats::Seats;
 
 use super::{Golden, Sampled, Secret, bit, solo, teams};
 

@@ -5,7 +5,8 @@ use tumbletop::games::skip_bo::event::CardEvent;
 use tumbletop::games::skip_bo::narrate;
 use tumbletop::games::skip_bo::options::{CardOptions, StockSize};
 use tumbletop::games::skip_bo_mod::{Mod, SkipBoMod};
-use tumbletop::rules::ids::{PlayerId, Seats};
+use tumbletop::rules::ids::PlayerId;
+use tumbletop::rules::seats::Seats;
 use tumbletop::rules::options::Enforcement;
 
 use super::{Golden, Sampled, Secret, cards, teams};

@@ -2,8 +2,11 @@
 
 use tumbletop::games::stack::narrate;
 use tumbletop::games::stack::options::{StackOptions, TeamTarget, TieRule};
-use tumbletop::games::stack::{Stack, action::StackAction, event::StackEvent};
-use tumbletop::rules::ids::{PlayerId, Seats};
+use tumbletop::games::stack::state::Stack;
+use tumbletop::games::stack::action::StackAction;
+use tumbletop::games::stack::event::StackEvent;
+use tumbletop::rules::ids::PlayerId;
+use tumbletop::rules::seats::Seats;
 use tumbletop::rules::options::Enforcement;
 
 use super::{Golden, Sampled, Secret, bit, solo, teams};

@@ -4,10 +4,12 @@
 //! contract is checked.
 
 use tumbletop::ai::agent::Strategy;
-use tumbletop::games::{AnyOptions, ForGame, NAMES};
-use tumbletop::rules::conformance::{Checker, chosen_action};
-use tumbletop::rules::ids::{Actor, MAX_PLAYERS, PlayerId, Seats};
+use tumbletop::catalog::{AnyOptions, ForGame, NAMES};
+use tumbletop::rules::conformance::checker::Checker;
+use tumbletop::rules::conformance::chosen_action;
+use tumbletop::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
 use tumbletop::rules::rng::{Stream, stream};
+use tumbletop::rules::seats::Seats;
 
 /// Plays as the bytes say.
 pub fn play(bytes: &[u8]) {

@@ -1,9 +1,9 @@
 //! Bytes as saved matches: as they are, and with what would stop them at the door put right (mark, format, checksum, and
 //! the head that names the game), so that the contents are read and replayed too.
 
-use tumbletop::games::{AnyGame, AnyOptions, NAMES};
+use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
 use tumbletop::record::Record;
-use tumbletop::rules::ids::Seats;
+use tumbletop::rules::seats::Seats;
 
 /// The bytes of mark and format.
 const HEADER: usize = 10;

@@ -3,16 +3,16 @@
 use super::judge::{Figures, Table};
 use super::odds::Odds;
 use super::plan::{Planner, is_from_stock};
-use super::skill;
 use super::weights::{FIGURES, WEIGHTS, at};
 use crate::ai::level::Level;
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::edition::Edition;
+use crate::games::skip_bo::policy::plan::skill;
 use crate::games::skip_bo::state::{CardGame, Phase};
-use crate::games::words::{Names, list};
 use crate::rules::card::Card;
 use crate::rules::game::Game;
 use crate::rules::ids::{Actor, PlayerId};
+use crate::rules::words::{Names, list};
 
 /// How much is thought of for each act of a plan that is told.
 const PLAYS: u64 = 1_000;

@@ -8,9 +8,9 @@ use super::weights::{FIGURES, Weights, at};
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::options::Stalemate;
 use crate::games::skip_bo::piles::PileId;
+use crate::games::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES, HAND};
 use crate::games::skip_bo::stall::LAST_DRY;
 use crate::games::skip_bo::state::CardGame;
-use crate::games::skip_bo::{BUILDING_PILES, DISCARD_PILES, HAND};
 use crate::rules::card::Card;
 use crate::rules::ids::PlayerId;
 

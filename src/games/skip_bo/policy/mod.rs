@@ -9,26 +9,25 @@ mod odds;
 mod plan;
 mod weights;
 
-use judge::Table;
-use odds::Odds;
-use plan::{Planner, Skill, is_from_stock};
-use weights::WEIGHTS;
-
-use super::action::{CardAction, Source};
-use super::edition::Edition;
-use super::round::{CARD_POINTS, WIN_POINTS};
-use super::state::CardGame;
-use super::view::CardView;
 use crate::ai::agent::Strategy;
 use crate::ai::budget::Budget;
 use crate::ai::explain::Explain;
 use crate::ai::level::Level;
+use crate::games::skip_bo::action::{CardAction, Source};
+use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::event::CardEvent;
+use crate::games::skip_bo::policy::plan::{FINE, skill};
+use crate::games::skip_bo::round::{CARD_POINTS, WIN_POINTS};
+use crate::games::skip_bo::state::CardGame;
+use crate::games::skip_bo::view::CardView;
 use crate::games::skip_bo_mod::die::DieFace;
-use crate::games::words::Names;
 use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, below};
+use crate::rules::words::Names;
+use judge::Table;
+use odds::Odds;
+use plan::{Planner, is_from_stock};
 
 impl<E: Edition> Strategy for CardGame<E> {
     const LEVELS: &'static [Level] = &Level::ALL;
@@ -118,26 +117,5 @@ where
 
     fn amount(difference: f32) -> String {
         explain::amount(difference)
-    }
-}
-
-/// How finely a mistake is drawn.
-const FINE: u32 = 1 << 16;
-
-/// A plan never takes longer, whatever it may: a tenth of a second or so.
-const MOST_PLAYS: u64 = 50_000;
-
-/// How a level plans; only the highest thinks for as many nodes as it is given.
-fn skill(level: Level, nodes: u64) -> Skill {
-    let (plays, wrong) = match level {
-        Level::Random | Level::Baseline | Level::Greedy | Level::Easy => (0, 4.0),
-        Level::Normal => (10, 1.6),
-        Level::Hard => (10, 0.4),
-        Level::Expert => (nodes.min(MOST_PLAYS) as u32, 0.0),
-    };
-    Skill {
-        weights: &WEIGHTS,
-        plays,
-        wrong,
     }
 }

@@ -1,7 +1,7 @@
 //! How likely it is that cards nobody has shown bring a number that is needed.
 
-use crate::games::skip_bo::HAND;
 use crate::games::skip_bo::edition::Edition;
+use crate::games::skip_bo::sizes::HAND;
 use crate::games::skip_bo::state::CardGame;
 use crate::rules::card::Card;
 

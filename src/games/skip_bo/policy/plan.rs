@@ -6,9 +6,11 @@
 use super::judge::Table;
 use super::odds::Odds;
 use super::weights::Weights;
+use crate::ai::level::Level;
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::piles::PileId;
+use crate::games::skip_bo::policy::weights::WEIGHTS;
 use crate::games::skip_bo::state::{CardGame, Phase};
 use crate::rules::card::Card;
 use crate::rules::game::Game;
@@ -209,4 +211,25 @@ fn key<E: Edition>(game: &CardGame<E>, me: PlayerId) -> u64 {
     }
     mix(0);
     key | 1
+}
+
+/// How finely a mistake is drawn.
+pub(crate) const FINE: u32 = 1 << 16;
+
+/// A plan never takes longer, whatever it may: a tenth of a second or so.
+const MOST_PLAYS: u64 = 50_000;
+
+/// How a level plans; only the highest thinks for as many nodes as it is given.
+pub(crate) fn skill(level: Level, nodes: u64) -> Skill {
+    let (plays, wrong) = match level {
+        Level::Random | Level::Baseline | Level::Greedy | Level::Easy => (0, 4.0),
+        Level::Normal => (10, 1.6),
+        Level::Hard => (10, 0.4),
+        Level::Expert => (nodes.min(MOST_PLAYS) as u32, 0.0),
+    };
+    Skill {
+        weights: &WEIGHTS,
+        plays,
+        wrong,
+    }
 }

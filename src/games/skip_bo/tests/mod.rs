@@ -7,7 +7,7 @@ mod drawing;
 mod ends;
 mod halts;
 mod hidden;
-pub(in crate::games) mod options;
+pub(crate) mod options;
 mod partners;
 mod playing;
 mod reading;
@@ -18,23 +18,25 @@ use super::action::{CardAction, Source};
 use super::arrange::Arrange;
 use super::edition::Edition;
 use super::event::CardEvent;
-use super::options::{CardOptions, Enforcement};
+use super::options::CardOptions;
 use super::piles::PileId;
 use super::state::{CardGame, Phase};
 use crate::rules::card::Card;
 use crate::rules::die::Face;
 use crate::rules::error::ApplyError;
 use crate::rules::game::{Game, Turn};
-use crate::rules::ids::{Actor, PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{Actor, PlayerId, PlayerSet};
+use crate::rules::options::Enforcement;
+use crate::rules::seats::Seats;
 
-pub(in crate::games) const ANA: u8 = 0;
-pub(in crate::games) const BO: u8 = 1;
-pub(in crate::games) const CY: u8 = 2;
-pub(in crate::games) const DI: u8 = 3;
+pub(crate) const ANA: u8 = 0;
+pub(crate) const BO: u8 = 1;
+pub(crate) const CY: u8 = 2;
+pub(crate) const DI: u8 = 3;
 /// A Skip-Bo.
-pub(in crate::games) const SB: u8 = 13;
+pub(crate) const SB: u8 = 13;
 /// No cards.
-pub(in crate::games) const NONE: [u8; 0] = [];
+pub(crate) const NONE: [u8; 0] = [];
 
 /// Makes two tests of each function over the edition: one in either game.
 macro_rules! in_both_games {
@@ -56,71 +58,71 @@ macro_rules! in_both_games {
 }
 use in_both_games;
 
-pub(in crate::games) fn solo(count: usize) -> Seats {
+pub(crate) fn solo(count: usize) -> Seats {
     Seats::solo(count).expect("a number of seats that fits the table")
 }
 
 /// Ana and Cy against Bo and Di.
-pub(in crate::games) fn two_pairs() -> Seats {
+pub(crate) fn two_pairs() -> Seats {
     Seats::teams(&[0, 1, 0, 1]).expect("four seats")
 }
 
 /// Ana and Di, Bo and the fifth, Cy and the sixth.
-pub(in crate::games) fn three_pairs() -> Seats {
+pub(crate) fn three_pairs() -> Seats {
     Seats::teams(&[0, 1, 2, 0, 1, 2]).expect("six seats")
 }
 
-pub(in crate::games) fn options<E: Edition>(change: impl FnOnce(&mut CardOptions<E>)) -> CardOptions<E> {
+pub(crate) fn options<E: Edition>(change: impl FnOnce(&mut CardOptions<E>)) -> CardOptions<E> {
     let mut options = CardOptions::default();
     change(&mut options);
     options
 }
 
-pub(in crate::games) fn table_rules<E: Edition>() -> CardOptions<E> {
+pub(crate) fn table_rules<E: Edition>() -> CardOptions<E> {
     options(|options| options.enforcement = Enforcement::Table)
 }
 
 /// A position of players who play by the default options, each for themselves.
-pub(in crate::games) fn position<E: Edition>(seats: usize) -> Arrange<E> {
+pub(crate) fn position<E: Edition>(seats: usize) -> Arrange<E> {
     position_with(&CardOptions::default(), &solo(seats))
 }
 
-pub(in crate::games) fn position_with<E: Edition>(options: &CardOptions<E>, seats: &Seats) -> Arrange<E> {
+pub(crate) fn position_with<E: Edition>(options: &CardOptions<E>, seats: &Seats) -> Arrange<E> {
     Arrange::new(options, seats).expect("a set-up that is allowed")
 }
 
-pub(in crate::games) fn built<E: Edition>(position: Arrange<E>) -> CardGame<E> {
+pub(crate) fn built<E: Edition>(position: Arrange<E>) -> CardGame<E> {
     let game = position.build().expect("a position that can be");
     check_cards(&game);
     game
 }
 
-pub(in crate::games) const fn hand(card: u8) -> Source {
+pub(crate) const fn hand(card: u8) -> Source {
     Source::Hand(Card(card))
 }
 
-pub(in crate::games) const fn stock(seat: u8) -> Source {
+pub(crate) const fn stock(seat: u8) -> Source {
     Source::Stock(PlayerId(seat))
 }
 
-pub(in crate::games) const fn discarded(seat: u8, pile: u8) -> Source {
+pub(crate) const fn discarded(seat: u8, pile: u8) -> Source {
     Source::Discard(PlayerId(seat), pile)
 }
 
-pub(in crate::games) const fn play(from: Source, onto: u8) -> CardAction {
+pub(crate) const fn play(from: Source, onto: u8) -> CardAction {
     CardAction::Play { from, onto }
 }
 
-pub(in crate::games) const fn discard(card: u8, pile: u8) -> CardAction {
+pub(crate) const fn discard(card: u8, pile: u8) -> CardAction {
     CardAction::Discard { card: Card(card), pile }
 }
 
-pub(in crate::games) fn cards(values: &[u8]) -> Vec<Card> {
+pub(crate) fn cards(values: &[u8]) -> Vec<Card> {
     values.iter().copied().map(Card).collect()
 }
 
 /// Does what a seat asks for; returns what happened.
-pub(in crate::games) fn act<E: Edition>(game: &mut CardGame<E>, seat: u8, action: CardAction) -> Vec<CardEvent> {
+pub(crate) fn act<E: Edition>(game: &mut CardGame<E>, seat: u8, action: CardAction) -> Vec<CardEvent> {
     let listed = legal(game, seat).contains(&action);
     let events = apply(game, Actor::Player(PlayerId(seat)), &action);
     assert!(listed, "{action:?} applies, and is not listed");
@@ -128,17 +130,17 @@ pub(in crate::games) fn act<E: Edition>(game: &mut CardGame<E>, seat: u8, action
 }
 
 /// Cards are shuffled, in some order.
-pub(in crate::games) fn shuffled<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
+pub(crate) fn shuffled<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
     apply(game, Actor::Chance, &CardAction::Shuffle { seed: 7 })
 }
 
 /// The die is rolled.
-pub(in crate::games) fn rolled<E: Edition>(game: &mut CardGame<E>, side: u8) -> Vec<CardEvent> {
+pub(crate) fn rolled<E: Edition>(game: &mut CardGame<E>, side: u8) -> Vec<CardEvent> {
     apply(game, Actor::Chance, &CardAction::DieRolled { face: Face(side) })
 }
 
 /// Rolls the die where this game has one: a turn has just started. The 1-4 that it shows is not used.
-pub(in crate::games) fn begun<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
+pub(crate) fn begun<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
     if E::DIE { rolled(game, 1) } else { Vec::new() }
 }
 
@@ -192,11 +194,7 @@ fn attempt<E: Edition>(game: &CardGame<E>, who: Actor, action: CardAction) -> Ap
 }
 
 /// A rule forbids it, and nothing changes; returns the rule and the reason.
-pub(in crate::games) fn refused<E: Edition>(
-    game: &CardGame<E>,
-    seat: u8,
-    action: CardAction,
-) -> (&'static str, &'static str) {
+pub(crate) fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> (&'static str, &'static str) {
     assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
     match attempt(game, Actor::Player(PlayerId(seat)), action) {
         ApplyError::Illegal { rule, why, .. } => (rule, why),
@@ -205,61 +203,61 @@ pub(in crate::games) fn refused<E: Edition>(
 }
 
 /// Somebody else is due, and nothing changes.
-pub(in crate::games) fn is_not_due<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> bool {
+pub(crate) fn is_not_due<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> bool {
     let who = Actor::Player(PlayerId(seat));
     assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
     attempt(game, who, action) == ApplyError::NotDue { who }
 }
 
-pub(in crate::games) fn legal<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction> {
+pub(crate) fn legal<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction> {
     let mut legal = Vec::new();
     game.legal_actions(PlayerId(seat), &mut legal);
     legal
 }
 
 /// The plays that a seat can make.
-pub(in crate::games) fn plays<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction> {
+pub(crate) fn plays<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction> {
     let mut plays = legal(game, seat);
     plays.retain(|action| matches!(action, CardAction::Play { .. }));
     plays
 }
 
-pub(in crate::games) fn turn_of(seat: u8) -> Turn {
+pub(crate) fn turn_of(seat: u8) -> Turn {
     Turn::Players(players(&[seat]))
 }
 
-pub(in crate::games) fn players(seats: &[u8]) -> PlayerSet {
+pub(crate) fn players(seats: &[u8]) -> PlayerSet {
     seats.iter().map(|seat| PlayerId(*seat)).collect()
 }
 
-pub(in crate::games) fn hand_of<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<u8> {
+pub(crate) fn hand_of<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<u8> {
     numbers(game.hand(PlayerId(seat)))
 }
 
-pub(in crate::games) fn stock_len<E: Edition>(game: &CardGame<E>, seat: u8) -> usize {
+pub(crate) fn stock_len<E: Edition>(game: &CardGame<E>, seat: u8) -> usize {
     game.stock_len(PlayerId(seat))
 }
 
 /// The cards of a stock, from the bottom up, which nobody may see but a test.
-pub(in crate::games) fn stock_of<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<u8> {
+pub(crate) fn stock_of<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<u8> {
     numbers(game.piles.cards(PileId::stock(PlayerId(seat))))
 }
 
-pub(in crate::games) fn discards_of<E: Edition>(game: &CardGame<E>, seat: u8, pile: u8) -> Vec<u8> {
+pub(crate) fn discards_of<E: Edition>(game: &CardGame<E>, seat: u8, pile: u8) -> Vec<u8> {
     numbers(game.discards(PlayerId(seat), pile))
 }
 
-pub(in crate::games) fn numbers(cards: &[Card]) -> Vec<u8> {
+pub(crate) fn numbers(cards: &[Card]) -> Vec<u8> {
     cards.iter().map(|card| card.0).collect()
 }
 
 /// The numbers that the building piles have come to.
-pub(in crate::games) fn building<E: Edition>(game: &CardGame<E>) -> [u8; 4] {
+pub(crate) fn building<E: Edition>(game: &CardGame<E>) -> [u8; 4] {
     game.building().map(|pile| pile.value())
 }
 
 /// The cards that were drawn into a hand.
-pub(in crate::games) fn drawn(events: &[CardEvent]) -> Vec<u8> {
+pub(crate) fn drawn(events: &[CardEvent]) -> Vec<u8> {
     let drawn = events.iter().filter_map(|event| match event {
         CardEvent::Drew { card, .. } => Some(card.0),
         _ => None,
@@ -268,7 +266,7 @@ pub(in crate::games) fn drawn(events: &[CardEvent]) -> Vec<u8> {
 }
 
 /// How many cards went into the stock of a seat.
-pub(in crate::games) fn grown(events: &[CardEvent], seat: u8) -> usize {
+pub(crate) fn grown(events: &[CardEvent], seat: u8) -> usize {
     let grew = CardEvent::StockGrew { seat: PlayerId(seat) };
     events.iter().filter(|event| **event == grew).count()
 }

@@ -140,17 +140,17 @@ in_both_games! {
 }
 
 /// A board file, taken away again when it is dropped.
-pub(in crate::games) struct BoardFile(std::path::PathBuf);
+pub(crate) struct BoardFile(std::path::PathBuf);
 
 impl BoardFile {
     /// Writes a board file; `name` is no other test's.
-    pub(in crate::games) fn written(name: &str, text: &str) -> Self {
+    pub(crate) fn written(name: &str, text: &str) -> Self {
         let path = std::env::temp_dir().join(format!("tumbletop-{name}-{}.toml", std::process::id()));
         std::fs::write(&path, text).expect("a board file can be written");
         Self(path)
     }
 
-    pub(in crate::games) fn name(&self) -> &str {
+    pub(crate) fn name(&self) -> &str {
         self.0.to_str().expect("a name that can be read")
     }
 }
@@ -162,7 +162,7 @@ impl Drop for BoardFile {
 }
 
 /// What is said of a board file; the name of the file is in it too.
-pub(in crate::games) fn said_of_board<E: Edition>(name: &str, text: &str) -> String {
+pub(crate) fn said_of_board<E: Edition>(name: &str, text: &str) -> String {
     let file = BoardFile::written(name, text);
     let said = said::<E>("board", file.name()).expect("a board that can't be used");
     let start = format!("the board file {} can't be used: ", file.name());

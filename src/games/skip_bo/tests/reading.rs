@@ -3,16 +3,18 @@
 use crate::games::skip_bo::SkipBo;
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::edition::{Classic, Edition};
-use crate::games::skip_bo::options::{CardOptions, Enforcement, StockSize, Target};
+use crate::games::skip_bo::options::{CardOptions, StockSize, Target};
 use crate::games::skip_bo::state::CardGame;
 use crate::games::skip_bo::view::CardView;
 use crate::games::skip_bo_mod::Mod;
 use crate::rules::card::Card;
-use crate::rules::conformance::random_action;
+use crate::rules::conformance::walk::random_action;
 use crate::rules::die::Face;
 use crate::rules::game::Game;
-use crate::rules::ids::{Actor, PlayerId, Seats, Viewer};
+use crate::rules::ids::{Actor, PlayerId, Viewer};
+use crate::rules::options::Enforcement;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
+use crate::rules::seats::Seats;
 
 /// States along random matches of partners by Table rules, in which everything can happen.
 fn along<E: Edition>(matches: u64, mut look: impl FnMut(&CardGame<E>, &mut RulesRng)) {

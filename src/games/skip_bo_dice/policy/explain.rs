@@ -7,8 +7,8 @@ use crate::games::skip_bo_dice::PILES_TO_END;
 use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId, Value};
-use crate::games::words::count;
 use crate::rules::ids::PlayerId;
+use crate::rules::words::count;
 
 /// How many positions a look at what the dice on the table are good for takes.
 const POSITIONS: usize = 80;

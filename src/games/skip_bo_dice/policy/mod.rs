@@ -13,9 +13,9 @@ use crate::ai::agent::Strategy;
 use crate::ai::budget::Budget;
 use crate::ai::explain::Explain;
 use crate::ai::level::Level;
-use crate::games::words::Names;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
+use crate::rules::words::Names;
 use plan::Planner;
 use race::{Race, WEIGHTS};
 

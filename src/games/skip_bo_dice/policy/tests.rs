@@ -4,8 +4,9 @@ use super::*;
 use crate::games::skip_bo_dice::arrange::Arrange;
 use crate::games::skip_bo_dice::options::DiceOptions;
 use crate::rules::game::{Game, Turn};
-use crate::rules::ids::{Actor, Seats, Viewer};
+use crate::rules::ids::{Actor, Viewer};
 use crate::rules::rng::{Stream, below, stream};
+use crate::rules::seats::Seats;
 
 fn position(seats: usize) -> Arrange {
     let seats = Seats::solo(seats).expect("a seating");

@@ -7,8 +7,9 @@ use crate::games::skip_bo_dice::board::Board;
 use crate::games::skip_bo_dice::options::{DiceOptions, FirstSeat};
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::Value;
-use crate::rules::conformance::{check_match, play_match};
-use crate::rules::ids::{PlayerId, Seats};
+use crate::rules::conformance::walk::{check_match, play_match};
+use crate::rules::ids::PlayerId;
+use crate::rules::seats::Seats;
 
 /// Boards of all sizes, with and without Skip-Bos on the Bonus Die.
 fn any_board() -> impl Strategy<Value = Board> {

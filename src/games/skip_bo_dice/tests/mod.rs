@@ -22,7 +22,8 @@ use super::value::{BONUS, DICE, Dice, PileId, StockpileId, Value};
 use crate::rules::die::DieId;
 use crate::rules::error::ApplyError;
 use crate::rules::game::{Game, Turn};
-use crate::rules::ids::{Actor, PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{Actor, PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
 
 const ANA: u8 = 0;
 const BO: u8 = 1;

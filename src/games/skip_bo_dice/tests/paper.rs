@@ -5,7 +5,7 @@
 use super::*;
 use crate::games::skip_bo_dice::board::Board;
 use crate::games::skip_bo_dice::options::FirstSeat;
-use crate::rules::conformance::random_action;
+use crate::rules::conformance::walk::random_action;
 use crate::rules::rng::{RulesRng, Stream, below, once_in, stream};
 
 /// When a pile was completed: the call, counted from 1, and 0 for with the called value, else what came after it (D-17).

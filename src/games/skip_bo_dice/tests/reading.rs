@@ -1,7 +1,7 @@
 //! What is read from a file may be anything: it is refused, or plays on without breaking (G-1).
 
 use super::*;
-use crate::rules::conformance::random_action;
+use crate::rules::conformance::walk::random_action;
 use crate::rules::ids::Viewer;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
 

@@ -5,9 +5,9 @@ use super::position::{Position, height};
 use crate::games::stack::action::StackAction;
 use crate::games::stack::state::{Phase, Stack, top_points};
 use crate::games::stack::{CAPTURE_HEIGHT, owner};
-use crate::games::words::{Names, count};
 use crate::rules::die::{DieId, Face};
 use crate::rules::ids::PlayerId;
+use crate::rules::words::{Names, count};
 
 /// How many points a seat is ahead, as far as one can see.
 pub(super) fn standing(view: &Stack, who: PlayerId) -> f32 {

@@ -11,11 +11,11 @@ use crate::rules::ids::PlayerId;
 
 /// What [`crate::ai::agent::Strategy::weigh`] takes off a roll for what it may knock over, whatever lies in its way: points.
 #[cfg(feature = "table")]
-pub(in crate::games::stack) const RECKONED_HARM: f32 = WEIGHTS.roll;
+pub(crate) const RECKONED_HARM: f32 = WEIGHTS.roll;
 
 /// By how much less a roll of this die is worth to `who` by what it knocked over and by falls to the floor, in the measure
 /// of [`crate::ai::agent::Strategy::weigh`] (S-7, S-20). `view` is from before the roll.
-pub(in crate::games::stack) fn harm(view: &Stack, who: PlayerId, die: DieId, report: &RollReport) -> f32 {
+pub(crate) fn harm(view: &Stack, who: PlayerId, die: DieId, report: &RollReport) -> f32 {
     let floor = if view.options().floor_penalty {
         f32::from(report.floor)
     } else {

@@ -8,8 +8,9 @@ use super::*;
 use crate::games::stack::action::RollReport;
 use crate::games::stack::options::StackOptions;
 use crate::rules::game::{Game, Turn};
-use crate::rules::ids::{Actor, Seats};
+use crate::rules::ids::Actor;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
+use crate::rules::seats::Seats;
 
 /// Plays matches at random, and shows each seat's turn and what is done then.
 fn each_turn(seats: &Seats, seed: u64, mut look: impl FnMut(&Stack, PlayerId, &StackAction, &mut RulesRng)) {

@@ -11,12 +11,14 @@ mod slips;
 use super::action::{RollReport, StackAction};
 use super::arrange::{Arrange, die_of};
 use super::event::StackEvent;
-use super::options::{Enforcement, StackOptions};
+use super::options::StackOptions;
 use super::state::Stack;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::error::ApplyError;
 use crate::rules::game::{Game, Turn};
-use crate::rules::ids::{Actor, PlayerId, PlayerSet, Seats};
+use crate::rules::ids::{Actor, PlayerId, PlayerSet};
+use crate::rules::options::Enforcement;
+use crate::rules::seats::Seats;
 
 const ANA: u8 = 0;
 const BO: u8 = 1;

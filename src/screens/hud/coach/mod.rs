@@ -4,34 +4,31 @@
 //! learned when the person it is shown to does it; meanwhile what it speaks of is lit on the table. What was learned is
 //! remembered by game. Sees the view and what is told, like everybody.
 
-mod cards;
-mod dice;
-mod stack;
+pub(crate) mod lesson;
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use serde::{Deserialize, Serialize};
 
-use super::HudSystems;
-use super::frame::FramePart;
-use super::gate::GateWaits;
-use super::log::LogOpen;
-use super::told::{MatchBegan, Told};
-use crate::app::{Overlay, Screen};
-use crate::games::{AnyAction, AnyEvent, AnyView};
-use crate::input::SpokenOf;
-use crate::presentation::Frames;
-use crate::presentation::cards::CardLayout;
+use crate::input::spoken::SpokenOf;
+use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
-use crate::screens::theme::button::{ButtonLook, frame_button, on_press};
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::scale::FrameScale;
-use crate::screens::theme::text::{bold, coloured, one_line};
-use crate::screens::theme::tooltip::Tooltip;
-use crate::screens::theme::{BRASS, PLATE_SOLID, TEXT_QUIET};
+use crate::screens::hud::coach::lesson::{Lesson, Moment, Speaks};
+use crate::screens::hud::frame::FramePart;
+use crate::screens::hud::steps::HudSystems;
+use crate::screens::hud::told::{MatchBegan, Told};
+use crate::screens::hud::waits::GateWaits;
 use crate::settings;
-use crate::table::setup::CurrentMatch;
+use crate::table::match_setup::CurrentMatch;
 use crate::table::view::{MatchView, Players};
+use crate::ui::button::{ButtonLook, frame_button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{BRASS, PLATE_SOLID, TEXT_QUIET};
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{bold, coloured, one_line};
+use crate::ui::tooltip::Tooltip;
+use crate::window::state::{LogOpen, Overlay, Screen};
 
 /// The file of what was learned, in the settings folder.
 const FILE: &str = "guide.toml";
@@ -68,62 +65,13 @@ impl Learned {
     }
 }
 
-/// The moment a lesson is judged by.
-struct Moment<'a> {
-    view: &'a AnyView,
-    /// The person who is due.
-    person: Option<PlayerId>,
-    /// What that person can do.
-    legal: &'a [AnyAction],
-    /// Whether the table waits for a person to throw.
-    throw: bool,
-}
-
-/// One thing to learn.
-struct Lesson {
-    /// What it is about, in two or three words.
-    head: &'static str,
-    /// What to do and why, one to three short sentences.
-    words: &'static str,
-    /// What it is about: where that can be done is the moment for it.
-    about: About,
-    /// Whether with this event it has been done by this person.
-    done: fn(&AnyEvent, Option<PlayerId>) -> bool,
-}
-
-/// What a lesson is about.
-enum About {
-    /// The throw that the table waits for.
-    Throw,
-    /// Such acts.
-    Acts(fn(&Moment, &AnyAction) -> bool),
-}
-
-impl Lesson {
-    /// The acts it is about, of those that can be done now.
-    fn acts<'a>(&self, moment: &'a Moment) -> Vec<&'a AnyAction> {
-        match self.about {
-            About::Throw => Vec::new(),
-            About::Acts(about) => moment.legal.iter().filter(|action| about(moment, action)).collect(),
-        }
-    }
-
-    /// Whether now is the moment for it.
-    fn fits(&self, moment: &Moment) -> bool {
-        match self.about {
-            About::Throw => moment.throw,
-            About::Acts(about) => moment.legal.iter().any(|action| about(moment, action)),
-        }
-    }
-}
-
 /// The lessons of a game, by name; those first that matter more when several have their moment.
 fn lessons(game: &str) -> &'static [Lesson] {
     match game {
-        "stack" => stack::LESSONS,
-        "skip-bo" => cards::CLASSIC,
-        "skip-bo-mod" => cards::MOD,
-        "skip-bo-dice" => dice::LESSONS,
+        "stack" => crate::play::stack::lessons::LESSONS,
+        "skip-bo" => crate::play::skip_bo::lessons::CLASSIC,
+        "skip-bo-mod" => crate::play::skip_bo::lessons::MOD,
+        "skip-bo-dice" => crate::play::skip_bo_dice::lessons::LESSONS,
         _ => &[],
     }
 }
@@ -139,10 +87,6 @@ struct Guide {
     person: Option<PlayerId>,
 }
 
-/// Whether the guide says something now, for whoever would take its place.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Speaks(pub bool);
-
 /// The plate.
 #[derive(Component, Clone, Copy, Debug)]
 struct GuidePlate;
@@ -151,7 +95,7 @@ struct GuidePlate;
 #[derive(Message, Clone, Copy, Debug)]
 struct Dismiss;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Learned::load())
         .init_resource::<Guided>()
         .init_resource::<Guide>()
@@ -319,7 +263,7 @@ fn place(game: &str, frames: Frames, cards: Option<&CardLayout>) -> Place {
         width: percent(width),
         ..default()
     };
-    match (game, cards.map(super::cards::places::guide)) {
+    match (game, cards.map(crate::play::skip_bo::hud::places::guide)) {
         ("stack", _) if frames.are_large() => Place::Part(FramePart::GuideInRail),
         ("stack", _) => Place::Over(over(auto(), percent(21.0), strip + 1.0, 38.0)),
         ("skip-bo" | "skip-bo-mod", _) if frames.are_large() => Place::Part(FramePart::Guide),
@@ -415,10 +359,12 @@ mod tests {
 
     use super::*;
     use crate::ai::level::Level;
-    use crate::games::{AnyGame, AnyOptions, NAMES};
+    use crate::catalog::{AnyAction, AnyEvent};
+    use crate::catalog::{AnyGame, AnyOptions, NAMES};
     use crate::rules::game::Turn;
-    use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerSet, Seats, Viewer};
+    use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerSet, Viewer};
     use crate::rules::rng::{Stream, stream};
+    use crate::rules::seats::Seats;
     use crate::table::view::{SeatControl, SeatPlayer};
 
     const ANA: PlayerId = PlayerId(0);

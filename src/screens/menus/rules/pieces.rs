@@ -2,9 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::page::{Piece, names};
-use crate::screens::theme::text::{bold, bold_coloured, coloured};
-use crate::screens::theme::{BRASS, ROW, ROW_MARKED, TEXT, TEXT_QUIET, fonts, plate, size};
+use super::page::{self, Piece, names};
+use super::pages::page_text;
+use super::place::{StandHere, tail};
+use crate::ui::look::{BRASS, ROW, ROW_MARKED, TEXT, TEXT_QUIET, size};
+use crate::ui::text::{bold, bold_coloured, coloured};
+use crate::ui::{fonts, plate};
 
 /// How wide a picture is at most, in logical pixels.
 const PICTURE_WIDTH: f32 = 640.0;
@@ -162,4 +165,16 @@ fn words(row: &mut ChildSpawnerCommands, said: &str) {
                 ));
             }
         });
+}
+
+/// The page of a game. The rule `at` is marked and comes to where the eye is.
+pub(crate) fn spawn_pieces(list: &mut ChildSpawnerCommands, game: &str, at: Option<&str>, assets: &AssetServer) {
+    for piece in page::pieces(page_text(game)) {
+        let here = at.is_some_and(|at| piece.is_rule(at));
+        let drawn = spawn_piece(list, piece, at, assets);
+        if let Some(drawn) = drawn.filter(|_| here) {
+            list.commands_mut().entity(drawn).insert(StandHere);
+        }
+    }
+    list.spawn(tail());
 }

@@ -8,17 +8,18 @@ use bevy::ui_widgets::Activate;
 use super::page::found;
 use super::pieces::{Found, mark, spawn_piece};
 use super::place::{Page, StandHere, tail};
-use super::{PageOf, page_text, pages, spawn_pieces};
-use crate::screens::theme::button::{ButtonLook, button, on_press};
-use crate::screens::theme::field::field;
-use crate::screens::theme::focus::FocusName;
-use crate::screens::theme::text::{coloured, one_line, text};
-use crate::screens::theme::tooltip::Tooltip;
-use crate::screens::theme::{TEXT_QUIET, size};
+use crate::screens::menus::rules::pages::{PageOf, page_text, pages};
+use crate::screens::menus::rules::pieces::spawn_pieces;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::field::field;
+use crate::ui::focus::FocusName;
+use crate::ui::look::{TEXT_QUIET, size};
+use crate::ui::text::{coloured, one_line, text};
+use crate::ui::tooltip::Tooltip;
 
 /// What is looked for, how much says so, and where one is in it.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct LookedFor {
+pub(crate) struct LookedFor {
     words: String,
     count: usize,
     at: usize,

@@ -1,0 +1,264 @@
+//! Many matches between computer players, without a table; chance is sampled.
+//!
+//! Each match has its own seed, so that the results do not depend on the number of threads. Knows no clock.
+
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+use crate::ai::agent::{Strategy, choose_in, notices};
+use crate::ai::budget::Budget;
+use crate::ai::level::Level;
+use crate::catalog::{AnyOptions, ForGame, Listed};
+use crate::record::Record;
+use crate::rules::error::SetupError;
+use crate::rules::game::{Game, Turn};
+use crate::rules::hash::state_hash;
+use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
+use crate::rules::rng::{RulesRng, Stream, nth_seed, stream};
+use crate::rules::seats::Seats;
+
+/// What is to be played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// The game and its options.
+    pub options: AnyOptions,
+    /// The seating.
+    pub seats: Seats,
+    /// Who plays each seat; as many as there are seats.
+    pub agents: Vec<Level>,
+    /// Whether everybody moves on by a seat from match to match, so that no seat favours anybody.
+    pub alternate: bool,
+    /// How many nodes an agent that searches thinks for; as many as the game says where not given.
+    pub nodes: Option<u64>,
+    /// What the seeds of the matches come from.
+    pub seed: u64,
+    /// How many matches.
+    pub games: u64,
+    /// On how many threads; 0 counts as 1.
+    pub threads: usize,
+}
+
+/// What one computer player made of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SeatTally {
+    /// Matches won, alone or with a partner.
+    pub wins: u64,
+    /// Matches in which the win was shared with another side (G-6).
+    pub ties: u64,
+    /// The sum of the final scores.
+    pub points: i64,
+}
+
+/// How the matches went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Matches played.
+    pub games: u64,
+    /// By computer player, in the order of [`Plan::agents`]; without [`Plan::alternate`] that is by seat.
+    pub seats: [SeatTally; MAX_PLAYERS],
+    /// Matches that one side won alone.
+    pub decided: u64,
+    /// Matches that were given up as too long.
+    pub unfinished: u64,
+    /// Actions of seats and of chance.
+    pub actions: u64,
+    /// Made of the final states of all matches.
+    pub final_hash: u64,
+}
+
+impl Plan {
+    /// Who of [`Plan::agents`] sits there in a match, by its number among those played.
+    pub fn agent(&self, seat: PlayerId, index: u64) -> usize {
+        let moved = if self.alternate { index } else { 0 };
+        ((seat.index() as u64 + moved) % self.seats.count() as u64) as usize
+    }
+}
+
+/// Looks on while matches are played, from several threads.
+pub trait Watch: Sync {
+    /// A match was played.
+    fn played(&self) {}
+
+    /// Lets the agent of this place in [`Plan::agents`] make a choice.
+    fn choose(&self, _agent: usize, choose: impl FnOnce() -> usize) -> usize {
+        choose()
+    }
+
+    /// Whether [`Watch::record`] wants records.
+    fn wants_records(&self) -> bool {
+        false
+    }
+
+    /// The record of a match that was played.
+    fn record(&self, _index: u64, _record: &Record) {}
+}
+
+impl Watch for () {}
+
+/// Plays the matches.
+///
+/// # Errors
+/// [`SetupError`] where the match can't be set up so.
+pub fn run(plan: &Plan, watch: &impl Watch) -> Result<Tally, SetupError> {
+    plan.options.for_game(Run { plan, watch })
+}
+
+struct Run<'a, W> {
+    plan: &'a Plan,
+    watch: &'a W,
+}
+
+impl<W: Watch> ForGame for Run<'_, W> {
+    type Out = Result<Tally, SetupError>;
+
+    fn run<G: Strategy + Listed>(self, options: &G::Options) -> Self::Out {
+        run_game::<G>(self.plan, options, self.watch)
+    }
+}
+
+fn run_game<G: Strategy + Listed>(plan: &Plan, options: &G::Options, watch: &impl Watch) -> Result<Tally, SetupError> {
+    // Refuses a wrong set-up before any thread starts.
+    G::new(options, &plan.seats, plan.seed)?;
+    let matches = || {
+        (0..plan.games)
+            .into_par_iter()
+            .map(|index| {
+                let tally = play::<G>(plan, options, index, watch);
+                watch.played();
+                tally
+            })
+            .try_reduce(Tally::default, |a, b| Ok(a.and(&b)))
+    };
+    match ThreadPoolBuilder::new().num_threads(plan.threads.max(1)).build() {
+        Ok(pool) => pool.install(matches),
+        // A machine that gives no threads of one's own still has the common ones.
+        Err(_) => matches(),
+    }
+}
+
+/// Plays one match.
+fn play<G: Strategy + Listed>(
+    plan: &Plan,
+    options: &G::Options,
+    index: u64,
+    watch: &impl Watch,
+) -> Result<Tally, SetupError> {
+    let seed = nth_seed(plan.seed, index);
+    let mut game = G::new(options, &plan.seats, seed)?;
+    let mut chance = stream(seed, Stream::Chance);
+    let mut agents = stream(seed, Stream::Agents);
+    let mut record = watch
+        .wants_records()
+        .then(|| Record::new(plan.options.clone(), plan.seats, seed));
+    let mut legal = Vec::new();
+    let mut actions = 0;
+    let agent = |seat| plan.agent(seat, index);
+    let level = |seat| plan.agents.get(agent(seat)).copied().unwrap_or(Level::Random);
+    while actions < G::LONGEST_PLAYOUT {
+        let (who, action) = if let Some((seat, call)) = objection(&game, &plan.seats, level, &mut agents) {
+            (Actor::Player(seat), call)
+        } else {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance)),
+                Turn::Players(due) => {
+                    let Some(seat) = due.lowest() else { break };
+                    game.legal_actions(seat, &mut legal);
+                    let view = || game.view(Viewer::Player(seat));
+                    let mut budget = Budget::nodes(plan.nodes.unwrap_or(G::NODES));
+                    let mut choose = || choose_in::<G, _>(level(seat), view, seat, &legal, &mut budget, &mut agents);
+                    let choice = if legal.len() < 2 {
+                        choose()
+                    } else {
+                        watch.choose(agent(seat), choose)
+                    };
+                    (Actor::Player(seat), legal.swap_remove(choice))
+                }
+            }
+        };
+        let applied = game.apply(who, &action, &mut ());
+        debug_assert!(applied.is_ok(), "a legal action applies: {applied:?}");
+        if let Some(record) = &mut record {
+            record.push(who, G::any_action(action), state_hash(&game));
+        }
+        actions += 1;
+    }
+    if let Some(record) = &record {
+        watch.record(index, record);
+    }
+    Ok(Tally::of_match(&game, &plan.seats, index, actions).by_agent(plan, index))
+}
+
+/// Who notices somebody's slip, and calls it.
+fn objection<G: Game>(
+    game: &G,
+    seats: &Seats,
+    level: impl Fn(PlayerId) -> Level,
+    rng: &mut RulesRng,
+) -> Option<(PlayerId, G::Action)> {
+    seats
+        .iter()
+        .filter_map(|seat| Some((seat, game.call_out(seat)?)))
+        .find(|(seat, _)| notices(level(*seat), rng))
+}
+
+impl Tally {
+    /// The figures of one match, as it stands after its last action; `index` is its number among those played.
+    pub fn of_match<G: Game>(game: &G, seats: &Seats, index: u64, actions: usize) -> Self {
+        let scores = game.scores();
+        let shared = is_shared(scores.winners, seats);
+        let mut tally = Self {
+            games: 1,
+            decided: u64::from(!scores.winners.is_empty() && !shared),
+            unfinished: u64::from(game.turn() != Turn::Over),
+            actions: actions as u64,
+            // The sum over all matches is the same in any order, and the index keeps two from changing places.
+            final_hash: state_hash(&(index, game)),
+            ..Self::default()
+        };
+        for seat in seats.iter() {
+            let won = scores.winners.contains(seat);
+            tally.seats[seat.index()] = SeatTally {
+                wins: u64::from(won && !shared),
+                ties: u64::from(won && shared),
+                points: scores.points[seat.index()].into(),
+            };
+        }
+        tally
+    }
+
+    /// The figures of a match, by its number among those played, by who sat in each seat.
+    #[must_use]
+    pub fn by_agent(mut self, plan: &Plan, index: u64) -> Self {
+        let by_seat = self.seats;
+        for seat in plan.seats.iter() {
+            if let Some(slot) = self.seats.get_mut(plan.agent(seat, index)) {
+                *slot = by_seat[seat.index()];
+            }
+        }
+        self
+    }
+
+    /// The figures of these matches and others together.
+    #[must_use]
+    pub fn and(mut self, other: &Self) -> Self {
+        self.games += other.games;
+        self.decided += other.decided;
+        self.unfinished += other.unfinished;
+        self.actions += other.actions;
+        self.final_hash = self.final_hash.wrapping_add(other.final_hash);
+        for (mine, theirs) in self.seats.iter_mut().zip(&other.seats) {
+            mine.wins += theirs.wins;
+            mine.ties += theirs.ties;
+            mine.points += theirs.points;
+        }
+        self
+    }
+}
+
+/// Whether the winners are of more than one side.
+fn is_shared(winners: PlayerSet, seats: &Seats) -> bool {
+    winners
+        .iter()
+        .any(|a| winners.iter().any(|b| a != b && !seats.partners(a, b)))
+}

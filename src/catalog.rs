@@ -1,0 +1,536 @@
+//! The games, and the closed enums over all of them.
+#![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
+
+use std::marker::PhantomData;
+use std::sync::atomic::AtomicBool;
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::agent::{Strategy, choose_in, weigh_in};
+use crate::ai::budget::Budget;
+use crate::ai::explain::Explain;
+use crate::ai::level::Level;
+use crate::rules::error::{ApplyError, InvariantError, SetupError};
+use crate::rules::game::{EventSink, Game, Scores, Turn};
+use crate::rules::hash::state_hash;
+use crate::rules::ids::{Actor, PlayerId, Viewer};
+use crate::rules::options::{GameOptions, OptionInfo};
+use crate::rules::rng::RulesRng;
+use crate::rules::seats::Seats;
+use crate::rules::words::{Names, Narrate};
+
+/// What is said where an action of one game is given to another.
+const OTHER_GAME: &str = "it belongs to another game";
+
+/// Something that is done in whichever game given options are of; see [`AnyOptions::for_game`].
+pub trait ForGame {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn run<G: Strategy + Listed>(self, options: &G::Options) -> Self::Out;
+}
+
+/// A game on the `games!` line: what of it the closed enums hold, `None` where they hold another game's, and the way into
+/// them. Two games may share their types of actions and events.
+pub trait Listed: Game {
+    /// An action of it.
+    fn any_action(action: Self::Action) -> AnyAction;
+    /// An event of it.
+    fn any_event(event: Self::Event) -> AnyEvent;
+    /// Its match.
+    fn of_game(any: &AnyGame) -> Option<&Self>;
+    /// Its action.
+    fn of_action(any: &AnyAction) -> Option<&Self::Action>;
+    /// Its event.
+    fn of_event(any: &AnyEvent) -> Option<&Self::Event>;
+    /// Its view.
+    fn of_view(any: &AnyView) -> Option<&Self::View>;
+}
+
+/// Passes the events of the game `G` on as events of any game.
+struct Wrapped<'a, S, G>(&'a mut S, PhantomData<G>);
+
+impl<G: Listed, S: EventSink<AnyEvent>> EventSink<G::Event> for Wrapped<'_, S, G> {
+    fn push(&mut self, event: G::Event) {
+        self.0.push(G::any_event(event));
+    }
+}
+
+/// Makes the closed enums over all games. A further game is one word here.
+macro_rules! games {
+    ($($variant:ident = $game:ty),+ $(,)?) => {
+        /// A match of any game.
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum AnyGame {
+            $(#[doc = concat!("A match of ", stringify!($variant), ".")] $variant($game)),+
+        }
+
+        /// An action of any game.
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum AnyAction {
+            $(#[doc = concat!("An action of ", stringify!($variant), ".")] $variant(<$game as Game>::Action)),+
+        }
+
+        /// An event of any game.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        pub enum AnyEvent {
+            $(#[doc = concat!("An event of ", stringify!($variant), ".")] $variant(<$game as Game>::Event)),+
+        }
+
+        /// A view of any game.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        pub enum AnyView {
+            $(#[doc = concat!("A view of ", stringify!($variant), ".")] $variant(<$game as Game>::View)),+
+        }
+
+        /// The options of any game.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        pub enum AnyOptions {
+            $(#[doc = concat!("The options of ", stringify!($variant), ".")] $variant(<$game as Game>::Options)),+
+        }
+
+        /// The names of all games, as on the command line.
+        pub const NAMES: &[&str] = &[$(<$game as Game>::NAME),+];
+
+        /// The rules version of each game, by name; see [`Game::RULES_VERSION`].
+        pub const RULES_VERSIONS: &[(&str, u32)] = &[$((<$game as Game>::NAME, <$game as Game>::RULES_VERSION)),+];
+
+                const _: () = {
+            $(impl Listed for $game {
+                fn any_action(action: Self::Action) -> AnyAction {
+                    AnyAction::$variant(action)
+                }
+
+                fn any_event(event: Self::Event) -> AnyEvent {
+                    AnyEvent::$variant(event)
+                }
+
+                fn of_game(any: &AnyGame) -> Option<&Self> {
+                    match any {
+                        AnyGame::$variant(game) => Some(game),
+                        _ => None,
+                    }
+                }
+
+                fn of_action(any: &AnyAction) -> Option<&Self::Action> {
+                    match any {
+                        AnyAction::$variant(action) => Some(action),
+                        _ => None,
+                    }
+                }
+
+                fn of_event(any: &AnyEvent) -> Option<&Self::Event> {
+                    match any {
+                        AnyEvent::$variant(event) => Some(event),
+                        _ => None,
+                    }
+                }
+
+                fn of_view(any: &AnyView) -> Option<&Self::View> {
+                    match any {
+                        AnyView::$variant(view) => Some(view),
+                        _ => None,
+                    }
+                }
+            })+
+        };
+
+        impl AnyGame {
+            /// Sets a match up; see [`Game::new`].
+            ///
+            /// # Errors
+            /// [`SetupError`] where the seats or the options are not allowed.
+            pub fn new(options: &AnyOptions, seats: &Seats, seed: u64) -> Result<Self, SetupError> {
+                match options {
+                    $(AnyOptions::$variant(options) => <$game as Game>::new(options, seats, seed).map(Self::$variant)),+
+                }
+            }
+
+            /// The game's name on the command line.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::NAME),+
+                }
+            }
+
+            /// The version of the game's rules; see [`Game::RULES_VERSION`].
+            pub const fn rules_version(&self) -> u32 {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::RULES_VERSION),+
+                }
+            }
+
+            /// The hash of the state, that of the one game and not of this enum; see [`state_hash`].
+            pub fn state_hash(&self) -> u64 {
+                match self {
+                    $(Self::$variant(game) => state_hash(game)),+
+                }
+            }
+
+            /// Who is due.
+            pub fn turn(&self) -> Turn {
+                match self {
+                    $(Self::$variant(game) => game.turn()),+
+                }
+            }
+
+            /// What `who` can do now, in canonical order without duplicates; see [`Game::legal_actions`].
+            pub fn legal_actions(&self, who: PlayerId) -> Vec<AnyAction> {
+                match self {
+                    $(Self::$variant(game) => {
+                        let mut legal = Vec::new();
+                        game.legal_actions(who, &mut legal);
+                        legal.into_iter().map(AnyAction::$variant).collect()
+                    }),+
+                }
+            }
+
+            /// The act by which `who` objects to a slip that is going on; see [`Game::call_out`].
+            pub fn call_out(&self, who: PlayerId) -> Option<AnyAction> {
+                match self {
+                    $(Self::$variant(game) => game.call_out(who).map(AnyAction::$variant)),+
+                }
+            }
+
+            /// Whether a report of chance can have happened here; see [`Game::check_chance`].
+            ///
+            /// # Errors
+            /// [`ApplyError::BadReport`], or [`ApplyError::NotDue`] where no chance is due.
+            pub fn check_chance(&self, report: &AnyAction) -> Result<(), ApplyError<AnyAction>> {
+                                match (self, report) {
+                    $((Self::$variant(game), AnyAction::$variant(report)) => {
+                        game.check_chance(report).map_err(|error| error.map(AnyAction::$variant))
+                    })+
+                    _ => Err(ApplyError::BadReport { why: OTHER_GAME }),
+                }
+            }
+
+            /// A stand-in for a physical throw or a shuffle; see [`Game::sample_chance`].
+            pub fn sample_chance(&self, rng: &mut RulesRng) -> AnyAction {
+                match self {
+                    $(Self::$variant(game) => AnyAction::$variant(game.sample_chance(rng))),+
+                }
+            }
+
+            /// Applies an action and tells what happened; see [`Game::apply`].
+            ///
+            /// # Errors
+            /// [`ApplyError`]; the state is then as it was and no event was pushed.
+            pub fn apply<S: EventSink<AnyEvent>>(
+                &mut self,
+                who: Actor,
+                action: &AnyAction,
+                out: &mut S,
+            ) -> Result<(), ApplyError<AnyAction>> {
+                                match (self, action) {
+                    $((Self::$variant(game), AnyAction::$variant(action)) => {
+                        game.apply(who, action, &mut Wrapped::<_, $game>(out, PhantomData)).map_err(|error| error.map(AnyAction::$variant))
+                    })+
+                    _ => Err(ApplyError::BadReport { why: OTHER_GAME }),
+                }
+            }
+
+            /// The scores now.
+            pub fn scores(&self) -> Scores {
+                match self {
+                    $(Self::$variant(game) => game.scores()),+
+                }
+            }
+
+            /// What `who` may know (G-7).
+            pub fn view(&self, who: Viewer) -> AnyView {
+                match self {
+                    $(Self::$variant(game) => AnyView::$variant(game.view(who))),+
+                }
+            }
+
+            /// Checks that the state holds together; see [`Game::check_invariants`].
+            ///
+            /// # Errors
+            /// [`InvariantError`] where the code has a defect.
+            pub fn check_invariants(&self) -> Result<(), InvariantError> {
+                match self {
+                    $(Self::$variant(game) => game.check_invariants()),+
+                }
+            }
+        }
+
+        impl AnyEvent {
+            /// The event as `who` may know it; `None` where it may not be known at all (G-7).
+            pub fn redact(&self, who: Viewer) -> Option<Self> {
+                match self {
+                    $(Self::$variant(event) => <$game as Game>::redact(event, who).map(Self::$variant)),+
+                }
+            }
+
+            /// One sentence for the log; see [`Narrate::line`].
+            pub fn line(&self, names: Names) -> Option<String> {
+                match self {
+                    $(Self::$variant(event) => <$game as Narrate>::line(event, names)),+
+                }
+            }
+
+            /// The round that begins with it; see [`Narrate::begins_round`].
+            pub fn begins_round(&self) -> Option<u16> {
+                match self {
+                    $(Self::$variant(event) => <$game as Narrate>::begins_round(event)),+
+                }
+            }
+
+            /// The rule behind it; see [`Narrate::rule`].
+            pub fn rule(&self) -> Option<&'static str> {
+                match self {
+                    $(Self::$variant(event) => <$game as Narrate>::rule(event)),+
+                }
+            }
+        }
+
+        impl AnyView {
+            /// The index in `legal` of what a player of this level does; 0 where nothing is legal.
+            pub fn choose(&self, level: Level, who: PlayerId, legal: &[AnyAction], rng: &mut RulesRng) -> usize {
+                self.choose_until(level, who, legal, rng, &AtomicBool::new(false))
+            }
+
+            /// The same, cut short when the flag is raised.
+            pub fn choose_until(
+                &self,
+                level: Level,
+                who: PlayerId,
+                legal: &[AnyAction],
+                rng: &mut RulesRng,
+                stop: &AtomicBool,
+            ) -> usize {
+                match self {
+                    $(Self::$variant(view) => {
+                        let legal: Vec<_> = legal.iter().filter_map(<$game>::of_action).cloned().collect();
+                        let mut budget = Budget::until(stop, <$game as Strategy>::NODES);
+                        choose_in::<$game, _>(level, || view, who, &legal, &mut budget, rng)
+                    })+
+                }
+            }
+
+            /// The worth of each legal action to `who`, as a player of this level sees it; see [`Strategy::weigh`].
+            pub fn weigh(
+                &self,
+                level: Level,
+                who: PlayerId,
+                legal: &[AnyAction],
+                budget: &mut Budget,
+                rng: &mut RulesRng,
+            ) -> Vec<f32> {
+                match self {
+                    $(Self::$variant(view) => {
+                        let legal: Vec<_> = legal.iter().filter_map(<$game>::of_action).cloned().collect();
+                        weigh_in::<$game>(level, view, who, &legal, budget, rng)
+                    })+
+                }
+            }
+
+            /// An action as advice; see [`Narrate::advice`]. Nothing where it belongs to another game.
+            pub fn advice(&self, action: &AnyAction, names: Names) -> String {
+                match (self, action) {
+                    $((Self::$variant(view), AnyAction::$variant(action)) => {
+                        <$game as Narrate>::advice(view, action, names)
+                    })+
+                    _ => String::new(),
+                }
+            }
+
+            /// How well a seat stands; see [`Explain::standing`].
+            pub fn standing(&self, who: PlayerId) -> f32 {
+                match self {
+                    $(Self::$variant(view) => <$game as Explain>::standing(view, who)),+
+                }
+            }
+
+            /// Why an action is better than another; see [`Explain::reason`]. Nothing where it belongs to another game.
+            pub fn reason(
+                &self,
+                who: PlayerId,
+                action: &AnyAction,
+                other: Option<&AnyAction>,
+                names: Names,
+            ) -> Option<String> {
+                match (self, action) {
+                    $((Self::$variant(view), AnyAction::$variant(action)) => {
+                        let other = other.and_then(<$game>::of_action);
+                        <$game as Explain>::reason(view, who, action, other, names)
+                    })+
+                    _ => None,
+                }
+            }
+
+            /// A difference of worths below this is not worth a word; see [`Explain::WORTH_TELLING`].
+            pub const fn worth_telling(&self) -> f32 {
+                match self {
+                    $(Self::$variant(_) => <$game as Explain>::WORTH_TELLING),+
+                }
+            }
+
+            /// For how many nodes the strongest computer player thinks; see [`Strategy::NODES`].
+            pub const fn nodes(&self) -> u64 {
+                match self {
+                    $(Self::$variant(_) => <$game as Strategy>::NODES),+
+                }
+            }
+
+            /// A difference of worths in words; see [`Explain::amount`].
+            pub fn amount(&self, difference: f32) -> String {
+                match self {
+                    $(Self::$variant(_) => <$game as Explain>::amount(difference)),+
+                }
+            }
+
+            /// A possible match behind the view; see [`Game::determinize`].
+            pub fn determinize(&self, rng: &mut RulesRng) -> AnyGame {
+                match self {
+                    $(Self::$variant(view) => AnyGame::$variant(<$game as Game>::determinize(view, rng))),+
+                }
+            }
+        }
+
+        impl AnyOptions {
+            /// The options a game has when nothing is chosen; `None` where there is no such game.
+            pub fn of_game(name: &str) -> Option<Self> {
+                match name {
+                    $(<$game as Game>::NAME => Some(Self::$variant(Default::default())),)+
+                    _ => None,
+                }
+            }
+
+            /// Does something in the game that these are the options of.
+            pub fn for_game<F: ForGame>(&self, what: F) -> F::Out {
+                match self {
+                    $(Self::$variant(options) => what.run::<$game>(options)),+
+                }
+            }
+
+            /// The game's name on the command line.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::NAME),+
+                }
+            }
+
+            /// The rules of the game in our words.
+            pub const fn rules_text(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::RULES_TEXT),+
+                }
+            }
+
+            /// The computer players the game has, weakest first.
+            pub const fn levels(&self) -> &'static [Level] {
+                match self {
+                    $(Self::$variant(_) => <$game as Strategy>::LEVELS),+
+                }
+            }
+
+            /// The fewest and the most players.
+            pub const fn players(&self) -> (usize, usize) {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::PLAYERS),+
+                }
+            }
+
+            /// The version of the game's rules; see [`Game::RULES_VERSION`].
+            pub const fn rules_version(&self) -> u32 {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::RULES_VERSION),+
+                }
+            }
+
+            /// Sets an option by its key; see [`GameOptions::set`].
+            ///
+            /// # Errors
+            /// [`SetupError`] for an unknown key or a value that is not allowed; the options are then as they were.
+            pub fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+                match self {
+                    $(Self::$variant(options) => options.set(key, value)),+
+                }
+            }
+
+            /// The value of an option by its key.
+            pub fn get(&self, key: &str) -> Option<String> {
+                match self {
+                    $(Self::$variant(options) => options.get(key)),+
+                }
+            }
+
+            /// What can be set.
+            pub const fn info(&self) -> &'static [OptionInfo] {
+                match self {
+                    $(Self::$variant(_) => <<$game as Game>::Options as GameOptions>::INFO),+
+                }
+            }
+        }
+    };
+}
+
+games! {
+    Stack = crate::games::stack::state::Stack,
+    SkipBo = crate::games::skip_bo::SkipBo,
+    SkipBoMod = crate::games::skip_bo_mod::SkipBoMod,
+    SkipBoDice = crate::games::skip_bo_dice::state::SkipBoDice,
+}
+
+impl AnyOptions {
+    /// What the game is called, as its rules page does.
+    pub fn title(&self) -> &'static str {
+        let mut lines = self.rules_text().lines();
+        lines.find_map(|line| line.strip_prefix("# ")).unwrap_or(self.name())
+    }
+
+    /// Whether partners can play it.
+    pub fn takes_teams(&self) -> bool {
+        let pairs = Seats::teams(&[0, 1, 0, 1]);
+        pairs.is_ok_and(|seats| AnyGame::new(self, &seats, 0).is_ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::options::Offer;
+
+    #[test]
+    fn every_game_is_known_by_its_name_and_every_option_by_its_key() {
+        for name in NAMES {
+            let mut options = AnyOptions::of_game(name).expect("a game that is listed");
+            assert_eq!(options.name(), *name);
+            for info in options.info() {
+                let value = options.get(info.key).expect("an option that is listed");
+                options.set(info.key, &value).expect("its own value is allowed");
+                match info.offer {
+                    Offer::Switch => assert!(["on", "off"].contains(&value.as_str()), "{}", info.key),
+                    Offer::OneOf(offered) => {
+                        assert!(
+                            offered.iter().any(|(offer, _)| *offer == value),
+                            "{} is {value}",
+                            info.key
+                        );
+                        for (offer, _) in offered {
+                            options
+                                .clone()
+                                .set(info.key, offer)
+                                .expect("what is offered is allowed");
+                        }
+                    }
+                    Offer::File | Offer::Never => {}
+                }
+                assert!(options.set(info.key, "what").is_err(), "{} takes anything", info.key);
+            }
+            assert_eq!(
+                Some(&options),
+                AnyOptions::of_game(name).as_ref(),
+                "a refused value changes nothing"
+            );
+            assert!(matches!(
+                options.set("no-such-key", "on"),
+                Err(SetupError::UnknownOption { .. })
+            ));
+        }
+        assert_eq!(AnyOptions::of_game("chess"), None);
+    }
+}

@@ -1,0 +1,101 @@
+//! The commands, and running the one that was asked for.
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::cli::error::CliError;
+#[cfg(feature = "table")]
+use crate::cli::roll;
+#[cfg(feature = "game")]
+use crate::cli::{doctor, play, shot};
+use crate::cli::{perft, replay, rules, simulate};
+
+/// Tabletop games with honestly thrown dice.
+#[derive(Parser, Clone, Debug)]
+#[command(name = "tumbletop", version, about)]
+#[command(args_conflicts_with_subcommands = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[cfg(feature = "game")]
+    #[command(flatten)]
+    window: play::WindowArgs,
+}
+
+/// The commands.
+#[derive(Subcommand, Clone, Debug)]
+enum Command {
+    /// Plays a match in a window, straight away.
+    #[cfg(feature = "game")]
+    Play(play::Args),
+    /// Lets computer players play many matches and counts.
+    Simulate(simulate::Args),
+    /// Shows a recorded match, or plays it again by the rules alone.
+    Replay(replay::Args),
+    /// Counts action sequences.
+    Perft(perft::Args),
+    /// Renders one named scene to a picture, without a window.
+    #[cfg(feature = "game")]
+    Shot(shot::Args),
+    /// Throws real dice many times, and says how evenly they fall.
+    #[cfg(feature = "table")]
+    Roll(roll::Args),
+    /// Prints the rules of a game in our words.
+    Rules(rules::Args),
+    /// Says what this machine has, and what to do where it could not play.
+    #[cfg(feature = "game")]
+    Doctor(doctor::Args),
+}
+
+/// Commands that this build leaves out, and what it was built without.
+const LEFT_OUT: &[&str] = if cfg!(feature = "game") {
+    &[]
+} else {
+    &["play", "shot", "doctor"]
+};
+
+/// Runs the program; returns the exit status.
+pub fn run() -> ExitCode {
+    if let Some(name) = std::env::args().nth(1)
+        && LEFT_OUT.contains(&name.as_str())
+    {
+        let why = CliError::usage(format!(
+            "`{name}` needs a window, and this build has none: build with the default features"
+        ));
+        return refused(&why);
+    }
+    match dispatch(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => refused(&why),
+    }
+}
+
+fn refused(why: &CliError) -> ExitCode {
+    eprintln!("tumbletop: {why}");
+    why.status()
+}
+
+fn dispatch(cli: Cli) -> Result<(), CliError> {
+    match cli.command {
+        #[cfg(feature = "game")]
+        None => play::title(&cli.window),
+        // Without a window there is no title screen.
+        #[cfg(not(feature = "game"))]
+        None => Err(CliError::usage(
+            "this build has no window: name a command, `tumbletop help` lists them, or build with the default features",
+        )),
+        #[cfg(feature = "game")]
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Simulate(args)) => crate::cli::simulate_run::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args),
+        #[cfg(feature = "game")]
+        Some(Command::Shot(args)) => shot::run(&args),
+        #[cfg(feature = "table")]
+        Some(Command::Roll(args)) => roll::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
+        #[cfg(feature = "game")]
+        Some(Command::Doctor(args)) => doctor::run(&args),
+    }
+}

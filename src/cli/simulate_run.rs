@@ -1,0 +1,63 @@
+//! The `simulate` command: with real dice or by the rules alone.
+
+use std::sync::Mutex;
+use std::time::Instant;
+
+use crate::arena;
+use crate::cli::cost::Costs;
+use crate::cli::error::CliError;
+use crate::cli::progress;
+use crate::cli::simulate::{Args, Progress, Report, make_folder, print_json};
+
+/// Runs the command.
+///
+/// # Errors
+/// [`CliError`] for wrong arguments, or where a record can't be written.
+pub fn run(args: &Args) -> Result<(), CliError> {
+    let plan = args.plan()?;
+    if args.physics {
+        if args.cost {
+            return Err(CliError::usage("--cost does not go with --physics"));
+        }
+        return physics(args);
+    }
+    if let Some(folder) = &args.record {
+        make_folder(folder)?;
+    }
+    let watch = Progress {
+        bar: progress::bar(plan.games, "matches"),
+        folder: args.record.as_deref(),
+        failed: Mutex::new(None),
+        costs: args.cost.then(Costs::default),
+    };
+    let began = Instant::now();
+    let tally = arena::run(&plan, &watch).map_err(CliError::usage)?;
+    let seconds = began.elapsed().as_secs_f64();
+    watch.bar.finish_and_clear();
+    if let Some(failed) = watch
+        .failed
+        .into_inner()
+        .unwrap_or_else(|poisoned| poisoned.into_inner())
+    {
+        return Err(failed);
+    }
+    let report = Report::new(&plan, &tally, watch.costs.as_ref(), seconds);
+    if args.json {
+        print_json(&report)
+    } else {
+        report.print_table();
+        Ok(())
+    }
+}
+
+#[cfg(feature = "table")]
+pub(crate) fn physics(args: &Args) -> Result<(), CliError> {
+    crate::cli::physics::run(args)
+}
+
+#[cfg(not(feature = "table"))]
+pub(crate) fn physics(_: &Args) -> Result<(), CliError> {
+    Err(CliError::usage(
+        "`simulate --physics` needs the table, and this build has none: build with the feature `table`",
+    ))
+}

@@ -1,0 +1,29 @@
+//! The hands put together, but for those of each game.
+
+use bevy::prelude::*;
+
+use crate::input::spoken::SpokenOf;
+use crate::input::steps::InputSystems;
+use crate::input::{pointer, skip, trail};
+use crate::table::phase::MatchSystems;
+use crate::window::intent::Notice;
+
+/// Everything hands do.
+pub struct InputPlugin;
+
+impl Plugin for InputPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<SpokenOf>().add_message::<Notice>().configure_sets(
+            Update,
+            (InputSystems::Look, InputSystems::Act, InputSystems::Mark)
+                .chain()
+                .in_set(MatchSystems::CollectRequests),
+        );
+        app.add_plugins((
+            pointer::plugin,
+            trail::plugin,
+            skip::plugin,
+            crate::input::gamepad::plugin::plugin,
+        ));
+    }
+}

@@ -1,0 +1,150 @@
+//! The cards on the screen in words: each pile that can be seen, with its place in the window.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use serde::Serialize;
+
+use crate::games::skip_bo::action::CardAction;
+use crate::games::skip_bo::seen::Seen;
+use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable};
+use crate::play::skip_bo::seen::{action, seen};
+use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::camera::screen_position;
+use crate::presentation::cards::stage::CardStage;
+use crate::presentation::visual::TableCamera;
+use crate::table::view::MatchView;
+use crate::tabletop::card::FaceUp;
+use crate::tabletop::pile::PilePlace;
+
+/// A pile, or a card of the own hand.
+#[derive(Serialize, PartialEq, Default)]
+pub(crate) struct DescribedPile {
+    /// `draw`, `aside`, `building`, `stock`, `discard`, `hand`.
+    kind: &'static str,
+    /// Whose, where it is somebody's.
+    seat: Option<u8>,
+    /// Which building or discard pile, or which slot of the hand, counted from 0.
+    number: u8,
+    /// The card on top: 1 to 13, 0 face down or none.
+    face: u8,
+    /// How many cards there are.
+    count: usize,
+    /// What a building pile has come to.
+    value: u8,
+    /// In logical pixels of the window, rounded.
+    x: i32,
+    y: i32,
+}
+
+/// A card game on the screen.
+#[derive(Serialize, PartialEq, Default)]
+pub(crate) struct DescribedCards {
+    /// Whether the person who is due can act now.
+    ready: bool,
+    /// Whether the table waits for a person to roll the die.
+    roll: bool,
+    /// Whether the die can be used now.
+    die: bool,
+    /// Whether something is chosen.
+    chosen: bool,
+    /// The middle of the die's tray in the window, where there is a die.
+    tray: Option<(i32, i32)>,
+    piles: Vec<DescribedPile>,
+}
+
+/// What is seen of the cards.
+#[derive(SystemParam)]
+pub(crate) struct CardsOnScreen<'w, 's> {
+    layout: Option<Res<'w, CardLayout>>,
+    stage: Option<Res<'w, CardStage>>,
+    choice: Option<Res<'w, CardChoice>>,
+    view: Option<Res<'w, MatchView>>,
+    players: Option<Res<'w, crate::table::view::Players>>,
+    gate: Option<Res<'w, crate::table::phase::TableGate>>,
+    faces: Query<'w, 's, &'static FaceUp>,
+    camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
+}
+
+impl CardsOnScreen<'_, '_> {
+    /// The cards in words; `None` where no card game is on.
+    pub(crate) fn describe(&self) -> Option<DescribedCards> {
+        let (layout, stage, view) = (self.layout.as_ref()?, self.stage.as_ref()?, self.view.as_ref()?);
+        let cards = seen(&view.view)?;
+        let is_person = |seat| self.players.as_ref().is_some_and(|players| players.is_person(seat));
+        let free = stage.is_up_to_date() && self.gate.as_ref().is_none_or(|gate| !gate.waiting);
+        let due = view.due.iter().find(|seat| is_person(*seat)).filter(|_| free);
+        let legal: Vec<CardAction> = due
+            .map(|seat| view.legal[seat.index()].iter().filter_map(action).copied().collect())
+            .unwrap_or_default();
+        let mut described = DescribedCards {
+            ready: due.is_some(),
+            roll: free && view.awaited.as_ref().is_some_and(|awaited| is_person(awaited.seat)),
+            die: die_is_usable(&legal),
+            chosen: self.choice.as_ref().is_some_and(|choice| **choice != CardChoice::None),
+            tray: self.pixel(Vec2::ZERO).filter(|_| cards.has_die()),
+            piles: Vec::new(),
+        };
+        for place in stage.places() {
+            self.add(place, cards, layout, stage, &mut described.piles);
+        }
+        Some(described)
+    }
+
+    /// Where a place of the cloth (x, z), in edges, is in the window.
+    fn pixel(&self, at: Vec2) -> Option<(i32, i32)> {
+        let (camera, transform) = self.camera.single().ok()?;
+        let pixel = screen_position(camera, transform, Vec3::new(at.x, 0.0, at.y))?.round();
+        Some((pixel.x as i32, pixel.y as i32))
+    }
+
+    fn add(
+        &self,
+        place: PilePlace,
+        cards: &dyn Seen,
+        layout: &CardLayout,
+        stage: &CardStage,
+        out: &mut Vec<DescribedPile>,
+    ) {
+        let (kind, seat, number) = match place {
+            PilePlace::Draw => ("draw", None, 0),
+            PilePlace::SetAside => ("aside", None, 0),
+            PilePlace::Building(pile) => ("building", None, pile),
+            PilePlace::Stock(seat) => ("stock", Some(seat.0), 0),
+            PilePlace::Hand(seat) => ("hand", Some(seat.0), 0),
+            PilePlace::Discard(seat, pile) => ("discard", Some(seat.0), pile),
+        };
+        let spot = layout.spot(place);
+        let count = stage.count(place);
+        let face = |card: Option<Entity>| {
+            let face = card.and_then(|card| self.faces.get(card).ok());
+            face.map_or(0, |face| face.0.0)
+        };
+        let mut push = |number: u8, card: Option<Entity>, area: Rect| {
+            let Some((x, y)) = self.pixel(area.center()) else {
+                return;
+            };
+            let value = match place {
+                PilePlace::Building(pile) => cards.building().get(usize::from(pile)).map_or(0, |pile| pile.value()),
+                _ => 0,
+            };
+            out.push(DescribedPile {
+                kind,
+                seat,
+                number,
+                face: face(card),
+                count,
+                value,
+                x,
+                y,
+            });
+        };
+        if place == PilePlace::Hand(layout.bottom()) {
+            for (slot, card) in stage.slots().iter().enumerate().filter(|(_, card)| card.is_some()) {
+                push(slot as u8, *card, spot.card(slot, stage.slots().len()));
+            }
+        } else {
+            let top = stage.cards(place).last().copied();
+            push(number, top, spot.card(count.max(1) - 1, count.max(1)));
+        }
+    }
+}

@@ -1,0 +1,461 @@
+//! What a person may do at a card game now, and the ways of asking for it. Mouse and keys share them.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::games::skip_bo::action::{CardAction, Source};
+use crate::games::skip_bo::seen::Seen;
+use crate::games::skip_bo_mod::die::DieFace;
+use crate::input::ready::Ready;
+use crate::input::steps::InputSystems;
+use crate::play::skip_bo::hands::choice;
+use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Meant, Way, place_of};
+use crate::play::skip_bo::hands::look::CardThing;
+use crate::play::skip_bo::seen::{action, any_action, playing_cards, seen};
+use crate::presentation::cards::stage::CardStage;
+use crate::presentation::visual::Nudge;
+use crate::rules::card::Card;
+use crate::rules::ids::PlayerId;
+use crate::rules::options::Enforcement;
+use crate::table::request::{ActionRequest, RequestRefused, TakeBack};
+use crate::tabletop::card::FaceUp;
+use crate::tabletop::pile::PilePlace;
+use crate::window::intent::Notice;
+use crate::window::state::Screen;
+
+/// The person whose turn it is, and the ways of acting.
+#[derive(SystemParam)]
+pub struct CardHands<'w, 's> {
+    ready: Ready<'w>,
+    stage: Res<'w, CardStage>,
+    faces: Query<'w, 's, &'static FaceUp>,
+    /// What is chosen.
+    pub choice: ResMut<'w, CardChoice>,
+    requests: MessageWriter<'w, ActionRequest>,
+    notices: MessageWriter<'w, Notice>,
+    nudges: MessageWriter<'w, Nudge>,
+    backs: MessageWriter<'w, TakeBack>,
+}
+
+impl CardHands<'_, '_> {
+    /// The match, as it may be seen.
+    pub fn cards(&self) -> Option<&dyn Seen> {
+        self.ready.view().and_then(|view| seen(&view.view))
+    }
+
+    /// The person who is due, once all that happened has at least begun to be shown, while no menu is open.
+    pub fn seat(&self) -> Option<PlayerId> {
+        let view = self.ready.view()?;
+        let free = self.ready.is_open() && self.stage.is_up_to_date();
+        free.then(|| view.due.iter().find(|seat| self.ready.is_person(*seat)))
+            .flatten()
+    }
+
+    /// The person whose roll of the die the table waits for, while nothing lies over it.
+    pub fn awaited(&self) -> Option<PlayerId> {
+        crate::play::skip_bo::hands::throw::awaited(&self.ready)
+    }
+
+    /// Who can take the last act back, if a person here can.
+    pub fn can_take_back(&self) -> Option<PlayerId> {
+        let seat = self.ready.view()?.take_back?;
+        (self.seat() == Some(seat)).then_some(seat)
+    }
+
+    /// Takes the last act back, or says why that can't be.
+    pub fn take_back(&mut self) {
+        self.let_go();
+        match (self.can_take_back(), self.ready.view()) {
+            (Some(seat), Some(view)) => {
+                let decision = view.decisions[seat.index()];
+                self.backs.write(TakeBack { seat, decision });
+            }
+            _ if self.seat().is_some() => {
+                self.tell(
+                    "There is nothing to take back: something new was seen since",
+                    None,
+                    false,
+                );
+            }
+            _ => {}
+        }
+    }
+
+    /// What that person can do.
+    pub fn legal(&self) -> Vec<CardAction> {
+        self.ready.legal(self.seat()).filter_map(action).copied().collect()
+    }
+
+    /// Where the chosen card can go.
+    pub fn ways(&self) -> Vec<Way> {
+        match (*self.choice, self.seat()) {
+            (CardChoice::Card { from, by_die, .. }, Some(seat)) => choice::ways(seat, &self.legal(), from, by_die),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The card in a pile, as the rules name where it comes from; `None` where nothing can be played from there.
+    pub fn source(&self, place: PilePlace, card: Entity) -> Option<Source> {
+        match place {
+            PilePlace::Hand(seat) if Some(seat) == self.seat() => Some(Source::Hand(self.faces.get(card).ok()?.0)),
+            PilePlace::Stock(seat) => Some(Source::Stock(seat)),
+            PilePlace::Discard(seat, pile) => Some(Source::Discard(seat, pile)),
+            _ => None,
+        }
+    }
+
+    /// The card of a source: the top one, or the one with this face in the hand.
+    pub fn entity(&self, seat: PlayerId, from: Source) -> Option<Entity> {
+        let cards = self.stage.cards(place_of(seat, from));
+        match from {
+            Source::Hand(face) => cards
+                .iter()
+                .copied()
+                .find(|card| self.faces.get(*card).is_ok_and(|shown| shown.0 == face)),
+            _ => cards.last().copied(),
+        }
+    }
+
+    /// Says something at the pointer and in the status line.
+    pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, refused: bool) {
+        self.notices.write(Notice {
+            text: text.into(),
+            rule,
+            refused,
+        });
+    }
+
+    /// Refuses something: says why, and the card shakes.
+    fn refuse(&mut self, text: impl Into<String>, rule: &'static str, card: Option<Entity>) {
+        self.tell(text, Some(rule), true);
+        if let Some(card) = card {
+            self.nudges.write(Nudge(card));
+        }
+    }
+
+    /// A card shakes: it is pointed out.
+    pub fn nudge(&mut self, card: Entity) {
+        self.nudges.write(Nudge(card));
+    }
+
+    /// Asks the referee for an action of the person who is due.
+    pub fn ask(&mut self, action: CardAction) {
+        let Some(seat) = self.seat() else { return };
+        self.ask_for(seat, action);
+        // What is refused stays chosen.
+        if self.legal().contains(&action) {
+            *self.choice = CardChoice::None;
+        }
+    }
+
+    /// Asks the referee for an action of a seat.
+    pub fn ask_for(&mut self, seat: PlayerId, action: CardAction) {
+        let action = self.cards().map(|cards| any_action(cards, action));
+        let request = action.and_then(|action| self.ready.request(seat, action, None));
+        self.requests.write_batch(request);
+    }
+
+    /// Lets go of what is chosen.
+    pub fn let_go(&mut self) {
+        self.choice.set_if_neq(CardChoice::None);
+    }
+
+    /// Chooses the die, or says why it is of no use; a second time uses it where there is one way only.
+    pub fn take_die(&mut self) {
+        let legal = self.legal();
+        let Some((face, usable)) = self.cards().map(|cards| (cards.die(), cards.usable_die().is_some())) else {
+            return;
+        };
+        if self.seat().is_none() || face.is_none() {
+            return;
+        }
+        if !usable {
+            self.refuse("The die is used up for this turn", "M-2", None);
+        } else if !choice::die_is_usable(&legal) {
+            let (text, rule) = match face {
+                Some(DieFace::StandIn { .. } | DieFace::SkipBo) => (
+                    "The die can stand in only where you can play the next number on it at once",
+                    "M-4",
+                ),
+                Some(DieFace::Discard(_)) => ("You hold no card to discard", "M-9"),
+                _ => ("No opponent can be made to draw", "M-10"),
+            };
+            self.refuse(text, rule, None);
+        } else if let CardChoice::Die { .. } = *self.choice {
+            match legal
+                .iter()
+                .filter(|action| choice::is_die_use(action))
+                .collect::<Vec<_>>()[..]
+            {
+                [only] => self.ask(*only),
+                _ => self.let_go(),
+            }
+        } else {
+            let piles = choice::stand_ins(&legal);
+            // Where there is one pile only, the next thing to choose is the card that follows.
+            let onto = if piles.len() == 1 { piles.first().copied() } else { None };
+            *self.choice = CardChoice::Die { onto };
+        }
+    }
+
+    /// The number each building pile needs.
+    pub fn needs(&self) -> Vec<u8> {
+        self.cards()
+            .map(|cards| cards.building().iter().map(|pile| pile.next()).collect())
+            .unwrap_or_default()
+    }
+
+    /// Plays the chosen card where it obviously goes, or says why that is not obvious; whether it can be played at all.
+    pub fn play_chosen(&mut self) -> bool {
+        match choice::obvious(&self.ways(), &self.needs()) {
+            Meant::Way(way) => self.ask(way.action),
+            Meant::OneOf(numbers) => {
+                let numbers = numbers.iter().map(u8::to_string).collect();
+                let numbers = crate::rules::words::listed(numbers);
+                self.tell(
+                    format!("It fits on piles that need {numbers}: choose one of them"),
+                    Some("K-5"),
+                    false,
+                );
+            }
+            Meant::Nothing => return false,
+        }
+        true
+    }
+
+    /// Chooses a card; chosen a second time, it goes where it obviously can, or is let go where it fits nowhere.
+    pub fn take(&mut self, place: PilePlace, card: Entity) {
+        let (Some(seat), Some(from)) = (self.seat(), self.source(place, card)) else {
+            return;
+        };
+        if let CardChoice::Card { card: chosen, .. } = *self.choice
+            && chosen == card
+        {
+            if !self.play_chosen() {
+                self.let_go();
+            }
+            return;
+        }
+        let side = self.cards().map(|cards| cards.side(seat));
+        let whose = match from {
+            Source::Hand(_) => seat,
+            Source::Stock(of) | Source::Discard(of, _) => of,
+        };
+        if side.is_none_or(|side| !side.contains(whose)) {
+            let name = self.ready.name(whose);
+            let rule = if side.is_some_and(|side| side.len() > 1) {
+                "K-13"
+            } else {
+                "K-7"
+            };
+            self.refuse(format!("That is {name}'s: play from your own piles"), rule, Some(card));
+            return;
+        }
+        // Another card instead of the one chosen for the die is for the die too.
+        let for_die = matches!(
+            *self.choice,
+            CardChoice::Die { onto: None } | CardChoice::Card { by_die: true, .. }
+        );
+        let by_die = for_die && matches!(from, Source::Hand(face) if choice::discards_by_die(&self.legal(), face));
+        *self.choice = CardChoice::Card { card, from, by_die };
+        if self.ways().is_empty() {
+            let needs = self.needs_in_words();
+            self.tell(format!("That card fits nowhere now: {needs}"), Some("K-5"), false);
+        }
+    }
+
+    /// "the piles need 3, 5 and 12".
+    fn needs_in_words(&self) -> String {
+        let mut numbers = self.needs();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let words: Vec<String> = numbers.iter().map(u8::to_string).collect();
+        match words.len() {
+            1 => format!("the piles need {}", words[0]),
+            _ => format!("the piles need {}", crate::rules::words::listed(words)),
+        }
+    }
+
+    /// Something on the table is clicked, or what is carried is let go over it.
+    pub fn act_on(&mut self, thing: Option<CardThing>) {
+        let Some(seat) = self.seat() else { return };
+        let Some(thing) = thing else {
+            self.let_go();
+            return;
+        };
+        match (*self.choice, thing) {
+            (_, CardThing::Die) => self.take_die(),
+            (CardChoice::Card { from, by_die, card }, CardThing::Pile(place, top)) => {
+                self.put(seat, card, from, by_die, place, top);
+            }
+            (CardChoice::Die { onto }, CardThing::Pile(place, top)) => self.use_die(seat, onto, place, top),
+            (CardChoice::Die { .. }, CardThing::Area(opponent)) => self.make_draw(opponent),
+            (CardChoice::None, CardThing::Pile(PilePlace::Draw, _)) => self.draw(),
+            (CardChoice::None, CardThing::Pile(place, Some(card))) => self.take(place, card),
+            (CardChoice::Card { .. }, CardThing::Area(_)) => self.let_go(),
+            (CardChoice::None, _) => {}
+        }
+    }
+
+    /// Puts the chosen card on a pile, or chooses another one.
+    fn put(&mut self, seat: PlayerId, card: Entity, from: Source, by_die: bool, place: PilePlace, top: Option<Entity>) {
+        if let Some(way) = self.ways().into_iter().find(|way| way.to == place) {
+            self.ask(way.action);
+            return;
+        }
+        match (place, from) {
+            // The referee says why not.
+            (PilePlace::Building(onto), _) => {
+                self.nudges.write(Nudge(card));
+                self.ask(CardAction::Play { from, onto });
+            }
+            (PilePlace::Discard(of, pile), Source::Hand(face)) if of == seat => {
+                self.nudges.write(Nudge(card));
+                self.ask(if by_die {
+                    CardAction::ExtraDiscard { card: face, pile }
+                } else {
+                    CardAction::Discard { card: face, pile }
+                });
+            }
+            (PilePlace::Hand(_) | PilePlace::Stock(_) | PilePlace::Discard(..), _) => match top {
+                Some(top) => self.take(place, top),
+                None => self.let_go(),
+            },
+            (PilePlace::Draw | PilePlace::SetAside, _) => self.let_go(),
+        }
+    }
+
+    /// The die goes on a building pile, then the card that follows is chosen; or a card to be discarded by it; or who
+    /// draws.
+    fn use_die(&mut self, seat: PlayerId, onto: Option<u8>, place: PilePlace, top: Option<Entity>) {
+        let legal = self.legal();
+        match (place, onto) {
+            (PilePlace::Building(pile), _) => {
+                let follow_ups = choice::follow_ups(&legal, pile);
+                match follow_ups[..] {
+                    // The referee says why not.
+                    [] => {
+                        let then = Source::Stock(seat);
+                        self.ask(CardAction::StandIn { onto: pile, then });
+                    }
+                    [then] if onto == Some(pile) => self.ask(CardAction::StandIn { onto: pile, then }),
+                    _ => *self.choice = CardChoice::Die { onto: Some(pile) },
+                }
+            }
+            (_, Some(pile)) => {
+                let then = top.and_then(|card| self.source(place, card));
+                match then {
+                    Some(then) => self.ask(CardAction::StandIn { onto: pile, then }),
+                    None => self.let_go(),
+                }
+            }
+            (PilePlace::Stock(of) | PilePlace::Hand(of) | PilePlace::Discard(of, _), None)
+                if choice::drawers(&legal).contains(&of) =>
+            {
+                self.make_draw(of);
+            }
+            (PilePlace::Hand(_), None) => match top {
+                Some(card) => self.take(place, card),
+                None => self.let_go(),
+            },
+            _ => match top {
+                Some(card) => {
+                    self.let_go();
+                    self.take(place, card);
+                }
+                None => self.let_go(),
+            },
+        }
+    }
+
+    /// The die makes an opponent draw, if it can.
+    pub fn make_draw(&mut self, opponent: PlayerId) {
+        if choice::drawers(&self.legal()).is_empty() {
+            self.let_go();
+        } else {
+            self.ask(CardAction::OpponentDraws { opponent });
+        }
+    }
+
+    /// Draws a card by hand, by Table rules.
+    pub fn draw(&mut self) {
+        let table_rules = self
+            .cards()
+            .is_some_and(|cards| cards.terms().enforcement == Enforcement::Table);
+        if table_rules {
+            self.ask(CardAction::Draw);
+        } else {
+            self.tell("Cards are drawn for you", Some("K-3"), false);
+        }
+    }
+
+    /// What the large button stands for besides a throw.
+    pub fn primary(&self) -> Option<CardAction> {
+        let legal = self.legal();
+        let filling = self.cards().and_then(Seen::current).is_some_and(|turn| turn.filling);
+        let wanted = if filling { CardAction::Draw } else { CardAction::EndTurn };
+        legal.contains(&wanted).then_some(wanted)
+    }
+
+    /// A person who can call out whoever acts out of turn (M-13), and one who can act so.
+    pub fn people_who_can(&self, wanted: CardAction) -> Vec<PlayerId> {
+        let Some(view) = self.ready.view() else {
+            return Vec::new();
+        };
+        view.seats
+            .iter()
+            .filter(|seat| self.ready.is_person(*seat))
+            .filter(|seat| {
+                self.ready
+                    .legal(Some(*seat))
+                    .filter_map(action)
+                    .any(|can| *can == wanted)
+            })
+            .collect()
+    }
+
+    /// The face of a card that is seen.
+    pub fn face(&self, card: Entity) -> Option<Card> {
+        self.faces.get(card).ok().map(|face| face.0)
+    }
+
+    /// The cards as the screen shows them.
+    pub fn stage(&self) -> &CardStage {
+        &self.stage
+    }
+
+    /// Whether the table is still and no menu is open.
+    pub fn is_free(&self) -> bool {
+        self.ready.is_free()
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<ActionRequest>()
+        .add_message::<RequestRefused>()
+        .add_message::<TakeBack>()
+        .add_message::<Nudge>()
+        .add_systems(
+            Update,
+            follow_the_match.in_set(InputSystems::Act).in_set(CardHandsSystems),
+        )
+        .add_systems(OnExit(Screen::Match), forget)
+        .add_systems(Update, forget.run_if(not(playing_cards)));
+}
+
+fn forget(mut choice: ResMut<CardChoice>) {
+    choice.set_if_neq(CardChoice::None);
+}
+
+/// Drops what is chosen when it is no longer one's own to choose, or lies elsewhere.
+fn follow_the_match(mut hands: CardHands) {
+    let still = match (hands.seat(), *hands.choice) {
+        (_, CardChoice::None) => true,
+        (None, _) => false,
+        (Some(seat), CardChoice::Card { card, from, .. }) => hands.stage.cards(place_of(seat, from)).contains(&card),
+        (Some(_), CardChoice::Die { .. }) => choice::die_is_usable(&hands.legal()),
+    };
+    if !still {
+        hands.let_go();
+    }
+}

@@ -1,0 +1,293 @@
+//! The whole turn by keyboard alone.
+//!
+//! 1-5 choose a card of the hand, S the stock, Q W E R a discard pile (with Shift the partner's); then 1-4 the building
+//! pile, Q W E R the own discard pile; where the card fits on no building pile, 1-5 choose another one. The key of what
+//! is chosen, once more, plays it where the piles it fits on need the same number. D takes the die, then 1-4 its pile or the opponent, then the card that follows. Arrows go through what can be done,
+//! Enter does it. V looks through the discard piles of all players, one after the other. By Table rules G draws, C
+//! calls out, and P talks for who should keep quiet in a partner's turn; U takes the last act back; Z sorts the hand; Backspace or Escape lets go.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo::action::{CardAction, Source};
+use crate::input::steps::InputSystems;
+use crate::play::skip_bo::hands::acting::CardHands;
+use crate::play::skip_bo::hands::choice;
+use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, place_of};
+use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
+use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::stage::SortHand;
+use crate::rules::ids::PlayerId;
+use crate::tabletop::pile::PilePlace;
+use crate::window::intent::{PrimaryPressed, ui_has_focus};
+
+const DIGITS: [(KeyCode, KeyCode); 9] = [
+    (KeyCode::Digit1, KeyCode::Numpad1),
+    (KeyCode::Digit2, KeyCode::Numpad2),
+    (KeyCode::Digit3, KeyCode::Numpad3),
+    (KeyCode::Digit4, KeyCode::Numpad4),
+    (KeyCode::Digit5, KeyCode::Numpad5),
+    (KeyCode::Digit6, KeyCode::Numpad6),
+    (KeyCode::Digit7, KeyCode::Numpad7),
+    (KeyCode::Digit8, KeyCode::Numpad8),
+    (KeyCode::Digit9, KeyCode::Numpad9),
+];
+const DISCARDS: [KeyCode; 4] = [KeyCode::KeyQ, KeyCode::KeyW, KeyCode::KeyE, KeyCode::KeyR];
+
+/// What the keyboard points at.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct KeyFocus(pub Option<(PilePlace, Option<Entity>)>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<KeyFocus>().add_systems(
+        Update,
+        (
+            (digits, piles, others, go_through, look_through)
+                .chain()
+                .run_if(not(ui_has_focus)),
+            press_primary,
+        )
+            .chain()
+            .in_set(InputSystems::Act)
+            .in_set(CardHandsSystems),
+    );
+}
+
+fn digit(keys: &ButtonInput<KeyCode>) -> Option<usize> {
+    DIGITS.iter().position(|(row, pad)| keys.any_just_pressed([*row, *pad]))
+}
+
+fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Option<Res<CardLayout>>, mut hands: CardHands) {
+    let (Some(number), Some(seat), Some(layout)) = (digit(&keys), hands.seat(), layout) else {
+        return;
+    };
+    let slot = hands.stage().slots().get(number).copied().flatten();
+    let pile = (number < 4).then_some(PilePlace::Building(number as u8));
+    let choose = |hands: &mut CardHands| match slot {
+        Some(card) => hands.act_on(Some(CardThing::Pile(PilePlace::Hand(seat), Some(card)))),
+        None => hands.tell("That place in your hand is empty", None, false),
+    };
+    match *hands.choice {
+        CardChoice::None => choose(&mut hands),
+        CardChoice::Card { card, .. } => {
+            let ways = hands.ways();
+            let fits = ways.iter().any(|way| Some(way.to) == pile);
+            match pile {
+                // The same key again means the pile that is obvious.
+                _ if slot == Some(card) && !fits => hands.take(PilePlace::Hand(seat), card),
+                // What fits is meant to go there; where nothing does, another card is wanted.
+                Some(pile) if choice::fits_in_the_middle(&ways) => hands.act_on(Some(CardThing::Pile(pile, None))),
+                _ => choose(&mut hands),
+            }
+        }
+        CardChoice::Die { onto: None } if !choice::drawers(&hands.legal()).is_empty() => {
+            let opponents: Vec<PlayerId> = layout.opponents().collect();
+            match opponents.get(number) {
+                Some(opponent) => hands.make_draw(*opponent),
+                None => hands.tell("The keys stand at the names of those who can draw", Some("M-10"), false),
+            }
+        }
+        CardChoice::Die { onto: None } if !choice::stand_ins(&hands.legal()).is_empty() => match pile {
+            Some(pile) => hands.act_on(Some(CardThing::Pile(pile, None))),
+            None => hands.tell(
+                "The die stands in on one of the building piles 1 to 4",
+                Some("M-4"),
+                false,
+            ),
+        },
+        // A card to follow on the die, or to be discarded by it.
+        CardChoice::Die { .. } => choose(&mut hands),
+    }
+}
+
+fn piles(keys: Res<ButtonInput<KeyCode>>, mut hands: CardHands) {
+    let Some(seat) = hands.seat() else { return };
+    let partner = hands.cards().and_then(|cards| cards.partner(seat));
+    let of = if keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) {
+        match partner {
+            Some(partner) => partner,
+            None => return,
+        }
+    } else {
+        seat
+    };
+    let place = if keys.just_pressed(KeyCode::KeyS) {
+        PilePlace::Stock(of)
+    } else if let Some(pile) = DISCARDS.iter().position(|key| keys.just_pressed(*key)) {
+        PilePlace::Discard(of, pile as u8)
+    } else {
+        return;
+    };
+    let top = hands.stage().cards(place).last().copied();
+    if top.is_none() && *hands.choice == CardChoice::None {
+        hands.tell("There is no card on that pile", Some("K-7"), false);
+        return;
+    }
+    hands.act_on(Some(CardThing::Pile(place, top)));
+}
+
+fn others(keys: Res<ButtonInput<KeyCode>>, mut sort: ResMut<SortHand>, mut hands: CardHands) {
+    if keys.just_pressed(KeyCode::KeyZ) {
+        sort.0 = !sort.0;
+        let now = if sort.0 { "sorted" } else { "in the order it was drawn" };
+        hands.tell(format!("Your hand is kept {now}"), None, false);
+    }
+    if keys.just_pressed(KeyCode::KeyC)
+        && let Some(seat) = hands.people_who_can(CardAction::CallOut).first().copied()
+    {
+        hands.ask_for(seat, CardAction::CallOut);
+    }
+    // Only who keeps quiet for a partner can talk, and never has the turn (M-14).
+    if keys.just_pressed(KeyCode::KeyP)
+        && let Some(seat) = hands.people_who_can(CardAction::Talk).first().copied()
+    {
+        hands.ask_for(seat, CardAction::Talk);
+    }
+    if hands.seat().is_none() {
+        return;
+    }
+    if keys.just_pressed(KeyCode::KeyD) {
+        hands.take_die();
+    } else if keys.just_pressed(KeyCode::KeyG) {
+        hands.draw();
+    } else if keys.just_pressed(KeyCode::KeyU) {
+        hands.take_back();
+    } else if keys.just_pressed(KeyCode::Backspace) {
+        hands.let_go();
+    }
+}
+
+/// What the arrows go through now: where the chosen thing can go, or what can be chosen.
+fn stops(hands: &CardHands, layout: &CardLayout) -> Vec<(PilePlace, Option<Entity>)> {
+    let Some(seat) = hands.seat() else { return Vec::new() };
+    let legal = hands.legal();
+    let of_source = |from: Source| (place_of(seat, from), hands.entity(seat, from));
+    match *hands.choice {
+        CardChoice::Card { .. } => hands.ways().into_iter().map(|way| (way.to, None)).collect(),
+        CardChoice::Die { onto: Some(pile) } => choice::follow_ups(&legal, pile).into_iter().map(of_source).collect(),
+        CardChoice::Die { onto: None } => {
+            let piles = choice::stand_ins(&legal)
+                .into_iter()
+                .map(|pile| (PilePlace::Building(pile), None));
+            let drawers = choice::drawers(&legal);
+            let opponents = layout
+                .opponents()
+                .filter(|seat| drawers.contains(seat))
+                .map(|seat| (PilePlace::Stock(seat), None));
+            let hand = hands.stage().slots().iter().flatten().filter(|card| {
+                let face = hands.face(**card);
+                face.is_some_and(|face| choice::discards_by_die(&legal, face))
+            });
+            piles
+                .chain(opponents)
+                .chain(hand.map(|card| (PilePlace::Hand(seat), Some(*card))))
+                .collect()
+        }
+        CardChoice::None => {
+            let hand = hands.stage().slots().iter().flatten();
+            let mut stops = vec![of_source(Source::Stock(seat))];
+            stops.extend(hand.map(|card| (PilePlace::Hand(seat), Some(*card))));
+            stops.extend((0..4).map(|pile| of_source(Source::Discard(seat, pile))));
+            if let Some(partner) = layout.partner() {
+                stops.push(of_source(Source::Stock(partner)));
+                stops.extend((0..4).map(|pile| of_source(Source::Discard(partner, pile))));
+            }
+            stops.retain(|(_, card)| card.is_some());
+            stops
+        }
+    }
+}
+
+fn go_through(
+    keys: Res<ButtonInput<KeyCode>>,
+    layout: Option<Res<CardLayout>>,
+    mut hands: CardHands,
+    mut focus: ResMut<KeyFocus>,
+    mut of: Local<CardChoice>,
+) {
+    let Some(layout) = layout else { return };
+    if *of != *hands.choice {
+        *of = *hands.choice;
+        focus.set_if_neq(KeyFocus(None));
+    }
+    if focus.0.is_some() && hands.seat().is_none() {
+        focus.0 = None;
+    }
+    let step = i32::from(keys.any_just_pressed([KeyCode::ArrowRight, KeyCode::ArrowDown]))
+        - i32::from(keys.any_just_pressed([KeyCode::ArrowLeft, KeyCode::ArrowUp]));
+    if step != 0 {
+        let stops = stops(&hands, &layout);
+        let count = stops.len() as i32;
+        if count > 0 {
+            let at = focus.0.and_then(|focus| stops.iter().position(|stop| *stop == focus));
+            let next = at.map_or(if step > 0 { 0 } else { count - 1 }, |at| {
+                (at as i32 + step).rem_euclid(count)
+            });
+            focus.0 = stops.get(next as usize).copied();
+        }
+    }
+    if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) && hands.seat().is_some() {
+        match focus.0.take() {
+            Some((place, card)) => hands.act_on(Some(CardThing::Pile(place, card))),
+            None => match *hands.choice {
+                CardChoice::Card { .. } => {
+                    if !hands.play_chosen() {
+                        hands.tell("It fits on no building pile: Q W E R discard it", Some("K-8"), false);
+                    }
+                }
+                CardChoice::None => {
+                    if let Some(action) = hands.primary() {
+                        hands.ask(action);
+                    }
+                }
+                CardChoice::Die { .. } => hands.tell("Choose with the arrows first what the die is for", None, false),
+            },
+        }
+    }
+}
+
+/// Looks at the next discard pile; at none any more once something is chosen or pointed at.
+fn look_through(
+    keys: Res<ButtonInput<KeyCode>>,
+    layout: Option<Res<CardLayout>>,
+    (pointed, focus): (Res<Pointed>, Res<KeyFocus>),
+    mut hands: CardHands,
+    mut looked: ResMut<LookedAt>,
+    mut while_so: Local<(CardChoice, Option<CardThing>)>,
+) {
+    let Some(layout) = layout else { return };
+    let so = (*hands.choice, pointed.thing);
+    if *while_so != so {
+        *while_so = so;
+        looked.set_if_neq(LookedAt(None));
+    }
+    if focus.is_changed() {
+        looked.set_if_neq(LookedAt(focus.0.map(|(place, _)| place)));
+    }
+    if keys.just_pressed(KeyCode::Backspace) {
+        looked.set_if_neq(LookedAt(None));
+    }
+    if !keys.just_pressed(KeyCode::KeyV) {
+        return;
+    }
+    let piles: Vec<PilePlace> = layout
+        .seats()
+        .flat_map(|seat| (0..4).map(move |pile| PilePlace::Discard(seat, pile)))
+        .filter(|place| hands.stage().count(*place) > 0)
+        .collect();
+    let next = match looked.0.and_then(|now| piles.iter().position(|place| *place == now)) {
+        Some(at) => piles.get(at + 1),
+        None => piles.first(),
+    };
+    looked.0 = next.copied();
+    if piles.is_empty() {
+        hands.tell("No discard pile has a card yet", Some("K-8"), false);
+    }
+}
+
+fn press_primary(mut pressed: MessageReader<PrimaryPressed>, mut hands: CardHands) {
+    if pressed.read().count() > 0
+        && let Some(action) = hands.primary()
+    {
+        hands.ask(action);
+    }
+}

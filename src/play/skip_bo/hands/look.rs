@@ -1,0 +1,127 @@
+//! What lies under the pointer on a card table.
+
+use bevy::prelude::*;
+
+use crate::input::pointer::PointerAt;
+use crate::input::steps::InputSystems;
+use crate::physics::die::{Die, Parked};
+use crate::play::skip_bo::hands::choice::CardHandsSystems;
+use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::camera::{cursor_on_felt, screen_position};
+use crate::presentation::cards::stage::CardStage;
+use crate::presentation::visual::TableCamera;
+use crate::rules::ids::PlayerId;
+use crate::tabletop::pile::PilePlace;
+
+/// How far beyond a pile it is still meant, in logical pixels.
+const REACH_PX: f32 = 12.0;
+/// How near the middle of the die a click has to be at least, in logical pixels.
+const DIE_REACH_PX: f32 = 26.0;
+/// How high over the cloth most cards lie, in edges.
+const CARD_HEIGHT: f32 = 0.1;
+
+/// A thing on the table that can be meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardThing {
+    /// A pile, and the card in it that is meant: the one in the slot of a hand, the top one of others.
+    Pile(PilePlace, Option<Entity>),
+    /// The die, or the tray it is thrown into.
+    Die,
+    /// The area of another player, beside the piles.
+    Area(PlayerId),
+}
+
+impl CardThing {
+    /// The pile that is meant.
+    pub const fn pile(self) -> Option<PilePlace> {
+        match self {
+            Self::Pile(place, _) => Some(place),
+            Self::Die | Self::Area(_) => None,
+        }
+    }
+}
+
+/// What the pointer means.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Pointed {
+    /// The thing.
+    pub thing: Option<CardThing>,
+    /// Where on the cloth (x, z), in edges.
+    pub at: Option<Vec2>,
+}
+
+/// The pile that is looked at by keyboard.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LookedAt(pub Option<PilePlace>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Pointed>()
+        .init_resource::<LookedAt>()
+        .add_systems(Update, look.in_set(InputSystems::Look).in_set(CardHandsSystems));
+}
+
+fn look(
+    pointer: Res<PointerAt>,
+    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    layout: Option<Res<CardLayout>>,
+    stage: Res<CardStage>,
+    dice: Query<&Transform, (With<Die>, Without<Parked>)>,
+    tray: Option<Res<crate::physics::tray::TrayGeometry>>,
+    mut pointed: ResMut<Pointed>,
+) {
+    let (Some(layout), Some(window), Ok((camera, camera_at))) = (layout, pointer.window, camera.single()) else {
+        pointed.set_if_neq(Pointed::default());
+        return;
+    };
+    let Some(place) = cursor_on_felt(camera, camera_at, window, CARD_HEIGHT) else {
+        return;
+    };
+    let at = place.xz();
+    let edge = cursor_on_felt(camera, camera_at, window + Vec2::X * REACH_PX, CARD_HEIGHT);
+    let reach = edge.map_or(0.0, |edge| edge.xz().distance(at));
+    let on_die = dice.iter().any(|die| {
+        screen_position(camera, camera_at, die.translation).is_some_and(|middle| middle.distance(window) < DIE_REACH_PX)
+    });
+    let in_tray = || {
+        tray.as_ref()
+            .is_some_and(|tray| at.abs().cmple(tray.half_extents + tray.rim_width).all())
+    };
+    let thing = if on_die {
+        Some(CardThing::Die)
+    } else {
+        thing_at(at, reach, &layout, &stage).or_else(|| in_tray().then_some(CardThing::Die))
+    };
+    pointed.set_if_neq(Pointed { thing, at: Some(at) });
+}
+
+/// What lies at a place of the cloth (x, z), or within reach of it, in edges.
+pub(crate) fn thing_at(at: Vec2, reach: f32, layout: &CardLayout, stage: &CardStage) -> Option<CardThing> {
+    let mut nearest: Option<(f32, CardThing)> = None;
+    let mut meant = |area: Rect, thing: CardThing| {
+        let distance = at.distance(at.clamp(area.min, area.max));
+        if distance <= reach && nearest.is_none_or(|(least, _)| distance < least) {
+            nearest = Some((distance, thing));
+        }
+    };
+    for place in stage.places() {
+        let spot = layout.spot(place);
+        if place == PilePlace::Hand(layout.bottom()) {
+            for (slot, card) in stage.slots().iter().enumerate() {
+                if card.is_some() {
+                    meant(spot.card(slot, stage.slots().len()), CardThing::Pile(place, *card));
+                }
+            }
+        } else {
+            let top = stage.cards(place).last().copied();
+            meant(spot.area(stage.count(place)), CardThing::Pile(place, top));
+        }
+    }
+    let area = || {
+        let others = layout.seats().filter(|seat| *seat != layout.bottom());
+        others
+            .into_iter()
+            .find(|seat| layout.whole(*seat).is_some_and(|area| area.contains(at)))
+            .map(CardThing::Area)
+    };
+    nearest.map(|(_, thing)| thing).or_else(area)
+}

@@ -1,0 +1,15 @@
+//! How hands play the card games: choosing a card and putting it somewhere, using the die, slips by Table rules.
+//!
+//! [`choice`] is what is chosen, and where it can go by the legal actions; `look` what lies under the pointer; `hands` the
+//! ways of acting that mouse (`mouse`) and keys (`keys`) share; `mark` how the table shows it.
+
+pub(crate) mod acting;
+pub mod choice;
+mod keys;
+pub(crate) mod look;
+mod mark;
+mod mouse;
+pub(crate) mod plugin;
+mod throw;
+
+pub use crate::play::skip_bo::hands::choice::CardChoice;

@@ -1,0 +1,168 @@
+//! Mouse: a click chooses, a second click plays; a drag carries the card and dropping it plays it, or within the hand
+//! gives it another place there.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo::action::Source;
+use crate::input::pointer::PointerAt;
+use crate::input::steps::InputSystems;
+use crate::play::skip_bo::hands::acting::CardHands;
+use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems};
+use crate::play::skip_bo::hands::look::{CardThing, Pointed};
+use crate::presentation::camera::cursor_on_felt;
+use crate::presentation::cards::motion::CARRIED_HEIGHT;
+use crate::presentation::cards::stage::MoveInHand;
+use crate::presentation::cards::steps::CarriedCard;
+use crate::presentation::visual::TableCamera;
+use crate::tabletop::pile::PilePlace;
+
+/// How far the pointer moves with the button down before it is a drag, in logical pixels.
+const DRAG_THRESHOLD_PX: f32 = 3.0;
+
+/// What the held button is about.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+enum Press {
+    #[default]
+    None,
+    /// Down on this, here; not yet a drag.
+    Down { thing: Option<CardThing>, at: Vec2 },
+    /// Carrying the chosen card or the die.
+    Carrying,
+    /// Dragging where nothing can be carried.
+    Idle,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Press>()
+        .add_systems(
+            Update,
+            (press, drag, release, let_go)
+                .chain()
+                .in_set(InputSystems::Act)
+                .in_set(CardHandsSystems),
+        )
+        .add_systems(Update, show_carried.in_set(InputSystems::Mark).in_set(CardHandsSystems));
+}
+
+fn press(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, pointed: Res<Pointed>, mut state: ResMut<Press>) {
+    if buttons.just_pressed(MouseButton::Left) {
+        *state = at.window.map_or(Press::None, |window| Press::Down {
+            thing: pointed.thing,
+            at: window,
+        });
+    }
+}
+
+fn drag(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: CardHands) {
+    let (Press::Down { thing, at: from }, Some(now)) = (*state, at.window) else {
+        return;
+    };
+    if !buttons.pressed(MouseButton::Left) || from.distance(now) < DRAG_THRESHOLD_PX {
+        return;
+    }
+    *state = Press::Idle;
+    match thing {
+        Some(CardThing::Pile(place, Some(card))) => {
+            // A card that follows on the die, or is discarded by it, is dragged to the pile as well as clicked.
+            let follows = match *hands.choice {
+                CardChoice::Die { onto } => onto,
+                _ => None,
+            };
+            let chosen = matches!(*hands.choice, CardChoice::Card { card: chosen, .. } if chosen == card);
+            let takeable = !matches!(place, PilePlace::Draw | PilePlace::Building(_) | PilePlace::SetAside);
+            if follows.is_none() && takeable {
+                if !chosen {
+                    hands.take(place, card);
+                }
+                if matches!(*hands.choice, CardChoice::Card { card: chosen, .. } if chosen == card) {
+                    *state = Press::Carrying;
+                }
+            }
+        }
+        Some(CardThing::Die) => {
+            if !matches!(*hands.choice, CardChoice::Die { .. }) {
+                hands.take_die();
+            }
+            if matches!(*hands.choice, CardChoice::Die { .. }) {
+                *state = Press::Carrying;
+            }
+        }
+        _ => {}
+    }
+}
+
+fn release(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointed: Res<Pointed>,
+    at: Res<PointerAt>,
+    mut state: ResMut<Press>,
+    mut hands: CardHands,
+    mut moves: MessageWriter<MoveInHand>,
+) {
+    if !buttons.just_released(MouseButton::Left) {
+        return;
+    }
+    match std::mem::take(&mut *state) {
+        Press::Down { thing, .. } => {
+            // Let go where it was pressed, as far as a hand can tell.
+            if at.window.is_some() {
+                hands.act_on(thing);
+            }
+        }
+        Press::Carrying => {
+            let own = match *hands.choice {
+                CardChoice::Card { card, .. } => {
+                    matches!(pointed.thing, Some(CardThing::Pile(_, Some(under))) if under == card)
+                }
+                CardChoice::Die { .. } => pointed.thing == Some(CardThing::Die),
+                CardChoice::None => true,
+            };
+            // Put back where it was taken: it stays chosen. Dropped on nothing: it goes back.
+            match pointed.thing {
+                _ if own => {}
+                Some(CardThing::Pile(PilePlace::Hand(seat), Some(to)))
+                    if hands.seat() == Some(seat)
+                        && let CardChoice::Card {
+                            card,
+                            from: Source::Hand(_),
+                            ..
+                        } = *hands.choice =>
+                {
+                    moves.write(MoveInHand { card, to });
+                    hands.let_go();
+                }
+                Some(CardThing::Pile(PilePlace::Hand(_), _)) | Some(CardThing::Area(_)) | None
+                    if matches!(*hands.choice, CardChoice::Card { .. }) =>
+                {
+                    hands.let_go();
+                }
+                thing => hands.act_on(thing),
+            }
+        }
+        Press::None | Press::Idle => {}
+    }
+}
+
+fn let_go(buttons: Res<ButtonInput<MouseButton>>, mut hands: CardHands) {
+    if buttons.just_pressed(MouseButton::Right) {
+        hands.let_go();
+    }
+}
+
+fn show_carried(
+    state: Res<Press>,
+    at: Res<PointerAt>,
+    choice: Res<CardChoice>,
+    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    mut carried: ResMut<CarriedCard>,
+) {
+    let place = || {
+        let (camera, transform) = camera.single().ok()?;
+        cursor_on_felt(camera, transform, at.window?, CARRIED_HEIGHT)
+    };
+    let shown = match (*state, *choice) {
+        (Press::Carrying, CardChoice::Card { card, .. }) => place().map(|place| (card, place)),
+        _ => None,
+    };
+    carried.set_if_neq(CarriedCard(shown));
+}

@@ -1,0 +1,20 @@
+//! The hands of the card games put together.
+
+use bevy::prelude::*;
+
+use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems};
+use crate::play::skip_bo::hands::{keys, look, mark, mouse, throw};
+use crate::play::skip_bo::seen::playing_cards;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.configure_sets(Update, CardHandsSystems.run_if(playing_cards))
+        .init_resource::<CardChoice>()
+        .add_plugins((
+            look::plugin,
+            crate::play::skip_bo::hands::acting::plugin,
+            throw::plugin,
+            mouse::plugin,
+            keys::plugin,
+            mark::plugin,
+        ));
+}

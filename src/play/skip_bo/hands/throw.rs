@@ -1,0 +1,87 @@
+//! The roll of the die: a flick over its tray, a click on it, a key, the large button, or a gamepad's stick.
+
+use bevy::prelude::*;
+
+use crate::input::gamepad::pull::Slings;
+use crate::input::ready::Ready;
+use crate::input::steps::InputSystems;
+use crate::input::trail::{Trail, power_of_speed};
+use crate::physics::throw::ThrowGesture;
+use crate::play::skip_bo::hands::choice::CardHandsSystems;
+use crate::play::skip_bo::hands::look::{CardThing, Pointed};
+use crate::rules::ids::PlayerId;
+use crate::table::request::ThrowGiven;
+use crate::window::intent::{PrimaryPressed, ui_has_focus};
+
+/// Letting go at this speed or more is a throw of that strength, in edges per second.
+const FLICK_SPEED: f32 = 7.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<ThrowGiven>()
+        .add_message::<PrimaryPressed>()
+        .add_systems(
+            Update,
+            (
+                throw_by_hand,
+                throw_by_key.run_if(not(ui_has_focus)),
+                throw_by_button,
+                throw_by_stick,
+            )
+                .in_set(InputSystems::Act)
+                .in_set(CardHandsSystems),
+        );
+}
+
+/// The person whose throw the table waits for, while nothing lies over it.
+pub(crate) fn awaited(ready: &Ready) -> Option<PlayerId> {
+    let awaited = ready.view()?.awaited.as_ref()?;
+    ready.is_free().then_some(awaited.seat)
+}
+
+fn throw_by_hand(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointed: Res<Pointed>,
+    trail: Res<Trail>,
+    ready: Ready,
+    mut from: Local<Option<Vec2>>,
+    mut throws: MessageWriter<ThrowGiven>,
+) {
+    if buttons.just_pressed(MouseButton::Left) {
+        *from = pointed.at.filter(|_| pointed.thing == Some(CardThing::Die));
+    }
+    if !buttons.just_released(MouseButton::Left) {
+        return;
+    }
+    let (Some(from), Some(seat)) = (from.take(), awaited(&ready)) else {
+        return;
+    };
+    let velocity = trail.velocity();
+    let gesture = (velocity.length() > FLICK_SPEED).then(|| ThrowGesture {
+        from,
+        direction: velocity.normalize_or(Vec2::NEG_Y),
+        power: power_of_speed(velocity.length()),
+    });
+    throws.write(ThrowGiven { seat, gesture });
+}
+
+fn throw_by_key(keys: Res<ButtonInput<KeyCode>>, ready: Ready, mut throws: MessageWriter<ThrowGiven>) {
+    let pressed = keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::KeyD]);
+    if let Some(seat) = awaited(&ready).filter(|_| pressed) {
+        throws.write(ThrowGiven { seat, gesture: None });
+    }
+}
+
+fn throw_by_stick(slings: Slings, ready: Ready, mut throws: MessageWriter<ThrowGiven>) {
+    if let (Some(sling), Some(seat)) = (slings.thrown(), awaited(&ready)) {
+        let gesture = slings.of_seat(seat, sling);
+        throws.write(ThrowGiven { seat, gesture });
+    }
+}
+
+fn throw_by_button(mut pressed: MessageReader<PrimaryPressed>, ready: Ready, mut throws: MessageWriter<ThrowGiven>) {
+    if pressed.read().count() > 0
+        && let Some(seat) = awaited(&ready)
+    {
+        throws.write(ThrowGiven { seat, gesture: None });
+    }
+}

@@ -1,0 +1,314 @@
+//! The pile under the pointer, or looked at by keyboard: what it is in words, and a discard pile fanned out.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo::narrate::discard_name;
+use crate::games::skip_bo::seen::Seen;
+use crate::play::skip_bo::hands::choice::CardChoice;
+use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
+use crate::play::skip_bo::hud::on_table::OnTable;
+use crate::play::skip_bo::seen::seen;
+use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::spot::FANNED;
+use crate::presentation::cards::stage::CardStage;
+use crate::presentation::palette;
+use crate::rules::card::Card;
+use crate::rules::words::a_number;
+use crate::screens::hud::words::capital;
+use crate::table::view::{MatchView, Players};
+use crate::tabletop::pile::PilePlace;
+use crate::ui::beside::Beside;
+use crate::ui::look::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{bold_coloured, coloured, one_line, text};
+use crate::window::state::Screen;
+
+/// How long the pointer rests before the plate appears, in seconds.
+const DELAY_S: f32 = 0.3;
+/// How wide the plate is at most, in pixels of the interface: ten cards.
+const WIDTH: f32 = 436.0;
+/// How many cards are shown at most; of those under them, the number tells.
+const MOST: usize = 40;
+
+/// The plate.
+#[derive(Component)]
+pub(crate) struct Inspected;
+
+/// What the plate says.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Told {
+    title: String,
+    /// Cards from the top down.
+    cards: Vec<Card>,
+}
+
+/// What is shown: of which pile, what of it, and how large.
+type Shown = Option<(PilePlace, Told, FrameScale)>;
+
+pub(crate) fn show_pile(
+    time: Res<Time<Real>>,
+    (pointed, looked, choice): (Res<Pointed>, Res<LookedAt>, Res<CardChoice>),
+    (layout, stage): (Option<Res<CardLayout>>, Res<CardStage>),
+    (view, players): (Res<MatchView>, Res<Players>),
+    (beside, table, scale): (Beside, OnTable, Res<FrameScale>),
+    plates: Query<Entity, With<Inspected>>,
+    (mut rests, mut shown): (Local<(Option<PilePlace>, f32)>, Local<Shown>),
+    mut commands: Commands,
+) {
+    let under = pointed.thing.and_then(CardThing::pile);
+    let under = under.filter(|_| *choice == CardChoice::None);
+    if rests.0 != under {
+        *rests = (under, 0.0);
+    }
+    rests.1 += time.delta_secs();
+    let place = looked.0.or(under.filter(|_| rests.1 >= DELAY_S));
+    let wanted = place.zip(layout.as_ref()).and_then(|(place, layout)| {
+        let cards = seen(&view.view)?;
+        let told = told(place, looked.0.is_some(), cards, layout, &stage, &players)?;
+        Some((place, told, *scale))
+    });
+    if *shown == wanted && plates.is_empty() == wanted.is_none() {
+        return;
+    }
+    for plate in &plates {
+        commands.entity(plate).despawn();
+    }
+    let at = match (looked.0, &layout) {
+        (Some(place), Some(layout)) => table.place(layout.spot(place).card(0, 1).center()),
+        _ => beside.pointer(),
+    };
+    let node = at.and_then(|at| beside.node(at, WIDTH * scale.0));
+    if let (Some((_, told, _)), Some(node)) = (&wanted, node) {
+        spawn(told, node, *scale, &mut commands);
+    }
+    *shown = wanted;
+}
+
+/// What is told of a pile; nothing where it says all itself. `asked`: whether somebody wants to see it in any case.
+fn told(
+    place: PilePlace,
+    asked: bool,
+    cards: &dyn Seen,
+    layout: &CardLayout,
+    stage: &CardStage,
+    players: &Players,
+) -> Option<Told> {
+    let whose = |seat| {
+        if seat == layout.bottom() {
+            "your".to_owned()
+        } else {
+            format!("{}'s", players.name(seat))
+        }
+    };
+    let there = stage.count(place);
+    let words = |title: String| {
+        Some(Told {
+            title,
+            cards: Vec::new(),
+        })
+    };
+    match place {
+        PilePlace::Discard(seat, pile) => {
+            // As the screen shows it: the view may be ahead. What lies under what is shown was there before.
+            let shown = cards.discards(seat, pile);
+            let shown = &shown[..there.min(shown.len())];
+            let small = layout.spot(place).small;
+            let all_seen = if small { 1 } else { FANNED };
+            if there == 0 || !asked && shown.len() <= all_seen {
+                return None;
+            }
+            let title = format!("{} discard pile {}", whose(seat), discard_name(pile));
+            let title = match shown.len() {
+                1 => format!("{title}: one card"),
+                several => format!("{title}: {several} cards, the top one first"),
+            };
+            Some(Told {
+                title: capital(&title),
+                cards: shown.iter().rev().copied().collect(),
+            })
+        }
+        PilePlace::Stock(seat) => {
+            let top = cards.stock_top(seat)?;
+            Some(Told {
+                title: capital(&format!("{} stock, {there} to go; on top:", whose(seat))),
+                cards: vec![top],
+            })
+        }
+        PilePlace::Draw => words(format!("The draw pile: {}", counted(there))),
+        PilePlace::SetAside => words(format!(
+            "{} of complete piles: shuffled when the draw pile runs out",
+            counted(there)
+        )),
+        PilePlace::Building(pile) => {
+            let built = cards.building().get(usize::from(pile))?;
+            words(format!(
+                "Building pile {}: needs {} or a Skip-Bo",
+                pile + 1,
+                a_number(built.next())
+            ))
+        }
+        PilePlace::Hand(_) => None,
+    }
+}
+
+/// "1 card", "147 cards".
+fn counted(cards: usize) -> String {
+    format!("{cards} {}", if cards == 1 { "card" } else { "cards" })
+}
+
+fn spawn(told: &Told, place: Node, scale: FrameScale, commands: &mut Commands) {
+    commands
+        .spawn((
+            Inspected,
+            DespawnOnExit(Screen::Match),
+            Node {
+                padding: UiRect::axes(scale.px(10.0), scale.px(7.0)),
+                border_radius: BorderRadius::all(scale.px(7.0)),
+                flex_direction: FlexDirection::Column,
+                row_gap: scale.px(6.0),
+                ..place
+            },
+            BackgroundColor(PLATE_SOLID),
+            BorderColor::all(EDGE),
+            GlobalZIndex(35),
+            Pickable::IGNORE,
+        ))
+        .with_children(|plate| {
+            plate.spawn(text(told.title.clone(), scale.text(14.0)));
+            if told.cards.is_empty() {
+                return;
+            }
+            plate
+                .spawn((
+                    Node {
+                        flex_wrap: FlexWrap::Wrap,
+                        align_items: AlignItems::Center,
+                        column_gap: scale.px(4.0),
+                        row_gap: scale.px(4.0),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|fan| {
+                    for (index, card) in told.cards.iter().take(MOST).enumerate() {
+                        fan.spawn(card_face(*card, index == 0, scale));
+                    }
+                    if let Some(more) = told.cards.len().checked_sub(MOST).filter(|more| *more > 0) {
+                        let words = format!("and {more} more");
+                        fan.spawn((coloured(words, scale.text(13.0), TEXT_QUIET), one_line()));
+                    }
+                });
+        });
+}
+
+/// A card as it is told here: its number large on paper over the band of its range, the wild dark with an S. The top one
+/// has a brass edge.
+fn card_face(card: Card, top: bool, scale: FrameScale) -> impl Bundle {
+    let (words, paper, ink, band) = if card.is_wild() {
+        ("S".to_owned(), palette::CARD_WILD, Color::WHITE, BRASS)
+    } else {
+        let range = usize::from(card.0.saturating_sub(1) / 4).min(2);
+        (
+            card.0.to_string(),
+            palette::CARD_PAPER,
+            palette::CARD_INK,
+            palette::CARD_BANDS[range],
+        )
+    };
+    (
+        Node {
+            width: scale.px(36.0),
+            height: scale.px(48.0),
+            border: scale.px(2.0).all(),
+            border_radius: BorderRadius::all(scale.px(5.0)),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        BackgroundColor(paper),
+        BorderColor::all(if top { BRASS } else { EDGE }),
+        Pickable::IGNORE,
+        children![
+            (bold_coloured(words, scale.text(22.0), ink), one_line()),
+            (
+                Node {
+                    width: percent(100),
+                    height: scale.px(9.0),
+                    ..default()
+                },
+                BackgroundColor(band),
+                Pickable::IGNORE,
+            )
+        ],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::skip_bo::arrange::Arrange;
+    use crate::games::skip_bo::edition::Classic;
+    use crate::games::skip_bo::options::CardOptions;
+    use crate::rules::ids::{PlayerId, PlayerSet};
+    use crate::rules::seats::Seats;
+
+    #[test]
+    fn a_discard_pile_is_told_as_it_is_shown_with_the_top_card_first() {
+        let seats = Seats::solo(2).expect("two can be seated");
+        let game = Arrange::<Classic>::new(&CardOptions::default(), &seats)
+            .expect("a match")
+            .stock(0, &[5])
+            .stock(1, &[6])
+            .discards(1, 2, &[4, 9, 13])
+            .build()
+            .expect("a sound position");
+        let layout = CardLayout::new(
+            2,
+            PlayerId(0),
+            PlayerSet::only(PlayerId(0)),
+            None,
+            crate::presentation::frames::Frames::default(),
+        );
+        let mut stage = CardStage::default();
+        let place = PilePlace::Discard(PlayerId(1), 2);
+        let players = Players::default();
+        let say = |stage: &CardStage| told(place, false, &game, &layout, stage, &players);
+        assert_eq!(say(&stage), None, "nothing of it is shown yet");
+        stage.lay(place, &[Entity::PLACEHOLDER; 3]);
+        let said = say(&stage).expect("three cards of another are small: they are told");
+        assert_eq!(said.cards, [13, 9, 4].map(Card));
+        assert!(said.title.contains("3 cards, the top one first"), "{}", said.title);
+        stage.lay(place, &[Entity::PLACEHOLDER; 2]);
+        assert_eq!(say(&stage).map(|said| said.cards), Some([9, 4].map(Card).to_vec()));
+    }
+
+    #[test]
+    fn a_building_pile_is_told_with_the_right_article_before_its_number_k_5() {
+        let seats = Seats::solo(2).expect("two can be seated");
+        let game = Arrange::<Classic>::new(&CardOptions::default(), &seats)
+            .expect("a match")
+            .stock(0, &[5])
+            .stock(1, &[6])
+            .building(1, 7)
+            .building(2, 10)
+            .build()
+            .expect("a sound position");
+        let layout = CardLayout::new(
+            2,
+            PlayerId(0),
+            PlayerSet::only(PlayerId(0)),
+            None,
+            crate::presentation::Frames::default(),
+        );
+        let (stage, players) = (CardStage::default(), Players::default());
+        let say = |pile| {
+            let place = PilePlace::Building(pile);
+            told(place, true, &game, &layout, &stage, &players).map(|said| said.title)
+        };
+        assert_eq!(say(0).as_deref(), Some("Building pile 1: needs a 1 or a Skip-Bo"));
+        assert_eq!(say(1).as_deref(), Some("Building pile 2: needs an 8 or a Skip-Bo"));
+        assert_eq!(say(2).as_deref(), Some("Building pile 3: needs an 11 or a Skip-Bo"));
+    }
+}

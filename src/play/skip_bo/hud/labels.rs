@@ -1,0 +1,207 @@
+//! Numbers on the table: how many cards a stock has, what a building pile needs, how many cards a fan hides.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo::narrate::discard_name;
+use crate::games::skip_bo::sizes::BUILDING_PILES;
+use crate::play::skip_bo::hud::on_table::OnTable;
+use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::spot::FANNED;
+use crate::presentation::cards::stage::CardStage;
+use crate::presentation::frames::Frames;
+use crate::tabletop::pile::PilePlace;
+use crate::ui::look::{EDGE, PLATE_SOLID};
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{bold, one_line};
+use crate::window::state::Screen;
+
+/// How wide the box is that a label stands in the middle of, in pixels of the interface.
+const BOX: f32 = 160.0;
+
+/// How far apart building piles are at least where it is said in words what they need, in pixels of the interface.
+const ROOM_FOR_WORDS: f32 = 54.0;
+
+/// How far apart the own discard piles are at least where the letter of a key stands between them at a large interface, in
+/// pixels of the interface.
+const ROOM_FOR_LETTER: f32 = 11.0;
+
+/// A label on the table.
+#[derive(Component, Clone, Debug)]
+pub(crate) struct Label;
+
+/// A label: what it says, where its middle is, how large, whether on a small plate.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Model {
+    text: String,
+    at: Vec2,
+    size: f32,
+    plate: bool,
+}
+
+/// Shows the labels; made anew where any has changed.
+pub(crate) fn show_labels(
+    layout: Option<Res<CardLayout>>,
+    stage: Res<CardStage>,
+    table: OnTable,
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
+    labels: Query<Entity, With<Label>>,
+    mut shown: Local<(Vec<Model>, f32)>,
+    mut commands: Commands,
+) {
+    let models = layout
+        .map(|layout| models(&layout, &stage, &table, frames.are_large()))
+        .unwrap_or_default();
+    if shown.0 == models && shown.1 == scale.0 && labels.iter().len() == models.len() {
+        return;
+    }
+    for label in &labels {
+        commands.entity(label).despawn();
+    }
+    for model in &models {
+        spawn(model, *scale, &mut commands);
+    }
+    *shown = (models, scale.0);
+}
+
+/// `large`: whether labels are short, and lie beside what they would cover.
+fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) -> Vec<Model> {
+    let mut models = Vec::new();
+    let mut add = |text: String, place: Vec2, size: f32, plate: bool| {
+        if let Some(at) = table.place(place) {
+            models.push(Model {
+                text,
+                // Half a pixel is no change.
+                at: at.round(),
+                size,
+                plate,
+            });
+        }
+    };
+    let corner = |place: PilePlace, count: usize, x: f32, y: f32| {
+        let card = layout.spot(place).card(count.max(1) - 1, count.max(1));
+        card.center() + card.half_size() * Vec2::new(x, y)
+    };
+    for (place, words) in [
+        (PilePlace::Draw, "draw"),
+        (PilePlace::SetAside, if large { "aside" } else { "set aside" }),
+    ] {
+        let count = stage.count(place);
+        add(
+            format!("{words} {count}"),
+            corner(place, 1, 0.0, if large { 1.3 } else { 1.22 }),
+            14.0,
+            false,
+        );
+    }
+    let middle = |pile: u8| table.place(layout.spot(PilePlace::Building(pile)).card(0, 1).center());
+    let tight = middle(0)
+        .zip(middle(1))
+        .is_some_and(|(one, next)| (next.x - one.x).abs() < ROOM_FOR_WORDS);
+    for pile in 0..BUILDING_PILES as u8 {
+        let built = stage.built(pile);
+        let place = corner(PilePlace::Building(pile), 1, 0.0, -1.36);
+        let die = (1..=built.value)
+            .rev()
+            .find(|number| built.die_places >> (number - 1) & 1 == 1);
+        let words = match (built.value, die) {
+            (12, _) if tight => "full".to_owned(),
+            (value, _) if tight => format!("\u{203a} {}", value + 1),
+            (0, _) => "needs 1".to_owned(),
+            (12, _) => "complete".to_owned(),
+            (value, _) if large => format!("needs {}", value + 1),
+            (value, Some(die)) if die == value => format!("{value} by the die"),
+            (value, Some(die)) => format!("{value}, needs {} \u{00b7} {die} by die", value + 1),
+            (value, None) => format!("{value}, needs {}", value + 1),
+        };
+        add(words, place, if large { 12.0 } else { 15.0 }, false);
+        let number = corner(PilePlace::Building(pile), 1, 0.0, if large { 1.3 } else { 1.24 });
+        add((pile + 1).to_string(), number, 12.0, false);
+    }
+    for seat in layout.seats() {
+        let stock = stage.count(PilePlace::Stock(seat));
+        let own = seat == layout.bottom();
+        let (size, y) = match (own, large) {
+            (true, false) => (19.0, 0.86),
+            (true, true) => (19.0, 1.3),
+            (false, false) => (13.0, 1.18),
+            (false, true) => (13.0, 1.4),
+        };
+        add(stock.to_string(), corner(PilePlace::Stock(seat), 1, 0.0, y), size, true);
+        let card = |pile: u8| layout.spot(PilePlace::Discard(seat, pile)).card(0, 1);
+        let gap = card(1).min.x - card(0).max.x;
+        let edge = |x: f32| table.place(Vec2::new(x, card(1).center().y));
+        let wide_enough = edge(card(0).max.x)
+            .zip(edge(card(1).min.x))
+            .is_some_and(|(left, right)| right.x - left.x >= ROOM_FOR_LETTER);
+        for pile in 0..4 {
+            let place = PilePlace::Discard(seat, pile);
+            if own {
+                // Beside the pile: cards lie all over its length.
+                let first = layout.spot(place).card(0, 1);
+                let at = if large {
+                    // In the middle of the gap, under what a fan beside it hides.
+                    first.center() - Vec2::new(first.half_size().x + gap * 0.5, first.half_size().y * 0.2)
+                } else {
+                    first.center() + first.half_size() * Vec2::new(-1.22, -0.84)
+                };
+                if !large || wide_enough {
+                    add(discard_name(pile).to_owned(), at, 12.0, false);
+                }
+            }
+            let hidden = stage.count(place).saturating_sub(FANNED);
+            if hidden > 0 {
+                let first = layout.spot(place).card(0, 1);
+                let (x, y) = if own { (0.72, -0.87) } else { (0.62, -0.80) };
+                let at = first.center() + first.half_size() * Vec2::new(x, y);
+                add(format!("+{hidden}"), at, if own { 14.0 } else { 12.0 }, true);
+            }
+        }
+    }
+    models
+}
+
+fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
+    let size = scale.text(model.size);
+    let high = size * 1.5;
+    let mut label = commands.spawn((
+        Label,
+        DespawnOnExit(Screen::Match),
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(model.at.x - BOX / 2.0),
+            top: px(model.at.y - high / 2.0),
+            width: px(BOX),
+            height: px(high),
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+    let text = (
+        bold(model.text.clone(), size),
+        one_line(),
+        TextShadow {
+            offset: Vec2::splat(1.5),
+            color: Color::BLACK,
+        },
+    );
+    label.with_children(|label| {
+        if model.plate {
+            label.spawn((
+                Node {
+                    padding: UiRect::axes(px(size * 0.35), px(0)),
+                    border: px(1).all(),
+                    border_radius: BorderRadius::all(px(size * 0.4)),
+                    ..default()
+                },
+                BackgroundColor(PLATE_SOLID),
+                BorderColor::all(EDGE),
+                Pickable::IGNORE,
+                children![text],
+            ));
+        } else {
+            label.spawn(text);
+        }
+    });
+}

@@ -1,0 +1,146 @@
+//! Where plates with words hang at a card table: where no cards lie.
+
+use bevy::prelude::*;
+
+use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::frames::Frames;
+use crate::screens::hud::coach::lesson::Speaks;
+use crate::screens::hud::log::RecentPlace;
+use crate::screens::hud::notices::HintPlace;
+use crate::screens::hud::notices::Hung;
+
+const fn hung(left: f32, bottom: f32, width: f32) -> Hung {
+    Hung { left, bottom, width }
+}
+
+/// Beside the own area, where no partner sits.
+const BESIDE: Hung = hung(0.6, 8.8, 21.5);
+/// Left of the draw pile, over the own area and a partner's; with a die, whose tray lies on the right, that pile lies
+/// further left.
+const LEFT: Hung = hung(0.6, 42.5, 15.6);
+const LEFT_OF_DIE: Hung = hung(0.4, 42.5, 11.3);
+/// The same, where no partner sits under it.
+const LEFT_LOWER: Hung = hung(0.4, 30.0, 11.3);
+/// Right of the middle, where no tray stands.
+const RIGHT: Hung = hung(74.0, 42.5, 25.4);
+
+/// Where the last lines of the log hang. `guided`: whether the guide speaks. `None`: nowhere, the drawer has them.
+fn recent(layout: &CardLayout, guided: bool) -> Option<Hung> {
+    match (layout.partner().is_some(), layout.has_die()) {
+        (false, _) => Some(BESIDE),
+        (true, false) => Some(RIGHT),
+        // The one place that is left there is the guide's.
+        (true, true) => (!guided).then_some(LEFT_OF_DIE),
+    }
+}
+
+/// Where the guide hangs.
+pub(crate) fn guide(layout: &CardLayout) -> Hung {
+    match (layout.partner().is_some(), layout.has_die()) {
+        (_, false) => LEFT,
+        (true, true) => LEFT_OF_DIE,
+        (false, true) => LEFT_LOWER,
+    }
+}
+
+/// Where a hint hangs: clear of all cards that it can be about.
+fn hint(layout: &CardLayout) -> Hung {
+    match (layout.partner().is_some(), layout.has_die()) {
+        (_, true) => LEFT_OF_DIE,
+        // The last lines of the log have the other side.
+        (true, false) => LEFT,
+        (false, false) => RIGHT,
+    }
+}
+
+pub(crate) fn hang(
+    (layout, frames): (Option<Res<CardLayout>>, Res<Frames>),
+    guided: Res<Speaks>,
+    mut place: ResMut<RecentPlace>,
+    mut hints: ResMut<HintPlace>,
+) {
+    let Some(layout) = layout else { return };
+    // A large interface leaves no room beside the cards: a hint is the status line, and the drawer has the lines.
+    let large = frames.are_large();
+    hints.set_if_neq(HintPlace((!large).then(|| hint(&layout))));
+    place.set_if_neq(match recent(&layout, guided.0).filter(|_| !large) {
+        Some(Hung { left, bottom, width }) => RecentPlace { left, bottom, width },
+        None => RecentPlace {
+            width: 0.0,
+            ..RecentPlace::default()
+        },
+    });
+}
+
+pub(crate) fn hang_back(mut place: ResMut<RecentPlace>, mut hints: ResMut<HintPlace>) {
+    place.set_if_neq(RecentPlace::default());
+    hints.set_if_neq(HintPlace::default());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::ids::{PlayerId, PlayerSet};
+    use crate::tabletop::pile::PilePlace;
+
+    /// The wireframe of the table, in its pixels.
+    const WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
+
+    /// The rectangle a plate of this height fills, in pixels of the wireframe.
+    fn plate(place: Hung, high: f32) -> Rect {
+        let left = WINDOW.x * place.left / 100.0;
+        let bottom = WINDOW.y * (1.0 - place.bottom / 100.0);
+        Rect::new(left, bottom - high, left + WINDOW.x * place.width / 100.0, bottom)
+    }
+
+    /// Every table there is: so many players, with a partner or without, with a die or without.
+    fn layouts() -> impl Iterator<Item = CardLayout> {
+        let tables = [
+            (2, false),
+            (3, false),
+            (4, false),
+            (5, false),
+            (6, false),
+            (4, true),
+            (6, true),
+        ];
+        tables.into_iter().flat_map(|(players, partners)| {
+            [None, Some(Vec2::new(5.0, 3.4))].map(|tray| {
+                let mut side = PlayerSet::only(PlayerId(0));
+                if partners {
+                    side.insert(PlayerId(players as u8 / 2));
+                }
+                CardLayout::new(players, PlayerId(0), side, tray, Frames::default())
+            })
+        })
+    }
+
+    #[test]
+    fn no_plate_hangs_over_cards_that_are_played_with() {
+        for layout in layouts() {
+            let plates = [
+                ("guide", Some((guide(&layout), 205.0))),
+                ("hint", Some((hint(&layout), 190.0))),
+                ("last lines", recent(&layout, true).map(|place| (place, 80.0))),
+            ];
+            let own = std::iter::once(layout.bottom()).chain(layout.partner());
+            let mut piles = vec![PilePlace::Draw, PilePlace::SetAside];
+            piles.extend((0..4).map(PilePlace::Building));
+            for seat in own {
+                piles.extend([PilePlace::Stock(seat), PilePlace::Hand(seat)]);
+                piles.extend((0..4).map(|pile| PilePlace::Discard(seat, pile)));
+            }
+            for (name, place) in plates {
+                let Some((place, high)) = place else { continue };
+                let plate = plate(place, high);
+                for pile in &piles {
+                    let area = layout.on_wireframe(layout.spot(*pile).area(5));
+                    assert!(
+                        plate.intersect(area).is_empty(),
+                        "{name} over {pile:?} of {layout:?}: {plate:?}, {area:?}"
+                    );
+                }
+            }
+        }
+    }
+}

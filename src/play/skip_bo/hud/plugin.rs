@@ -1,0 +1,47 @@
+//! The frames of the card games put together. They run only while one of them is played.
+
+use bevy::prelude::*;
+
+use crate::play::skip_bo::hud::{about, advised, banners, inspect, labels, places, plates, ruled, score, waits, words};
+use crate::play::skip_bo::seen::playing_cards;
+use crate::play::skip_bo::table::marks::PointedOutCards;
+use crate::presentation::visual::Nudge;
+use crate::screens::hud::steps::HudSystems;
+use crate::table::phase::MatchSystems;
+use crate::window::state::{Overlay, Screen};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<score::Sheet>()
+        .init_resource::<PointedOutCards>()
+        .add_message::<plates::Slip>()
+        .add_message::<Nudge>()
+        .add_systems(
+            Update,
+            (
+                plates::make_slips.before(MatchSystems::Referee),
+                (
+                    waits::await_person,
+                    banners::say_what_happened,
+                    score::write_sheet,
+                    words::write_words,
+                    advised::point_out,
+                )
+                    .chain()
+                    .in_set(HudSystems::Tell),
+                (
+                    plates::show_plates,
+                    labels::show_labels,
+                    inspect::show_pile,
+                    about::point_out,
+                    places::hang,
+                    ruled::find_rule,
+                )
+                    .chain()
+                    .in_set(HudSystems::Show),
+            )
+                .run_if(playing_cards.and_then(in_state(Screen::Match))),
+        )
+        .add_systems(OnExit(Screen::Match), places::hang_back)
+        .add_systems(Update, places::hang_back.run_if(not(playing_cards)))
+        .add_systems(OnEnter(Overlay::RoundScore), score::spawn_sheet.run_if(playing_cards));
+}

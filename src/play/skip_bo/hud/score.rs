@@ -1,0 +1,244 @@
+//! What stands on the score sheet of a round of cards.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo::event::CardEvent;
+use crate::play::skip_bo::seen::{event, seen};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
+use crate::screens::hud::sheet::go_on_button;
+use crate::screens::hud::told::{MatchBegan, Told};
+use crate::table::view::{MatchView, Players, SeatColours};
+use crate::ui::chip::chip;
+use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::text::{bold, coloured, one_line};
+use crate::window::state::Overlay;
+
+/// The round that was scored last, with what was left of the stocks.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct Sheet {
+    round: u16,
+    winners: PlayerSet,
+    points: [i32; MAX_PLAYERS],
+    totals: [i32; MAX_PLAYERS],
+    /// How many cards were left in each stock.
+    left: [usize; MAX_PLAYERS],
+    over: bool,
+    /// Whether the round was scored for the fewest stock cards left.
+    stalled: bool,
+}
+
+/// Takes note of what is scored.
+pub(crate) fn write_sheet(
+    mut began: MessageReader<MatchBegan>,
+    mut told: MessageReader<Told>,
+    view: Res<MatchView>,
+    mut sheet: ResMut<Sheet>,
+    mut left: Local<[usize; MAX_PLAYERS]>,
+    mut stalled: Local<bool>,
+) {
+    if began.read().count() > 0 {
+        *sheet = Sheet::default();
+    }
+    for event in told.read().filter_map(|Told(any)| event(any)) {
+        match event {
+            CardEvent::RoundScored {
+                round,
+                winners,
+                points,
+                totals,
+            } => {
+                *sheet = Sheet {
+                    round: *round,
+                    winners: *winners,
+                    points: *points,
+                    totals: *totals,
+                    left: *left,
+                    over: false,
+                    stalled: std::mem::take(&mut *stalled),
+                };
+            }
+            CardEvent::RoundStalled => *stalled = true,
+            CardEvent::MatchOver { .. } => sheet.over = true,
+            _ => {}
+        }
+    }
+    // As long as the round goes on: the next deal would hide what was left.
+    if let Some(cards) = seen(&view.view) {
+        for seat in view.seats.iter() {
+            left[seat.index()] = cards.stock_len(seat);
+        }
+        if sheet.over || sheet.left == [0; MAX_PLAYERS] {
+            sheet.left = *left;
+        }
+    }
+}
+
+/// Lays the sheet on the table.
+pub(crate) fn spawn_sheet(
+    sheet: Res<Sheet>,
+    view: Option<Res<MatchView>>,
+    players: Res<Players>,
+    colours: Res<SeatColours>,
+    mut commands: Commands,
+) {
+    let Some(view) = view else { return };
+    let about = match (sheet.stalled, sheet.winners.is_empty()) {
+        (true, true) => "The table ran dry for good with the fewest stock cards level: nobody scores (K-11).",
+        (true, false) => {
+            "The table ran dry for good: the fewest stock cards win 25, and 5 for each card of the others (K-11)."
+        }
+        (false, true) => "Nothing moved any more: nobody scores (K-11).",
+        (false, false) => "The winner scores 25, and 5 for each card left in the stocks of the opponents.",
+    };
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(720.0)).with_children(|page| {
+                page.spawn(plate::heading(format!("Round {}", sheet.round)));
+                page.spawn(coloured(about, size::BODY, TEXT_QUIET));
+                // Large interfaces have more of them than the window holds.
+                let frame = Node {
+                    flex_shrink: 1.0,
+                    ..default()
+                };
+                let area = scroll_area(page, frame, 10.0, |list| {
+                    for side in sides(&view.seats) {
+                        spawn_side(list, &sheet, &side, &players, &colours);
+                    }
+                });
+                page.commands().entity(area).insert(by_keys());
+                go_on_button(page, sheet.over);
+            });
+        });
+}
+
+/// The sides in the order of their first seats, each with its seats: partners together.
+fn sides(seats: &Seats) -> Vec<Vec<PlayerId>> {
+    let mut sides: Vec<Vec<PlayerId>> = Vec::new();
+    for seat in seats.iter() {
+        match sides.iter_mut().find(|side| seats.partners(side[0], seat)) {
+            Some(side) => side.push(seat),
+            None => sides.push(vec![seat]),
+        }
+    }
+    sides
+}
+
+/// A side: a row for each of its seats, and its points and total once.
+fn spawn_side(
+    list: &mut ChildSpawnerCommands,
+    sheet: &Sheet,
+    side: &[PlayerId],
+    players: &Players,
+    colours: &SeatColours,
+) {
+    let Some(first) = side.first() else { return };
+    let points = match sheet.points[first.index()] {
+        0 => String::new(),
+        points => format!("+{points}"),
+    };
+    let total = sheet.totals[first.index()].to_string();
+    let won = sheet.winners.contains(*first);
+    list.spawn(plate::entry(if won { ROW_MARKED } else { ROW }))
+        .with_children(|row| {
+            row.spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(6),
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|seats| {
+                for seat in side {
+                    spawn_seat(seats, sheet, *seat, players, colours);
+                }
+            });
+            for words in [points, total] {
+                row.spawn((
+                    Node {
+                        width: px(80),
+                        justify_content: JustifyContent::End,
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![(bold(words, size::HEADING), one_line())],
+                ));
+            }
+        });
+}
+
+/// A seat: who sits there, and what was left.
+fn spawn_seat(
+    side: &mut ChildSpawnerCommands,
+    sheet: &Sheet,
+    seat: PlayerId,
+    players: &Players,
+    colours: &SeatColours,
+) {
+    let won = sheet.winners.contains(seat);
+    let left = sheet.left[seat.index()];
+    let what = match left {
+        // K-9; of a pair that wins both have (K-14). What is left was counted before the last card was played.
+        _ if won && !sheet.stalled => "stock finished".to_owned(),
+        0 => "stock finished".to_owned(),
+        1 => "1 card left".to_owned(),
+        cards => format!("{cards} cards left"),
+    };
+    side.spawn((
+        Node {
+            min_height: px(34),
+            align_items: AlignItems::Center,
+            column_gap: px(12),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|row| {
+        row.spawn(chip(colours.of(seat), 26.0));
+        row.spawn((
+            Node {
+                width: px(170),
+                flex_shrink: 0.0,
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![(bold(players.name(seat), size::GROUP), one_line())],
+        ));
+        row.spawn((
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![coloured(what, size::BODY, TEXT_QUIET)],
+        ));
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn partners_stand_together_on_the_sheet_k_13() {
+        let named = |sides: Vec<Vec<PlayerId>>| -> Vec<Vec<u8>> {
+            let numbers = |side: Vec<PlayerId>| side.into_iter().map(|seat| seat.0).collect();
+            sides.into_iter().map(numbers).collect()
+        };
+        let pairs = Seats::teams(&[0, 1, 0, 1]).expect("two pairs");
+        assert_eq!(named(sides(&pairs)), [[0, 2], [1, 3]]);
+        let alone = Seats::solo(3).expect("three can be seated");
+        assert_eq!(named(sides(&alone)), [[0], [1], [2]]);
+    }
+}

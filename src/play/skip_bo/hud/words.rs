@@ -1,0 +1,221 @@
+//! The frames around a table of cards in words: whose turn it is, what is due, and how it is done.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo::action::CardAction;
+use crate::games::skip_bo::options::Target;
+use crate::games::skip_bo::seen::Seen;
+use crate::games::skip_bo::state::Phase;
+use crate::games::skip_bo_mod::die::DieFace;
+use crate::play::skip_bo::hands::acting::CardHands;
+use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable, is_playable};
+use crate::play::skip_bo::seen::{action, seen};
+use crate::rules::ids::Viewer;
+use crate::rules::options::Enforcement;
+use crate::screens::hud::words::{FrameWords, KeyHint};
+use crate::table::view::{MatchView, Players};
+use crate::table::viewer::TableViewer;
+
+/// Writes what the frames say.
+pub(crate) fn write_words(
+    (view, players, viewer): (Res<MatchView>, Res<Players>, Res<TableViewer>),
+    hands: CardHands,
+    mut words: ResMut<FrameWords>,
+) {
+    let Some(cards) = seen(&view.view) else { return };
+    let (primary, enabled) = primary(&view, cards, &players, &hands);
+    words.set_if_neq(FrameWords {
+        heading: heading(cards),
+        status: status(&view, cards, &players, viewer.0, &hands),
+        primary,
+        enabled,
+        keys: keys(&view, cards, &hands),
+    });
+}
+
+fn heading(cards: &dyn Seen) -> String {
+    let game = if cards.has_die() { "Skip-Bo MOD" } else { "Skip-Bo" };
+    match (cards.terms().target, cards.round()) {
+        (Target::Round, _) => format!("{game}  \u{00b7}  one round"),
+        (Target::Points(points), 0) => format!("{game}  \u{00b7}  to {points}"),
+        (Target::Points(points), round) => format!("{game}  \u{00b7}  round {round}  \u{00b7}  to {points}"),
+    }
+}
+
+/// "1-4", "a Skip-Bo", as what the die shows.
+fn die_words(face: DieFace) -> String {
+    match face {
+        DieFace::StandIn { low, high } => format!("it stands in for {low} to {high}"),
+        DieFace::SkipBo => "it stands in for any number".into(),
+        DieFace::Discard(1) => "discard a card, and your turn goes on".into(),
+        DieFace::Discard(cards) => format!("discard up to {cards} cards, and your turn goes on"),
+        DieFace::OpponentDraws(_) => "make an opponent draw".into(),
+    }
+}
+
+fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer, hands: &CardHands) -> String {
+    if let Some(awaited) = &view.awaited {
+        return format!("{}: roll the die", players.name(awaited.seat));
+    }
+    let turn = match (cards.phase(), cards.current()) {
+        (Phase::Over, _) => {
+            let winners: Vec<_> = cards.winners().iter().collect();
+            let verb = if winners.len() == 1 { "wins" } else { "win" };
+            return format!("{} {verb} the match", crate::screens::results::names(&winners, players));
+        }
+        (Phase::Gather, _) => return "The discards are shuffled into a new draw pile".into(),
+        (Phase::Deal, _) | (_, None) => return "The cards are dealt".into(),
+        (Phase::Roll, Some(turn)) => return format!("{}: the die rolls", players.name(turn.player)),
+        (Phase::Reshuffle { .. } | Phase::ShuffleStock, _) => return "Cards are shuffled".into(),
+        (Phase::Act, Some(turn)) => turn,
+    };
+    // The rules are ahead of the screen.
+    if hands.stage().is_dealing() {
+        return "The cards are dealt".into();
+    }
+    let name = players.name(turn.player);
+    if !players.is_person(turn.player) {
+        return match cards.usable_die() {
+            Some(DieFace::Discard(cards)) => format!("{name} plays, and can discard {cards} more by the die"),
+            Some(face) => format!("{name} plays, the die: {}", die_words(face)),
+            None => format!("{name} plays"),
+        };
+    }
+    // While the table is handed over nobody's hand is known here, nor what can be done with it.
+    if viewer == Viewer::Public {
+        return format!("{name} is next");
+    }
+    let legal: Vec<CardAction> = view.legal[turn.player.index()]
+        .iter()
+        .filter_map(action)
+        .copied()
+        .collect();
+    let due = match *hands.choice {
+        _ if turn.filling => "draw until you hold five".into(),
+        CardChoice::Die { onto: Some(_) } => "choose the card that follows on the die".into(),
+        CardChoice::Die { onto: None } => match cards.usable_die() {
+            Some(DieFace::Discard(_)) => "choose a card of your hand to discard; your turn goes on".into(),
+            Some(DieFace::OpponentDraws(_)) => "choose who draws: a stock, or the key at a name".into(),
+            _ => "choose the pile the die stands in on".into(),
+        },
+        CardChoice::Card { by_die: true, .. } => "choose a discard pile; your turn goes on".into(),
+        CardChoice::Card { .. } => "choose where it goes".into(),
+        CardChoice::None if cards.hand(turn.player).is_empty() => {
+            "play on from stock and piles, or end the turn".into()
+        }
+        CardChoice::None => {
+            let plays = legal.iter().any(|action| matches!(action, CardAction::Play { .. }));
+            let die = cards.usable_die().filter(|_| die_is_usable(&legal));
+            match (plays, die) {
+                (_, Some(face)) => format!("play or discard; the die: {}", die_words(face)),
+                (true, None) => "play, or end your turn with a discard".into(),
+                (false, None) => "nothing fits: end your turn with a discard".into(),
+            }
+        }
+    };
+    let aside = if cards.interrupted().is_some() {
+        " (out of turn)"
+    } else {
+        ""
+    };
+    format!("{name}: {due}{aside}")
+}
+
+/// What the large button says, and whether it can be pressed.
+fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHands) -> (String, bool) {
+    if let Some(awaited) = &view.awaited {
+        return (
+            "Roll the die".into(),
+            players.is_person(awaited.seat) && hands.is_free(),
+        );
+    }
+    let person_due = view.due.iter().any(|seat| players.is_person(seat));
+    match hands.primary() {
+        Some(CardAction::Draw) => return ("Draw a card".into(), true),
+        Some(_) => return ("End turn".into(), true),
+        None => {}
+    }
+    let words = match (cards.phase(), cards.current()) {
+        (Phase::Over, _) => "The match is over".into(),
+        (_, Some(turn)) if !person_due || !players.is_person(turn.player) => {
+            format!("{} plays", players.name(turn.player))
+        }
+        (Phase::Act, Some(_)) => match *hands.choice {
+            CardChoice::None => "Choose a card".into(),
+            CardChoice::Card { .. } => "Choose where it goes".into(),
+            CardChoice::Die { .. } => "Use the die".into(),
+        },
+        _ => "Cards are dealt".into(),
+    };
+    (words, false)
+}
+
+/// The keys that matter now.
+fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
+    if view.awaited.is_some() {
+        return vec![
+            ("Space", "roll the die"),
+            ("Mouse", "swing over the tray and let go, or click it"),
+        ];
+    }
+    let mut keys: Vec<KeyHint> = Vec::new();
+    if !hands.people_who_can(CardAction::CallOut).is_empty() {
+        keys.push(("C", "call it"));
+    }
+    if !hands.people_who_can(CardAction::Talk).is_empty() {
+        keys.push((
+            "P",
+            if hands.seat().is_some() {
+                "partner talks"
+            } else {
+                "talk"
+            },
+        ));
+    }
+    let Some(seat) = hands.seat() else {
+        keys.extend([("L", "log"), ("F1", "rules")]);
+        return keys;
+    };
+    let legal = hands.legal();
+    match *hands.choice {
+        CardChoice::None => {
+            keys.extend([("1-5", "hand"), ("S", "stock"), ("Q W E R", "discards")]);
+            if die_is_usable(&legal) {
+                keys.push(("D", "die"));
+            }
+            if cards.partner(seat).is_some() {
+                keys.push(("Shift", "partner's"));
+            }
+            if cards.terms().enforcement == Enforcement::Table {
+                keys.push(("G", "draw"));
+            }
+            if hands.can_take_back().is_some() {
+                keys.push(("U", "take back"));
+            }
+            keys.extend([("V", "look at discards"), ("Z", "sort")]);
+        }
+        CardChoice::Card { from, by_die, .. } => {
+            if is_playable(&legal, from) && !by_die {
+                keys.push(("1-4", "pile"));
+            }
+            if hands
+                .ways()
+                .iter()
+                .any(|way| matches!(way.action, CardAction::Discard { .. } | CardAction::ExtraDiscard { .. }))
+            {
+                keys.push(("Q W E R", if by_die { "discard, go on" } else { "discard, end turn" }));
+            }
+            keys.push(("Bksp", "let go"));
+        }
+        CardChoice::Die { onto: Some(_) } => keys.extend([("1-5 S Q-R", "what follows"), ("Bksp", "let go")]),
+        CardChoice::Die { onto: None } => {
+            let choose = match cards.usable_die() {
+                Some(DieFace::OpponentDraws(_)) => ("1-5", "who draws, as numbered"),
+                Some(DieFace::Discard(_)) => ("1-5", "the card"),
+                _ => ("1-4", "the pile"),
+            };
+            keys.extend([choose, ("Arrows", "go through"), ("Bksp", "let go")]);
+        }
+    }
+    keys
+}

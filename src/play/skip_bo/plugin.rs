@@ -1,0 +1,23 @@
+//! The card games in the window put together.
+
+use bevy::prelude::*;
+
+use crate::play::skip_bo::{hands, hud, sounds, table};
+use crate::presentation::audio::request::SoundAvailable;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        table::laid::plugin,
+        table::marks::plugin,
+        hands::plugin::plugin,
+        hud::plugin::plugin,
+    ));
+    // Without sound nobody reads what is asked for.
+    if app
+        .world()
+        .get_resource::<SoundAvailable>()
+        .is_some_and(|sound| sound.0)
+    {
+        app.add_plugins(sounds::plugin);
+    }
+}

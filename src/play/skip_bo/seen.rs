@@ -1,0 +1,45 @@
+//! The card game on the table, as the window sees it: whichever of the two it is.
+
+use bevy::prelude::*;
+
+use crate::catalog::{AnyAction, AnyEvent, AnyView, Listed};
+use crate::games::skip_bo::SkipBo;
+use crate::games::skip_bo::action::CardAction;
+use crate::games::skip_bo::event::CardEvent;
+use crate::games::skip_bo::seen::Seen;
+use crate::games::skip_bo_mod::SkipBoMod;
+use crate::rules::game::Game;
+use crate::table::view::MatchView;
+
+/// Whether a card game is on the table.
+pub fn playing_cards(view: Option<Res<MatchView>>) -> bool {
+    view.is_some_and(|view| seen(&view.view).is_some())
+}
+
+/// The match behind a view of a card game; `None` where another game is looked at.
+pub fn seen(view: &AnyView) -> Option<&dyn Seen> {
+    match view {
+        AnyView::SkipBo(view) => Some(view.known()),
+        AnyView::SkipBoMod(view) => Some(view.known()),
+        _ => None,
+    }
+}
+
+/// An action of a card game; `None` where it is another game's.
+pub fn action(any: &AnyAction) -> Option<&CardAction> {
+    SkipBo::of_action(any).or_else(|| SkipBoMod::of_action(any))
+}
+
+/// An event of a card game; `None` where it is another game's.
+pub fn event(any: &AnyEvent) -> Option<&CardEvent> {
+    SkipBo::of_event(any).or_else(|| SkipBoMod::of_event(any))
+}
+
+/// An action as one of the game that is looked at.
+pub fn any_action(of: &dyn Seen, action: CardAction) -> AnyAction {
+    if of.name() == SkipBoMod::NAME {
+        SkipBoMod::any_action(action)
+    } else {
+        SkipBo::any_action(action)
+    }
+}

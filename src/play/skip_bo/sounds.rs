@@ -1,0 +1,102 @@
+//! What cards sound like, in the moment the screen shows them move.
+
+use bevy::prelude::*;
+
+use crate::presentation::audio::library::Sound;
+use crate::presentation::audio::request::PlaySound;
+use crate::presentation::cards::stage::StepShown;
+use crate::table::phase::MatchSystems;
+use crate::tabletop::card::CardStep;
+use crate::tabletop::pile::PilePlace;
+
+/// Between two sounds of cards that move by the dozen, in seconds.
+const LEAST_APART_S: f32 = 0.045;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<StepShown>()
+        .add_systems(Update, hear_cards.in_set(MatchSystems::Present));
+}
+
+fn hear_cards(
+    time: Res<Time<Real>>,
+    mut shown: MessageReader<StepShown>,
+    mut last_s: Local<f32>,
+    mut count: Local<u32>,
+    mut play: MessageWriter<PlaySound>,
+) {
+    let now = time.elapsed_secs();
+    for StepShown(step) in shown.read() {
+        let Some((sound, level_db)) = sound_of(step) else {
+            continue;
+        };
+        let crowd = matches!(sound, Sound::Deal);
+        if crowd && now - *last_s < LEAST_APART_S {
+            continue;
+        }
+        *last_s = now;
+        *count = count.wrapping_add(1);
+        // Steps of the golden ratio never repeat and never cluster: no two cards sound alike.
+        let unlike = (*count as f32 * 0.618_034).fract() - 0.5;
+        play.write(PlaySound {
+            sound,
+            level_db,
+            rate: 1.0 + 0.10 * unlike,
+            pan: 0.0,
+        });
+    }
+}
+
+/// The sound of a step, and how loud, in decibels.
+const fn sound_of(step: &CardStep) -> Option<(Sound, f32)> {
+    Some(match step {
+        CardStep::Shuffled { .. } => (Sound::Shuffle, 0.0),
+        CardStep::Built { value: 12, .. } => (Sound::Sweep, 0.0),
+        CardStep::Built { .. } => return None,
+        CardStep::Moved(moved) => match (moved.from, moved.to) {
+            // Turned where it lies.
+            (PilePlace::Stock(_), PilePlace::Stock(_)) => (Sound::Flip, -4.0),
+            (PilePlace::Building(_), PilePlace::SetAside) | (_, PilePlace::Draw) => return None,
+            (PilePlace::Draw, _) => (Sound::Deal, -3.0),
+            _ => (Sound::Card, 0.0),
+        },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::ids::PlayerId;
+    use crate::tabletop::card::CardMoved;
+
+    fn moved(from: PilePlace, to: PilePlace) -> CardStep {
+        CardStep::Moved(CardMoved {
+            card: Entity::PLACEHOLDER,
+            from,
+            to,
+            under: false,
+            face: None,
+        })
+    }
+
+    #[test]
+    fn what_is_played_dealt_and_turned_sounds_different_and_a_swept_pile_once() {
+        let me = PlayerId(0);
+        let sound = |step| sound_of(&step).map(|(sound, _)| sound);
+        assert_eq!(
+            sound(moved(PilePlace::Hand(me), PilePlace::Building(0))),
+            Some(Sound::Card)
+        );
+        assert_eq!(sound(moved(PilePlace::Draw, PilePlace::Hand(me))), Some(Sound::Deal));
+        assert_eq!(
+            sound(moved(PilePlace::Stock(me), PilePlace::Stock(me))),
+            Some(Sound::Flip)
+        );
+        assert_eq!(sound(moved(PilePlace::Building(0), PilePlace::SetAside)), None);
+        let complete = CardStep::Built {
+            pile: 0,
+            value: 12,
+            by_die: false,
+        };
+        assert_eq!(sound(complete), Some(Sound::Sweep));
+    }
+}

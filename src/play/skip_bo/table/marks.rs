@@ -1,0 +1,162 @@
+//! Lines around cards and piles, ghosts of the die, and outlines of the places on the cloth.
+
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::light::NotShadowCaster;
+use bevy::mesh::MeshTag;
+use bevy::prelude::*;
+
+use crate::games::skip_bo::seen::Seen;
+use crate::games::skip_bo::sizes::BUILDING_PILES;
+use crate::play::skip_bo::seen::seen;
+use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::material::{CardAssets, Mark, mark_tag};
+use crate::presentation::cards::motion::CardMotion;
+use crate::presentation::cards::spot::CardPose;
+use crate::presentation::cards::stage::CardStage;
+use crate::presentation::cards::steps::CardSystems;
+use crate::presentation::cards::visual::CardVisual;
+use crate::presentation::visual::{Highlight, VisualOf};
+use crate::table::phase::MatchSystems;
+use crate::table::view::MatchView;
+use crate::tabletop::card::TableCard;
+use crate::tabletop::pile::{CardPile, PilePlace};
+
+/// How far over a card its mark is drawn, in edges.
+const OVER: f32 = 0.012;
+
+/// The numbers that the die would stand in for, by building pile. Input writes it while the die is chosen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DieGhosts(pub [Option<u8>; BUILDING_PILES]);
+
+/// The pile that the line of the log under the pointer speaks of.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PointedOutCards(pub Option<PilePlace>);
+
+/// A mark that is drawn, or kept for later.
+#[derive(Component)]
+struct MarkVisual;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<DieGhosts>()
+        .init_resource::<PointedOutCards>()
+        .add_systems(
+            Update,
+            draw_marks.after(CardSystems::Move).in_set(MatchSystems::Present),
+        );
+}
+
+/// The mark of a highlight.
+const fn mark_of(highlight: Highlight) -> Mark {
+    match highlight {
+        Highlight::Takeable | Highlight::Fallen | Highlight::Cocked => Mark::Takeable,
+        Highlight::Selected => Mark::Selected,
+        Highlight::Target => Mark::Target,
+        Highlight::Focus => Mark::Focus,
+    }
+}
+
+/// Draws the marks that are due; those drawn before are used again.
+fn draw_marks(
+    layout: Option<Res<CardLayout>>,
+    stage: Res<CardStage>,
+    view: Option<Res<MatchView>>,
+    (ghosts, pointed): (Res<DieGhosts>, Res<PointedOutCards>),
+    assets: Res<CardAssets>,
+    cards: Query<&Highlight, With<TableCard>>,
+    piles: Query<(&CardPile, Option<&Highlight>)>,
+    visuals: Query<(&VisualOf, &CardMotion), With<CardVisual>>,
+    mut drawn: Query<(Entity, &mut MeshTag, &mut Transform, &mut Visibility), With<MarkVisual>>,
+    mut commands: Commands,
+) {
+    let mut due: Vec<(Mark, CardPose)> = Vec::new();
+    if let Some(layout) = &layout {
+        for (visual, motion) in &visuals {
+            if let Ok(highlight) = cards.get(visual.0) {
+                due.push((mark_of(*highlight), motion.pose()));
+            }
+        }
+        for (pile, highlight) in &piles {
+            let spot = layout.spot(pile.place);
+            let empty = match pile.place {
+                PilePlace::Hand(_) => None,
+                PilePlace::Building(_) => Some(Mark::BuildPlace),
+                _ => Some(Mark::Place),
+            };
+            if let Some(empty) = empty.filter(|_| stage.count(pile.place) == 0) {
+                let mut on_cloth = spot.pose(0, 1);
+                on_cloth.position.y = 0.0;
+                on_cloth.turn = 0.0;
+                due.push((empty, on_cloth));
+            }
+            let count = stage.count(pile.place);
+            let top = spot.pose(count.max(1) - 1, count.max(1));
+            if let Some(highlight) = highlight {
+                due.push((mark_of(*highlight), top));
+            } else if pointed.0 == Some(pile.place) {
+                due.push((Mark::Focus, top));
+            }
+            if let PilePlace::Building(number) = pile.place
+                && let Some(ghost) = ghosts.0.get(usize::from(number)).copied().flatten()
+            {
+                let mut raised = top;
+                raised.position.y += 0.01;
+                due.push((Mark::Ghost(ghost), raised));
+            }
+        }
+        if let Some(cards) = view.as_ref().and_then(|view| seen(&view.view)) {
+            due.extend(threats(cards, layout, &stage).map(|pose| (Mark::Next, pose)));
+        }
+    }
+
+    let mut due = due.into_iter();
+    for (_, mut tag, mut transform, mut visibility) in &mut drawn {
+        match due.next() {
+            Some((mark, pose)) => {
+                tag.set_if_neq(mark_tag(mark));
+                transform.set_if_neq(placed(pose));
+                visibility.set_if_neq(Visibility::Visible);
+            }
+            None => {
+                visibility.set_if_neq(Visibility::Hidden);
+            }
+        }
+    }
+    for (mark, pose) in due {
+        commands.spawn((
+            Name::new("Mark"),
+            MarkVisual,
+            Mesh3d(assets.mark.clone()),
+            MeshMaterial3d(assets.marks.clone()),
+            mark_tag(mark),
+            NotShadowCaster,
+            NoFrustumCulling,
+            placed(pose),
+        ));
+    }
+}
+
+fn placed(pose: CardPose) -> Transform {
+    Transform::from_translation(pose.position + Vec3::Y * OVER)
+        .with_rotation(Quat::from_rotation_y(pose.turn))
+        .with_scale(Vec3::splat(pose.width))
+}
+
+/// Where the cards on top of other stocks lie that fit on a building pile now: what their owners can play next.
+fn threats<'a>(
+    cards: &'a dyn Seen,
+    layout: &'a CardLayout,
+    stage: &'a CardStage,
+) -> impl Iterator<Item = CardPose> + 'a {
+    layout
+        .seats()
+        .filter(|seat| *seat != layout.bottom())
+        .filter(|seat| {
+            let top = cards.stock_top(*seat);
+            top.is_some_and(|top| cards.building().iter().any(|pile| pile.takes(top)))
+        })
+        .map(|seat| {
+            let place = PilePlace::Stock(seat);
+            let count = stage.count(place).max(1);
+            layout.spot(place).pose(count - 1, count)
+        })
+}

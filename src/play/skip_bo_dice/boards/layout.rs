@@ -1,0 +1,479 @@
+//! Where everything lies at a table of Skip-Bo Dice, as pure functions of the board file, the tray and the seats: which
+//! part of the table each board has, and where each thing printed on a board is.
+//!
+//! Lengths are die edges; x to the right, and y towards the viewer, which in the world is z.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo_dice::board::Board;
+use crate::games::skip_bo_dice::value::{PileId, StockpileId};
+use crate::presentation::frames::Frames;
+use crate::presentation::shown_tray::ShownTray;
+use crate::rules::ids::PlayerId;
+
+/// Something that is printed on a board, and can be written on, clicked or lit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// A bubble of a build pile, counted from 1.
+    Bubble(PileId, u8),
+    /// The Point Star over a bubble (D-3).
+    Star(PileId, u8),
+    /// The stars for completing a pile at this place, counted from 1 (D-16).
+    Place(PileId, u8),
+    /// A box of a stockpile, counted from 0 at the bottom (D-12).
+    Box(StockpileId, u8),
+    /// The Skip-Bo Reward of a stockpile (D-14).
+    Reward(StockpileId),
+    /// A free Skip-Bo, counted from 0 (D-15).
+    FreeSkipBo(u8),
+    /// A free re-roll, counted from 0 (D-15).
+    FreeReroll(u8),
+}
+
+/// How a board is laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// Stars over the bubbles, everything with its name.
+    Large,
+    /// Flat, with stars beside the bubbles and no words.
+    Condensed,
+}
+
+/// Where a spot is on its board, and half its size.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// What.
+    pub spot: Spot,
+    /// Its middle, from the board's upper left corner.
+    pub centre: Vec2,
+    /// Half its width and height.
+    pub half: f32,
+}
+
+/// Words printed on a board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Words {
+    /// The words.
+    pub words: &'static str,
+    /// Where they begin, from the board's upper left corner, on the line they stand on.
+    pub at: Vec2,
+    /// How high a capital is.
+    pub capital: f32,
+}
+
+/// A board as it is printed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// Its width and height.
+    pub size: Vec2,
+    /// Everything on it.
+    pub places: Vec<Place>,
+    /// The letters of its piles, with their middles, and how high they are.
+    pub letters: Vec<(PileId, Vec2, f32)>,
+    /// The numerals of its stockpiles, with their middles, and how high they are.
+    pub numerals: Vec<(StockpileId, Vec2, f32)>,
+    /// What is explained on it.
+    pub words: Vec<Words>,
+}
+
+impl Style {
+    /// The size of a board of this style.
+    pub const fn size(self) -> Vec2 {
+        match self {
+            Self::Large => Vec2::new(20.8, 9.5),
+            Self::Condensed => Vec2::new(17.1, 3.9),
+        }
+    }
+}
+
+/// The measures that differ between the styles.
+struct Measures {
+    /// The first bubble of the first pile, and from one to the next.
+    bubble: (Vec2, Vec2),
+    bubble_half: f32,
+    /// The star of a bubble, from its middle.
+    star: Vec2,
+    star_half: f32,
+    letter_x: f32,
+    letter_capital: f32,
+    /// The first place reward, from a pile's first bubble, and from one to the next.
+    place: (f32, f32),
+    place_half: f32,
+    /// The topmost box of the first stockpile, and from one to the next.
+    boxes: (Vec2, Vec2),
+    box_half: f32,
+    /// The numeral of a stockpile, under its lowest box, and how high it is.
+    numeral: (f32, f32),
+    /// The reward of a stockpile, over its topmost box.
+    reward_up: f32,
+    reward_half: f32,
+    /// The free Skip-Bos and free re-rolls: the middle of the first, and the room for all of them, in one direction.
+    skip_bos: (Vec2, Vec2),
+    rerolls: (Vec2, Vec2),
+    free_half: f32,
+}
+
+impl Measures {
+    const fn of(style: Style) -> Self {
+        match style {
+            Style::Large => Self {
+                bubble: (Vec2::new(1.75, 1.78), Vec2::new(1.25, 2.25)),
+                bubble_half: 0.59,
+                star: Vec2::new(0.0, -1.03),
+                star_half: 0.42,
+                letter_x: 0.62,
+                letter_capital: 0.62,
+                place: (12.6, 0.92),
+                place_half: 0.45,
+                boxes: (Vec2::new(17.2, 2.3), Vec2::new(0.98, 0.98)),
+                box_half: 0.44,
+                numeral: (0.71, 0.25),
+                reward_up: 1.02,
+                reward_half: 0.45,
+                skip_bos: (Vec2::new(17.2, 7.55), Vec2::new(2.94, 0.0)),
+                rerolls: (Vec2::new(17.2, 8.98), Vec2::new(2.94, 0.0)),
+                free_half: 0.42,
+            },
+            Style::Condensed => Self {
+                // A star sits on the rim of its bubble, clear of the number and of the neighbours.
+                bubble: (Vec2::new(1.2, 0.62), Vec2::new(0.92, 0.93)),
+                bubble_half: 0.41,
+                star: Vec2::new(0.36, -0.40),
+                star_half: 0.19,
+                letter_x: 0.4,
+                letter_capital: 0.36,
+                place: (9.3, 0.82),
+                place_half: 0.39,
+                boxes: (Vec2::new(13.05, 1.16), Vec2::new(0.76, 0.7)),
+                box_half: 0.32,
+                numeral: (0.51, 0.19),
+                reward_up: 0.73,
+                reward_half: 0.34,
+                skip_bos: (Vec2::new(16.5, 0.5), Vec2::ZERO),
+                rerolls: (Vec2::new(16.5, 1.44), Vec2::new(0.0, 1.88)),
+                free_half: 0.36,
+            },
+        }
+    }
+}
+
+/// The board of a file, in a style.
+pub fn sheet(board: &Board, style: Style) -> Sheet {
+    let m = Measures::of(style);
+    let mut places = Vec::new();
+    let (mut letters, mut numerals) = (Vec::new(), Vec::new());
+    let mut add = |spot, centre, half| places.push(Place { spot, centre, half });
+    for pile in board.pile_ids() {
+        let first = m.bubble.0 + Vec2::Y * m.bubble.1.y * f32::from(pile.0);
+        letters.push((pile, Vec2::new(m.letter_x, first.y), m.letter_capital));
+        for bubble in 1..=board.bubbles() {
+            let at = first + Vec2::X * m.bubble.1.x * f32::from(bubble - 1);
+            add(Spot::Bubble(pile, bubble), at, m.bubble_half);
+            if board.has_star(pile, bubble) {
+                add(Spot::Star(pile, bubble), at + m.star, m.star_half);
+            }
+        }
+        // Three fill the room; a fourth makes all of them smaller.
+        let ranks = (1..=4_u8).take_while(|place| board.place_reward(*place) > 0).count() as f32;
+        let step = m.place.1.min(2.0 * m.place.1 / (ranks - 1.0).max(1.0));
+        for place in (1..=4).take_while(|place| board.place_reward(*place) > 0) {
+            let right = Vec2::X * (m.place.0 + step * f32::from(place - 1));
+            add(Spot::Place(pile, place), first + right, m.place_half.min(step * 0.49));
+        }
+    }
+    for stockpile in board.stockpile_ids() {
+        let top = m.boxes.0 + Vec2::X * m.boxes.1.x * f32::from(stockpile.0);
+        add(Spot::Reward(stockpile), top - Vec2::Y * m.reward_up, m.reward_half);
+        for index in 0..board.boxes() {
+            let down = m.boxes.1.y * f32::from(board.boxes() - 1 - index);
+            add(Spot::Box(stockpile, index), top + Vec2::Y * down, m.box_half);
+        }
+        let down = m.boxes.1.y * f32::from(board.boxes() - 1) + m.numeral.0;
+        numerals.push((stockpile, top + Vec2::Y * down, m.numeral.1));
+    }
+    // As far apart as one likes, and closer where there are many.
+    let mut row = |count: u8, (first, room): (Vec2, Vec2), spot: fn(u8) -> Spot| {
+        let step = (room / f32::from(count.max(2) - 1)).clamp_length_max(2.0 * m.free_half + 0.08);
+        for index in 0..count {
+            let half = m
+                .free_half
+                .min(if count > 1 { step.length() * 0.48 } else { m.free_half });
+            add(spot(index), first + step * f32::from(index), half);
+        }
+    };
+    row(board.free_skip_bos(), m.skip_bos, Spot::FreeSkipBo);
+    row(board.free_rerolls(), m.rerolls, Spot::FreeReroll);
+    let words = match style {
+        Style::Large => vec![
+            words("STOCKPILES", Vec2::new(16.75, 6.5)),
+            words("FREE SKIP-BO", Vec2::new(16.75, 6.98)),
+            words("FREE RE-ROLLS", Vec2::new(16.75, 8.42)),
+        ],
+        Style::Condensed => Vec::new(),
+    };
+    Sheet {
+        size: style.size(),
+        places,
+        letters,
+        numerals,
+        words,
+    }
+}
+
+const fn words(words: &'static str, at: Vec2) -> Words {
+    Words {
+        words,
+        at,
+        capital: 0.27,
+    }
+}
+
+/// Where a board lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoardPlace {
+    /// Whose it is.
+    pub seat: PlayerId,
+    /// How it is laid out.
+    pub style: Style,
+    /// Its upper left corner.
+    pub corner: Vec2,
+    /// How many times as large as its style's size.
+    pub scale: f32,
+    /// The strip over it, for its player's name and score.
+    pub label: Rect,
+}
+
+impl BoardPlace {
+    /// Its rectangle on the table.
+    pub fn rect(&self) -> Rect {
+        Rect::from_corners(self.corner, self.corner + self.style.size() * self.scale)
+    }
+
+    /// The point of the table where a point of the board is.
+    pub fn on_table(&self, on_board: Vec2) -> Vec2 {
+        self.corner + on_board * self.scale
+    }
+}
+
+/// Where everything lies.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableLayout {
+    /// All that has to be seen.
+    pub frame: Rect,
+    /// The boards, by seat.
+    pub boards: Vec<BoardPlace>,
+    /// Left free for questions.
+    pub panel: Rect,
+    /// The tray, its rim, and the dice beside it.
+    pub dice: Rect,
+}
+
+/// How far dice beside the tray reach from its rim, to each side.
+const ASIDE: f32 = 3.5;
+/// Between boards, tray and panel.
+const GAP: f32 = 0.45;
+/// The strip over a board for its player's name.
+const LABEL: f32 = 0.95;
+/// How high the panel for questions is.
+const PANEL: f32 = 5.0;
+/// The panel scrolls rather than grow more often than that.
+const MOST_FOR_PANEL: f32 = 1.5;
+/// The width of the part of the screen that is free for the table, by its height, at 16:9; and what of a rectangle's depth
+/// is seen, looking down on it.
+const ASPECT: f32 = 1280.0 / 611.0;
+const SEEN_DEPTH: f32 = 0.97;
+/// The board on the left is at most so many times as large as its style's size: as w_dice4 has it.
+const LARGEST: f32 = 1.0;
+
+impl TableLayout {
+    /// The table of so many seats. One seat's board lies large on the left, over the tray; the others follow it on the
+    /// right, clockwise, larger where they are fewer. What is written in strips and panel is as large as `frames` ask.
+    pub fn new(tray: &ShownTray, seats: u8, large: PlayerId, frames: Frames) -> Self {
+        let tray_half = tray.half + Vec2::splat(tray.rim_width);
+        let left = (2.0 * (tray_half.x + ASIDE)).max(Style::Large.size().x * LARGEST);
+        let scale = left / Style::Large.size().x;
+        let own_size = Style::Large.size() * scale;
+        let bottom = tray_half.y;
+        let own_top = -tray_half.y - GAP - own_size.y;
+        let (room, usual) = (frames.room(), Frames::default().room());
+        // How much larger than usual a pixel of the interface is on the table, which the strip over the own board makes
+        // higher in turn: solved for it.
+        let alone = bottom - own_top;
+        let written = alone / ((alone + LABEL) * room.y / usual.y - LABEL);
+        let (label, panel) = (LABEL * written, PANEL * written.min(MOST_FOR_PANEL));
+        let aspect = ASPECT * (room.x / room.y) / (usual.x / usual.y);
+        let top = own_top - label;
+        let corner = Vec2::new(-left * 0.5, own_top);
+        let mut boards = vec![BoardPlace {
+            seat: large,
+            style: Style::Large,
+            corner,
+            scale,
+            label: Rect::new(corner.x, top, corner.x + left, own_top),
+        }];
+
+        let height = bottom - top;
+        let from = left * 0.5 + GAP;
+        let width = (height * SEEN_DEPTH * aspect - left - GAP).max(Style::Condensed.size().x * 0.8);
+        let others = f32::from(seats.saturating_sub(1).max(1));
+        let cell = (height - panel) / others;
+        let room = Vec2::new(width, cell - label - GAP);
+        let fit = |style: Style| (room / style.size()).min_element();
+        // What is written is larger in the flat style unless there is room for the other.
+        let style = if fit(Style::Large) * Measures::of(Style::Large).bubble_half
+            > fit(Style::Condensed) * Measures::of(Style::Condensed).bubble_half
+        {
+            Style::Large
+        } else {
+            Style::Condensed
+        };
+        for index in 1..seats {
+            let y = top + cell * f32::from(index - 1);
+            let corner = Vec2::new(from, y + label);
+            boards.push(BoardPlace {
+                seat: PlayerId((large.0 + index) % seats),
+                style,
+                corner,
+                scale: fit(style),
+                // As wide as its board, and large as wide as there is room.
+                label: Rect::new(
+                    from,
+                    y,
+                    from + if frames.are_large() {
+                        width
+                    } else {
+                        style.size().x * fit(style)
+                    },
+                    y + label,
+                ),
+            });
+        }
+        boards.sort_by_key(|board| board.seat.0);
+        Self {
+            frame: Rect::new(-left * 0.5, top, from + width, bottom),
+            boards,
+            panel: Rect::new(from, bottom - panel, from + width, bottom),
+            dice: Rect::new(-left * 0.5, -tray_half.y, left * 0.5, tray_half.y),
+        }
+    }
+
+    /// The board of a seat.
+    pub fn board(&self, seat: PlayerId) -> Option<&BoardPlace> {
+        self.boards.iter().find(|board| board.seat == seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::physics::tray::TrayGeometry;
+
+    fn rect(place: &Place) -> Rect {
+        Rect::from_center_half_size(place.centre, Vec2::splat(place.half))
+    }
+
+    /// Two rectangles do not overlap.
+    fn apart(a: Rect, b: Rect) -> bool {
+        let common = a.intersect(b);
+        common.width().min(common.height()) < 1e-3
+    }
+
+    #[test]
+    fn everything_of_the_board_file_has_its_place_and_nothing_lies_on_another_d_3() {
+        let board = Board::standard();
+        for style in [Style::Large, Style::Condensed] {
+            let sheet = sheet(&board, style);
+            // 4 piles of 10 bubbles, 12 stars, 3 places each; 4 stockpiles of 4 and their rewards; 1 and 3 free.
+            assert_eq!(sheet.places.len(), 40 + 12 + 12 + 16 + 4 + 1 + 3);
+            let whole = Rect::from_corners(Vec2::ZERO, sheet.size);
+            for (index, place) in sheet.places.iter().enumerate() {
+                let own = rect(place);
+                assert!(
+                    whole.contains(own.min) && whole.contains(own.max),
+                    "{style:?}: {:?}",
+                    place.spot
+                );
+                for other in &sheet.places[..index] {
+                    // In the flat style a star sits on the rim of its bubble.
+                    let star = matches!(place.spot, Spot::Star(..)) || matches!(other.spot, Spot::Star(..));
+                    let lies_apart = apart(own, rect(other)) || style == Style::Condensed && star;
+                    assert!(lies_apart, "{style:?}: {:?} lies on {:?}", place.spot, other.spot);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_star_lies_on_a_number_and_no_circle_around_one_meets_another_spot() {
+        // What the pen draws around a spot, of half of it.
+        const CIRCLE: f32 = 1.13;
+        // Where the widest number is printed, of half its bubble.
+        let number = Vec2::new(0.56, 0.43);
+        for style in [Style::Large, Style::Condensed] {
+            let sheet = sheet(&Board::standard(), style);
+            let stars = sheet.places.iter().filter(|place| matches!(place.spot, Spot::Star(..)));
+            for star in stars {
+                for other in sheet.places.iter().filter(|other| other.spot != star.spot) {
+                    let off = (star.centre - other.centre).abs();
+                    let (own, circled) = match (star.spot, other.spot) {
+                        (Spot::Star(a, b), Spot::Bubble(c, d)) => ((a, b) == (c, d), false),
+                        (_, Spot::Star(..) | Spot::Place(..)) => (false, true),
+                        _ => (false, false),
+                    };
+                    let free = if own {
+                        (off - number * other.half).max(Vec2::ZERO).length() - star.half * 0.9
+                    } else {
+                        let reach = if circled { CIRCLE } else { 1.0 };
+                        off.length() - star.half * CIRCLE - other.half * reach
+                    };
+                    assert!(free > 0.0, "{style:?}: {:?} and {:?}: {free}", star.spot, other.spot);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_smaller_board_has_fewer_places_d_3() {
+        let standard = sheet(&Board::standard(), Style::Large).places.len();
+        let none = sheet(&Board::default(), Style::Large).places.len();
+        assert!(none < standard && none == 0);
+    }
+
+    #[test]
+    fn boards_tray_and_panel_lie_beside_each_other_and_fill_the_frame() {
+        for seats in 2..=4 {
+            for large in (0..seats).map(PlayerId) {
+                let tray = ShownTray::from(TrayGeometry::for_dice(6));
+                let table = TableLayout::new(&tray, seats, large, Frames::default());
+                assert_eq!(table.boards.len(), usize::from(seats));
+                let mut parts = vec![table.panel, table.dice];
+                for board in &table.boards {
+                    parts.extend([board.rect(), board.label]);
+                }
+                for (index, part) in parts.iter().enumerate() {
+                    let inside = table.frame.inflate(1e-3);
+                    assert!(
+                        inside.contains(part.min) && inside.contains(part.max),
+                        "{seats}: {part:?}"
+                    );
+                    assert!(
+                        parts[..index].iter().all(|other| apart(*part, *other)),
+                        "{seats}: {part:?}"
+                    );
+                }
+                let seen = table.frame.width() / (table.frame.height() * SEEN_DEPTH);
+                assert!((seen / ASPECT - 1.0).abs() < 0.1, "{seen}");
+            }
+        }
+    }
+
+    #[test]
+    fn with_fewer_players_the_others_boards_are_larger() {
+        let tray = ShownTray::from(TrayGeometry::for_dice(6));
+        let size = |seats| {
+            let table = TableLayout::new(&tray, seats, PlayerId(0), Frames::default());
+            table.boards[1].rect().size().length()
+        };
+        assert!(size(2) > size(4) && size(3) >= size(4));
+    }
+}

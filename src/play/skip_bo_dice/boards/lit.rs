@@ -1,0 +1,152 @@
+//! What is lit on the boards: what can be chosen, what is chosen, and where it can go.
+
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::light::NotShadowCaster;
+use bevy::mesh::MeshTag;
+use bevy::prelude::*;
+use bevy::reflect::TypePath;
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::shader::ShaderRef;
+
+use crate::play::skip_bo_dice::boards::layout::Spot;
+use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable};
+use crate::presentation::palette;
+use crate::presentation::shaders::shader_path;
+use crate::rules::ids::PlayerId;
+
+/// How a spot is lit, as `lit.wgsl` numbers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Glow {
+    /// It can be taken.
+    Takeable = 0,
+    /// It is chosen.
+    Selected = 1,
+    /// What is chosen can go here.
+    Target = 2,
+    /// The pointer or the keyboard is on it.
+    Focus = 3,
+}
+
+/// The spots that are lit. Written by the hands.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct LitSpots(pub Vec<(PlayerId, Spot, Glow)>);
+
+/// The spots that the line of the log under the pointer speaks of.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct PointedSpots(pub Vec<(PlayerId, Spot)>);
+
+/// How far the light reaches, in halves of the spot.
+const REACH: f32 = 1.5;
+
+/// What `lit.wgsl` is given.
+#[derive(Clone, Debug, ShaderType)]
+pub struct LitLook {
+    /// White, black and brass, linear.
+    pub inks: [Vec4; 3],
+    /// Half the square, in halves of the spot.
+    pub reach: f32,
+}
+
+/// Light on a spot.
+#[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+pub struct LitMaterial {
+    /// The look.
+    #[uniform(0)]
+    pub look: LitLook,
+}
+
+impl Material for LitMaterial {
+    fn fragment_shader() -> ShaderRef {
+        shader_path!("lit.wgsl").into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        AlphaMode::Blend
+    }
+
+    fn depth_bias(&self) -> f32 {
+        // Over what is written.
+        200.0
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+/// Light on a spot.
+#[derive(Component)]
+struct Light;
+
+#[derive(Resource, Clone, Debug)]
+struct LightParts {
+    mesh: Handle<Mesh>,
+    material: Handle<LitMaterial>,
+}
+
+impl FromWorld for LightParts {
+    fn from_world(world: &mut World) -> Self {
+        let mesh = world
+            .resource_mut::<Assets<Mesh>>()
+            .add(Plane3d::new(Vec3::Y, Vec2::ONE));
+        let ink = |color: Color| color.to_linear().to_vec4();
+        let material = world.resource_mut::<Assets<LitMaterial>>().add(LitMaterial {
+            look: LitLook {
+                inks: [
+                    ink(Color::srgb(0.98, 0.98, 0.98)),
+                    ink(Color::BLACK),
+                    ink(palette::BRASS),
+                ],
+                reach: REACH,
+            },
+        });
+        Self { mesh, material }
+    }
+}
+
+fn light_spots(
+    (lit, pointed): (Res<LitSpots>, Res<PointedSpots>),
+    table: Option<Res<BoardTable>>,
+    parts: Res<LightParts>,
+    lights: Query<Entity, With<Light>>,
+    mut commands: Commands,
+) {
+    let moved = table.as_ref().is_some_and(|table| table.is_changed());
+    if !lit.is_changed() && !pointed.is_changed() && !moved && (table.is_some() || lights.is_empty()) {
+        return;
+    }
+    for light in &lights {
+        commands.entity(light).despawn();
+    }
+    let Some(table) = table else { return };
+    let pointed = pointed.0.iter().map(|(seat, spot)| (*seat, *spot, Glow::Focus));
+    for (seat, spot, glow) in lit.0.iter().copied().chain(pointed) {
+        if let Some((centre, half)) = table.spot(seat, spot) {
+            commands.spawn((
+                Name::new("Light on a spot"),
+                Light,
+                Mesh3d(parts.mesh.clone()),
+                MeshMaterial3d(parts.material.clone()),
+                MeshTag(glow as u32),
+                NotShadowCaster,
+                NoFrustumCulling,
+                Transform::from_xyz(centre.x, BOARD_HEIGHT + 0.02, centre.y).with_scale(Vec3::splat(half * REACH)),
+            ));
+        }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(MaterialPlugin::<LitMaterial>::default())
+        .init_resource::<LitSpots>()
+        .init_resource::<PointedSpots>()
+        .init_resource::<LightParts>()
+        .add_systems(
+            Update,
+            light_spots.after(crate::play::skip_bo_dice::boards::table::BoardSystems),
+        );
+}

@@ -1,0 +1,524 @@
+//! The pens: each player's writes what is new on that player's board, mark by mark and stroke by stroke.
+//!
+//! The boards are always ahead, in the view; while a pen still writes, the table waits ([`StillShowing::pen`]).
+
+use std::collections::VecDeque;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::light::NotShadowCaster;
+use bevy::mesh::{Indices, MeshTag, PrimitiveTopology};
+use bevy::prelude::*;
+use bevy::reflect::TypePath;
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::shader::ShaderRef;
+use bevy::window::RequestRedraw;
+
+use crate::catalog::Listed;
+use crate::games::skip_bo_dice::MOST_PLAYERS;
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::play::skip_bo_dice::boards::hand::{Drawing, PEN_WIDTH, Writing};
+use crate::play::skip_bo_dice::boards::layout::Spot;
+use crate::play::skip_bo_dice::boards::marks::{Mark, PenInk, marks};
+use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable};
+use crate::presentation::audio::library::Sound;
+use crate::presentation::audio::request::PlaySound;
+use crate::presentation::camera::Framed;
+use crate::presentation::materials::{DieMaterial, TableMaterials, die_tag};
+use crate::presentation::motion::SkipAnimation;
+use crate::presentation::palette;
+use crate::presentation::shaders::shader_path;
+use crate::presentation::shown_tray::ShownTray;
+use crate::presentation::visual::StillShowing;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::settings::{Settings, Speed};
+use crate::table::match_setup::CurrentMatch;
+use crate::table::view::MatchView;
+
+/// The pen writes so long for each height of a figure, in seconds: a number takes a quarter of a second.
+const PER_HEIGHT_S: f32 = 0.1;
+/// It takes so long from one mark to the next, in seconds.
+const MOVE_S: f32 = 0.13;
+/// Where more marks wait than this, it hurries.
+const UNHURRIED: usize = 4;
+
+/// What `pen.wgsl` is given.
+#[derive(Clone, Debug, ShaderType)]
+pub struct PenLook {
+    /// The inks, linear, in the order of [`crate::play::skip_bo_dice::boards::marks::PenInk`].
+    pub inks: [Vec4; 4],
+    /// Half of what the lamp lights, in edges (x, z).
+    pub lit: Vec2,
+    /// Half the width of a line, in heights.
+    pub half: f32,
+}
+
+/// Marks of a pen.
+#[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
+pub struct PenMaterial {
+    /// The look.
+    #[uniform(0)]
+    pub look: PenLook,
+}
+
+impl Material for PenMaterial {
+    fn fragment_shader() -> ShaderRef {
+        shader_path!("pen.wgsl").into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        AlphaMode::Blend
+    }
+
+    fn depth_bias(&self) -> f32 {
+        // Over what is printed.
+        100.0
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+/// A mark on a board, with how far it is written, in heights.
+#[derive(Component, Clone, Copy, Debug)]
+struct Written {
+    mark: Mark,
+    by: f32,
+}
+
+impl Written {
+    fn tag(&self) -> MeshTag {
+        let by = (self.by.clamp(0.0, 60.0) * 1000.0).round() as u32;
+        MeshTag(self.mark.ink() as u32 | by << 4)
+    }
+}
+
+/// The pen of a seat.
+#[derive(Component, Clone, Copy, Debug)]
+struct Pen(PlayerId);
+
+/// What each pen has still to write, first to last, and for how long it has been at the first, in seconds.
+#[derive(Resource, Clone, Debug, Default)]
+struct ToWrite {
+    marks: [VecDeque<Mark>; MOST_PLAYERS],
+    at_s: [f32; MOST_PLAYERS],
+    /// Whether the boards of this match were seen before: what already stands on them then is not written.
+    begun: bool,
+}
+
+/// What everything that is written looks like.
+#[derive(Resource, Clone, Debug)]
+struct Handwriting {
+    drawings: Vec<(Writing, Drawing, Handle<Mesh>)>,
+    /// What the number printed in a bubble is covered with.
+    cover: Handle<Mesh>,
+    pen: Handle<Mesh>,
+    /// What the pens themselves are made of.
+    barrel: Handle<DieMaterial>,
+    material: Handle<PenMaterial>,
+}
+
+impl Handwriting {
+    fn of(&self, writing: Writing) -> Option<&(Writing, Drawing, Handle<Mesh>)> {
+        self.drawings.iter().find(|(known, ..)| *known == writing)
+    }
+}
+
+impl FromWorld for Handwriting {
+    fn from_world(world: &mut World) -> Self {
+        let numbers = (1..=10).map(Writing::Number);
+        let all = numbers.chain([Writing::SkipBo, Writing::Cross, Writing::Circle]);
+        let mut meshes = world.resource_mut::<Assets<Mesh>>();
+        let drawings = all
+            .map(|writing| {
+                let drawing = Drawing::of(writing);
+                let mesh = meshes.add(drawing.mesh());
+                (writing, drawing, mesh)
+            })
+            .collect();
+        let pen = meshes.add(pen_mesh());
+        let cover = meshes.add(cover_mesh());
+        let ink = |color: Color| color.to_linear().to_vec4();
+        let shared = world.resource::<TableMaterials>().die.clone();
+        let mut dice = world.resource_mut::<Assets<DieMaterial>>();
+        let barrel = match dice.get(&shared).cloned() {
+            Some(mut barrel) => {
+                barrel.look.colors = [ink(palette::PEN_BARREL); MAX_PLAYERS];
+                dice.add(barrel)
+            }
+            None => shared,
+        };
+        let material = world.resource_mut::<Assets<PenMaterial>>().add(PenMaterial {
+            look: PenLook {
+                inks: [
+                    ink(palette::PEN_BLACK),
+                    ink(palette::PEN_GREEN),
+                    ink(palette::PEN_RED),
+                    ink(palette::BOARD_GROUND),
+                ],
+                lit: Vec2::splat(20.0),
+                half: PEN_WIDTH * 0.5,
+            },
+        });
+        Self {
+            drawings,
+            cover,
+            pen,
+            barrel,
+            material,
+        }
+    }
+}
+
+/// A disc over what is printed in a bubble, as a dot that `pen.wgsl` draws: its middle at the origin.
+fn cover_mesh() -> Mesh {
+    /// Half its width, in heights of what is written in the bubble: inside the line around it.
+    const HALF: f32 = 0.62;
+    let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+    let positions = corners.map(|(x, y)| Vec3::new(x, 0.0, y) * HALF);
+    // Across a line, and along it, of which there is nothing but the round end.
+    let uvs = corners.map(|(x, y)| Vec2::new(x, y * PEN_WIDTH * 0.5));
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions.to_vec())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![Vec3::Y; 4])
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs.to_vec())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, vec![Vec2::ZERO; 4])
+        .with_inserted_indices(Indices::U32(vec![0, 2, 1, 0, 3, 2]))
+}
+
+/// A felt pen: its tip at the origin, standing upright, five edges long.
+fn pen_mesh() -> Mesh {
+    const AROUND: u32 = 20;
+    /// How high and how thick it is, from the tip up.
+    const PROFILE: [(f32, f32); 9] = [
+        (0.0, 0.03),
+        (0.14, 0.07),
+        (0.38, 0.09),
+        (0.4, 0.15),
+        (0.9, 0.26),
+        (1.05, 0.3),
+        (4.6, 0.3),
+        (4.8, 0.24),
+        (4.82, 0.0),
+    ];
+    let (mut positions, mut normals, mut uvs, mut tangents, mut indices) =
+        (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for (index, (height, radius)) in PROFILE.iter().enumerate() {
+        let before = PROFILE[index.saturating_sub(1)];
+        let after = PROFILE[(index + 1).min(PROFILE.len() - 1)];
+        let out = Vec2::new(after.0 - before.0, before.1 - after.1).normalize_or(Vec2::X);
+        for step in 0..=AROUND {
+            let (sin, cos) = (std::f32::consts::TAU * step as f32 / AROUND as f32).sin_cos();
+            positions.push(Vec3::new(cos * radius, *height, sin * radius));
+            normals.push(Vec3::new(cos * out.x, out.y, sin * out.x));
+            uvs.push(Vec2::ZERO);
+            tangents.push(Vec4::new(-sin, 0.0, cos, 1.0));
+        }
+    }
+    let across = AROUND + 1;
+    for row in 0..PROFILE.len() as u32 - 1 {
+        for column in 0..AROUND {
+            let a = row * across + column;
+            let (b, c, d) = (a + 1, a + across, a + across + 1);
+            indices.extend([a, c, b, b, c, d]);
+        }
+    }
+    // Nothing is printed on it, and its sides are as round as a die's edge.
+    let blank = vec![Vec2::new(0.0, 0.6); positions.len()];
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, blank)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, tangents)
+        .with_inserted_indices(Indices::U32(indices))
+}
+
+/// How high a mark is written, of half its spot.
+const fn height(mark: Mark) -> f32 {
+    match (mark.writing, mark.spot) {
+        (Writing::Circle, _) => 2.25,
+        (Writing::Cross, Spot::Star(..) | Spot::Place(..)) => 1.7,
+        (Writing::Cross, _) => 1.75,
+        (_, Spot::Box(..)) => 1.35,
+        _ => 1.3,
+    }
+}
+
+/// A number from -1 to 1 that looks like chance and is always the same for a mark.
+fn whim(mark: Mark, salt: f32) -> f32 {
+    let (kind, at) = match mark.spot {
+        Spot::Bubble(pile, bubble) => (pile.0, bubble),
+        Spot::Star(pile, bubble) => (pile.0 + 4, bubble),
+        Spot::Place(pile, place) => (pile.0 + 8, place),
+        Spot::Box(stockpile, index) => (stockpile.0 + 12, index),
+        Spot::Reward(stockpile) => (16, stockpile.0),
+        Spot::FreeSkipBo(index) => (17, index),
+        Spot::FreeReroll(index) => (18, index),
+    };
+    let number = f32::from(kind) * 17.0 + f32::from(at) * 5.0 + f32::from(mark.seat.0) * 83.0;
+    // Multiples of the golden section spread evenly.
+    ((number + salt) * 0.618_034).fract() * 2.0 - 1.0
+}
+
+/// Where a mark is on the table, how large and how it is turned; `None` where its board is not there.
+fn lies(table: &BoardTable, mark: Mark) -> Option<Transform> {
+    let (centre, half) = table.spot(mark.seat, mark.spot)?;
+    let size = half * height(mark);
+    // No hand writes quite straight.
+    let aside = Vec2::new(whim(mark, 1.0), whim(mark, 2.0)) * half * 0.07;
+    let turned = whim(mark, 3.0) * if mark.writing == Writing::Circle { 3.0 } else { 0.09 };
+    Some(
+        Transform::from_xyz(centre.x + aside.x, BOARD_HEIGHT + 0.012, centre.y + aside.y)
+            .with_rotation(Quat::from_rotation_y(turned))
+            .with_scale(Vec3::splat(size * (1.0 + 0.04 * whim(mark, 4.0)))),
+    )
+}
+
+/// Follows the boards: what is new waits to be written, what is gone is wiped off.
+fn follow_boards(
+    view: Option<Res<MatchView>>,
+    table: Option<Res<BoardTable>>,
+    current: Option<Res<CurrentMatch>>,
+    handwriting: Res<Handwriting>,
+    settings: Option<Res<Settings>>,
+    mut to_write: ResMut<ToWrite>,
+    mut written: Query<(Entity, &Written, &mut Transform)>,
+    mut commands: Commands,
+) {
+    let game = view.as_ref().and_then(|view| SkipBoDice::of_view(&view.view));
+    let (Some(view), Some(table), Some(game)) = (&view, table, game) else {
+        if to_write.begun {
+            *to_write = ToWrite::default();
+            for (entity, ..) in &written {
+                commands.entity(entity).despawn();
+            }
+        }
+        return;
+    };
+    let other_match = current.is_some_and(|current| current.is_changed());
+    if !(view.is_changed() || table.is_changed() || other_match) {
+        return;
+    }
+    if other_match {
+        *to_write = ToWrite::default();
+    }
+    let wanted = marks(game);
+    for (entity, mark, mut transform) in &mut written {
+        if other_match || !wanted.contains(&mark.mark) {
+            commands.entity(entity).despawn();
+        } else if let Some(place) = lies(&table, mark.mark) {
+            transform.set_if_neq(place);
+        }
+    }
+    for queue in &mut to_write.marks {
+        queue.retain(|mark| wanted.contains(mark));
+    }
+    let at_once = !to_write.begun || settings.is_some_and(|settings| settings.speed == Speed::Instant);
+    to_write.begun = true;
+    for mark in wanted {
+        let known = !other_match && written.iter().any(|(_, known, _)| known.mark == mark);
+        let (Some((_, drawing, mesh)), Some(place), false) = (handwriting.of(mark.writing), lies(&table, mark), known)
+        else {
+            continue;
+        };
+        let fresh = Written {
+            mark,
+            by: if at_once { drawing.length } else { 0.0 },
+        };
+        if !at_once && let Some(queue) = to_write.marks.get_mut(mark.seat.index()) {
+            queue.push_back(mark);
+        }
+        let mut spawned = commands.spawn((
+            Name::new("Mark"),
+            fresh,
+            fresh.tag(),
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(handwriting.material.clone()),
+            NotShadowCaster,
+            NoFrustumCulling,
+            place,
+            Visibility::default(),
+        ));
+        if matches!(mark.spot, Spot::Bubble(..)) {
+            spawned.with_child((
+                Name::new("Cover of a printed number"),
+                MeshTag(PenInk::Ground as u32),
+                Mesh3d(handwriting.cover.clone()),
+                MeshMaterial3d(handwriting.material.clone()),
+                NotShadowCaster,
+                NoFrustumCulling,
+                // Under what is written, over what is printed.
+                Transform::from_xyz(0.0, -0.008, 0.0),
+            ));
+        }
+    }
+}
+
+/// Ends all writing, when asked to.
+fn skip(
+    mut asked: MessageReader<SkipAnimation>,
+    handwriting: Res<Handwriting>,
+    mut to_write: ResMut<ToWrite>,
+    mut written: Query<(&mut Written, &mut MeshTag)>,
+) {
+    if asked.read().count() == 0 || to_write.marks.iter().all(VecDeque::is_empty) {
+        return;
+    }
+    for queue in &mut to_write.marks {
+        queue.clear();
+    }
+    for (mut mark, mut tag) in &mut written {
+        if let Some((_, drawing, _)) = handwriting.of(mark.mark.writing) {
+            mark.by = drawing.length;
+            tag.set_if_neq(mark.tag());
+        }
+    }
+}
+
+/// The pens write on.
+fn write(
+    time: Res<Time>,
+    handwriting: Res<Handwriting>,
+    mut to_write: ResMut<ToWrite>,
+    mut written: Query<(&mut Written, &mut MeshTag)>,
+    mut play: MessageWriter<PlaySound>,
+) {
+    let to_write = &mut *to_write;
+    for (queue, at_s) in to_write.marks.iter_mut().zip(&mut to_write.at_s) {
+        let hurry = 1.0 + 0.4 * queue.len().saturating_sub(UNHURRIED) as f32;
+        let mut left_s = time.delta_secs() * hurry;
+        while let Some(mark) = queue.front().copied() {
+            let Some((mut here, mut tag)) = written.iter_mut().find(|(here, _)| here.mark == mark) else {
+                // Not there yet in the frame it was asked for.
+                break;
+            };
+            let length = handwriting
+                .of(mark.writing)
+                .map_or(0.0, |(_, drawing, _)| drawing.length);
+            let whole_s = MOVE_S + length * PER_HEIGHT_S;
+            let step_s = left_s.min(whole_s - *at_s);
+            if *at_s <= MOVE_S && *at_s + step_s > MOVE_S {
+                play.write(PlaySound {
+                    rate: 1.0 + 0.12 * whim(mark, 5.0),
+                    pan: 0.3 * whim(mark, 6.0),
+                    ..PlaySound::plain(Sound::Pen)
+                });
+            }
+            *at_s += step_s;
+            left_s -= step_s;
+            here.by = ((*at_s - MOVE_S) / PER_HEIGHT_S).clamp(0.0, length);
+            if *at_s < whole_s - 1e-5 {
+                tag.set_if_neq(here.tag());
+                break;
+            }
+            here.by = length;
+            tag.set_if_neq(here.tag());
+            *at_s = 0.0;
+            queue.pop_front();
+        }
+        if queue.is_empty() {
+            *at_s = 0.0;
+        }
+    }
+}
+
+/// Each pen is where it writes, and away while it does not; the table waits while any writes.
+fn hold_pens(
+    handwriting: Res<Handwriting>,
+    table: Option<Res<BoardTable>>,
+    to_write: Res<ToWrite>,
+    time: Res<Time>,
+    mut still: ResMut<StillShowing>,
+    mut pens: Query<(&Pen, &mut Transform, &mut Visibility)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let writing = to_write.marks.iter().any(|queue| !queue.is_empty());
+    if still.pen != writing {
+        still.pen = writing;
+    }
+    if writing {
+        redraw.write(RequestRedraw);
+    }
+    let Some(table) = table else { return };
+    if pens.is_empty() && writing {
+        for seat in (0..MOST_PLAYERS as u8).map(PlayerId) {
+            commands.spawn((
+                Name::new("Pen"),
+                Pen(seat),
+                Mesh3d(handwriting.pen.clone()),
+                MeshMaterial3d(handwriting.barrel.clone()),
+                die_tag(0, 0.0),
+                NoFrustumCulling,
+                Visibility::Hidden,
+                Transform::default(),
+            ));
+        }
+    }
+    let near = 1.0 - (-30.0 * time.delta_secs()).exp();
+    for (pen, mut transform, mut visibility) in &mut pens {
+        let now = to_write.marks.get(pen.0.index()).and_then(VecDeque::front).copied();
+        let at_s = to_write.at_s.get(pen.0.index()).copied().unwrap_or_default();
+        let place = now.and_then(|mark| {
+            let (_, drawing, _) = handwriting.of(mark.writing)?;
+            let lies = lies(&table, mark)?;
+            let by = ((at_s - MOVE_S) / PER_HEIGHT_S).clamp(0.0, drawing.length);
+            let tip = drawing.tip(by);
+            let lifted = if at_s < MOVE_S { 0.5 } else { 0.02 };
+            Some((
+                lies.transform_point(Vec3::new(tip.x, 0.0, -tip.y)) + Vec3::Y * lifted,
+                table.layout.board(mark.seat).map_or(1.0, |board| board.scale),
+            ))
+        });
+        let Some((place, scale)) = place else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        // Held like a pen, leaning to the right and towards the writer.
+        let lean = Quat::from_rotation_x(0.7) * Quat::from_rotation_z(-0.85);
+        let from = if *visibility == Visibility::Hidden {
+            place + Vec3::new(1.0, 1.0, 1.0)
+        } else {
+            transform.translation
+        };
+        // Over the paper it glides; where it writes, it is.
+        let to = if at_s < MOVE_S { from.lerp(place, near) } else { place };
+        *transform = Transform::from_translation(to)
+            .with_rotation(lean)
+            .with_scale(Vec3::splat(0.8 * scale.max(0.7)));
+        visibility.set_if_neq(Visibility::Visible);
+    }
+}
+
+/// Lets the ink know how far the lamp lights.
+fn follow_lamp(
+    framed: Res<Framed>,
+    tray: Res<ShownTray>,
+    handwriting: Res<Handwriting>,
+    mut materials: ResMut<Assets<PenMaterial>>,
+) {
+    if (framed.is_changed() || tray.is_changed())
+        && let Some(mut material) = materials.get_mut(&handwriting.material)
+    {
+        material.look.lit = framed.lit(&tray).1;
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(MaterialPlugin::<PenMaterial>::default())
+        .add_message::<PlaySound>()
+        .init_resource::<ToWrite>()
+        .init_resource::<Handwriting>()
+        .add_systems(
+            Update,
+            (follow_boards, skip, write, hold_pens, follow_lamp)
+                .chain()
+                .in_set(crate::play::skip_bo_dice::boards::table::BoardSystems),
+        );
+}

@@ -1,0 +1,265 @@
+//! The table that the boards lie on: laying it, whose board lies large, and what spot is where.
+
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use crate::catalog::Listed;
+use crate::games::skip_bo_dice::board::Board;
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::play::skip_bo_dice::boards::layout::{Place, Sheet, Spot, Style, TableLayout, sheet};
+use crate::play::skip_bo_dice::boards::print::{BoardLook, BoardMaterial};
+use crate::play::skip_bo_dice::boards::{layout, print};
+use crate::presentation::camera::{Frame, Framed};
+use crate::presentation::frames::{Frames, MostForFrames};
+use crate::presentation::quality::RenderQuality;
+use crate::presentation::shown_tray::ShownTray;
+use crate::rules::ids::PlayerId;
+use crate::table::view::{MatchView, Players};
+
+/// How high the boards lie over the felt, in edges: on the table, which lies lower.
+pub const BOARD_HEIGHT: f32 = -0.55;
+
+/// How steeply one looks down on boards, in radians: they are read.
+const PITCH: f32 = 80.0 * std::f32::consts::PI / 180.0;
+
+/// The largest interface that the frames follow where three boards and more have to be read: the small ones of the others
+/// have what the strips over them and the panel leave, at 150 % two thirds of their usual width.
+const MOST_WITH_SMALL_BOARDS: f32 = 1.3;
+
+/// How far a click may be from a spot, of half its size.
+const NEAR: f32 = 1.25;
+
+/// Everything that shows boards, in a row.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct BoardSystems;
+
+/// The table of a match of Skip-Bo Dice; there while one is on.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct BoardTable {
+    /// Where everything lies.
+    pub layout: TableLayout,
+    /// What is printed on the boards.
+    board: Board,
+    sheets: [Sheet; 2],
+}
+
+impl BoardTable {
+    pub(crate) fn new(board: &Board, layout: TableLayout) -> Self {
+        Self {
+            layout,
+            board: *board,
+            sheets: [Style::Large, Style::Condensed].map(|style| sheet(board, style)),
+        }
+    }
+
+    fn sheet(&self, style: Style) -> &Sheet {
+        let [large, condensed] = &self.sheets;
+        match style {
+            Style::Large => large,
+            Style::Condensed => condensed,
+        }
+    }
+
+    /// Where a spot is on the table, and half its size, in edges; `None` where there is none.
+    pub fn spot(&self, seat: PlayerId, spot: Spot) -> Option<(Vec2, f32)> {
+        let board = self.layout.board(seat)?;
+        let place = self.sheet(board.style).places.iter().find(|place| place.spot == spot)?;
+        Some((board.on_table(place.centre), place.half * board.scale))
+    }
+
+    /// The spot at a point of the table, and whose it is.
+    pub fn spot_at(&self, point: Vec2) -> Option<(PlayerId, Spot)> {
+        let board = self.layout.boards.iter().find(|board| board.rect().contains(point))?;
+        let on_board = (point - board.corner) / board.scale;
+        let away = |place: &Place| {
+            let off = (on_board - place.centre).abs() / place.half;
+            off.max_element()
+        };
+        let place = self
+            .sheet(board.style)
+            .places
+            .iter()
+            .filter(|place| away(place) <= NEAR)
+            .min_by(|a, b| away(a).total_cmp(&away(b)))?;
+        Some((board.seat, place.spot))
+    }
+
+    /// The seat whose board is at a point of the table, or its name.
+    pub fn board_at(&self, point: Vec2) -> Option<PlayerId> {
+        let there = |board: &&layout::BoardPlace| board.rect().contains(point) || board.label.contains(point);
+        self.layout.boards.iter().find(there).map(|board| board.seat)
+    }
+
+    /// The seat whose board lies large.
+    pub fn large(&self) -> PlayerId {
+        let largest = |board: &&layout::BoardPlace| board.rect().min.x <= self.layout.frame.min.x + 1e-3;
+        self.layout
+            .boards
+            .iter()
+            .find(largest)
+            .map_or(PlayerId(0), |board| board.seat)
+    }
+}
+
+/// Whose board lies large, where somebody asked for another than the player's own.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Inspected(pub Option<PlayerId>);
+
+/// Whose board lies large of itself: the person's who plays here; of several, whose turn it is or was last.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct OwnBoard(pub(crate) PlayerId);
+
+/// A board.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct BoardPiece;
+
+/// What all boards are made of.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct BoardParts {
+    material: Handle<BoardMaterial>,
+    /// For the board file they were made for, by style.
+    meshes: Option<(Board, [Handle<Mesh>; 2])>,
+}
+
+impl FromWorld for BoardParts {
+    fn from_world(world: &mut World) -> Self {
+        let quality = world.resource::<RenderQuality>().level();
+        let signs = world.resource_mut::<Assets<Image>>().add(print::signs());
+        let material = world.resource_mut::<Assets<BoardMaterial>>().add(BoardMaterial {
+            look: BoardLook {
+                inks: print::inks(),
+                lit: Vec2::splat(20.0),
+                grid: print::CELLS.grid.as_vec2(),
+                quality,
+            },
+            signs,
+        });
+        Self { material, meshes: None }
+    }
+}
+
+/// Says where everything lies, and what the camera frames.
+pub(crate) fn lay_table(
+    view: Option<Res<MatchView>>,
+    players: Option<Res<Players>>,
+    (tray, frames): (Res<ShownTray>, Res<Frames>),
+    inspected: Res<Inspected>,
+    table: Option<Res<BoardTable>>,
+    mut own: ResMut<OwnBoard>,
+    (mut framed, mut most): (ResMut<Framed>, ResMut<MostForFrames>),
+    mut commands: Commands,
+) {
+    let game = view.as_ref().and_then(|view| SkipBoDice::of_view(&view.view));
+    let Some(game) = game else {
+        if table.is_some() {
+            commands.remove_resource::<BoardTable>();
+            framed.0 = None;
+            *most = MostForFrames::default();
+        }
+        return;
+    };
+    let moved = view.as_ref().is_some_and(|view| view.is_changed())
+        || players.as_ref().is_some_and(|players| players.is_changed())
+        || tray.is_changed()
+        || frames.is_changed()
+        || inspected.is_changed();
+    if table.is_some() && !moved {
+        return;
+    }
+    own.set_if_neq(OwnBoard(own_board(game, players.as_deref(), own.0)));
+    let large = inspected.0.unwrap_or(own.0);
+    let seats = game.seats().count() as u8;
+    most.set_if_neq(if seats > 2 {
+        MostForFrames(MOST_WITH_SMALL_BOARDS)
+    } else {
+        MostForFrames::default()
+    });
+    let wanted = BoardTable::new(game.board(), TableLayout::new(&tray, seats, large, *frames));
+    let frame = wanted.layout.frame;
+    let frame = Frame {
+        centre: frame.center(),
+        half: frame.half_size(),
+        height: 0.0,
+        pitch: PITCH,
+        turns: false,
+    };
+    if framed.0 != Some(frame) {
+        framed.0 = Some(frame);
+    }
+    if table.is_none_or(|table| *table != wanted) {
+        commands.insert_resource(wanted);
+    }
+}
+
+/// Whose board lies large unless another is asked for.
+fn own_board(game: &SkipBoDice, players: Option<&Players>, before: PlayerId) -> PlayerId {
+    let person = |seat: PlayerId| players.is_some_and(|players| players.is_person(seat));
+    let people: Vec<PlayerId> = game.seats().filter(|seat| person(*seat)).collect();
+    match people.as_slice() {
+        [] => game.active(),
+        [only] => *only,
+        [first, ..] if !person(game.active()) => {
+            if person(before) {
+                before
+            } else {
+                *first
+            }
+        }
+        _ => game.active(),
+    }
+}
+
+/// Lays the boards where they belong.
+pub(crate) fn lay_boards(
+    table: Option<Res<BoardTable>>,
+    pieces: Query<Entity, With<BoardPiece>>,
+    mut parts: ResMut<BoardParts>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut commands: Commands,
+) {
+    if !table.as_ref().is_some_and(|table| table.is_changed()) && (table.is_some() || pieces.is_empty()) {
+        return;
+    }
+    for piece in &pieces {
+        commands.entity(piece).despawn();
+    }
+    let Some(table) = table else { return };
+    if parts.meshes.as_ref().is_none_or(|(board, _)| *board != table.board) {
+        let made =
+            [Style::Large, Style::Condensed].map(|style| meshes.add(print::mesh(&table.board, table.sheet(style))));
+        parts.meshes = Some((table.board, made));
+    }
+    let Some((_, [large, condensed])) = &parts.meshes else {
+        return;
+    };
+    for board in &table.layout.boards {
+        let mesh = match board.style {
+            Style::Large => large.clone(),
+            Style::Condensed => condensed.clone(),
+        };
+        commands.spawn((
+            Name::new(format!("Board of seat {}", board.seat.0)),
+            BoardPiece,
+            Mesh3d(mesh),
+            MeshMaterial3d(parts.material.clone()),
+            NotShadowCaster,
+            NoFrustumCulling,
+            Transform::from_xyz(board.corner.x, BOARD_HEIGHT, board.corner.y).with_scale(Vec3::splat(board.scale)),
+        ));
+    }
+}
+
+/// Lets the boards know how far the lamp lights.
+pub(crate) fn follow_lamp(
+    framed: Res<Framed>,
+    tray: Res<ShownTray>,
+    parts: Res<BoardParts>,
+    mut materials: ResMut<Assets<BoardMaterial>>,
+) {
+    if (framed.is_changed() || tray.is_changed())
+        && let Some(mut material) = materials.get_mut(&parts.material)
+    {
+        material.look.lit = framed.lit(&tray).1;
+    }
+}

@@ -1,0 +1,367 @@
+//! What the person whose turn it is may do now, and the ways of asking for it.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::catalog::{AnyAction, Listed};
+use crate::games::skip_bo_dice::action::{DiceAction, Source};
+use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
+use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, Value};
+use crate::input::ready::Ready;
+use crate::physics::die::DiceIndex;
+use crate::physics::throw::ThrowGesture;
+use crate::play::skip_bo_dice::boards::layout::Spot;
+use crate::play::skip_bo_dice::hands::chosen::Chosen;
+use crate::presentation::visual::Nudge;
+use crate::rules::die::DieId;
+use crate::rules::ids::PlayerId;
+use crate::rules::words::a_number;
+use crate::table::request::{ActionRequest, TakeBack};
+use crate::table::view::MatchView;
+use crate::window::intent::Notice;
+
+/// The person whose turn it is, and the ways of acting.
+#[derive(SystemParam)]
+pub struct DiceHands<'w> {
+    ready: Ready<'w>,
+    index: Option<Res<'w, DiceIndex>>,
+    /// What is chosen.
+    pub chosen: ResMut<'w, Chosen>,
+    requests: MessageWriter<'w, ActionRequest>,
+    backs: MessageWriter<'w, TakeBack>,
+    notices: MessageWriter<'w, Notice>,
+    nudges: MessageWriter<'w, Nudge>,
+}
+
+impl DiceHands<'_> {
+    /// The match, as it may be seen.
+    pub fn game(&self) -> Option<&SkipBoDice> {
+        self.ready.view().and_then(|view| SkipBoDice::of_view(&view.view))
+    }
+
+    /// The person whose turn it is, while the table waits for what that person does.
+    pub fn seat(&self) -> Option<PlayerId> {
+        let game = self.game()?;
+        (game.phase() == Phase::Turn)
+            .then(|| self.ready.seat())
+            .flatten()
+            .filter(|seat| *seat == game.active())
+    }
+
+    /// What that person can do.
+    pub fn legal(&self) -> impl Iterator<Item = &DiceAction> {
+        self.ready.legal(self.seat()).filter_map(SkipBoDice::of_action)
+    }
+
+    /// The piles that something can go on.
+    pub fn targets(&self, with: Source) -> Vec<PileId> {
+        self.legal()
+            .filter_map(|action| match action {
+                DiceAction::Fill { with: by, pile } if *by == with => Some(*pile),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// What something can be filled with now, each once.
+    pub fn sources(&self) -> Vec<Source> {
+        let mut sources = Vec::new();
+        for action in self.legal() {
+            if let DiceAction::Fill { with, .. } = action
+                && !sources.contains(with)
+            {
+                sources.push(*with);
+            }
+        }
+        sources
+    }
+
+    /// Whether dice can be thrown again for a free re-roll.
+    pub fn can_reroll(&self) -> bool {
+        self.legal().any(|action| matches!(action, DiceAction::Reroll { .. }))
+    }
+
+    /// What a spot of one's own board fills bubbles with.
+    pub fn source_at(&self, spot: Spot) -> Option<Source> {
+        let game = self.game()?;
+        let seat = self.seat()?;
+        match spot {
+            Spot::Box(stockpile, index) => {
+                let pile = game.sheet(seat).stockpile(stockpile);
+                let open = (0..pile.entries().len() as u8)
+                    .rev()
+                    .find(|at| !pile.is_crossed_out(*at));
+                (open == Some(index)).then_some(Source::Stockpile(stockpile))
+            }
+            Spot::Reward(stockpile) => game
+                .sheet(seat)
+                .has_reward(game.board(), stockpile)
+                .then_some(Source::Reward(stockpile)),
+            Spot::FreeSkipBo(index) => {
+                // They are crossed out from the first on.
+                let used = game
+                    .board()
+                    .free_skip_bos()
+                    .saturating_sub(game.sheet(seat).free_skip_bos());
+                (index >= used).then_some(Source::FreeSkipBo)
+            }
+            _ => None,
+        }
+    }
+
+    /// The spot of one's own board that a source is.
+    pub fn spot_of(&self, source: Source) -> Option<Spot> {
+        let game = self.game()?;
+        let sheet = game.sheet(self.seat()?);
+        match source {
+            Source::Number(_) | Source::Bonus => None,
+            Source::Stockpile(stockpile) => {
+                let pile = sheet.stockpile(stockpile);
+                let open = (0..pile.entries().len() as u8)
+                    .rev()
+                    .find(|at| !pile.is_crossed_out(*at))?;
+                Some(Spot::Box(stockpile, open))
+            }
+            Source::Reward(stockpile) => Some(Spot::Reward(stockpile)),
+            Source::FreeSkipBo => Some(Spot::FreeSkipBo(
+                game.board().free_skip_bos().saturating_sub(sheet.free_skip_bos()),
+            )),
+        }
+    }
+
+    /// What a source would write.
+    pub fn value_of(&self, source: Source) -> Value {
+        let Some(game) = self.game() else {
+            return Value::BLANK;
+        };
+        match source {
+            Source::Number(die) => game.value(die),
+            Source::Bonus => game.called(),
+            Source::Stockpile(stockpile) => {
+                let seat = self.seat().unwrap_or(game.active());
+                game.sheet(seat).stockpile(stockpile).top().unwrap_or_default()
+            }
+            Source::Reward(_) | Source::FreeSkipBo => Value::SKIP_BO,
+        }
+    }
+
+    /// Says something at the pointer and in the status line.
+    pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, refused: bool) {
+        self.notices.write(Notice {
+            text: text.into(),
+            rule,
+            refused,
+        });
+    }
+
+    /// The visual of a source shakes.
+    fn nudge(&mut self, source: Source) {
+        let die = match source {
+            Source::Number(die) => die,
+            Source::Bonus => BONUS,
+            _ => return,
+        };
+        if let Some(entity) = self.index.as_ref().and_then(|index| index.get(die)) {
+            self.nudges.write(Nudge(entity));
+        }
+    }
+
+    fn ask_referee(&mut self, action: DiceAction, gesture: Option<ThrowGesture>) {
+        let Some(seat) = self.seat() else { return };
+        let request = self.ready.request(seat, AnyAction::SkipBoDice(action), gesture);
+        self.requests.write_batch(request);
+        *self.chosen = Chosen::Nothing;
+    }
+
+    /// Takes up something to fill a bubble with, or picks a die for the re-roll that is being put together.
+    pub fn take(&mut self, source: Source) {
+        if self.seat().is_none() {
+            return;
+        }
+        let die = match source {
+            Source::Number(die) => Some(die),
+            Source::Bonus => Some(BONUS),
+            _ => None,
+        };
+        if let (Chosen::Reroll(picked), Some(die)) = (*self.chosen, die) {
+            self.pick(picked, die);
+            return;
+        }
+        if *self.chosen == Chosen::Source(source) {
+            // The second press on the same plays it, where there is but one place.
+            self.play_obvious(source);
+            return;
+        }
+        let used = die.is_some_and(|die| self.game().is_some_and(|game| !game.unused().contains(die)));
+        if used {
+            self.nudge(source);
+            self.tell("That die is used and set aside for this turn", Some("D-6"), true);
+            return;
+        }
+        *self.chosen = Chosen::Source(source);
+        if self.targets(source).is_empty() {
+            let value = self.value_of(source);
+            self.tell(format!("No pile of yours needs {value} now"), Some("D-5"), false);
+        }
+    }
+
+    /// Plays a source on the only pile it fits; says so where there are several or none.
+    fn play_obvious(&mut self, source: Source) {
+        match self.targets(source).as_slice() {
+            [only] => self.fill(source, *only),
+            [] => {
+                self.nudge(source);
+                *self.chosen = Chosen::Nothing;
+            }
+            several => {
+                let letters: Vec<String> = several.iter().map(|pile| pile.letter().to_string()).collect();
+                let text = format!("Choose the pile: {}", letters.join(", "));
+                self.tell(text, Some("D-5"), false);
+            }
+        }
+    }
+
+    /// A pile was pointed at: fills its next bubble with what is chosen, or with the only thing that fits.
+    pub fn aim_at(&mut self, pile: PileId) {
+        if self.seat().is_none() {
+            return;
+        }
+        if let Chosen::Source(source) = *self.chosen {
+            self.fill(source, pile);
+            return;
+        }
+        let fitting: Vec<Source> = self
+            .sources()
+            .into_iter()
+            .filter(|source| self.targets(*source).contains(&pile))
+            .collect();
+        let numbers: Vec<Source> = fitting
+            .iter()
+            .copied()
+            .filter(|source| !self.value_of(*source).is_skip_bo())
+            .collect();
+        // Dice that show the same are the same; a Skip-Bo is never spent unasked.
+        let dice = numbers.iter().all(|source| matches!(source, Source::Number(_)));
+        match numbers.as_slice() {
+            [first, ..] if dice || numbers.len() == 1 => self.fill(*first, pile),
+            [] if fitting.is_empty() => {
+                let next = self.next_of(pile);
+                let text = match next {
+                    Some(next) => format!(
+                        "Pile {} needs {} next, and you have none",
+                        pile.letter(),
+                        a_number(next)
+                    ),
+                    None => format!("Pile {} is complete", pile.letter()),
+                };
+                self.tell(text, Some("D-5"), true);
+            }
+            _ => self.tell("Choose first what to fill it with", Some("D-5"), false),
+        }
+    }
+
+    /// The number that a pile of the person needs next; `None` where it is complete.
+    fn next_of(&self, pile: PileId) -> Option<u8> {
+        let (game, seat) = (self.game()?, self.seat()?);
+        let filled = game.sheet(seat).pile(pile).filled();
+        (filled < game.board().bubbles()).then_some(filled + 1)
+    }
+
+    /// Fills the next bubble of a pile. The referee says why, where it can't be.
+    pub fn fill(&mut self, with: Source, pile: PileId) {
+        if !self.targets(with).contains(&pile) {
+            self.nudge(with);
+        }
+        let chosen = *self.chosen;
+        self.ask_referee(DiceAction::Fill { with, pile }, None);
+        if !self.targets(with).contains(&pile) {
+            *self.chosen = chosen;
+        }
+    }
+
+    /// Starts picking dice for a free re-roll, or stops.
+    pub fn start_reroll(&mut self) {
+        if self.seat().is_none() {
+            return;
+        }
+        if matches!(*self.chosen, Chosen::Reroll(_)) {
+            *self.chosen = Chosen::Nothing;
+        } else if self.can_reroll() {
+            let first = match *self.chosen {
+                Chosen::Source(Source::Number(die)) => Dice::only(die),
+                Chosen::Source(Source::Bonus) => Dice::BONUS,
+                _ => Dice::NONE,
+            };
+            *self.chosen = Chosen::Reroll(first);
+        } else {
+            self.tell("You have no free re-roll left", Some("D-15"), true);
+        }
+    }
+
+    fn pick(&mut self, picked: Dice, die: DieId) {
+        let Some(game) = self.game() else { return };
+        if !game.unused().contains(die) {
+            self.tell("That die is used and can't be rolled again", Some("D-6"), true);
+            return;
+        }
+        let one = Dice::only(die);
+        let now = if picked.contains(die) {
+            picked.without(one)
+        } else {
+            picked.with(one)
+        };
+        *self.chosen = Chosen::Reroll(now);
+    }
+
+    /// Throws the picked dice again.
+    pub fn reroll(&mut self, gesture: Option<ThrowGesture>) {
+        match *self.chosen {
+            Chosen::Reroll(dice) if !dice.is_empty() => self.ask_referee(DiceAction::Reroll { dice }, gesture),
+            Chosen::Reroll(_) => self.tell("Pick the dice to roll again", Some("D-15"), false),
+            _ => {}
+        }
+    }
+
+    /// Ends the filling: now everybody writes (D-13).
+    pub fn end_turn(&mut self) {
+        self.ask_referee(DiceAction::EndTurn, None);
+    }
+
+    /// Takes the last act back, if nothing new was revealed since.
+    pub fn take_back(&mut self) {
+        let own = |view: &MatchView| view.take_back.filter(|seat| Some(*seat) == self.seat());
+        let Some(view) = self.ready.view() else { return };
+        match own(view) {
+            Some(seat) => {
+                let decision = view.decisions[seat.index()];
+                self.backs.write(TakeBack { seat, decision });
+                *self.chosen = Chosen::Nothing;
+            }
+            None => self.tell("There is nothing to take back", None, true),
+        }
+    }
+
+    /// Lets go of what is chosen.
+    pub fn let_go(&mut self) {
+        *self.chosen = Chosen::Nothing;
+    }
+}
+
+/// What was chosen is of no use any more once somebody else is due, or it is gone.
+pub(crate) fn follow_the_match(mut hands: DiceHands) {
+    if *hands.chosen == Chosen::Nothing {
+        return;
+    }
+    let kept = match (hands.seat(), *hands.chosen) {
+        (None, _) => false,
+        (Some(_), Chosen::Source(Source::Number(die))) => hands.game().is_some_and(|game| game.unused().contains(die)),
+        (Some(_), Chosen::Source(Source::Bonus) | Chosen::Nothing) => true,
+        (Some(_), Chosen::Source(source)) => hands.spot_of(source).is_some() && hands.value_of(source).is_shown(),
+        (Some(_), Chosen::Reroll(dice)) => {
+            hands.game().is_some_and(|game| dice.is_within(game.unused())) && hands.can_reroll()
+        }
+    };
+    if !kept {
+        hands.let_go();
+    }
+}

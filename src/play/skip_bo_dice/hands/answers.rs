@@ -1,0 +1,572 @@
+//! Answers at a call and at the write: of all people who are asked, in any order, each with keys of their own.
+//!
+//! What somebody chose is told by nobody before all have; here it is sent to the referee and forgotten.
+
+use bevy::prelude::*;
+
+use crate::ai::level::Level;
+use crate::catalog::{AnyAction, Listed};
+use crate::games::skip_bo_dice::MOST_PLAYERS;
+use crate::games::skip_bo_dice::action::DiceAction;
+use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
+use crate::games::skip_bo_dice::value::{StockpileId, Value};
+use crate::input::ready::Ready;
+use crate::input::steps::InputSystems;
+use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
+use crate::rules::ids::PlayerId;
+use crate::rules::rng::{Stream, stream};
+use crate::table::match_setup::CurrentMatch;
+use crate::table::request::{ActionRequest, DecisionId};
+use crate::table::view::{MatchView, Players};
+use crate::window::intent::{PrimaryPressed, ui_has_focus};
+
+/// How many keys each person has.
+pub const KEYS_EACH: usize = 6;
+/// The place among the keys of passing, always the same.
+const PASS_KEY: usize = 4;
+/// And at the write of choosing another stockpile after all.
+const BACK_KEY: usize = KEYS_EACH - 1;
+
+/// The keys of the people at the machine, first to last, with what is written on them. They are meant by their place on
+/// the keyboard, so only letters that most keyboards have in one place.
+pub const KEYS: [[(KeyCode, &str); KEYS_EACH]; MOST_PLAYERS] = [
+    [
+        (KeyCode::Digit1, "1"),
+        (KeyCode::Digit2, "2"),
+        (KeyCode::Digit3, "3"),
+        (KeyCode::Digit4, "4"),
+        (KeyCode::Digit5, "5"),
+        (KeyCode::Digit6, "6"),
+    ],
+    [
+        (KeyCode::KeyQ, "Q"),
+        (KeyCode::KeyW, "W"),
+        (KeyCode::KeyE, "E"),
+        (KeyCode::KeyR, "R"),
+        (KeyCode::KeyF, "F"),
+        (KeyCode::KeyG, "G"),
+    ],
+    [
+        (KeyCode::KeyU, "U"),
+        (KeyCode::KeyI, "I"),
+        (KeyCode::KeyO, "O"),
+        (KeyCode::KeyP, "P"),
+        (KeyCode::KeyJ, "J"),
+        (KeyCode::KeyK, "K"),
+    ],
+    [
+        (KeyCode::Numpad1, "N1"),
+        (KeyCode::Numpad2, "N2"),
+        (KeyCode::Numpad3, "N3"),
+        (KeyCode::Numpad4, "N4"),
+        (KeyCode::Numpad5, "N5"),
+        (KeyCode::Numpad6, "N6"),
+    ],
+];
+
+/// What a person who is asked presses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// What stands at this place of [`options`].
+    Option(usize),
+    /// At the write: what is suggested.
+    Suggested,
+    /// At the write: into this stockpile; the value is chosen next.
+    Into(StockpileId),
+    /// At the write: this value, into the stockpile that was chosen.
+    Value(Value),
+    /// At the write: into another stockpile after all.
+    Back,
+    /// At the write: all of it at once.
+    Write(Value, StockpileId),
+}
+
+/// Somebody who is asked answers.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// Who.
+    pub seat: PlayerId,
+    /// What.
+    pub answer: Answer,
+}
+
+/// What each seat is about to write. While several people choose, none of it is shown but what was suggested: what they
+/// make of it is secret until all have chosen (D-13).
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Drafts([Option<Draft>; MOST_PLAYERS]);
+
+/// What a seat is about to write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draft {
+    decision: DecisionId,
+    /// What is suggested.
+    pub suggested: (Value, StockpileId),
+    /// The stockpile, where it was chosen already; the value is chosen next.
+    pub into: Option<StockpileId>,
+}
+
+impl Drafts {
+    /// What a seat is about to write.
+    pub fn of(&self, seat: PlayerId) -> Option<Draft> {
+        self.0.get(seat.index()).copied().flatten()
+    }
+
+    /// Takes an answer at the write; what is written, once all of it is chosen.
+    fn change(&mut self, seat: PlayerId, answer: Answer) -> Option<DiceAction> {
+        let draft = self.0.get_mut(seat.index())?.as_mut()?;
+        let (value, stockpile) = match answer {
+            Answer::Suggested => draft.suggested,
+            Answer::Value(value) => (value, draft.into?),
+            Answer::Write(value, stockpile) => (value, stockpile),
+            Answer::Into(stockpile) => {
+                draft.into = Some(stockpile);
+                return None;
+            }
+            Answer::Back => {
+                draft.into = None;
+                return None;
+            }
+            Answer::Option(_) => return None,
+        };
+        Some(DiceAction::Write { value, stockpile })
+    }
+}
+
+/// What a player answers at a call, said once for all calls of the match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CallAnswer {
+    /// Asked each time.
+    #[default]
+    Ask,
+    /// Takes the value where it fits one bubble only, and is asked where it fits several.
+    TakeIfOne,
+    /// Passes.
+    Pass,
+}
+
+impl CallAnswer {
+    /// The one after it, and the first after the last.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Ask => Self::TakeIfOne,
+            Self::TakeIfOne => Self::Pass,
+            Self::Pass => Self::Ask,
+        }
+    }
+}
+
+/// What the people at the table agreed on. It begins anew with each match: others may sit in the seats then.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Agreed {
+    /// What each seat answers at calls.
+    pub calls: [CallAnswer; MOST_PLAYERS],
+    /// Within how many seconds those who are asked have to answer; 0 is no limit.
+    pub within_s: u8,
+}
+
+/// How long those who are asked have left, in seconds; `None` without a limit, and while nobody is asked.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct TimeLeft(pub Option<f32>);
+
+/// The people who are asked now, in the order of their seats.
+pub fn asked<'a>(view: &'a MatchView, players: &'a Players) -> impl Iterator<Item = PlayerId> + 'a {
+    let asked = SkipBoDice::of_view(&view.view)
+        .is_some_and(|game| matches!(game.phase(), Phase::Call { .. } | Phase::Write { .. }));
+    view.due.iter().filter(move |seat| asked && players.is_person(*seat))
+}
+
+/// The keys of a person.
+pub fn keys_of(players: &Players, seat: PlayerId) -> Option<&'static [(KeyCode, &'static str); KEYS_EACH]> {
+    let before = (0..seat.0)
+        .map(PlayerId)
+        .filter(|other| players.is_person(*other))
+        .count();
+    KEYS.get(before)
+}
+
+/// The keys of a person in few words.
+pub fn all_keys_of(players: &Players, seat: PlayerId) -> &'static str {
+    match keys_of(players, seat) {
+        Some([(KeyCode::Digit1, _), ..]) => "1-6",
+        Some([(KeyCode::KeyQ, _), ..]) => "Q W E R F G",
+        Some([(KeyCode::KeyU, _), ..]) => "U I O P J K",
+        _ => "Number pad 1-6",
+    }
+}
+
+/// What a seat can answer at a call: a pile for each bubble that the value fits, then to pass.
+pub fn options(view: &MatchView, seat: PlayerId) -> Vec<DiceAction> {
+    let legal = view.legal.get(seat.index()).into_iter().flatten();
+    let mut options: Vec<DiceAction> = legal
+        .filter_map(SkipBoDice::of_action)
+        .filter(|action| matches!(action, DiceAction::Claim { .. } | DiceAction::Pass))
+        .copied()
+        .collect();
+    options.sort_by_key(|action| *action == DiceAction::Pass);
+    options
+}
+
+/// All that a seat can write: nothing where it is not asked to.
+pub(crate) fn writes(view: &MatchView, seat: PlayerId) -> Vec<(Value, StockpileId)> {
+    let legal = view.legal.get(seat.index()).into_iter().flatten();
+    legal
+        .filter_map(SkipBoDice::of_action)
+        .filter_map(|action| match action {
+            DiceAction::Write { value, stockpile } => Some((*value, *stockpile)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Each of these once, in order.
+fn each<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
+    let mut each: Vec<T> = all.collect();
+    each.sort();
+    each.dedup();
+    each
+}
+
+/// What a seat can answer now, and the place of its key among [`KEYS`]. A stockpile always has the same key, and so has what
+/// leaves things as they are.
+pub fn offers(view: &MatchView, drafts: &Drafts, seat: PlayerId) -> Vec<(usize, Answer)> {
+    let writes = writes(view, seat);
+    if writes.is_empty() {
+        let options = options(view, seat);
+        let key = |at: usize| {
+            if options[at] == DiceAction::Pass { PASS_KEY } else { at }
+        };
+        return (0..options.len()).map(|at| (key(at), Answer::Option(at))).collect();
+    }
+    let Some(draft) = drafts.of(seat) else {
+        return Vec::new();
+    };
+    if draft.into.is_none() {
+        let stockpiles = each(writes.iter().map(|(_, stockpile)| *stockpile)).into_iter();
+        let into = stockpiles.map(|stockpile| (1 + stockpile.index(), Answer::Into(stockpile)));
+        return std::iter::once((0, Answer::Suggested)).chain(into).collect();
+    }
+    let values = each(writes.iter().map(|(value, _)| *value)).into_iter();
+    let mut offers: Vec<(usize, Answer)> = values.map(Answer::Value).enumerate().collect();
+    // Six different values leave no key for it.
+    if offers.len() < KEYS_EACH {
+        offers.push((BACK_KEY, Answer::Back));
+    }
+    offers
+}
+
+/// What somebody who says nothing answers: what is suggested, or to pass.
+fn silence(view: &MatchView, seat: PlayerId) -> Answer {
+    if writes(view, seat).is_empty() {
+        Answer::Option(options(view, seat).len().saturating_sub(1))
+    } else {
+        Answer::Suggested
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Drafts>()
+        .init_resource::<TimeLeft>()
+        .init_resource::<Agreed>()
+        .add_message::<Answered>()
+        .add_systems(
+            Update,
+            (
+                begin_anew,
+                suggest,
+                answer_by_keys.run_if(not(ui_has_focus)),
+                answer_by_button,
+                answer_of_itself,
+                run_out,
+                take_answers,
+            )
+                .chain()
+                .in_set(InputSystems::Act)
+                .in_set(DiceGameHands),
+        );
+}
+
+fn begin_anew(current: Option<Res<CurrentMatch>>, mut agreed: ResMut<Agreed>) {
+    if current.is_some_and(|current| current.is_changed()) {
+        agreed.set_if_neq(Agreed::default());
+    }
+}
+
+/// Suggests what to write to whoever is newly asked.
+fn suggest(ready: Ready, players: Option<Res<Players>>, mut drafts: ResMut<Drafts>) {
+    let (Some(view), Some(players)) = (ready.view(), players) else {
+        return;
+    };
+    for seat in asked(view, &players) {
+        let decision = view.decisions[seat.index()];
+        if drafts.of(seat).is_some_and(|draft| draft.decision == decision) {
+            continue;
+        }
+        let legal = &view.legal[seat.index()];
+        let mut rng = stream(0, Stream::Agents);
+        let choice = legal.get(view.view.choose(Level::Normal, seat, legal, &mut rng));
+        let draft = match choice.and_then(SkipBoDice::of_action) {
+            Some(DiceAction::Write { value, stockpile }) => Some(Draft {
+                decision,
+                suggested: (*value, *stockpile),
+                into: None,
+            }),
+            _ => None,
+        };
+        if let Some(slot) = drafts.0.get_mut(seat.index())
+            && *slot != draft
+        {
+            *slot = draft;
+        }
+    }
+}
+
+fn answer_by_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    ready: Ready,
+    players: Option<Res<Players>>,
+    drafts: Res<Drafts>,
+    mut answers: MessageWriter<Answered>,
+) {
+    let (Some(view), Some(players)) = (ready.view(), players) else {
+        return;
+    };
+    if !ready.is_free() {
+        return;
+    }
+    let all: Vec<PlayerId> = asked(view, &players).collect();
+    for seat in &all {
+        let Some(own) = keys_of(&players, *seat) else { continue };
+        let Some(pressed) = own.iter().position(|(key, _)| keys.just_pressed(*key)) else {
+            continue;
+        };
+        let offers = offers(view, &drafts, *seat);
+        if let Some((_, answer)) = offers.iter().find(|(key, _)| *key == pressed) {
+            let (seat, answer) = (*seat, *answer);
+            answers.write(Answered { seat, answer });
+        }
+    }
+    // Who is asked alone needs no keys to be learnt.
+    if let [only] = all.as_slice()
+        && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
+        && !writes(view, *only).is_empty()
+    {
+        answers.write(Answered {
+            seat: *only,
+            answer: Answer::Suggested,
+        });
+    }
+}
+
+/// The large button: writes what is suggested, or passes, for the first who is asked.
+fn answer_by_button(
+    mut presses: MessageReader<PrimaryPressed>,
+    ready: Ready,
+    players: Option<Res<Players>>,
+    mut answers: MessageWriter<Answered>,
+) {
+    let pressed = presses.read().count() > 0;
+    let (Some(view), Some(players), true) = (ready.view(), players, pressed && ready.is_free()) else {
+        return;
+    };
+    if let Some(seat) = asked(view, &players).next() {
+        let answer = silence(view, seat);
+        answers.write(Answered { seat, answer });
+    }
+}
+
+/// Who said so beforehand passes, or takes the value where it fits one bubble only.
+fn answer_of_itself(
+    ready: Ready,
+    players: Option<Res<Players>>,
+    agreed: Res<Agreed>,
+    mut done: Local<[Option<DecisionId>; MOST_PLAYERS]>,
+    mut answers: MessageWriter<Answered>,
+) {
+    let (Some(view), Some(players), true) = (ready.view(), players, ready.is_free()) else {
+        return;
+    };
+    for seat in asked(view, &players) {
+        let options = options(view, seat);
+        let answer = match agreed.calls.get(seat.index()).copied().unwrap_or_default() {
+            _ if options.is_empty() => None,
+            CallAnswer::Ask => None,
+            CallAnswer::TakeIfOne => (options.len() == 2).then_some(0),
+            CallAnswer::Pass => Some(options.len() - 1),
+        };
+        let decision = Some(view.decisions[seat.index()]);
+        if let (Some(option), Some(done)) = (answer, done.get_mut(seat.index()))
+            && *done != decision
+        {
+            *done = decision;
+            answers.write(Answered {
+                seat,
+                answer: Answer::Option(option),
+            });
+        }
+    }
+}
+
+/// The time runs, where one was set: who has not answered then passes, or writes what is suggested.
+fn run_out(
+    time: Res<Time<Real>>,
+    ready: Ready,
+    players: Option<Res<Players>>,
+    agreed: Res<Agreed>,
+    mut left: ResMut<TimeLeft>,
+    mut of: Local<Option<DecisionId>>,
+    mut answers: MessageWriter<Answered>,
+) {
+    let (Some(view), Some(players)) = (ready.view(), players) else {
+        return;
+    };
+    let all: Vec<PlayerId> = asked(view, &players).collect();
+    let newest = all.iter().map(|seat| view.decisions[seat.index()]).max();
+    if agreed.within_s == 0 || all.is_empty() {
+        left.set_if_neq(TimeLeft(None));
+        *of = None;
+        return;
+    }
+    if *of != newest {
+        *of = newest;
+        left.0 = Some(f32::from(agreed.within_s));
+    }
+    let Some(seconds) = left.0.filter(|_| ready.is_free()) else {
+        return;
+    };
+    let now = seconds - time.delta_secs();
+    left.0 = Some(now.max(0.0));
+    if now <= 0.0 && seconds > 0.0 {
+        for seat in all {
+            let answer = silence(view, seat);
+            answers.write(Answered { seat, answer });
+        }
+    }
+}
+
+/// Carries the answers to the referee.
+fn take_answers(
+    mut answers: MessageReader<Answered>,
+    ready: Ready,
+    mut drafts: ResMut<Drafts>,
+    mut requests: MessageWriter<ActionRequest>,
+) {
+    let Some(view) = ready.view() else {
+        answers.clear();
+        return;
+    };
+    for Answered { seat, answer } in answers.read() {
+        if !ready.is_free() || !view.due.contains(*seat) {
+            continue;
+        }
+        let action = match answer {
+            Answer::Option(option) => options(view, *seat).get(*option).copied(),
+            _ => drafts.change(*seat, *answer),
+        };
+        if let Some(action) = action {
+            requests.write_batch(ready.request(*seat, AnyAction::SkipBoDice(action), None));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::skip_bo_dice::hands::testing::{arranged, people, seen};
+
+    /// What Bo, who said so beforehand, answers of itself at a call of 7 that fits as many piles.
+    fn of_itself(said: CallAnswer, fits: u8) -> Option<Answer> {
+        use crate::games::skip_bo_dice::value::PileId;
+        use bevy::ecs::system::RunSystemOnce;
+
+        let mut arrange = arranged([1, 3, 5, 2, 4, 7]);
+        for pile in 0..fits {
+            arrange = arrange.fill(1, PileId(pile), 6);
+        }
+        let game = arrange.call().build().expect("a sound position");
+        let mut world = World::new();
+        world.init_resource::<Messages<Answered>>();
+        let mut agreed = Agreed::default();
+        agreed.calls[1] = said;
+        world.insert_resource(agreed);
+        world.insert_resource(people());
+        world.insert_resource(seen(game));
+        world.run_system_once(answer_of_itself).expect("the system runs");
+        let answers = world.resource::<Messages<Answered>>();
+        answers.iter_current_update_messages().map(|said| said.answer).next()
+    }
+
+    #[test]
+    fn who_said_so_beforehand_takes_what_fits_one_bubble_passes_or_is_asked_d_8() {
+        assert_eq!(of_itself(CallAnswer::Ask, 1), None);
+        assert_eq!(of_itself(CallAnswer::TakeIfOne, 1), Some(Answer::Option(0)));
+        assert_eq!(of_itself(CallAnswer::TakeIfOne, 2), None, "it fits several: asked");
+        assert_eq!(of_itself(CallAnswer::Pass, 2), Some(Answer::Option(2)));
+    }
+
+    #[test]
+    fn no_two_people_share_a_key() {
+        let all: Vec<KeyCode> = KEYS.iter().flatten().map(|(key, _)| *key).collect();
+        for (index, key) in all.iter().enumerate() {
+            assert!(!all[..index].contains(key), "{key:?}");
+        }
+    }
+
+    /// At the write with everybody due, on a match whose dice show so.
+    fn write_of(shown: [u8; 6]) -> MatchView {
+        use crate::rules::game::Game;
+        use crate::rules::ids::Actor;
+
+        let mut game = arranged(shown).build().expect("a sound position");
+        game.apply(Actor::Player(PlayerId(0)), &DiceAction::EndTurn, &mut ())
+            .expect("a turn can end");
+        seen(game)
+    }
+
+    fn drafts() -> Drafts {
+        let draft = Draft {
+            decision: DecisionId(3),
+            suggested: (Value(7), StockpileId(1)),
+            into: None,
+        };
+        Drafts([Some(draft), Some(draft), None, None])
+    }
+
+    #[test]
+    fn at_the_write_each_stockpile_and_then_each_value_has_a_key_and_one_press_takes_what_is_suggested_d_13() {
+        let view = write_of([1, 1, 3, 4, 11, 7]);
+        let (ana, bo) = (PlayerId(0), PlayerId(1));
+        let mut drafts = drafts();
+        let before = offers(&view, &drafts, bo);
+        let keys: Vec<usize> = before.iter().map(|(key, _)| *key).collect();
+        assert_eq!(keys, [0, 1, 2, 3, 4]);
+        assert_eq!(before[0].1, Answer::Suggested);
+        assert_eq!(drafts.change(ana, Answer::Into(StockpileId(2))), None);
+        let values = [1, 3, 4, 7, 11].map(Value).map(Answer::Value);
+        let mut expected: Vec<(usize, Answer)> = values.into_iter().enumerate().collect();
+        expected.push((BACK_KEY, Answer::Back));
+        assert_eq!(offers(&view, &drafts, ana), expected);
+        assert_eq!(offers(&view, &drafts, bo), before, "the others see nothing of it");
+        let written = DiceAction::Write {
+            value: Value(4),
+            stockpile: StockpileId(2),
+        };
+        assert_eq!(drafts.change(ana, Answer::Value(Value(4))), Some(written));
+        let suggested = DiceAction::Write {
+            value: Value(7),
+            stockpile: StockpileId(1),
+        };
+        assert_eq!(drafts.change(bo, Answer::Suggested), Some(suggested));
+    }
+
+    #[test]
+    fn six_different_values_have_all_keys_d_13() {
+        let view = write_of([1, 3, 5, 2, 4, 7]);
+        let mut drafts = drafts();
+        drafts.change(PlayerId(0), Answer::Into(StockpileId(0)));
+        let keys: Vec<usize> = offers(&view, &drafts, PlayerId(0))
+            .iter()
+            .map(|(key, _)| *key)
+            .collect();
+        assert_eq!(keys, [0, 1, 2, 3, 4, 5]);
+    }
+}

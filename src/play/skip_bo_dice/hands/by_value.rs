@@ -1,0 +1,132 @@
+//! Keys that name what is shown: a digit takes what shows that number, 0 a 10, and S a Skip-Bo.
+//!
+//! Nothing on the table says which die is the third; what it shows is there for everybody to see.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo_dice::action::Source;
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::games::skip_bo_dice::value::{Dice, Value};
+use crate::play::skip_bo_dice::hands::acting::DiceHands;
+use crate::play::skip_bo_dice::hands::chosen::{Chosen, source_of};
+use crate::rules::ids::PlayerId;
+
+/// The keys, by what they name: 1 to 10, then a Skip-Bo.
+const KEYS: [KeyCode; 11] = [
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Digit6,
+    KeyCode::Digit7,
+    KeyCode::Digit8,
+    KeyCode::Digit9,
+    KeyCode::Digit0,
+    KeyCode::KeyS,
+];
+
+/// The value that was just named by a key.
+pub(crate) fn named(keys: &ButtonInput<KeyCode>) -> Option<Value> {
+    let at = KEYS.iter().position(|key| keys.just_pressed(*key))?;
+    Some(Value(at as u8 + 1))
+}
+
+/// What shows a value and can be used by the player whose turn it is, in the order in which its key goes through it: a Number
+/// Die, of several that are alike the first; the Bonus Die; the stockpiles.
+fn sources(game: &SkipBoDice, seat: PlayerId, value: Value) -> Vec<Source> {
+    let mut dice: Vec<Source> = showing(game, value).map(source_of).collect();
+    dice.dedup_by_key(|source| matches!(source, Source::Number(_)));
+    let tops = game.board().stockpile_ids();
+    let tops = tops.filter(|stockpile| game.sheet(seat).stockpile(*stockpile).top() == Some(value));
+    dice.into_iter().chain(tops.map(Source::Stockpile)).collect()
+}
+
+/// The dice that show a value and are not used.
+fn showing(game: &SkipBoDice, value: Value) -> impl Iterator<Item = crate::rules::die::DieId> {
+    let unused = game.unused().iter();
+    unused.filter(move |die| game.value(*die) == value)
+}
+
+/// The one after what is chosen; the first after the last, and where none of them is chosen.
+fn after(sources: &[Source], chosen: Chosen) -> Option<Source> {
+    let at = sources.iter().position(|source| chosen == Chosen::Source(*source));
+    let next = at.map_or(0, |at| (at + 1) % sources.len());
+    sources.get(next).copied()
+}
+
+/// Takes what shows a value: the next of several at each press, and plays the only one at the second. While dice are picked
+/// for a re-roll it picks one more that shows it, and lets go of all after the last.
+pub(crate) fn take(hands: &mut DiceHands, value: Value) {
+    let (Some(game), Some(seat)) = (hands.game().copied(), hands.seat()) else {
+        return;
+    };
+    if let Chosen::Reroll(picked) = *hands.chosen {
+        let dice: Dice = showing(&game, value).collect();
+        let left = dice.without(picked);
+        let change: Vec<Source> = if left.is_empty() {
+            dice.iter().map(source_of).collect()
+        } else {
+            left.iter().take(1).map(source_of).collect()
+        };
+        if change.is_empty() {
+            hands.tell(format!("None of the dice left shows {value}"), Some("D-6"), true);
+        }
+        for die in change {
+            hands.take(die);
+        }
+        return;
+    }
+    match after(&sources(&game, seat, value), *hands.chosen) {
+        Some(source) => hands.take(source),
+        None => hands.tell(format!("Nothing you can use shows {value}"), Some("D-6"), true),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::skip_bo_dice::arrange::Arrange;
+    use crate::games::skip_bo_dice::options::DiceOptions;
+    use crate::games::skip_bo_dice::value::{BONUS, StockpileId};
+    use crate::rules::die::DieId;
+    use crate::rules::seats::Seats;
+
+    const ANA: PlayerId = PlayerId(0);
+
+    /// Ana's dice show 5, 5, 1, 8, S and a 5 on the Bonus Die; the first is used. A 5 and a 10 lie on her stockpiles.
+    fn game() -> SkipBoDice {
+        let seats = Seats::solo(2).expect("two can be seated");
+        Arrange::new(&DiceOptions::default(), &seats)
+            .expect("a position")
+            .show([5, 5, 5, 8, 11, 5].map(Value))
+            .used(Dice::only(DieId(0)))
+            .stock(0, StockpileId(1), &[3, 5].map(Value))
+            .stock(0, StockpileId(3), &[10].map(Value))
+            .build()
+            .expect("a sound position")
+    }
+
+    #[test]
+    fn a_number_is_taken_from_whatever_shows_it_and_never_from_a_used_die_d_6_d_12() {
+        let fives = sources(&game(), ANA, Value(5));
+        let stocked = Source::Stockpile(StockpileId(1));
+        assert_eq!(fives, [Source::Number(DieId(1)), Source::Bonus, stocked]);
+        assert_eq!(sources(&game(), ANA, Value::SKIP_BO), [Source::Number(DieId(4))]);
+        assert_eq!(sources(&game(), ANA, Value(10)), [Source::Stockpile(StockpileId(3))]);
+        assert_eq!(sources(&game(), ANA, Value(3)), [], "the 3 lies under the 5");
+        assert_eq!(source_of(BONUS), Source::Bonus);
+    }
+
+    #[test]
+    fn each_press_goes_on_to_the_next_that_shows_it_and_comes_round() {
+        let fives = sources(&game(), ANA, Value(5));
+        let mut chosen = Chosen::Nothing;
+        for source in fives.iter().chain(&fives[..1]) {
+            let next = after(&fives, chosen).expect("there are fives");
+            assert_eq!(next, *source);
+            chosen = Chosen::Source(next);
+        }
+        assert_eq!(after(&[], chosen), None);
+    }
+}

@@ -1,0 +1,38 @@
+//! What a person at Skip-Bo Dice has chosen so far, and the spot of a board under the pointer.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo_dice::action::Source;
+use crate::games::skip_bo_dice::value::{BONUS, Dice};
+use crate::play::skip_bo_dice::boards::layout::Spot;
+use crate::rules::die::DieId;
+use crate::rules::ids::PlayerId;
+
+/// What the person whose turn it is has chosen so far.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Chosen {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// This, to fill a bubble with.
+    Source(Source),
+    /// These dice, to be thrown again (D-15); more can be picked.
+    Reroll(Dice),
+}
+
+/// The spot of a board under the pointer, and whose it is.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HoveredSpot(pub Option<(PlayerId, Spot)>);
+
+/// What hands do at a match of Skip-Bo Dice, and at no other game's.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct DiceGameHands;
+
+/// What a die fills a bubble as.
+pub(crate) const fn source_of(die: DieId) -> Source {
+    if die.0 == BONUS.0 {
+        Source::Bonus
+    } else {
+        Source::Number(die)
+    }
+}

@@ -1,0 +1,328 @@
+//! Mouse: a click chooses and a second click plays; a drag carries a die to a bubble, or throws what is to be thrown.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo_dice::action::Source;
+use crate::games::skip_bo_dice::value::{BONUS, PileId};
+use crate::input::pointer::{Hovered, PointerAt};
+use crate::input::steps::InputSystems;
+use crate::input::trail::{Trail, power_of_speed};
+use crate::physics::throw::ThrowGesture;
+use crate::physics::tray::TrayGeometry;
+use crate::play::skip_bo_dice::boards::layout::Spot;
+use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable, Inspected};
+use crate::play::skip_bo_dice::hands::acting::DiceHands;
+use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, HoveredSpot};
+use crate::play::skip_bo_dice::hands::pointed::Pointed;
+use crate::play::skip_bo_dice::hands::throws::Throws;
+use crate::presentation::camera::cursor_on_felt;
+use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera};
+use crate::rules::die::DieId;
+use crate::rules::ids::PlayerId;
+
+/// How far the pointer moves with the button down before it is a drag, in logical pixels.
+const DRAG_THRESHOLD_PX: f32 = 3.0;
+/// How high a carried die floats, in edges.
+const CARRY_HEIGHT: f32 = 1.4;
+/// Letting go at this speed or more over the tray is a throw, in edges per second.
+const FLICK_SPEED: f32 = 9.0;
+
+/// What the pointer means on the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Thing {
+    Die(DieId),
+    Spot(PlayerId, Spot),
+    Board(PlayerId),
+    Nothing,
+}
+
+/// What the held button is about.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+enum Press {
+    #[default]
+    None,
+    /// Down on this here; not yet a drag.
+    Down { thing: Thing, at: Vec2 },
+    /// Dragging what is chosen.
+    Dragging,
+    /// Dragging a die to be written down.
+    Carrying(DieId),
+    /// Dragging in order to throw.
+    Throwing,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Press>()
+        .add_systems(Update, find_spot.in_set(InputSystems::Look).in_set(DiceGameHands))
+        .add_systems(
+            Update,
+            (press, drag, release)
+                .chain()
+                .in_set(InputSystems::Act)
+                .in_set(DiceGameHands),
+        )
+        .add_systems(
+            Update,
+            (show_carried, show_flick)
+                .in_set(InputSystems::Mark)
+                .in_set(DiceGameHands),
+        );
+}
+
+/// The point of the boards under the pointer.
+fn on_boards(at: &PointerAt, camera: &Query<(&Camera, &GlobalTransform), With<TableCamera>>) -> Option<Vec2> {
+    let (camera, place) = camera.single().ok()?;
+    cursor_on_felt(camera, place, at.window?, BOARD_HEIGHT).map(|point| point.xz())
+}
+
+fn find_spot(
+    at: Res<PointerAt>,
+    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    table: Option<Res<BoardTable>>,
+    mut hovered: ResMut<HoveredSpot>,
+) {
+    let spot = on_boards(&at, &camera).and_then(|point| table.as_ref()?.spot_at(point));
+    hovered.set_if_neq(HoveredSpot(spot));
+}
+
+fn press(
+    buttons: Res<ButtonInput<MouseButton>>,
+    at: Res<PointerAt>,
+    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    table: Option<Res<BoardTable>>,
+    (die, spot): (Res<Hovered>, Res<HoveredSpot>),
+    mut state: ResMut<Press>,
+) {
+    if !buttons.just_pressed(MouseButton::Left) {
+        return;
+    }
+    *state = at.window.map_or(Press::None, |window| {
+        let board = || on_boards(&at, &camera).and_then(|point| table.as_ref()?.board_at(point));
+        let thing = match (spot.0, die.0) {
+            (Some((seat, spot)), _) => Thing::Spot(seat, spot),
+            (None, Some(die)) => Thing::Die(die),
+            (None, None) => board().map_or(Thing::Nothing, Thing::Board),
+        };
+        Press::Down { thing, at: window }
+    });
+}
+
+fn source_of(die: DieId) -> Source {
+    if die == BONUS {
+        Source::Bonus
+    } else {
+        Source::Number(die)
+    }
+}
+
+fn drag(
+    buttons: Res<ButtonInput<MouseButton>>,
+    at: Res<PointerAt>,
+    throws: Throws,
+    mut pointed: Pointed,
+    mut state: ResMut<Press>,
+    mut hands: DiceHands,
+) {
+    let (Press::Down { thing, at: from }, Some(now)) = (*state, at.window) else {
+        return;
+    };
+    // Where frames are slow, a flick is over before the next one.
+    let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);
+    if !held || from.distance(now) < DRAG_THRESHOLD_PX {
+        return;
+    }
+    if throws.awaited().is_some()
+        || matches!(
+            (*hands.chosen, thing),
+            (Chosen::Reroll(_), Thing::Die(_) | Thing::Nothing)
+        )
+    {
+        if let (Chosen::Reroll(picked), Thing::Die(die)) = (*hands.chosen, thing)
+            && !picked.contains(die)
+        {
+            hands.take(source_of(die));
+        }
+        *state = Press::Throwing;
+        return;
+    }
+    if let Thing::Die(die) = thing
+        && pointed.can_pick(die)
+    {
+        pointed.take(die);
+        *state = Press::Carrying(die);
+        return;
+    }
+    let source = match thing {
+        Thing::Die(die) => Some(source_of(die)),
+        Thing::Spot(seat, spot) if hands.seat() == Some(seat) => hands.source_at(spot),
+        _ => None,
+    };
+    *state = Press::None;
+    if let Some(source) = source {
+        if *hands.chosen != Chosen::Source(source) {
+            hands.take(source);
+        }
+        if *hands.chosen == Chosen::Source(source) {
+            *state = Press::Dragging;
+        }
+    }
+}
+
+fn release(
+    buttons: Res<ButtonInput<MouseButton>>,
+    at: Res<PointerAt>,
+    (trail, tray): (Res<Trail>, Option<Res<TrayGeometry>>),
+    spot: Res<HoveredSpot>,
+    mut inspected: ResMut<Inspected>,
+    mut pointed: Pointed,
+    mut throws: Throws,
+    mut state: ResMut<Press>,
+    mut hands: DiceHands,
+) {
+    if !buttons.just_released(MouseButton::Left) {
+        return;
+    }
+    match std::mem::take(&mut *state) {
+        Press::None => {}
+        Press::Down {
+            thing: Thing::Spot(seat, spot),
+            ..
+        } if pointed.claim(seat, spot) => {}
+        Press::Down {
+            thing: Thing::Spot(seat, spot),
+            ..
+        } if write_there(&mut pointed, seat, spot, &mut hands) => {}
+        Press::Down {
+            thing: Thing::Die(die), ..
+        } if pointed.pick(die) => {}
+        // A click into the tray is a fair throw.
+        Press::Down {
+            thing: Thing::Nothing | Thing::Die(_),
+            ..
+        } if throws.awaited().is_some() => {
+            if in_tray(&at, tray.as_deref()) {
+                throws.throw(None);
+            }
+        }
+        Press::Down { thing, .. } => click(thing, &mut inspected, &mut hands),
+        Press::Carrying(_) => {
+            if let Some((seat, spot)) = spot.0 {
+                write_there(&mut pointed, seat, spot, &mut hands);
+            }
+        }
+        Press::Dragging => {
+            if let Some((seat, pile)) = spot.0.and_then(|(seat, spot)| Some((seat, pile_of(spot)?)))
+                && hands.seat() == Some(seat)
+            {
+                hands.aim_at(pile);
+            }
+        }
+        Press::Throwing => {
+            let Some(gesture) = flick(&at, &trail) else {
+                hands.tell("To throw, let go while the hand is moving", None, false);
+                return;
+            };
+            if throws.awaited().is_some() {
+                throws.throw(Some(gesture));
+            } else {
+                hands.reroll(Some(gesture));
+            }
+        }
+    }
+}
+
+/// Writes the picked die where it was clicked; whether somebody can write there.
+fn write_there(pointed: &mut Pointed, seat: PlayerId, spot: Spot, hands: &mut DiceHands) -> bool {
+    let put = pointed.put(seat, spot);
+    if put == Some(false) {
+        hands.tell("Click a die first, then the box to write it in", Some("D-13"), false);
+    }
+    put.is_some()
+}
+
+/// The throw that the moving hand would make now; `None` where it hardly moves.
+fn flick(at: &PointerAt, trail: &Trail) -> Option<ThrowGesture> {
+    let velocity = trail.velocity();
+    let speed = velocity.length();
+    (speed >= FLICK_SPEED).then_some(())?;
+    Some(ThrowGesture {
+        from: at.felt?.xz(),
+        direction: velocity / speed,
+        power: power_of_speed(speed),
+    })
+}
+
+fn in_tray(at: &PointerAt, tray: Option<&TrayGeometry>) -> bool {
+    at.felt.zip(tray).is_some_and(|(felt, tray)| {
+        let half = tray.half_extents + tray.rim_width;
+        felt.xz().abs().cmple(half).all()
+    })
+}
+
+/// While the hand swings, an arrow shows where it would throw.
+fn show_flick(state: Res<Press>, at: Res<PointerAt>, trail: Res<Trail>, mut guide: ResMut<AimGuide>) {
+    let swings = *state == Press::Throwing;
+    guide.set_if_neq(AimGuide(swings.then(|| flick(&at, &trail)).flatten()));
+}
+
+/// The build pile that a spot belongs to.
+const fn pile_of(spot: Spot) -> Option<PileId> {
+    match spot {
+        Spot::Bubble(pile, _) | Spot::Star(pile, _) | Spot::Place(pile, _) => Some(pile),
+        _ => None,
+    }
+}
+
+fn click(thing: Thing, inspected: &mut Inspected, hands: &mut DiceHands) {
+    match thing {
+        Thing::Die(die) => hands.take(source_of(die)),
+        Thing::Spot(seat, spot) if hands.seat() == Some(seat) => match (spot, pile_of(spot)) {
+            (_, Some(pile)) => hands.aim_at(pile),
+            (Spot::FreeReroll(_), _) => hands.start_reroll(),
+            _ => match hands.source_at(spot) {
+                Some(source) => hands.take(source),
+                None => say_why_not(spot, hands),
+            },
+        },
+        // Another's board is looked at, and put back by a click on any other.
+        Thing::Spot(seat, _) | Thing::Board(seat) => {
+            let shown = inspected.0 == Some(seat);
+            inspected.0 = (!shown).then_some(seat);
+        }
+        Thing::Nothing => hands.let_go(),
+    }
+}
+
+fn say_why_not(spot: Spot, hands: &mut DiceHands) {
+    match spot {
+        Spot::Box(..) => hands.tell(
+            "Only the topmost number of a stockpile that is not crossed out can be used",
+            Some("D-12"),
+            true,
+        ),
+        Spot::Reward(_) => hands.tell("The fourth box of a stockpile earns its Skip-Bo", Some("D-14"), true),
+        Spot::FreeSkipBo(_) => hands.tell("That free Skip-Bo is used", Some("D-15"), true),
+        _ => {}
+    }
+}
+
+/// The chosen die follows the pointer while it is dragged.
+fn show_carried(
+    state: Res<Press>,
+    at: Res<PointerAt>,
+    hands: DiceHands,
+    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    mut carried: ResMut<CarriedDie>,
+) {
+    let die = match (*state, *hands.chosen) {
+        (Press::Dragging, Chosen::Source(Source::Number(die))) => Some(die),
+        (Press::Dragging, Chosen::Source(Source::Bonus)) => Some(BONUS),
+        (Press::Carrying(die), _) => Some(die),
+        _ => None,
+    };
+    let place = die.and_then(|die| {
+        let (camera, place) = camera.single().ok()?;
+        Some((die, cursor_on_felt(camera, place, at.window?, CARRY_HEIGHT)?))
+    });
+    carried.set_if_neq(CarriedDie(place));
+}

@@ -1,0 +1,177 @@
+//! A turn by keyboard alone.
+//!
+//! The arrows go through what can be taken and then through where it can go, and Enter takes it and puts it there. A digit
+//! takes what shows that number, 0 a 10 and S a Skip-Bo; F a free Skip-Bo, G a Skip-Bo Reward; A-D choose the pile, and Enter
+//! the only one there is. R picks dice for a free re-roll and throws them; U takes the last act back; E ends the turn. Right
+//! after a call none of these do anything: they may be late answers.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo_dice::action::Source;
+use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId};
+use crate::input::steps::InputSystems;
+use crate::play::skip_bo_dice::hands::acting::DiceHands;
+use crate::play::skip_bo_dice::hands::by_value;
+use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, source_of};
+use crate::play::skip_bo_dice::hands::late::{Late, may_be_late};
+use crate::play::skip_bo_dice::hands::throws::Throws;
+use crate::rules::die::DieId;
+use crate::window::intent::{PrimaryPressed, ui_has_focus};
+
+const PILES: [KeyCode; 4] = [KeyCode::KeyA, KeyCode::KeyB, KeyCode::KeyC, KeyCode::KeyD];
+
+/// A thing of the turn that the arrows come by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stop {
+    /// Something to fill a bubble with, or a die to be thrown again.
+    Source(Source),
+    /// A pile that what is chosen can go on.
+    Pile(PileId),
+}
+
+/// What the keyboard points at.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct KeyFocus(pub Option<Stop>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<KeyFocus>().add_systems(
+        Update,
+        (
+            (take_by_key, go_through, act)
+                .chain()
+                .run_if(not(ui_has_focus).and_then(not(may_be_late))),
+            press_primary,
+        )
+            .chain()
+            .in_set(InputSystems::Act)
+            .in_set(DiceGameHands),
+    );
+}
+
+fn pressed(keys: &ButtonInput<KeyCode>, all: &[KeyCode]) -> Option<u8> {
+    all.iter().position(|key| keys.just_pressed(*key)).map(|at| at as u8)
+}
+
+fn take_by_key(keys: Res<ButtonInput<KeyCode>>, mut hands: DiceHands) {
+    if hands.seat().is_none() {
+        return;
+    }
+    if let Some(value) = by_value::named(&keys) {
+        by_value::take(&mut hands, value);
+        return;
+    }
+    let source = if keys.just_pressed(KeyCode::KeyF) {
+        Source::FreeSkipBo
+    } else if keys.just_pressed(KeyCode::KeyG) {
+        next_reward(&hands)
+    } else {
+        return;
+    };
+    if hands.sources().contains(&source) {
+        hands.take(source);
+    } else {
+        let (text, rule) = match source {
+            Source::Reward(_) => ("You have no Skip-Bo Reward", "D-14"),
+            _ => ("You have no free Skip-Bo left", "D-15"),
+        };
+        hands.tell(text, Some(rule), true);
+    }
+}
+
+/// What the arrows go through now.
+fn stops(hands: &DiceHands) -> Vec<Stop> {
+    if hands.seat().is_none() {
+        return Vec::new();
+    }
+    match *hands.chosen {
+        Chosen::Nothing => hands.sources().into_iter().map(Stop::Source).collect(),
+        Chosen::Source(source) => hands.targets(source).into_iter().map(Stop::Pile).collect(),
+        Chosen::Reroll(_) => {
+            let unused = hands.game().map_or(Dice::NONE, |game| game.unused());
+            let dice = (0..=BONUS.0).map(DieId).filter(|die| unused.contains(*die));
+            dice.map(|die| Stop::Source(source_of(die))).collect()
+        }
+    }
+}
+
+fn go_through(keys: Res<ButtonInput<KeyCode>>, hands: DiceHands, mut focus: ResMut<KeyFocus>, mut of: Local<Chosen>) {
+    let stops = stops(&hands);
+    let other = std::mem::discriminant(&*of) != std::mem::discriminant(&*hands.chosen);
+    *of = *hands.chosen;
+    if focus.0.is_some_and(|focus| other || !stops.contains(&focus)) {
+        focus.0 = None;
+    }
+    let step = i32::from(keys.any_just_pressed([KeyCode::ArrowRight, KeyCode::ArrowDown]))
+        - i32::from(keys.any_just_pressed([KeyCode::ArrowLeft, KeyCode::ArrowUp]));
+    if step == 0 || stops.is_empty() {
+        return;
+    }
+    let count = stops.len() as i32;
+    let at = focus.0.and_then(|focus| stops.iter().position(|stop| *stop == focus));
+    let next = at.map_or(if step > 0 { 0 } else { count - 1 }, |at| {
+        (at as i32 + step).rem_euclid(count)
+    });
+    focus.0 = stops.get(next as usize).copied();
+}
+
+/// The reward after the one that is chosen.
+fn next_reward(hands: &DiceHands) -> Source {
+    let rewards: Vec<Source> = hands
+        .sources()
+        .into_iter()
+        .filter(|source| matches!(source, Source::Reward(_)))
+        .collect();
+    let now = rewards
+        .iter()
+        .position(|source| *hands.chosen == Chosen::Source(*source));
+    let next = now.map_or(0, |now| (now + 1) % rewards.len());
+    rewards.get(next).copied().unwrap_or(Source::Reward(StockpileId(0)))
+}
+
+fn act(keys: Res<ButtonInput<KeyCode>>, throws: Throws, focus: Res<KeyFocus>, mut hands: DiceHands) {
+    if throws.awaited().is_some() {
+        return;
+    }
+    let enter = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
+    if let Some(pile) = pressed(&keys, &PILES) {
+        hands.aim_at(PileId(pile));
+    } else if keys.just_pressed(KeyCode::KeyE) {
+        hands.end_turn();
+    } else if keys.just_pressed(KeyCode::KeyR) {
+        match *hands.chosen {
+            Chosen::Reroll(dice) if !dice.is_empty() => hands.reroll(None),
+            _ => hands.start_reroll(),
+        }
+    } else if keys.just_pressed(KeyCode::KeyU) && hands.seat().is_some() {
+        hands.take_back();
+    } else if keys.any_just_pressed([KeyCode::Backspace, KeyCode::Delete]) {
+        hands.let_go();
+    } else if enter {
+        match (focus.0, *hands.chosen) {
+            (Some(Stop::Pile(pile)), _) => hands.aim_at(pile),
+            (Some(Stop::Source(source)), _) | (None, Chosen::Source(source)) => hands.take(source),
+            (None, Chosen::Reroll(_)) => hands.reroll(None),
+            (None, Chosen::Nothing) => {}
+        }
+    }
+}
+
+/// The large button: throws, rolls the picked dice again, or ends the turn, whichever is due.
+fn press_primary(
+    mut presses: MessageReader<PrimaryPressed>,
+    late: Res<Late>,
+    mut throws: Throws,
+    mut hands: DiceHands,
+) {
+    for _ in presses.read() {
+        if throws.awaited().is_some() {
+            throws.throw(None);
+        } else if late.is_on() {
+            // It said "Pass" a moment ago.
+        } else if matches!(*hands.chosen, Chosen::Reroll(_)) {
+            hands.reroll(None);
+        } else {
+            hands.end_turn();
+        }
+    }
+}

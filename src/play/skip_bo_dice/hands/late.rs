@@ -1,0 +1,93 @@
+//! Answers that come too late: the keys that people answer a call with mean something else on the turn that goes on after it.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use crate::input::ready::Ready;
+use crate::input::steps::InputSystems;
+use crate::play::skip_bo_dice::hands::answers::asked;
+use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
+use crate::table::view::Players;
+
+/// For so long after a call or a write was answered the keys of the turn do nothing. Who answered at the same moment has
+/// pressed by then: a person needs about a quarter of a second to see that it is over, and twice that to stop a finger.
+const LATE: Duration = Duration::from_millis(700);
+/// No frame counts for more than this: a key pressed while a slow one was drawn was not pressed any later.
+const LONGEST_FRAME: Duration = Duration::from_millis(250);
+
+/// For how long the keys of the turn do nothing yet.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Late(Duration);
+
+impl Late {
+    /// Whether what is pressed may be an answer to what is answered already.
+    pub(crate) fn is_on(&self) -> bool {
+        self.0 > Duration::ZERO
+    }
+}
+
+/// Whether a key may be an answer to what is answered already.
+pub(crate) fn may_be_late(late: Res<Late>) -> bool {
+    late.is_on()
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Late>()
+        .add_systems(Update, follow_answers.in_set(InputSystems::Look).in_set(DiceGameHands));
+}
+
+fn follow_answers(
+    ready: Ready,
+    players: Option<Res<Players>>,
+    time: Res<Time<Real>>,
+    mut were_asked: Local<bool>,
+    mut late: ResMut<Late>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let (Some(view), Some(players)) = (ready.view(), players) else {
+        return;
+    };
+    let are_asked = asked(view, &players).next().is_some();
+    let left = late.0.saturating_sub(time.delta().min(LONGEST_FRAME));
+    let left = if *were_asked && !are_asked { LATE } else { left };
+    *were_asked = are_asked;
+    late.set_if_neq(Late(left));
+    // Few frames are drawn while nothing happens at the table, and time has to pass.
+    if late.is_on() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+    use crate::games::skip_bo_dice::value::PileId;
+    use crate::play::skip_bo_dice::hands::testing::{arranged, people, seen};
+
+    #[test]
+    fn a_key_that_comes_right_after_a_call_may_be_an_answer_to_it() {
+        let turn = arranged([1, 3, 5, 2, 4, 7]).fill(1, PileId(0), 6);
+        let call = turn.clone().call().build().expect("a sound position");
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)))
+            .init_resource::<Late>()
+            .add_message::<RequestRedraw>()
+            .insert_resource(people())
+            .insert_resource(seen(call))
+            .add_systems(Update, follow_answers);
+        let is_late = |app: &mut App| {
+            app.update();
+            app.world().resource::<Late>().is_on()
+        };
+        assert!(!is_late(&mut app), "while Bo is asked the keys are Bo's");
+        app.insert_resource(seen(turn.build().expect("a sound position")));
+        // Slow frames don't shorten it.
+        assert!((0..3).all(|_| is_late(&mut app)));
+        assert!(!is_late(&mut app));
+    }
+}

@@ -1,0 +1,155 @@
+//! Lights what can be taken and where it can go, on the dice and on the boards.
+
+use bevy::prelude::*;
+
+use crate::catalog::Listed;
+use crate::games::skip_bo_dice::action::{DiceAction, Source};
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::games::skip_bo_dice::value::Dice;
+use crate::input::pointer::Hovered;
+use crate::input::spoken::SpokenOf;
+use crate::input::steps::InputSystems;
+use crate::physics::die::Die;
+use crate::play::skip_bo_dice::boards::layout::Spot;
+use crate::play::skip_bo_dice::boards::lit::{Glow, LitSpots};
+use crate::play::skip_bo_dice::hands::acting::DiceHands;
+use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, HoveredSpot, source_of};
+use crate::play::skip_bo_dice::hands::keys::{KeyFocus, Stop};
+use crate::play::skip_bo_dice::hands::pointed::Pointed;
+use crate::play::skip_bo_dice::hands::throws::Throws;
+use crate::presentation::visual::{DimRest, Highlight};
+use crate::rules::ids::PlayerId;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (light_boards, light_dice)
+            .in_set(InputSystems::Mark)
+            .in_set(DiceGameHands),
+    );
+}
+
+/// The free re-roll that is used next: they are crossed out from the first on.
+fn next_reroll(game: &SkipBoDice, seat: PlayerId) -> Spot {
+    let all = game.board().free_rerolls();
+    Spot::FreeReroll(all.saturating_sub(game.sheet(seat).free_rerolls()))
+}
+
+/// The spots that are lit for the person whose turn it is.
+fn lit_spots(hands: &DiceHands, seat: PlayerId) -> Vec<(PlayerId, Spot, Glow)> {
+    let mut lit = Vec::new();
+    let Some(game) = hands.game() else { return lit };
+    match *hands.chosen {
+        Chosen::Source(source) => {
+            if let Some(spot) = hands.spot_of(source) {
+                lit.push((seat, spot, Glow::Selected));
+            }
+            for pile in hands.targets(source) {
+                let next = game.sheet(seat).pile(pile).filled() + 1;
+                lit.push((seat, Spot::Bubble(pile, next), Glow::Target));
+            }
+        }
+        Chosen::Nothing => {
+            let spots = hands.sources().into_iter().filter_map(|source| hands.spot_of(source));
+            lit.extend(spots.map(|spot| (seat, spot, Glow::Takeable)));
+            if hands.can_reroll() {
+                lit.push((seat, next_reroll(game, seat), Glow::Takeable));
+            }
+        }
+        Chosen::Reroll(_) => lit.push((seat, next_reroll(game, seat), Glow::Selected)),
+    }
+    lit
+}
+
+/// The spot of the person's board that the keyboard points at.
+fn focused_spot(hands: &DiceHands, focus: &KeyFocus) -> Option<(PlayerId, Spot)> {
+    let (game, seat) = (hands.game()?, hands.seat()?);
+    let spot = match focus.0? {
+        Stop::Source(source) => hands.spot_of(source)?,
+        Stop::Pile(pile) => Spot::Bubble(pile, game.sheet(seat).pile(pile).filled() + 1),
+    };
+    Some((seat, spot))
+}
+
+fn light_boards(
+    hands: DiceHands,
+    pointed: Pointed,
+    hovered: Res<HoveredSpot>,
+    focus: Res<KeyFocus>,
+    mut lit: ResMut<LitSpots>,
+) {
+    let mut wanted = hands.seat().map(|seat| lit_spots(&hands, seat)).unwrap_or_default();
+    let claims = pointed.claims().into_iter();
+    wanted.extend(claims.map(|(seat, spot, _)| (seat, spot, Glow::Target)));
+    wanted.extend(pointed.boxes().into_iter().map(|(seat, spot, suggested)| {
+        let glow = if suggested { Glow::Selected } else { Glow::Target };
+        (seat, spot, glow)
+    }));
+    for (seat, spot) in hovered.0.into_iter().chain(focused_spot(&hands, &focus)) {
+        for (of, lit, glow) in &mut wanted {
+            // Anywhere on a pile its next bubble is meant, and so with boxes.
+            let meant = match (*lit, spot) {
+                (Spot::Bubble(a, _), Spot::Bubble(b, _)) => a == b,
+                (Spot::Box(a, _), Spot::Box(b, _)) if hands.seat().is_none() => a == b,
+                (lit, spot) => lit == spot,
+            };
+            if *of == seat && meant {
+                *glow = Glow::Focus;
+            }
+        }
+    }
+    lit.set_if_neq(LitSpots(wanted));
+}
+
+fn light_dice(
+    hands: DiceHands,
+    throws: Throws,
+    pointed: Pointed,
+    (hovered, focus, spoken): (Res<Hovered>, Res<KeyFocus>, Res<SpokenOf>),
+    mut dim: ResMut<DimRest>,
+    dice: Query<(Entity, &Die, Option<&Highlight>)>,
+    mut commands: Commands,
+) {
+    let seat = hands.seat();
+    let unused = hands.game().map_or(Dice::NONE, |game| game.unused());
+    let sources = hands.sources();
+    let written = pointed.die();
+    // The dice that the guide speaks of.
+    let taught: Vec<Source> = spoken
+        .lesson
+        .iter()
+        .filter_map(|action| match SkipBoDice::of_action(action)? {
+            DiceAction::Fill { with, .. } => Some(*with),
+            _ => None,
+        })
+        .collect();
+    for (entity, die, now) in &dice {
+        // What fell or is cocked is marked by the presentation, not here.
+        if matches!(now, Some(Highlight::Fallen | Highlight::Cocked)) {
+            continue;
+        }
+        let source = source_of(die.id);
+        let under = hovered.0 == Some(die.id) || focus.0 == Some(Stop::Source(source));
+        let wanted = match (seat, *hands.chosen) {
+            (None, _) if throws.awaited().is_some() => Some(Highlight::Takeable),
+            (None, _) if written == Some(die.id) => Some(Highlight::Selected),
+            (None, _) if pointed.can_pick(die.id) && under => Some(Highlight::Focus),
+            (None, _) if pointed.can_pick(die.id) => Some(Highlight::Takeable),
+            (None, _) => None,
+            (Some(_), Chosen::Source(chosen)) if chosen == source => Some(Highlight::Selected),
+            (Some(_), Chosen::Reroll(picked)) if picked.contains(die.id) => Some(Highlight::Selected),
+            (Some(_), _) if under && unused.contains(die.id) => Some(Highlight::Focus),
+            (Some(_), Chosen::Reroll(_)) if unused.contains(die.id) => Some(Highlight::Takeable),
+            (Some(_), Chosen::Nothing) if taught.contains(&source) => Some(Highlight::Focus),
+            (Some(_), Chosen::Nothing) if sources.contains(&source) => Some(Highlight::Takeable),
+            _ => None,
+        };
+        if now.copied() != wanted {
+            match wanted {
+                Some(highlight) => commands.entity(entity).insert(highlight),
+                None => commands.entity(entity).remove::<Highlight>(),
+            };
+        }
+    }
+    dim.set_if_neq(DimRest(false));
+}

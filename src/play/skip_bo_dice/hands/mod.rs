@@ -1,0 +1,18 @@
+//! How hands play Skip-Bo Dice: filling bubbles, picking dice for a re-roll, answering calls and writing.
+//!
+//! What something is filled with is chosen first, a die or something on one's own board, and then the pile. At a call and
+//! at the write every seat has keys of its own, so that all people answer at the same time.
+
+mod acting;
+pub mod answers;
+mod by_value;
+pub mod chosen;
+mod drag;
+mod keys;
+mod late;
+mod lights;
+pub(crate) mod plugin;
+mod pointed;
+#[cfg(test)]
+mod testing;
+pub(crate) mod throws;

@@ -1,0 +1,33 @@
+//! The hands of Skip-Bo Dice put together.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::input::steps::InputSystems;
+use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, HoveredSpot};
+use crate::play::skip_bo_dice::hands::{answers, drag, keys, late, lights, pointed, throws};
+use crate::table::view::playing;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.configure_sets(Update, DiceGameHands.run_if(playing::<SkipBoDice>))
+        .init_resource::<Chosen>()
+        .init_resource::<HoveredSpot>()
+        .add_systems(
+            Update,
+            (
+                crate::play::skip_bo_dice::hands::acting::follow_the_match,
+                pointed::follow_the_match,
+            )
+                .in_set(InputSystems::Look)
+                .in_set(DiceGameHands),
+        )
+        .add_plugins((
+            answers::plugin,
+            drag::plugin,
+            keys::plugin,
+            late::plugin,
+            lights::plugin,
+            pointed::plugin,
+            throws::plugin,
+        ));
+}

@@ -1,0 +1,159 @@
+//! Answers given at the table itself: at a call by a click on the bubble, at the write by a click on a die and one on a box
+//! of one's own, or by carrying the die there.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::catalog::Listed;
+use crate::games::skip_bo_dice::action::DiceAction;
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::games::skip_bo_dice::value::{StockpileId, Value};
+use crate::input::ready::Ready;
+use crate::play::skip_bo_dice::boards::layout::Spot;
+use crate::play::skip_bo_dice::hands::answers::{Answer, Answered, Drafts, asked, options, writes};
+use crate::rules::die::DieId;
+use crate::rules::ids::PlayerId;
+use crate::table::view::{MatchView, Players};
+
+/// The die that was clicked to be written down; whose it is to be, the box tells.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Picked(pub(crate) Option<DieId>);
+
+/// The call or the write that is on, for who looks at the table.
+#[derive(SystemParam)]
+pub(crate) struct Pointed<'w> {
+    ready: Ready<'w>,
+    players: Option<Res<'w, Players>>,
+    drafts: Res<'w, Drafts>,
+    picked: ResMut<'w, Picked>,
+    answers: MessageWriter<'w, Answered>,
+}
+
+impl Pointed<'_> {
+    /// The bubbles that the people who are asked can fill with the called value, with the place among their options.
+    pub(crate) fn claims(&self) -> Vec<(PlayerId, Spot, usize)> {
+        let (Some(view), Some(players)) = (self.ready.view(), &self.players) else {
+            return Vec::new();
+        };
+        let Some(game) = SkipBoDice::of_view(&view.view).filter(|_| self.ready.is_free()) else {
+            return Vec::new();
+        };
+        let of_seat = |seat: PlayerId| {
+            let options = options(view, seat).into_iter().enumerate();
+            options.filter_map(move |(at, action)| match action {
+                DiceAction::Claim { pile } => {
+                    let next = game.sheet(seat).pile(pile).filled() + 1;
+                    Some((seat, Spot::Bubble(pile, next), at))
+                }
+                _ => None,
+            })
+        };
+        asked(view, players).flat_map(of_seat).collect()
+    }
+
+    /// Answers with the bubble that was pointed at, anywhere on its pile; whether it was such a one.
+    pub(crate) fn claim(&mut self, seat: PlayerId, spot: Spot) -> bool {
+        let meant = |claim: &Spot| matches!((*claim, spot), (Spot::Bubble(a, _), Spot::Bubble(b, _)) if a == b);
+        let found = self
+            .claims()
+            .into_iter()
+            .find(|(of, claim, _)| *of == seat && meant(claim));
+        if let Some((seat, _, at)) = found {
+            let answer = Answer::Option(at);
+            self.answers.write(Answered { seat, answer });
+        }
+        found.is_some()
+    }
+
+    /// The write that is on, and who is asked.
+    fn write(&self) -> Option<(&MatchView, &SkipBoDice, Vec<PlayerId>)> {
+        let (view, players) = (self.ready.view()?, self.players.as_ref()?);
+        let game = SkipBoDice::of_view(&view.view).filter(|_| self.ready.is_free())?;
+        let writes = |seat: &PlayerId| !writes(view, *seat).is_empty();
+        let seats: Vec<PlayerId> = asked(view, players).filter(writes).collect();
+        (!seats.is_empty()).then_some((view, game, seats))
+    }
+
+    /// Whether a die can be written down.
+    pub(crate) fn can_pick(&self, die: DieId) -> bool {
+        self.write()
+            .is_some_and(|(_, game, _)| game.unused().contains(die) && game.value(die).is_shown())
+    }
+
+    /// The die that is written where a box is clicked: the one that was picked. Where one person alone writes, before that
+    /// one that shows what is suggested.
+    pub(crate) fn die(&self) -> Option<DieId> {
+        let (_, game, seats) = self.write()?;
+        let picked = self.picked.0.filter(|die| game.unused().contains(*die));
+        picked.or_else(|| {
+            let [only] = seats.as_slice() else { return None };
+            let (value, _) = self.drafts.of(*only)?.suggested;
+            game.unused().iter().find(|die| game.value(*die) == value)
+        })
+    }
+
+    /// The boxes that can be written in next, and whether it is the one that is suggested. What somebody makes of that by
+    /// keys is shown only where nobody else chooses.
+    pub(crate) fn boxes(&self) -> Vec<(PlayerId, Spot, bool)> {
+        let Some((view, game, seats)) = self.write() else {
+            return Vec::new();
+        };
+        let alone = seats.len() == 1;
+        let mut boxes = Vec::new();
+        for seat in seats {
+            let draft = self.drafts.of(seat);
+            let meant = draft.map(|draft| draft.into.filter(|_| alone).unwrap_or(draft.suggested.1));
+            let mut stockpiles: Vec<StockpileId> = writes(view, seat).into_iter().map(|(_, pile)| pile).collect();
+            stockpiles.sort();
+            stockpiles.dedup();
+            boxes.extend(stockpiles.into_iter().map(|stockpile| {
+                let next = game.sheet(seat).stockpile(stockpile).entries().len() as u8;
+                (seat, Spot::Box(stockpile, next), meant == Some(stockpile))
+            }));
+        }
+        boxes
+    }
+
+    /// Picks a die.
+    pub(crate) fn take(&mut self, die: DieId) {
+        self.picked.set_if_neq(Picked(Some(die)));
+    }
+
+    /// Picks a die, or lets go of it; whether it is one that can be written down.
+    pub(crate) fn pick(&mut self, die: DieId) -> bool {
+        let can = self.can_pick(die);
+        if can {
+            let picked = (self.picked.0 != Some(die)).then_some(die);
+            self.picked.set_if_neq(Picked(picked));
+        }
+        can
+    }
+
+    /// Writes the die in the stockpile that was pointed at, anywhere on it; `None` where nobody can write there, and whether
+    /// there was a die to write.
+    pub(crate) fn put(&mut self, seat: PlayerId, spot: Spot) -> Option<bool> {
+        let Spot::Box(stockpile, _) = spot else { return None };
+        let (_, game, seats) = self.write()?;
+        if !seats.contains(&seat) {
+            return None;
+        }
+        let value: Option<Value> = self.die().map(|die| game.value(die));
+        if let Some(value) = value {
+            let answer = Answer::Write(value, stockpile);
+            self.answers.write(Answered { seat, answer });
+            self.picked.set_if_neq(Picked(None));
+        }
+        Some(value.is_some())
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Picked>();
+}
+
+/// What was picked is of no use any more once the write is over.
+pub(crate) fn follow_the_match(mut pointed: Pointed) {
+    if pointed.picked.0.is_some_and(|die| !pointed.can_pick(die)) {
+        pointed.picked.set_if_neq(Picked(None));
+    }
+}

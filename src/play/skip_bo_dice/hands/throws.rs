@@ -1,0 +1,68 @@
+//! The throw that a turn starts with: by a flick over the tray, a key, a gamepad's stick or the large button.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::input::gamepad::pull::Slings;
+use crate::input::ready::Ready;
+use crate::input::steps::InputSystems;
+use crate::physics::throw::ThrowGesture;
+use crate::play::skip_bo_dice::hands::acting::DiceHands;
+use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
+use crate::rules::ids::PlayerId;
+use crate::table::request::ThrowGiven;
+use crate::table::view::{MatchView, Players};
+use crate::window::intent::ui_has_focus;
+
+/// The throw that is awaited of a person, and the way to give it.
+#[derive(SystemParam)]
+pub struct Throws<'w> {
+    ready: Ready<'w>,
+    players: Option<Res<'w, Players>>,
+    given: MessageWriter<'w, ThrowGiven>,
+}
+
+/// The person whose throw the table waits for.
+pub fn is_awaited(view: &MatchView, players: &Players) -> Option<PlayerId> {
+    let awaited = view.awaited.as_ref()?;
+    players.is_person(awaited.seat).then_some(awaited.seat)
+}
+
+impl Throws<'_> {
+    /// The person whose throw the table waits for, while it is still and no menu is open.
+    pub fn awaited(&self) -> Option<PlayerId> {
+        let (view, players) = (self.ready.view()?, self.players.as_ref()?);
+        self.ready.is_free().then(|| is_awaited(view, players)).flatten()
+    }
+
+    /// Throws.
+    pub fn throw(&mut self, gesture: Option<ThrowGesture>) {
+        if let Some(seat) = self.awaited() {
+            self.given.write(ThrowGiven { seat, gesture });
+        }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (throw_by_key.run_if(not(ui_has_focus)), throw_by_stick)
+            .in_set(InputSystems::Act)
+            .in_set(DiceGameHands),
+    );
+}
+
+fn throw_by_stick(slings: Slings, mut throws: Throws, mut hands: DiceHands) {
+    let Some(sling) = slings.thrown() else { return };
+    if let Some(seat) = throws.awaited() {
+        throws.throw(slings.of_seat(seat, sling));
+    } else if let Some(seat) = hands.seat() {
+        hands.reroll(slings.of_seat(seat, sling));
+    }
+}
+
+fn throw_by_key(keys: Res<ButtonInput<KeyCode>>, mut throws: Throws) {
+    if keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter]) {
+        throws.throw(None);
+    }
+}

@@ -1,0 +1,88 @@
+//! What on the boards a line of the log speaks of, and what a hint is about.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+
+use crate::catalog::Listed;
+use crate::games::skip_bo_dice::action::DiceAction;
+use crate::games::skip_bo_dice::event::DiceEvent;
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::play::skip_bo_dice::boards::layout::Spot;
+use crate::play::skip_bo_dice::boards::lit::PointedSpots;
+use crate::play::skip_bo_dice::hands::chosen::Chosen;
+use crate::rules::ids::PlayerId;
+use crate::screens::hud::asks::Advised;
+use crate::screens::hud::log::LogLine;
+
+/// Where it happened.
+fn spot(event: &DiceEvent) -> Option<(PlayerId, Spot)> {
+    use DiceEvent as E;
+    Some(match *event {
+        E::Claimed {
+            player, pile, bubble, ..
+        }
+        | E::Filled {
+            player, pile, bubble, ..
+        } => (player, Spot::Bubble(pile, bubble)),
+        E::StarCollected { player, pile, bubble } | E::StarLost { player, pile, bubble } => {
+            (player, Spot::Star(pile, bubble))
+        }
+        E::Completed {
+            player, pile, place, ..
+        } => (player, Spot::Place(pile, place)),
+        E::Wrote {
+            player,
+            stockpile,
+            index,
+            ..
+        } => (player, Spot::Box(stockpile, index)),
+        E::RewardEarned { player, stockpile } => (player, Spot::Reward(stockpile)),
+        _ => return None,
+    })
+}
+
+/// Pointing at a line of the log points its spot out on the boards.
+pub(crate) fn point_out(lines: Query<(&LogLine, &Hovered)>, mut pointed: ResMut<PointedSpots>) {
+    let spots = lines
+        .iter()
+        .filter(|(_, hovered)| hovered.get())
+        .filter_map(|(line, _)| spot(SkipBoDice::of_event(&line.event)?))
+        .collect();
+    pointed.set_if_neq(PointedSpots(spots));
+}
+
+/// What a hint advises is taken up, so that where it can go is lit.
+pub(crate) fn take_up(mut advised: MessageReader<Advised>, mut chosen: ResMut<Chosen>) {
+    for action in advised
+        .read()
+        .filter_map(|Advised(action)| SkipBoDice::of_action(action))
+    {
+        match *action {
+            DiceAction::Fill { with, .. } => *chosen = Chosen::Source(with),
+            DiceAction::Reroll { dice } => *chosen = Chosen::Reroll(dice),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::skip_bo_dice::value::{PileId, StockpileId, Value};
+
+    #[test]
+    fn a_line_speaks_of_the_spot_where_it_happened() {
+        let (player, pile) = (PlayerId(1), PileId(2));
+        let filled = DiceEvent::Claimed {
+            player,
+            pile,
+            bubble: 4,
+            value: Value(4),
+        };
+        assert_eq!(spot(&filled), Some((player, Spot::Bubble(pile, 4))));
+        let stockpile = StockpileId(3);
+        let earned = DiceEvent::RewardEarned { player, stockpile };
+        assert_eq!(spot(&earned), Some((player, Spot::Reward(stockpile))));
+        assert_eq!(spot(&DiceEvent::Passed { player }), None);
+    }
+}

@@ -1,0 +1,47 @@
+//! At a call and at the write a gamepad is on the panel: its buttons take the place of the keys that each seat has.
+
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+
+use crate::input::gamepad::place::LastUsed;
+use crate::input::ready::Ready;
+use crate::play::skip_bo_dice::hands::answers::asked;
+use crate::table::view::Players;
+use crate::ui::focus::FocusName;
+
+/// Whoever plays by gamepad and is asked is on the first of the answers, or on the one that was pressed before.
+pub(crate) fn stay_on_the_panel(
+    last: Res<LastUsed>,
+    ready: Ready,
+    players: Res<Players>,
+    names: Query<(Entity, &FocusName)>,
+    focusable: Query<(), With<TabIndex>>,
+    mut focus: ResMut<InputFocus>,
+    mut before: Local<String>,
+) {
+    let (LastUsed::Pad(_), Some(view), true) = (*last, ready.view(), ready.is_free()) else {
+        return;
+    };
+    let Some(seat) = asked(view, &players).next() else {
+        before.clear();
+        return;
+    };
+    let answers = format!("panel.{}.", seat.0);
+    if let Some(now) = focus.get().filter(|entity| focusable.contains(*entity)) {
+        if let Ok((_, name)) = names.get(now)
+            && name.0.starts_with(&answers)
+        {
+            before.clone_from(&name.0);
+        }
+        return;
+    }
+    let first = format!("{answers}0");
+    let named = |wanted: &str| names.iter().find(|(_, name)| name.0 == wanted);
+    if let Some((entity, _)) = named(&before)
+        .filter(|_| before.starts_with(&answers))
+        .or_else(|| named(&first))
+    {
+        focus.set(entity, FocusCause::Navigated);
+    }
+}

@@ -1,0 +1,567 @@
+//! The panel on the right: at a call and at the write, what everybody who is asked can answer, and who has; else what each
+//! player answers of itself, and what happened last.
+
+use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea};
+
+use crate::catalog::Listed;
+use crate::games::skip_bo_dice::action::DiceAction;
+use crate::games::skip_bo_dice::state::{Choice, Phase, SkipBoDice};
+use crate::games::skip_bo_dice::value::Value;
+use crate::play::skip_bo_dice::boards::table::BoardTable;
+use crate::play::skip_bo_dice::hands::answers::{
+    Agreed, Answer, Answered, CallAnswer, Drafts, TimeLeft, asked, keys_of, offers, options,
+};
+use crate::play::skip_bo_dice::hud::places::{on_screen, put};
+use crate::presentation::frames::Frames;
+use crate::presentation::palette;
+use crate::presentation::visual::TableCamera;
+use crate::rules::ids::PlayerId;
+use crate::screens::hud::log::LogLines;
+use crate::screens::hud::waits::any_person;
+use crate::table::view::{MatchView, Players, SeatColours};
+use crate::ui::button::{ButtonLook, control, on_press};
+use crate::ui::chip::{chip, star};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{AMBER, BRASS, CONTROL_PRESSED, EDGE, PLATE, TEXT_OFF, TEXT_QUIET, size};
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening, text};
+use crate::ui::tooltip::Tooltip;
+use crate::window::state::Screen;
+
+/// How many lines of the log there is room for where nobody is asked, by how many people play.
+const LINES: [usize; 5] = [6, 5, 3, 1, 0];
+/// The time limits that can be set, in seconds; 0 is none.
+const LIMITS_S: [u8; 4] = [0, 8, 15, 30];
+
+/// What passing is called.
+const PASS: &str = "pass";
+/// The height of a row, whatever it says, so that none moves when another is answered; in logical pixels at 720 lines, as
+/// all of these.
+const ROW: f32 = 28.0;
+/// The width of a name, and of the chip before it.
+const NAME: (f32, f32) = (54.0, 19.0);
+/// Between the things of a row, and of the whole panel's edge.
+const GAP: (f32, f32) = (6.0, 9.0);
+/// Inside a button, to each side; between its key and its words; what the key is drawn with; a star.
+const PADDING: f32 = 6.0;
+const KEY_GAP: f32 = 5.0;
+const KEY_EDGE: f32 = 8.0;
+const STAR: f32 = 13.0;
+/// How wide the lines of a button and its key are together.
+const LINES_OF_A_KEY: f32 = 4.0;
+/// Rows are drawn no smaller than this, of their size.
+const LEAST: f32 = 0.7;
+
+/// The panel.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct Panel;
+
+/// What the panel says.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Model {
+    scale: FrameScale,
+    frames: Frames,
+    /// In logical pixels at 720 lines.
+    width: f32,
+    title: String,
+    /// Seconds left to answer.
+    left_s: Option<u8>,
+    limit_s: Option<u8>,
+    rows: Vec<Row>,
+    lines: Vec<String>,
+}
+
+/// What the panel says of a seat.
+#[derive(Clone, Debug, PartialEq)]
+struct Row {
+    seat: PlayerId,
+    colour: u8,
+    name: String,
+    says: Says,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Says {
+    /// It can answer one of these; before that, what they are about.
+    Asks(String, Vec<Offer>),
+    /// It has answered.
+    Chosen,
+    /// A computer player thinks.
+    Thinks,
+    /// What it answers of itself, and can change.
+    OfItself(CallAnswer),
+}
+
+/// Something that can be answered.
+#[derive(Clone, Debug, PartialEq)]
+struct Offer {
+    key: &'static str,
+    words: String,
+    /// A star is collected by it.
+    star: bool,
+    answer: Answer,
+}
+
+impl Offer {
+    /// What leaves things as they are stands apart, at the end of the row.
+    fn is_last(&self) -> bool {
+        self.words == PASS || self.answer == Answer::Back
+    }
+
+    /// About how wide its button is, in logical pixels at 720 lines.
+    fn width(&self) -> f32 {
+        let letters = |words: &str| words.chars().count() as f32;
+        let star = if self.star { STAR + KEY_GAP } else { 0.0 };
+        2.0 * (PADDING + 1.0) + KEY_EDGE + 8.8 * letters(self.key) + KEY_GAP + 9.2 * letters(&self.words) + star
+    }
+}
+
+pub(crate) fn spawn_panel(panels: Query<(), With<Panel>>, mut commands: Commands) {
+    if !panels.is_empty() {
+        return;
+    }
+    commands.spawn((
+        Panel,
+        DespawnOnExit(Screen::Match),
+        TabGroup::new(2),
+        // For the rule of what it asks.
+        Hovered::default(),
+        Node {
+            position_type: PositionType::Absolute,
+            flex_direction: FlexDirection::Column,
+            padding: UiRect::axes(px(8), px(4)),
+            row_gap: px(2),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(px(7)),
+            overflow: Overflow::scroll_y(),
+            ..default()
+        },
+        ScrollArea,
+        BackgroundColor(PLATE),
+        BorderColor::all(EDGE),
+    ));
+}
+
+/// A value in as little room as on a die.
+fn short(value: Value) -> String {
+    if value.is_skip_bo() {
+        "S".into()
+    } else {
+        value.to_string()
+    }
+}
+
+/// What a seat that is asked can answer. While several people choose, nothing of what one has chosen so far (D-8, D-13).
+fn asks(view: &MatchView, game: &SkipBoDice, players: &Players, drafts: &Drafts, seat: PlayerId) -> Says {
+    let Some(keys) = keys_of(players, seat) else {
+        return Says::Thinks;
+    };
+    let claims = options(view, seat);
+    let draft = drafts.of(seat);
+    let words = |answer: Answer| match answer {
+        Answer::Option(at) => match claims.get(at) {
+            Some(DiceAction::Claim { pile }) => {
+                let bubble = game.sheet(seat).pile(*pile).filled() + 1;
+                (
+                    format!("{}{bubble}", pile.letter()),
+                    game.board().has_star(*pile, bubble),
+                )
+            }
+            _ => (PASS.into(), false),
+        },
+        Answer::Suggested => {
+            let suggested = draft.map(|draft| draft.suggested);
+            let words = suggested.map(|(value, pile)| format!("{} in {}", short(value), pile.numeral()));
+            (words.unwrap_or_default(), false)
+        }
+        Answer::Into(stockpile) => (stockpile.numeral().into(), false),
+        Answer::Value(value) | Answer::Write(value, _) => (short(value), false),
+        Answer::Back => ("back".into(), false),
+    };
+    let about = match draft.and_then(|draft| draft.into) {
+        Some(into) if asked(view, players).count() == 1 => format!("in {}:", into.numeral()),
+        Some(_) => "value:".into(),
+        None => String::new(),
+    };
+    let offers = offers(view, drafts, seat).into_iter().map(|(key, answer)| {
+        let (words, star) = words(answer);
+        Offer {
+            key: keys.get(key).map_or("", |(_, key)| *key),
+            words,
+            star,
+            answer,
+        }
+    });
+    Says::Asks(about, offers.collect())
+}
+
+/// How large a row is drawn in a panel so wide, of its size: smaller where it would run out of it. `frames`: how large
+/// the frames are; on a large panel a row is as small at the least as on a usual one.
+fn fitting(says: &Says, panel: f32, scale: FrameScale, frames: Frames) -> f32 {
+    let Says::Asks(about, offers) = says else { return 1.0 };
+    // Lines and the panel's edge don't shrink where the frames do.
+    let lines = 1.0 / scale.0;
+    let room = panel - 2.0 * GAP.1 * lines - NAME.0 - NAME.1 - 2.0 * GAP.0;
+    let about = 7.4 * about.chars().count() as f32;
+    let wide: f32 = offers
+        .iter()
+        .map(|offer| offer.width() + LINES_OF_A_KEY * (lines - 1.0) + GAP.0)
+        .sum();
+    (room / (about + wide + GAP.0)).clamp(LEAST / frames.size(), 1.0)
+}
+
+fn model(
+    view: &MatchView,
+    game: &SkipBoDice,
+    (players, colours): (&Players, &SeatColours),
+    drafts: &Drafts,
+    left: TimeLeft,
+    agreed: Agreed,
+    log: &LogLines,
+    (scale, frames, width): (FrameScale, Frames, f32),
+) -> Model {
+    let row = |seat: PlayerId, says: Says| Row {
+        seat,
+        colour: colours.of(seat),
+        name: players.name(seat).to_owned(),
+        says,
+    };
+    let asking = matches!(game.phase(), Phase::Call { .. } | Phase::Write { .. });
+    let rows = game.seats().filter_map(|seat| {
+        let person = players.is_person(seat);
+        Some(match (asking, view.due.contains(seat)) {
+            (true, true) if person => row(seat, asks(view, game, players, drafts, seat)),
+            (true, true) => row(seat, Says::Thinks),
+            (true, false) if game.choice(seat) != Choice::None => row(seat, Says::Chosen),
+            (true, false) => return None,
+            (false, _) if person => {
+                let answer = agreed.calls.get(seat.index()).copied().unwrap_or_default();
+                row(seat, Says::OfItself(answer))
+            }
+            (false, _) => return None,
+        })
+    });
+    let rows: Vec<Row> = rows.collect();
+    let lines = if asking {
+        Vec::new()
+    } else {
+        let room = LINES.get(rows.len()).copied().unwrap_or_default();
+        log.last(room).map(str::to_owned).collect()
+    };
+    Model {
+        scale,
+        frames,
+        width,
+        title: match game.phase() {
+            Phase::Call { .. } => format!("Call: {}", game.called()),
+            Phase::Write { .. } => "Everybody writes one value".into(),
+            _ => "At calls".into(),
+        },
+        left_s: left.0.filter(|_| asking).map(|seconds| seconds.ceil() as u8),
+        // Where only computer players play, or a record is shown, nobody is to hurry.
+        limit_s: any_person(players).then_some(agreed.within_s),
+        rows,
+        lines,
+    }
+}
+
+/// Writes what the panel says.
+pub(crate) fn fill_panel(
+    (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
+    (drafts, left): (Res<Drafts>, Res<TimeLeft>),
+    (agreed, log): (Res<Agreed>, Res<LogLines>),
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
+    panels: Query<(Entity, &Node), With<Panel>>,
+    mut shown: Local<Option<(Entity, Model)>>,
+    mut commands: Commands,
+) {
+    let (Ok((panel, node)), Some(game)) = (panels.single(), SkipBoDice::of_view(&view.view)) else {
+        return;
+    };
+    // Before it has its place nothing of it is seen.
+    let Val::Px(width) = node.width else { return };
+    let model = model(
+        &view,
+        game,
+        (&players, &colours),
+        &drafts,
+        *left,
+        *agreed,
+        &log,
+        (*scale, *frames, (width / scale.0).round()),
+    );
+    if shown.as_ref() == Some(&(panel, model.clone())) {
+        return;
+    }
+    commands
+        .entity(panel)
+        .despawn_related::<Children>()
+        .with_children(|panel| fill(panel, &model));
+    *shown = Some((panel, model));
+}
+
+fn line(scale: FrameScale) -> Node {
+    Node {
+        align_items: AlignItems::Center,
+        column_gap: scale.px(8.0),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
+    let scale = model.scale;
+    panel.spawn((line(scale), Pickable::IGNORE)).with_children(|head| {
+        head.spawn((
+            Node {
+                flex_grow: 1.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![(bold(model.title.clone(), scale.text(17.0)), one_line())],
+        ));
+        if let Some(left) = model.left_s {
+            head.spawn((bold_coloured(format!("{left} s"), scale.text(17.0), AMBER), one_line()));
+        }
+        let Some(limit_s) = model.limit_s else { return };
+        let words = match limit_s {
+            0 => "no time limit".to_owned(),
+            limit => format!("{limit} s to answer"),
+        };
+        small_button(head, &words, scale, "panel.limit", set_limit).insert((
+            Hovered::default(),
+            Tooltip("How long everybody has to answer. When the time is up, who has not answered passes, or writes what is suggested".into()),
+        ));
+    });
+    for row in &model.rows {
+        let small = FrameScale(scale.0 * fitting(&row.says, model.width, scale, model.frames));
+        let node = Node {
+            height: scale.px(ROW),
+            column_gap: scale.px(GAP.0),
+            ..line(scale)
+        };
+        panel
+            .spawn((node, Pickable::IGNORE))
+            .with_children(|line| fill_row(line, row, scale, small));
+    }
+    for line in &model.lines {
+        panel.spawn((text(line.clone(), scale.text(13.0)), shortening()));
+    }
+}
+
+fn set_limit(_: On<Activate>, mut agreed: ResMut<Agreed>, mut focus: ResMut<InputFocus>) {
+    let at = LIMITS_S.iter().position(|limit| *limit == agreed.within_s);
+    agreed.within_s = LIMITS_S[at.map_or(0, |at| (at + 1) % LIMITS_S.len())];
+    focus.clear();
+}
+
+fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small: FrameScale) {
+    line.spawn(chip(row.colour, NAME.1 * scale.0));
+    line.spawn((
+        Node {
+            width: scale.px(NAME.0),
+            flex_shrink: 0.0,
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![(bold(row.name.clone(), scale.text(15.0)), shortening())],
+    ));
+    let seat = row.seat;
+    match &row.says {
+        Says::Asks(about, offers) => {
+            if !about.is_empty() {
+                line.spawn((coloured(about.clone(), small.text(14.0), TEXT_QUIET), one_line()));
+            }
+            for (at, offer) in offers.iter().enumerate() {
+                offer_button(line, seat, at, offer, (scale, small));
+            }
+        }
+        Says::Chosen => {
+            line.spawn((bold_coloured("chosen", scale.text(14.0), BRASS), one_line()));
+        }
+        Says::Thinks => {
+            line.spawn((coloured("thinks", scale.text(14.0), TEXT_OFF), one_line()));
+        }
+        Says::OfItself(answer) => {
+            let words = match answer {
+                CallAnswer::Ask => "is asked",
+                CallAnswer::TakeIfOne => "takes it if it fits one bubble",
+                CallAnswer::Pass => "passes",
+            };
+            small_button(
+                line,
+                words,
+                scale,
+                &format!("panel.calls.{}", seat.0),
+                move |_: On<Activate>, mut agreed: ResMut<Agreed>, mut focus: ResMut<InputFocus>| {
+                    if let Some(answer) = agreed.calls.get_mut(seat.index()) {
+                        *answer = answer.next();
+                    }
+                    focus.clear();
+                },
+            )
+            .insert((
+                Hovered::default(),
+                Tooltip("What you do when others call a value: be asked, take it by itself, or pass".into()),
+            ));
+        }
+    }
+}
+
+/// The button of an answer: its key, drawn as one, and what it means.
+fn offer_button(
+    line: &mut ChildSpawnerCommands,
+    seat: PlayerId,
+    at: usize,
+    offer: &Offer,
+    (full, scale): (FrameScale, FrameScale),
+) {
+    let answer = offer.answer;
+    let look = if answer == Answer::Suggested {
+        ButtonLook::Primary
+    } else {
+        ButtonLook::Plain
+    };
+    let mut button = line.spawn((
+        control(look, full.0 * ROW / size::CONTROL),
+        FocusName::new(format!("panel.{}.{at}", seat.0)),
+        // The row may be drawn anew before the button is let go.
+        ActivateOnPress,
+        on_press(
+            move |_: On<Activate>, mut answers: MessageWriter<Answered>, mut focus: ResMut<InputFocus>| {
+                answers.write(Answered { seat, answer });
+                focus.clear();
+            },
+        ),
+    ));
+    let apart = offer.is_last();
+    button.entry::<Node>().and_modify(move |mut node| {
+        node.padding = UiRect::horizontal(scale.px(PADDING));
+        node.column_gap = scale.px(KEY_GAP);
+        if apart {
+            node.margin = UiRect::left(Val::Auto);
+        }
+    });
+    if answer == Answer::Suggested {
+        button.insert((
+            Hovered::default(),
+            Tooltip("What is suggested: the value, and the stockpile as it is numbered on the board".into()),
+        ));
+    }
+    button.with_children(|content| {
+        content.spawn((
+            Node {
+                padding: UiRect::horizontal(scale.px(KEY_EDGE * 0.5 - 1.0)),
+                border: UiRect::new(px(1), px(1), px(1), px(2)),
+                border_radius: BorderRadius::all(scale.px(3.0)),
+                ..default()
+            },
+            BackgroundColor(CONTROL_PRESSED),
+            BorderColor::all(EDGE),
+            Pickable::IGNORE,
+            children![(bold_coloured(offer.key, scale.text(13.0), BRASS), one_line())],
+        ));
+        content.spawn((
+            bold_coloured(offer.words.clone(), scale.text(15.0), Color::WHITE),
+            one_line(),
+        ));
+        if offer.star {
+            content.spawn(star(STAR * scale.0, palette::BOARD_STAR));
+        }
+    });
+}
+
+/// A button that changes what was agreed on.
+fn small_button<'a, M: Send + Sync + 'static>(
+    line: &'a mut ChildSpawnerCommands,
+    words: &str,
+    scale: FrameScale,
+    name: &str,
+    pressed: impl bevy::ecs::system::IntoObserverSystem<Activate, (), M> + Sync,
+) -> EntityCommands<'a> {
+    let mut button = line.spawn((
+        control(ButtonLook::Plain, scale.0 * ROW / size::CONTROL),
+        FocusName::new(name.to_owned()),
+        // The row may be drawn anew before the button is let go.
+        ActivateOnPress,
+        on_press(pressed),
+    ));
+    button.with_children(|content| {
+        content.spawn((coloured(words, scale.text(14.0), TEXT_QUIET), one_line()));
+    });
+    button
+}
+
+/// Keeps the panel in its place of the table.
+pub(crate) fn follow_table(
+    table: Option<Res<BoardTable>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    scale: Option<Res<UiScale>>,
+    mut panels: Query<&mut Node, With<Panel>>,
+) {
+    let Some(rect) = table.and_then(|table| on_screen(table.layout.panel, &cameras, scale.as_deref())) else {
+        return;
+    };
+    for mut panel in &mut panels {
+        put(&mut panel, rect);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::skip_bo_dice::value::StockpileId;
+
+    /// The panel of four players at 1280x720.
+    const NARROWEST: f32 = 494.0;
+
+    fn offer(key: &'static str, words: &str, star: bool, answer: Answer) -> Offer {
+        let words = words.to_owned();
+        Offer {
+            key,
+            words,
+            star,
+            answer,
+        }
+    }
+
+    fn width(says: &Says) -> f32 {
+        let Says::Asks(about, offers) = says else { return 0.0 };
+        let wide: f32 = offers.iter().map(|offer| offer.width() + GAP.0).sum();
+        wide + 7.4 * about.len() as f32
+    }
+
+    #[test]
+    fn the_widest_rows_fit_into_the_panel_of_four_players() {
+        let keys = ["N1", "N2", "N3", "N4", "N5", "N6"];
+        let mut call: Vec<Offer> = (0..4)
+            .map(|at| offer(keys[at], "A10", true, Answer::Option(at)))
+            .collect();
+        call.push(offer(keys[4], PASS, false, Answer::Option(4)));
+        let mut write = vec![offer(keys[0], "10 in III", false, Answer::Suggested)];
+        let stockpiles = (0..4).map(StockpileId);
+        write.extend(stockpiles.map(|pile| {
+            let key = keys[1 + pile.index()];
+            offer(key, pile.numeral(), false, Answer::Into(pile))
+        }));
+        let values = ["1", "3", "8", "10", "S", "back"];
+        let values = values.iter().zip(keys);
+        let values = values
+            .map(|(words, key)| offer(key, words, false, Answer::Back))
+            .collect();
+        for says in [
+            Says::Asks(String::new(), call),
+            Says::Asks(String::new(), write),
+            Says::Asks("in III:".into(), values),
+        ] {
+            let scale = fitting(&says, NARROWEST, FrameScale(1.0), Frames::default());
+            let room = NARROWEST - 2.0 * GAP.1 - NAME.0 - NAME.1 - 2.0 * GAP.0;
+            assert!(scale > LEAST && width(&says) * scale <= room, "{scale}: {says:?}");
+        }
+    }
+}

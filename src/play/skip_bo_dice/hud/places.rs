@@ -1,0 +1,42 @@
+//! Where on the screen something of the boards is, and putting a node there.
+
+use bevy::prelude::*;
+
+use crate::play::skip_bo_dice::boards::table::BOARD_HEIGHT;
+use crate::presentation::camera::screen_position;
+use crate::presentation::visual::TableCamera;
+
+/// The rectangle of the interface that covers a rectangle of the boards' table, in logical pixels of the interface.
+pub(crate) fn on_screen(
+    rect: Rect,
+    cameras: &Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    scale: Option<&UiScale>,
+) -> Option<Rect> {
+    let (camera, place) = cameras.single().ok()?;
+    let at = |x: f32, z: f32| screen_position(camera, place, Vec3::new(x, BOARD_HEIGHT, z));
+    let corners = [
+        at(rect.min.x, rect.min.y)?,
+        at(rect.max.x, rect.min.y)?,
+        at(rect.min.x, rect.max.y)?,
+        at(rect.max.x, rect.max.y)?,
+    ];
+    // Inside all four: the sides lean.
+    let [upper_left, upper_right, lower_left, lower_right] = corners;
+    let inner = Rect::from_corners(
+        Vec2::new(upper_left.x.max(lower_left.x), upper_left.y.max(upper_right.y)),
+        Vec2::new(upper_right.x.min(lower_right.x), lower_left.y.min(lower_right.y)),
+    );
+    let fit = scale.map_or(1.0, |scale| scale.0).max(0.1);
+    Some(Rect::from_corners(inner.min / fit, inner.max / fit))
+}
+
+/// Puts a node where it belongs.
+pub(crate) fn put(node: &mut Mut<Node>, rect: Rect) {
+    let (left, top, width, height) = (px(rect.min.x), px(rect.min.y), px(rect.width()), px(rect.height()));
+    if (node.left, node.top, node.width, node.height) != (left, top, width, height) {
+        node.left = left;
+        node.top = top;
+        node.width = width;
+        node.height = height;
+    }
+}

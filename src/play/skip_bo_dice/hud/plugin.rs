@@ -1,0 +1,56 @@
+//! The frames of Skip-Bo Dice put together. They run only while it is played.
+
+use bevy::prelude::*;
+
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::play::skip_bo_dice::hud::{about, banners, labels, pad, panel, ruled, score, status};
+use crate::screens::hud::log::RecentElsewhere;
+use crate::screens::hud::steps::HudSystems;
+use crate::table::view::{MatchView, playing};
+use crate::window::state::{Overlay, Screen};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<score::FinalScores>()
+        .add_systems(
+            Update,
+            (
+                (
+                    banners::say_what_happened,
+                    score::take_note,
+                    status::write_words,
+                    about::take_up,
+                )
+                    .chain()
+                    .in_set(HudSystems::Tell),
+                (
+                    labels::spawn_labels,
+                    labels::fill_labels,
+                    labels::follow_boards,
+                    panel::spawn_panel,
+                    panel::fill_panel,
+                    panel::follow_table,
+                    pad::stay_on_the_panel,
+                    about::point_out,
+                    ruled::find_rule,
+                )
+                    .chain()
+                    .in_set(HudSystems::Show),
+            )
+                .run_if(playing::<SkipBoDice>.and_then(in_state(Screen::Match))),
+        )
+        .add_systems(
+            Update,
+            keep_log_elsewhere
+                .in_set(HudSystems::Tell)
+                .run_if(in_state(Screen::Match)),
+        )
+        .add_systems(
+            OnEnter(Overlay::RoundScore),
+            score::spawn_sheet.run_if(playing::<SkipBoDice>),
+        );
+}
+
+/// The panel shows the last lines of the log: there is no room for them over the dice.
+fn keep_log_elsewhere(view: Option<Res<MatchView>>, mut elsewhere: ResMut<RecentElsewhere>) {
+    elsewhere.set_if_neq(RecentElsewhere(playing::<SkipBoDice>(view)));
+}

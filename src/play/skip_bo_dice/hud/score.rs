@@ -1,0 +1,137 @@
+//! The sheet at the end of a match of Skip-Bo Dice: what counts for each player (D-20).
+
+use bevy::prelude::*;
+
+use crate::catalog::Listed;
+use crate::games::skip_bo_dice::event::DiceEvent;
+use crate::games::skip_bo_dice::score::SeatScore;
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::screens::hud::sheet::go_on_button;
+use crate::screens::hud::told::{MatchBegan, Told};
+use crate::screens::hud::waits::GateWaits;
+use crate::table::view::{Players, SeatColours};
+use crate::ui::chip::chip;
+use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::text::{bold, coloured, one_line};
+use crate::window::state::Overlay;
+
+/// The boards as they were scored.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct FinalScores {
+    seats: Vec<(PlayerId, SeatScore)>,
+    winners: PlayerSet,
+    tie_broken: bool,
+}
+
+/// Takes note of what is scored; then the table waits until it is read.
+pub(crate) fn take_note(
+    mut began: MessageReader<MatchBegan>,
+    mut told: MessageReader<Told>,
+    mut scores: ResMut<FinalScores>,
+    mut waits: ResMut<GateWaits>,
+) {
+    if began.read().count() > 0 {
+        *scores = FinalScores::default();
+    }
+    for event in told.read().filter_map(|Told(event)| SkipBoDice::of_event(event)) {
+        match event {
+            DiceEvent::Scored { player, score } => scores.seats.push((*player, *score)),
+            DiceEvent::MatchOver { winners, tie_broken } => {
+                scores.winners = *winners;
+                scores.tie_broken = *tie_broken;
+                waits.score = true;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What a sheet has columns for.
+const COLUMNS: [&str; 6] = ["stars", "piles", "re-rolls", "Skip-Bos", "rewards", "total"];
+
+fn counts(score: &SeatScore) -> [u16; 6] {
+    [
+        score.stars,
+        score.place_stars,
+        score.free_rerolls.into(),
+        score.free_skip_bos.into(),
+        score.rewards.into(),
+        score.total(),
+    ]
+}
+
+/// Lays the sheet on the table.
+pub(crate) fn spawn_sheet(
+    scores: Res<FinalScores>,
+    players: Res<Players>,
+    colours: Res<SeatColours>,
+    mut commands: Commands,
+) {
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(860.0)).with_children(|page| {
+                page.spawn(plate::heading("The boards are scored"));
+                let rule = if scores.tie_broken {
+                    "As many points: more Skip-Bos and re-rolls left unused win."
+                } else {
+                    "A point for each star, for each re-roll, free Skip-Bo and reward left; 3, 2, 1 for complete piles."
+                };
+                page.spawn(coloured(rule, size::BODY, TEXT_QUIET));
+                // Large interfaces have more of them than the window holds.
+                let frame = Node {
+                    flex_shrink: 1.0,
+                    ..default()
+                };
+                let area = scroll_area(page, frame, 10.0, |list| {
+                    list.spawn(plate::entry(Color::NONE)).with_children(|head| {
+                        head.spawn(cell(210.0, JustifyContent::Start));
+                        for column in COLUMNS {
+                            head.spawn(cell(92.0, JustifyContent::End))
+                                .with_child((coloured(column, size::BODY, TEXT_QUIET), one_line()));
+                        }
+                    });
+                    for (seat, score) in &scores.seats {
+                        let ground = if scores.winners.contains(*seat) {
+                            ROW_MARKED
+                        } else {
+                            ROW
+                        };
+                        list.spawn(plate::entry(ground)).with_children(|line| {
+                            line.spawn(cell(210.0, JustifyContent::Start)).with_children(|name| {
+                                name.spawn(chip(colours.of(*seat), 28.0));
+                                name.spawn((bold(players.name(*seat), size::GROUP), one_line()));
+                            });
+                            for (index, count) in counts(score).into_iter().enumerate() {
+                                let mut place = line.spawn(cell(92.0, JustifyContent::End));
+                                if index + 1 == COLUMNS.len() {
+                                    place.with_child((bold(count.to_string(), size::HEADING), one_line()));
+                                } else {
+                                    place.with_child((bold(count.to_string(), size::GROUP), one_line()));
+                                }
+                            }
+                        });
+                    }
+                });
+                page.commands().entity(area).insert(by_keys());
+                go_on_button(page, true);
+            });
+        });
+}
+
+fn cell(width: f32, justify: JustifyContent) -> impl Bundle {
+    (
+        Node {
+            width: px(width),
+            column_gap: px(12),
+            align_items: AlignItems::Center,
+            justify_content: justify,
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}

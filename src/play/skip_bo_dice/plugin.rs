@@ -1,0 +1,9 @@
+//! Skip-Bo Dice in the window put together.
+
+use bevy::prelude::*;
+
+use crate::play::skip_bo_dice::{boards, hands, hud};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((boards::plugin::plugin, hands::plugin::plugin, hud::plugin::plugin));
+}

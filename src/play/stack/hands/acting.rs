@@ -1,0 +1,295 @@
+//! What a person may do now, and the ways of asking for it.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::catalog::{AnyAction, Listed};
+use crate::games::stack::action::StackAction;
+use crate::games::stack::owner;
+use crate::games::stack::state::{Phase, Place, Stack};
+use crate::input::ready::Ready;
+use crate::input::steps::InputSystems;
+use crate::physics::die::DiceIndex;
+use crate::physics::throw::ThrowGesture;
+use crate::play::stack::hands::chosen::{Selection, StackHands};
+use crate::presentation::visual::Nudge;
+use crate::rules::die::{DieId, DieSet};
+use crate::rules::ids::PlayerId;
+use crate::rules::options::Enforcement;
+use crate::table::request::ActionRequest;
+use crate::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
+
+/// The question asked before a last loose die is placed (S-14).
+const LAST_DIE: &str = "last-die";
+/// The question whether a die another rolled keeps its new number (S-12).
+const CHOOSE_FACE: &str = "choose-face";
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<PendingPlace>().add_systems(
+        Update,
+        (follow_the_match, ask_the_owner, hear_answers)
+            .chain()
+            .in_set(InputSystems::Act)
+            .in_set(StackHands),
+    );
+}
+
+/// The placing that waits for a yes (S-14).
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct PendingPlace(Option<(DieId, DieId)>);
+
+/// The person whose turn it is, and the ways of acting.
+#[derive(SystemParam)]
+pub struct Hands<'w> {
+    ready: Ready<'w>,
+    pending: ResMut<'w, PendingPlace>,
+    /// What is chosen.
+    pub selection: ResMut<'w, Selection>,
+    requests: MessageWriter<'w, ActionRequest>,
+    notices: MessageWriter<'w, Notice>,
+    nudges: MessageWriter<'w, Nudge>,
+    dice: Option<Res<'w, DiceIndex>>,
+    asks: MessageWriter<'w, ConfirmAsk>,
+}
+
+impl Hands<'_> {
+    /// The match of Stack, as it may be seen.
+    pub fn stack(&self) -> Option<&Stack> {
+        self.ready.view().and_then(|view| Stack::of_view(&view.view))
+    }
+
+    /// The person who is due, while the table is still and no menu is open.
+    pub fn seat(&self) -> Option<PlayerId> {
+        self.ready.seat()
+    }
+
+    /// What that person can do.
+    pub fn legal(&self) -> impl Iterator<Item = &StackAction> {
+        self.ready.legal(self.seat()).filter_map(Stack::of_action)
+    }
+
+    /// Where the die can go.
+    pub fn targets(&self, die: DieId) -> Vec<DieId> {
+        self.legal()
+            .filter_map(|action| match action {
+                StackAction::Place { die: placed, onto } if *placed == die => Some(*onto),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// The loose dice that the person may well take up: those that fit somewhere, or all where none does.
+    pub fn takeable(&self) -> DieSet {
+        let (Some(seat), Some(stack)) = (self.seat(), self.stack()) else {
+            return DieSet::EMPTY;
+        };
+        let loose = stack.loose(seat);
+        let fitting: DieSet = loose
+            .iter()
+            .filter(|die| stack.targets(*die).next().is_some())
+            .collect();
+        if fitting.is_empty() { loose } else { fitting }
+    }
+
+    /// The die that has to be placed or rolled: it was rolled and fits (S-6), or was taken up (S-11).
+    pub fn bound(&self) -> Option<DieId> {
+        match self.stack()?.phase() {
+            Phase::Held { die, .. } | Phase::PlaceRolled { die, .. } => self.seat().map(|_| die),
+            _ => None,
+        }
+    }
+
+    /// The top of the stack a die lies in; a loose die itself.
+    pub fn top_of(&self, die: DieId) -> DieId {
+        self.stack()
+            .and_then(|stack| match stack.place(die) {
+                Place::Stacked { stack: id } => stack.stack(id).map(|stack| stack.top()),
+                _ => None,
+            })
+            .unwrap_or(die)
+    }
+
+    /// Says something at the pointer and in the status line; the die it is about shakes. What cites a rule and is about
+    /// no die is a remark, the rest are refusals.
+    pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, die: Option<DieId>) {
+        self.notices.write(Notice {
+            text: text.into(),
+            rule,
+            refused: rule.is_none() || die.is_some(),
+        });
+        if let Some(entity) = die.and_then(|die| self.dice.as_ref()?.get(die)) {
+            self.nudges.write(Nudge(entity));
+        }
+    }
+
+    fn name(&self, seat: PlayerId) -> String {
+        self.ready.name(seat)
+    }
+
+    fn ask_referee(&mut self, action: StackAction, gesture: Option<ThrowGesture>) {
+        let Some(seat) = self.seat() else { return };
+        let request = self.ready.request(seat, AnyAction::Stack(action), gesture);
+        self.requests.write_batch(request);
+        *self.selection = Selection::None;
+    }
+
+    /// Takes up a die: chooses it, or says why it can't be taken.
+    pub fn take(&mut self, die: DieId) {
+        let (Some(seat), Some(stack)) = (self.seat(), self.stack()) else {
+            return;
+        };
+        let (place, whose) = (stack.place(die), owner(die));
+        let table_rules = stack.options().enforcement == Enforcement::Table;
+        if let Some(bound) = self.bound() {
+            *self.selection = Selection::Die(bound);
+            self.tell("This die has to be played first", Some("S-6"), Some(bound));
+        } else if matches!(place, Place::Stacked { .. }) {
+            self.tell(
+                "That die is in a stack: stacked dice stay where they are",
+                Some("S-4"),
+                Some(die),
+            );
+        } else if table_rules && place == Place::Loose {
+            self.ask_referee(StackAction::PickUp { die }, None);
+        } else if whose == seat {
+            *self.selection = Selection::Die(die);
+            if self.targets(die).is_empty() {
+                self.tell(
+                    "This number fits nowhere now, but you can roll the die",
+                    Some("S-11"),
+                    None,
+                );
+            }
+        } else {
+            let text = format!("That die is {}'s: take one of your own", self.name(whose));
+            self.tell(text, Some("S-12"), Some(die));
+        }
+    }
+
+    /// Lets go of the chosen die, unless it is bound to be played.
+    pub fn let_go(&mut self) {
+        *self.selection = self.bound().map_or(Selection::None, Selection::Die);
+    }
+
+    /// Puts a die on another; asks first where that ends the round (S-14).
+    pub fn place(&mut self, die: DieId, onto: DieId) {
+        let Some(stack) = self.stack() else { return };
+        let onto = self.top_of(onto);
+        let ends_round = stack.fits(die, onto) && stack.is_last_loose(die);
+        if ends_round {
+            self.pending.0 = Some((die, onto));
+            self.asks.write(ConfirmAsk {
+                id: LAST_DIE,
+                text: "This is your last loose die: placing it ends the round. Everyone else has one more turn.".into(),
+                yes: "Place it".into(),
+                no: "Not yet".into(),
+                loses: false,
+            });
+        } else {
+            self.ask_referee(StackAction::Place { die, onto }, None);
+        }
+    }
+
+    /// Rolls a die with a gesture; without one, with the standard throw.
+    pub fn roll(&mut self, die: DieId, gesture: Option<ThrowGesture>) {
+        let Some(seat) = self.seat() else { return };
+        let action = if owner(die) == seat {
+            StackAction::Reroll { die }
+        } else {
+            StackAction::RollOpponents { die }
+        };
+        self.ask_referee(action, gesture);
+    }
+
+    /// Whether a die may be rolled now.
+    pub fn can_roll(&self, die: DieId) -> bool {
+        self.legal().any(|action| {
+            matches!(action, StackAction::Reroll { die: rolled } | StackAction::RollOpponents { die: rolled } if *rolled == die)
+        })
+    }
+
+    /// Starts aiming a throw of the chosen die, or of the one given.
+    pub fn aim(&mut self, die: Option<DieId>) {
+        let Some(die) = self.selection.die().or(die) else {
+            if self.seat().is_some() {
+                self.tell("Choose one of your dice first, then roll it", Some("S-6"), None);
+            }
+            return;
+        };
+        if self.can_roll(die) {
+            *self.selection = Selection::Aiming(die);
+        } else if self.bound().is_some() {
+            self.tell(
+                "The number rolled fits, so the die has to be placed",
+                Some("S-6"),
+                Some(die),
+            );
+        } else {
+            self.take(die);
+        }
+    }
+
+    /// Passes, where that is what is due (S-16).
+    pub fn pass(&mut self) {
+        if self.legal().any(|action| *action == StackAction::Pass) {
+            self.ask_referee(StackAction::Pass, None);
+        }
+    }
+}
+
+/// Drops what is chosen when it is no longer one's own to choose, and takes up a die that has to be placed.
+fn follow_the_match(mut hands: Hands) {
+    let wanted = match (hands.seat(), *hands.selection) {
+        (None, _) => Selection::None,
+        (Some(_), selection) => match (hands.bound(), selection.die()) {
+            (Some(bound), chosen) if chosen != Some(bound) => Selection::Die(bound),
+            (None, Some(die)) if !hands.stack().is_some_and(|stack| stack.is_loose(die)) => Selection::None,
+            _ => selection,
+        },
+    };
+    hands.selection.set_if_neq(wanted);
+}
+
+fn ask_the_owner(mut hands: Hands, mut asked: Local<bool>) {
+    let choice = match hands.stack().map(Stack::phase) {
+        Some(Phase::ChooseFace { die, old, .. }) if hands.seat() == Some(owner(die)) => Some((die, old)),
+        Some(Phase::ChooseFace { .. }) => return,
+        _ => {
+            *asked = false;
+            None
+        }
+    };
+    let (Some((die, old)), false) = (choice, *asked) else {
+        return;
+    };
+    let new = hands.stack().map_or(0, |stack| stack.face(die).0);
+    *asked = true;
+    let name = hands.name(owner(die));
+    hands.asks.write(ConfirmAsk {
+        id: CHOOSE_FACE,
+        text: format!(
+            "{name}, your die was rolled by mistake: it showed {} and now shows {new}.",
+            old.0
+        ),
+        yes: format!("Keep the {new}"),
+        no: format!("Back to {}", old.0),
+        loses: false,
+    });
+}
+
+fn hear_answers(mut answers: MessageReader<ConfirmAnswer>, mut hands: Hands, mut later: Local<Vec<ConfirmAnswer>>) {
+    later.extend(answers.read().cloned());
+    // The question's own screen has to be gone before the person counts as free to act.
+    if hands.seat().is_none() {
+        return;
+    }
+    for answer in later.drain(..).collect::<Vec<_>>() {
+        if answer.id == LAST_DIE {
+            if let (Some((die, onto)), true) = (hands.pending.0.take(), answer.yes) {
+                hands.ask_referee(StackAction::Place { die, onto }, None);
+            }
+        } else if answer.id == CHOOSE_FACE {
+            hands.ask_referee(StackAction::ChooseFace { keep_new: answer.yes }, None);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! What a person at Stack has chosen so far.
+
+use bevy::prelude::*;
+
+use crate::rules::die::DieId;
+
+/// What a person at this table has chosen so far.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub enum Selection {
+    /// Nothing.
+    #[default]
+    None,
+    /// A die, to be placed or rolled.
+    Die(DieId),
+    /// A die in the hand, about to be thrown.
+    Aiming(DieId),
+}
+
+impl Selection {
+    /// The chosen die.
+    pub const fn die(self) -> Option<DieId> {
+        match self {
+            Self::None => None,
+            Self::Die(die) | Self::Aiming(die) => Some(die),
+        }
+    }
+}
+
+/// What hands do at a match of Stack, and at no other game's.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct StackHands;

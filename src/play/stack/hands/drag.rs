@@ -1,0 +1,202 @@
+//! Mouse: a click chooses, a second click plays; a drag carries the die, dropping it on a lit die plays it and letting go
+//! in a flick rolls it. Nothing happens that the guide did not show.
+
+use bevy::prelude::*;
+
+use crate::input::pointer::{Hovered, PointerAt};
+use crate::input::steps::InputSystems;
+use crate::input::trail::{Trail, power_of_speed};
+use crate::physics::die::{DiceIndex, Die};
+use crate::physics::throw::ThrowGesture;
+use crate::play::stack::hands::acting::Hands;
+use crate::play::stack::hands::chosen::{Selection, StackHands};
+use crate::play::stack::hands::throw_gesture::Aim;
+use crate::presentation::camera::{cursor_on_felt, screen_position};
+use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera, VisualOf};
+use crate::rules::die::DieId;
+
+/// How far the pointer moves with the button down before it is a drag, in logical pixels.
+const DRAG_THRESHOLD_PX: f32 = 3.0;
+/// How high a carried die floats, in edges.
+const CARRY_HEIGHT: f32 = 2.2;
+/// Letting go at this speed or more is a throw, in edges per second.
+const FLICK_SPEED: f32 = 9.0;
+/// Over a die it could be put on, a throw has to be meant more clearly, in edges per second.
+const FLICK_OVER_TARGET_SPEED: f32 = 25.0;
+/// How near a legal target a die may be dropped, beyond the target's own size, in logical pixels.
+const DROP_REACH_PX: f32 = 36.0;
+
+/// What the held button is about.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+enum Press {
+    #[default]
+    None,
+    /// Down on this die (or on the felt) here; not yet a drag.
+    Down { die: Option<DieId>, at: Vec2 },
+    /// Carrying a die.
+    Carrying(DieId),
+    /// Dragging where nothing can be carried.
+    Idle,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Press>()
+        .add_systems(
+            Update,
+            (press, carry, release)
+                .chain()
+                .in_set(InputSystems::Act)
+                .in_set(StackHands),
+        )
+        .add_systems(Update, show_carried.in_set(InputSystems::Mark).in_set(StackHands));
+}
+
+fn press(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, hovered: Res<Hovered>, mut state: ResMut<Press>) {
+    if buttons.just_pressed(MouseButton::Left) {
+        *state = at.window.map_or(Press::None, |window| Press::Down {
+            die: hovered.0,
+            at: window,
+        });
+    }
+}
+
+fn carry(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: ResMut<Press>, mut hands: Hands) {
+    let (Press::Down { die, at: from }, Some(now)) = (*state, at.window) else {
+        return;
+    };
+    if !buttons.pressed(MouseButton::Left) || from.distance(now) < DRAG_THRESHOLD_PX {
+        return;
+    }
+    *state = Press::Idle;
+    let Some(die) = die else { return };
+    if hands.selection.die() != Some(die) {
+        hands.take(die);
+    }
+    if hands.selection.die() == Some(die) {
+        *state = Press::Carrying(die);
+    }
+}
+
+fn release(
+    buttons: Res<ButtonInput<MouseButton>>,
+    at: Res<PointerAt>,
+    trail: Res<Trail>,
+    hovered: Res<Hovered>,
+    aim: Res<Aim>,
+    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    visuals: Query<(&GlobalTransform, &VisualOf)>,
+    dice: Query<&Die>,
+    mut state: ResMut<Press>,
+    mut hands: Hands,
+) {
+    if !buttons.just_released(MouseButton::Left) {
+        return;
+    }
+    match std::mem::take(&mut *state) {
+        Press::None | Press::Idle => {}
+        Press::Down { die, .. } => click(die, aim.gesture, &mut hands),
+        Press::Carrying(die) => {
+            let velocity = trail.velocity();
+            let targets = hands.targets(die);
+            let near = at.window.and_then(|pointer| {
+                let (camera, camera_at) = camera.single().ok()?;
+                let distance = |target: DieId| {
+                    visuals
+                        .iter()
+                        .find(|(_, visual)| dice.get(visual.0).is_ok_and(|die| die.id == target))
+                        .and_then(|(transform, _)| screen_position(camera, camera_at, transform.translation()))
+                        .map(|middle| middle.distance(pointer))
+                };
+                targets
+                    .iter()
+                    .filter_map(|target| Some((*target, distance(*target)?)))
+                    .filter(|(_, distance)| *distance <= DROP_REACH_PX)
+                    .min_by(|a, b| a.1.total_cmp(&b.1))
+                    .map(|(target, _)| target)
+            });
+            let least = if near.is_some() {
+                FLICK_OVER_TARGET_SPEED
+            } else {
+                FLICK_SPEED
+            };
+            if let (true, Some(felt), true) = (velocity.length() >= least, at.felt, hands.can_roll(die)) {
+                let gesture = ThrowGesture {
+                    from: Vec2::new(felt.x, felt.z),
+                    direction: velocity.normalize(),
+                    power: power_of_speed(velocity.length()),
+                };
+                hands.roll(die, Some(gesture));
+            } else if let Some(target) = near {
+                hands.place(die, target);
+            } else if let Some(target) = hovered.0.filter(|target| *target != die) {
+                hands.place(die, target);
+            } else if hands.can_roll(die) {
+                hands.tell(
+                    "Drop it on a lit die, or let go in a flick to roll it",
+                    Some("S-6"),
+                    None,
+                );
+            }
+        }
+    }
+}
+
+fn click(die: Option<DieId>, aimed: Option<ThrowGesture>, hands: &mut Hands) {
+    match (*hands.selection, die) {
+        (Selection::Aiming(chosen), _) => hands.roll(chosen, aimed),
+        (Selection::None, Some(die)) => hands.take(die),
+        (Selection::Die(chosen), Some(die)) if chosen == die => hands.let_go(),
+        (Selection::Die(chosen), Some(die)) => {
+            let own = hands.seat().is_some_and(|seat| crate::games::stack::owner(die) == seat);
+            let loose = hands.stack().is_some_and(|stack| stack.is_loose(die));
+            if own && loose && hands.bound().is_none() {
+                hands.take(die);
+            } else {
+                hands.place(chosen, die);
+            }
+        }
+        (Selection::Die(_), None) => hands.let_go(),
+        (Selection::None, None) => {}
+    }
+}
+
+fn show_carried(
+    state: Res<Press>,
+    at: Res<PointerAt>,
+    trail: Res<Trail>,
+    aim: Res<Aim>,
+    hands: Hands,
+    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    index: Option<Res<DiceIndex>>,
+    bodies: Query<&Transform, With<Die>>,
+    mut carried: ResMut<CarriedDie>,
+    mut guide: ResMut<AimGuide>,
+) {
+    let place = match (*state, *hands.selection) {
+        (Press::Carrying(die), chosen) if chosen.die() == Some(die) => {
+            let over = at.window.and_then(|window| {
+                let (camera, transform) = camera.single().ok()?;
+                cursor_on_felt(camera, transform, window, CARRY_HEIGHT)
+            });
+            if let (Some(felt), true) = (at.felt, trail.velocity().length() >= FLICK_SPEED && hands.can_roll(die)) {
+                let velocity = trail.velocity();
+                guide.0 = Some(ThrowGesture {
+                    from: Vec2::new(felt.x, felt.z),
+                    direction: velocity.normalize(),
+                    power: power_of_speed(velocity.length()),
+                });
+            }
+            over.map(|over| (die, over))
+        }
+        // A die in the hand hovers over where it will be let go.
+        (_, Selection::Aiming(die)) => {
+            let lies = index
+                .and_then(|index| index.get(die))
+                .and_then(|entity| bodies.get(entity).ok());
+            lies.filter(|_| aim.gesture.is_some())
+                .map(|lies| (die, Vec3::new(lies.translation.x, CARRY_HEIGHT, lies.translation.z)))
+        }
+        _ => None,
+    };
+    carried.set_if_neq(CarriedDie(place));
+}

@@ -1,0 +1,85 @@
+//! Marks on the table what can be taken and where it can go.
+
+use bevy::prelude::*;
+
+use crate::catalog::Listed;
+use crate::games::stack::action::StackAction;
+use crate::games::stack::state::Stack;
+use crate::input::pointer::Hovered;
+use crate::input::spoken::SpokenOf;
+use crate::input::steps::InputSystems;
+use crate::physics::die::Die;
+use crate::play::stack::hands::acting::Hands;
+use crate::play::stack::hands::chosen::{Selection, StackHands};
+use crate::play::stack::hands::keys::FocusedTarget;
+use crate::presentation::visual::{DimRest, Highlight, PointedOut};
+use crate::rules::die::DieSet;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Update, mark_dice.in_set(InputSystems::Mark).in_set(StackHands));
+}
+
+fn mark_dice(
+    hands: Hands,
+    hovered: Res<Hovered>,
+    focused: Res<FocusedTarget>,
+    (pointed_out, spoken): (Res<PointedOut>, Res<SpokenOf>),
+    mut dim: ResMut<DimRest>,
+    dice: Query<(Entity, &Die, Option<&Highlight>)>,
+    mut commands: Commands,
+) {
+    let chosen = hands.selection.die();
+    let targets: DieSet = chosen
+        .filter(|_| matches!(*hands.selection, Selection::Die(_)))
+        .map(|die| hands.targets(die).into_iter().collect())
+        .unwrap_or_default();
+    let takeable = if chosen.is_none() {
+        hands.takeable()
+    } else {
+        DieSet::EMPTY
+    };
+    // The dice that the guide speaks of.
+    let taught: DieSet = spoken
+        .lesson
+        .iter()
+        .filter(|_| chosen.is_none())
+        .filter_map(|action| match Stack::of_action(action)? {
+            StackAction::Place { die, .. } | StackAction::Reroll { die } => Some(*die),
+            _ => None,
+        })
+        .collect();
+    let pointed = hovered
+        .0
+        .filter(|_| hands.seat().is_some())
+        .map(|die| hands.top_of(die));
+    for (entity, die, now) in &dice {
+        // What fell or is cocked is marked by the presentation, not here.
+        if matches!(now, Some(Highlight::Fallen | Highlight::Cocked)) {
+            continue;
+        }
+        let wanted = if chosen == Some(die.id) {
+            Some(Highlight::Selected)
+        } else if focused.0 == Some(die.id) || pointed_out.0.contains(die.id) {
+            Some(Highlight::Focus)
+        } else if targets.contains(die.id) {
+            Some(if pointed == Some(die.id) {
+                Highlight::Focus
+            } else {
+                Highlight::Target
+            })
+        } else if chosen.is_none() && pointed == Some(die.id) || taught.contains(die.id) {
+            Some(Highlight::Focus)
+        } else if takeable.contains(die.id) {
+            Some(Highlight::Takeable)
+        } else {
+            None
+        };
+        if now.copied() != wanted {
+            match wanted {
+                Some(highlight) => commands.entity(entity).insert(highlight),
+                None => commands.entity(entity).remove::<Highlight>(),
+            };
+        }
+    }
+    dim.set_if_neq(DimRest(chosen.is_some() && !targets.is_empty()));
+}

@@ -1,0 +1,168 @@
+//! The whole turn by keyboard alone.
+//!
+//! 1-6 go through one's dice with that number, the arrows through all that can be taken up, and then through where the
+//! chosen die can go; Enter takes it up and puts it there;
+//! R takes it in the hand to be aimed, F rolls it at once by the fair throw; P passes; Backspace or Escape lets go. While a
+//! button or a field has the focus, the keys are its own.
+
+use bevy::prelude::*;
+
+use crate::input::pointer::Hovered;
+use crate::input::steps::InputSystems;
+use crate::play::stack::hands::acting::Hands;
+use crate::play::stack::hands::chosen::{Selection, StackHands};
+use crate::presentation::badges::ShowBadges;
+use crate::rules::die::{DieId, Face};
+use crate::window::intent::{PrimaryPressed, ui_has_focus};
+use crate::window::state::Screen;
+
+const NUMBERS: [(KeyCode, KeyCode); 6] = [
+    (KeyCode::Digit1, KeyCode::Numpad1),
+    (KeyCode::Digit2, KeyCode::Numpad2),
+    (KeyCode::Digit3, KeyCode::Numpad3),
+    (KeyCode::Digit4, KeyCode::Numpad4),
+    (KeyCode::Digit5, KeyCode::Numpad5),
+    (KeyCode::Digit6, KeyCode::Numpad6),
+];
+
+/// What the keyboard points at: a die to take up, or a target.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct FocusedTarget(pub Option<DieId>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<FocusedTarget>().add_systems(
+        Update,
+        (
+            (choose, go_through, act)
+                .chain()
+                .in_set(StackHands)
+                .run_if(not(ui_has_focus)),
+            (press_primary, show_badges).chain().in_set(StackHands),
+        )
+            .chain()
+            .in_set(InputSystems::Act),
+    );
+}
+
+fn choose(keys: Res<ButtonInput<KeyCode>>, mut hands: Hands) {
+    let number = NUMBERS
+        .iter()
+        .position(|(row, pad)| keys.any_just_pressed([*row, *pad]));
+    let (Some(number), Some(seat)) = (number, hands.seat()) else {
+        return;
+    };
+    let face = Face(number as u8 + 1);
+    let own: Vec<DieId> = hands
+        .stack()
+        .map(|stack| {
+            stack
+                .loose(seat)
+                .iter()
+                .filter(|die| stack.face(*die) == face)
+                .collect()
+        })
+        .unwrap_or_default();
+    let next = match hands
+        .selection
+        .die()
+        .and_then(|chosen| own.iter().position(|die| *die == chosen))
+    {
+        Some(at) => own.get((at + 1) % own.len()),
+        None => own.first(),
+    };
+    match next {
+        Some(die) => hands.take(*die),
+        None => hands.tell(format!("You have no loose die that shows {}", face.0), None, None),
+    }
+}
+
+/// What the arrows go through now: where the chosen die can go, or what can be taken up, by its number.
+fn stops(hands: &Hands) -> Vec<DieId> {
+    match *hands.selection {
+        Selection::Die(die) => hands.targets(die),
+        Selection::Aiming(_) => Vec::new(),
+        Selection::None => {
+            let mut dice: Vec<DieId> = hands.takeable().iter().collect();
+            dice.sort_by_key(|die| hands.stack().map(|stack| stack.face(*die)));
+            dice
+        }
+    }
+}
+
+fn go_through(
+    keys: Res<ButtonInput<KeyCode>>,
+    hands: Hands,
+    mut focused: ResMut<FocusedTarget>,
+    mut of: Local<Selection>,
+) {
+    let targets = stops(&hands);
+    let gone = focused.0.is_some_and(|die| !targets.contains(&die));
+    if *of != *hands.selection || gone {
+        *of = *hands.selection;
+        focused.0 = None;
+    }
+    let step = i32::from(keys.any_just_pressed([KeyCode::ArrowRight, KeyCode::ArrowDown]))
+        - i32::from(keys.any_just_pressed([KeyCode::ArrowLeft, KeyCode::ArrowUp]));
+    let count = targets.len() as i32;
+    if count == 0 {
+        focused.0 = None;
+    } else if step != 0 {
+        let at = focused
+            .0
+            .and_then(|focus| targets.iter().position(|target| *target == focus));
+        let next = at.map_or(if step > 0 { 0 } else { count - 1 }, |at| {
+            (at as i32 + step).rem_euclid(count)
+        });
+        focused.0 = targets.get(next as usize).copied();
+    }
+}
+
+fn act(keys: Res<ButtonInput<KeyCode>>, focused: Res<FocusedTarget>, hovered: Res<Hovered>, mut hands: Hands) {
+    if keys.just_pressed(KeyCode::KeyR) {
+        hands.aim(hovered.0);
+    } else if keys.just_pressed(KeyCode::KeyF) {
+        match hands.selection.die() {
+            Some(die) if hands.can_roll(die) => hands.roll(die, None),
+            _ => hands.aim(None),
+        }
+    } else if keys.just_pressed(KeyCode::KeyP) {
+        hands.pass();
+    } else if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+        enter(focused.0, &mut hands);
+    } else if keys.just_pressed(KeyCode::Backspace) {
+        hands.let_go();
+    }
+}
+
+/// Takes up what the keyboard points at, or puts what is chosen there. Where there is nothing else to do, passes.
+fn enter(focused: Option<DieId>, hands: &mut Hands) {
+    match (*hands.selection, focused) {
+        (Selection::None, Some(die)) => hands.take(die),
+        (Selection::None, None) => hands.pass(),
+        (Selection::Die(die), Some(target)) => hands.place(die, target),
+        (Selection::Die(die), None) => match hands.targets(die).as_slice() {
+            [only] => hands.place(die, *only),
+            [] => hands.tell("This number fits nowhere now: roll the die", Some("S-6"), Some(die)),
+            _ => hands.tell("Choose where it goes", None, None),
+        },
+        (Selection::Aiming(_), _) => {}
+    }
+}
+
+/// The large button: throw, aim or pass, whichever is due.
+fn press_primary(mut presses: MessageReader<PrimaryPressed>, mut hands: Hands) {
+    for _ in presses.read() {
+        match *hands.selection {
+            Selection::Aiming(die) => hands.roll(die, None),
+            Selection::Die(_) => hands.aim(None),
+            Selection::None => hands.pass(),
+        }
+    }
+}
+
+/// Whose dice they are is shown while B is held.
+fn show_badges(keys: Res<ButtonInput<KeyCode>>, screen: Res<State<Screen>>, mut show: ResMut<ShowBadges>) {
+    show.set_if_neq(ShowBadges(
+        keys.pressed(KeyCode::KeyB) && *screen.get() == Screen::Match,
+    ));
+}

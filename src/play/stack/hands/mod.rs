@@ -1,0 +1,9 @@
+//! How hands play Stack: choosing a die, putting it on another, rolling it.
+
+mod acting;
+pub mod chosen;
+mod drag;
+mod highlight;
+mod keys;
+pub(crate) mod plugin;
+mod throw_gesture;

@@ -1,0 +1,103 @@
+//! Which dice a line of the log of Stack speaks of. Pointing at the line points them out on the table.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+
+use crate::catalog::Listed;
+use crate::games::stack::event::StackEvent;
+use crate::games::stack::state::{Place, Stack};
+use crate::presentation::visual::PointedOut;
+use crate::rules::die::{DieId, DieSet};
+use crate::screens::hud::log::LogLine;
+use crate::table::view::MatchView;
+
+/// What a line speaks of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Subject {
+    /// A die, alone or in a stack.
+    die: Option<DieId>,
+    /// A stack, by its bottom die.
+    stack: Option<DieId>,
+}
+
+impl Subject {
+    /// What the line of an event speaks of.
+    fn of(event: &StackEvent) -> Self {
+        use StackEvent as E;
+        let (die, stack) = match event {
+            E::Placed { die, stack, .. } => (Some(*die), Some(*stack)),
+            E::PickedUp { die, .. }
+            | E::RollStarted { die, .. }
+            | E::Rolled { die, .. }
+            | E::MustPlace { die, .. }
+            | E::StaysLoose { die }
+            | E::TurnedBack { die, .. }
+            | E::OpponentsDieTaken { die, .. }
+            | E::OwnerChooses { die, .. }
+            | E::OwnerChose { die, .. } => (Some(*die), None),
+            E::Pushed { stack } | E::Fell { stack, .. } | E::Rebuilt { stack, .. } => (None, Some(*stack)),
+            _ => (None, None),
+        };
+        Self { die, stack }
+    }
+
+    /// The dice of it that lie on the table now.
+    fn dice(self, stack: &Stack) -> DieSet {
+        let of_stack = self
+            .stack
+            .and_then(|id| stack.stack(id))
+            .filter(|pile| pile.captured_by.is_none());
+        let mut dice: DieSet = of_stack
+            .into_iter()
+            .flat_map(|pile| pile.dice().iter().copied())
+            .collect();
+        if let Some(die) = self.die
+            && matches!(stack.place(die), Place::Loose | Place::Stacked { .. })
+        {
+            dice.insert(die);
+        }
+        dice
+    }
+}
+
+/// Points out what the line under the pointer speaks of. Of an earlier round nothing is where it was: all dice have been
+/// thrown anew.
+pub(crate) fn point_out(
+    lines: Query<(&LogLine, &Hovered)>,
+    view: Option<Res<MatchView>>,
+    mut pointed_out: ResMut<PointedOut>,
+) {
+    let stack = view.as_ref().and_then(|view| Stack::of_view(&view.view));
+    let dice = lines.iter().filter(|(_, hovered)| hovered.get()).find_map(|(line, _)| {
+        let stack = stack.filter(|stack| stack.round() == line.round)?;
+        Some(Subject::of(Stack::of_event(&line.event)?).dice(stack))
+    });
+    pointed_out.set_if_neq(PointedOut(dice.unwrap_or(DieSet::EMPTY)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::die::Face;
+    use crate::rules::ids::PlayerId;
+
+    #[test]
+    fn a_placing_speaks_of_the_die_and_its_stack() {
+        let event = StackEvent::Placed {
+            player: PlayerId(0),
+            die: DieId(3),
+            onto: DieId(20),
+            face: Face(4),
+            stack: DieId(20),
+            height: 2,
+        };
+        let subject = Subject::of(&event);
+        assert_eq!((subject.die, subject.stack), (Some(DieId(3)), Some(DieId(20))));
+    }
+
+    #[test]
+    fn a_pass_speaks_of_no_die() {
+        let event = StackEvent::Passed { player: PlayerId(1) };
+        assert_eq!(Subject::of(&event), Subject::default());
+    }
+}

@@ -1,0 +1,11 @@
+//! The frames around a table of Stack. Runs only while Stack is played.
+
+mod about;
+mod advised;
+mod banners;
+pub(crate) mod plugin;
+mod rail;
+mod ruled;
+mod score;
+mod status;
+mod waits;

@@ -1,0 +1,43 @@
+//! The frames of Stack put together. They run only while Stack is played.
+
+use bevy::prelude::*;
+
+use crate::games::stack::state::Stack;
+use crate::play::stack::hud::{about, advised, banners, rail, ruled, score, status, waits};
+use crate::presentation::visual::{Nudge, PointedOut};
+use crate::screens::hud::steps::HudSystems;
+use crate::table::phase::MatchSystems;
+use crate::table::view::playing;
+use crate::window::state::{Overlay, Screen};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<score::Sheet>()
+        .init_resource::<score::Penalties>()
+        .init_resource::<PointedOut>()
+        .add_message::<rail::ReachIn>()
+        .add_message::<Nudge>()
+        .add_systems(
+            Update,
+            (
+                rail::reach_in.before(MatchSystems::Referee),
+                (
+                    waits::await_person,
+                    banners::say_what_happened,
+                    score::write_sheet,
+                    status::write_words,
+                    advised::point_out,
+                )
+                    .chain()
+                    .in_set(HudSystems::Tell),
+                (rail::spawn_rail, rail::show_rail, about::point_out, ruled::find_rule)
+                    .chain()
+                    .in_set(HudSystems::Show),
+            )
+                .run_if(playing::<Stack>.and_then(in_state(Screen::Match))),
+        )
+        .add_systems(PostUpdate, rail::keep_turn_in_view.after(bevy::ui::UiSystems::Layout))
+        .add_systems(
+            OnEnter(Overlay::RoundScore),
+            score::spawn_sheet.run_if(playing::<Stack>),
+        );
+}

@@ -1,0 +1,417 @@
+//! The rail on the right: a row for each seat, with everything that is open to all.
+
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea, ScrollIntoView};
+
+use crate::ai::level::Level;
+use crate::catalog::{AnyAction, Listed};
+use crate::games::stack::action::StackAction;
+use crate::games::stack::owner;
+use crate::games::stack::state::Stack;
+use crate::presentation::frames::Frames;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::screens::hud::frame::FramePart;
+use crate::screens::hud::points::RowOf;
+use crate::screens::hud::thinking::seat_face;
+use crate::table::phase::TableGate;
+use crate::table::request::ActionRequest;
+use crate::table::view::{MatchView, Players, SeatColours};
+use crate::ui::button::{ButtonLook, frame_button, on_press};
+use crate::ui::chip::chip;
+use crate::ui::focus::FocusName;
+use crate::ui::look::{AMBER, BRASS, EDGE, INK, PLATE, TEXT, TEXT_OFF, TEXT_QUIET};
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
+use crate::ui::tooltip::Tooltip;
+use crate::window::state::Screen;
+
+/// The rail.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct Rail;
+
+/// The row of who has the turn.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct TurnRow;
+
+/// What a row says.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Row {
+    seat: PlayerId,
+    colour: u8,
+    name: String,
+    /// Of a computer player.
+    level: Option<Level>,
+    /// The partner, and what the two have together.
+    partner: Option<(String, i32)>,
+    total: i32,
+    round_points: i32,
+    /// Loose dice by number, 1 to 6.
+    loose: [u8; 6],
+    /// Stacks with this seat's colour on top.
+    topped: usize,
+    turn: bool,
+    out: bool,
+    last_turn: bool,
+    lost_turn: bool,
+    /// Whether a person can reach in here, out of turn (S-13).
+    reach_in: bool,
+}
+
+/// A person reaches in, out of turn (S-13).
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct ReachIn(pub PlayerId);
+
+/// The rail comes with the match.
+pub(crate) fn spawn_rail(rails: Query<(), With<Rail>>, mut commands: Commands) {
+    if !rails.is_empty() {
+        return;
+    }
+    commands.spawn((
+        Rail,
+        FramePart::Rail,
+        DespawnOnExit(Screen::Match),
+        TabGroup::new(2),
+        Node {
+            padding: UiRect::axes(vmin(0.55), vmin(0.4)),
+            row_gap: vmin(0.4),
+            flex_direction: FlexDirection::Column,
+            overflow: Overflow::scroll_y(),
+            ..default()
+        },
+        ScrollArea,
+        Pickable::IGNORE,
+    ));
+}
+
+fn rows(view: &MatchView, players: &Players, colours: &SeatColours) -> Vec<Row> {
+    let Some(stack) = Stack::of_view(&view.view) else {
+        return Vec::new();
+    };
+    stack
+        .seats()
+        .iter()
+        .map(|seat| row(view, stack, seat, players, colours))
+        .collect()
+}
+
+fn row(view: &MatchView, stack: &Stack, seat: PlayerId, players: &Players, colours: &SeatColours) -> Row {
+    let mut loose = [0; 6];
+    for die in stack.loose(seat).iter() {
+        let face = usize::from(stack.face(die).0);
+        if let Some(count) = face.checked_sub(1).and_then(|at| loose.get_mut(at)) {
+            *count += 1;
+        }
+    }
+    let partner = stack.seats().iter().find(|other| stack.seats().partners(seat, *other));
+    let slip = AnyAction::Stack(StackAction::ActOutOfTurn);
+    Row {
+        seat,
+        colour: colours.of(seat),
+        name: players.name(seat).to_owned(),
+        level: players.face(seat),
+        partner: partner.map(|partner| {
+            let together = stack.total(seat) + stack.total(partner);
+            (players.name(partner).to_owned(), together)
+        }),
+        total: stack.total(seat),
+        round_points: stack.round_points(seat),
+        loose,
+        topped: stack.stacks().iter().filter(|pile| owner(pile.top()) == seat).count(),
+        turn: stack.current() == Some(seat),
+        out: stack.out().contains(seat),
+        last_turn: stack.last_turns().is_some_and(|left| left.contains(seat)),
+        lost_turn: stack.lost_turn().contains(seat),
+        reach_in: players.is_person(seat) && !view.due.contains(seat) && view.legal[seat.index()].contains(&slip),
+    }
+}
+
+pub(crate) fn show_rail(
+    rails: Query<Entity, With<Rail>>,
+    view: Option<Res<MatchView>>,
+    players: Res<Players>,
+    colours: Res<SeatColours>,
+    (scale, frames, gate): (Res<FrameScale>, Res<Frames>, Res<TableGate>),
+    mut shown: Local<Option<(Entity, Frames, Vec<Row>)>>,
+    mut commands: Commands,
+) {
+    let (Ok(rail), Some(view)) = (rails.single(), view) else {
+        return;
+    };
+    // The rules are ahead of the screen: rows change when what changes them has been seen.
+    let same = |shown: &(Entity, Frames, Vec<Row>)| (shown.0, shown.1) == (rail, *frames);
+    if gate.showing && shown.as_ref().is_some_and(same) {
+        return;
+    }
+    let model = (rail, *frames, rows(&view, &players, &colours));
+    if shown.as_ref() == Some(&model) {
+        return;
+    }
+    commands
+        .entity(rail)
+        .despawn_related::<Children>()
+        .with_children(|rail| {
+            for row in &model.2 {
+                spawn_row(rail, row, *scale, *frames);
+            }
+        });
+    *shown = Some(model);
+}
+
+/// Where not all rows have room, that of the turn does: the rail scrolls there once the row is laid out.
+pub(crate) fn keep_turn_in_view(rows: Query<Entity, (With<TurnRow>, Changed<ComputedNode>)>, mut commands: Commands) {
+    for entity in &rows {
+        commands.trigger(ScrollIntoView { entity });
+    }
+}
+
+/// At a large interface only who is due shows everything: of the others the tooltip tells.
+fn is_short(row: &Row, frames: Frames) -> bool {
+    frames.are_large() && !row.turn && !row.reach_in
+}
+
+/// What the tooltip of a row tells: what its numbers mean, or what there was no room for.
+fn about(row: &Row, frames: Frames) -> String {
+    if !is_short(row, frames) {
+        return "In squares: the numbers on loose dice, and how many show each. Large: the points. Below: what this round \
+                would bring if it ended now."
+            .into();
+    }
+    let loose: Vec<String> = (1..)
+        .zip(row.loose)
+        .filter(|(_, count)| *count > 0)
+        .map(|(number, count)| format!("{count} of {number}"))
+        .collect();
+    let loose = if loose.is_empty() {
+        "none".to_owned()
+    } else {
+        loose.join(", ")
+    };
+    format!("{}. Loose dice: {loose}.", points_words(row))
+}
+
+fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, frames: Frames) {
+    let short = is_short(row, frames);
+    // So that eight of them have room at 200 %.
+    let above = if short { 1.0 } else { 3.0 };
+    let mut spawned = rail.spawn((
+        RowOf(row.seat),
+        Hovered::default(),
+        Tooltip(about(row, frames)),
+        Node {
+            // As high as eight of them leave room for, whether there are eight or two.
+            height: if frames.are_large() {
+                auto()
+            } else {
+                percent(100.0 / MAX_PLAYERS as f32)
+            },
+            flex_shrink: if frames.are_large() { 0.0 } else { 1.0 },
+            padding: UiRect::new(scale.px(7.0), scale.px(7.0), scale.px(above), scale.px(above)),
+            border: UiRect::left(scale.px(4.0)),
+            border_radius: BorderRadius::all(px(5)),
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::SpaceBetween,
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        BackgroundColor(if row.turn {
+            Color::srgba(0.20, 0.155, 0.085, 0.94)
+        } else {
+            PLATE
+        }),
+        BorderColor::all(if row.turn { BRASS } else { Color::NONE }),
+    ));
+    if row.turn {
+        spawned.insert(TurnRow);
+    }
+    spawned.with_children(|plate| {
+        spawn_name_line(plate, row, scale);
+        if !short {
+            spawn_dice_line(plate, row, scale, frames);
+            spawn_points_line(plate, row, scale);
+        }
+    });
+}
+
+fn spawn_name_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
+    plate.spawn((line(scale, 7.0), Pickable::IGNORE)).with_children(|line| {
+        line.spawn(chip(row.colour, 21.0 * scale.0));
+        if let Some(level) = row.level {
+            line.spawn(seat_face(row.seat, level, 22.0 * scale.0));
+        }
+        line.spawn((
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![(
+                bold_coloured(
+                    row.name.clone(),
+                    scale.text(16.0),
+                    if row.out { TEXT_OFF } else { TEXT }
+                ),
+                shortening()
+            )],
+        ));
+        for (mark, words) in [
+            (row.out, "out"),
+            (row.last_turn, "last turn"),
+            (row.lost_turn, "loses a turn"),
+        ] {
+            if mark {
+                line.spawn(badge(words, scale));
+            }
+        }
+        line.spawn((bold(row.total.to_string(), scale.text(19.0)), one_line()));
+    });
+}
+
+fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, frames: Frames) {
+    // Large, in two rows of three.
+    let (wrap, basis) = if frames.are_large() {
+        (FlexWrap::Wrap, percent(28))
+    } else {
+        (FlexWrap::NoWrap, px(0))
+    };
+    let numbers = Node {
+        flex_wrap: wrap,
+        row_gap: scale.px(2.0),
+        ..line(scale, 4.0)
+    };
+    plate.spawn((numbers, Pickable::IGNORE)).with_children(|line| {
+        for (number, count) in (1..).zip(row.loose) {
+            let off = count == 0;
+            line.spawn((
+                Node {
+                    align_items: AlignItems::Center,
+                    column_gap: scale.px(3.0),
+                    flex_grow: 1.0,
+                    flex_basis: basis,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![
+                    (
+                        Node {
+                            width: scale.px(17.0),
+                            height: scale.px(17.0),
+                            border: px(1).all(),
+                            border_radius: BorderRadius::all(scale.px(4.0)),
+                            align_items: AlignItems::Center,
+                            justify_content: JustifyContent::Center,
+                            ..default()
+                        },
+                        BorderColor::all(if off { TEXT_OFF.with_alpha(0.4) } else { TEXT_QUIET }),
+                        Pickable::IGNORE,
+                        children![(
+                            coloured(
+                                number.to_string(),
+                                scale.text(12.0),
+                                if off { TEXT_OFF } else { TEXT_QUIET }
+                            ),
+                            one_line()
+                        )],
+                    ),
+                    (
+                        bold_coloured(count.to_string(), scale.text(15.0), if off { TEXT_OFF } else { TEXT }),
+                        one_line()
+                    ),
+                ],
+            ));
+        }
+    });
+}
+
+/// "+12 this round, 3 stacks".
+fn points_words(row: &Row) -> String {
+    let stacks = match row.topped {
+        1 => "1 stack".to_owned(),
+        count => format!("{count} stacks"),
+    };
+    match &row.partner {
+        Some((partner, together)) => format!("+{}, {stacks}; with {partner} {together}", row.round_points),
+        None => format!("+{} this round, {stacks}", row.round_points),
+    }
+}
+
+fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
+    plate.spawn((line(scale, 6.0), Pickable::IGNORE)).with_children(|line| {
+        let words = points_words(row);
+        line.spawn((
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![(coloured(words, scale.text(13.0), TEXT_QUIET), shortening())],
+        ));
+        if row.reach_in {
+            let seat = row.seat;
+            line.spawn((
+                frame_button("Reach in", ButtonLook::Plain, scale.0 * 0.88),
+                FocusName::new(format!("hud.reach.{}", seat.0)),
+                // The row may be drawn anew before the button is let go.
+                ActivateOnPress,
+                Tooltip("Act now, though it is not your turn. It is undone and costs your next turn.".into()),
+                on_press(move |_: On<Activate>, mut reach: MessageWriter<ReachIn>| {
+                    reach.write(ReachIn(seat));
+                }),
+            ));
+        }
+    });
+}
+
+fn line(scale: FrameScale, gap: f32) -> Node {
+    Node {
+        align_items: AlignItems::Center,
+        column_gap: scale.px(gap),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// A word on a small amber ground.
+fn badge(words: &str, scale: FrameScale) -> impl Bundle {
+    (
+        Node {
+            padding: UiRect::axes(scale.px(5.0), scale.px(1.0)),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(scale.px(4.0)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(AMBER),
+        BorderColor::all(EDGE),
+        Pickable::IGNORE,
+        children![(bold_coloured(words, scale.text(12.0), INK), one_line())],
+    )
+}
+
+pub(crate) fn reach_in(
+    mut reaches: MessageReader<ReachIn>,
+    view: Option<Res<MatchView>>,
+    focus: Option<ResMut<bevy::input_focus::InputFocus>>,
+    mut requests: MessageWriter<ActionRequest>,
+) {
+    let Some(view) = view else { return };
+    let mut focus = focus;
+    for ReachIn(seat) in reaches.read() {
+        requests.write(ActionRequest {
+            seat: *seat,
+            decision: view.decisions[seat.index()],
+            action: AnyAction::Stack(StackAction::ActOutOfTurn),
+            gesture: None,
+        });
+        if let Some(focus) = &mut focus {
+            focus.clear();
+        }
+    }
+}

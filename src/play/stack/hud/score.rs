@@ -1,0 +1,261 @@
+//! What stands on the score sheet of a round of Stack: stack by stack, with the sum.
+
+use bevy::prelude::*;
+
+use crate::catalog::Listed;
+use crate::games::stack::event::{StackEvent, StackScore};
+use crate::games::stack::state::Stack;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+use crate::screens::hud::sheet::go_on_button;
+use crate::screens::hud::told::{MatchBegan, Told};
+use crate::table::view::{Players, SeatColours};
+use crate::ui::chip::{chip, number_chip};
+use crate::ui::look::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::text::{bold, bold_coloured, coloured, one_line, text};
+use crate::window::state::Overlay;
+
+/// The round that was scored last.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct Sheet {
+    round: u16,
+    stacks: Vec<StackScore>,
+    points: Vec<i32>,
+    totals: Vec<i32>,
+    /// Penalties of the round by seat.
+    penalties: [i32; MAX_PLAYERS],
+    over: bool,
+    /// Those level at the top, who play one more round (S-18).
+    tied: PlayerSet,
+}
+
+/// Penalties by seat of the round that is being played.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(crate) struct Penalties([i32; MAX_PLAYERS]);
+
+/// Takes note of what is scored.
+pub(crate) fn write_sheet(
+    mut began: MessageReader<MatchBegan>,
+    mut told: MessageReader<Told>,
+    mut penalties: ResMut<Penalties>,
+    mut sheet: ResMut<Sheet>,
+) {
+    if began.read().count() > 0 {
+        *sheet = Sheet::default();
+        penalties.0 = default();
+    }
+    for event in told.read().filter_map(|Told(event)| Stack::of_event(event)) {
+        match event {
+            StackEvent::Penalty { player, points, .. } => {
+                penalties.0[player.index() % MAX_PLAYERS] += i32::from(*points);
+            }
+            StackEvent::RoundScored {
+                round,
+                stacks,
+                points,
+                totals,
+            } => {
+                *sheet = Sheet {
+                    round: *round,
+                    stacks: stacks.clone(),
+                    points: points.clone(),
+                    totals: totals.clone(),
+                    penalties: std::mem::take(&mut penalties.0),
+                    ..default()
+                };
+            }
+            StackEvent::MatchOver { .. } => sheet.over = true,
+            StackEvent::TieAtTheTop { players } => sheet.tied = *players,
+            _ => {}
+        }
+    }
+}
+
+/// Lays the sheet on the table.
+pub(crate) fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res<SeatColours>, mut commands: Commands) {
+    let best = sheet.totals.iter().copied().max().unwrap_or_default();
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(940.0)).with_children(|page| {
+                page.spawn((
+                    Node {
+                        align_items: AlignItems::Baseline,
+                        column_gap: px(12),
+                        padding: UiRect::right(px(20)),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|head| {
+                    head.spawn(plate::heading(format!("Round {}", sheet.round)));
+                    head.spawn(coloured(
+                        "The top of each stack counts for its colour: its number, a 1 counts 10.",
+                        size::BODY,
+                        TEXT_QUIET,
+                    ));
+                    head.spawn((
+                        Node {
+                            flex_grow: 1.0,
+                            justify_content: JustifyContent::End,
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                        children![coloured("total", size::BODY, TEXT_QUIET)],
+                    ));
+                });
+                let area = scroll_area(
+                    page,
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    4.0,
+                    |list| {
+                        for seat in (0..sheet.totals.len() as u8).map(PlayerId) {
+                            spawn_seat(list, &sheet, seat, &players, &colours, best);
+                        }
+                    },
+                );
+                page.commands().entity(area).insert(by_keys());
+                if !sheet.tied.is_empty() {
+                    let tied: Vec<PlayerId> = sheet.tied.iter().collect();
+                    page.spawn(bold_coloured(
+                        format!(
+                            "{} are level at the top: one more round for all.",
+                            crate::screens::results::names(&tied, &players)
+                        ),
+                        size::BODY,
+                        AMBER,
+                    ));
+                }
+                go_on_button(page, sheet.over);
+            });
+        });
+}
+
+fn spawn_seat(
+    list: &mut ChildSpawnerCommands,
+    sheet: &Sheet,
+    seat: PlayerId,
+    players: &Players,
+    colours: &SeatColours,
+    best: i32,
+) {
+    let own: Vec<&StackScore> = sheet.stacks.iter().filter(|stack| stack.player == seat).collect();
+    let total = sheet.totals[seat.index()];
+    let points = sheet.points.get(seat.index()).copied().unwrap_or_default();
+    let penalty = sheet.penalties[seat.index() % MAX_PLAYERS];
+    list.spawn((
+        Node {
+            min_height: px(56),
+            padding: UiRect::axes(px(12), px(3)),
+            border_radius: BorderRadius::all(px(8)),
+            align_items: AlignItems::Center,
+            column_gap: px(12),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(if total == best { ROW_MARKED } else { ROW }),
+    ))
+    .with_children(|row| {
+        row.spawn(chip(colours.of(seat), 28.0));
+        row.spawn((
+            Node {
+                width: px(130),
+                flex_shrink: 0.0,
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![(bold(players.name(seat), size::GROUP), one_line())],
+        ));
+        row.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(3),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|middle| {
+            if own.is_empty() {
+                middle.spawn(coloured("No stack", size::BODY, TEXT_QUIET));
+            } else {
+                middle
+                    .spawn((
+                        Node {
+                            column_gap: px(4),
+                            row_gap: px(4),
+                            flex_wrap: FlexWrap::Wrap,
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|tops| {
+                        for stack in &own {
+                            tops.spawn(number_chip(colours.of(seat), stack.face.0, 22.0));
+                        }
+                    });
+                middle.spawn(text(sum(&own, points), size::BODY));
+            }
+        });
+        if penalty > 0 {
+            row.spawn((
+                bold_coloured(format!("penalties -{penalty}"), size::SMALL, AMBER),
+                one_line(),
+            ));
+        }
+        row.spawn((
+            Node {
+                width: px(64),
+                flex_shrink: 0.0,
+                justify_content: JustifyContent::End,
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![(bold(total.to_string(), size::HEADING), one_line())],
+        ));
+    });
+}
+
+/// "6 + 4 + 3 + 3 + 10 (a 1) = 26".
+fn sum(stacks: &[&StackScore], points: i32) -> String {
+    let terms: Vec<String> = stacks
+        .iter()
+        .map(|stack| match (stack.face.0, stack.points) {
+            (1, 10) => "10 (a 1)".to_owned(),
+            (_, points) => points.to_string(),
+        })
+        .collect();
+    format!("{} = {points}", terms.join(" + "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::die::{DieId, Face};
+
+    #[test]
+    fn the_sum_is_told_term_by_term_and_a_one_counts_ten_s_17() {
+        let stacks: Vec<StackScore> = [6, 4, 3, 3, 1]
+            .into_iter()
+            .map(|face| StackScore {
+                player: PlayerId(0),
+                stack: DieId(0),
+                top: DieId(0),
+                face: Face(face),
+                height: 2,
+                captured: false,
+                points: if face == 1 { 10 } else { face },
+            })
+            .collect();
+        let stacks: Vec<&StackScore> = stacks.iter().collect();
+        assert_eq!(sum(&stacks, 26), "6 + 4 + 3 + 3 + 10 (a 1) = 26");
+    }
+}

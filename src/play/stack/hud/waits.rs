@@ -1,0 +1,111 @@
+//! What a table of Stack waits for: a person throws all dice (S-3), and the score of a round is read.
+
+use bevy::prelude::*;
+
+use crate::catalog::Listed;
+use crate::games::stack::event::StackEvent;
+use crate::games::stack::state::Stack;
+use crate::screens::hud::told::Told;
+use crate::screens::hud::waits::{GateWaits, any_person};
+use crate::table::view::Players;
+
+/// Takes note of what the table waits for.
+pub(crate) fn await_person(mut told: MessageReader<Told>, players: Option<Res<Players>>, mut waits: ResMut<GateWaits>) {
+    let person = players.is_some_and(|players| any_person(&players));
+    for event in told.read().filter_map(|Told(event)| Stack::of_event(event)) {
+        match event {
+            StackEvent::RoundStarted { .. } => waits.throw = person,
+            StackEvent::OpeningThrown { .. } => waits.throw = false,
+            StackEvent::RoundScored { .. } => waits.score = true,
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+    use crate::catalog::AnyEvent;
+    use crate::rules::ids::PlayerId;
+    use crate::screens::hud::gate;
+    use crate::screens::hud::steps::HudSystems;
+    use crate::screens::hud::told::MatchBegan;
+    use crate::table::phase::TableGate;
+    use crate::table::view::{SeatControl, SeatPlayer};
+    use crate::window::state::Overlay;
+
+    /// An app with the gate and one seat, played so.
+    fn table(control: SeatControl) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .init_state::<crate::window::state::Screen>()
+            .init_state::<Overlay>()
+            .init_resource::<ButtonInput<KeyCode>>()
+            .add_message::<Told>()
+            .add_message::<MatchBegan>()
+            .configure_sets(Update, (HudSystems::Read, HudSystems::Tell, HudSystems::Show).chain())
+            .insert_resource(Players(vec![SeatPlayer {
+                name: "Ana".into(),
+                control,
+            }]))
+            .add_plugins(gate::plugin)
+            .add_systems(Update, await_person.in_set(HudSystems::Tell));
+        app.world_mut()
+            .resource_mut::<NextState<crate::window::state::Screen>>()
+            .set(crate::window::state::Screen::Match);
+        app.update();
+        app
+    }
+
+    fn tell(app: &mut App, event: StackEvent) {
+        app.world_mut().write_message(Told(AnyEvent::Stack(event)));
+        app.update();
+    }
+
+    const ROUND: StackEvent = StackEvent::RoundStarted {
+        round: 1,
+        first: PlayerId(0),
+    };
+
+    #[test]
+    fn an_opening_throw_waits_until_a_person_throws_s_3() {
+        let mut app = table(SeatControl::Person);
+        tell(&mut app, ROUND);
+        assert!(!app.world().resource::<TableGate>().open());
+        app.world_mut()
+            .resource_mut::<ButtonInput<KeyCode>>()
+            .press(KeyCode::Space);
+        app.update();
+        assert!(app.world().resource::<TableGate>().open());
+    }
+
+    #[test]
+    fn computer_players_among_themselves_wait_for_nobody() {
+        let mut app = table(SeatControl::Agent(crate::ai::level::Level::Normal));
+        tell(&mut app, ROUND);
+        assert!(app.world().resource::<TableGate>().open());
+    }
+
+    #[test]
+    fn the_table_waits_while_a_menu_lies_over_it_or_a_score_sheet_is_due() {
+        let mut app = table(SeatControl::Person);
+        app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Pause);
+        app.update();
+        assert!(!app.world().resource::<TableGate>().open());
+        app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+        app.update();
+        assert!(app.world().resource::<TableGate>().open());
+        tell(
+            &mut app,
+            StackEvent::RoundScored {
+                round: 1,
+                stacks: Vec::new(),
+                points: vec![0],
+                totals: vec![0],
+            },
+        );
+        assert!(!app.world().resource::<TableGate>().open());
+    }
+}

@@ -1,0 +1,102 @@
+//! What there is to learn in a first match of Stack.
+
+use crate::catalog::{AnyAction, AnyEvent, Listed};
+use crate::games::stack::action::StackAction;
+use crate::games::stack::event::StackEvent;
+use crate::games::stack::state::Stack;
+use crate::rules::ids::PlayerId;
+use crate::screens::hud::coach::lesson::{About, Lesson, Moment};
+
+fn is_placing(action: &AnyAction) -> bool {
+    matches!(Stack::of_action(action), Some(StackAction::Place { .. }))
+}
+
+fn is_rolling(action: &AnyAction) -> bool {
+    matches!(Stack::of_action(action), Some(StackAction::Reroll { .. }))
+}
+
+/// Whether this player did it. `by`: who did what is wanted, if the event is that.
+fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&StackEvent) -> Option<PlayerId>) -> bool {
+    let player = Stack::of_event(event).and_then(by);
+    player.is_some() && player == who
+}
+
+/// Whether this player placed a die.
+fn placed(who: Option<PlayerId>, event: &AnyEvent) -> bool {
+    did(who, event, |event| match event {
+        StackEvent::Placed { player, .. } => Some(*player),
+        _ => None,
+    })
+}
+
+/// Whether with this action a die is put on a stack of three.
+fn captures(moment: &Moment, action: &AnyAction) -> bool {
+    let (Some(stack), Some(StackAction::Place { onto, .. })) = (Stack::of_view(moment.view), Stack::of_action(action))
+    else {
+        return false;
+    };
+    stack
+        .stacks()
+        .iter()
+        .any(|pile| pile.height() == 3 && pile.top() == *onto)
+}
+
+/// Whether the person has one loose die left.
+fn has_one_left(moment: &Moment) -> bool {
+    let stack = Stack::of_view(moment.view);
+    stack
+        .zip(moment.person)
+        .is_some_and(|(stack, person)| stack.loose(person).iter().count() == 1)
+}
+
+pub(crate) const LESSONS: &[Lesson] = &[
+    Lesson {
+        head: "Throw all dice",
+        words: "A round starts with everybody's dice on the table at once. Press the large button, or Space.",
+        about: About::Throw,
+        // They are everybody's: whoever presses the button throws them all.
+        done: |event, _| matches!(Stack::of_event(event), Some(StackEvent::OpeningThrown { .. })),
+    },
+    Lesson {
+        head: "The last die",
+        words: "This is your last loose die. Once it is placed the round ends, after one more turn for everybody else.",
+        about: About::Acts(|moment, action| has_one_left(moment) && is_placing(action)),
+        done: |event, who| placed(who, event),
+    },
+    Lesson {
+        head: "Capture a stack",
+        words: "A stack of three with your number: a fourth die captures it. It leaves the table, and is yours.",
+        about: About::Acts(captures),
+        done: |event, who| {
+            did(who, event, |event| match event {
+                StackEvent::Captured { player, .. } => Some(*player),
+                _ => None,
+            })
+        },
+    },
+    Lesson {
+        head: "Stack a die",
+        words: "Take one of your dice, by a click or its number key, and put it on another colour's die that shows the \
+                same. Whose die is on top has the points.",
+        about: About::Acts(|_, action| is_placing(action)),
+        done: |event, who| placed(who, event),
+    },
+    Lesson {
+        head: "Roll a die again",
+        words: "None of your dice fits. Choose one and flick it with the mouse, or roll it by the key below and aim. Keep \
+                clear of the stacks: knocking one over costs a point for each of its dice.",
+        about: About::Acts(|moment, action| is_rolling(action) && !moment.legal.iter().any(is_placing)),
+        done: |event, who| {
+            did(who, event, |event| match event {
+                StackEvent::Rolled { player, .. } => Some(*player),
+                _ => None,
+            })
+        },
+    },
+    Lesson {
+        head: "It fits now",
+        words: "The number you rolled fits, so the die has to be placed. Choose among the lit dice.",
+        about: About::Acts(|moment, action| is_placing(action) && !moment.legal.iter().any(is_rolling)),
+        done: |event, who| placed(who, event),
+    },
+];

@@ -1,0 +1,9 @@
+//! Stack in the window put together.
+
+use bevy::prelude::*;
+
+use crate::play::stack::{hands, hud};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((hands::plugin::plugin, hud::plugin::plugin));
+}

@@ -1,0 +1,118 @@
+//! Sound put together: plays what was asked for, where there is a device that takes it.
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::{AudioControl, AudioInstance, AudioPlugin, Decibels};
+use bevy_kira_audio::{Audio, PlaybackState};
+
+use crate::presentation::audio::library::{Sound, SoundLibrary};
+use crate::presentation::audio::request::{Muted, PlaySound, SoundAvailable};
+use crate::presentation::audio::{cues, impacts};
+use crate::settings::Settings;
+use crate::table::phase::MatchSystems;
+
+/// Adds sound, where there is a device for it.
+pub fn plugin(app: &mut App) {
+    app.add_message::<PlaySound>();
+    if app.world().get_resource::<Muted>().is_some_and(|muted| muted.0) {
+        app.insert_resource(SoundAvailable(false));
+        return;
+    }
+    if let Err(why) = crate::machine::sound_device() {
+        info!("{why}: the game goes on without sound");
+        app.insert_resource(SoundAvailable(false));
+        return;
+    }
+    app.add_plugins(AudioPlugin)
+        .insert_resource(SoundAvailable(true))
+        .init_resource::<SoundLibrary>()
+        .add_plugins((cues::plugin, impacts::plugin))
+        .add_systems(
+            Update,
+            (play, give_up_when_stuck)
+                .chain()
+                .in_set(MatchSystems::Present)
+                .run_if(|available: Res<SoundAvailable>| available.0),
+        );
+}
+
+/// The sound played last, until the device has begun it.
+#[derive(Default)]
+struct Waiting {
+    instance: Option<Handle<AudioInstance>>,
+    since_s: f32,
+}
+
+/// Plays what was asked for, as loud as the settings say.
+fn play(mut asked: MessageReader<PlaySound>, settings: Res<Settings>, library: Res<SoundLibrary>, audio: Res<Audio>) {
+    let Some(master_db) = loudness_db(settings.volume) else {
+        asked.clear();
+        return;
+    };
+    for request in asked.read() {
+        let Some(source) = library.source(request.sound) else {
+            continue;
+        };
+        audio
+            .play(source)
+            .with_volume(Decibels(
+                master_db + request.sound.level_db() + request.level_db.min(0.0),
+            ))
+            .with_playback_rate(f64::from(request.rate.clamp(0.5, 2.0)))
+            .with_panning(request.pan.clamp(-1.0, 1.0));
+    }
+}
+
+/// Stops asking for sounds once the device takes none: what is asked for would be kept in a queue for ever.
+fn give_up_when_stuck(
+    time: Res<Time<Real>>,
+    audio: Res<Audio>,
+    library: Res<SoundLibrary>,
+    mut waiting: Local<Waiting>,
+    mut available: ResMut<SoundAvailable>,
+) {
+    const PATIENCE_S: f32 = 5.0;
+    let now = time.elapsed_secs();
+    match &waiting.instance {
+        // One silent sound at the start tells whether anything is taken.
+        None => {
+            let Some(source) = library.source(Sound::Button) else {
+                return;
+            };
+            waiting.instance = Some(audio.play(source).with_volume(Decibels::SILENCE).handle());
+            waiting.since_s = now;
+        }
+        Some(instance) => {
+            let queued = audio.state(instance) == PlaybackState::Queued;
+            if queued && now - waiting.since_s > PATIENCE_S {
+                warn!("the sound device takes no sound: the game goes on without");
+                available.0 = false;
+            }
+        }
+    }
+}
+
+/// The setting, 0 to 1, as decibels; `None` is silence. Half the way down sounds about half as loud.
+fn loudness_db(volume: f32) -> Option<f32> {
+    (volume > 0.01).then(|| 40.0 * volume.min(1.0).log10())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_muted_game_has_no_sound_and_takes_requests_all_the_same() {
+        let mut app = App::new();
+        app.insert_resource(Muted(true)).add_plugins(plugin);
+        app.world_mut().write_message(PlaySound::plain(Sound::Win));
+        app.update();
+        assert!(!app.world().resource::<SoundAvailable>().0);
+    }
+
+    #[test]
+    fn the_volume_setting_goes_from_silence_to_full() {
+        assert_eq!(loudness_db(0.0), None);
+        assert_eq!(loudness_db(1.0), Some(0.0));
+        assert!(loudness_db(0.5).is_some_and(|db| (-13.0..-11.0).contains(&db)));
+    }
+}

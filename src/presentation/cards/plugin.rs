@@ -1,0 +1,25 @@
+//! Cards put together.
+
+use bevy::prelude::*;
+
+use crate::presentation::cards::steps::{CardSystems, CarriedCard};
+use crate::presentation::cards::{dress, mat, material, motion, stage};
+use crate::table::phase::MatchSystems;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<CarriedCard>()
+        .configure_sets(
+            Update,
+            (CardSystems::Lay, CardSystems::Stage, CardSystems::Move)
+                .chain()
+                .in_set(MatchSystems::Animate)
+                .before(crate::presentation::animate::hold_the_table),
+        )
+        .add_plugins((
+            material::plugin,
+            mat::plugin,
+            dress::plugin,
+            stage::plugin,
+            motion::plugin,
+        ));
+}

@@ -1,0 +1,7 @@
+//! What is drawn of a card.
+
+use bevy::prelude::*;
+
+/// The visual of a card.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct CardVisual;

@@ -1,0 +1,40 @@
+//! The presentation put together, but for what each game shows.
+
+use bevy::prelude::*;
+
+use crate::presentation::quality::RenderQuality;
+use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, PointedOut, StillShowing};
+use crate::presentation::{
+    aim, animate, badges, camera, dice_faces, dress, frames, highlight, lighting, materials, picking, shaders, tray,
+};
+use crate::table::view::SeatColours;
+
+/// Everything that is seen of the table. Needs the default plugins of Bevy before it.
+pub struct PresentationPlugin;
+
+impl Plugin for PresentationPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<RenderQuality>()
+            .init_resource::<DimRest>()
+            .init_resource::<PointedOut>()
+            .init_resource::<CarriedDie>()
+            .init_resource::<AimGuide>()
+            .init_resource::<StillShowing>()
+            .init_resource::<SeatColours>()
+            .add_plugins((
+                shaders::plugin,
+                materials::plugin,
+                tray::plugin,
+                lighting::plugin,
+                (frames::plugin, camera::plugin),
+                dress::plugin,
+                dice_faces::plugin,
+                animate::plugin,
+                highlight::plugin,
+                badges::plugin,
+                aim::plugin,
+                picking::plugin,
+                crate::presentation::cards::plugin::plugin,
+            ));
+    }
+}

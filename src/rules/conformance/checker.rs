@@ -1,0 +1,282 @@
+//! The checks that every state and act of a match has to pass.
+
+use std::hash::{DefaultHasher, Hasher};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::rules::error::ApplyError;
+use crate::rules::game::{Game, Turn};
+use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
+use crate::rules::rng::{RulesRng, below};
+use crate::rules::seats::Seats;
+
+/// How many actions met earlier in the match are tried again at each step.
+const REMEMBERED: usize = 24;
+
+/// How many actions that are nearly one of the known ones are tried at each step.
+const NEAR_MISSES: usize = 8;
+
+/// Checks the states and steps of one match.
+pub struct Checker<G: Game> {
+    pub(crate) seats: Seats,
+    pub(crate) rng: RulesRng,
+    /// Actions met earlier, which are mostly not legal now.
+    remembered: Vec<G::Action>,
+    /// Possible worlds behind the views of the state that was checked last.
+    pub(crate) worlds: Vec<(Viewer, G)>,
+    pub(crate) hidden: Hidden,
+}
+
+impl<G: Game> Checker<G> {
+    /// Before a match; `rng` draws what is tried.
+    pub const fn new(seats: Seats, rng: RulesRng) -> Self {
+        Self {
+            seats,
+            rng,
+            remembered: Vec::new(),
+            worlds: Vec::new(),
+            hidden: Hidden::NONE,
+        }
+    }
+
+    /// What was found hidden so far.
+    pub const fn hidden(&self) -> Hidden {
+        self.hidden
+    }
+
+    /// Checks a state: it holds together and survives being written and read, exactly what is legal applies, and nobody
+    /// learns what they may not know.
+    ///
+    /// # Errors
+    /// What does not hold.
+    pub fn check_state(&mut self, game: &G) -> Result<(), String> {
+        game.check_invariants().map_err(|error| error.to_string())?;
+        let copy = game.clone();
+        ensure(copy == *game && hash_of(&copy) == hash_of(game), "a clone differs")?;
+        check_written(game, "a state")?;
+        self.check_scores(game)?;
+        let tries = self.actions_to_try(game);
+        self.check_acts(game, &tries)?;
+        self.check_views(game, &tries)
+    }
+
+    /// Checks an action that is legal, or a report that was sampled, and returns the state it leads to. The state it
+    /// starts from is the one that was checked last.
+    ///
+    /// # Errors
+    /// What does not hold.
+    pub fn check_step(&mut self, game: &G, who: Actor, action: &G::Action) -> Result<G, String> {
+        if who == Actor::Chance {
+            game.check_chance(action)
+                .map_err(|error| format!("a sampled report is refused: {error:?}"))?;
+        }
+        let step = || -> Result<(G, Vec<G::Event>), String> {
+            let mut next = game.clone();
+            let mut events = Vec::new();
+            next.apply(who, action, &mut events)
+                .map_err(|error| format!("{action:?} does not apply: {error:?}"))?;
+            Ok((next, events))
+        };
+        let (first, second) = (step()?, step()?);
+        ensure(first == second, "the same action gives two results")?;
+        check_written(action, "an action")?;
+        let (next, events) = first;
+        self.check_events(&next, &events, who, action)?;
+        if !self.remembered.contains(action) {
+            if self.remembered.len() == REMEMBERED {
+                let index = below(&mut self.rng, REMEMBERED as u32) as usize;
+                self.remembered.remove(index);
+            }
+            self.remembered.push(action.clone());
+        }
+        Ok(next)
+    }
+
+    /// Checks that any action at all either is legal and applies, or is refused and changes nothing.
+    ///
+    /// # Errors
+    /// What does not hold.
+    pub fn check_any(&self, game: &G, who: Actor, action: &G::Action) -> Result<(), String> {
+        let legal = match who {
+            Actor::Player(seat) => legal_of(game, seat).contains(action),
+            Actor::Chance => game.check_chance(action).is_ok(),
+        };
+        check_act(game, who, action, legal)
+    }
+
+    /// Nobody wins before the end, and who does not play has no points.
+    fn check_scores(&self, game: &G) -> Result<(), String> {
+        let (scores, over) = (game.scores(), game.turn() == Turn::Over);
+        let playing = PlayerSet::first(self.seats.count());
+        let won_early = !over && !scores.winners.is_empty();
+        ensure(!won_early, "somebody has won before the end")?;
+        ensure(scores.winners.0 & !playing.0 == 0, "somebody has won who does not play")?;
+        ensure(
+            scores.points[self.seats.count()..].iter().all(|points| *points == 0),
+            "somebody has points who does not play",
+        )
+    }
+
+    /// What is worth trying in a state: acts met earlier, what anybody could do now, and what is nearly one of these.
+    fn actions_to_try(&mut self, game: &G) -> Vec<G::Action> {
+        let mut tries = self.remembered.clone();
+        for seat in self.seats.iter() {
+            tries.append(&mut legal_of(game, seat));
+        }
+        if game.turn() == Turn::Chance {
+            tries.push(game.sample_chance(&mut self.rng));
+        }
+        let known = tries.len() as u32;
+        for _ in 0..NEAR_MISSES.min(tries.len()) {
+            let near = &tries[below(&mut self.rng, known) as usize];
+            tries.extend(near_miss(near, &mut self.rng));
+        }
+        tries
+    }
+
+    /// Who is due has something to do, nobody else can act for chance, what is legal applies, and what is not legal is
+    /// refused and changes nothing.
+    fn check_acts(&self, game: &G, tries: &[G::Action]) -> Result<(), String> {
+        let over = game.turn() == Turn::Over;
+        for seat in self.seats.iter() {
+            let legal = legal_of(game, seat);
+            let due = matches!(game.turn(), Turn::Players(due) if due.contains(seat));
+            ensure(!due || !legal.is_empty(), "a seat is due and can do nothing")?;
+            ensure(!over || legal.is_empty(), "something is legal after the end")?;
+            if let Some(call) = game.call_out(seat) {
+                ensure(
+                    !due && legal.contains(&call),
+                    "an objection is not legal, or its seat is due",
+                )?;
+            }
+            for (index, action) in legal.iter().enumerate() {
+                ensure(!legal[..index].contains(action), "a legal action is listed twice")?;
+            }
+            for action in tries {
+                check_act(game, Actor::Player(seat), action, legal.contains(action))?;
+            }
+        }
+        for report in tries {
+            check_act(game, Actor::Chance, report, game.check_chance(report).is_ok())?;
+        }
+        // A seat that does not play can do nothing at all.
+        if self.seats.count() < MAX_PLAYERS {
+            let stranger = PlayerId(self.seats.count() as u8);
+            ensure(legal_of(game, stranger).is_empty(), "a seat that does not play can act")?;
+            for action in tries {
+                check_act(game, Actor::Player(stranger), action, false)?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
+        self.seats.iter().map(Viewer::Player).chain([Viewer::Public])
+    }
+}
+
+/// An action applies where it is legal, and leads to a state that holds together; else it is refused, with a reason, and
+/// changes nothing.
+fn check_act<G: Game>(game: &G, who: Actor, action: &G::Action, legal: bool) -> Result<(), String> {
+    let mut copy = game.clone();
+    let mut events = Vec::new();
+    let applied = copy.apply(who, action, &mut events);
+    let failed = |why: &str| Err(format!("{action:?} of {who:?} {why}"));
+    match applied {
+        Ok(()) if !legal => failed("is not legal and applies"),
+        Ok(()) if game.turn() == Turn::Over => failed("applies after the end"),
+        Ok(()) => copy
+            .check_invariants()
+            .map_err(|error| format!("after {action:?} of {who:?}: {error}")),
+        Err(error) if legal => failed(&format!("is legal and does not apply: {error:?}")),
+        Err(_) if copy != *game => failed("was refused and changed the state"),
+        Err(_) if !events.is_empty() => failed("was refused and told events"),
+        Err(ApplyError::Illegal { rule, why, .. }) if rule.is_empty() || why.is_empty() || why.ends_with('.') => {
+            failed(&format!("is refused without a rule, or with a full stop: {why}"))
+        }
+        Err(_) => Ok(()),
+    }
+}
+
+/// An action one byte away from a known one, where that is an action too.
+fn near_miss<A: Serialize + DeserializeOwned>(action: &A, rng: &mut RulesRng) -> Option<A> {
+    let mut bytes = postcard::to_stdvec(action).ok()?;
+    let index = below(rng, bytes.len() as u32) as usize;
+    let byte = bytes.get_mut(index)?;
+    *byte = match below(rng, 3) {
+        0 => byte.wrapping_add(1),
+        1 => byte.wrapping_sub(1),
+        _ => below(rng, 256) as u8,
+    };
+    match postcard::take_from_bytes(&bytes) {
+        Ok((near, [])) => Some(near),
+        _ => None,
+    }
+}
+
+/// What `who` can do.
+pub(crate) fn legal_of<G: Game>(game: &G, who: PlayerId) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    game.legal_actions(who, &mut legal);
+    legal
+}
+
+/// Something is the same after it was written and read.
+pub(crate) fn check_written<T: Serialize + DeserializeOwned + PartialEq>(value: &T, what: &str) -> Result<(), String> {
+    let bytes = postcard::to_stdvec(value).map_err(|error| format!("{what} can't be written: {error}"))?;
+    let read: T = postcard::from_bytes(&bytes).map_err(|error| format!("{what} can't be read again: {error}"))?;
+    if read != *value {
+        return Err(format!("{what} is not the same after writing and reading"));
+    }
+    Ok(())
+}
+
+pub(crate) fn ensure(holds: bool, what: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what.to_owned()) }
+}
+
+pub(crate) fn hash_of<G: Game>(game: &G) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    game.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// How much there was to hide, so that one can see that the checks were not empty. Games that hide nothing have only
+/// [`Hidden::worlds`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hidden {
+    /// Worlds that were made behind views.
+    pub worlds: u64,
+    /// Those that differ from the real state.
+    pub different: u64,
+    /// Acts done in a different world and in the real one that left the viewer with equal views.
+    pub acts: u64,
+    /// Events of these acts that the viewer was told, in full or in part.
+    pub events: u64,
+    /// Events of these acts that the viewer was not told, or not in full.
+    pub redacted: u64,
+}
+
+impl Hidden {
+    /// Nothing yet.
+    pub const NONE: Self = Self {
+        worlds: 0,
+        different: 0,
+        acts: 0,
+        events: 0,
+        redacted: 0,
+    };
+
+    /// The figures of this and another match together.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self {
+            worlds: self.worlds + other.worlds,
+            different: self.different + other.different,
+            acts: self.acts + other.acts,
+            events: self.events + other.events,
+            redacted: self.redacted + other.redacted,
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! How one gets into overlays and out of them: keys, what lies under what, and where the focus was.
+
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::text::EditableText;
+
+use crate::play::skip_bo::hands::choice::CardChoice;
+use crate::play::skip_bo_dice::hands::chosen::Chosen;
+use crate::play::stack::hands::chosen::Selection;
+use crate::screens::hud::notices::StatusNotice;
+use crate::screens::menus::rules::at::{RuleHere, RulesAt};
+use crate::screens::replay::watch::LeaveReplay;
+use crate::table::replay::state::Replaying;
+use crate::window::state::{CloseOverlay, LogOpen, OpenOverlay, Overlay, Screen};
+
+/// The overlays under the one that is open.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct Under(pub(crate) Vec<Overlay>);
+
+/// What had focus on the screen when an overlay opened over it.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(crate) struct FocusUnder(Option<Entity>);
+
+pub(crate) fn open_and_close(
+    mut opens: MessageReader<OpenOverlay>,
+    mut closes: MessageReader<CloseOverlay>,
+    now: Res<State<Overlay>>,
+    mut under: ResMut<Under>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    for OpenOverlay(overlay) in opens.read() {
+        if now.get() == overlay {
+            continue;
+        }
+        if *now.get() != Overlay::None {
+            under.0.push(*now.get());
+        }
+        next.set(*overlay);
+    }
+    if closes.read().count() > 0 && *now.get() != Overlay::None {
+        next.set(under.0.pop().unwrap_or_default());
+    }
+}
+
+pub(crate) fn keep_focus(focus: Option<Res<InputFocus>>, mut under: ResMut<FocusUnder>) {
+    under.0 = focus.and_then(|focus| focus.get());
+}
+
+/// The keyboard goes on where it was, where that is still there.
+pub(crate) fn give_focus_back(
+    focusable: Query<(), With<TabIndex>>,
+    focus: Option<ResMut<InputFocus>>,
+    mut under: ResMut<FocusUnder>,
+) {
+    let Some(mut focus) = focus else { return };
+    match under.0.take().filter(|entity| focusable.contains(*entity)) {
+        Some(entity) => focus.set(entity, FocusCause::Navigated),
+        // Another screen may have come with the overlay's end, and have taken it.
+        None if focus.get().is_some_and(|entity| focusable.contains(entity)) => {}
+        None => focus.clear(),
+    }
+}
+
+/// Escape is back or pause, never quit; F1 the rules; L the log.
+pub(crate) fn hear_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
+    (selection, choice, chosen): (
+        Option<ResMut<Selection>>,
+        Option<ResMut<CardChoice>>,
+        Option<ResMut<Chosen>>,
+    ),
+    fields: Query<(), With<EditableText>>,
+    focusable: Query<(), With<TabIndex>>,
+    mut focus: ResMut<InputFocus>,
+    mut log: ResMut<LogOpen>,
+    (notice, here, mut at): (Res<StatusNotice>, Res<RuleHere>, ResMut<RulesAt>),
+    mut next: ResMut<NextState<Screen>>,
+    (mut open, mut close, mut leave): (
+        MessageWriter<OpenOverlay>,
+        MessageWriter<CloseOverlay>,
+        MessageWriter<LeaveReplay>,
+    ),
+    replaying: Option<Res<Replaying>>,
+) {
+    let typing = focus.get().is_some_and(|entity| fields.contains(entity));
+    if keys.just_pressed(KeyCode::F1) {
+        if *overlay.get() == Overlay::Rules {
+            close.write(CloseOverlay);
+        } else if !matches!(overlay.get(), Overlay::Confirm) {
+            // What was just refused is what one wants to read about; else what is under the pointer.
+            let refused = notice.0.as_ref().and_then(|notice| notice.rule);
+            let here = here.0.filter(|_| *overlay.get() == Overlay::None);
+            at.0 = refused.or(here).map(str::to_owned);
+            open.write(OpenOverlay(Overlay::Rules));
+        }
+        return;
+    }
+    if keys.just_pressed(KeyCode::KeyL) && *screen.get() == Screen::Match && *overlay.get() == Overlay::None && !typing
+    {
+        log.0 = !log.0;
+    }
+    if !keys.just_pressed(KeyCode::Escape) {
+        return;
+    }
+    match (screen.get(), overlay.get()) {
+        // A question is answered with no, by its own keys; a score sheet is left by going on.
+        (_, Overlay::Confirm | Overlay::RoundScore) => {}
+        (
+            _,
+            Overlay::Pause | Overlay::Players | Overlay::Settings | Overlay::Rules | Overlay::Credits | Overlay::Review,
+        ) => {
+            close.write(CloseOverlay);
+        }
+        (_, Overlay::HandOver) => {
+            open.write(OpenOverlay(Overlay::Pause));
+        }
+        (Screen::Match, Overlay::None) => {
+            if log.0 {
+                log.0 = false;
+            } else if focus.get().is_some_and(|entity| focusable.contains(entity)) {
+                focus.clear();
+            } else if let Some(mut selection) = selection
+                && *selection != Selection::None
+            {
+                // A die that has to be played is taken up again at once; any other is let go.
+                *selection = Selection::None;
+            } else if let Some(mut choice) = choice
+                && *choice != CardChoice::None
+            {
+                *choice = CardChoice::None;
+            } else if let Some(mut chosen) = chosen
+                && *chosen != Chosen::Nothing
+            {
+                *chosen = Chosen::Nothing;
+            } else if replaying.is_some() {
+                leave.write(LeaveReplay);
+            } else {
+                open.write(OpenOverlay(Overlay::Pause));
+            }
+        }
+        (Screen::Setup, Overlay::None) if typing => focus.clear(),
+        (Screen::Setup | Screen::Results, Overlay::None) => next.set(Screen::Title),
+        (Screen::Title, Overlay::None) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+    use crate::rules::die::DieId;
+
+    /// The menus without pictures, in a match.
+    fn in_a_match() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .init_state::<Screen>()
+            .init_state::<Overlay>()
+            .init_resource::<ButtonInput<KeyCode>>()
+            .init_resource::<InputFocus>()
+            .init_resource::<Selection>()
+            .init_resource::<LogOpen>()
+            .init_resource::<StatusNotice>()
+            .init_resource::<RulesAt>()
+            .init_resource::<RuleHere>()
+            .init_resource::<Under>()
+            .init_resource::<FocusUnder>()
+            .add_message::<OpenOverlay>()
+            .add_message::<CloseOverlay>()
+            .add_message::<LeaveReplay>()
+            .add_systems(Update, (hear_keys, open_and_close).chain());
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
+        app.update();
+        app
+    }
+
+    fn press(app: &mut App, key: KeyCode) {
+        app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
+        app.update();
+        let mut keys = app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
+        keys.release(key);
+        keys.clear();
+        app.update();
+    }
+
+    fn overlay(app: &App) -> Overlay {
+        *app.world().resource::<State<Overlay>>().get()
+    }
+
+    #[test]
+    fn escape_pauses_a_match_and_goes_back_to_it() {
+        let mut app = in_a_match();
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::Pause);
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::None);
+    }
+
+    #[test]
+    fn escape_lets_go_of_a_die_before_it_pauses() {
+        let mut app = in_a_match();
+        *app.world_mut().resource_mut::<Selection>() = Selection::Die(DieId(3));
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::None);
+        assert_eq!(*app.world().resource::<Selection>(), Selection::None);
+    }
+
+    #[test]
+    fn the_rules_opened_from_the_pause_menu_lead_back_to_it() {
+        let mut app = in_a_match();
+        press(&mut app, KeyCode::Escape);
+        press(&mut app, KeyCode::F1);
+        assert_eq!(overlay(&app), Overlay::Rules);
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::Pause);
+    }
+
+    #[test]
+    fn f1_opens_the_rule_of_what_is_pointed_at_and_before_that_of_what_was_refused() {
+        let mut app = in_a_match();
+        app.world_mut().resource_mut::<RuleHere>().0 = Some("S-5");
+        press(&mut app, KeyCode::F1);
+        assert_eq!(app.world().resource::<RulesAt>().0.as_deref(), Some("S-5"));
+        press(&mut app, KeyCode::F1);
+        app.world_mut().resource_mut::<StatusNotice>().0 = Some(crate::screens::hud::notices::ShownNotice {
+            text: "No".into(),
+            rule: Some("S-12"),
+        });
+        press(&mut app, KeyCode::F1);
+        assert_eq!(app.world().resource::<RulesAt>().0.as_deref(), Some("S-12"));
+    }
+
+    #[test]
+    fn the_players_page_opened_from_the_pause_menu_leads_back_to_it() {
+        let mut app = in_a_match();
+        press(&mut app, KeyCode::Escape);
+        app.world_mut().write_message(OpenOverlay(Overlay::Players));
+        app.update();
+        app.update();
+        assert_eq!(overlay(&app), Overlay::Players);
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::Pause);
+    }
+
+    #[test]
+    fn escape_leads_from_the_set_up_to_the_title_and_never_out() {
+        let mut app = in_a_match();
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
+        app.update();
+        press(&mut app, KeyCode::Escape);
+        assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Title);
+        press(&mut app, KeyCode::Escape);
+        assert!(app.should_exit().is_none());
+    }
+}

@@ -1,0 +1,86 @@
+//! The pages that can be read: the rules of each game, and the controls.
+
+use bevy::prelude::*;
+
+use crate::catalog::{AnyOptions, NAMES};
+use crate::screens::menus::rules::page;
+
+/// The page that is open: a game's, by its name on the command line, or that of the controls.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PageOf(pub(crate) &'static str);
+
+/// Whether the page of a game has a rule.
+pub fn has_rule(game: &str, id: &str) -> bool {
+    page::pieces(page_text(game)).iter().any(|piece| piece.is_rule(id))
+}
+
+/// The page that tells what mouse, keys and buttons do.
+const CONTROLS: &str = "controls";
+
+/// All pages, in the order of their names over the page.
+pub(crate) fn pages() -> impl Iterator<Item = &'static str> {
+    NAMES.iter().copied().chain([CONTROLS])
+}
+
+/// The page of this name; nothing where there is none.
+pub(crate) fn page_text(name: &str) -> &'static str {
+    if name == CONTROLS {
+        return include_str!("../../../../docs/controls.md");
+    }
+    AnyOptions::of_game(name).map_or("", |options| options.rules_text())
+}
+
+/// What a page is called.
+pub(crate) fn title(name: &str) -> &'static str {
+    if name == CONTROLS {
+        return "Controls";
+    }
+    AnyOptions::of_game(name).map_or("", |options| options.title())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screens::menus::rules::page::{Piece, pieces};
+
+    #[test]
+    fn the_pages_speak_to_players_and_not_to_who_makes_the_program() {
+        for game in NAMES {
+            for word in ["`", "settled)", "the tests", "the code", "toml"] {
+                assert!(!page_text(game).contains(word), "{game}: {word}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_page_of_each_game_has_a_title_and_every_rule() {
+        let rules = |game| match game {
+            "stack" => ('S', 21),
+            "skip-bo" => ('K', 16),
+            "skip-bo-mod" => ('M', 15),
+            "skip-bo-dice" => ('D', 21),
+            _ => panic!("a game whose rules are not counted"),
+        };
+        for game in NAMES {
+            assert!(!title(game).is_empty());
+            let pictures: Vec<Piece> = pieces(page_text(game))
+                .into_iter()
+                .filter(|piece| matches!(piece, Piece::Picture(..)))
+                .collect();
+            assert!(!pictures.is_empty(), "{game} has no picture");
+            for picture in pictures {
+                let Piece::Picture(path, _) = picture else { continue };
+                let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+                    .join("assets")
+                    .join(&path);
+                assert!(file.is_file(), "{path} is missing");
+            }
+            let pieces = pieces(page_text(game));
+            let (letter, count) = rules(*game);
+            for number in 1..=count {
+                let id = format!("{letter}-{number}");
+                assert!(pieces.iter().any(|piece| piece.is_rule(&id)), "{id} is missing");
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! The rules page put together.
+
+use bevy::prelude::*;
+
+use crate::catalog::NAMES;
+use crate::screens::menus::rules::at::{RuleHere, RulesAt};
+use crate::screens::menus::rules::pages::PageOf;
+use crate::screens::menus::rules::sheet::{open_page, spawn_page};
+use crate::screens::menus::rules::{place, search};
+use crate::window::state::{Overlay, Screen};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<RulesAt>()
+        .init_resource::<RuleHere>()
+        .insert_resource(PageOf(NAMES[0]))
+        .add_plugins((place::plugin, search::plugin))
+        .add_systems(OnEnter(Overlay::Rules), open_page)
+        .add_systems(
+            Update,
+            (
+                spawn_page.run_if(resource_changed::<PageOf>),
+                search::systems().after(spawn_page),
+            )
+                .run_if(in_state(Overlay::Rules)),
+        )
+        .add_systems(OnExit(Screen::Match), |mut here: ResMut<RuleHere>| {
+            here.set_if_neq(RuleHere::default());
+        });
+}

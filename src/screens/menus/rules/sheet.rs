@@ -1,0 +1,114 @@
+//! The rules page over the table.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use crate::catalog::NAMES;
+use crate::screens::menus::rules::at::RulesAt;
+use crate::screens::menus::rules::pages::{PageOf, has_rule, pages, title};
+use crate::screens::menus::rules::place::Page;
+use crate::screens::menus::rules::{pieces, search};
+use crate::table::match_setup::CurrentMatch;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::plate;
+use crate::ui::scroll::{by_keys, scroll_area};
+use crate::window::state::{CloseOverlay, Overlay};
+
+/// The sheet that shows the page.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct Sheet;
+
+/// Opens the page that has the rule asked for; else that of the match that is on; else the one looked at last.
+pub(crate) fn open_page(at: Res<RulesAt>, current: Option<Res<CurrentMatch>>, mut page: ResMut<PageOf>) {
+    let of_match = current.map(|current| current.0.options.name());
+    let has_rule = |name: &&'static str| at.0.as_ref().is_some_and(|id| has_rule(name, id));
+    let game = of_match
+        .filter(|name| at.0.is_none() || has_rule(name))
+        .or_else(|| NAMES.iter().copied().find(has_rule));
+    // Also where it stays the same: the page is made anew.
+    page.set_changed();
+    if let Some(game) = game {
+        page.0 = game;
+    }
+}
+
+pub(crate) fn spawn_page(
+    page: Res<PageOf>,
+    assets: Res<AssetServer>,
+    mut at: ResMut<RulesAt>,
+    mut looked_for: ResMut<search::LookedFor>,
+    sheets: Query<Entity, With<Sheet>>,
+    mut commands: Commands,
+) {
+    for sheet in &sheets {
+        commands.entity(sheet).despawn();
+    }
+    *looked_for = default();
+    let at = at.0.take();
+    let shown = page.0;
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Rules), Sheet))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(820.0)).with_children(|sheet| {
+                sheet.spawn(tabs()).with_children(|tabs| {
+                    for game in pages() {
+                        tabs.spawn((button(title(game), look(game == shown)), on_press(turn_to(game))));
+                    }
+                });
+                let area = scroll_area(
+                    sheet,
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    7.0,
+                    |page| pieces::spawn_pieces(page, shown, at.as_deref(), &assets),
+                );
+                sheet.commands().entity(area).insert((Page, by_keys(), AutoFocus));
+                sheet.spawn(along_the_bottom()).with_children(|row| {
+                    search::spawn(row);
+                    let mut back = row.spawn((
+                        button("Back", ButtonLook::Primary),
+                        on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+                            close.write(CloseOverlay);
+                        }),
+                    ));
+                    back.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+                });
+            });
+        });
+}
+
+/// The row of the games' names over the page.
+fn tabs() -> Node {
+    Node {
+        column_gap: px(8),
+        row_gap: px(6),
+        justify_content: JustifyContent::Center,
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// The row of the search and the way back under the page.
+fn along_the_bottom() -> Node {
+    Node {
+        column_gap: px(8),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+const fn look(shown: bool) -> ButtonLook {
+    if shown { ButtonLook::Plain } else { ButtonLook::Quiet }
+}
+
+fn turn_to(game: &'static str) -> impl FnMut(On<Activate>, ResMut<PageOf>) {
+    move |_, mut page| {
+        // Also where it is open: then what was looked for gives way to it.
+        *page = PageOf(game);
+    }
+}

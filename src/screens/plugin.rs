@@ -1,0 +1,58 @@
+//! All screens put together, and the room that they leave to the table.
+
+use bevy::prelude::*;
+
+use crate::presentation::camera::{Framed, FreeRect};
+use crate::presentation::frames::Frames;
+use crate::screens::{hand_over, hud, letters, menus, replay, results, review, setup, still_life, title};
+use crate::table::view::SeatColours;
+use crate::window::state::{Overlay, Screen};
+use crate::{settings, ui};
+
+/// All screens.
+pub struct ScreensPlugin;
+
+impl Plugin for ScreensPlugin {
+    fn build(&self, app: &mut App) {
+        if !app.world().contains_resource::<State<Screen>>() {
+            app.init_state::<Screen>();
+        }
+        if !app.world().contains_resource::<State<Overlay>>() {
+            app.init_state::<Overlay>();
+        }
+        app.init_resource::<SeatColours>()
+            .add_systems(OnEnter(Screen::Title), make_room_beside)
+            .add_systems(OnEnter(Screen::Results), make_room_beside)
+            .add_systems(Update, make_room_within.run_if(in_state(Screen::Match)))
+            .add_plugins((
+                settings::plugin,
+                ui::plugin::plugin,
+                title::plugin,
+                still_life::plugin,
+                letters::plugin,
+                setup::plugin::plugin,
+                results::plugin,
+                review::plugin,
+                replay::watch::plugin,
+                menus::plugin::plugin,
+                hand_over::plugin,
+                hud::plugin::plugin,
+            ));
+    }
+}
+
+/// The table stands on the left, beside a plate.
+fn make_room_beside(mut room: ResMut<FreeRect>) {
+    room.0 = Rect::new(0.01, 0.04, 0.62, 0.96);
+}
+
+/// The table stands within the frames of a match, and beside the log where that is open.
+fn make_room_within(
+    log: Res<crate::window::state::LogOpen>,
+    framed: Res<Framed>,
+    frames: Res<Frames>,
+    mut room: ResMut<FreeRect>,
+) {
+    // What is framed by itself has no rail of seats.
+    room.set_if_neq(FreeRect(frames.free(framed.0.is_none(), log.0)));
+}

@@ -1,0 +1,128 @@
+//! Watching a match again: where one came from, and the way back.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::record::Record;
+use crate::screens::replay::keep;
+use crate::table::match_setup::CurrentMatch;
+use crate::table::phase::MatchSystems;
+use crate::table::referee::Referee;
+use crate::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
+use crate::table::tracks::MatchTracks;
+use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+use crate::window::state::{Overlay, Screen};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<CameFrom>()
+        .add_message::<WatchAgain>()
+        .add_message::<LeaveReplay>()
+        .add_message::<StartReplay>()
+        .add_message::<ReplayControl>()
+        .add_message::<ReplayRefused>()
+        .add_plugins(keep::plugin)
+        .add_systems(Update, (watch_again, leave, enter).chain().after(MatchSystems::Present));
+}
+
+/// The match that was just played is seen again, from where so many entries of its record have happened.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct WatchAgain {
+    /// How many entries.
+    pub at: usize,
+}
+
+/// The replay is left, to where one came from.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct LeaveReplay;
+
+/// The screen the replay was started from, and whether one is on the way back to it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct CameFrom {
+    screen: Screen,
+    leaving: bool,
+}
+
+/// The players of a record: those that were kept with it; where none were, by the names of their seats.
+pub fn players(record: &Record, kept: Vec<SeatPlayer>) -> Vec<SeatPlayer> {
+    if !kept.is_empty() {
+        return kept;
+    }
+    let seated = SEAT_NAMES.iter().take(record.seats.count());
+    seated
+        .map(|name| SeatPlayer {
+            name: (*name).to_owned(),
+            control: SeatControl::Recorded(None),
+        })
+        .collect()
+}
+
+fn watch_again(
+    mut asked: MessageReader<WatchAgain>,
+    referee: Option<Res<Referee>>,
+    tracks: Option<Res<MatchTracks>>,
+    current: Option<Res<CurrentMatch>>,
+    mut starts: MessageWriter<StartReplay>,
+) {
+    let Some(WatchAgain { at }) = asked.read().last() else {
+        return;
+    };
+    let (Some(referee), Some(tracks), Some(current)) = (referee, tracks, current) else {
+        return;
+    };
+    starts.write(StartReplay {
+        record: Arc::new(referee.record().clone()),
+        tracks: Arc::new(tracks.clone()),
+        players: current.0.players.clone(),
+        at: *at,
+        playing: true,
+    });
+}
+
+/// Wherever a replay is started from, it is seen on the screen of a match.
+fn enter(
+    replaying: Option<Res<Replaying>>,
+    screen: Res<State<Screen>>,
+    mut came_from: ResMut<CameFrom>,
+    mut next: ResMut<NextState<Screen>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) {
+    if replaying.is_some() && *screen.get() != Screen::Match {
+        *came_from = CameFrom {
+            screen: *screen.get(),
+            leaving: false,
+        };
+        next.set(Screen::Match);
+        overlay.set(Overlay::None);
+    }
+}
+
+/// Back to the title, or to the result of the match, which then has to be over again.
+fn leave(
+    mut asked: MessageReader<LeaveReplay>,
+    replaying: Option<Res<Replaying>>,
+    mut came_from: ResMut<CameFrom>,
+    mut controls: MessageWriter<ReplayControl>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) {
+    let asked = asked.read().count() > 0;
+    let Some(replaying) = replaying else {
+        came_from.leaving = false;
+        return;
+    };
+    let to_result = came_from.screen == Screen::Results;
+    if asked && to_result {
+        came_from.leaving = true;
+        controls.write(ReplayControl::Pause);
+        controls.write(ReplayControl::To(replaying.count()));
+    } else if asked {
+        // The title ends the match.
+        next.set(Screen::Title);
+        commands.remove_resource::<Replaying>();
+    } else if came_from.leaving && !replaying.is_jumping() && replaying.at() == replaying.count() {
+        came_from.leaving = false;
+        next.set(Screen::Results);
+        commands.remove_resource::<Replaying>();
+    }
+}

@@ -1,0 +1,322 @@
+//! The page on which a match is set up.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use crate::catalog::{AnyOptions, NAMES};
+use crate::screens::hud::coach::{Guided, Learned};
+use crate::screens::setup::draft::{Draft, Redraw};
+use crate::screens::setup::{options, seats};
+use crate::settings;
+use crate::table::match_setup::{StartMatch, StartRefused};
+use crate::table::view::SeatColours;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{AMBER, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::scroll_area;
+use crate::ui::text::{bold, bold_coloured, coloured};
+use crate::window::state::{Overlay, Screen};
+
+/// The file the last set-up is remembered in, in the settings folder.
+const FILE: &str = "last-setup.toml";
+
+/// What is wrong with the set-up; nothing where it can be played.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+struct Refusal(Option<String>);
+
+/// The parts of the screen that are built anew with every change.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Games,
+    Seats,
+    Options,
+    Foot,
+}
+
+/// Asks for the match to start.
+#[derive(Message, Clone, Copy, Debug)]
+struct Start;
+
+/// Sets this game up with so many players, as far as it allows.
+pub fn prepare(world: &mut World, game: &str, players: usize) {
+    let mut draft = world.resource_mut::<Draft>();
+    draft.choose_game(game);
+    for _ in draft.seats.len()..players.min(draft.most_seats()) {
+        draft.add_seat();
+    }
+}
+
+/// A seed that nobody knows, for a match without a chosen one.
+pub(crate) fn new_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher, RandomState};
+    // The standard library's hash keys come from the system's random source.
+    RandomState::new().build_hasher().finish()
+}
+
+/// Chooses the game that the set-up shows.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct ChooseGame(pub &'static str);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<ChooseGame>()
+        .insert_resource(settings::load::<Draft>(FILE).repaired())
+        .init_resource::<Refusal>()
+        .add_message::<Redraw>()
+        .add_message::<Start>()
+        .add_systems(
+            OnEnter(Screen::Setup),
+            (crate::screens::clear::clear_the_table, choose_game, spawn_setup).chain(),
+        )
+        .add_systems(
+            Update,
+            (
+                seats::read_names,
+                options::read_seed,
+                options::read_files,
+                start_by_key,
+                start,
+                redraw.run_if(on_message::<Redraw>),
+            )
+                .chain()
+                .run_if(in_state(Screen::Setup)),
+        )
+        .add_systems(Update, hear_refusal.after(crate::table::phase::MatchSystems::Referee));
+}
+
+fn choose_game(mut chosen: MessageReader<ChooseGame>, learned: Res<Learned>, mut draft: ResMut<Draft>) {
+    if let Some(ChooseGame(game)) = chosen.read().last() {
+        draft.choose_game(game);
+    }
+    draft.guide = !learned.knows(&draft.game);
+}
+
+fn spawn_setup(mut refusal: ResMut<Refusal>, mut redraw: MessageWriter<Redraw>, mut commands: Commands) {
+    refusal.0 = None;
+    commands
+        .spawn((plate::screen_root(), DespawnOnExit(Screen::Setup)))
+        .with_children(|screen| {
+            screen.spawn(plate::tall_plate(1160.0)).with_children(|sheet| {
+                sheet.spawn((
+                    Part::Games,
+                    Node {
+                        align_items: AlignItems::Center,
+                        column_gap: px(8),
+                        row_gap: px(6),
+                        flex_wrap: FlexWrap::Wrap,
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ));
+                sheet
+                    .spawn((
+                        Node {
+                            column_gap: px(26),
+                            flex_grow: 1.0,
+                            flex_shrink: 1.0,
+                            min_height: px(0),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|columns| {
+                        for part in [Part::Seats, Part::Options] {
+                            let area = scroll_area(
+                                columns,
+                                Node {
+                                    flex_grow: if part == Part::Seats { 1.12 } else { 1.0 },
+                                    flex_basis: px(0),
+                                    min_width: px(0),
+                                    ..default()
+                                },
+                                7.0,
+                                |_| {},
+                            );
+                            columns.commands().entity(area).insert(part);
+                        }
+                    });
+                sheet.spawn((
+                    Part::Foot,
+                    Node {
+                        align_items: AlignItems::Center,
+                        column_gap: px(12),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ));
+            });
+        });
+    redraw.write(Redraw::All);
+}
+
+fn redraw(
+    mut asked: MessageReader<Redraw>,
+    draft: Res<Draft>,
+    refusal: Res<Refusal>,
+    parts: Query<(Entity, &Part, Option<&Children>)>,
+    mut commands: Commands,
+) {
+    let all = asked.read().any(|redraw| *redraw == Redraw::All);
+    for (entity, part, children) in &parts {
+        if !all && *part != Part::Foot {
+            continue;
+        }
+        let first = children.is_none_or(|children| children.is_empty());
+        let mut part_commands = commands.entity(entity);
+        part_commands.despawn_related::<Children>();
+        part_commands.with_children(|parent| match part {
+            Part::Games => spawn_games(parent, &draft),
+            Part::Seats => seats::spawn(parent, &draft),
+            Part::Options => options::spawn(parent, &draft),
+            Part::Foot => spawn_foot(parent, &draft, refusal.0.as_deref(), first),
+        });
+    }
+}
+
+/// The games, the chosen one marked.
+fn spawn_games(head: &mut ChildSpawnerCommands, draft: &Draft) {
+    head.spawn((
+        plate::heading("New match"),
+        Node {
+            margin: UiRect::right(px(14)),
+            ..default()
+        },
+    ));
+    for game in NAMES.iter().copied() {
+        let look = if draft.game == game {
+            ButtonLook::Primary
+        } else {
+            ButtonLook::Plain
+        };
+        let title = AnyOptions::of_game(game).map_or("", |options| options.title());
+        head.spawn((
+            button(title, look),
+            FocusName::new(format!("setup.game.{game}")),
+            on_press(
+                move |_: On<Activate>,
+                      learned: Res<Learned>,
+                      mut draft: ResMut<Draft>,
+                      mut redraw: MessageWriter<Redraw>| {
+                    draft.choose_game(game);
+                    draft.guide = !learned.knows(game);
+                    redraw.write(Redraw::All);
+                },
+            ),
+        ));
+    }
+}
+
+fn spawn_foot(foot: &mut ChildSpawnerCommands, draft: &Draft, refusal: Option<&str>, first: bool) {
+    let problem = refusal.map(str::to_owned).or_else(|| draft.problem());
+    foot.spawn((
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|line| match &problem {
+        Some(problem) => {
+            line.spawn(bold_coloured(problem.clone(), size::BODY, AMBER));
+        }
+        None => {
+            line.spawn(coloured(draft.summary(), size::BODY, TEXT_QUIET));
+        }
+    });
+    foot.spawn((
+        button("Back", ButtonLook::Plain),
+        FocusName::new("setup.back"),
+        on_press(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
+    ));
+    let mut start = foot.spawn((
+        button("Start", ButtonLook::Primary),
+        FocusName::new("setup.start"),
+        on_press(|_: On<Activate>, mut start: MessageWriter<Start>| {
+            start.write(Start);
+        }),
+    ));
+    start.entry::<Node>().and_modify(|mut node| node.min_width = px(190));
+    if draft.problem().is_some() {
+        start.insert(bevy::ui::InteractionDisabled);
+    }
+    if first {
+        start.insert(AutoFocus);
+    }
+    foot.spawn(bold("", size::BODY));
+}
+
+fn start_by_key(keys: Res<ButtonInput<KeyCode>>, overlay: Res<State<Overlay>>, mut start: MessageWriter<Start>) {
+    let control = [KeyCode::ControlLeft, KeyCode::ControlRight];
+    // Within a slow frame it may have been let go again.
+    let held = keys.any_pressed(control) || keys.any_just_pressed(control) || keys.any_just_released(control);
+    if *overlay.get() == Overlay::None && held && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+        start.write(Start);
+    }
+}
+
+fn start(
+    mut asked: MessageReader<Start>,
+    draft: Res<Draft>,
+    mut refusal: ResMut<Refusal>,
+    mut redraw: MessageWriter<Redraw>,
+    mut starts: MessageWriter<StartMatch>,
+    mut colours: ResMut<SeatColours>,
+    mut guided: ResMut<Guided>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if asked.read().count() == 0 || draft.problem().is_some() {
+        return;
+    }
+    match draft.setup(new_seed()) {
+        Ok(setup) => {
+            refusal.0 = None;
+            *colours = draft.colours();
+            guided.0 = draft.guide;
+            starts.write(StartMatch(setup));
+            next.set(Screen::Match);
+            if let Err(error) = settings::save(FILE, &*draft) {
+                warn!("the set-up was not remembered: {error}");
+            }
+        }
+        Err(error) => {
+            refusal.0 = Some(sentence(&error.to_string()));
+            redraw.write(Redraw::All);
+        }
+    }
+}
+
+/// The rules refused what looked right here: back to the set-up, with the reason.
+fn hear_refusal(
+    mut refusals: MessageReader<StartRefused>,
+    mut refusal: ResMut<Refusal>,
+    screen: Res<State<Screen>>,
+    mut redraw: MessageWriter<Redraw>,
+    mut next: ResMut<NextState<Screen>>,
+    mut late: Local<Option<String>>,
+) {
+    if let Some(refused) = refusals.read().last() {
+        *late = Some(sentence(&refused.0.to_string()));
+        next.set(Screen::Setup);
+    }
+    // Said once the set-up is there to say it.
+    if *screen.get() == Screen::Setup
+        && let Some(words) = late.take()
+    {
+        refusal.0 = Some(words);
+        redraw.write(Redraw::All);
+    }
+}
+
+/// With a capital and a full stop.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters
+        .next()
+        .map(|letter| letter.to_uppercase().to_string())
+        .unwrap_or_default();
+    format!("{first}{}.", letters.as_str())
+}

@@ -1,0 +1,211 @@
+//! The referee on the engine's schedule: requests, throws and chance are brought to it, and what it says goes out.
+
+use bevy::prelude::*;
+
+use crate::physics::throw::{ThrowOrder, ThrowSettled};
+use crate::rules::error::ApplyError;
+use crate::rules::ids::{Actor, PlayerId};
+use crate::table::aiming::Aiming;
+use crate::table::defect::Defects;
+use crate::table::games;
+use crate::table::journal::Journal;
+use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
+use crate::table::referee::{AT_ONCE, ChanceStage, DecisionCounter, PendingChance, Referee, publish};
+use crate::table::replay::state::Replaying;
+use crate::table::request::{ActionRequest, RefusalReason, RequestRefused, TakeBack, TakenBack, ThrowGiven};
+use crate::table::tracks::MatchTracks;
+use crate::table::view::Players;
+use crate::table::viewer::TableViewer;
+use crate::tabletop::game::ChanceDue;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_state::<MatchPhase>()
+        .init_resource::<TableGate>()
+        .init_resource::<TableViewer>()
+        .init_resource::<Journal>()
+        .init_resource::<DecisionCounter>()
+        .init_resource::<MatchTracks>()
+        .add_message::<ActionRequest>()
+        .add_message::<ThrowGiven>()
+        .add_message::<TakeBack>()
+        .add_message::<TakenBack>()
+        .add_message::<RequestRefused>()
+        .add_systems(
+            Update,
+            (
+                (
+                    take_settled_throws.run_if(is_played),
+                    answer_requests,
+                    take_back.run_if(is_played),
+                    take_given_throws.run_if(is_played),
+                    bring_chance.run_if(is_played),
+                )
+                    .chain(),
+                crate::table::replay::run::go_on,
+                publish,
+            )
+                .chain()
+                .in_set(MatchSystems::Referee),
+        );
+}
+
+/// What the dice did becomes a report to the rules (G-2).
+fn take_settled_throws(
+    mut settled: MessageReader<ThrowSettled>,
+    referee: Option<ResMut<Referee>>,
+    mut counter: ResMut<DecisionCounter>,
+    mut journal: ResMut<Journal>,
+    mut tracks: ResMut<MatchTracks>,
+    mut defects: ResMut<Defects>,
+) {
+    let Some(mut referee) = referee else {
+        settled.clear();
+        return;
+    };
+    for settled in settled.read() {
+        if !matches!(&referee.pending, Some(pending) if pending.stage == ChanceStage::Ordered) {
+            // Of a match that was ended while its dice were in the air.
+            continue;
+        }
+        let reported = match games::report(&referee.game, settled) {
+            Some(report) => referee.apply(Actor::Chance, &report, &mut journal, &mut defects),
+            None => Err(ApplyError::BadReport {
+                why: "other dice were thrown than were due",
+            }),
+        };
+        match reported {
+            Ok(()) => {
+                tracks.keep(referee.record.entries.len() - 1, settled);
+                referee.look_who_is_due(None, &mut counter);
+            }
+            Err(error) => {
+                defects.note(format!("{error}: {settled:?}"));
+                // The match must not stop over it: the dice are thrown again.
+                if let Some(pending) = &mut referee.pending {
+                    pending.by_act = true;
+                    pending.stage = ChanceStage::Waiting;
+                }
+            }
+        }
+    }
+}
+
+/// Requests are answered in the order they came.
+fn answer_requests(
+    mut requests: MessageReader<ActionRequest>,
+    mut refused: MessageWriter<RequestRefused>,
+    mut referee: Option<ResMut<Referee>>,
+    replaying: Option<Res<Replaying>>,
+    mut counter: ResMut<DecisionCounter>,
+    mut journal: ResMut<Journal>,
+    mut defects: ResMut<Defects>,
+) {
+    for request in requests.read() {
+        let answer = match &mut referee {
+            Some(_) if replaying.is_some() => Err(RefusalReason::Replaying),
+            Some(referee) => referee.answer(request, &mut counter, &mut journal, &mut defects),
+            None => Err(RefusalReason::NoMatch),
+        };
+        if let Err(reason) = answer {
+            refused.write(RequestRefused {
+                request: request.clone(),
+                reason,
+            });
+        }
+    }
+}
+
+/// Acts are taken back by who did them.
+pub(crate) fn take_back(
+    mut asked: MessageReader<TakeBack>,
+    mut taken: MessageWriter<TakenBack>,
+    mut referee: Option<ResMut<Referee>>,
+    mut counter: ResMut<DecisionCounter>,
+) {
+    for asked in asked.read() {
+        if let Some(referee) = &mut referee
+            && let Some(back) = referee.take_back(asked, &mut counter)
+        {
+            taken.write(back);
+        }
+    }
+}
+
+/// The person whose throw is awaited throws. Whoever else says so is not heard.
+fn take_given_throws(
+    mut given: MessageReader<ThrowGiven>,
+    mut referee: Option<ResMut<Referee>>,
+    aiming: Aiming,
+    players: Res<Players>,
+) {
+    for given in given.read() {
+        let Some(referee) = &mut referee else { continue };
+        if referee
+            .awaited(&players)
+            .is_none_or(|awaited| awaited.seat != given.seat)
+        {
+            continue;
+        }
+        let standard = || aiming.standard(given.seat, referee.record.seats.count());
+        let gesture = given.gesture.unwrap_or_else(standard);
+        if let Some(pending) = &mut referee.pending {
+            pending.by_act = true;
+            pending.gesture = Some(gesture);
+        }
+        referee.unpublished = true;
+    }
+}
+
+/// Draws what is due, or orders the throw that is, once the gate is open.
+fn bring_chance(
+    referee: Option<ResMut<Referee>>,
+    gate: Res<TableGate>,
+    aiming: Aiming,
+    players: Res<Players>,
+    mut counter: ResMut<DecisionCounter>,
+    mut journal: ResMut<Journal>,
+    mut defects: ResMut<Defects>,
+    mut orders: MessageWriter<ThrowOrder>,
+) {
+    let Some(mut referee) = referee else { return };
+    let Some(pending) = referee.pending else { return };
+    if pending.due != AT_ONCE {
+        if pending.stage == ChanceStage::New {
+            referee.pending = Some(PendingChance {
+                stage: ChanceStage::Waiting,
+                ..pending
+            });
+            return;
+        }
+        if pending.stage == ChanceStage::Ordered || !gate.open() {
+            return;
+        }
+    }
+    match pending.due {
+        ChanceDue::Drawn { .. } => {
+            // One shuffle may follow on another: of the set-aside piles, then of a stock (M-12).
+            while referee.draw(&mut counter, &mut journal, &mut defects) {}
+        }
+        ChanceDue::Throw { thrower } => {
+            if pending.awaited().is_some_and(|seat| players.is_person(seat)) {
+                return;
+            }
+            let seats = referee.seats().count();
+            let standard = || aiming.standard(thrower.unwrap_or(PlayerId(0)), seats);
+            let gesture = pending.gesture.unwrap_or_else(standard);
+            let Some(order) = games::throw_due(&referee.game, gesture) else {
+                return;
+            };
+            orders.write(order);
+            referee.pending = Some(PendingChance {
+                stage: ChanceStage::Ordered,
+                ..pending
+            });
+        }
+    }
+}
+
+/// Whether nothing is replayed: what happens comes from requests and throws, and not from a record.
+fn is_played(replaying: Option<Res<Replaying>>) -> bool {
+    replaying.is_none()
+}

@@ -1,0 +1,112 @@
+//! What the table's entities do when something happened, in words that every game shares.
+//!
+//! A game's own file translates its events into these (as `games/stack/table.rs` does), and `sync` and `cards` carry
+//! them out. So the table knows no event of any game.
+
+use crate::rules::card::Card;
+use crate::rules::die::{DieId, Face};
+use crate::rules::ids::PlayerId;
+use crate::tabletop::pile::PilePlace;
+
+/// One change of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableChange {
+    /// A throw showed this number; the body already lies so.
+    Shows {
+        /// The die.
+        die: DieId,
+        /// Its number.
+        face: Face,
+    },
+    /// A throw showed what lies on top now.
+    IsRead {
+        /// The die.
+        die: DieId,
+    },
+    /// A hand turned the die to this number, where it lies.
+    TurnedTo {
+        /// The die.
+        die: DieId,
+        /// Its number.
+        face: Face,
+    },
+    /// A hand put the die on another.
+    PutOn {
+        /// The die.
+        die: DieId,
+        /// The die under it.
+        onto: DieId,
+        /// The stack, by its bottom die.
+        stack: DieId,
+    },
+    /// A hand laid the die beside the tray, used up for this turn.
+    UsedUp {
+        /// The die.
+        die: DieId,
+    },
+    /// A stack leaves the table.
+    TakenOff {
+        /// The stack, by its bottom die.
+        stack: DieId,
+    },
+    /// The round is over: there are no stacks any more. The dice stay where they lie, so that they can still be looked
+    /// at, until they are gathered for the next throw.
+    Cleared,
+    /// Something happened to the cards.
+    Cards(CardChange),
+}
+
+/// One change of the cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardChange {
+    /// All cards go face down into the draw pile, wherever they lay.
+    Gathered,
+    /// All discard piles go face down onto the draw pile.
+    DiscardsGathered,
+    /// The cards of a pile were mixed; of a stock, those under the one on top.
+    Shuffled {
+        /// The pile.
+        place: PilePlace,
+    },
+    /// The stocks are dealt from the draw pile, card by card around the table, face down.
+    Dealt {
+        /// How many cards each gets.
+        each: u8,
+        /// Who gets the first.
+        first: PlayerId,
+    },
+    /// A card went to another pile: the top one, from a hand one with this face.
+    Moved {
+        /// Where it lay.
+        from: PilePlace,
+        /// Where it lies.
+        to: PilePlace,
+        /// Whether it went under the others there, and not on top.
+        under: bool,
+        /// Its face, as everybody saw it; [`Card::HIDDEN`] where it was moved face down.
+        face: Card,
+    },
+    /// The top card of a pile was turned up.
+    TurnedUp {
+        /// The pile.
+        place: PilePlace,
+        /// Its face.
+        face: Card,
+    },
+    /// All cards of a pile went face down onto another.
+    AllMoved {
+        /// Where they lay.
+        from: PilePlace,
+        /// Where they lie.
+        to: PilePlace,
+    },
+    /// A building pile came to a number, by a card or by the die that stood in for one (M-4).
+    Built {
+        /// The building pile, 0 to 3.
+        pile: u8,
+        /// The number; 0 where it was set aside.
+        value: u8,
+        /// Whether the die stood in.
+        by_die: bool,
+    },
+}

@@ -1,0 +1,195 @@
+//! Keyboard focus: Tab goes through, arrows go by place, a brass outline always shows where one is.
+
+use bevy::ecs::query::QueryFilter;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
+use bevy::input_focus::navigator::find_best_candidate;
+use bevy::input_focus::tab_navigation::{TabGroup, TabIndex, TabNavigationPlugin};
+use bevy::input_focus::{FocusCause, FocusedInput, InputFocus, InputFocusSystems};
+use bevy::math::CompassOctant;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui::{ComputedNode, UiGlobalTransform, UiSystems};
+use bevy::ui_widgets::ScrollIntoView;
+use bevy::window::PrimaryWindow;
+
+use crate::ui::look::BRASS;
+use crate::window::intent::HadFocus;
+
+/// A name of something that can have focus. Where a screen is built anew, focus goes to the bearer of the same name.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub struct FocusName(pub String);
+
+impl FocusName {
+    /// A name.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self(name.into())
+    }
+}
+
+/// The name that had focus last.
+#[derive(Resource, Clone, Debug, Default)]
+struct LastFocus(Option<String>);
+
+/// What makes a thing focusable.
+pub fn focusable() -> impl Bundle {
+    (TabIndex(0), Outline::new(px(2), px(2), Color::NONE))
+}
+
+fn note_focus(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex>>, mut had: ResMut<HadFocus>) {
+    had.set_if_neq(HadFocus(focus.get().is_some_and(|entity| focusable.contains(entity))));
+}
+
+/// Whether a text is being typed.
+pub fn typing(focus: Option<Res<InputFocus>>, fields: Query<(), With<EditableText>>) -> bool {
+    focus
+        .and_then(|focus| focus.get())
+        .is_some_and(|entity| fields.contains(entity))
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    if !app.is_plugin_added::<TabNavigationPlugin>() {
+        app.add_plugins(TabNavigationPlugin);
+    }
+    app.init_resource::<LastFocus>()
+        .init_resource::<HadFocus>()
+        .add_systems(PreUpdate, note_focus.before(InputFocusSystems::Dispatch))
+        .init_resource::<AutoNavigationConfig>()
+        .add_observer(go_by_arrows)
+        .add_observer(take_up_focus)
+        .add_systems(
+            PostUpdate,
+            (remember_focus, outline_focus, keep_focus_in_view)
+                .chain()
+                .after(UiSystems::Layout),
+        );
+}
+
+fn outline_focus(focus: Res<InputFocus>, mut outlines: Query<(Entity, &mut Outline), With<TabIndex>>) {
+    for (entity, mut outline) in &mut outlines {
+        let colour = if focus.get() == Some(entity) {
+            BRASS
+        } else {
+            Color::NONE
+        };
+        if outline.color != colour {
+            outline.color = colour;
+        }
+    }
+}
+
+fn remember_focus(focus: Res<InputFocus>, names: Query<&FocusName>, mut last: ResMut<LastFocus>) {
+    if focus.is_changed()
+        && let Some(entity) = focus.get()
+    {
+        last.0 = names.get(entity).ok().map(|name| name.0.clone());
+    }
+}
+
+/// Where the thing with focus went with its screen, its namesake takes over.
+fn take_up_focus(
+    added: On<Add, FocusName>,
+    names: Query<&FocusName>,
+    entities: Query<(), ()>,
+    last: Res<LastFocus>,
+    focus: Option<ResMut<InputFocus>>,
+) {
+    let Some(mut focus) = focus else { return };
+    // Not where it was given up on purpose: then there is none.
+    let lost = focus.get().is_some_and(|entity| !entities.contains(entity));
+    if lost
+        && let Ok(name) = names.get(added.entity)
+        && last.0.as_deref() == Some(name.0.as_str())
+    {
+        focus.set(added.entity, FocusCause::Navigated);
+    }
+}
+
+fn keep_focus_in_view(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex>>, mut commands: Commands) {
+    if focus.is_changed()
+        && let Some(entity) = focus.get()
+        && focusable.contains(entity)
+    {
+        commands.trigger(ScrollIntoView { entity });
+    }
+}
+
+/// Arrows that no widget wanted move the focus to the nearest neighbour on the same plate.
+fn go_by_arrows(
+    mut input: On<FocusedInput<KeyboardInput>>,
+    windows: Query<(), With<PrimaryWindow>>,
+    mut focus: ResMut<InputFocus>,
+    config: Res<AutoNavigationConfig>,
+    areas: Query<(
+        Entity,
+        &TabIndex,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+    )>,
+    parents: Query<&ChildOf>,
+    groups: Query<&TabGroup>,
+) {
+    // Only what came up to the window unheard.
+    if !windows.contains(input.focused_entity) || input.input.state != ButtonState::Pressed {
+        return;
+    }
+    let direction = match input.input.key_code {
+        KeyCode::ArrowUp => CompassOctant::North,
+        KeyCode::ArrowDown => CompassOctant::South,
+        KeyCode::ArrowLeft => CompassOctant::West,
+        KeyCode::ArrowRight => CompassOctant::East,
+        _ => return,
+    };
+    let Some(current) = focus.get().filter(|entity| areas.contains(*entity)) else {
+        return;
+    };
+    let group = group_of(current, &parents, &groups);
+    let mut origin = None;
+    let mut others = Vec::new();
+    for (entity, index, node, transform, visible) in &areas {
+        // Parts of a widget are left out, as they are by Tab: the widget as a whole hears the keys.
+        let part = index.0 < 0 && entity != current;
+        if part || !visible.get() || group_of(entity, &parents, &groups) != group {
+            continue;
+        }
+        let area = FocusableArea {
+            entity,
+            position: transform.translation,
+            size: node.size(),
+        };
+        if entity == current {
+            origin = Some(area);
+        } else {
+            others.push(area);
+        }
+    }
+    if let Some(origin) = origin
+        && let Some(next) = find_best_candidate(&origin, direction, &others, &config)
+            .or_else(|| around_the_end(&origin, direction, &others))
+    {
+        input.propagate(false);
+        focus.set(next, FocusCause::Navigated);
+    }
+}
+
+/// From the last of a column to its first, and back.
+fn around_the_end(origin: &FocusableArea, direction: CompassOctant, others: &[FocusableArea]) -> Option<Entity> {
+    let sign = match direction {
+        CompassOctant::North => 1.0,
+        CompassOctant::South => -1.0,
+        _ => return None,
+    };
+    others
+        .iter()
+        .filter(|area| (area.position.x - origin.position.x).abs() * 2.0 < area.size.x.max(origin.size.x))
+        .max_by(|a, b| (a.position.y * sign).total_cmp(&(b.position.y * sign)))
+        .map(|area| area.entity)
+}
+
+fn group_of<F: QueryFilter>(entity: Entity, parents: &Query<&ChildOf>, groups: &Query<&TabGroup, F>) -> Option<Entity> {
+    parents
+        .iter_ancestors(entity)
+        .find(|ancestor| groups.contains(*ancestor))
+}

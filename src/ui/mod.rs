@@ -1,0 +1,22 @@
+//! How every screen looks: colours, type, plates, and the widgets all screens are made of.
+//!
+//! Owns styling and keyboard focus. Must not know any game, match or setting beyond the interface size.
+
+pub mod beside;
+pub mod button;
+pub mod chip;
+pub mod face;
+pub mod field;
+pub mod focus;
+pub mod fonts;
+pub(crate) mod look;
+pub mod plate;
+pub(crate) mod plugin;
+pub mod scale;
+pub mod scroll;
+pub mod slider;
+pub mod stepper;
+pub mod symbols;
+pub mod text;
+pub mod toggle;
+pub mod tooltip;

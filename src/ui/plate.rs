@@ -1,0 +1,146 @@
+//! Plates and the roots of screens and overlays.
+
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+
+use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, SHADE, size};
+use crate::ui::text::bold;
+
+/// The whole window, contents in the middle. It lets the pointer through to the table.
+pub fn screen_root() -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+        TabGroup::new(0),
+    )
+}
+
+/// The whole window, contents on the right and the table beside them. It lets the pointer through to the table.
+pub fn side_root() -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            padding: UiRect::horizontal(percent(3)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::End,
+            ..default()
+        },
+        Pickable::IGNORE,
+        TabGroup::new(0),
+    )
+}
+
+/// The whole window darkened, contents in the middle, above everything else; takes all pointing and all focus.
+pub fn overlay_root() -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        BackgroundColor(SHADE),
+        GlobalZIndex(100),
+        TabGroup::modal(),
+    )
+}
+
+/// A plate with contents in a column. `width` in logical pixels; never larger than the window.
+pub fn plate(width: f32) -> impl Bundle {
+    (column_plate(width), BackgroundColor(PLATE), BorderColor::all(EDGE))
+}
+
+/// A plate as high as the window allows, whatever is on it.
+pub fn tall_plate(width: f32) -> impl Bundle {
+    let node = Node {
+        height: percent(94),
+        ..column_plate(width)
+    };
+    // It covers nearly the whole table: less of it shines through the small print.
+    (
+        node,
+        BackgroundColor(PLATE_SOLID.with_alpha(0.988)),
+        BorderColor::all(EDGE),
+    )
+}
+
+/// A plate that hides what is under it, for long texts.
+pub fn solid_plate(width: f32) -> impl Bundle {
+    (
+        column_plate(width),
+        BackgroundColor(PLATE_SOLID),
+        BorderColor::all(EDGE),
+    )
+}
+
+fn column_plate(width: f32) -> Node {
+    Node {
+        width: px(width),
+        max_width: percent(96),
+        max_height: percent(94),
+        padding: px(22).all(),
+        border: px(1).all(),
+        border_radius: BorderRadius::all(px(12)),
+        flex_direction: FlexDirection::Column,
+        row_gap: px(10),
+        ..default()
+    }
+}
+
+/// The heading of a plate.
+pub fn heading(content: impl Into<String>) -> impl Bundle {
+    bold(content, size::HEADING)
+}
+
+/// Things side by side, wrapped where they don't fit.
+pub fn row() -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(10),
+            row_gap: px(8),
+            flex_wrap: FlexWrap::Wrap,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// An entry of a list, things side by side on a ground of its own.
+pub fn entry(ground: Color) -> impl Bundle {
+    (
+        Node {
+            padding: UiRect::axes(px(11), px(7)),
+            border_radius: BorderRadius::all(px(8)),
+            align_items: AlignItems::Center,
+            column_gap: px(11),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(ground),
+    )
+}
+
+/// Things below each other.
+pub fn column(gap: f32) -> impl Bundle {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(gap),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}

@@ -1,0 +1,22 @@
+//! The interface kit put together.
+
+use bevy::prelude::*;
+
+use crate::ui::{button, chip, face, focus, fonts, scale, scroll, slider, stepper, text, toggle, tooltip};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        fonts::plugin,
+        scale::plugin,
+        focus::plugin,
+        button::plugin,
+        chip::plugin,
+        face::plugin,
+        scroll::plugin,
+        slider::plugin,
+        stepper::plugin,
+        toggle::plugin,
+        tooltip::plugin,
+        text::plugin,
+    ));
+}

@@ -1,0 +1,141 @@
+//! Areas that scroll, by wheel, bar and keys.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input_focus::FocusedInput;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::ComputedNode;
+use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
+
+use crate::ui::focus::focusable;
+use crate::ui::look::{EDGE, TEXT_OFF};
+
+/// An area that scrolls by keys while it has focus.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct KeyScroll;
+
+/// Keeps an area at its end for as long as it is marked: the newest line stays in view.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct StickToEnd;
+
+/// Spawns an area that scrolls, with its bar, and fills it. Returns the area. Give the frame's size by `frame`.
+pub fn scroll_area(
+    parent: &mut ChildSpawnerCommands,
+    frame: Node,
+    gap: f32,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) -> Entity {
+    let mut area = Entity::PLACEHOLDER;
+    parent
+        .spawn((
+            Node {
+                column_gap: px(6),
+                min_height: px(0),
+                ..frame
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|frame| {
+            area = frame
+                .spawn((
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        min_width: px(0),
+                        min_height: px(0),
+                        // Room for the focus outline, which the clip would cut off.
+                        padding: px(4).all(),
+                        row_gap: px(gap),
+                        overflow: Overflow::scroll_y(),
+                        ..default()
+                    },
+                    ScrollArea,
+                ))
+                .with_children(fill)
+                .id();
+            frame
+                .spawn((
+                    Node {
+                        width: px(8),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Scrollbar {
+                        orientation: ControlOrientation::Vertical,
+                        target: area,
+                        min_thumb_length: 24.0,
+                    },
+                ))
+                .with_child((
+                    Hovered::default(),
+                    BackgroundColor(TEXT_OFF),
+                    BorderColor::all(EDGE),
+                    ScrollbarThumb {
+                        border_radius: BorderRadius::all(px(4)),
+                        border: px(1).all(),
+                    },
+                ));
+        });
+    area
+}
+
+/// Lets an area have focus and scroll by keys.
+pub fn by_keys() -> impl Bundle {
+    (KeyScroll, focusable())
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_observer(scroll_by_keys).add_systems(
+        PostUpdate,
+        (stick_to_end, hide_idle_bars).after(bevy::ui::UiSystems::Layout),
+    );
+}
+
+/// How far an area can scroll, in logical pixels.
+fn scroll_range(node: &ComputedNode) -> f32 {
+    ((node.content_size().y - node.size().y) * node.inverse_scale_factor).max(0.0)
+}
+
+fn scroll_by_keys(
+    mut input: On<FocusedInput<KeyboardInput>>,
+    mut areas: Query<(&mut ScrollPosition, &ComputedNode), With<KeyScroll>>,
+) {
+    let Ok((mut position, node)) = areas.get_mut(input.focused_entity) else {
+        return;
+    };
+    if input.input.state != ButtonState::Pressed {
+        return;
+    }
+    let page = node.size().y * node.inverse_scale_factor * 0.9;
+    let by = match input.input.key_code {
+        KeyCode::ArrowUp => -40.0,
+        KeyCode::ArrowDown => 40.0,
+        KeyCode::PageUp => -page,
+        KeyCode::PageDown | KeyCode::Space => page,
+        KeyCode::Home => f32::MIN,
+        KeyCode::End => f32::MAX,
+        _ => return,
+    };
+    input.propagate(false);
+    position.y = (position.y + by).clamp(0.0, scroll_range(node));
+}
+
+/// A bar shows only where there is something to scroll.
+fn hide_idle_bars(mut bars: Query<(&Scrollbar, &mut Visibility)>, areas: Query<&ComputedNode, With<ScrollArea>>) {
+    for (bar, mut visibility) in &mut bars {
+        let idle = areas.get(bar.target).is_ok_and(|area| scroll_range(area) < 1.0);
+        visibility.set_if_neq(if idle {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        });
+    }
+}
+
+fn stick_to_end(mut areas: Query<(&mut ScrollPosition, &ComputedNode), (With<StickToEnd>, Changed<ComputedNode>)>) {
+    for (mut position, node) in &mut areas {
+        position.y = scroll_range(node);
+    }
+}

@@ -1,0 +1,110 @@
+//! Steppers: a value between two arrows, for numbers and for choices of a few.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input_focus::FocusedInput;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button};
+
+use crate::ui::button::ButtonLook;
+use crate::ui::focus::focusable;
+use crate::ui::look::{CONTROL, EDGE, size};
+use crate::ui::text::bold;
+
+/// A stepper was moved: back or on by one.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Stepped {
+    /// The stepper.
+    pub entity: Entity,
+    /// -1 or 1.
+    pub by: i32,
+}
+
+/// A stepper. It keeps no value: who made it hears [`Stepped`] and shows the new one.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Stepper;
+
+/// One of its two arrows.
+#[derive(Component, Clone, Copy, Debug)]
+struct Arrow(i32);
+
+/// A stepper with `value` (a text) in its middle. `width` in logical pixels.
+pub fn stepper(value: impl Bundle, width: f32) -> impl Bundle {
+    (
+        Node {
+            width: px(width),
+            height: px(size::CONTROL),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(px(6)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Stepper,
+        focusable(),
+        BackgroundColor(CONTROL),
+        BorderColor::all(EDGE),
+        children![arrow("\u{2039}", -1), value, arrow("\u{203a}", 1),],
+    )
+}
+
+fn arrow(label: &str, by: i32) -> impl Bundle {
+    (
+        Node {
+            width: px(30),
+            height: percent(100),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border: px(1).all(),
+            border_radius: BorderRadius::all(px(5)),
+            ..default()
+        },
+        // Not in the order of Tab: the stepper as a whole is, and hears the arrows.
+        bevy::input_focus::tab_navigation::TabIndex(-1),
+        ButtonLook::Quiet,
+        Button,
+        Hovered::default(),
+        Arrow(by),
+        BackgroundColor(Color::NONE),
+        BorderColor::all(Color::NONE),
+        children![bold(label, size::GROUP)],
+    )
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_observer(step_by_keys).add_observer(step_by_arrow);
+}
+
+fn step_by_keys(
+    mut input: On<FocusedInput<KeyboardInput>>,
+    steppers: Query<(), With<Stepper>>,
+    mut commands: Commands,
+) {
+    let entity = input.focused_entity;
+    if !steppers.contains(entity) || input.input.state != ButtonState::Pressed {
+        return;
+    }
+    let by = match input.input.key_code {
+        KeyCode::ArrowLeft | KeyCode::Minus | KeyCode::NumpadSubtract => -1,
+        KeyCode::ArrowRight | KeyCode::Enter | KeyCode::Space | KeyCode::Equal | KeyCode::NumpadAdd => 1,
+        _ => return,
+    };
+    input.propagate(false);
+    commands.trigger(Stepped { entity, by });
+}
+
+fn step_by_arrow(
+    press: On<Activate>,
+    arrows: Query<(&Arrow, &ChildOf)>,
+    mut focus: ResMut<bevy::input_focus::InputFocus>,
+    mut commands: Commands,
+) {
+    if let Ok((arrow, stepper)) = arrows.get(press.entity) {
+        let entity = stepper.parent();
+        // The stepper, not its arrow, is what the keyboard goes on from.
+        focus.set(entity, bevy::input_focus::FocusCause::Pressed);
+        commands.trigger(Stepped { entity, by: arrow.0 });
+    }
+}
