@@ -15,8 +15,9 @@ use tumbletop::games::skip_bo::SkipBo;
 use tumbletop::games::skip_bo::event::CardEvent;
 use tumbletop::games::skip_bo_mod::SkipBoMod;
 use tumbletop::rules::game::{EventSink, Turn};
-use tumbletop::rules::ids::{Actor, PlayerId, Seats, Viewer};
+use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
 use tumbletop::rules::rng::{Stream, nth_seed, stream};
+use tumbletop::rules::seats::Seats;
 
 /// What all chance of the measured matches comes from.
 const SEED: u64 = 1;

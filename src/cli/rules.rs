@@ -63,7 +63,7 @@ fn taken(options: &AnyOptions) -> Vec<Taken> {
 mod tests {
     use super::*;
     use crate::cli::match_args::{Setting, options_of, read};
-    use crate::games::NAMES;
+    use crate::catalog::NAMES;
     use crate::rules::options::Offer;
 
     #[test]

@@ -147,7 +147,7 @@ const DRY: Lesson = Lesson {
     },
 };
 
-pub(super) const CLASSIC: &[Lesson] = &[STOCK, WILD, HAND, DISCARDED, DRY, DISCARD];
+pub(crate) const CLASSIC: &[Lesson] = &[STOCK, WILD, HAND, DISCARDED, DRY, DISCARD];
 
 pub(crate) const MOD: &[Lesson] = &[
     Lesson {
