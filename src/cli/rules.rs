@@ -62,8 +62,8 @@ fn taken(options: &AnyOptions) -> Vec<Taken> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cli::match_args::{Setting, options_of, read};
     use crate::catalog::NAMES;
+    use crate::cli::match_args::{Setting, options_of, read};
     use crate::rules::options::Offer;
 
     #[test]
