@@ -153,7 +153,7 @@ fn row(arguments: &[String]) -> Result<String, String> {
     };
     Ok(format!(
         "| {} | {seats} | {count} | {:.1} % | {:.1} % | {:.0} | {} | {} | {:.1} % |",
-        [&[game.clone()], settings].concat().join(" "),
+        [std::slice::from_ref(game), settings].concat().join(" "),
         share(|ending| !ending.won && !ending.given_up),
         share(|ending| ending.given_up),
         mean(&endings, |ending| ending.turns),

@@ -300,7 +300,7 @@ mod tests {
             PlayerId(0),
             PlayerSet::only(PlayerId(0)),
             None,
-            crate::presentation::Frames::default(),
+            crate::presentation::frames::Frames::default(),
         );
         let (stage, players) = (CardStage::default(), Players::default());
         let say = |pile| {
