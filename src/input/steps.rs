@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-/// Steps within [`MatchSystems::CollectRequests`].
+/// Steps within `MatchSystems::CollectRequests`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum InputSystems {
     /// Where the pointer is and what lies under it.

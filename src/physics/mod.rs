@@ -3,7 +3,7 @@
 //! The roll is the physics: nothing decides a face beforehand and nothing corrects one afterwards (G-2). Knows bodies
 //! and stacks, but no rules of any game and no scores.
 //!
-//! A [`throw::ThrowOrder`] starts a throw, one [`throw::ThrowSettled`] ends it. A [`throw::ShowThrow`] starts one that was
+//! A [`throw::ThrowOrder`] starts a throw, one [`throw::ThrowSettled`] ends it. A `throw::ShowThrow` starts one that was
 //! kept: its dice go their old ways without the engine, and it ends with the same [`throw::ThrowSettled`]. Between throws the world stands still:
 //! no step is made, so a table that waits costs nothing and nothing creeps.
 

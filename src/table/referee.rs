@@ -2,7 +2,7 @@
 //!
 //! Takes requests and settled throws, draws what nobody throws, asks the rules, and tells what came of it: the journal,
 //! the view, the phase, a refusal, or the order for a throw. Everything else sees only those. It knows no game but through
-//! the closed enums, and moves nothing on the table itself. While a record is replayed ([`replay`]), what happens comes from
+//! the closed enums, and moves nothing on the table itself. While a record is replayed (`replay`), what happens comes from
 //! that and from nowhere else.
 
 use bevy::prelude::*;

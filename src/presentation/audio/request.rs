@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::presentation::audio::library::Sound;
 
-/// No sound at all in this run, whatever the settings say. To be inserted before the [`plugin`].
+/// No sound at all in this run, whatever the settings say. To be inserted before the `plugin`.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Muted(pub bool);
 

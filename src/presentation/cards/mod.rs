@@ -1,7 +1,7 @@
 //! Cards on the table: how they look, where they lie, how they fly.
 //!
 //! Dresses the entities of [`crate::tabletop::card`] and never changes them. What flies where comes from the steps that the
-//! table tells; where things lie is in [`layout`].
+//! table tells; where things lie is in `layout`.
 
 pub(crate) mod dress;
 mod mat;

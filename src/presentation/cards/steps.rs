@@ -6,7 +6,7 @@ use bevy::prelude::*;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CarriedCard(pub Option<(Entity, Vec3)>);
 
-/// Steps within [`MatchSystems::Animate`].
+/// Steps within `MatchSystems::Animate`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum CardSystems {
     /// Where the piles of the table are.

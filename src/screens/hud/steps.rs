@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-/// Steps within [`MatchSystems::Present`].
+/// Steps within `MatchSystems::Present`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum HudSystems {
     /// What happened is read from the journal.
