@@ -1,6 +1,7 @@
 //! Many matches between computer players, without a table; chance is sampled.
 //!
 //! Each match has its own seed, so that the results do not depend on the number of threads. Knows no clock.
+#![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};

@@ -10,6 +10,7 @@ use crate::ai::agent::{Strategy, choose_in, weigh_in};
 use crate::ai::budget::Budget;
 use crate::ai::explain::Explain;
 use crate::ai::level::Level;
+use crate::games::{skip_bo, skip_bo_dice, skip_bo_mod, stack};
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::hash::state_hash;
@@ -469,10 +470,10 @@ macro_rules! games {
 }
 
 games! {
-    Stack = crate::games::stack::state::Stack,
-    SkipBo = crate::games::skip_bo::SkipBo,
-    SkipBoMod = crate::games::skip_bo_mod::SkipBoMod,
-    SkipBoDice = crate::games::skip_bo_dice::state::SkipBoDice,
+    Stack = stack::state::Stack,
+    SkipBo = skip_bo::SkipBo,
+    SkipBoMod = skip_bo_mod::SkipBoMod,
+    SkipBoDice = skip_bo_dice::state::SkipBoDice,
 }
 
 impl AnyOptions {

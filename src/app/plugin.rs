@@ -10,6 +10,7 @@ use crate::app::shots::QuitAfter;
 use crate::app::{describe, games, pace, shots, window};
 use crate::input::plugin::InputPlugin;
 use crate::presentation::audio;
+use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
 use crate::presentation::quality::RenderQuality;
 use crate::screens::plugin::ScreensPlugin;
@@ -65,7 +66,7 @@ pub fn run(config: AppConfig) -> Result<(), String> {
 /// The whole app, ready to run.
 pub fn window_app(config: AppConfig) -> App {
     let mut app = App::new();
-    app.insert_resource(crate::presentation::audio::request::Muted(config.muted));
+    app.insert_resource(Muted(config.muted));
     app.insert_resource(config.quality.unwrap_or_default());
     app.add_plugins(window::plugins(config.size));
     add_game(&mut app);

@@ -6,6 +6,7 @@ use super::match_args;
 use super::match_args::Setting;
 use super::shot::Size;
 use crate::ai::level::{Level, LevelError};
+use crate::app;
 use crate::app::plugin::AppConfig;
 use crate::app::shots::QuitAfter;
 use crate::cli::error::CliError;
@@ -72,7 +73,7 @@ impl WindowArgs {
 /// # Errors
 /// [`CliError::Failed`] where there is no window to show it in.
 pub fn title(window: &WindowArgs) -> Result<(), CliError> {
-    crate::app::plugin::run(window.config()).map_err(CliError::failed)
+    app::plugin::run(window.config()).map_err(CliError::failed)
 }
 
 /// Runs the command.
@@ -92,7 +93,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     }
     match_args::check_levels(&options, players.iter().filter_map(|player| player.control.level()))?;
     let seed = match_args::seed_or_any(args.seed);
-    crate::app::plugin::run(AppConfig {
+    app::plugin::run(AppConfig {
         start: Some(MatchSetup {
             options,
             seats,

@@ -9,7 +9,7 @@ use crate::cli::error::CliError;
 use crate::cli::roll;
 #[cfg(feature = "game")]
 use crate::cli::{doctor, play, shot};
-use crate::cli::{perft, replay, rules, simulate};
+use crate::cli::{perft, replay, rules, simulate, simulate_run};
 
 /// Tabletop games with honestly thrown dice.
 #[derive(Parser, Clone, Debug)]
@@ -87,7 +87,7 @@ fn dispatch(cli: Cli) -> Result<(), CliError> {
         )),
         #[cfg(feature = "game")]
         Some(Command::Play(args)) => play::run(&args),
-        Some(Command::Simulate(args)) => crate::cli::simulate_run::run(&args),
+        Some(Command::Simulate(args)) => simulate_run::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         #[cfg(feature = "game")]

@@ -9,9 +9,13 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::simulate::print_json;
+#[cfg(feature = "game")]
+use crate::app::{self, plugin::AppConfig};
 use crate::cli::error::CliError;
 use crate::record::Record;
 use crate::rules::game::Turn;
+#[cfg(feature = "game")]
+use crate::screens::replay::watch;
 #[cfg(feature = "game")]
 use crate::table::replay::state::StartReplay;
 #[cfg(feature = "table")]
@@ -88,8 +92,8 @@ fn show(args: &Args, record: Record) -> Result<(), CliError> {
             None
         })
         .unwrap_or_default();
-    let players = crate::screens::replay::watch::players(&record, players);
-    crate::app::plugin::run(crate::app::plugin::AppConfig {
+    let players = watch::players(&record, players);
+    app::plugin::run(AppConfig {
         replay: Some(StartReplay {
             at: args.at.unwrap_or_default(),
             playing: args.at.is_none(),

@@ -18,7 +18,7 @@ use super::params::{
 use super::throw::ThrowGesture;
 use super::tray::TrayGeometry;
 use crate::physics::pose::Pose;
-use crate::rules::ids::PlayerId;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::rng::RulesRng;
 
 /// A die as it leaves the hand.
@@ -127,7 +127,7 @@ fn over(place: Vec2, height: f32, others: &[Vec3]) -> Vec3 {
 /// Dice thrown by several hands at once, each from its seat's side; `hands` says for each die, in order, whose hand
 /// throws it. Each die flies to a place of its own anywhere in the tray.
 pub(super) fn handfuls(hands: &[PlayerId], seats: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
-    let mut thrown = [0_usize; crate::rules::ids::MAX_PLAYERS];
+    let mut thrown = [0_usize; MAX_PLAYERS];
     hands
         .iter()
         .map(|seat| {

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_rapier3d::prelude::{NoUserData, PhysicsSet, RapierPhysicsPlugin, TimestepMode};
 
 use crate::physics::engine::world;
+use crate::physics::kept::ShowThrow;
 use crate::physics::steps::{PhysicsSystems, ThrowRng};
 use crate::physics::{drive, params, take_in, throw};
 
@@ -22,7 +23,7 @@ impl Plugin for PhysicsPlugin {
             .init_resource::<ThrowRng>()
             .add_message::<throw::ThrowOrder>()
             .add_message::<throw::ThrowSettled>()
-            .add_message::<crate::physics::kept::ShowThrow>()
+            .add_message::<ShowThrow>()
             .add_message::<throw::ThrownAgain>()
             .add_message::<throw::DieImpact>()
             .add_plugins((

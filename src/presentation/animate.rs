@@ -8,6 +8,7 @@ use bevy::window::RequestRedraw;
 
 use crate::physics::die::{Die, Parked};
 use crate::physics::pose::Pose;
+use crate::presentation::choreography;
 use crate::presentation::choreography::Linger;
 use crate::presentation::dress::DieVisual;
 use crate::presentation::materials::die_tag;
@@ -208,7 +209,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 skip,
-                crate::presentation::choreography::stage,
+                choreography::stage,
                 cut_to_bodies,
                 shake_nudged,
                 move_visuals,

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use crate::presentation::quality::RenderQuality;
 use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, PointedOut, StillShowing};
 use crate::presentation::{
-    aim, animate, badges, camera, dice_faces, dress, frames, highlight, lighting, materials, picking, shaders, tray,
+    aim, animate, badges, camera, cards, dice_faces, dress, frames, highlight, lighting, materials, picking, shaders,
+    tray,
 };
 use crate::table::view::SeatColours;
 
@@ -34,7 +35,7 @@ impl Plugin for PresentationPlugin {
                 badges::plugin,
                 aim::plugin,
                 picking::plugin,
-                crate::presentation::cards::plugin::plugin,
+                cards::plugin::plugin,
             ));
     }
 }

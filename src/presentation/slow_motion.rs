@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::physics::pose::Pose;
-use crate::physics::throw::ThrowSettled;
+use crate::physics::throw::{ThrowSettled, TidyReason};
 use crate::physics::track::playback::Playback;
 use crate::rules::die::DieId;
 
@@ -33,7 +33,7 @@ impl Tumble {
         let fallen = throw
             .moves
             .iter()
-            .filter(|step| step.reason == crate::physics::throw::TidyReason::Rebuilt)
+            .filter(|step| step.reason == TidyReason::Rebuilt)
             .map(|step| step.die);
         let began_s = fallen.filter_map(|die| leaves(&playback, die)).min_by(f64::total_cmp)?;
         let from_s = (began_s - AROUND_S.0).max(0.0);

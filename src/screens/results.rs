@@ -9,6 +9,7 @@ use super::review::review_button;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 use crate::screens::replay::watch::WatchAgain;
+use crate::screens::setup;
 use crate::table::match_setup::{CurrentMatch, StartMatch};
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -123,7 +124,7 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
                      mut next: ResMut<NextState<Screen>>| {
                         let Some(current) = current else { return };
                         let mut again = current.0.clone();
-                        again.seed = crate::screens::setup::plugin::new_seed();
+                        again.seed = setup::plugin::new_seed();
                         starts.write(StartMatch(again));
                         next.set(Screen::Match);
                     },

@@ -3,6 +3,10 @@
 //! A game implements [`TableGame`] in its own `table.rs`; a further game is a further word in `table_games!`.
 
 use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyView};
+use crate::games::skip_bo::SkipBo;
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::games::skip_bo_mod::SkipBoMod;
+use crate::games::stack::state::Stack;
 use crate::physics::die::Die;
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 use crate::physics::tray::TrayGeometry;
@@ -140,8 +144,8 @@ macro_rules! table_games {
 }
 
 table_games! {
-    Stack = crate::games::stack::state::Stack,
-    SkipBo = crate::games::skip_bo::SkipBo,
-    SkipBoMod = crate::games::skip_bo_mod::SkipBoMod,
-    SkipBoDice = crate::games::skip_bo_dice::state::SkipBoDice,
+    Stack = Stack,
+    SkipBo = SkipBo,
+    SkipBoMod = SkipBoMod,
+    SkipBoDice = SkipBoDice,
 }

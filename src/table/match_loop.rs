@@ -11,6 +11,7 @@ use crate::table::games;
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
 use crate::table::referee::{AT_ONCE, ChanceStage, DecisionCounter, PendingChance, Referee, publish};
+use crate::table::replay::run;
 use crate::table::replay::state::Replaying;
 use crate::table::request::{ActionRequest, RefusalReason, RequestRefused, TakeBack, TakenBack, ThrowGiven};
 use crate::table::tracks::MatchTracks;
@@ -41,7 +42,7 @@ pub(crate) fn plugin(app: &mut App) {
                     bring_chance.run_if(is_played),
                 )
                     .chain(),
-                crate::table::replay::run::go_on,
+                run::go_on,
                 publish,
             )
                 .chain()

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::catalog::AnyOptions;
+use crate::rules::error::SetupError;
 use crate::rules::seats::Seats;
 use crate::table::view::SeatPlayer;
 
@@ -25,7 +26,7 @@ pub struct StartMatch(pub MatchSetup);
 
 /// The match could not be set up. One that was on goes on.
 #[derive(Message, Clone, Debug)]
-pub struct StartRefused(pub crate::rules::error::SetupError);
+pub struct StartRefused(pub SetupError);
 
 /// Ends the match that is on and clears the table.
 #[derive(Message, Clone, Copy, Debug)]

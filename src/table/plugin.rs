@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::physics::plugin::PhysicsPlugin;
 use crate::table::phase::MatchSystems;
-use crate::table::{agents, defect, seats, setup, sync};
+use crate::table::{agents, defect, match_loop, replay, seats, setup, sync};
 
 /// The table with its physics, with or without a window. Needs `StatesPlugin` (`DefaultPlugins` have it).
 #[derive(Clone, Copy, Debug, Default)]
@@ -26,10 +26,10 @@ impl Plugin for TablePlugin {
         .add_plugins((
             PhysicsPlugin,
             defect::plugin,
-            crate::table::match_loop::plugin,
+            match_loop::plugin,
             setup::plugin,
             seats::plugin,
-            crate::table::replay::plugin::plugin,
+            replay::plugin::plugin,
             sync::plugin,
             agents::plugin,
         ));

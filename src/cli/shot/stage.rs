@@ -20,6 +20,7 @@ use crate::app::plugin::add_game;
 use crate::catalog::AnyAction;
 use crate::games::stack::action::StackAction;
 use crate::physics::throw::ThrowGesture;
+use crate::presentation::audio::request::Muted;
 use crate::presentation::camera::DrawTo;
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::quality::RenderQuality;
@@ -59,7 +60,7 @@ impl Stage {
     pub(super) fn new(size: UVec2, settings: Settings) -> Self {
         let mut app = App::new();
         app.insert_resource(RenderQuality::Full)
-            .insert_resource(crate::presentation::audio::request::Muted(true))
+            .insert_resource(Muted(true))
             .insert_resource(settings)
             .add_plugins(
                 DefaultPlugins

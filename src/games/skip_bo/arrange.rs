@@ -4,6 +4,7 @@ use super::edition::Edition;
 use super::options::CardOptions;
 use super::piles::{Building, PileId};
 use super::state::{CardGame, CardTurn, Phase};
+use crate::games::skip_bo::piles::MOST_CARDS;
 use crate::games::skip_bo::sizes::{DISCARD_PILES, HAND};
 use crate::rules::card::{Card, CardList, shuffle};
 use crate::rules::die::Face;
@@ -200,7 +201,7 @@ impl<E: Edition> Arrange<E> {
     }
 
     /// The cards that are put nowhere, these apart, shuffled.
-    fn rest(&self, named: &[Card]) -> CardList<{ crate::games::skip_bo::piles::MOST_CARDS }> {
+    fn rest(&self, named: &[Card]) -> CardList<{ MOST_CARDS }> {
         let mut unseen = self.state.unseen();
         for card in named {
             unseen.take(*card);

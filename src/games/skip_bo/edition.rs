@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use crate::games::skip_bo::stock::{STOCK, STOCK_OFFERED, STOCK_VALUES};
 use crate::rules::options::{Offer, OptionInfo};
 
 /// One of the two card games. What only the other has is compiled out.
@@ -32,11 +33,11 @@ impl Edition for Classic {
     const STANDARD_BOARD: &'static str = include_str!("../../../assets/boards/skip_bo.toml");
     const DIE: bool = false;
     const STOCK_INFO: OptionInfo = OptionInfo {
-        key: crate::games::skip_bo::stock::STOCK,
+        key: STOCK,
         name: "Cards in a stock",
-        offer: Offer::OneOf(crate::games::skip_bo::stock::STOCK_OFFERED),
+        offer: Offer::OneOf(STOCK_OFFERED),
         of_teams: false,
-        values: crate::games::skip_bo::stock::STOCK_VALUES,
+        values: STOCK_VALUES,
         what: "The cards in each stock: standard is 30, or 20 with five or six players; short is 10.",
     };
 

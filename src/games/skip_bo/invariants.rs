@@ -9,7 +9,7 @@ use super::stall::LAST_DRY;
 use super::state::{CardGame, CardTurn, Drawing, Phase};
 use crate::games::skip_bo::piles::MOST_CARDS;
 use crate::games::skip_bo::sizes::{HAND, MOST_PLAYERS};
-use crate::rules::card::Card;
+use crate::rules::card::{Card, CardList};
 use crate::rules::error::InvariantError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
@@ -88,7 +88,7 @@ impl<E: Edition> CardGame<E> {
     /// No card is lost and none is there twice.
     fn check_cards(&self, hidden_allowed: bool) -> Result<(), InvariantError> {
         let (deck, seen) = (self.deck(), self.seen());
-        let hands: usize = self.hands.iter().map(crate::rules::card::CardList::len).sum();
+        let hands: usize = self.hands.iter().map(CardList::len).sum();
         let building: usize = self.building.iter().map(|pile| pile.cards().count()).sum();
         let all = hands + building + self.piles.all().len() + self.draw.len() + self.set_aside.total();
         if self.phase == Phase::Deal {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::edition::Edition;
 use super::piles::PileId;
 use super::state::CardGame;
+use crate::games::skip_bo::piles::MOST_CARDS;
 use crate::rules::card::{Card, CardCounts, CardList, shuffle};
 use crate::rules::ids::Viewer;
 use crate::rules::rng::RulesRng;
@@ -53,7 +54,7 @@ impl<E: Edition> CardView<E> {
     /// A possible match behind the view: the cards that the viewer does not see, in any order, in the hidden places.
     pub(super) fn possible(&self, rng: &mut RulesRng) -> CardGame<E> {
         let mut game = self.known;
-        let mut unseen: CardList<{ crate::games::skip_bo::piles::MOST_CARDS }> = game.unseen().list();
+        let mut unseen: CardList<{ MOST_CARDS }> = game.unseen().list();
         shuffle(unseen.as_mut_slice(), rng);
         let seats = game.seats().iter();
         let mut fill = |cards: &mut [Card]| {

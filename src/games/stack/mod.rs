@@ -26,12 +26,12 @@ mod tests;
 mod turn;
 
 use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 
 /// Dice a player has (S-1).
 pub const DICE_EACH: usize = 14;
 /// The most dice in a match: 14 each for eight players.
-pub const MAX_DICE: usize = DICE_EACH * crate::rules::ids::MAX_PLAYERS;
+pub const MAX_DICE: usize = DICE_EACH * MAX_PLAYERS;
 /// The height at which a stack is captured (S-5).
 pub const CAPTURE_HEIGHT: usize = 4;
 /// The fewest players (S-1).

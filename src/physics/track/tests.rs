@@ -9,7 +9,7 @@ use super::coded::*;
 use super::*;
 use crate::physics::aim::standard_throw;
 use crate::physics::die::Die;
-use crate::physics::params::{TRACK_UNITS_PER_EDGE, TRACK_UNITS_PER_RADIAN};
+use crate::physics::params::{STANDARD_POWER, TRACK_UNITS_PER_EDGE, TRACK_UNITS_PER_RADIAN};
 use crate::physics::pose::Pose;
 use crate::physics::sandbox::Sandbox;
 use crate::physics::shape::DieShape;
@@ -84,12 +84,7 @@ fn single(power: f32) -> ThrowKind {
 
 fn standard(shape: DieShape, seed: u64) -> Watched {
     let (mut sandbox, dice) = sandbox(&[shape], seed);
-    watch(
-        &mut sandbox,
-        &dice,
-        &[0],
-        single(crate::physics::params::STANDARD_POWER),
-    )
+    watch(&mut sandbox, &dice, &[0], single(STANDARD_POWER))
 }
 
 fn opening(seed: u64) -> Watched {

@@ -12,7 +12,8 @@ use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::camera::screen_position;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::visual::TableCamera;
-use crate::table::view::MatchView;
+use crate::table::phase::TableGate;
+use crate::table::view::{MatchView, Players};
 use crate::tabletop::card::FaceUp;
 use crate::tabletop::pile::PilePlace;
 
@@ -59,8 +60,8 @@ pub(crate) struct CardsOnScreen<'w, 's> {
     stage: Option<Res<'w, CardStage>>,
     choice: Option<Res<'w, CardChoice>>,
     view: Option<Res<'w, MatchView>>,
-    players: Option<Res<'w, crate::table::view::Players>>,
-    gate: Option<Res<'w, crate::table::phase::TableGate>>,
+    players: Option<Res<'w, Players>>,
+    gate: Option<Res<'w, TableGate>>,
     faces: Query<'w, 's, &'static FaceUp>,
     camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
 }

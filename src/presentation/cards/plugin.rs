@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::presentation::animate;
 use crate::presentation::cards::steps::{CardSystems, CarriedCard};
 use crate::presentation::cards::{dress, mat, material, motion, stage};
 use crate::table::phase::MatchSystems;
@@ -13,7 +14,7 @@ pub(crate) fn plugin(app: &mut App) {
             (CardSystems::Lay, CardSystems::Stage, CardSystems::Move)
                 .chain()
                 .in_set(MatchSystems::Animate)
-                .before(crate::presentation::animate::hold_the_table),
+                .before(animate::hold_the_table),
         )
         .add_plugins((
             material::plugin,

@@ -12,6 +12,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::rules::conformance::checker;
 use crate::rules::conformance::checker::{Checker, ensure};
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::{Actor, Viewer};
@@ -32,7 +33,7 @@ impl<G: Game> Checker<G> {
         self.worlds.clear();
         for viewer in self.viewers() {
             let view = game.view(viewer);
-            crate::rules::conformance::checker::check_written(&view, "a view")?;
+            checker::check_written(&view, "a view")?;
             for _ in 0..WORLDS {
                 let world = G::determinize(&view, &mut self.rng);
                 check_world(game, &world, viewer, tries)
@@ -55,7 +56,7 @@ impl<G: Game> Checker<G> {
         action: &G::Action,
     ) -> Result<(), String> {
         for event in events {
-            crate::rules::conformance::checker::check_written(event, "an event")?;
+            checker::check_written(event, "an event")?;
             let public = G::redact(event, Viewer::Public);
             for viewer in self.viewers() {
                 let told = G::redact(event, viewer);
@@ -122,11 +123,8 @@ fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]
     let Viewer::Player(seat) = viewer else {
         return Ok(());
     };
-    let legal = crate::rules::conformance::checker::legal_of(game, seat);
-    ensure(
-        crate::rules::conformance::checker::legal_of(world, seat) == legal,
-        "something else is legal",
-    )?;
+    let legal = checker::legal_of(game, seat);
+    ensure(checker::legal_of(world, seat) == legal, "something else is legal")?;
     ensure(
         world.call_out(seat) == game.call_out(seat),
         "there is another objection",
@@ -157,7 +155,7 @@ pub fn check_secret_acts<G: Game>(
         acts.extend((0..REPORTS).map(|_| (Actor::Chance, game.sample_chance(rng))));
     }
     for seat in seats.iter() {
-        let legal = crate::rules::conformance::checker::legal_of(game, seat).into_iter();
+        let legal = checker::legal_of(game, seat).into_iter();
         acts.extend(legal.map(|action| (Actor::Player(seat), action)));
     }
     acts.retain(|(_, action)| secret(action));

@@ -5,6 +5,7 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
 use crate::input::gamepad::pull::Slings;
+use crate::screens::hud::sheet;
 use crate::screens::hud::steps::HudSystems;
 use crate::screens::hud::told::{MatchBegan, tell};
 use crate::screens::hud::waits::GateWaits;
@@ -28,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
                 (wait_for_nobody.run_if(resource_exists::<Replaying>), throw, hold_gate)
                     .chain()
                     .in_set(HudSystems::Show)
-                    .before(crate::screens::hud::sheet::lay_sheet),
+                    .before(sheet::lay_sheet),
             ),
         );
 }

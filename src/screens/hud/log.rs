@@ -20,8 +20,7 @@ use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::scroll::{StickToEnd, by_keys, scroll_area};
 use crate::ui::text::{bold, coloured, text};
-use crate::window::state::LogOpen;
-use crate::window::state::Screen;
+use crate::window::state::{LogOpen, Screen};
 
 /// How many lines are always on the screen.
 const RECENT: usize = 3;

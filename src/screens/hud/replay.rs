@@ -10,6 +10,7 @@ use crate::presentation::motion::SkipAnimation;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::screens::hud::steps::HudSystems;
 use crate::table::games;
+use crate::table::phase::MatchSystems;
 use crate::table::replay::state::{ReplayControl, Replaying};
 use crate::table::view::{MatchView, Players};
 use crate::ui::button::{ButtonLook, control, on_press};
@@ -93,7 +94,7 @@ pub(crate) fn plugin(app: &mut App) {
             (let_go_of_line, press, skip_what_is_shown)
                 .chain()
                 .after(MenuKeys)
-                .before(crate::table::phase::MatchSystems::CollectRequests)
+                .before(MatchSystems::CollectRequests)
                 .run_if(resource_exists::<Replaying>),
         )
         .add_systems(

@@ -4,6 +4,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::table::phase::MatchSystems;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::look::size;
 use crate::ui::plate;
@@ -26,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 refuse_by_key.in_set(MenuKeys).run_if(in_state(Overlay::Confirm)),
-                ask.after(crate::table::phase::MatchSystems::Present),
+                ask.after(MatchSystems::Present),
             ),
         )
         .add_systems(OnEnter(Overlay::Confirm), spawn_question);

@@ -7,6 +7,7 @@ use bevy::ui_widgets::Activate;
 use crate::input::gamepad::gone::PadGone;
 use crate::screens::menus::overlays::Under;
 use crate::screens::replay::keep::{keep_button, keep_words};
+use crate::screens::setup;
 use crate::table::match_setup::{CurrentMatch, StartMatch};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
@@ -104,7 +105,7 @@ fn hear_answers(
             RESTART => {
                 let Some(current) = &current else { continue };
                 let mut again = current.0.clone();
-                again.seed = crate::screens::setup::plugin::new_seed();
+                again.seed = setup::plugin::new_seed();
                 starts.write(StartMatch(again));
             }
             _ => continue,

@@ -5,11 +5,13 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::{AnyOptions, NAMES};
+use crate::screens::clear;
 use crate::screens::hud::coach::{Guided, Learned};
 use crate::screens::setup::draft::{Draft, Redraw};
 use crate::screens::setup::{options, seats};
 use crate::settings;
 use crate::table::match_setup::{StartMatch, StartRefused};
+use crate::table::phase::MatchSystems;
 use crate::table::view::SeatColours;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
@@ -67,7 +69,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<Start>()
         .add_systems(
             OnEnter(Screen::Setup),
-            (crate::screens::clear::clear_the_table, choose_game, spawn_setup).chain(),
+            (clear::clear_the_table, choose_game, spawn_setup).chain(),
         )
         .add_systems(
             Update,
@@ -82,7 +84,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .run_if(in_state(Screen::Setup)),
         )
-        .add_systems(Update, hear_refusal.after(crate::table::phase::MatchSystems::Referee));
+        .add_systems(Update, hear_refusal.after(MatchSystems::Referee));
 }
 
 fn choose_game(mut chosen: MessageReader<ChooseGame>, learned: Res<Learned>, mut draft: ResMut<Draft>) {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::record::ReplayError;
 use crate::rules::error::SetupError;
+use crate::table::phase::MatchSystems;
 use crate::table::referee::{DecisionCounter, Referee};
 use crate::table::replay::outline::Outline;
 use crate::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
@@ -20,7 +21,7 @@ pub(crate) fn plugin(app: &mut App) {
             (hear_controls, lay_table)
                 .chain()
                 .after(SetUpSystems)
-                .before(crate::table::phase::MatchSystems::CollectRequests),
+                .before(MatchSystems::CollectRequests),
         );
 }
 

@@ -6,6 +6,7 @@ use crate::games::skip_bo::board::Board;
 use crate::games::skip_bo::edition::Classic;
 use crate::games::skip_bo::options::{StockSize, Target};
 use crate::games::skip_bo_mod::Mod;
+use crate::games::skip_bo_mod::die::Die;
 use crate::rules::error::SetupError;
 use crate::rules::options::GameOptions;
 
@@ -89,7 +90,7 @@ fn options_that_were_not_set_by_words_are_looked_at_all_the_same_k_1_k_2_k_12<E:
 }
 
 /// No die where the game has one, and the other way round.
-fn other_die<E: Edition>(options: &CardOptions<E>) -> Option<crate::games::skip_bo_mod::die::Die> {
+fn other_die<E: Edition>(options: &CardOptions<E>) -> Option<Die> {
     if options.board.print.die.is_some() {
         None
     } else {

@@ -1,6 +1,7 @@
 //! What computer players see in Skip-Bo Dice: who is ahead in the race, and what a turn leads to.
 
 use super::*;
+use crate::ai::agent;
 use crate::games::skip_bo_dice::arrange::Arrange;
 use crate::games::skip_bo_dice::options::DiceOptions;
 use crate::rules::game::{Game, Turn};
@@ -57,7 +58,7 @@ fn equal_views_get_equal_values_and_what_is_chosen_is_legal_at_every_level() {
                     let values = weigh();
                     assert_eq!(values.len(), legal.len());
                     assert_eq!(values, weigh(), "{level}");
-                    let best = crate::ai::agent::best_of(values, &mut rng);
+                    let best = agent::best_of(values, &mut rng);
                     (Actor::Player(seat), legal[best])
                 }
             };
@@ -78,7 +79,7 @@ fn without_a_budget_no_re_roll_is_taken_d_15() {
         let mut budget = Budget::nodes(0);
         let mut luck = stream(1, Stream::Agents);
         let values = SkipBoDice::weigh(level, &game, PlayerId(0), &legal, &mut budget, &mut luck);
-        let best = crate::ai::agent::best_of(values, &mut luck);
+        let best = agent::best_of(values, &mut luck);
         assert!(
             !matches!(legal[best], DiceAction::Reroll { .. }),
             "{level} without a budget"

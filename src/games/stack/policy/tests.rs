@@ -7,6 +7,7 @@ use super::search::Search;
 use super::*;
 use crate::games::stack::action::RollReport;
 use crate::games::stack::options::StackOptions;
+use crate::rules::die::DieSet;
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::Actor;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
@@ -106,7 +107,7 @@ fn a_fall_is_foreseen_as_the_rules_have_it_s_7() {
             let (fallen, stood) = (
                 roll(&report),
                 roll(&RollReport {
-                    fell: crate::rules::die::DieSet::EMPTY,
+                    fell: DieSet::EMPTY,
                     ..report.clone()
                 }),
             );

@@ -8,9 +8,9 @@ use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::input::ready::Ready;
 use crate::input::steps::InputSystems;
-use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Meant, Way, place_of};
 use crate::play::skip_bo::hands::look::CardThing;
+use crate::play::skip_bo::hands::{choice, throw};
 use crate::play::skip_bo::seen::{action, any_action, playing_cards, seen};
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::visual::Nudge;
@@ -53,7 +53,7 @@ impl CardHands<'_, '_> {
 
     /// The person whose roll of the die the table waits for, while nothing lies over it.
     pub fn awaited(&self) -> Option<PlayerId> {
-        crate::play::skip_bo::hands::throw::awaited(&self.ready)
+        throw::awaited(&self.ready)
     }
 
     /// Who can take the last act back, if a person here can.

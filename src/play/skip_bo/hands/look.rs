@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::input::pointer::PointerAt;
 use crate::input::steps::InputSystems;
 use crate::physics::die::{Die, Parked};
+use crate::physics::tray::TrayGeometry;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::camera::{cursor_on_felt, screen_position};
@@ -66,7 +67,7 @@ fn look(
     layout: Option<Res<CardLayout>>,
     stage: Res<CardStage>,
     dice: Query<&Transform, (With<Die>, Without<Parked>)>,
-    tray: Option<Res<crate::physics::tray::TrayGeometry>>,
+    tray: Option<Res<TrayGeometry>>,
     mut pointed: ResMut<Pointed>,
 ) {
     let (Some(layout), Some(window), Ok((camera, camera_at))) = (layout, pointer.window, camera.single()) else {

@@ -1,6 +1,6 @@
 //! How hands play the card games: choosing a card and putting it somewhere, using the die, slips by Table rules.
 //!
-//! [`choice`] is what is chosen, and where it can go by the legal actions; `look` what lies under the pointer; `hands` the
+//! [`choice`] is what is chosen, and where it can go by the legal actions; `look` what lies under the pointer; `acting` the
 //! ways of acting that mouse (`mouse`) and keys (`keys`) share; `mark` how the table shows it.
 
 pub(crate) mod acting;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems};
-use crate::play::skip_bo::hands::{keys, look, mark, mouse, throw};
+use crate::play::skip_bo::hands::{acting, keys, look, mark, mouse, throw};
 use crate::play::skip_bo::seen::playing_cards;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -11,7 +11,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<CardChoice>()
         .add_plugins((
             look::plugin,
-            crate::play::skip_bo::hands::acting::plugin,
+            acting::plugin,
             throw::plugin,
             mouse::plugin,
             keys::plugin,

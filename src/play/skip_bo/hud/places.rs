@@ -6,8 +6,7 @@ use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::coach::lesson::Speaks;
 use crate::screens::hud::log::RecentPlace;
-use crate::screens::hud::notices::HintPlace;
-use crate::screens::hud::notices::Hung;
+use crate::screens::hud::notices::{HintPlace, Hung};
 
 const fn hung(left: f32, bottom: f32, width: f32) -> Hung {
     Hung { left, bottom, width }

@@ -13,6 +13,7 @@ use crate::play::skip_bo::seen::{action, seen};
 use crate::rules::ids::Viewer;
 use crate::rules::options::Enforcement;
 use crate::screens::hud::words::{FrameWords, KeyHint};
+use crate::screens::results;
 use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
 
@@ -61,7 +62,7 @@ fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer,
         (Phase::Over, _) => {
             let winners: Vec<_> = cards.winners().iter().collect();
             let verb = if winners.len() == 1 { "wins" } else { "win" };
-            return format!("{} {verb} the match", crate::screens::results::names(&winners, players));
+            return format!("{} {verb} the match", results::names(&winners, players));
         }
         (Phase::Gather, _) => return "The discards are shuffled into a new draw pile".into(),
         (Phase::Deal, _) | (_, None) => return "The cards are dealt".into(),

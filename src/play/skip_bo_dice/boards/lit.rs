@@ -9,7 +9,7 @@ use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 
 use crate::play::skip_bo_dice::boards::layout::Spot;
-use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable};
+use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, BoardTable};
 use crate::presentation::palette;
 use crate::presentation::shaders::shader_path;
 use crate::rules::ids::PlayerId;
@@ -145,8 +145,5 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<LitSpots>()
         .init_resource::<PointedSpots>()
         .init_resource::<LightParts>()
-        .add_systems(
-            Update,
-            light_spots.after(crate::play::skip_bo_dice::boards::table::BoardSystems),
-        );
+        .add_systems(Update, light_spots.after(BoardSystems));
 }

@@ -20,7 +20,7 @@ use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::boards::hand::{Drawing, PEN_WIDTH, Writing};
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::marks::{Mark, PenInk, marks};
-use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable};
+use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, BoardTable};
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::presentation::camera::Framed;
@@ -519,6 +519,6 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (follow_boards, skip, write, hold_pens, follow_lamp)
                 .chain()
-                .in_set(crate::play::skip_bo_dice::boards::table::BoardSystems),
+                .in_set(BoardSystems),
         );
 }

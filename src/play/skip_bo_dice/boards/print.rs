@@ -10,7 +10,7 @@ use bevy::shader::ShaderRef;
 use crate::games::skip_bo_dice::board::Board;
 use crate::play::skip_bo_dice::boards::layout::{Sheet, Spot};
 use crate::presentation::dice_faces::Print;
-use crate::presentation::lettering::atlas::{Cells, atlas_image};
+use crate::presentation::lettering::atlas::{CELL_REACH, Cells, atlas_image};
 use crate::presentation::lettering::outline::Outline;
 use crate::presentation::lettering::sign::Sign;
 use crate::presentation::palette;
@@ -117,7 +117,7 @@ const AROUND: usize = SKIP_BO + 1;
 const _: () = assert!(AROUND < CELLS.count());
 
 /// How high a capital is in a cell of the texture, of half the cell.
-const CAPITAL_OF_HALF: f32 = 1.0 / crate::presentation::lettering::atlas::CELL_REACH;
+const CAPITAL_OF_HALF: f32 = 1.0 / CELL_REACH;
 
 /// The texture of the signs.
 pub fn signs() -> Image {

@@ -9,6 +9,7 @@ use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::{Dice, Value};
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, source_of};
+use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 
 /// The keys, by what they name: 1 to 10, then a Skip-Bo.
@@ -43,7 +44,7 @@ fn sources(game: &SkipBoDice, seat: PlayerId, value: Value) -> Vec<Source> {
 }
 
 /// The dice that show a value and are not used.
-fn showing(game: &SkipBoDice, value: Value) -> impl Iterator<Item = crate::rules::die::DieId> {
+fn showing(game: &SkipBoDice, value: Value) -> impl Iterator<Item = DieId> {
     let unused = game.unused().iter();
     unused.filter(move |die| game.value(*die) == value)
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::input::steps::InputSystems;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, HoveredSpot};
-use crate::play::skip_bo_dice::hands::{answers, drag, keys, late, lights, pointed, throws};
+use crate::play::skip_bo_dice::hands::{acting, answers, drag, keys, late, lights, pointed, throws};
 use crate::table::view::playing;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -14,10 +14,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<HoveredSpot>()
         .add_systems(
             Update,
-            (
-                crate::play::skip_bo_dice::hands::acting::follow_the_match,
-                pointed::follow_the_match,
-            )
+            (acting::follow_the_match, pointed::follow_the_match)
                 .in_set(InputSystems::Look)
                 .in_set(DiceGameHands),
         )

@@ -10,6 +10,7 @@ use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::hands::throws::is_awaited;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::screens::hud::words::{FrameWords, KeyHint};
+use crate::screens::results;
 use crate::table::view::{MatchView, Players};
 
 /// Writes what the frames say.
@@ -42,7 +43,7 @@ fn heading(game: &SkipBoDice) -> String {
 /// "Ana, Bo and Cleo".
 fn names(seats: PlayerSet, players: &Players) -> String {
     let seats: Vec<PlayerId> = seats.iter().collect();
-    crate::screens::results::names(&seats, players)
+    results::names(&seats, players)
 }
 
 /// What is due, and of whom.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::stack::state::Stack;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
-use crate::play::stack::hands::{drag, highlight, keys, throw_gesture};
+use crate::play::stack::hands::{acting, drag, highlight, keys, throw_gesture};
 use crate::table::view::MatchView;
 
 /// Whether no other game than Stack is on the table.
@@ -20,6 +20,6 @@ pub(crate) fn plugin(app: &mut App) {
         throw_gesture::plugin,
         keys::plugin,
         highlight::plugin,
-        crate::play::stack::hands::acting::plugin,
+        acting::plugin,
     ));
 }

@@ -8,6 +8,7 @@ use crate::games::stack::state::Stack;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
+use crate::screens::results;
 use crate::table::view::{Players, SeatColours};
 use crate::ui::chip::{chip, number_chip};
 use crate::ui::look::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, size};
@@ -125,7 +126,7 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res
                     page.spawn(bold_coloured(
                         format!(
                             "{} are level at the top: one more round for all.",
-                            crate::screens::results::names(&tied, &players)
+                            results::names(&tied, &players)
                         ),
                         size::BODY,
                         AMBER,

@@ -10,6 +10,7 @@ use crate::play::stack::hands::chosen::Selection;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::waits::GateWaits;
 use crate::screens::hud::words::{FrameWords, KeyHint};
+use crate::screens::results;
 use crate::table::phase::TableGate;
 use crate::table::view::{MatchView, Players};
 
@@ -48,10 +49,7 @@ fn line(stack: &Stack, players: &Players, selection: Selection, opening: bool) -
     match stack.phase() {
         Phase::FirstRoll { contenders } => {
             let all: Vec<_> = contenders.iter().collect();
-            format!(
-                "{} roll for who goes first",
-                crate::screens::results::names(&all, players)
-            )
+            format!("{} roll for who goes first", results::names(&all, players))
         }
         Phase::Opening if opening => format!("Round {}: throw all the dice", stack.round()),
         Phase::Opening => format!("Round {}: all dice are thrown", stack.round()),
@@ -93,7 +91,7 @@ fn line(stack: &Stack, players: &Players, selection: Selection, opening: bool) -
         Phase::Over => {
             let winners: Vec<_> = stack.winners().iter().collect();
             let verb = if winners.len() == 1 { "wins" } else { "win" };
-            format!("{} {verb} the match", crate::screens::results::names(&winners, players))
+            format!("{} {verb} the match", results::names(&winners, players))
         }
     }
 }

@@ -11,6 +11,8 @@ use bevy::ui_widgets::Activate;
 use serde::{Deserialize, Serialize};
 
 use crate::input::spoken::SpokenOf;
+use crate::play::skip_bo::hud::places;
+use crate::play::skip_bo::lessons::{CLASSIC, MOD};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
@@ -69,8 +71,8 @@ impl Learned {
 fn lessons(game: &str) -> &'static [Lesson] {
     match game {
         "stack" => crate::play::stack::lessons::LESSONS,
-        "skip-bo" => crate::play::skip_bo::lessons::CLASSIC,
-        "skip-bo-mod" => crate::play::skip_bo::lessons::MOD,
+        "skip-bo" => CLASSIC,
+        "skip-bo-mod" => MOD,
         "skip-bo-dice" => crate::play::skip_bo_dice::lessons::LESSONS,
         _ => &[],
     }
@@ -263,7 +265,7 @@ fn place(game: &str, frames: Frames, cards: Option<&CardLayout>) -> Place {
         width: percent(width),
         ..default()
     };
-    match (game, cards.map(crate::play::skip_bo::hud::places::guide)) {
+    match (game, cards.map(places::guide)) {
         ("stack", _) if frames.are_large() => Place::Part(FramePart::GuideInRail),
         ("stack", _) => Place::Over(over(auto(), percent(21.0), strip + 1.0, 38.0)),
         ("skip-bo" | "skip-bo-mod", _) if frames.are_large() => Place::Part(FramePart::Guide),
@@ -359,8 +361,7 @@ mod tests {
 
     use super::*;
     use crate::ai::level::Level;
-    use crate::catalog::{AnyAction, AnyEvent};
-    use crate::catalog::{AnyGame, AnyOptions, NAMES};
+    use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
     use crate::rules::game::Turn;
     use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerSet, Viewer};
     use crate::rules::rng::{Stream, stream};
