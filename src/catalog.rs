@@ -10,7 +10,6 @@ use crate::ai::agent::{Strategy, choose_in, weigh_in};
 use crate::ai::budget::Budget;
 use crate::ai::explain::Explain;
 use crate::ai::level::Level;
-use crate::games::{skip_bo, skip_bo_dice, skip_bo_mod, stack};
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::hash::state_hash;
@@ -47,6 +46,8 @@ pub trait Listed: Game {
     fn of_event(any: &AnyEvent) -> Option<&Self::Event>;
     /// Its view.
     fn of_view(any: &AnyView) -> Option<&Self::View>;
+    /// Its options.
+    fn of_options(any: &AnyOptions) -> Option<&Self::Options>;
 }
 
 /// Passes the events of the game `G` on as events of any game.
@@ -58,9 +59,23 @@ impl<G: Listed, S: EventSink<AnyEvent>> EventSink<G::Event> for Wrapped<'_, S, G
     }
 }
 
-/// Makes the closed enums over all games. A further game is one word here.
+/// Makes the closed enums over all games, and `every_game!`, which gives the list to another macro: what else is made for
+/// each game is made from it. A further game is one word here.
 macro_rules! games {
     ($($variant:ident = $game:ty),+ $(,)?) => {
+        games! { @with ($) $($variant = $game),+ }
+    };
+    (@with ($d:tt) $($variant:ident = $game:ty),+) => {
+        /// Calls a macro with `Variant = Type` of each game.
+        #[cfg(feature = "table")]
+        macro_rules! every_game {
+            ($d make:ident) => {
+                $d make! { $($variant = $game),+ }
+            };
+        }
+        #[cfg(feature = "table")]
+        pub(crate) use every_game;
+
         /// A match of any game.
         #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum AnyGame {
@@ -97,7 +112,7 @@ macro_rules! games {
         /// The rules version of each game, by name; see [`Game::RULES_VERSION`].
         pub const RULES_VERSIONS: &[(&str, u32)] = &[$((<$game as Game>::NAME, <$game as Game>::RULES_VERSION)),+];
 
-                const _: () = {
+        const _: () = {
             $(impl Listed for $game {
                 fn any_action(action: Self::Action) -> AnyAction {
                     AnyAction::$variant(action)
@@ -131,6 +146,13 @@ macro_rules! games {
                 fn of_view(any: &AnyView) -> Option<&Self::View> {
                     match any {
                         AnyView::$variant(view) => Some(view),
+                        _ => None,
+                    }
+                }
+
+                fn of_options(any: &AnyOptions) -> Option<&Self::Options> {
+                    match any {
+                        AnyOptions::$variant(options) => Some(options),
                         _ => None,
                     }
                 }
@@ -470,10 +492,10 @@ macro_rules! games {
 }
 
 games! {
-    Stack = stack::state::Stack,
-    SkipBo = skip_bo::SkipBo,
-    SkipBoMod = skip_bo_mod::SkipBoMod,
-    SkipBoDice = skip_bo_dice::state::SkipBoDice,
+    Stack = crate::games::stack::Stack,
+    SkipBo = crate::games::skip_bo::SkipBo,
+    SkipBoMod = crate::games::skip_bo_mod::SkipBoMod,
+    SkipBoDice = crate::games::skip_bo_dice::SkipBoDice,
 }
 
 impl AnyOptions {

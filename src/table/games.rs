@@ -1,12 +1,8 @@
 //! What a game says about its things on the table, and the closed enums' way to it.
 //!
-//! A game implements [`TableGame`] in its own `table.rs`; a further game is a further word in `table_games!`.
+//! A game implements [`TableGame`] in its own `table.rs`; the list of games is the catalog's.
 
-use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyView};
-use crate::games::skip_bo::SkipBo;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::games::skip_bo_mod::SkipBoMod;
-use crate::games::stack::state::Stack;
+use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyView, every_game};
 use crate::physics::die::Die;
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 use crate::physics::tray::TrayGeometry;
@@ -143,9 +139,4 @@ macro_rules! table_games {
     };
 }
 
-table_games! {
-    Stack = Stack,
-    SkipBo = SkipBo,
-    SkipBoMod = SkipBoMod,
-    SkipBoDice = SkipBoDice,
-}
+every_game!(table_games);

@@ -3,7 +3,7 @@
 use super::action::StackAction;
 use super::event::{PenaltyCause, RoundEnd, StackEvent, TurnLost};
 use super::state::Place;
-use super::{CAPTURE_HEIGHT, owner};
+use crate::games::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::games::stack::state::Stack;
 use crate::rules::ids::PlayerId;
 use crate::rules::words::{Names, Narrate, a_number, count, list};

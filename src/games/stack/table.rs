@@ -6,7 +6,7 @@ use super::action::{OpeningThrow, RollReport, StackAction};
 use super::event::StackEvent;
 use super::policy::harm;
 use super::state::{Phase, Place};
-use super::{DICE_EACH, owner};
+use crate::games::stack::sizes::{DICE_EACH, owner};
 use crate::games::stack::state::Stack;
 use crate::physics::die::Die;
 use crate::physics::shape::DieShape;

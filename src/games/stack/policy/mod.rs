@@ -10,12 +10,12 @@ mod search;
 mod tests;
 
 use super::action::StackAction;
-use super::owner;
 use super::state::{Phase, Stack, top_points};
 use crate::ai::agent::Strategy;
 use crate::ai::budget::Budget;
 use crate::ai::explain::Explain;
 use crate::ai::level::Level;
+use crate::games::stack::sizes::owner;
 use crate::rules::die::Face;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;

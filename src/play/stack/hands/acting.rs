@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::catalog::{AnyAction, Listed};
 use crate::games::stack::action::StackAction;
-use crate::games::stack::owner;
+use crate::games::stack::sizes::owner;
 use crate::games::stack::state::{Phase, Place, Stack};
 use crate::input::ready::Ready;
 use crate::input::steps::InputSystems;

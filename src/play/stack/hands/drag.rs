@@ -147,7 +147,9 @@ fn click(die: Option<DieId>, aimed: Option<ThrowGesture>, hands: &mut Hands) {
         (Selection::None, Some(die)) => hands.take(die),
         (Selection::Die(chosen), Some(die)) if chosen == die => hands.let_go(),
         (Selection::Die(chosen), Some(die)) => {
-            let own = hands.seat().is_some_and(|seat| crate::games::stack::owner(die) == seat);
+            let own = hands
+                .seat()
+                .is_some_and(|seat| crate::games::stack::sizes::owner(die) == seat);
             let loose = hands.stack().is_some_and(|stack| stack.is_loose(die));
             if own && loose && hands.bound().is_none() {
                 hands.take(die);
