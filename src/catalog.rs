@@ -280,6 +280,13 @@ macro_rules! games {
         }
 
         impl AnyEvent {
+            /// The name of its game, as on the command line.
+            pub const fn game(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::NAME),+
+                }
+            }
+
             /// The event as `who` may know it; `None` where it may not be known at all (G-7).
             pub fn redact(&self, who: Viewer) -> Option<Self> {
                 match self {
@@ -310,6 +317,13 @@ macro_rules! games {
         }
 
         impl AnyView {
+            /// The name of its game, as on the command line.
+            pub const fn game(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::NAME),+
+                }
+            }
+
             /// The index in `legal` of what a player of this level does; 0 where nothing is legal.
             pub fn choose(&self, level: Level, who: PlayerId, legal: &[AnyAction], rng: &mut RulesRng) -> usize {
                 self.choose_until(level, who, legal, rng, &AtomicBool::new(false))

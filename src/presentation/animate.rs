@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 use crate::physics::die::{Die, Parked};
 use crate::physics::pose::Pose;
 use crate::presentation::choreography;
-use crate::presentation::choreography::Linger;
+use crate::presentation::choreography::{Linger, StagedBy};
 use crate::presentation::dress::DieVisual;
 use crate::presentation::materials::die_tag;
 use crate::presentation::motion::{Leg, Motion, PoseTrace, SHAKE_S, SkipAnimation, between, pose};
@@ -18,6 +18,7 @@ use crate::settings::{Settings, Speed};
 use crate::table::phase::{MatchSystems, TableGate};
 use crate::table::replay::state::Replaying;
 use crate::table::view::SeatColours;
+use crate::window::by_game::ByGame;
 
 /// How high a die that can be taken floats, in edges.
 const LIFT_TAKEABLE: f32 = 0.08;
@@ -201,6 +202,7 @@ pub(crate) fn hold_the_table(
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Linger>()
+        .init_resource::<ByGame<StagedBy>>()
         .add_message::<SkipAnimation>()
         .add_message::<RequestRedraw>()
         .add_message::<Nudge>()

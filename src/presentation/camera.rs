@@ -13,12 +13,12 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::frames::Frames;
-use crate::play::stack::hands::chosen::Selection;
 use crate::presentation::quality::RenderQuality;
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::{CarriedDie, TableCamera};
 use crate::settings::Settings;
 use crate::table::replay::state::Replaying;
+use crate::window::hold::Held;
 use crate::window::state::{Overlay, Screen};
 
 /// How much a picture as high as the window opens up, in radians: a narrow lens, so that far dice are not small.
@@ -214,11 +214,11 @@ fn at_the_table(screen: Option<Res<State<Screen>>>, overlay: Option<Res<State<Ov
 /// Whether nothing is being dragged: the camera never moves under a hand that carries or aims.
 fn hands_free(
     carried: Res<CarriedDie>,
-    selection: Option<Res<Selection>>,
+    held: Option<Res<Held>>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
 ) -> bool {
     carried.0.is_none()
-        && !selection.is_some_and(|selection| matches!(*selection, Selection::Aiming(_)))
+        && !held.is_some_and(|held| held.aiming)
         && !buttons.is_some_and(|buttons| buttons.pressed(MouseButton::Left))
 }
 

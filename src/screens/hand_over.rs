@@ -8,7 +8,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::play::skip_bo::seen::seen;
+use crate::catalog::AnyView;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::games;
 use crate::table::match_setup::CurrentMatch;
@@ -22,6 +22,7 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::coloured;
+use crate::window::by_game::ByGame;
 use crate::window::state::{Overlay, Screen};
 
 /// The person who said they were at the table.
@@ -34,6 +35,7 @@ struct Arrived(PlayerId);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AtTable>()
+        .init_resource::<ByGame<RightfulSeat>>()
         .init_resource::<TableViewer>()
         .add_message::<Arrived>()
         .add_systems(
@@ -86,13 +88,9 @@ fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> (Vi
     }
 }
 
-/// Whose turn it is by right, where this seat plays out of turn (M-13).
-fn out_of_turn(view: &MatchView, seat: PlayerId) -> Option<PlayerId> {
-    let cards = seen(&view.view)?;
-    let rightful = cards.interrupted()?.player;
-    let plays = cards.current().is_some_and(|turn| turn.player == seat);
-    (plays && rightful != seat).then_some(rightful)
-}
+/// Whose turn it is by right, where this seat plays out of turn; `None` where it does not.
+#[derive(Clone, Copy, Debug)]
+pub struct RightfulSeat(pub fn(&AnyView, PlayerId) -> Option<PlayerId>);
 
 fn arrive(
     mut arrived: MessageReader<Arrived>,
@@ -141,13 +139,15 @@ fn spawn_screen(
     players: Res<Players>,
     colours: Res<SeatColours>,
     at_table: Res<AtTable>,
+    rightful: Res<ByGame<RightfulSeat>>,
     mut next: ResMut<NextState<Overlay>>,
     mut commands: Commands,
 ) {
     // While it was covered by a menu, the seat may have been left to a computer player.
     let handed = view.and_then(|view| {
         let seat = looks(&view, &players, at_table.0).1?;
-        Some((seat, out_of_turn(&view, seat)))
+        let rightful = rightful.of(view.view.game());
+        Some((seat, rightful.and_then(|rightful| rightful.0(&view.view, seat))))
     });
     let Some((seat, rightful)) = handed else {
         next.set(Overlay::None);

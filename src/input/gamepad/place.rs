@@ -6,11 +6,11 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
-use super::meanings::Place;
-use crate::catalog::AnyView;
+use super::meanings::{Pad, Place};
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replaying;
 use crate::table::view::MatchView;
+use crate::window::by_game::ByGame;
 use crate::window::state::{Overlay, Screen};
 
 /// With what one played last.
@@ -34,6 +34,7 @@ pub struct Where<'w, 's> {
     view: Option<Res<'w, MatchView>>,
     replaying: Option<Res<'w, Replaying>>,
     gate: Option<Res<'w, TableGate>>,
+    pads: Res<'w, ByGame<&'static Pad>>,
 }
 
 impl Where<'_, '_> {
@@ -54,12 +55,8 @@ impl Where<'_, '_> {
         if self.replaying.is_some() {
             return Some(Place::Replay);
         }
-        Some(match &self.view.as_ref()?.view {
-            AnyView::Stack(_) => Place::Stack,
-            AnyView::SkipBo(_) => Place::Cards,
-            AnyView::SkipBoMod(_) => Place::CardsAndDie,
-            AnyView::SkipBoDice(_) => Place::Dice,
-        })
+        let game = self.view.as_ref()?.view.game();
+        self.pads.of(game).copied().map(Place::Table)
     }
 
     /// Whether the match is on the screen and nothing lies over it.

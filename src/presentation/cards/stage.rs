@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::motion::CardMotion;
 use crate::physics::stack::{InPile, PileContents};
-use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::{CardPose, SLOTS};
 use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::cards::visual::CardVisual;
@@ -212,12 +212,52 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<CardStep>()
         .add_message::<StepShown>()
         .add_message::<SkipAnimation>()
-        .add_systems(
+        .configure_sets(
             Update,
-            (hear_steps, show_steps, catch_up, move_in_hand, sort_slots, send_cards)
+            (
+                StageSystems::Hear,
+                StageSystems::Show,
+                StageSystems::Order,
+                StageSystems::Send,
+            )
                 .chain()
                 .in_set(CardSystems::Stage),
+        )
+        .add_systems(
+            Update,
+            (
+                hear_steps.in_set(StageSystems::Hear),
+                (move_in_hand, sort_slots).chain().in_set(StageSystems::Order),
+            ),
         );
+}
+
+/// What depends on where the cards lie.
+pub(super) fn laid_by<T: CardTable>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            (show_steps::<T>, catch_up::<T>)
+                .chain()
+                .in_set(StageSystems::Show)
+                .run_if(resource_exists::<T>),
+            send_cards::<T>.in_set(StageSystems::Send).run_if(resource_exists::<T>),
+            nothing_flies.in_set(StageSystems::Send).run_if(resource_removed::<T>),
+        ),
+    );
+}
+
+/// The steps of staging, in order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum StageSystems {
+    /// What happened on the table.
+    Hear,
+    /// What of it is shown now.
+    Show,
+    /// In which slot each card of the hand is.
+    Order,
+    /// Where each card has to be.
+    Send,
 }
 
 /// Takes note of what happened; and where cards are new, of how they lay before it.
@@ -266,9 +306,9 @@ fn turned_away(looked: &mut Option<Viewer>, looks: Viewer) -> bool {
 }
 
 /// Shows the steps that are due.
-fn show_steps(
+fn show_steps<T: CardTable>(
     time: Res<Time>,
-    layout: Option<Res<CardLayout>>,
+    layout: Res<T>,
     settings: Option<Res<Settings>>,
     viewer: Res<TableViewer>,
     mut skips: MessageReader<SkipAnimation>,
@@ -278,7 +318,6 @@ fn show_steps(
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
 ) {
     let skipped = skips.read().count() > 0;
-    let Some(layout) = layout else { return };
     let instant = settings.is_some_and(|settings| settings.speed == Speed::Instant);
     // What another sees must not be seen for a moment by whoever looks now.
     let all = skipped || instant || turned_away(&mut looked, viewer.0);
@@ -340,15 +379,15 @@ fn show_steps(
 }
 
 /// Once all steps are shown, the screen is as the table is.
-fn catch_up(
-    layout: Option<Res<CardLayout>>,
+fn catch_up<T: CardTable>(
+    layout: Res<T>,
     piles: Query<(&CardPile, Option<&PileContents>, Option<&BuiltTo>)>,
     faces: Query<&FaceUp>,
     mut stage: ResMut<CardStage>,
 ) {
-    let Some(layout) = layout.filter(|_| stage.queue.is_empty()) else {
+    if !stage.queue.is_empty() {
         return;
-    };
+    }
     let stage = stage.bypass_change_detection();
     let bottom = PilePlace::Hand(layout.bottom());
     for (pile, contents, built) in &piles {
@@ -408,19 +447,15 @@ fn sort_slots(sort: Res<SortHand>, mut stage: ResMut<CardStage>, mut had: Local<
 }
 
 /// Tells each card where its place is now, and whether the table has to wait.
-fn send_cards(
-    layout: Option<Res<CardLayout>>,
+fn send_cards<T: CardTable>(
+    layout: Res<T>,
     stage: Res<CardStage>,
     viewer: Res<TableViewer>,
     mut still: ResMut<StillShowing>,
-    mut laid_for: Local<Option<CardLayout>>,
+    mut laid_for: Local<Option<T>>,
     mut looked: Local<Option<Viewer>>,
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
 ) {
-    let Some(layout) = layout else {
-        still.cards = false;
-        return;
-    };
     // Where somebody else looks, the table is at once as that one sees it.
     let at_once = turned_away(&mut looked, viewer.0) || laid_for.as_ref() != Some(&*layout);
     if at_once {
@@ -452,6 +487,11 @@ fn send_cards(
     if still.cards != showing {
         still.cards = showing;
     }
+}
+
+/// The table was cleared.
+fn nothing_flies(mut still: ResMut<StillShowing>) {
+    still.cards = false;
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::window::state::LogOpen;
 
 /// A part of the frames.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FramePart {
+pub enum FramePart {
     /// The bar along the top.
     Bar,
     /// The strip along the bottom.

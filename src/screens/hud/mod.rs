@@ -16,7 +16,7 @@ pub(crate) mod plugin;
 pub(crate) mod points;
 mod press_key;
 mod replay;
-mod rolled;
+pub(crate) mod rolled;
 pub(crate) mod sheet;
 pub(crate) mod steps;
 pub(crate) mod thinking;

@@ -9,6 +9,7 @@ use crate::physics::tray::TrayGeometry;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::camera::{cursor_on_felt, screen_position};
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;

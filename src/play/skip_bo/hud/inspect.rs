@@ -9,6 +9,7 @@ use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::hud::on_table::OnTable;
 use crate::play::skip_bo::seen::seen;
 use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::palette;

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::frames::Frames;
+use crate::screens::hud::coach::TutorialRoom;
 use crate::screens::hud::coach::lesson::Speaks;
 use crate::screens::hud::log::RecentPlace;
 use crate::screens::hud::notices::{HintPlace, Hung};
@@ -34,7 +35,7 @@ fn recent(layout: &CardLayout, guided: bool) -> Option<Hung> {
 }
 
 /// Where the guide hangs.
-pub(crate) fn guide(layout: &CardLayout) -> Hung {
+fn guide(layout: &CardLayout) -> Hung {
     match (layout.partner().is_some(), layout.has_die()) {
         (_, false) => LEFT,
         (true, true) => LEFT_OF_DIE,
@@ -57,10 +58,12 @@ pub(crate) fn hang(
     guided: Res<Speaks>,
     mut place: ResMut<RecentPlace>,
     mut hints: ResMut<HintPlace>,
+    mut tutorial: ResMut<TutorialRoom>,
 ) {
     let Some(layout) = layout else { return };
     // A large interface leaves no room beside the cards: a hint is the status line, and the drawer has the lines.
     let large = frames.are_large();
+    tutorial.set_if_neq(TutorialRoom(Some(guide(&layout))));
     hints.set_if_neq(HintPlace((!large).then(|| hint(&layout))));
     place.set_if_neq(match recent(&layout, guided.0).filter(|_| !large) {
         Some(Hung { left, bottom, width }) => RecentPlace { left, bottom, width },
@@ -71,7 +74,12 @@ pub(crate) fn hang(
     });
 }
 
-pub(crate) fn hang_back(mut place: ResMut<RecentPlace>, mut hints: ResMut<HintPlace>) {
+pub(crate) fn hang_back(
+    mut place: ResMut<RecentPlace>,
+    mut hints: ResMut<HintPlace>,
+    mut tutorial: ResMut<TutorialRoom>,
+) {
+    tutorial.set_if_neq(TutorialRoom::default());
     place.set_if_neq(RecentPlace::default());
     hints.set_if_neq(HintPlace::default());
 }
@@ -79,6 +87,7 @@ pub(crate) fn hang_back(mut place: ResMut<RecentPlace>, mut hints: ResMut<HintPl
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::presentation::cards::laid::CardTable;
     use crate::rules::ids::{PlayerId, PlayerSet};
     use crate::tabletop::pile::PilePlace;
 

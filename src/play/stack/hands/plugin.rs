@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::catalog::Listed;
 use crate::games::stack::state::Stack;
-use crate::play::stack::hands::chosen::{Selection, StackHands};
+use crate::play::stack::hands::chosen::StackHands;
 use crate::play::stack::hands::{acting, drag, highlight, keys, throw_gesture};
 use crate::table::view::MatchView;
 
@@ -15,7 +15,7 @@ fn no_other_game(view: Option<Res<MatchView>>) -> bool {
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(Update, StackHands.run_if(no_other_game));
-    app.init_resource::<Selection>().add_plugins((
+    app.add_plugins((
         drag::plugin,
         throw_gesture::plugin,
         keys::plugin,

@@ -11,13 +11,11 @@ use bevy::ui_widgets::Activate;
 use serde::{Deserialize, Serialize};
 
 use crate::input::spoken::SpokenOf;
-use crate::play::skip_bo::hud::places;
-use crate::play::skip_bo::lessons::{CLASSIC, MOD};
-use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::coach::lesson::{Lesson, Moment, Speaks};
 use crate::screens::hud::frame::FramePart;
+use crate::screens::hud::notices::Hung;
 use crate::screens::hud::steps::HudSystems;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::screens::hud::waits::GateWaits;
@@ -30,6 +28,7 @@ use crate::ui::look::{BRASS, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
+use crate::window::by_game::ByGame;
 use crate::window::state::{LogOpen, Overlay, Screen};
 
 /// The file of what was learned, in the settings folder.
@@ -67,21 +66,24 @@ impl Learned {
     }
 }
 
-/// The lessons of a game, by name; those first that matter more when several have their moment.
-fn lessons(game: &str) -> &'static [Lesson] {
-    match game {
-        "stack" => crate::play::stack::lessons::LESSONS,
-        "skip-bo" => CLASSIC,
-        "skip-bo-mod" => MOD,
-        "skip-bo-dice" => crate::play::skip_bo_dice::lessons::LESSONS,
-        _ => &[],
-    }
+/// What a game teaches in a first match.
+#[derive(Clone, Copy, Debug)]
+pub struct Tutorial {
+    /// The lessons; those first that matter more when several have their moment.
+    pub lessons: &'static [Lesson],
+    /// Where the plate is, by how the frames are laid and where the game has room over its table.
+    pub place: fn(Frames, Option<Hung>) -> Place,
 }
 
+/// Where the game that is on has room for the plate over its table, while nothing of it lies there.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct TutorialRoom(pub Option<Hung>);
+
 /// The guide of the match that is on: which lessons are still to be learned.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Debug, Default)]
 struct Guide {
     game: &'static str,
+    lessons: &'static [Lesson],
     open: Vec<usize>,
     /// The lesson that is shown.
     shown: Option<usize>,
@@ -101,6 +103,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Learned::load())
         .init_resource::<Guided>()
         .init_resource::<Guide>()
+        .init_resource::<ByGame<Tutorial>>()
+        .init_resource::<TutorialRoom>()
         .init_resource::<Speaks>()
         .init_resource::<SpokenOf>()
         .add_message::<Dismiss>()
@@ -116,20 +120,22 @@ pub(crate) fn plugin(app: &mut App) {
 fn begin(
     mut began: MessageReader<MatchBegan>,
     current: Option<Res<CurrentMatch>>,
-    guided: Res<Guided>,
+    (guided, tutorials): (Res<Guided>, Res<ByGame<Tutorial>>),
     mut guide: ResMut<Guide>,
 ) {
     if began.read().count() == 0 {
         return;
     }
     let game = current.map_or("", |current| current.0.options.name());
+    let lessons = tutorials.of(game).map_or(&[][..], |tutorial| tutorial.lessons);
     let open = if guided.0 {
-        (0..lessons(game).len()).collect()
+        (0..lessons.len()).collect()
     } else {
         Vec::new()
     };
     *guide = Guide {
         game,
+        lessons,
         open,
         ..default()
     };
@@ -147,7 +153,7 @@ fn learn(
         dismissed.clear();
         return;
     }
-    let lessons = lessons(guide.game);
+    let lessons = guide.lessons;
     for Told(event) in told.read() {
         // Only what was shown can have been learned.
         let person = guide.person;
@@ -188,7 +194,7 @@ fn choose(
         legal: person.map_or(&[], |person| &view.legal[person.index()]),
         throw: waits.throw || awaited.is_some_and(|seat| players.is_person(seat)),
     };
-    let lessons = lessons(guide.game);
+    let lessons = guide.lessons;
     let next = if person.is_some() || moment.throw {
         guide.open.iter().copied().find(|open| lessons[*open].fits(&moment))
     } else if view.due.is_empty() {
@@ -207,8 +213,9 @@ fn choose(
 
 /// A large plate stands beside the table, as long as there is something to learn: a table that moved with every lesson
 /// would be in the way.
-fn make_room(guide: Res<Guide>, mut frames: ResMut<Frames>) {
-    let beside = !guide.open.is_empty() && place(guide.game, *frames, None) == Place::Part(FramePart::Guide);
+fn make_room(guide: Res<Guide>, tutorials: Res<ByGame<Tutorial>>, mut frames: ResMut<Frames>) {
+    let place = tutorials.of(guide.game).map(|tutorial| (tutorial.place)(*frames, None));
+    let beside = !guide.open.is_empty() && place == Some(Place::Part(FramePart::Guide));
     let wanted = frames.with_guide(beside);
     frames.set_if_neq(wanted);
 }
@@ -217,20 +224,20 @@ fn show(
     guide: Res<Guide>,
     (overlay, log): (Res<State<Overlay>>, Res<LogOpen>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
-    cards: Option<Res<CardLayout>>,
+    (tutorials, room): (Res<ByGame<Tutorial>>, Res<TutorialRoom>),
     mut speaks: ResMut<Speaks>,
     plates: Query<Entity, With<GuidePlate>>,
     mut drawn: Local<Option<(usize, FrameScale, Place)>>,
     mut commands: Commands,
 ) {
     speaks.set_if_neq(Speaks(!guide.open.is_empty()));
-    let place = place(guide.game, *frames, cards.as_deref());
+    let place = tutorials
+        .of(guide.game)
+        .map(|tutorial| (tutorial.place)(*frames, room.0));
     // Where the drawer opens there is no room for both.
-    let hidden = log.0 && place == Place::Part(FramePart::Guide);
-    let wanted = guide
-        .shown
-        .filter(|_| *overlay.get() == Overlay::None && !hidden)
-        .map(|shown| (shown, *scale, place));
+    let hidden = log.0 && place == Some(Place::Part(FramePart::Guide));
+    let shown = guide.shown.filter(|_| *overlay.get() == Overlay::None && !hidden);
+    let wanted = shown.zip(place).map(|(shown, place)| (shown, *scale, place));
     if *drawn == wanted && (wanted.is_none() || !plates.is_empty()) {
         return;
     }
@@ -238,14 +245,14 @@ fn show(
         commands.entity(plate).despawn();
     }
     if let Some((shown, scale, place)) = wanted.clone() {
-        spawn_plate(&mut commands, place, &lessons(guide.game)[shown], scale);
+        spawn_plate(&mut commands, place, &guide.lessons[shown], scale);
     }
     *drawn = wanted;
 }
 
 /// Where the plate is.
 #[derive(Clone, Debug, PartialEq)]
-enum Place {
+pub enum Place {
     /// Over the table, where it covers nothing that is played with.
     Over(Node),
     /// There as well, flat, in one row.
@@ -254,9 +261,20 @@ enum Place {
     Part(FramePart),
 }
 
-fn place(game: &str, frames: Frames, cards: Option<&CardLayout>) -> Place {
-    let strip = frames.strip() * 100.0;
-    let over = |left, right, bottom, width| Node {
+impl Place {
+    /// Over the table, `bottom` and `width` in percent of the window.
+    pub fn over(left: Val, right: Val, bottom: f32, width: f32) -> Self {
+        Self::Over(place(left, right, bottom, width))
+    }
+
+    /// On the rim of a tray that fills the table: flat, over the strip at the bottom.
+    pub fn rim(frames: Frames) -> Self {
+        Self::Flat(place(percent(0.6), auto(), frames.strip() * 100.0 + 0.4, 57.0))
+    }
+}
+
+fn place(left: Val, right: Val, bottom: f32, width: f32) -> Node {
+    Node {
         position_type: PositionType::Absolute,
         left,
         right,
@@ -264,16 +282,6 @@ fn place(game: &str, frames: Frames, cards: Option<&CardLayout>) -> Place {
         // A plate as wide as its words would be measured before they wrap.
         width: percent(width),
         ..default()
-    };
-    match (game, cards.map(places::guide)) {
-        ("stack", _) if frames.are_large() => Place::Part(FramePart::GuideInRail),
-        ("stack", _) => Place::Over(over(auto(), percent(21.0), strip + 1.0, 38.0)),
-        ("skip-bo" | "skip-bo-mod", _) if frames.are_large() => Place::Part(FramePart::Guide),
-        ("skip-bo" | "skip-bo-mod", Some(hung)) => {
-            Place::Over(over(percent(hung.left), auto(), hung.bottom, hung.width))
-        }
-        // On the rim of the tray.
-        _ => Place::Flat(over(percent(0.6), auto(), strip + 0.4, 57.0)),
     }
 }
 
@@ -361,6 +369,7 @@ mod tests {
 
     use super::*;
     use crate::ai::level::Level;
+    use crate::app::games;
     use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
     use crate::rules::game::Turn;
     use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerSet, Viewer};
@@ -369,6 +378,10 @@ mod tests {
     use crate::table::view::{SeatControl, SeatPlayer};
 
     const ANA: PlayerId = PlayerId(0);
+
+    fn lessons(game: &str) -> &'static [Lesson] {
+        games::tutorials().of(game).expect("a tutorial").lessons
+    }
 
     #[test]
     fn every_game_has_a_guide_in_few_words() {
@@ -395,6 +408,7 @@ mod tests {
         ]))
         .insert_resource(Guide {
             game,
+            lessons: lessons(game),
             open: (0..lessons(game).len()).collect(),
             ..default()
         })
