@@ -387,9 +387,9 @@ fn stand_still(throws: Res<Throws>, idle: Res<IdlePhysics>, mut engine: Engine) 
 #[derive(SystemParam)]
 pub struct TableToCopy<'w, 's> {
     tray: Option<Res<'w, TrayGeometry>>,
-    rng: Option<Res<'w, ThrowRng>>,
-    throws: Option<Res<'w, Throws>>,
-    recorded: Option<Res<'w, RecordThrows>>,
+    rng: Res<'w, ThrowRng>,
+    throws: Res<'w, Throws>,
+    recorded: Res<'w, RecordThrows>,
     dice: Dice<'w, 's>,
     out: Query<'w, 's, (&'static Die, &'static RapierRigidBodyHandle), Or<(With<Parked>, With<Aside>)>>,
     parts: Parts<'w, 's>,
@@ -427,13 +427,13 @@ impl TableToCopy<'_, '_> {
         }
         Some(Sandbox {
             engine,
-            recorded: self.recorded.as_deref()?.0,
+            recorded: self.recorded.0,
             lanes: vec![Lane {
                 origin: Vec3::ZERO,
                 roster,
                 scene,
-                rng: self.rng.as_deref()?.0.clone(),
-                run: self.throws.as_deref()?.run.clone().map(|(_, run)| run),
+                rng: self.rng.0.clone(),
+                run: self.throws.run.clone().map(|(_, run)| run),
                 again: Vec::new(),
             }],
         })

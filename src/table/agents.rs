@@ -10,7 +10,7 @@ use rand::RngExt;
 
 use super::aiming::Aiming;
 use super::defect::Defects;
-use super::phase::{MatchSystems, TableGate};
+use super::phase::{InMatch, MatchSystems, TableGate};
 use super::referee::Referee;
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
 use super::thinking::Thinkers;
@@ -42,12 +42,14 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (think_again_after_refusal, call_slips_for_agents, act_for_agents)
                 .chain()
-                .in_set(MatchSystems::CollectRequests)
-                .run_if(resource_exists::<Referee>.and_then(resource_exists::<AgentMinds>)),
+                .in_set(MatchSystems::CollectRequests),
         )
         .add_systems(
             Update,
-            tell_thoughts.after(MatchSystems::Referee).before(MatchSystems::Present),
+            tell_thoughts
+                .after(MatchSystems::Referee)
+                .before(MatchSystems::Present)
+                .run_if(in_state(InMatch)),
         );
 }
 
@@ -94,7 +96,7 @@ impl Default for AgentPace {
     }
 }
 
-/// What the computer players of the match keep in mind.
+/// What the computer players of the match keep in mind. There while a match is on.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct AgentMinds {
     choices: RulesRng,
@@ -351,17 +353,10 @@ fn act_for_agents(
 }
 
 /// Shows who thinks.
-fn tell_thoughts(
-    referee: Option<Res<Referee>>,
-    minds: Option<Res<AgentMinds>>,
-    players: Res<Players>,
-    mut thoughts: ResMut<Thoughts>,
-) {
+fn tell_thoughts(referee: Res<Referee>, minds: Res<AgentMinds>, players: Res<Players>, mut thoughts: ResMut<Thoughts>) {
     let mut now = Thoughts::default();
-    if let (Some(referee), Some(minds)) = (referee, minds) {
-        for seat in referee.due().iter().filter(|seat| players.level(*seat).is_some()) {
-            now.0[seat.index()] = minds.thinks_for_s(seat, referee.decision(seat));
-        }
+    for seat in referee.due().iter().filter(|seat| players.level(*seat).is_some()) {
+        now.0[seat.index()] = minds.thinks_for_s(seat, referee.decision(seat));
     }
     thoughts.set_if_neq(now);
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::rules::rng::{RulesRng, Stream, stream};
 
-/// How a hand puts dice down: never quite straight.
+/// How a hand puts dice down: never quite straight. There while a match is on.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct HandRng(pub(crate) RulesRng);
 

@@ -9,7 +9,7 @@ use crate::table::aiming::Aiming;
 use crate::table::defect::Defects;
 use crate::table::games;
 use crate::table::journal::Journal;
-use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
+use crate::table::phase::{InMatch, MatchPhase, MatchSystems, TableGate};
 use crate::table::referee::{AT_ONCE, ChanceStage, DecisionCounter, PendingChance, Referee, publish};
 use crate::table::replay::run;
 use crate::table::replay::state::Replaying;
@@ -35,34 +35,36 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 (
-                    take_settled_throws.run_if(is_played),
-                    answer_requests,
-                    take_back.run_if(is_played),
-                    take_given_throws.run_if(is_played),
-                    bring_chance.run_if(is_played),
+                    (
+                        take_settled_throws,
+                        answer_requests,
+                        take_back,
+                        take_given_throws,
+                        bring_chance,
+                    )
+                        .chain()
+                        .run_if(not(resource_exists::<Replaying>)),
+                    (refuse_while_replaying, run::go_on)
+                        .chain()
+                        .run_if(resource_exists::<Replaying>),
+                    publish,
                 )
-                    .chain(),
-                run::go_on,
-                publish,
-            )
-                .chain()
-                .in_set(MatchSystems::Referee),
+                    .chain()
+                    .in_set(MatchSystems::Referee),
+                refuse_without_match.run_if(not(in_state(InMatch))),
+            ),
         );
 }
 
 /// What the dice did becomes a report to the rules (G-2).
 fn take_settled_throws(
     mut settled: MessageReader<ThrowSettled>,
-    referee: Option<ResMut<Referee>>,
+    mut referee: ResMut<Referee>,
     mut counter: ResMut<DecisionCounter>,
     mut journal: ResMut<Journal>,
     mut tracks: ResMut<MatchTracks>,
     mut defects: ResMut<Defects>,
 ) {
-    let Some(mut referee) = referee else {
-        settled.clear();
-        return;
-    };
     for settled in settled.read() {
         if !matches!(&referee.pending, Some(pending) if pending.stage == ChanceStage::Ordered) {
             // Of a match that was ended while its dice were in the air.
@@ -95,19 +97,13 @@ fn take_settled_throws(
 fn answer_requests(
     mut requests: MessageReader<ActionRequest>,
     mut refused: MessageWriter<RequestRefused>,
-    mut referee: Option<ResMut<Referee>>,
-    replaying: Option<Res<Replaying>>,
+    mut referee: ResMut<Referee>,
     mut counter: ResMut<DecisionCounter>,
     mut journal: ResMut<Journal>,
     mut defects: ResMut<Defects>,
 ) {
     for request in requests.read() {
-        let answer = match &mut referee {
-            Some(_) if replaying.is_some() => Err(RefusalReason::Replaying),
-            Some(referee) => referee.answer(request, &mut counter, &mut journal, &mut defects),
-            None => Err(RefusalReason::NoMatch),
-        };
-        if let Err(reason) = answer {
+        if let Err(reason) = referee.answer(request, &mut counter, &mut journal, &mut defects) {
             refused.write(RequestRefused {
                 request: request.clone(),
                 reason,
@@ -116,31 +112,48 @@ fn answer_requests(
     }
 }
 
+/// In a recorded match nothing can be done.
+fn refuse_while_replaying(requests: MessageReader<ActionRequest>, refused: MessageWriter<RequestRefused>) {
+    refuse_all(RefusalReason::Replaying, requests, refused);
+}
+
+fn refuse_without_match(requests: MessageReader<ActionRequest>, refused: MessageWriter<RequestRefused>) {
+    refuse_all(RefusalReason::NoMatch, requests, refused);
+}
+
+fn refuse_all(
+    reason: RefusalReason,
+    mut requests: MessageReader<ActionRequest>,
+    mut refused: MessageWriter<RequestRefused>,
+) {
+    for request in requests.read() {
+        refused.write(RequestRefused {
+            request: request.clone(),
+            reason: reason.clone(),
+        });
+    }
+}
+
 /// Acts are taken back by who did them.
 pub(crate) fn take_back(
     mut asked: MessageReader<TakeBack>,
     mut taken: MessageWriter<TakenBack>,
-    mut referee: Option<ResMut<Referee>>,
+    mut referee: ResMut<Referee>,
     mut counter: ResMut<DecisionCounter>,
 ) {
     for asked in asked.read() {
-        if let Some(referee) = &mut referee
-            && let Some(back) = referee.take_back(asked, &mut counter)
-        {
-            taken.write(back);
-        }
+        taken.write_batch(referee.take_back(asked, &mut counter));
     }
 }
 
 /// The person whose throw is awaited throws. Whoever else says so is not heard.
 fn take_given_throws(
     mut given: MessageReader<ThrowGiven>,
-    mut referee: Option<ResMut<Referee>>,
+    mut referee: ResMut<Referee>,
     aiming: Aiming,
     players: Res<Players>,
 ) {
     for given in given.read() {
-        let Some(referee) = &mut referee else { continue };
         if referee
             .awaited(&players)
             .is_none_or(|awaited| awaited.seat != given.seat)
@@ -159,7 +172,7 @@ fn take_given_throws(
 
 /// Draws what is due, or orders the throw that is, once the gate is open.
 fn bring_chance(
-    referee: Option<ResMut<Referee>>,
+    mut referee: ResMut<Referee>,
     gate: Res<TableGate>,
     aiming: Aiming,
     players: Res<Players>,
@@ -168,7 +181,6 @@ fn bring_chance(
     mut defects: ResMut<Defects>,
     mut orders: MessageWriter<ThrowOrder>,
 ) {
-    let Some(mut referee) = referee else { return };
     let Some(pending) = referee.pending else { return };
     if pending.due != AT_ONCE {
         if pending.stage == ChanceStage::New {
@@ -204,9 +216,4 @@ fn bring_chance(
             });
         }
     }
-}
-
-/// Whether nothing is replayed: what happens comes from requests and throws, and not from a record.
-fn is_played(replaying: Option<Res<Replaying>>) -> bool {
-    replaying.is_none()
 }

@@ -32,6 +32,6 @@ pub struct StartRefused(pub SetupError);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct EndMatch;
 
-/// The set-up of the match that is on, for a rematch and for the record.
+/// The set-up of the match that is on, for a rematch and for the record. There while a match is on.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct CurrentMatch(pub MatchSetup);

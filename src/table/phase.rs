@@ -1,6 +1,40 @@
-//! Where the match stands, for everything that waits on it. The referee alone writes it.
+//! Whether a match is on, and where it stands, for everything that waits on it.
+//!
+//! [`Match`] says which game is on the table, [`InMatch`] that any is: `setup` alone writes it. What belongs to a match is
+//! inserted as the state is entered and removed as it is left, so that a system that runs in it finds everything.
+//! [`MatchPhase`] says how far the match is: the referee alone writes it.
 
 use bevy::prelude::*;
+
+use crate::catalog::Listed;
+
+/// Which match is on the table, played or replayed.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Match {
+    /// None.
+    #[default]
+    None,
+    /// One of the game of this name.
+    Of(&'static str),
+}
+
+/// A match is on, of whichever game. One that follows directly on another does not leave this state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct InMatch;
+
+impl ComputedStates for InMatch {
+    type SourceStates = Match;
+    const ALLOW_SAME_STATE_TRANSITIONS: bool = false;
+
+    fn compute(on: Match) -> Option<Self> {
+        (on != Match::None).then_some(Self)
+    }
+}
+
+/// Whether a match of this game is on; a run condition.
+pub fn playing<G: Listed>(on: Res<State<Match>>) -> bool {
+    *on.get() == Match::Of(G::NAME)
+}
 
 /// The phase of the match.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -35,7 +69,7 @@ impl TableGate {
     }
 }
 
-/// The order of what happens in a frame, in `Update`.
+/// The order of what happens in a frame, in `Update`. They run only while a match is on.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchSystems {
     /// Requests are made: agents, input.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::physics::plugin::PhysicsPlugin;
-use crate::table::phase::MatchSystems;
+use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::{agents, defect, match_loop, replay, seats, setup, sync};
 
 /// The table with its physics, with or without a window. Needs `StatesPlugin` (`DefaultPlugins` have it).
@@ -21,7 +21,8 @@ impl Plugin for TablePlugin {
                 MatchSystems::Animate,
                 MatchSystems::Present,
             )
-                .chain(),
+                .chain()
+                .run_if(in_state(InMatch)),
         )
         .add_plugins((
             PhysicsPlugin,

@@ -25,7 +25,7 @@ use crate::table::view::{AwaitedThrow, MatchView, Players};
 use crate::table::viewer::TableViewer;
 use crate::tabletop::game::ChanceDue;
 
-/// The match that is on. Its game state is nobody else's.
+/// The match that is on. Its game state is nobody else's. There while a match is on.
 #[derive(Resource, Debug)]
 pub struct Referee {
     pub(crate) game: AnyGame,
@@ -394,19 +394,15 @@ fn tell(events: Vec<AnyEvent>, journal: &mut Journal) -> usize {
 
 /// Shows what the table may know.
 pub(crate) fn publish(
-    mut commands: Commands,
-    referee: Option<ResMut<Referee>>,
+    mut referee: ResMut<Referee>,
     viewer: Res<TableViewer>,
     players: Res<Players>,
+    mut view: ResMut<MatchView>,
     mut phase: ResMut<NextState<MatchPhase>>,
 ) {
-    let Some(mut referee) = referee else {
-        NextState::set_if_neq(&mut phase, MatchPhase::Idle);
-        return;
-    };
     NextState::set_if_neq(&mut phase, referee.phase());
     if referee.unpublished || viewer.is_changed() {
         referee.unpublished = false;
-        commands.insert_resource(referee.view(viewer.0, &players));
+        *view = referee.view(viewer.0, &players);
     }
 }

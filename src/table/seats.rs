@@ -7,7 +7,7 @@
 use bevy::prelude::*;
 
 use super::agents::AgentMinds;
-use super::phase::MatchSystems;
+use super::phase::{InMatch, MatchSystems};
 use super::referee::{DecisionCounter, Referee};
 use super::thinking::Thinkers;
 use super::view::{Players, SeatControl};
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             change_seats
                 .before(MatchSystems::CollectRequests)
-                .run_if(resource_exists::<Referee>.and_then(resource_exists::<AgentMinds>))
+                .run_if(in_state(InMatch))
                 // What is in a record was played by whoever played it.
                 .run_if(not(resource_exists::<Replaying>)),
         );

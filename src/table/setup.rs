@@ -1,9 +1,16 @@
 //! Starting and ending a match on this table.
+//!
+//! Between two frames: what is asked for is heard in [`ChangeMatch`], just before `Update`, and the change of [`Match`] is
+//! made there and then. So in every system that runs while a match is on all that belongs to it is there, and in every
+//! other nothing is.
 
+use bevy::app::MainScheduleOrder;
+use bevy::ecs::schedule::ScheduleLabel;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub use crate::catalog::AnyOptions;
+use crate::catalog::{AnyGame, NAMES};
 use crate::physics::body::die_body;
 use crate::physics::die::{DiceIndex, Die, Parked};
 use crate::physics::drive::clear_world;
@@ -13,27 +20,44 @@ use crate::physics::throw::ThrowOrder;
 use crate::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
 use crate::rules::ids::Viewer;
 use crate::rules::rng::{Stream, stream};
-use crate::table::agents::AgentMinds;
+use crate::table::agents::{AgentMinds, Thoughts};
 use crate::table::arranged::{StartArranged, lay_out, lay_single_die};
 use crate::table::hand::HandRng;
 use crate::table::journal::Journal;
 use crate::table::match_setup::{CurrentMatch, EndMatch, MatchSetup, StartMatch, StartRefused};
-use crate::table::phase::MatchSystems;
+use crate::table::phase::{InMatch, Match, MatchPhase};
 use crate::table::referee::{DecisionCounter, Referee};
 use crate::table::replay::state::Replaying;
 use crate::table::thinking::Thinkers;
 use crate::table::tracks::MatchTracks;
 use crate::table::view::{MatchView, Players};
+use crate::table::viewer::TableViewer;
 use crate::table::{cards, games};
 use crate::tabletop::card::{CardIndex, CardStep, TableCard};
 use crate::tabletop::pile::CardPile;
 
-/// The step in which matches end and start.
+/// When matches end and start: after `FixedUpdate`, before `Update`.
+#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct ChangeMatch;
+
+/// The steps of [`ChangeMatch`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct SetUpSystems;
+pub(crate) enum ChangeMatchSystems {
+    /// What is asked for is heard; the last is what is wanted.
+    Hear,
+    /// The state changes.
+    Change,
+}
 
 pub(crate) fn plugin(app: &mut App) {
-    app.configure_sets(Update, SetUpSystems.before(MatchSystems::CollectRequests))
+    app.init_schedule(ChangeMatch)
+        .configure_sets(
+            ChangeMatch,
+            (ChangeMatchSystems::Hear, ChangeMatchSystems::Change).chain(),
+        )
+        .init_state::<Match>()
+        .add_computed_state::<InMatch>()
+        .init_resource::<Next>()
         .init_resource::<DiceIndex>()
         .init_resource::<Players>()
         .init_resource::<CardIndex>()
@@ -42,7 +66,59 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<StartArranged>()
         .add_message::<StartRefused>()
         .add_message::<EndMatch>()
-        .add_systems(Update, (end_match, start_match).chain().in_set(SetUpSystems));
+        .add_systems(
+            ChangeMatch,
+            (
+                (end_match, start_match).chain().in_set(ChangeMatchSystems::Hear),
+                change.in_set(ChangeMatchSystems::Change),
+            ),
+        );
+    app.world_mut()
+        .resource_mut::<MainScheduleOrder>()
+        .insert_before(Update, ChangeMatch);
+    for game in NAMES {
+        app.add_systems(OnExit(Match::Of(game)), clear_table)
+            .add_systems(OnEnter(Match::Of(game)), lay_table);
+    }
+}
+
+/// A match that is about to be laid on the table.
+#[derive(Debug)]
+pub(crate) struct NewMatch {
+    /// What it is set up with.
+    pub setup: MatchSetup,
+    /// Its referee.
+    pub referee: Referee,
+    /// The position it starts with, if not at its beginning.
+    pub position: Option<AnyGame>,
+    /// The recorded match it shows.
+    pub replaying: Option<Replaying>,
+}
+
+/// The match that is laid when the state is entered.
+#[derive(Resource, Debug, Default)]
+struct Next(Option<NewMatch>);
+
+/// Says which match is wanted.
+#[derive(SystemParam)]
+pub(crate) struct WantedMatch<'w> {
+    state: ResMut<'w, NextState<Match>>,
+    next: ResMut<'w, Next>,
+}
+
+impl WantedMatch<'_> {
+    /// This one. One that is on, or is replayed, is over.
+    pub fn lay(&mut self, new: NewMatch) {
+        // Also where it is of the same game: the table is laid anew.
+        self.state.set(Match::Of(new.setup.options.name()));
+        self.next.0 = Some(new);
+    }
+
+    /// None.
+    fn none(&mut self) {
+        NextState::set_if_neq(&mut self.state, Match::None);
+        self.next.0 = None;
+    }
 }
 
 /// Things of one match, gone with it.
@@ -54,40 +130,19 @@ type OfTheMatch = Or<(
     With<TrayPart>,
 )>;
 
-fn end_match(
-    mut commands: Commands,
-    mut ends: MessageReader<EndMatch>,
-    things: Query<Entity, OfTheMatch>,
-    mut journal: ResMut<Journal>,
-    mut orders: ResMut<Messages<ThrowOrder>>,
-) {
-    if ends.read().count() == 0 {
-        return;
+pub(crate) fn end_match(mut ends: MessageReader<EndMatch>, mut wanted: WantedMatch) {
+    if ends.read().count() > 0 {
+        wanted.none();
     }
-    clear_table(&mut commands, &things);
-    commands.remove_resource::<Referee>();
-    commands.remove_resource::<MatchView>();
-    commands.remove_resource::<CurrentMatch>();
-    commands.remove_resource::<Replaying>();
-    commands.remove_resource::<AgentMinds>();
-    commands.insert_resource(Thinkers::default());
-    commands.insert_resource(Players::default());
-    commands.insert_resource(DiceIndex::default());
-    commands.insert_resource(CardIndex::default());
-    commands.insert_resource(MatchTracks::default());
-    journal.start_over();
-    // An order that nobody took up yet would be for dice of another match.
-    orders.clear();
 }
 
-fn start_match(
+pub(crate) fn start_match(
     mut starts: MessageReader<StartMatch>,
     mut arranged: MessageReader<StartArranged>,
     mut refused: MessageWriter<StartRefused>,
     mut counter: ResMut<DecisionCounter>,
-    mut table: NewTable,
+    mut wanted: WantedMatch,
 ) {
-    // Of several in one frame the last is what was wanted.
     let start = starts.read().last().map(|StartMatch(setup)| (setup, None));
     let arranged = arranged
         .read()
@@ -97,65 +152,100 @@ fn start_match(
         return;
     };
     match Referee::new(setup, position, &mut counter) {
-        Ok(referee) => table.lay(setup, referee),
+        Ok(referee) => wanted.lay(NewMatch {
+            setup: setup.clone(),
+            referee,
+            position: position.cloned(),
+            replaying: None,
+        }),
         Err(error) => {
             refused.write(StartRefused(error));
-            return;
         }
     }
-    if let Some(position) = position {
-        let layout = games::layout(&position.view(Viewer::Public));
-        table.commands.queue(move |world: &mut World| lay_out(world, &layout));
+}
+
+/// Changes the state now, and not before the next frame.
+fn change(world: &mut World) {
+    if !matches!(world.resource::<NextState<Match>>(), NextState::Unchanged) {
+        world.run_schedule(StateTransition);
     }
 }
 
-/// Clears the table and lays it for a match.
-#[derive(SystemParam)]
-pub(crate) struct NewTable<'w, 's> {
-    pub commands: Commands<'w, 's>,
-    things: Query<'w, 's, Entity, OfTheMatch>,
-    journal: ResMut<'w, Journal>,
-    orders: ResMut<'w, Messages<ThrowOrder>>,
-}
-
-impl NewTable<'_, '_> {
-    /// Lays it for the match of this referee. One that was on, or was replayed, is over.
-    pub fn lay(&mut self, setup: &MatchSetup, referee: Referee) {
-        let commands = &mut self.commands;
-        clear_table(commands, &self.things);
-        self.journal.start_over();
-        // An order that nobody took up yet would be for dice of another match.
-        self.orders.clear();
-        commands.insert_resource(ThrowRng(stream(setup.seed, Stream::Throw)));
-        let game = referee.game();
-        match games::tray(game) {
-            Some(tray) => spawn_tray(commands, tray),
-            None => commands.remove_resource::<TrayGeometry>(),
-        }
-        // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
-        let index = games::dice(game)
-            .into_iter()
-            .map(|die| commands.spawn((die_body(die), Parked)).id())
-            .collect();
-        commands.insert_resource(DiceIndex(index));
-        commands.queue(lay_single_die);
-        let (count, places) = (games::cards(game), games::piles(game));
-        commands.queue(move |world: &mut World| cards::spawn(world, count, &places));
-        commands.insert_resource(HandRng::new(setup.seed));
-        commands.insert_resource(MatchTracks::default());
-        commands.insert_resource(AgentMinds::new(setup.seed));
-        // Of another match nothing is thought any more.
-        commands.insert_resource(Thinkers::default());
-        commands.insert_resource(Players(setup.players.clone()));
-        commands.insert_resource(CurrentMatch(setup.clone()));
-        commands.insert_resource(referee);
-        commands.remove_resource::<Replaying>();
-    }
-}
-
-fn clear_table(commands: &mut Commands, things: &Query<Entity, OfTheMatch>) {
-    for thing in things {
+/// Takes everything of a match from the table.
+fn clear_table(
+    things: Query<Entity, OfTheMatch>,
+    mut journal: ResMut<Journal>,
+    mut orders: ResMut<Messages<ThrowOrder>>,
+    mut phase: ResMut<NextState<MatchPhase>>,
+    mut commands: Commands,
+) {
+    for thing in &things {
         commands.entity(thing).try_despawn();
     }
     commands.queue(clear_world);
+    commands.remove_resource::<Referee>();
+    commands.remove_resource::<MatchView>();
+    commands.remove_resource::<CurrentMatch>();
+    commands.remove_resource::<Replaying>();
+    commands.remove_resource::<AgentMinds>();
+    commands.remove_resource::<HandRng>();
+    commands.remove_resource::<TrayGeometry>();
+    // Of another match nothing is thought any more.
+    commands.insert_resource(Thinkers::default());
+    commands.insert_resource(Thoughts::default());
+    commands.insert_resource(Players::default());
+    commands.insert_resource(DiceIndex::default());
+    commands.insert_resource(CardIndex::default());
+    commands.insert_resource(MatchTracks::default());
+    journal.start_over();
+    // An order that nobody took up yet would be for dice of another match.
+    orders.clear();
+    NextState::set_if_neq(&mut phase, MatchPhase::Idle);
+}
+
+/// Lays everything of the match that is next on the table.
+fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResMut<Journal>, mut commands: Commands) {
+    let Some(NewMatch {
+        setup,
+        referee,
+        position,
+        replaying,
+    }) = next.0.take()
+    else {
+        return;
+    };
+    journal.start_over();
+    commands.queue(clear_world);
+    commands.insert_resource(ThrowRng(stream(setup.seed, Stream::Throw)));
+    let game = referee.game();
+    if let Some(tray) = games::tray(game) {
+        spawn_tray(&mut commands, tray);
+    }
+    // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
+    let index = games::dice(game)
+        .into_iter()
+        .map(|die| commands.spawn((die_body(die), Parked)).id())
+        .collect();
+    commands.insert_resource(DiceIndex(index));
+    commands.queue(lay_single_die);
+    let (count, places) = (games::cards(game), games::piles(game));
+    commands.queue(move |world: &mut World| cards::spawn(world, count, &places));
+    commands.insert_resource(HandRng::new(setup.seed));
+    commands.insert_resource(AgentMinds::new(setup.seed));
+    let players = match &replaying {
+        Some(replaying) => replaying.recorded_players(),
+        None => Players(setup.players.clone()),
+    };
+    commands.insert_resource(referee.view(viewer.0, &players));
+    commands.insert_resource(players);
+    commands.insert_resource(referee);
+    commands.insert_resource(CurrentMatch(setup));
+    if let Some(replaying) = replaying {
+        commands.insert_resource(MatchTracks::clone(replaying.tracks()));
+        commands.insert_resource(replaying);
+    }
+    if let Some(position) = position {
+        let layout = games::layout(&position.view(Viewer::Public));
+        commands.queue(move |world: &mut World| lay_out(world, &layout));
+    }
 }

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use super::request::DecisionId;
 use crate::ai::character::CHARACTERS;
 use crate::ai::level::Level;
-use crate::catalog::{AnyAction, AnyView, Listed};
+use crate::catalog::{AnyAction, AnyView};
 use crate::rules::die::DieId;
 use crate::rules::game::Scores;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 
-/// The match as it may be seen here, after the last action.
+/// The match as it may be seen here, after the last action. There while a match is on.
 #[derive(Resource, Clone, Debug)]
 pub struct MatchView {
     /// What the viewer of this table may know.
@@ -31,11 +31,6 @@ pub struct MatchView {
     pub take_back: Option<PlayerId>,
     /// The scores.
     pub scores: Scores,
-}
-
-/// Whether a match of this game is on; a run condition.
-pub fn playing<G: Listed>(view: Option<Res<MatchView>>) -> bool {
-    view.is_some_and(|view| G::of_view(&view.view).is_some())
 }
 
 /// A throw that no act has led to, and that a person makes when ready.

@@ -4,78 +4,87 @@ use bevy::prelude::*;
 
 use crate::record::ReplayError;
 use crate::rules::error::SetupError;
-use crate::table::phase::MatchSystems;
 use crate::table::referee::{DecisionCounter, Referee};
 use crate::table::replay::outline::Outline;
 use crate::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
-use crate::table::setup::{NewTable, SetUpSystems};
-use crate::table::tracks::MatchTracks;
-use crate::table::view::{Players, SeatPlayer};
+use crate::table::setup::{ChangeMatch, ChangeMatchSystems, NewMatch, WantedMatch, end_match, start_match};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<StartReplay>()
         .add_message::<ReplayRefused>()
         .add_message::<ReplayControl>()
         .add_systems(
-            Update,
-            (hear_controls, lay_table)
-                .chain()
-                .after(SetUpSystems)
-                .before(MatchSystems::CollectRequests),
+            ChangeMatch,
+            (
+                // Who ends the match, or starts another, has no use for this one's beginning.
+                (hear_controls, start_over)
+                    .chain()
+                    .run_if(resource_exists::<Replaying>)
+                    .before(end_match),
+                start_replay.after(start_match),
+            )
+                .in_set(ChangeMatchSystems::Hear),
         );
 }
 
-fn hear_controls(mut controls: MessageReader<ReplayControl>, replaying: Option<ResMut<Replaying>>) {
-    let Some(mut replaying) = replaying else {
-        controls.clear();
-        return;
-    };
+fn hear_controls(mut controls: MessageReader<ReplayControl>, mut replaying: ResMut<Replaying>) {
     for control in controls.read() {
         replaying.hear(*control);
     }
 }
 
-/// Lays the table for a replay that starts, or starts over.
-fn lay_table(
+/// Lays the table anew for a replay that goes back.
+fn start_over(
+    replaying: Res<Replaying>,
+    refused: MessageWriter<ReplayRefused>,
+    counter: ResMut<DecisionCounter>,
+    wanted: WantedMatch,
+) {
+    if replaying.starts_over {
+        let next = Replaying {
+            at: 0,
+            starts_over: false,
+            rolling: false,
+            ..replaying.clone()
+        };
+        lay(next, refused, counter, wanted);
+    }
+}
+
+/// Lays the table for a replay that starts.
+fn start_replay(
     mut starts: MessageReader<StartReplay>,
     mut refused: MessageWriter<ReplayRefused>,
-    mut counter: ResMut<DecisionCounter>,
-    replaying: Option<Res<Replaying>>,
-    mut table: NewTable,
+    counter: ResMut<DecisionCounter>,
+    wanted: WantedMatch,
 ) {
-    let next = match starts.read().last() {
-        Some(start) => match check(start) {
-            Ok(replaying) => replaying,
-            Err(error) => {
-                refused.write(ReplayRefused(error));
-                return;
-            }
-        },
-        None => match replaying {
-            Some(replaying) if replaying.starts_over => Replaying {
-                at: 0,
-                starts_over: false,
-                rolling: false,
-                ..replaying.clone()
-            },
-            _ => return,
-        },
-    };
-    let setup = next.setup();
-    match Referee::new(&setup, None, &mut counter) {
-        Ok(referee) => table.lay(&setup, referee),
+    let Some(start) = starts.read().last() else { return };
+    match check(start) {
+        Ok(next) => lay(next, refused, counter, wanted),
         Err(error) => {
-            refused.write(ReplayRefused(error.into()));
-            return;
+            refused.write(ReplayRefused(error));
         }
     }
-    let recorded = next.players.iter().map(|player| SeatPlayer {
-        name: player.name.clone(),
-        control: player.control.recorded(),
-    });
-    table.commands.insert_resource(Players(recorded.collect()));
-    table.commands.insert_resource(MatchTracks::clone(&next.tracks));
-    table.commands.insert_resource(next);
+}
+
+fn lay(
+    next: Replaying,
+    mut refused: MessageWriter<ReplayRefused>,
+    mut counter: ResMut<DecisionCounter>,
+    mut wanted: WantedMatch,
+) {
+    let setup = next.setup();
+    match Referee::new(&setup, None, &mut counter) {
+        Ok(referee) => wanted.lay(NewMatch {
+            setup,
+            referee,
+            position: None,
+            replaying: Some(next),
+        }),
+        Err(error) => {
+            refused.write(ReplayRefused(error.into()));
+        }
+    }
 }
 
 /// Plays the record through by the rules: what is shown is what was.

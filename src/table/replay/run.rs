@@ -21,12 +21,9 @@ use crate::table::sync::{follow_journal, gather};
 /// How many entries a jump takes in a frame.
 const JUMP_A_FRAME: usize = 200;
 
-/// Goes on with the replay, if one is on.
+/// Goes on with the replay.
 pub(crate) fn go_on(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
     let has_settled = settled.read(world.resource::<Messages<ThrowSettled>>()).count() > 0;
-    if !world.contains_resource::<Replaying>() || !world.contains_resource::<Referee>() {
-        return;
-    }
     world.resource_scope(|world, mut replaying: Mut<Replaying>| replaying.go_on(world, has_settled));
 }
 

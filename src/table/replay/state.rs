@@ -9,7 +9,7 @@ use crate::rules::ids::Viewer;
 use crate::table::match_setup::MatchSetup;
 use crate::table::replay::outline::Outline;
 use crate::table::tracks::MatchTracks;
-use crate::table::view::{SeatControl, SeatPlayer};
+use crate::table::view::{Players, SeatControl, SeatPlayer};
 
 /// Shows a recorded match; one that is on ends.
 #[derive(Message, Clone, Debug)]
@@ -183,6 +183,15 @@ impl Replaying {
             seed: self.record.seed,
             players: self.players.clone(),
         }
+    }
+
+    /// Who sits at the table meanwhile: nobody who could act.
+    pub(crate) fn recorded_players(&self) -> Players {
+        let recorded = self.players.iter().map(|player| SeatPlayer {
+            name: player.name.clone(),
+            control: player.control.recorded(),
+        });
+        Players(recorded.collect())
     }
 
     pub(crate) fn hear(&mut self, control: ReplayControl) {
