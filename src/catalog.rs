@@ -1,6 +1,9 @@
 //! The games, and the closed enums over all of them.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
+#[cfg(feature = "table")]
+mod table;
+
 use std::marker::PhantomData;
 use std::sync::atomic::AtomicBool;
 
@@ -466,14 +469,19 @@ macro_rules! games {
                 }
             }
         }
+
+        #[cfg(feature = "table")]
+        const _: () = {
+            table::table_games! { $($variant = $game),+ }
+        };
     };
 }
 
 games! {
-    Stack = stack::state::Stack,
+    Stack = stack::Stack,
     SkipBo = skip_bo::SkipBo,
     SkipBoMod = skip_bo_mod::SkipBoMod,
-    SkipBoDice = skip_bo_dice::state::SkipBoDice,
+    SkipBoDice = skip_bo_dice::SkipBoDice,
 }
 
 impl AnyOptions {

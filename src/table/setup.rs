@@ -15,6 +15,7 @@ use crate::rules::ids::Viewer;
 use crate::rules::rng::{Stream, stream};
 use crate::table::agents::AgentMinds;
 use crate::table::arranged::{StartArranged, lay_out, lay_single_die};
+use crate::table::cards;
 use crate::table::hand::HandRng;
 use crate::table::journal::Journal;
 use crate::table::match_setup::{CurrentMatch, EndMatch, MatchSetup, StartMatch, StartRefused};
@@ -24,8 +25,8 @@ use crate::table::replay::state::Replaying;
 use crate::table::thinking::Thinkers;
 use crate::table::tracks::MatchTracks;
 use crate::table::view::{MatchView, Players};
-use crate::table::{cards, games};
 use crate::tabletop::card::{CardIndex, CardStep, TableCard};
+use crate::tabletop::equipment::Equipment;
 use crate::tabletop::pile::CardPile;
 
 /// The step in which matches end and start.
@@ -104,7 +105,7 @@ fn start_match(
         }
     }
     if let Some(position) = position {
-        let layout = games::layout(&position.view(Viewer::Public));
+        let layout = position.view(Viewer::Public).layout();
         table.commands.queue(move |world: &mut World| lay_out(world, &layout));
     }
 }
@@ -127,20 +128,7 @@ impl NewTable<'_, '_> {
         // An order that nobody took up yet would be for dice of another match.
         self.orders.clear();
         commands.insert_resource(ThrowRng(stream(setup.seed, Stream::Throw)));
-        let game = referee.game();
-        match games::tray(game) {
-            Some(tray) => spawn_tray(commands, tray),
-            None => commands.remove_resource::<TrayGeometry>(),
-        }
-        // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
-        let index = games::dice(game)
-            .into_iter()
-            .map(|die| commands.spawn((die_body(die), Parked)).id())
-            .collect();
-        commands.insert_resource(DiceIndex(index));
-        commands.queue(lay_single_die);
-        let (count, places) = (games::cards(game), games::piles(game));
-        commands.queue(move |world: &mut World| cards::spawn(world, count, &places));
+        lay_equipment(commands, setup.options.equipment(&setup.seats));
         commands.insert_resource(HandRng::new(setup.seed));
         commands.insert_resource(MatchTracks::default());
         commands.insert_resource(AgentMinds::new(setup.seed));
@@ -151,6 +139,20 @@ impl NewTable<'_, '_> {
         commands.insert_resource(referee);
         commands.remove_resource::<Replaying>();
     }
+}
+
+/// Puts the things of a match on an empty table.
+fn lay_equipment(commands: &mut Commands, equipment: Equipment) {
+    match equipment.tray {
+        Some(tray) => spawn_tray(commands, tray),
+        None => commands.remove_resource::<TrayGeometry>(),
+    }
+    // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
+    let dice = equipment.dice.into_iter();
+    let index = dice.map(|die| commands.spawn((die_body(die), Parked)).id()).collect();
+    commands.insert_resource(DiceIndex(index));
+    commands.queue(lay_single_die);
+    commands.queue(move |world: &mut World| cards::spawn(world, equipment.cards, &equipment.piles));
 }
 
 fn clear_table(commands: &mut Commands, things: &Query<Entity, OfTheMatch>) {

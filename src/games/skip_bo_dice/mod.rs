@@ -31,6 +31,8 @@ mod turn;
 pub mod value;
 mod view;
 
+pub use state::SkipBoDice;
+
 /// The fewest players (D-1).
 pub const LEAST_PLAYERS: usize = 2;
 /// The most players (D-1).

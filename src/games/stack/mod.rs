@@ -25,6 +25,8 @@ pub mod table;
 mod tests;
 mod turn;
 
+pub use state::Stack;
+
 use crate::rules::die::DieId;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 

@@ -54,12 +54,12 @@ const WILD: Lesson = Lesson {
     about: About::Acts(|_, action| {
         is(
             action,
-            |action| matches!(action, CardAction::Play { from: Source::Hand(card), .. } if is_wild(card)),
+            |action| matches!(action, CardAction::Play { from: Source::Hand(card), .. } if is_wild(*card)),
         )
     }),
     done: |event, who| {
         did(who, event, |event| match event {
-            CardEvent::Played { player, card, .. } if is_wild(card) => Some(*player),
+            CardEvent::Played { player, card, .. } if is_wild(*card) => Some(*player),
             _ => None,
         })
     },
