@@ -1,6 +1,9 @@
 //! The games, and the closed enums over all of them.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
+#[cfg(feature = "table")]
+mod table;
+
 use std::marker::PhantomData;
 use std::sync::atomic::AtomicBool;
 
@@ -502,6 +505,7 @@ macro_rules! games {
                 }
             }
         }
+
     };
 }
 

@@ -10,7 +10,6 @@ use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyView;
 use crate::rules::ids::{PlayerId, Viewer};
-use crate::table::games;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::{MatchSystems, TableGate};
 use crate::table::replay::state::Replaying;
@@ -77,7 +76,7 @@ fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> (Vi
         return (Viewer::Player(first), None);
     }
     let due = person_due(view, players);
-    if !games::hides_hands(&view.view) {
+    if !view.view.hides_hands() {
         return (due.map_or(Viewer::Public, Viewer::Player), None);
     }
     match (due, at_table) {

@@ -4,7 +4,6 @@
 
 use bevy::prelude::*;
 
-use super::games::layout;
 use super::view::MatchView;
 use crate::physics::die::{Aside, DiceIndex, Die, Parked, Shows};
 use crate::physics::face::read_face;
@@ -24,7 +23,7 @@ pub fn disagreements(world: &mut World) -> Vec<String> {
     let Some(view) = world.get_resource::<MatchView>() else {
         return found;
     };
-    let layout = layout(&view.view);
+    let layout = view.view.layout();
     // Bodies only have to lie right while nothing is or is about to be thrown.
     let thrown = view.due.is_empty() && view.scores.winners.is_empty();
 

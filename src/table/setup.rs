@@ -22,6 +22,7 @@ use crate::rules::ids::Viewer;
 use crate::rules::rng::{Stream, stream};
 use crate::table::agents::{AgentMinds, Thoughts};
 use crate::table::arranged::{StartArranged, lay_out, lay_single_die};
+use crate::table::cards;
 use crate::table::hand::HandRng;
 use crate::table::journal::Journal;
 use crate::table::match_setup::{CurrentMatch, EndMatch, MatchSetup, StartMatch, StartRefused};
@@ -32,8 +33,8 @@ use crate::table::thinking::Thinkers;
 use crate::table::tracks::MatchTracks;
 use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
-use crate::table::{cards, games};
 use crate::tabletop::card::{CardIndex, CardStep, TableCard};
+use crate::tabletop::equipment::Equipment;
 use crate::tabletop::pile::CardPile;
 
 /// When matches end and start: after `FixedUpdate`, before `Update`.
@@ -217,19 +218,7 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
     journal.start_over();
     commands.queue(clear_world);
     commands.insert_resource(ThrowRng(stream(setup.seed, Stream::Throw)));
-    let game = referee.game();
-    if let Some(tray) = games::tray(game) {
-        spawn_tray(&mut commands, tray);
-    }
-    // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
-    let index = games::dice(game)
-        .into_iter()
-        .map(|die| commands.spawn((die_body(die), Parked)).id())
-        .collect();
-    commands.insert_resource(DiceIndex(index));
-    commands.queue(lay_single_die);
-    let (count, places) = (games::cards(game), games::piles(game));
-    commands.queue(move |world: &mut World| cards::spawn(world, count, &places));
+    lay_equipment(&mut commands, setup.options.equipment(&setup.seats));
     commands.insert_resource(HandRng::new(setup.seed));
     commands.insert_resource(AgentMinds::new(setup.seed));
     let players = match &replaying {
@@ -245,7 +234,20 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
         commands.insert_resource(replaying);
     }
     if let Some(position) = position {
-        let layout = games::layout(&position.view(Viewer::Public));
+        let layout = position.view(Viewer::Public).layout();
         commands.queue(move |world: &mut World| lay_out(world, &layout));
     }
+}
+
+/// Puts the things of a match on an empty table.
+fn lay_equipment(commands: &mut Commands, equipment: Equipment) {
+    if let Some(tray) = equipment.tray {
+        spawn_tray(commands, tray);
+    }
+    // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
+    let dice = equipment.dice.into_iter();
+    let index = dice.map(|die| commands.spawn((die_body(die), Parked)).id()).collect();
+    commands.insert_resource(DiceIndex(index));
+    commands.queue(lay_single_die);
+    commands.queue(move |world: &mut World| cards::spawn(world, equipment.cards, &equipment.piles));
 }

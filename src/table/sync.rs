@@ -16,7 +16,6 @@ use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
 use crate::table::cards::CardStory;
 use crate::table::defect::Defects;
-use crate::table::games;
 use crate::table::hand::HandRng;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
@@ -54,7 +53,7 @@ pub(crate) fn follow_journal(world: &mut World) {
     let mut changes = Vec::new();
     let told = world.resource_scope(|world, mut followed: Mut<Followed>| {
         let events = world.resource::<Journal>().read(&mut followed.journal);
-        events.iter().for_each(|event| games::changes(event, &mut changes));
+        events.iter().for_each(|event| event.changes(&mut changes));
         !events.is_empty()
     });
     if !told && !is_shown_anew {
@@ -69,7 +68,7 @@ pub(crate) fn follow_journal(world: &mut World) {
         }
     }
     if let Some(shown) = world.get_resource::<MatchView>() {
-        let layout = games::layout(&shown.view);
+        let layout = shown.view.layout();
         if any_taken_back {
             take_up_used(world, &layout);
             if let Some(piles) = &layout.piles {

@@ -5,5 +5,6 @@
 pub mod aside;
 pub mod card;
 pub mod change;
+pub mod equipment;
 pub mod game;
 pub mod pile;

@@ -4,6 +4,7 @@
 
 use super::action::{OpeningThrow, RollReport, StackAction};
 use super::event::StackEvent;
+use super::options::StackOptions;
 use super::policy::harm;
 use super::state::{Phase, Place};
 use crate::games::stack::sizes::{DICE_EACH, owner};
@@ -14,7 +15,9 @@ use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
 use crate::tabletop::change::TableChange;
+use crate::tabletop::equipment::Equipment;
 use crate::tabletop::game::{ChanceDue, DieLies, Layout, TableGame};
 
 /// The two dice with which a seat rolls for first player (S-2): its first two.
@@ -60,18 +63,20 @@ impl Stack {
 }
 
 impl TableGame for Stack {
-    fn dice(&self) -> Vec<Die> {
-        Self::dice(self)
-            .map(|id| Die {
-                id,
-                owner: owner(id),
-                shape: DieShape::D6,
-            })
-            .collect()
-    }
-
-    fn tray(&self) -> Option<TrayGeometry> {
-        Some(TrayGeometry::for_dice(self.dice_count()))
+    fn equipment(_options: &StackOptions, seats: &Seats) -> Equipment {
+        let dice = seats.count() * DICE_EACH;
+        Equipment {
+            dice: (0..dice as u8)
+                .map(DieId)
+                .map(|id| Die {
+                    id,
+                    owner: owner(id),
+                    shape: DieShape::D6,
+                })
+                .collect(),
+            tray: Some(TrayGeometry::for_dice(dice)),
+            ..Equipment::default()
+        }
     }
 
     fn is_thrown(action: &StackAction) -> bool {
@@ -201,10 +206,8 @@ impl TableGame for Stack {
 mod tests {
     use super::*;
     use crate::games::stack::arrange::{Arrange, die_of};
-    use crate::games::stack::options::StackOptions;
     use crate::rules::game::Game;
     use crate::rules::ids::Actor;
-    use crate::rules::seats::Seats;
 
     fn begun() -> Stack {
         let seats = Seats::solo(2).expect("a seating");

@@ -2,6 +2,7 @@
 
 use crate::catalog::{AnyAction, AnyEvent};
 use crate::games::skip_bo::action::{CardAction, Source};
+use crate::games::skip_bo::card::is_wild;
 use crate::games::skip_bo::event::CardEvent;
 use crate::play::skip_bo::seen;
 use crate::rules::ids::PlayerId;
@@ -49,12 +50,12 @@ pub(crate) const WILD: Lesson = Lesson {
     about: About::Acts(|_, action| {
         is(
             action,
-            |action| matches!(action, CardAction::Play { from: Source::Hand(card), .. } if card.is_wild()),
+            |action| matches!(action, CardAction::Play { from: Source::Hand(card), .. } if is_wild(*card)),
         )
     }),
     done: |event, who| {
         did(who, event, |event| match event {
-            CardEvent::Played { player, card, .. } if card.is_wild() => Some(*player),
+            CardEvent::Played { player, card, .. } if is_wild(*card) => Some(*player),
             _ => None,
         })
     },

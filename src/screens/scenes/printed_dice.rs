@@ -4,7 +4,7 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 
-use crate::catalog::{AnyGame, AnyOptions, NAMES};
+use crate::catalog::{AnyOptions, NAMES};
 use crate::physics::face::readable_rotation;
 use crate::physics::shape::DieShape;
 use crate::presentation::camera::CameraHold;
@@ -15,7 +15,6 @@ use crate::rules::die::Face;
 use crate::rules::seats::Seats;
 use crate::screens::scenes::scene::SceneError;
 use crate::screens::scenes::stage::Stage;
-use crate::table::games;
 use crate::window::by_game::ByGame;
 use crate::window::state::{Overlay, Screen};
 
@@ -39,9 +38,10 @@ pub(super) fn lay_out(stage: &mut Stage) -> Result<f32, SceneError> {
 fn kinds(prints: &ByGame<DiePrints>) -> Vec<(DieShape, Option<Printed>)> {
     let mut kinds = vec![(DieShape::D6, None)];
     for options in NAMES.iter().filter_map(|game| AnyOptions::of_game(game)) {
-        let dice = Seats::solo(options.players().0)
-            .and_then(|seats| AnyGame::new(&options, &seats, 1))
-            .map_or_else(|_| Vec::new(), |game| games::dice(&game));
+        let Ok(seats) = Seats::solo(options.players().0) else {
+            continue;
+        };
+        let dice = options.equipment(&seats).dice;
         for die in dice {
             let kind = (die.shape, prints.printed(&options, die.id));
             if !kinds.contains(&kind) {

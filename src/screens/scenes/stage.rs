@@ -34,7 +34,6 @@ use crate::screens::setup::plugin::prepare;
 use crate::settings::Settings;
 use crate::table::agents::AgentPace;
 use crate::table::arranged::StartArranged;
-use crate::table::games;
 use crate::table::match_setup::{MatchSetup, StartMatch};
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::{ReplayControl, Replaying};
@@ -303,7 +302,7 @@ impl Stage {
         };
         let legal = &view.legal[seat.index()];
         let choice = match &gesture {
-            Some(_) => legal.iter().position(games::is_thrown),
+            Some(_) => legal.iter().position(AnyAction::is_thrown),
             None => Some(view.view.choose(Level::Normal, seat, legal, &mut self.choices)),
         };
         if let Some(action) = choice.and_then(|choice| legal.get(choice)) {

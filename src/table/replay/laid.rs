@@ -13,7 +13,6 @@ use crate::physics::throw::{ThrowKind, ThrowOrder};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
 use crate::table::arranged::spread;
-use crate::table::games;
 use crate::table::hand::HandRng;
 use crate::tabletop::change::TableChange;
 use crate::tabletop::game::{DieLies, Layout};
@@ -88,7 +87,7 @@ fn lies_on_the_felt(world: &World, die: DieId) -> bool {
 /// What the thrown dice showed, as far as anybody was told.
 fn shown(order: &ThrowOrder, events: &[AnyEvent], layout: &Layout) -> Vec<(DieId, Face)> {
     let mut changes = Vec::new();
-    events.iter().for_each(|event| games::changes(event, &mut changes));
+    events.iter().for_each(|event| event.changes(&mut changes));
     let face = |die: DieId| {
         let told = changes.iter().find_map(|change| match change {
             TableChange::Shows { die: shows, face } if *shows == die => Some(*face),

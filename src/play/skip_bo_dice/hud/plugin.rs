@@ -6,7 +6,8 @@ use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::hud::{about, banners, labels, pad, panel, ruled, score, status};
 use crate::screens::hud::log::RecentElsewhere;
 use crate::screens::hud::steps::HudSystems;
-use crate::table::view::{MatchView, playing};
+use crate::table::phase::playing;
+use crate::table::view::MatchView;
 use crate::window::state::{Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
