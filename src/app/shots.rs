@@ -96,7 +96,7 @@ fn moment(event: &AnyEvent) -> Option<Moment> {
 }
 
 fn watch(
-    journal: Option<Res<Journal>>,
+    journal: Res<Journal>,
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
     phase: Res<State<MatchPhase>>,
@@ -108,7 +108,6 @@ fn watch(
         return;
     }
     shots.wanted |= screen.is_changed() || overlay.is_changed();
-    let Some(journal) = journal else { return };
     for moment in journal.read(&mut cursor).iter().filter_map(moment) {
         shots.wanted = true;
         match moment {

@@ -49,9 +49,9 @@ const AGAIN_S: f32 = 0.9;
 pub(super) struct Happenings<'w, 's> {
     settled: MessageReader<'w, 's, ThrowSettled>,
     again: MessageReader<'w, 's, ThrownAgain>,
-    journal: Option<Res<'w, Journal>>,
+    journal: Res<'w, Journal>,
     cursor: Local<'s, JournalCursor>,
-    view: Option<Res<'w, MatchView>>,
+    view: Res<'w, MatchView>,
     parked: Query<'w, 's, Entity, Added<Parked>>,
 }
 
@@ -64,7 +64,7 @@ pub(super) fn stage(
     mut happenings: Happenings,
     time: Res<Time>,
     tray: Res<ShownTray>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     mut linger: ResMut<Linger>,
     mut visuals: Query<(Entity, &VisualOf, &DieVisual, &mut Motion, &Visibility)>,
 ) {
@@ -80,7 +80,7 @@ pub(super) fn stage(
         }
     };
 
-    let cut = settings.as_ref().is_some_and(|settings| settings.reduced_motion);
+    let cut = settings.reduced_motion;
     for throw in happenings.settled.read() {
         tidy(throw, Tumble::of(throw).filter(|_| !cut), &mut with);
     }
@@ -95,28 +95,25 @@ pub(super) fn stage(
     if linger.0 > 0.0 {
         linger.0 -= time.delta_secs();
     }
-    if let Some(journal) = &happenings.journal {
-        for event in journal.read(&mut happenings.cursor).iter().filter_map(Stack::of_event) {
-            match event {
-                StackEvent::FirstRolled { .. } => linger.0 = FIRST_ROLL_S,
-                StackEvent::Placed { die, onto, .. } => {
-                    let mut goal = None;
-                    with(*onto, &mut |motion| goal = Some(motion.shown.position));
-                    with(*die, &mut |motion| {
-                        let way = goal.map_or(0.0, |goal| goal.distance(motion.shown.position));
-                        motion.clear();
-                        motion.push(Leg::placing(way));
-                    });
-                }
-                StackEvent::Captured { stack, .. } => {
-                    if let Some(view) = happenings.view.as_deref().and_then(|view| Stack::of_view(&view.view))
-                        && let Some(captured) = view.stack(*stack)
-                    {
-                        carry_off(captured.dice(), tray.half, &mut with);
-                    }
-                }
-                _ => {}
+    let events = happenings.journal.read(&mut happenings.cursor).iter();
+    for event in events.filter_map(Stack::of_event) {
+        match event {
+            StackEvent::FirstRolled { .. } => linger.0 = FIRST_ROLL_S,
+            StackEvent::Placed { die, onto, .. } => {
+                let mut goal = None;
+                with(*onto, &mut |motion| goal = Some(motion.shown.position));
+                with(*die, &mut |motion| {
+                    let way = goal.map_or(0.0, |goal| goal.distance(motion.shown.position));
+                    motion.clear();
+                    motion.push(Leg::placing(way));
+                });
             }
+            StackEvent::Captured { stack, .. } => {
+                if let Some(captured) = Stack::of_view(&happenings.view.view).and_then(|view| view.stack(*stack)) {
+                    carry_off(captured.dice(), tray.half, &mut with);
+                }
+            }
+            _ => {}
         }
     }
 
@@ -133,7 +130,7 @@ pub(super) fn stage(
             });
         }
     }
-    if settings.is_some_and(|settings| settings.speed == Speed::Instant) {
+    if settings.speed == Speed::Instant {
         linger.0 = 0.0;
         for (.., mut motion, _) in &mut visuals {
             motion.clear();

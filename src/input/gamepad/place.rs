@@ -7,10 +7,13 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 
 use super::meanings::Place;
-use crate::catalog::AnyView;
-use crate::table::phase::TableGate;
-use crate::table::replay::state::Replaying;
-use crate::table::view::MatchView;
+use crate::games::skip_bo::SkipBo;
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::games::skip_bo_mod::SkipBoMod;
+use crate::games::stack::state::Stack;
+use crate::rules::game::Game;
+use crate::table::phase::{Match, TableGate};
+use crate::table::replay::state::Replay;
 use crate::window::state::{Overlay, Screen};
 
 /// With what one played last.
@@ -31,9 +34,9 @@ pub struct Where<'w, 's> {
     focus: Res<'w, InputFocus>,
     fields: Query<'w, 's, (), With<EditableText>>,
     focusable: Query<'w, 's, (), With<TabIndex>>,
-    view: Option<Res<'w, MatchView>>,
-    replaying: Option<Res<'w, Replaying>>,
-    gate: Option<Res<'w, TableGate>>,
+    game: Res<'w, State<Match>>,
+    replay: Replay<'w>,
+    gate: Res<'w, TableGate>,
 }
 
 impl Where<'_, '_> {
@@ -51,15 +54,15 @@ impl Where<'_, '_> {
 
     /// The table one sits at, whatever lies over it; `None` without a match.
     pub fn table(&self) -> Option<Place> {
-        if self.replaying.is_some() {
-            return Some(Place::Replay);
+        match *self.game.get() {
+            Match::None => None,
+            Match::Of(_) if self.replay.is_on() => Some(Place::Replay),
+            Match::Of(Stack::NAME) => Some(Place::Stack),
+            Match::Of(SkipBo::NAME) => Some(Place::Cards),
+            Match::Of(SkipBoMod::NAME) => Some(Place::CardsAndDie),
+            Match::Of(SkipBoDice::NAME) => Some(Place::Dice),
+            Match::Of(_) => None,
         }
-        Some(match &self.view.as_ref()?.view {
-            AnyView::Stack(_) => Place::Stack,
-            AnyView::SkipBo(_) => Place::Cards,
-            AnyView::SkipBoMod(_) => Place::CardsAndDie,
-            AnyView::SkipBoDice(_) => Place::Dice,
-        })
     }
 
     /// Whether the match is on the screen and nothing lies over it.
@@ -74,7 +77,7 @@ impl Where<'_, '_> {
 
     /// Whether the screen still shows what happened.
     pub(super) fn is_showing(&self) -> bool {
-        self.gate.as_ref().is_some_and(|gate| gate.showing)
+        self.gate.showing
     }
 
     /// The screen.

@@ -54,7 +54,7 @@ struct SeenBubble {
 #[derive(SystemParam)]
 pub(crate) struct DiceGameParts<'w> {
     table: Option<Res<'w, BoardTable>>,
-    players: Option<Res<'w, Players>>,
+    players: Res<'w, Players>,
 }
 
 impl DiceGameParts<'_> {
@@ -72,7 +72,7 @@ impl DiceGameParts<'_> {
             let at = screen_position(camera, camera_at, at)?.round();
             Some((at.x as i32, at.y as i32))
         };
-        let awaited = self.players.as_ref().and_then(|players| is_awaited(view, players));
+        let awaited = is_awaited(view, &self.players);
         let mut seen_dice: Vec<SeenDie> = visuals
             .iter()
             .filter_map(|(transform, visual)| {

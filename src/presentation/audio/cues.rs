@@ -17,7 +17,7 @@ use crate::rules::error::ApplyError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
-use crate::table::replay::state::Replaying;
+use crate::table::replay::state::Replay;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
 use crate::window::intent::Notice;
@@ -30,7 +30,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (hear_journal, hear_refusals, hear_hands, play_when_due)
                 .chain()
-                .in_set(MatchSystems::Animate),
+                .after(MatchSystems::SyncTable)
+                .before(MatchSystems::Present),
         )
         .add_observer(hear_buttons);
 }
@@ -128,22 +129,22 @@ fn win(winners: PlayerSet, players: Option<&Players>) -> Option<Sound> {
 
 fn hear_journal(
     time: Res<Time>,
-    journal: Option<Res<Journal>>,
-    players: Option<Res<Players>>,
-    replaying: Option<Res<Replaying>>,
+    journal: Res<Journal>,
+    players: Res<Players>,
+    replay: Replay,
     mut cursor: Local<JournalCursor>,
     mut cues: ResMut<Cues>,
 ) {
-    let Some(journal) = journal.filter(|journal| journal.is_changed()) else {
+    if !journal.is_changed() {
         return;
-    };
-    if replaying.is_some_and(|replaying| replaying.is_skipping()) {
+    }
+    if replay.is_skipping() {
         journal.read(&mut cursor);
         return;
     }
     let now = time.elapsed_secs();
     for event in journal.read(&mut cursor) {
-        if let Some((after_s, sound)) = cue(event, players.as_deref()) {
+        if let Some((after_s, sound)) = cue(event, Some(&players)) {
             cues.add(now, after_s, sound);
         }
     }
@@ -153,18 +154,14 @@ fn hear_journal(
 fn hear_refusals(
     mut notices: MessageReader<Notice>,
     mut refusals: MessageReader<RequestRefused>,
-    players: Option<Res<Players>>,
+    players: Res<Players>,
     mut play: MessageWriter<PlaySound>,
 ) {
     let told = notices.read().filter(|notice| notice.refused).count();
     let refused = refusals
         .read()
         .filter(|refused| matches!(refused.reason, RefusalReason::Rules(ApplyError::Illegal { .. })))
-        .filter(|refused| {
-            players
-                .as_ref()
-                .is_some_and(|players| players.is_person(refused.request.seat))
-        })
+        .filter(|refused| players.is_person(refused.request.seat))
         .count();
     if told + refused > 0 {
         play.write(PlaySound::plain(Sound::Refuse));
@@ -173,13 +170,13 @@ fn hear_refusals(
 
 /// Something is taken up, in whichever game.
 fn hear_hands(
-    selection: Option<Res<Selection>>,
-    card: Option<Res<CardChoice>>,
-    chosen: Option<Res<Chosen>>,
+    selection: Res<Selection>,
+    card: Res<CardChoice>,
+    chosen: Res<Chosen>,
     mut play: MessageWriter<PlaySound>,
 ) {
-    fn newly<T: Resource>(choice: Option<Res<T>>, taken: impl Fn(&T) -> bool) -> bool {
-        choice.is_some_and(|choice| choice.is_changed() && !choice.is_added() && taken(&choice))
+    fn newly<T: Resource>(choice: Res<T>, taken: impl Fn(&T) -> bool) -> bool {
+        choice.is_changed() && !choice.is_added() && taken(&choice)
     }
     if newly(selection, |selection| matches!(selection, Selection::Die(_)))
         || newly(card, |choice| *choice != CardChoice::None)
@@ -193,14 +190,9 @@ fn hear_buttons(_: On<Activate>, mut play: MessageWriter<PlaySound>) {
     play.write(PlaySound::plain(Sound::Button));
 }
 
-fn play_when_due(
-    time: Res<Time>,
-    cards: Option<Res<CardStage>>,
-    mut cues: ResMut<Cues>,
-    mut play: MessageWriter<PlaySound>,
-) {
+fn play_when_due(time: Res<Time>, cards: Res<CardStage>, mut cues: ResMut<Cues>, mut play: MessageWriter<PlaySound>) {
     // Cards may still be on their way to where the sign belongs.
-    if cues.due.is_empty() || cards.is_some_and(|cards| !cards.is_up_to_date()) {
+    if cues.due.is_empty() || !cards.is_up_to_date() {
         return;
     }
     for sound in cues.take(time.elapsed_secs()) {

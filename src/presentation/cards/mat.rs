@@ -23,10 +23,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            spread_mat.run_if(resource_exists_and_changed::<CardLayout>),
+            spread_mat
+                .in_set(CardSystems::Stage)
+                .run_if(resource_changed::<CardLayout>),
             take_mat.run_if(resource_removed::<CardLayout>),
-        )
-            .in_set(CardSystems::Stage),
+        ),
     );
 }
 

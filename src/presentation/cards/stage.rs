@@ -17,6 +17,7 @@ use crate::presentation::visual::{StillShowing, VisualOf};
 use crate::rules::card::Card;
 use crate::rules::ids::Viewer;
 use crate::settings::{Settings, Speed};
+use crate::table::phase::InMatch;
 use crate::table::viewer::TableViewer;
 use crate::tabletop::card::{CardMoved, CardStep, FaceUp, TableCard};
 use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
@@ -217,7 +218,14 @@ pub(crate) fn plugin(app: &mut App) {
             (hear_steps, show_steps, catch_up, move_in_hand, sort_slots, send_cards)
                 .chain()
                 .in_set(CardSystems::Stage),
-        );
+        )
+        .add_systems(OnExit(InMatch), show_nothing);
+}
+
+/// Without a match no cards are shown, and nothing waits for them.
+fn show_nothing(mut stage: ResMut<CardStage>, mut still: ResMut<StillShowing>) {
+    *stage = CardStage::default();
+    still.cards = false;
 }
 
 /// Takes note of what happened; and where cards are new, of how they lay before it.
@@ -226,12 +234,10 @@ fn hear_steps(
     new: Query<Entity, Added<TableCard>>,
     cards: Query<(Entity, &InPile), With<TableCard>>,
     piles: Query<&CardPile>,
-    mut gone: RemovedComponents<TableCard>,
     mut stage: ResMut<CardStage>,
 ) {
     let fresh: Vec<CardStep> = steps.read().copied().collect();
-    let ended = gone.read().count() > 0;
-    if ended || !new.is_empty() {
+    if !new.is_empty() {
         // Another match: as its cards lay before the first step.
         *stage = CardStage::default();
         let mut first: HashMap<Entity, PilePlace> = HashMap::default();
@@ -268,8 +274,8 @@ fn turned_away(looked: &mut Option<Viewer>, looks: Viewer) -> bool {
 /// Shows the steps that are due.
 fn show_steps(
     time: Res<Time>,
-    layout: Option<Res<CardLayout>>,
-    settings: Option<Res<Settings>>,
+    layout: Res<CardLayout>,
+    settings: Res<Settings>,
     viewer: Res<TableViewer>,
     mut skips: MessageReader<SkipAnimation>,
     mut stage: ResMut<CardStage>,
@@ -278,8 +284,7 @@ fn show_steps(
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
 ) {
     let skipped = skips.read().count() > 0;
-    let Some(layout) = layout else { return };
-    let instant = settings.is_some_and(|settings| settings.speed == Speed::Instant);
+    let instant = settings.speed == Speed::Instant;
     // What another sees must not be seen for a moment by whoever looks now.
     let all = skipped || instant || turned_away(&mut looked, viewer.0);
     let stage = stage.bypass_change_detection();
@@ -341,14 +346,14 @@ fn show_steps(
 
 /// Once all steps are shown, the screen is as the table is.
 fn catch_up(
-    layout: Option<Res<CardLayout>>,
+    layout: Res<CardLayout>,
     piles: Query<(&CardPile, Option<&PileContents>, Option<&BuiltTo>)>,
     faces: Query<&FaceUp>,
     mut stage: ResMut<CardStage>,
 ) {
-    let Some(layout) = layout.filter(|_| stage.queue.is_empty()) else {
+    if !stage.queue.is_empty() {
         return;
-    };
+    }
     let stage = stage.bypass_change_detection();
     let bottom = PilePlace::Hand(layout.bottom());
     for (pile, contents, built) in &piles {
@@ -409,7 +414,7 @@ fn sort_slots(sort: Res<SortHand>, mut stage: ResMut<CardStage>, mut had: Local<
 
 /// Tells each card where its place is now, and whether the table has to wait.
 fn send_cards(
-    layout: Option<Res<CardLayout>>,
+    layout: Res<CardLayout>,
     stage: Res<CardStage>,
     viewer: Res<TableViewer>,
     mut still: ResMut<StillShowing>,
@@ -417,10 +422,6 @@ fn send_cards(
     mut looked: Local<Option<Viewer>>,
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
 ) {
-    let Some(layout) = layout else {
-        still.cards = false;
-        return;
-    };
     // Where somebody else looks, the table is at once as that one sees it.
     let at_once = turned_away(&mut looked, viewer.0) || laid_for.as_ref() != Some(&*layout);
     if at_once {

@@ -11,7 +11,7 @@ use crate::play::stack::hands::chosen::Selection;
 use crate::screens::hud::notices::StatusNotice;
 use crate::screens::menus::rules::at::{RuleHere, RulesAt};
 use crate::screens::replay::watch::LeaveReplay;
-use crate::table::replay::state::Replaying;
+use crate::table::replay::state::Replay;
 use crate::window::state::{CloseOverlay, LogOpen, OpenOverlay, Overlay, Screen};
 
 /// The overlays under the one that is open.
@@ -43,17 +43,16 @@ pub(crate) fn open_and_close(
     }
 }
 
-pub(crate) fn keep_focus(focus: Option<Res<InputFocus>>, mut under: ResMut<FocusUnder>) {
-    under.0 = focus.and_then(|focus| focus.get());
+pub(crate) fn keep_focus(focus: Res<InputFocus>, mut under: ResMut<FocusUnder>) {
+    under.0 = focus.get();
 }
 
 /// The keyboard goes on where it was, where that is still there.
 pub(crate) fn give_focus_back(
     focusable: Query<(), With<TabIndex>>,
-    focus: Option<ResMut<InputFocus>>,
+    mut focus: ResMut<InputFocus>,
     mut under: ResMut<FocusUnder>,
 ) {
-    let Some(mut focus) = focus else { return };
     match under.0.take().filter(|entity| focusable.contains(*entity)) {
         Some(entity) => focus.set(entity, FocusCause::Navigated),
         // Another screen may have come with the overlay's end, and have taken it.
@@ -66,11 +65,7 @@ pub(crate) fn give_focus_back(
 pub(crate) fn hear_keys(
     keys: Res<ButtonInput<KeyCode>>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
-    (selection, choice, chosen): (
-        Option<ResMut<Selection>>,
-        Option<ResMut<CardChoice>>,
-        Option<ResMut<Chosen>>,
-    ),
+    (mut selection, mut choice, mut chosen): (ResMut<Selection>, ResMut<CardChoice>, ResMut<Chosen>),
     fields: Query<(), With<EditableText>>,
     focusable: Query<(), With<TabIndex>>,
     mut focus: ResMut<InputFocus>,
@@ -82,7 +77,7 @@ pub(crate) fn hear_keys(
         MessageWriter<CloseOverlay>,
         MessageWriter<LeaveReplay>,
     ),
-    replaying: Option<Res<Replaying>>,
+    replay: Replay,
 ) {
     let typing = focus.get().is_some_and(|entity| fields.contains(entity));
     if keys.just_pressed(KeyCode::F1) {
@@ -121,20 +116,14 @@ pub(crate) fn hear_keys(
                 log.0 = false;
             } else if focus.get().is_some_and(|entity| focusable.contains(entity)) {
                 focus.clear();
-            } else if let Some(mut selection) = selection
-                && *selection != Selection::None
-            {
+            } else if *selection != Selection::None {
                 // A die that has to be played is taken up again at once; any other is let go.
                 *selection = Selection::None;
-            } else if let Some(mut choice) = choice
-                && *choice != CardChoice::None
-            {
+            } else if *choice != CardChoice::None {
                 *choice = CardChoice::None;
-            } else if let Some(mut chosen) = chosen
-                && *chosen != Chosen::Nothing
-            {
+            } else if *chosen != Chosen::Nothing {
                 *chosen = Chosen::Nothing;
-            } else if replaying.is_some() {
+            } else if replay.is_on() {
                 leave.write(LeaveReplay);
             } else {
                 open.write(OpenOverlay(Overlay::Pause));
