@@ -7,7 +7,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
-use crate::table::replay::state::Replaying;
+use crate::table::replay::state::{Replay, Replaying};
 use crate::window::state::{Overlay, Screen};
 
 /// The command line's speed, instead of the setting.
@@ -30,13 +30,13 @@ pub(crate) fn plugin(app: &mut App) {
 fn run_time(
     settings: Res<Settings>,
     speed: Option<Res<SpeedOverride>>,
-    replaying: Option<Res<Replaying>>,
+    replay: Replay,
     overlay: Res<State<Overlay>>,
     mut time: ResMut<Time<Virtual>>,
 ) {
     let own = speed.map_or(settings.speed.factor(), |speed| speed.0);
     // A replay has a speed of its own, with buttons for it.
-    let wanted = replaying.as_ref().map_or(own, |replaying| replaying.speed());
+    let wanted = replay.on().map_or(own, Replaying::speed);
     if (time.relative_speed() - wanted).abs() > f32::EPSILON {
         time.set_relative_speed(wanted);
     }
@@ -50,7 +50,7 @@ fn run_time(
             | Overlay::Review
             | Overlay::Confirm
     );
-    let stopped = under_a_menu || replaying.is_some_and(|replaying| replaying.is_held());
+    let stopped = under_a_menu || replay.on().is_some_and(Replaying::is_held);
     if stopped != time.is_paused() {
         if stopped { time.pause() } else { time.unpause() }
     }
@@ -64,7 +64,7 @@ fn is_used(pad: &Gamepad) -> bool {
 fn draw_as_needed(
     phase: Res<State<MatchPhase>>,
     gate: Res<TableGate>,
-    replaying: Option<Res<Replaying>>,
+    replay: Replay,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
     (buttons, pads): (Res<ButtonInput<MouseButton>>, Query<&Gamepad>),
@@ -74,7 +74,9 @@ fn draw_as_needed(
     let now = time.elapsed_secs();
     let moving = *phase.get() == MatchPhase::Throwing
         || gate.showing
-        || replaying.is_some_and(|replaying| replaying.is_playing() || replaying.is_jumping())
+        || replay
+            .on()
+            .is_some_and(|replaying| replaying.is_playing() || replaying.is_jumping())
         || screen.is_changed()
         || phase.is_changed()
         || buttons.get_pressed().next().is_some()

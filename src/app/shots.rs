@@ -57,7 +57,7 @@ pub(crate) fn plugin(folder: Option<PathBuf>, quit_after: Option<QuitAfter>) -> 
 }
 
 fn watch(
-    (journal, milestones): (Option<Res<Journal>>, Res<ByGame<MilestonesOf>>),
+    (journal, milestones): (Res<Journal>, Res<ByGame<MilestonesOf>>),
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
     phase: Res<State<MatchPhase>>,
@@ -69,7 +69,6 @@ fn watch(
         return;
     }
     shots.wanted |= screen.is_changed() || overlay.is_changed();
-    let Some(journal) = journal else { return };
     let milestone = |event: &AnyEvent| milestones.of(event.game()).and_then(|of| of.0(event));
     for milestone in journal.read(&mut cursor).iter().filter_map(milestone) {
         shots.wanted = true;

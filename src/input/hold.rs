@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::table::phase::MatchSystems;
+use crate::table::phase::{InMatch, MatchSystems, reset};
 use crate::window::hold::{Held, Hold, LetGo, TakenUp};
 use crate::window::state::MenuKeys;
 
@@ -29,6 +29,7 @@ pub fn held_as<H: Hold>(app: &mut App) {
         return;
     }
     app.init_resource::<H>()
+        .add_systems(OnExit(InMatch), reset::<H>)
         .add_systems(First, tell::<H>.after(nothing_yet))
         .add_systems(
             Update,

@@ -40,17 +40,15 @@ pub(crate) fn plugin(app: &mut App) {
 fn follow_pointer(
     window: Query<&Window, With<PrimaryWindow>>,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    hover: Option<Res<HoverMap>>,
+    hover: Res<HoverMap>,
     nodes: Query<(), With<Node>>,
-    overlay: Option<Res<State<Overlay>>>,
+    overlay: Res<State<Overlay>>,
     mut at: ResMut<PointerAt>,
 ) {
-    let over_menu = overlay.is_some_and(|overlay| *overlay.get() != Overlay::None)
-        || hover.is_some_and(|hover| {
-            hover
-                .get(&PointerId::Mouse)
-                .is_some_and(|hits| hits.keys().any(|entity| nodes.contains(*entity)))
-        });
+    let over_menu = *overlay.get() != Overlay::None
+        || hover
+            .get(&PointerId::Mouse)
+            .is_some_and(|hits| hits.keys().any(|entity| nodes.contains(*entity)));
     let position = window
         .single()
         .ok()

@@ -16,11 +16,11 @@ pub(crate) fn plugin(app: &mut App) {
 fn skip(
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
-    gate: Option<Res<TableGate>>,
+    gate: Res<TableGate>,
     mut skips: MessageWriter<SkipAnimation>,
 ) {
     let told = keys.just_pressed(KeyCode::Space) || buttons.just_pressed(MouseButton::Left);
-    if told && gate.is_some_and(|gate| gate.showing) {
+    if told && gate.showing {
         skips.write(SkipAnimation);
     }
 }

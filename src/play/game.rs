@@ -64,7 +64,7 @@ pub trait WindowGame: TableGame + Listed {
     }
 
     /// How dice on the table move for an event, beyond what the throw reported. Without it only throws move them.
-    fn staged(_event: &Self::Event, _view: Option<&Self::View>) -> Option<Staged> {
+    fn staged(_event: &Self::Event, _view: &Self::View) -> Option<Staged> {
         None
     }
 
@@ -108,8 +108,8 @@ fn rolled<G: WindowGame>(view: &AnyView, options: &AnyOptions) -> Rolled {
     }
 }
 
-fn staged<G: WindowGame>(event: &AnyEvent, view: Option<&AnyView>) -> Option<Staged> {
-    G::staged(G::of_event(event)?, view.and_then(G::of_view))
+fn staged<G: WindowGame>(event: &AnyEvent, view: &AnyView) -> Option<Staged> {
+    G::staged(G::of_event(event)?, G::of_view(view)?)
 }
 
 fn rightful<G: WindowGame>(view: &AnyView, seat: PlayerId) -> Option<PlayerId> {

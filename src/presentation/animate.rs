@@ -15,8 +15,8 @@ use crate::presentation::materials::die_tag;
 use crate::presentation::motion::{Leg, Motion, PoseTrace, SHAKE_S, SkipAnimation, between, pose};
 use crate::presentation::visual::{CarriedDie, DimRest, Highlight, Nudge, StillShowing, VisualOf};
 use crate::settings::{Settings, Speed};
-use crate::table::phase::{MatchSystems, TableGate};
-use crate::table::replay::state::Replaying;
+use crate::table::phase::{InMatch, MatchSystems, TableGate};
+use crate::table::replay::state::Replay;
 use crate::table::view::SeatColours;
 use crate::window::by_game::ByGame;
 
@@ -49,12 +49,12 @@ fn skip(mut asked: MessageReader<SkipAnimation>, mut linger: ResMut<Linger>, mut
 
 /// Where a replay jumps, everything is at once where it is.
 fn cut_to_bodies(
-    replaying: Option<Res<Replaying>>,
+    replay: Replay,
     mut linger: ResMut<Linger>,
     bodies: Query<&Transform, With<Die>>,
     mut visuals: Query<(&VisualOf, &mut PoseTrace, &mut Motion)>,
 ) {
-    if !replaying.is_some_and(|replaying| replaying.is_skipping()) {
+    if !replay.is_skipping() {
         return;
     }
     linger.0 = 0.0;
@@ -81,7 +81,7 @@ fn shake_nudged(mut nudges: MessageReader<Nudge>, mut visuals: Query<(&VisualOf,
 fn move_visuals(
     time: Res<Time>,
     fixed: Res<Time<Fixed>>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     carried: Res<CarriedDie>,
     dim_rest: Res<DimRest>,
     colours: Res<SeatColours>,
@@ -100,7 +100,7 @@ fn move_visuals(
     let delta_s = time.delta_secs();
     let follow = 1.0 - (-FOLLOW_PER_S * delta_s).exp();
     let mut moving = false;
-    let instant = settings.is_some_and(|settings| settings.speed == Speed::Instant);
+    let instant = settings.speed == Speed::Instant;
     for (visual, dressed, mut trace, mut motion, mut transform, mut visibility, mut tag) in &mut visuals {
         let Ok((parked, highlight)) = bodies.get(visual.0) else {
             continue;
@@ -190,14 +190,18 @@ pub(crate) fn hold_the_table(
     visuals: Query<&Motion>,
     linger: Res<Linger>,
     still: Res<StillShowing>,
-    gate: Option<ResMut<TableGate>>,
+    mut gate: ResMut<TableGate>,
 ) {
     let showing = linger.0 > 0.0 || still.cards || still.pen || visuals.iter().any(Motion::is_showing);
-    if let Some(mut gate) = gate
-        && gate.showing != showing
-    {
+    if gate.showing != showing {
         gate.showing = showing;
     }
+}
+
+/// Without a match nothing is shown of one, and nothing waits for it.
+fn show_nothing(mut linger: ResMut<Linger>, mut gate: ResMut<TableGate>) {
+    linger.0 = 0.0;
+    gate.showing = false;
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -219,7 +223,8 @@ pub(crate) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(MatchSystems::Animate),
-        );
+        )
+        .add_systems(OnExit(InMatch), show_nothing);
 }
 
 #[cfg(test)]

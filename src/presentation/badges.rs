@@ -14,7 +14,7 @@ use crate::physics::die::Die;
 use crate::physics::stack::{DiceStack, InPile, PileContents};
 use crate::presentation::visual::{Highlight, TableCamera, VisualOf};
 use crate::settings::{DiceMarks, Settings};
-use crate::table::phase::MatchSystems;
+use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::view::SeatColours;
 
 /// Whether owners' badges are shown now: input sets it while B is held. The setting shows them always.
@@ -34,7 +34,7 @@ struct Badge {
 fn post_badges(
     mut commands: Commands,
     show: Res<ShowBadges>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     visuals: Query<(
         Entity,
         &VisualOf,
@@ -50,7 +50,7 @@ fn post_badges(
     materials: Res<TableMaterials>,
     colours: Res<SeatColours>,
 ) {
-    let owners = show.0 || settings.is_some_and(|settings| settings.dice_marks == DiceMarks::Badges);
+    let owners = show.0 || settings.dice_marks == DiceMarks::Badges;
     let mut due: HashSet<(Entity, u32)> = HashSet::default();
     let mut signs: Vec<(Entity, Sign)> = Vec::new();
     for (entity, visual, dressed, visibility, outlined, of_nobody) in &visuals {
@@ -98,6 +98,7 @@ fn post_badges(
         commands.spawn((
             Name::new("Badge"),
             Badge { over, sign },
+            DespawnOnExit(InMatch),
             Mesh3d(meshes.badge.clone()),
             MeshMaterial3d(materials.badge.clone()),
             tag,

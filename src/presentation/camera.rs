@@ -17,9 +17,9 @@ use crate::presentation::quality::RenderQuality;
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::{CarriedDie, TableCamera};
 use crate::settings::Settings;
-use crate::table::replay::state::Replaying;
+use crate::table::replay::state::Replay;
 use crate::window::hold::Held;
-use crate::window::state::{Overlay, Screen};
+use crate::window::state::{Screen, at_the_table};
 
 /// How much a picture as high as the window opens up, in radians: a narrow lens, so that far dice are not small.
 const LENS: f32 = 28.0 * std::f32::consts::PI / 180.0;
@@ -205,21 +205,9 @@ pub fn screen_position(camera: &Camera, transform: &GlobalTransform, position: V
     camera.world_to_viewport(transform, position).ok()
 }
 
-/// Whether the table has the keys and the wheel: a match is on and nothing lies over it.
-fn at_the_table(screen: Option<Res<State<Screen>>>, overlay: Option<Res<State<Overlay>>>) -> bool {
-    screen.is_none_or(|screen| *screen.get() == Screen::Match)
-        && overlay.is_none_or(|overlay| *overlay.get() == Overlay::None)
-}
-
 /// Whether nothing is being dragged: the camera never moves under a hand that carries or aims.
-fn hands_free(
-    carried: Res<CarriedDie>,
-    held: Option<Res<Held>>,
-    buttons: Option<Res<ButtonInput<MouseButton>>>,
-) -> bool {
-    carried.0.is_none()
-        && !held.is_some_and(|held| held.aiming)
-        && !buttons.is_some_and(|buttons| buttons.pressed(MouseButton::Left))
+fn hands_free(carried: Res<CarriedDie>, held: Res<Held>, buttons: Res<ButtonInput<MouseButton>>) -> bool {
+    carried.0.is_none() && !held.aiming && !buttons.pressed(MouseButton::Left)
 }
 
 /// One comes to the table: seen from where one stands.
@@ -243,7 +231,7 @@ fn sit_down(framed: Res<Framed>, tray: Res<ShownTray>, mut hold: ResMut<CameraHo
 /// Q and E turn, T looks from above, Home shows all that is framed again.
 fn turn_by_keys(
     keys: Res<ButtonInput<KeyCode>>,
-    replaying: Option<Res<Replaying>>,
+    replay: Replay,
     framed: Res<Framed>,
     tray: Res<ShownTray>,
     mut hold: ResMut<CameraHold>,
@@ -258,7 +246,7 @@ fn turn_by_keys(
         hold.goal.pitch = if above { frame.pitch } else { PITCH_ABOVE };
     }
     // At a replay it leads to the beginning.
-    if keys.just_pressed(KeyCode::Home) && replaying.is_none() {
+    if keys.just_pressed(KeyCode::Home) && !replay.is_on() {
         // Back by the shorter way round.
         let turns = (hold.now.yaw / std::f32::consts::TAU).round() * std::f32::consts::TAU;
         hold.now.yaw -= turns;
@@ -276,7 +264,7 @@ fn zoom_and_pan(
     buttons: Res<ButtonInput<MouseButton>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    hovered: Option<Res<HoverMap>>,
+    hovered: Res<HoverMap>,
     nodes: Query<(), With<Node>>,
     (framed, tray): (Res<Framed>, Res<ShownTray>),
     mut hold: ResMut<CameraHold>,
@@ -294,11 +282,9 @@ fn zoom_and_pan(
     let Some(cursor) = window.cursor_position() else {
         return;
     };
-    let on_interface = hovered.is_some_and(|hovered| {
-        hovered
-            .values()
-            .any(|hits| hits.keys().any(|entity| nodes.contains(*entity)))
-    });
+    let on_interface = hovered
+        .values()
+        .any(|hits| hits.keys().any(|entity| nodes.contains(*entity)));
     let mut goal = hold.goal;
     if turned != 0.0
         && !on_interface
@@ -330,7 +316,7 @@ fn zoom_and_pan(
 /// Moves the camera to where it is going.
 fn follow_goal(
     time: Res<Time<Real>>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     mut hold: ResMut<CameraHold>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -340,7 +326,7 @@ fn follow_goal(
     // Few frames are drawn while nothing happens at the table.
     redraw.write(RequestRedraw);
     let (now, goal) = (hold.now, hold.goal);
-    let cut = settings.is_some_and(|settings| settings.reduced_motion);
+    let cut = settings.reduced_motion;
     let near = (now.yaw - goal.yaw).abs() + (now.pitch - goal.pitch).abs() + (now.zoom - goal.zoom).abs() < 1e-3
         && now.shift.distance(goal.shift) < 1e-2;
     if cut || near {

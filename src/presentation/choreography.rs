@@ -59,16 +59,16 @@ pub enum Staged {
 
 /// How a game shows its events; the view is the newest.
 #[derive(Clone, Copy, Debug)]
-pub struct StagedBy(pub fn(&AnyEvent, Option<&AnyView>) -> Option<Staged>);
+pub struct StagedBy(pub fn(&AnyEvent, &AnyView) -> Option<Staged>);
 
 /// What the choreography reads.
 #[derive(SystemParam)]
 pub(super) struct Happenings<'w, 's> {
     settled: MessageReader<'w, 's, ThrowSettled>,
     again: MessageReader<'w, 's, ThrownAgain>,
-    journal: Option<Res<'w, Journal>>,
+    journal: Res<'w, Journal>,
     cursor: Local<'s, JournalCursor>,
-    view: Option<Res<'w, MatchView>>,
+    view: Res<'w, MatchView>,
     staged: Res<'w, ByGame<StagedBy>>,
     parked: Query<'w, 's, Entity, Added<Parked>>,
 }
@@ -82,7 +82,7 @@ pub(super) fn stage(
     mut happenings: Happenings,
     time: Res<Time>,
     tray: Res<ShownTray>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     mut linger: ResMut<Linger>,
     mut visuals: Query<(Entity, &VisualOf, &DieVisual, &mut Motion, &Visibility)>,
 ) {
@@ -98,7 +98,7 @@ pub(super) fn stage(
         }
     };
 
-    let cut = settings.as_ref().is_some_and(|settings| settings.reduced_motion);
+    let cut = settings.reduced_motion;
     for throw in happenings.settled.read() {
         tidy(throw, Tumble::of(throw).filter(|_| !cut), &mut with);
     }
@@ -113,24 +113,21 @@ pub(super) fn stage(
     if linger.0 > 0.0 {
         linger.0 -= time.delta_secs();
     }
-    if let Some(journal) = &happenings.journal {
-        let view = happenings.view.as_deref().map(|view| &view.view);
-        for event in journal.read(&mut happenings.cursor) {
-            let staged = happenings.staged.of(event.game());
-            match staged.and_then(|staged| staged.0(event, view)) {
-                Some(Staged::Lingers(seconds)) => linger.0 = seconds,
-                Some(Staged::PutOnto { die, onto }) => {
-                    let mut goal = None;
-                    with(onto, &mut |motion| goal = Some(motion.shown.position));
-                    with(die, &mut |motion| {
-                        let way = goal.map_or(0.0, |goal| goal.distance(motion.shown.position));
-                        motion.clear();
-                        motion.push(Leg::placing(way));
-                    });
-                }
-                Some(Staged::CarriedOff(dice)) => carry_off(&dice, tray.half, &mut with),
-                None => {}
+    for event in happenings.journal.read(&mut happenings.cursor) {
+        let staged = happenings.staged.of(event.game());
+        match staged.and_then(|staged| staged.0(event, &happenings.view.view)) {
+            Some(Staged::Lingers(seconds)) => linger.0 = seconds,
+            Some(Staged::PutOnto { die, onto }) => {
+                let mut goal = None;
+                with(onto, &mut |motion| goal = Some(motion.shown.position));
+                with(die, &mut |motion| {
+                    let way = goal.map_or(0.0, |goal| goal.distance(motion.shown.position));
+                    motion.clear();
+                    motion.push(Leg::placing(way));
+                });
             }
+            Some(Staged::CarriedOff(dice)) => carry_off(&dice, tray.half, &mut with),
+            None => {}
         }
     }
 
@@ -147,7 +144,7 @@ pub(super) fn stage(
             });
         }
     }
-    if settings.is_some_and(|settings| settings.speed == Speed::Instant) {
+    if settings.speed == Speed::Instant {
         linger.0 = 0.0;
         for (.., mut motion, _) in &mut visuals {
             motion.clear();

@@ -280,13 +280,12 @@ fn cut_signs(world: &mut World) {
 
 /// Dice that were dressed like all others get what their game prints on them.
 fn print_dice(
-    current: Option<Res<CurrentMatch>>,
+    current: Res<CurrentMatch>,
     prints: Res<ByGame<DiePrints>>,
     fresh: Query<(Entity, &DieVisual), Added<DieVisual>>,
     mut printer: Printer,
     mut commands: Commands,
 ) {
-    let Some(current) = current else { return };
     for (entity, visual) in &fresh {
         if let Some(printed) = prints.printed(&current.0.options, visual.die.id) {
             let (mesh, material) = printer.print(visual.die.shape, &printed);

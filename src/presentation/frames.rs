@@ -129,11 +129,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, follow_settings);
 }
 
-fn follow_settings(settings: Option<Res<Settings>>, most: Res<MostForFrames>, mut frames: ResMut<Frames>) {
-    if let Some(settings) = settings {
-        let wanted = Frames::of(settings.ui_scale.min(most.0)).with_guide(frames.guided);
-        frames.set_if_neq(wanted);
-    }
+fn follow_settings(settings: Res<Settings>, most: Res<MostForFrames>, mut frames: ResMut<Frames>) {
+    let wanted = Frames::of(settings.ui_scale.min(most.0)).with_guide(frames.guided);
+    frames.set_if_neq(wanted);
 }
 
 #[cfg(test)]

@@ -459,14 +459,7 @@ pub(crate) fn fit_to_tray(
 }
 
 /// Follows the setting of how dice show whose they are.
-fn follow_dice_marks(
-    settings: Option<Res<Settings>>,
-    materials: Res<TableMaterials>,
-    mut dice: ResMut<Assets<DieMaterial>>,
-) {
-    let Some(settings) = settings.filter(|settings| settings.is_changed()) else {
-        return;
-    };
+fn follow_dice_marks(settings: Res<Settings>, materials: Res<TableMaterials>, mut dice: ResMut<Assets<DieMaterial>>) {
     let marks = match settings.dice_marks {
         DiceMarks::Pips | DiceMarks::Badges => Marks::Pips,
         DiceMarks::Symbols => Marks::Symbols,
@@ -490,5 +483,5 @@ pub(crate) fn plugin(app: &mut App) {
         MaterialPlugin::<AimMaterial>::default(),
     ))
     .init_resource::<TableMaterials>()
-    .add_systems(Update, follow_dice_marks);
+    .add_systems(Update, follow_dice_marks.run_if(resource_changed::<Settings>));
 }

@@ -8,6 +8,7 @@ use crate::presentation::{
     aim, animate, badges, camera, cards, dice_faces, dress, frames, highlight, lighting, materials, picking, shaders,
     tray,
 };
+use crate::table::phase::{InMatch, reset};
 use crate::table::view::SeatColours;
 
 /// Everything that is seen of the table. Needs the default plugins of Bevy before it.
@@ -22,6 +23,15 @@ impl Plugin for PresentationPlugin {
             .init_resource::<AimGuide>()
             .init_resource::<StillShowing>()
             .init_resource::<SeatColours>()
+            .add_systems(
+                OnExit(InMatch),
+                (
+                    reset::<DimRest>,
+                    reset::<PointedOut>,
+                    reset::<CarriedDie>,
+                    reset::<AimGuide>,
+                ),
+            )
             .add_plugins((
                 shaders::plugin,
                 materials::plugin,

@@ -11,8 +11,8 @@ use bevy::ui_widgets::Activate;
 use crate::catalog::AnyView;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::match_setup::CurrentMatch;
-use crate::table::phase::{MatchSystems, TableGate};
-use crate::table::replay::state::Replaying;
+use crate::table::phase::{InMatch, MatchSystems, TableGate};
+use crate::table::replay::state::Replay;
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::table::viewer::TableViewer;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -42,9 +42,9 @@ pub(super) fn plugin(app: &mut App) {
             (arrive, look)
                 .chain()
                 .before(MatchSystems::CollectRequests)
-                .run_if(in_state(Screen::Match)),
+                .run_if(in_state(InMatch).and_then(in_state(Screen::Match))),
         )
-        .add_systems(OnEnter(Overlay::HandOver), spawn_screen)
+        .add_systems(OnEnter(Overlay::HandOver), spawn_screen.run_if(in_state(InMatch)))
         .add_systems(OnExit(Screen::Match), |mut viewer: ResMut<TableViewer>| {
             viewer.set_if_neq(TableViewer::default());
         });
@@ -93,11 +93,11 @@ pub struct RightfulSeat(pub fn(&AnyView, PlayerId) -> Option<PlayerId>);
 
 fn arrive(
     mut arrived: MessageReader<Arrived>,
-    current: Option<Res<CurrentMatch>>,
+    current: Res<CurrentMatch>,
     mut at_table: ResMut<AtTable>,
     mut next: ResMut<NextState<Overlay>>,
 ) {
-    if current.is_some_and(|current| current.is_changed()) {
+    if current.is_changed() {
         at_table.0 = None;
     }
     for Arrived(person) in arrived.read() {
@@ -107,17 +107,16 @@ fn arrive(
 }
 
 fn look(
-    view: Option<Res<MatchView>>,
+    view: Res<MatchView>,
     players: Res<Players>,
     gate: Res<TableGate>,
-    replaying: Option<Res<Replaying>>,
+    replay: Replay,
     overlay: Res<State<Overlay>>,
     mut at_table: ResMut<AtTable>,
     mut viewer: ResMut<TableViewer>,
     mut next: ResMut<NextState<Overlay>>,
 ) {
-    let Some(view) = view else { return };
-    if let Some(replaying) = replaying {
+    if let Some(replaying) = replay.on() {
         viewer.set_if_neq(TableViewer(replaying.eyes()));
         return;
     }
@@ -134,7 +133,7 @@ fn look(
 }
 
 fn spawn_screen(
-    view: Option<Res<MatchView>>,
+    view: Res<MatchView>,
     players: Res<Players>,
     colours: Res<SeatColours>,
     at_table: Res<AtTable>,
@@ -143,15 +142,11 @@ fn spawn_screen(
     mut commands: Commands,
 ) {
     // While it was covered by a menu, the seat may have been left to a computer player.
-    let handed = view.and_then(|view| {
-        let seat = looks(&view, &players, at_table.0).1?;
-        let rightful = rightful.of(view.view.game());
-        Some((seat, rightful.and_then(|rightful| rightful.0(&view.view, seat))))
-    });
-    let Some((seat, rightful)) = handed else {
+    let Some(seat) = looks(&view, &players, at_table.0).1 else {
         next.set(Overlay::None);
         return;
     };
+    let rightful = rightful.of(view.view.game()).and_then(|of| of.0(&view.view, seat));
     let name = players.name(seat).to_owned();
     let (heading, aside) = match rightful {
         None => (format!("{name} is next"), None),

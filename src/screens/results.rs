@@ -11,6 +11,7 @@ use crate::rules::seats::Seats;
 use crate::screens::replay::watch::WatchAgain;
 use crate::screens::setup;
 use crate::table::match_setup::{CurrentMatch, StartMatch};
+use crate::table::phase::InMatch;
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
@@ -22,7 +23,7 @@ use crate::ui::text::{bold, coloured};
 use crate::window::state::Screen;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Results), spawn_results);
+    app.add_systems(OnEnter(Screen::Results), spawn_results.run_if(in_state(InMatch)));
 }
 
 /// One line of the ranking.
@@ -38,13 +39,7 @@ struct Rank {
     won: bool,
 }
 
-fn spawn_results(
-    view: Option<Res<MatchView>>,
-    players: Res<Players>,
-    colours: Res<SeatColours>,
-    mut commands: Commands,
-) {
-    let Some(view) = view else { return };
+fn spawn_results(view: Res<MatchView>, players: Res<Players>, colours: Res<SeatColours>, mut commands: Commands) {
     let ranks = ranking(&view.seats, &view.scores.points, view.scores.winners);
     let headline = headline(&ranks, &players);
     commands
@@ -119,10 +114,9 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
                 AutoFocus,
                 on_press(
                     |_: On<Activate>,
-                     current: Option<Res<CurrentMatch>>,
+                     current: Res<CurrentMatch>,
                      mut starts: MessageWriter<StartMatch>,
                      mut next: ResMut<NextState<Screen>>| {
-                        let Some(current) = current else { return };
                         let mut again = current.0.clone();
                         again.seed = setup::plugin::new_seed();
                         starts.write(StartMatch(again));

@@ -16,6 +16,7 @@ use crate::record::ReplayError;
 use crate::review::{Luck, Mistake, Review, review};
 use crate::rules::ids::PlayerSet;
 use crate::screens::replay::watch::WatchAgain;
+use crate::table::phase::InMatch;
 use crate::table::referee::Referee;
 use crate::table::view::{Players, SeatColours};
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -30,9 +31,12 @@ use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
 /// How many entries before a moment it is shown from, so that one sees what it is about.
 const LEAD_IN: usize = 1;
 
-/// The look back at the match that is over.
-#[derive(Resource)]
-struct LookBack {
+/// The look back at the match that is over, once somebody has asked for it.
+#[derive(Resource, Default)]
+struct LookBack(Option<Look>);
+
+/// A look back that is thought out, or was.
+struct Look {
     /// The match, by its seed and how many entries it has.
     of: (u64, usize),
     task: Option<Task<Result<Review, ReplayError>>>,
@@ -41,7 +45,7 @@ struct LookBack {
     found: Option<Result<Review, ReplayError>>,
 }
 
-impl Drop for LookBack {
+impl Drop for Look {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -52,16 +56,16 @@ impl Drop for LookBack {
 struct Findings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Overlay::Review), (begin, spawn_sheet))
+    app.init_resource::<LookBack>()
+        .add_systems(OnEnter(Overlay::Review), (begin.run_if(in_state(InMatch)), spawn_sheet))
         .add_systems(OnExit(Overlay::Review), stop_unless_done)
         .add_systems(Update, (think, show.run_if(in_state(Overlay::Review))).chain());
 }
 
 /// Whether the look back at the match that is over has come to its end.
 pub fn is_done(world: &World) -> bool {
-    world
-        .get_resource::<LookBack>()
-        .is_some_and(|look| look.found.is_some())
+    let look = world.get_resource::<LookBack>().and_then(|look| look.0.as_ref());
+    look.is_some_and(|look| look.found.is_some())
 }
 
 /// The button that opens the sheet.
@@ -76,11 +80,10 @@ pub(super) fn review_button() -> impl Bundle {
 }
 
 /// Begins to look back at the match that is over, unless that was done.
-fn begin(referee: Option<Res<Referee>>, players: Res<Players>, known: Option<Res<LookBack>>, mut commands: Commands) {
-    let Some(referee) = referee else { return };
+fn begin(referee: Res<Referee>, players: Res<Players>, mut look: ResMut<LookBack>) {
     let record = referee.record();
     let of = (record.seed, record.entries.len());
-    if known.is_some_and(|known| known.of == of) {
+    if look.0.as_ref().is_some_and(|known| known.of == of) {
         return;
     }
     // Whoever played as a person wants to know; where nobody did, the computer players are looked at.
@@ -90,7 +93,7 @@ fn begin(referee: Option<Res<Referee>>, players: Res<Players>, known: Option<Res
     let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
     let (record, flag, count) = (record.clone(), stop.clone(), done.clone());
     let task = AsyncComputeTaskPool::get().spawn(async move { review(&record, seats, &flag, &count) });
-    commands.insert_resource(LookBack {
+    look.0 = Some(Look {
         of,
         task: Some(task),
         stop,
@@ -100,17 +103,13 @@ fn begin(referee: Option<Res<Referee>>, players: Res<Players>, known: Option<Res
 }
 
 /// Who does not wait for it does not want it.
-fn stop_unless_done(look: Option<Res<LookBack>>, mut commands: Commands) {
-    if look.is_some_and(|look| look.found.is_none()) {
-        commands.remove_resource::<LookBack>();
-    }
+fn stop_unless_done(mut look: ResMut<LookBack>) {
+    look.0.take_if(|look| look.found.is_none());
 }
 
-fn think(look: Option<ResMut<LookBack>>, mut redraw: MessageWriter<RequestRedraw>) {
-    let Some(mut look) = look else { return };
-    let Some(task) = &mut look.bypass_change_detection().task else {
-        return;
-    };
+fn think(mut look: ResMut<LookBack>, mut redraw: MessageWriter<RequestRedraw>) {
+    let Some(look) = &mut look.0 else { return };
+    let Some(task) = &mut look.task else { return };
     // Few frames are drawn while nothing happens.
     redraw.write(RequestRedraw);
     if let Some(found) = check_ready(task) {
@@ -158,13 +157,13 @@ enum Said {
 }
 
 fn show(
-    look: Option<Res<LookBack>>,
+    look: Res<LookBack>,
     places: Query<Entity, With<Findings>>,
     (players, colours): (Res<Players>, Res<SeatColours>),
     mut said: Local<Option<(Entity, Said)>>,
     mut commands: Commands,
 ) {
-    let (Some(look), Ok(place)) = (look, places.single()) else {
+    let (Some(look), Ok(place)) = (&look.0, places.single()) else {
         return;
     };
     let now = match look.found {

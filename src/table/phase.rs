@@ -4,6 +4,7 @@
 //! inserted as the state is entered and removed as it is left, so that a system that runs in it finds everything.
 //! [`MatchPhase`] says how far the match is: the referee alone writes it.
 
+use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 use crate::catalog::Listed;
@@ -29,6 +30,11 @@ impl ComputedStates for InMatch {
     fn compute(on: Match) -> Option<Self> {
         (on != Match::None).then_some(Self)
     }
+}
+
+/// Puts something back to how it is without a match; for `OnExit`.
+pub fn reset<R: Resource<Mutability = Mutable> + Default>(mut of_match: ResMut<R>) {
+    *of_match = R::default();
 }
 
 /// Whether a match of this game is on; a run condition.

@@ -16,7 +16,7 @@ const ABOVE: f32 = 10.0;
 pub struct Beside<'w, 's> {
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
     cameras: Query<'w, 's, &'static Camera>,
-    scale: Option<Res<'w, UiScale>>,
+    scale: Res<'w, UiScale>,
 }
 
 impl Beside<'_, '_> {
@@ -35,7 +35,7 @@ impl Beside<'_, '_> {
     }
 
     fn fit(&self) -> f32 {
-        self.scale.as_ref().map_or(1.0, |scale| scale.0).max(0.1)
+        self.scale.0.max(0.1)
     }
 }
 

@@ -42,10 +42,8 @@ fn note_focus(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex>>, mut 
 }
 
 /// Whether a text is being typed.
-pub fn typing(focus: Option<Res<InputFocus>>, fields: Query<(), With<EditableText>>) -> bool {
-    focus
-        .and_then(|focus| focus.get())
-        .is_some_and(|entity| fields.contains(entity))
+pub fn typing(focus: Res<InputFocus>, fields: Query<(), With<EditableText>>) -> bool {
+    focus.get().is_some_and(|entity| fields.contains(entity))
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -93,9 +91,8 @@ fn take_up_focus(
     names: Query<&FocusName>,
     entities: Query<(), ()>,
     last: Res<LastFocus>,
-    focus: Option<ResMut<InputFocus>>,
+    mut focus: ResMut<InputFocus>,
 ) {
-    let Some(mut focus) = focus else { return };
     // Not where it was given up on purpose: then there is none.
     let lost = focus.get().is_some_and(|entity| !entities.contains(entity));
     if lost

@@ -42,10 +42,9 @@ fn fit_window(
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<&Camera>,
     (settings, most): (Res<Settings>, Res<MostForFrames>),
-    scale: Option<ResMut<UiScale>>,
+    mut scale: ResMut<UiScale>,
     mut frames: ResMut<FrameScale>,
 ) {
-    let Some(mut scale) = scale else { return };
     // A picture that is made without a window has its size from what the camera draws to.
     let drawn_to = || cameras.iter().find_map(Camera::logical_target_size);
     let Some(size) = windows.single().ok().map(Window::size).or_else(drawn_to) else {

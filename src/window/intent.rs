@@ -50,13 +50,6 @@ pub struct ConfirmAnswer {
 pub struct HadFocus(pub(crate) bool);
 
 /// Whether the keyboard is on something of the interface, so that keys are not meant for the table.
-pub fn ui_has_focus(
-    focus: Option<Res<InputFocus>>,
-    had: Option<Res<HadFocus>>,
-    focusable: Query<(), With<TabIndex>>,
-) -> bool {
-    had.is_some_and(|had| had.0)
-        || focus
-            .and_then(|focus| focus.get())
-            .is_some_and(|entity| focusable.contains(entity))
+pub fn ui_has_focus(focus: Res<InputFocus>, had: Res<HadFocus>, focusable: Query<(), With<TabIndex>>) -> bool {
+    had.0 || focus.get().is_some_and(|entity| focusable.contains(entity))
 }

@@ -7,9 +7,8 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 
 use super::meanings::{Pad, Place};
-use crate::table::phase::TableGate;
-use crate::table::replay::state::Replaying;
-use crate::table::view::MatchView;
+use crate::table::phase::{Match, TableGate};
+use crate::table::replay::state::Replay;
 use crate::window::by_game::ByGame;
 use crate::window::state::{Overlay, Screen};
 
@@ -31,9 +30,9 @@ pub struct Where<'w, 's> {
     focus: Res<'w, InputFocus>,
     fields: Query<'w, 's, (), With<EditableText>>,
     focusable: Query<'w, 's, (), With<TabIndex>>,
-    view: Option<Res<'w, MatchView>>,
-    replaying: Option<Res<'w, Replaying>>,
-    gate: Option<Res<'w, TableGate>>,
+    game: Res<'w, State<Match>>,
+    replay: Replay<'w>,
+    gate: Res<'w, TableGate>,
     pads: Res<'w, ByGame<&'static Pad>>,
 }
 
@@ -52,11 +51,11 @@ impl Where<'_, '_> {
 
     /// The table one sits at, whatever lies over it; `None` without a match.
     pub fn table(&self) -> Option<Place> {
-        if self.replaying.is_some() {
-            return Some(Place::Replay);
+        match *self.game.get() {
+            Match::None => None,
+            Match::Of(_) if self.replay.is_on() => Some(Place::Replay),
+            Match::Of(game) => self.pads.of(game).copied().map(Place::Table),
         }
-        let game = self.view.as_ref()?.view.game();
-        self.pads.of(game).copied().map(Place::Table)
     }
 
     /// Whether the match is on the screen and nothing lies over it.
@@ -71,7 +70,7 @@ impl Where<'_, '_> {
 
     /// Whether the screen still shows what happened.
     pub(super) fn is_showing(&self) -> bool {
-        self.gate.as_ref().is_some_and(|gate| gate.showing)
+        self.gate.showing
     }
 
     /// The screen.

@@ -92,21 +92,22 @@ fn pull(pads: Query<(Entity, &Gamepad)>, time: Res<Time<Real>>, mut last: ResMut
 /// Turns what the stick does into throws over the tray.
 #[derive(SystemParam)]
 pub struct Slings<'w, 's> {
-    pull: Option<Res<'w, Pull>>,
+    pull: Res<'w, Pull>,
     cameras: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
+    /// A game without dice has none.
     tray: Option<Res<'w, TrayGeometry>>,
-    view: Option<Res<'w, MatchView>>,
+    view: Res<'w, MatchView>,
 }
 
 impl Slings<'_, '_> {
     /// The throw the stick aims at.
     pub fn aimed(&self) -> Option<Sling> {
-        self.pull.as_ref()?.aimed
+        self.pull.aimed
     }
 
     /// The throw the stick makes in this frame.
     pub fn thrown(&self) -> Option<Sling> {
-        self.pull.as_ref()?.thrown
+        self.pull.thrown
     }
 
     /// A throw from a place of the felt (x, z), as it is seen on the screen.
@@ -125,8 +126,7 @@ impl Slings<'_, '_> {
 
     /// A throw by a seat, from where its hand is.
     pub fn of_seat(&self, seat: PlayerId, sling: Sling) -> Option<ThrowGesture> {
-        let (tray, view) = (self.tray.as_ref()?, self.view.as_ref()?);
-        let hand = standard_throw(tray, seat, view.seats.count(), &[]).from;
+        let hand = standard_throw(self.tray.as_ref()?, seat, self.view.seats.count(), &[]).from;
         self.from(hand, sling)
     }
 }

@@ -65,11 +65,11 @@ pub(crate) fn describe(world: &mut World) -> Map<String, Value> {
 #[derive(SystemParam)]
 struct CardsOnScreen<'w, 's> {
     layout: Option<Res<'w, CardLayout>>,
-    stage: Option<Res<'w, CardStage>>,
-    choice: Option<Res<'w, CardChoice>>,
+    stage: Res<'w, CardStage>,
+    choice: Res<'w, CardChoice>,
     view: Option<Res<'w, MatchView>>,
-    players: Option<Res<'w, Players>>,
-    gate: Option<Res<'w, TableGate>>,
+    players: Res<'w, Players>,
+    gate: Res<'w, TableGate>,
     faces: Query<'w, 's, &'static FaceUp>,
     camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
 }
@@ -77,10 +77,10 @@ struct CardsOnScreen<'w, 's> {
 impl CardsOnScreen<'_, '_> {
     /// The cards in words; `None` where no card game is on.
     fn describe(&self) -> Option<DescribedCards> {
-        let (layout, stage, view) = (self.layout.as_ref()?, self.stage.as_ref()?, self.view.as_ref()?);
+        let (layout, stage, view) = (self.layout.as_ref()?, &self.stage, self.view.as_ref()?);
         let cards = seen(&view.view)?;
-        let is_person = |seat| self.players.as_ref().is_some_and(|players| players.is_person(seat));
-        let free = stage.is_up_to_date() && self.gate.as_ref().is_none_or(|gate| !gate.waiting);
+        let is_person = |seat| self.players.is_person(seat);
+        let free = stage.is_up_to_date() && !self.gate.waiting;
         let due = view.due.iter().find(|seat| is_person(*seat)).filter(|_| free);
         let legal: Vec<CardAction> = due
             .map(|seat| view.legal[seat.index()].iter().filter_map(action).copied().collect())
@@ -89,7 +89,7 @@ impl CardsOnScreen<'_, '_> {
             ready: due.is_some(),
             roll: free && view.awaited.as_ref().is_some_and(|awaited| is_person(awaited.seat)),
             die: die_is_usable(&legal),
-            chosen: self.choice.as_ref().is_some_and(|choice| **choice != CardChoice::None),
+            chosen: *self.choice != CardChoice::None,
             tray: self.pixel(Vec2::ZERO).filter(|_| cards.has_die()),
             piles: Vec::new(),
         };

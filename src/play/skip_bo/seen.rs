@@ -9,11 +9,19 @@ use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo_mod::SkipBoMod;
 use crate::rules::game::Game;
-use crate::table::view::MatchView;
+use crate::table::phase::Match;
 
-/// Whether a card game is on the table.
-pub fn playing_cards(view: Option<Res<MatchView>>) -> bool {
-    view.is_some_and(|view| seen(&view.view).is_some())
+/// A match of a card game is on. One that follows directly on another does not leave this state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CardMatch;
+
+impl ComputedStates for CardMatch {
+    type SourceStates = Match;
+    const ALLOW_SAME_STATE_TRANSITIONS: bool = false;
+
+    fn compute(on: Match) -> Option<Self> {
+        matches!(on, Match::Of(SkipBo::NAME | SkipBoMod::NAME)).then_some(Self)
+    }
 }
 
 /// The match behind a view of a card game; `None` where another game is looked at.

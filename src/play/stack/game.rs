@@ -67,7 +67,7 @@ impl WindowGame for Stack {
         describe::describe(world)
     }
 
-    fn staged(event: &StackEvent, view: Option<&Self>) -> Option<Staged> {
+    fn staged(event: &StackEvent, view: &Self) -> Option<Staged> {
         staged::staged(event, view)
     }
 }

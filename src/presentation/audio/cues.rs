@@ -11,7 +11,7 @@ use crate::rules::error::ApplyError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
-use crate::table::replay::state::Replaying;
+use crate::table::replay::state::Replay;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
 use crate::window::by_game::ByGame;
@@ -28,7 +28,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (hear_journal, hear_refusals, hear_hands, play_when_due)
                 .chain()
-                .in_set(MatchSystems::Animate),
+                .after(MatchSystems::SyncTable)
+                .before(MatchSystems::Present),
         )
         .add_observer(hear_buttons);
 }
@@ -84,26 +85,24 @@ pub fn win(winners: PlayerSet, players: &Players) -> Option<Sound> {
 
 fn hear_journal(
     time: Res<Time>,
-    journal: Option<Res<Journal>>,
-    players: Option<Res<Players>>,
+    journal: Res<Journal>,
+    players: Res<Players>,
     cues_of: Res<ByGame<CuesOf>>,
-    replaying: Option<Res<Replaying>>,
+    replay: Replay,
     mut cursor: Local<JournalCursor>,
     mut cues: ResMut<Cues>,
 ) {
-    let Some(journal) = journal.filter(|journal| journal.is_changed()) else {
+    if !journal.is_changed() {
         return;
-    };
-    if replaying.is_some_and(|replaying| replaying.is_skipping()) {
+    }
+    if replay.is_skipping() {
         journal.read(&mut cursor);
         return;
     }
     let now = time.elapsed_secs();
-    let nobody = Players::default();
-    let players = players.as_deref().unwrap_or(&nobody);
     for event in journal.read(&mut cursor) {
         let cues_of = cues_of.of(event.game());
-        if let Some(cue) = cues_of.and_then(|cues_of| cues_of.0(event, players)) {
+        if let Some(cue) = cues_of.and_then(|cues_of| cues_of.0(event, &players)) {
             cues.add(now, cue.after_s, cue.sound);
         }
     }
@@ -113,18 +112,14 @@ fn hear_journal(
 fn hear_refusals(
     mut notices: MessageReader<Notice>,
     mut refusals: MessageReader<RequestRefused>,
-    players: Option<Res<Players>>,
+    players: Res<Players>,
     mut play: MessageWriter<PlaySound>,
 ) {
     let told = notices.read().filter(|notice| notice.refused).count();
     let refused = refusals
         .read()
         .filter(|refused| matches!(refused.reason, RefusalReason::Rules(ApplyError::Illegal { .. })))
-        .filter(|refused| {
-            players
-                .as_ref()
-                .is_some_and(|players| players.is_person(refused.request.seat))
-        })
+        .filter(|refused| players.is_person(refused.request.seat))
         .count();
     if told + refused > 0 {
         play.write(PlaySound::plain(Sound::Refuse));
@@ -142,14 +137,9 @@ fn hear_buttons(_: On<Activate>, mut play: MessageWriter<PlaySound>) {
     play.write(PlaySound::plain(Sound::Button));
 }
 
-fn play_when_due(
-    time: Res<Time>,
-    cards: Option<Res<CardStage>>,
-    mut cues: ResMut<Cues>,
-    mut play: MessageWriter<PlaySound>,
-) {
+fn play_when_due(time: Res<Time>, cards: Res<CardStage>, mut cues: ResMut<Cues>, mut play: MessageWriter<PlaySound>) {
     // Cards may still be on their way to where the sign belongs.
-    if cues.due.is_empty() || cards.is_some_and(|cards| !cards.is_up_to_date()) {
+    if cues.due.is_empty() || !cards.is_up_to_date() {
         return;
     }
     for sound in cues.take(time.elapsed_secs()) {

@@ -30,7 +30,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (play, give_up_when_stuck)
                 .chain()
-                .in_set(MatchSystems::Present)
+                .after(MatchSystems::Present)
                 .run_if(|available: Res<SoundAvailable>| available.0),
         );
 }

@@ -23,10 +23,11 @@ pub(super) fn plugin<T: CardTable>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            spread_mat::<T>.run_if(resource_exists_and_changed::<T>),
+            spread_mat::<T>
+                .in_set(CardSystems::Stage)
+                .run_if(resource_exists_and_changed::<T>),
             take_mat.run_if(resource_removed::<T>),
-        )
-            .in_set(CardSystems::Stage),
+        ),
     );
 }
 

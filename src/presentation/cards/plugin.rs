@@ -6,10 +6,11 @@ use crate::presentation::animate;
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::steps::{CardSystems, CarriedCard};
 use crate::presentation::cards::{dress, mat, material, motion, stage};
-use crate::table::phase::MatchSystems;
+use crate::table::phase::{InMatch, MatchSystems, reset};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CarriedCard>()
+        .add_systems(OnExit(InMatch), reset::<CarriedCard>)
         .configure_sets(
             Update,
             (CardSystems::Lay, CardSystems::Stage, CardSystems::Move)

@@ -17,6 +17,7 @@ use crate::presentation::visual::{StillShowing, VisualOf};
 use crate::rules::card::Card;
 use crate::rules::ids::Viewer;
 use crate::settings::{Settings, Speed};
+use crate::table::phase::InMatch;
 use crate::table::viewer::TableViewer;
 use crate::tabletop::card::{CardMoved, CardStep, FaceUp, TableCard};
 use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
@@ -223,6 +224,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(CardSystems::Stage),
         )
+        .add_systems(OnExit(InMatch), show_nothing)
         .add_systems(
             Update,
             (
@@ -230,6 +232,12 @@ pub(crate) fn plugin(app: &mut App) {
                 (move_in_hand, sort_slots).chain().in_set(StageSystems::Order),
             ),
         );
+}
+
+/// Without a match no cards are shown, and nothing waits for them.
+fn show_nothing(mut stage: ResMut<CardStage>, mut still: ResMut<StillShowing>) {
+    *stage = CardStage::default();
+    still.cards = false;
 }
 
 /// What depends on where the cards lie.
@@ -242,7 +250,6 @@ pub(super) fn laid_by<T: CardTable>(app: &mut App) {
                 .in_set(StageSystems::Show)
                 .run_if(resource_exists::<T>),
             send_cards::<T>.in_set(StageSystems::Send).run_if(resource_exists::<T>),
-            nothing_flies.in_set(StageSystems::Send).run_if(resource_removed::<T>),
         ),
     );
 }
@@ -266,12 +273,10 @@ fn hear_steps(
     new: Query<Entity, Added<TableCard>>,
     cards: Query<(Entity, &InPile), With<TableCard>>,
     piles: Query<&CardPile>,
-    mut gone: RemovedComponents<TableCard>,
     mut stage: ResMut<CardStage>,
 ) {
     let fresh: Vec<CardStep> = steps.read().copied().collect();
-    let ended = gone.read().count() > 0;
-    if ended || !new.is_empty() {
+    if !new.is_empty() {
         // Another match: as its cards lay before the first step.
         *stage = CardStage::default();
         let mut first: HashMap<Entity, PilePlace> = HashMap::default();
@@ -309,7 +314,7 @@ fn turned_away(looked: &mut Option<Viewer>, looks: Viewer) -> bool {
 fn show_steps<T: CardTable>(
     time: Res<Time>,
     layout: Res<T>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     viewer: Res<TableViewer>,
     mut skips: MessageReader<SkipAnimation>,
     mut stage: ResMut<CardStage>,
@@ -318,7 +323,7 @@ fn show_steps<T: CardTable>(
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
 ) {
     let skipped = skips.read().count() > 0;
-    let instant = settings.is_some_and(|settings| settings.speed == Speed::Instant);
+    let instant = settings.speed == Speed::Instant;
     // What another sees must not be seen for a moment by whoever looks now.
     let all = skipped || instant || turned_away(&mut looked, viewer.0);
     let stage = stage.bypass_change_detection();
@@ -487,11 +492,6 @@ fn send_cards<T: CardTable>(
     if still.cards != showing {
         still.cards = showing;
     }
-}
-
-/// The table was cleared.
-fn nothing_flies(mut still: ResMut<StillShowing>) {
-    still.cards = false;
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use super::told::MatchBegan;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::steps::HudSystems;
 use crate::table::phase::TableGate;
-use crate::table::replay::state::Replaying;
+use crate::table::replay::state::Replay;
 use crate::table::request::TakenBack;
 use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
@@ -126,14 +126,14 @@ fn call_in_time(
 
 fn raise_banners(
     mut says: MessageReader<Raise>,
-    replaying: Option<Res<Replaying>>,
+    replay: Replay,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     places: Query<(Entity, Option<&Children>), With<BannerPlace>>,
     banners: Query<&Banner>,
     mut commands: Commands,
 ) {
     let Ok((place, hanging)) = places.single() else { return };
-    if replaying.is_some_and(|replaying| replaying.is_skipping()) {
+    if replay.is_skipping() {
         says.clear();
         return;
     }

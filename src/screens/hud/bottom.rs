@@ -17,7 +17,7 @@ use crate::rules::ids::PlayerId;
 use crate::screens::hud::asks::AskHint;
 use crate::screens::hud::steps::HudSystems;
 use crate::screens::hud::waits::GateWaits;
-use crate::table::replay::state::Replaying;
+use crate::table::replay::state::Replay;
 use crate::table::request::{DecisionId, TakeBack};
 use crate::table::view::{MatchView, Players};
 use crate::ui::button::{ButtonLook, control, frame_button, on_press};
@@ -85,12 +85,8 @@ pub(crate) fn strip(gap: Val) -> impl Bundle {
 }
 
 /// At a replay the strip has its own bar.
-fn make_room(replaying: Option<Res<Replaying>>, mut strips: Query<&mut Node, With<Strip>>) {
-    let display = if replaying.is_some() {
-        Display::None
-    } else {
-        Display::Flex
-    };
+fn make_room(replay: Replay, mut strips: Query<&mut Node, With<Strip>>) {
+    let display = if replay.is_on() { Display::None } else { Display::Flex };
     for mut strip in &mut strips {
         if strip.display != display {
             strip.display = display;
@@ -100,16 +96,14 @@ fn make_room(replaying: Option<Res<Replaying>>, mut strips: Query<&mut Node, Wit
 
 fn show_strip(
     strips: Query<Entity, With<Strip>>,
-    (view, players, words): (Option<Res<MatchView>>, Res<Players>, Res<FrameWords>),
+    (view, players, words): (Res<MatchView>, Res<Players>, Res<FrameWords>),
     waits: Res<GateWaits>,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     (last, at): (Res<LastUsed>, Where),
     mut shown: Local<Option<(Entity, Model)>>,
     mut commands: Commands,
 ) {
-    let (Ok(strip), Some(view)) = (strips.single(), view) else {
-        return;
-    };
+    let Ok(strip) = strips.single() else { return };
     let words = if waits.score { at_the_score() } else { words.clone() };
     let model = Model {
         scale: *scale,

@@ -9,7 +9,7 @@ use crate::screens::hud::sheet;
 use crate::screens::hud::steps::HudSystems;
 use crate::screens::hud::told::{MatchBegan, tell};
 use crate::screens::hud::waits::GateWaits;
-use crate::table::phase::{MatchSystems, TableGate};
+use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replaying;
 use crate::window::state::{Overlay, at_the_table};
 
@@ -24,7 +24,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                throw_by_key.before(MatchSystems::CollectRequests).run_if(at_the_table),
+                throw_by_key
+                    .before(MatchSystems::CollectRequests)
+                    .run_if(in_state(InMatch).and_then(at_the_table)),
                 start_over.in_set(HudSystems::Read).after(tell),
                 (wait_for_nobody.run_if(resource_exists::<Replaying>), throw, hold_gate)
                     .chain()
@@ -36,15 +38,13 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn throw_by_key(
     keys: Res<ButtonInput<KeyCode>>,
-    focus: Option<Res<InputFocus>>,
+    focus: Res<InputFocus>,
     focusable: Query<(), With<TabIndex>>,
     waits: Res<GateWaits>,
     slings: Slings,
     mut throw: MessageWriter<ThrowNow>,
 ) {
-    let on_button = focus
-        .and_then(|focus| focus.get())
-        .is_some_and(|entity| focusable.contains(entity));
+    let on_button = focus.get().is_some_and(|entity| focusable.contains(entity));
     let pressed =
         !on_button && keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::KeyR]);
     if waits.throw && (pressed || slings.thrown().is_some()) {

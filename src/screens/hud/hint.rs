@@ -14,7 +14,7 @@ use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
 use crate::screens::hud::asks::{Advised, AskHint};
 use crate::screens::hud::notices::StatusNotice;
-use crate::table::phase::{MatchSystems, TableGate};
+use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::request::DecisionId;
 use crate::table::view::{MatchView, Players};
 use crate::window::intent::Notice;
@@ -33,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
             (ask_by_key, think_of_hint, give_hint, forget_hint)
                 .chain()
                 .before(MatchSystems::CollectRequests)
-                .run_if(at_the_table),
+                .run_if(in_state(InMatch).and_then(at_the_table)),
         );
 }
 
@@ -76,7 +76,7 @@ fn think(view: &AnyView, seat: PlayerId, legal: &[AnyAction], players: &Players)
 /// Begins to think about the decision that a person is due for.
 fn think_of_hint(
     mut asks: MessageReader<AskHint>,
-    view: Option<Res<MatchView>>,
+    view: Res<MatchView>,
     players: Res<Players>,
     gate: Res<TableGate>,
     mut thought: ResMut<Thought>,
@@ -84,7 +84,6 @@ fn think_of_hint(
     if asks.read().count() == 0 || !gate.open() {
         return;
     }
-    let Some(view) = view else { return };
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
         return;
     };
@@ -100,7 +99,7 @@ fn think_of_hint(
 
 /// Tells the hint once it is there, unless what it was about is over.
 fn give_hint(
-    view: Option<Res<MatchView>>,
+    view: Res<MatchView>,
     mut thought: ResMut<Thought>,
     mut notices: MessageWriter<Notice>,
     mut advised: MessageWriter<Advised>,
@@ -108,7 +107,7 @@ fn give_hint(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some((decision, task)) = &mut thought.0 else { return };
-    if view.is_none_or(|view| !view.decisions.contains(decision)) {
+    if !view.decisions.contains(decision) {
         thought.0 = None;
         return;
     }

@@ -6,7 +6,7 @@ use bevy::ui::{ComputedNode, ComputedUiRenderTargetInfo, UiGlobalTransform};
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::steps::HudSystems;
 use crate::settings::Settings;
-use crate::table::replay::state::Replaying;
+use crate::table::replay::state::Replay;
 use crate::ui::look::{AMBER, INK};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::bold_coloured;
@@ -49,13 +49,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn launch(
-    mut lost: MessageReader<PointsLost>,
-    replaying: Option<Res<Replaying>>,
-    scale: Res<FrameScale>,
-    mut commands: Commands,
-) {
-    if replaying.is_some_and(|replaying| replaying.is_skipping()) {
+fn launch(mut lost: MessageReader<PointsLost>, replay: Replay, scale: Res<FrameScale>, mut commands: Commands) {
+    if replay.is_skipping() {
         lost.clear();
     }
     for PointsLost { seat, points } in lost.read() {
@@ -83,12 +78,12 @@ fn launch(
 
 fn fly(
     time: Res<Time<Real>>,
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     rows: Query<(&RowOf, &ComputedNode, &UiGlobalTransform, &ComputedUiRenderTargetInfo)>,
     mut flying: Query<(Entity, &mut Flying, &mut Node, &ComputedNode)>,
     mut commands: Commands,
 ) {
-    let cut = settings.is_some_and(|settings| settings.reduced_motion);
+    let cut = settings.reduced_motion;
     for (entity, mut flight, mut node, own) in &mut flying {
         flight.age_s += time.delta_secs();
         if flight.age_s > FLIGHT_S + REST_S {

@@ -57,11 +57,9 @@ pub(crate) fn can_be_clicked(hint: &mut EntityCommands, label: &str) {
             move |_: On<Activate>,
                   windows: Query<Entity, With<PrimaryWindow>>,
                   mut keyboard: MessageWriter<KeyboardInput>,
-                  focus: Option<ResMut<InputFocus>>| {
+                  mut focus: ResMut<InputFocus>| {
                 // The key is meant for the table.
-                if let Some(mut focus) = focus {
-                    focus.clear();
-                }
+                focus.clear();
                 let window = windows.single().unwrap_or(Entity::PLACEHOLDER);
                 for state in [ButtonState::Pressed, ButtonState::Released] {
                     keyboard.write(KeyboardInput {

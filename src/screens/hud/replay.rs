@@ -10,7 +10,7 @@ use crate::presentation::motion::SkipAnimation;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::screens::hud::steps::HudSystems;
 use crate::table::phase::MatchSystems;
-use crate::table::replay::state::{ReplayControl, Replaying};
+use crate::table::replay::state::{Replay, ReplayControl, Replaying};
 use crate::table::view::{MatchView, Players};
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::focus::FocusName;
@@ -98,7 +98,7 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (lay_bar, say)
+            (lay_bar, say.run_if(resource_exists::<Replaying>))
                 .chain()
                 .in_set(HudSystems::Show)
                 .run_if(in_state(Screen::Match)),
@@ -143,7 +143,7 @@ fn let_go_of_line(buttons: Res<ButtonInput<MouseButton>>, lines: Query<(), With<
 fn press(
     mut pressed: MessageReader<Pressed>,
     replaying: Res<Replaying>,
-    view: Option<Res<MatchView>>,
+    view: Res<MatchView>,
     mut controls: MessageWriter<ReplayControl>,
 ) {
     for Pressed(press) in pressed.read() {
@@ -154,12 +154,10 @@ fn press(
             Press::Faster => ReplayControl::Speed(faster(replaying.speed()).unwrap_or(replaying.speed())),
             Press::Slower => ReplayControl::Speed(slower(replaying.speed()).unwrap_or(replaying.speed())),
             Press::OtherSpeed => ReplayControl::Speed(faster(replaying.speed()).unwrap_or(SPEEDS[0])),
-            Press::OtherEyes => match &view {
-                Some(view) if view.view.hides_hands() => {
-                    ReplayControl::Eyes(other_eyes(replaying.eyes(), replaying.record().seats.count()))
-                }
-                _ => continue,
-            },
+            Press::OtherEyes if view.view.hides_hands() => {
+                ReplayControl::Eyes(other_eyes(replaying.eyes(), replaying.record().seats.count()))
+            }
+            Press::OtherEyes => continue,
         };
         controls.write(control);
     }
@@ -206,13 +204,12 @@ fn skip_what_is_shown(
 /// The bar comes with a replay and goes with it.
 fn lay_bar(
     bars: Query<Entity, With<Bar>>,
-    replaying: Option<Res<Replaying>>,
-    view: Option<Res<MatchView>>,
+    (replay, view): (Replay, Res<MatchView>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     mut laid: Local<Option<(FrameScale, Frames, usize, bool)>>,
     mut commands: Commands,
 ) {
-    let wanted = replaying.zip(view).map(|(replaying, view)| {
+    let wanted = replay.on().map(|replaying| {
         let hides = view.view.hides_hands();
         (*scale, *frames, replaying.count(), hides)
     });
@@ -358,11 +355,9 @@ fn spawn_line(middle: &mut ChildSpawnerCommands, scale: FrameScale, high: f32, c
         slider(0.0..=count.max(1) as f32, 0.0, 1.0),
         FocusName::new("replay.line"),
         observe(
-            |change: On<ValueChange<f32>>,
-             replaying: Option<Res<Replaying>>,
-             mut controls: MessageWriter<ReplayControl>| {
+            |change: On<ValueChange<f32>>, replay: Replay, mut controls: MessageWriter<ReplayControl>| {
                 let to = change.value.round().max(0.0) as usize;
-                if replaying.is_some_and(|replaying| replaying.at() != to) {
+                if replay.on().is_some_and(|replaying| replaying.at() != to) {
                     controls.write(ReplayControl::To(to));
                 }
             },
@@ -376,13 +371,12 @@ fn spawn_line(middle: &mut ChildSpawnerCommands, scale: FrameScale, high: f32, c
 
 /// Says where one is.
 fn say(
-    replaying: Option<Res<Replaying>>,
+    replaying: Res<Replaying>,
     (players, frames): (Res<Players>, Res<Frames>),
     lines: Query<(Entity, &SliderValue, &SliderRange), With<Line>>,
     mut texts: Query<(&Says, &mut Text)>,
     mut commands: Commands,
 ) {
-    let Some(replaying) = replaying else { return };
     let room = Room::of(*frames);
     for (says, mut text) in &mut texts {
         let words = match says {

@@ -72,22 +72,20 @@ fn mark(print: Print) -> String {
 }
 
 fn show_rolled(
-    (view, current): (Option<Res<MatchView>>, Option<Res<CurrentMatch>>),
-    (tray, scale): (Option<Res<ShownTray>>, Res<FrameScale>),
+    (view, current): (Res<MatchView>, Res<CurrentMatch>),
+    (tray, scale): (Res<ShownTray>, Res<FrameScale>),
     by: Res<ByGame<RolledBy>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    ui_scale: Option<Res<UiScale>>,
+    ui_scale: Res<UiScale>,
     rows: Query<Entity, With<Row>>,
     mut shown: Local<Option<Model>>,
     mut commands: Commands,
 ) {
     let model = (|| {
-        let (view, current) = (view?, current?);
         let rolled = by.of(view.view.game())?.0(&view.view, &current.0.options);
-        let tray = tray?;
         let (camera, place) = cameras.single().ok()?;
         let rim = Vec3::new(0.0, tray.rim_height, -tray.half.y - tray.rim_width * 0.5);
-        let at = screen_position(camera, place, rim)? / ui_scale.map_or(1.0, |scale| scale.0).max(0.1);
+        let at = screen_position(camera, place, rim)? / ui_scale.0.max(0.1);
         (!rolled.dice.is_empty()).then(|| Model {
             rolled,
             // Half a pixel is no change.

@@ -81,7 +81,7 @@ fn go_on_unattended(
 
 fn go_on(
     mut gos: MessageReader<GoOn>,
-    phase: Option<Res<State<MatchPhase>>>,
+    phase: Res<State<MatchPhase>>,
     mut waits: ResMut<GateWaits>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut screen: ResMut<NextState<Screen>>,
@@ -91,7 +91,7 @@ fn go_on(
     }
     waits.score = false;
     overlay.set(Overlay::None);
-    if phase.is_some_and(|phase| *phase.get() == MatchPhase::Over) {
+    if *phase.get() == MatchPhase::Over {
         screen.set(Screen::Results);
     }
 }
@@ -119,6 +119,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<Screen>()
             .init_state::<Overlay>()
+            .init_state::<MatchPhase>()
             .init_resource::<ButtonInput<KeyCode>>()
             .init_resource::<GateWaits>()
             .add_message::<GoOn>()

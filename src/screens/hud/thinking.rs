@@ -29,8 +29,7 @@ pub(crate) fn long_thinker(thoughts: &Thoughts) -> Option<PlayerId> {
     thoughts.0.iter().position(long).map(|seat| PlayerId(seat as u8))
 }
 
-fn show_thinking(thoughts: Option<Res<Thoughts>>, mut signs: Query<(&ThinkingOf, &mut Visibility)>) {
-    let Some(thoughts) = thoughts else { return };
+fn show_thinking(thoughts: Res<Thoughts>, mut signs: Query<(&ThinkingOf, &mut Visibility)>) {
     for (of, mut visibility) in &mut signs {
         let thinks = thoughts.0[of.0.index()].is_some_and(|seconds| seconds >= SHOWN_AFTER_S);
         visibility.set_if_neq(if thinks {

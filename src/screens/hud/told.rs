@@ -22,17 +22,16 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 pub(crate) fn tell(
-    journal: Option<Res<Journal>>,
-    current: Option<Res<CurrentMatch>>,
+    journal: Res<Journal>,
+    current: Res<CurrentMatch>,
     mut cursor: Local<JournalCursor>,
     mut began: MessageWriter<MatchBegan>,
     mut told: MessageWriter<Told>,
 ) {
-    if current.is_some_and(|current| current.is_changed()) {
+    if current.is_changed() {
         *cursor = JournalCursor::default();
         began.write(MatchBegan);
     }
-    let Some(journal) = journal else { return };
     for event in journal.read(&mut cursor) {
         told.write(Told(event.clone()));
     }

@@ -15,7 +15,7 @@ use crate::screens::hud::waits::GateWaits;
 use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::replay::watch::LeaveReplay;
 use crate::table::agents::Thoughts;
-use crate::table::replay::state::Replaying;
+use crate::table::replay::state::Replay;
 use crate::table::view::Players;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
@@ -80,11 +80,11 @@ fn spawn_bar(mut commands: Commands) {
 fn lay_bar(
     bars: Query<(Entity, Ref<TopBar>)>,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
-    replaying: Option<Res<Replaying>>,
+    replay: Replay,
     mut replayed: Local<bool>,
     mut commands: Commands,
 ) {
-    let replays = replaying.is_some();
+    let replays = replay.is_on();
     let other = std::mem::replace(&mut *replayed, replays) != replays;
     for (bar, mark) in &bars {
         if mark.is_added() || scale.is_changed() || frames.is_changed() || other {
@@ -100,7 +100,7 @@ fn show_bar(
     places: (Query<Entity, With<OfMatch>>, Query<Entity, With<StatusLine>>),
     words: Res<FrameWords>,
     waits: Res<GateWaits>,
-    (thoughts, players): (Option<Res<Thoughts>>, Res<Players>),
+    (thoughts, players): (Res<Thoughts>, Res<Players>),
     notice: Res<StatusNotice>,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     mut shown: Local<Option<(Entity, Model)>>,
@@ -113,7 +113,7 @@ fn show_bar(
         Some(notice) => (notice.text.clone(), true, notice.rule),
         // The next round has begun by the rules, but not yet on the screen.
         None if waits.score => ("The round is scored".into(), false, None),
-        None => (status(&words, thoughts.as_deref(), &players), false, None),
+        None => (status(&words, &thoughts, &players), false, None),
     };
     let model = Model {
         of_match: words.heading.clone(),
@@ -136,8 +136,8 @@ fn show_bar(
 }
 
 /// What is due; who thinks about it for long is named.
-fn status(words: &FrameWords, thoughts: Option<&Thoughts>, players: &Players) -> String {
-    match thoughts.and_then(long_thinker) {
+fn status(words: &FrameWords, thoughts: &Thoughts, players: &Players) -> String {
+    match long_thinker(thoughts) {
         Some(seat) => format!("{} is thinking ...", players.name(seat)),
         None => words.status.clone(),
     }

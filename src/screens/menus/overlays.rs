@@ -8,7 +8,7 @@ use bevy::text::EditableText;
 use crate::screens::hud::notices::StatusNotice;
 use crate::screens::menus::rules::at::{RuleHere, RulesAt};
 use crate::screens::replay::watch::LeaveReplay;
-use crate::table::replay::state::Replaying;
+use crate::table::replay::state::Replay;
 use crate::window::hold::{Held, LetGo};
 use crate::window::state::{CloseOverlay, LogOpen, OpenOverlay, Overlay, Screen};
 
@@ -41,17 +41,16 @@ pub(crate) fn open_and_close(
     }
 }
 
-pub(crate) fn keep_focus(focus: Option<Res<InputFocus>>, mut under: ResMut<FocusUnder>) {
-    under.0 = focus.and_then(|focus| focus.get());
+pub(crate) fn keep_focus(focus: Res<InputFocus>, mut under: ResMut<FocusUnder>) {
+    under.0 = focus.get();
 }
 
 /// The keyboard goes on where it was, where that is still there.
 pub(crate) fn give_focus_back(
     focusable: Query<(), With<TabIndex>>,
-    focus: Option<ResMut<InputFocus>>,
+    mut focus: ResMut<InputFocus>,
     mut under: ResMut<FocusUnder>,
 ) {
-    let Some(mut focus) = focus else { return };
     match under.0.take().filter(|entity| focusable.contains(*entity)) {
         Some(entity) => focus.set(entity, FocusCause::Navigated),
         // Another screen may have come with the overlay's end, and have taken it.
@@ -77,7 +76,7 @@ pub(crate) fn hear_keys(
         MessageWriter<LeaveReplay>,
         MessageWriter<LetGo>,
     ),
-    replaying: Option<Res<Replaying>>,
+    replay: Replay,
 ) {
     let typing = focus.get().is_some_and(|entity| fields.contains(entity));
     if keys.just_pressed(KeyCode::F1) {
@@ -118,7 +117,7 @@ pub(crate) fn hear_keys(
                 focus.clear();
             } else if held.something {
                 let_go.write_default();
-            } else if replaying.is_some() {
+            } else if replay.is_on() {
                 leave.write(LeaveReplay);
             } else {
                 open.write(OpenOverlay(Overlay::Pause));

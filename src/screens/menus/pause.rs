@@ -9,6 +9,7 @@ use crate::screens::menus::overlays::Under;
 use crate::screens::replay::keep::{keep_button, keep_words};
 use crate::screens::setup;
 use crate::table::match_setup::{CurrentMatch, StartMatch};
+use crate::table::phase::InMatch;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::size;
@@ -24,7 +25,7 @@ const RESTART: &str = "restart-match";
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Pause), spawn_pause)
-        .add_systems(Update, hear_answers);
+        .add_systems(Update, hear_answers.run_if(in_state(InMatch)));
 }
 
 fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
@@ -93,7 +94,7 @@ fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
 
 fn hear_answers(
     mut answers: MessageReader<ConfirmAnswer>,
-    current: Option<Res<CurrentMatch>>,
+    current: Res<CurrentMatch>,
     mut starts: MessageWriter<StartMatch>,
     mut under: ResMut<Under>,
     mut overlay: ResMut<NextState<Overlay>>,
@@ -103,7 +104,6 @@ fn hear_answers(
         match answer.id {
             LEAVE => screen.set(Screen::Title),
             RESTART => {
-                let Some(current) = &current else { continue };
                 let mut again = current.0.clone();
                 again.seed = setup::plugin::new_seed();
                 starts.write(StartMatch(again));

@@ -13,6 +13,7 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::screens::hud::waits::{GateWaits, any_person};
 use crate::screens::setup::draft::{kind_name, levels_for_people, usual_level};
 use crate::table::match_setup::CurrentMatch;
+use crate::table::phase::InMatch;
 use crate::table::seats::{ChangeSeat, SeatChanged};
 use crate::table::view::{Players, SeatColours, SeatControl};
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -53,7 +54,9 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 list_seats.run_if(
-                    in_state(Overlay::Players).and_then(on_message::<Relist>.or_else(on_message::<SeatChanged>)),
+                    in_state(InMatch)
+                        .and_then(in_state(Overlay::Players))
+                        .and_then(on_message::<Relist>.or_else(on_message::<SeatChanged>)),
                 ),
                 tell_changes,
             ),
@@ -106,16 +109,14 @@ struct Shown<'a> {
 }
 
 fn list_seats(
-    current: Option<Res<CurrentMatch>>,
+    current: Res<CurrentMatch>,
     players: Res<Players>,
     colours: Res<SeatColours>,
     leave_to: Res<LeaveTo>,
     lists: Query<Entity, With<Seats>>,
     mut commands: Commands,
 ) {
-    let (Some(current), Ok(list)) = (current, lists.single()) else {
-        return;
-    };
+    let Ok(list) = lists.single() else { return };
     let options = &current.0.options;
     commands
         .entity(list)

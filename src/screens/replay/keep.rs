@@ -10,6 +10,7 @@ use thiserror::Error;
 
 use crate::record::{Record, RecordError};
 use crate::table::match_setup::CurrentMatch;
+use crate::table::phase::InMatch;
 use crate::table::referee::Referee;
 use crate::table::replay::state::ReplayRefused;
 use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks, TracksError};
@@ -25,9 +26,15 @@ const RECORD: &str = "tumbletop";
 const FOLDER: &str = "matches";
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Kept>()
-        .add_message::<KeepMatch>()
-        .add_systems(Update, (start_over, keep, hear_refusals, show_words).chain());
+    app.init_resource::<Kept>().add_message::<KeepMatch>().add_systems(
+        Update,
+        (
+            (start_over, keep).chain().run_if(in_state(InMatch)),
+            hear_refusals,
+            show_words,
+        )
+            .chain(),
+    );
 }
 
 /// The match that is on, or was just played, is to be kept.
@@ -75,10 +82,8 @@ pub fn keep_words() -> impl Bundle {
 }
 
 /// Of another match nothing is kept yet. One that is started over by a replay is the same match.
-fn start_over(current: Option<Res<CurrentMatch>>, mut kept: ResMut<Kept>, mut of: Local<u64>) {
-    if let Some(current) = current
-        && *of != current.0.seed
-    {
+fn start_over(current: Res<CurrentMatch>, mut kept: ResMut<Kept>, mut of: Local<u64>) {
+    if *of != current.0.seed {
         *of = current.0.seed;
         *kept = Kept::default();
     }
@@ -86,17 +91,14 @@ fn start_over(current: Option<Res<CurrentMatch>>, mut kept: ResMut<Kept>, mut of
 
 fn keep(
     mut asked: MessageReader<KeepMatch>,
-    referee: Option<Res<Referee>>,
-    tracks: Option<Res<MatchTracks>>,
-    players: Option<Res<Players>>,
+    referee: Res<Referee>,
+    tracks: Res<MatchTracks>,
+    players: Res<Players>,
     mut kept: ResMut<Kept>,
 ) {
     if asked.read().count() == 0 {
         return;
     }
-    let (Some(referee), Some(tracks), Some(players)) = (referee, tracks, players) else {
-        return;
-    };
     let written = match &kept.file {
         // Once more: it may have gone on since.
         Some(file) => Ok(file.clone()),

@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use crate::record::Record;
 use crate::screens::replay::keep;
 use crate::table::match_setup::CurrentMatch;
-use crate::table::phase::MatchSystems;
+use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::referee::Referee;
-use crate::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
+use crate::table::replay::state::{Replay, ReplayControl, ReplayRefused, Replaying, StartReplay};
 use crate::table::tracks::MatchTracks;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::window::state::{Overlay, Screen};
@@ -22,7 +22,16 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<ReplayControl>()
         .add_message::<ReplayRefused>()
         .add_plugins(keep::plugin)
-        .add_systems(Update, (watch_again, leave, enter).chain().after(MatchSystems::Present));
+        .add_systems(
+            Update,
+            (
+                watch_again.run_if(in_state(InMatch)),
+                leave,
+                enter.run_if(resource_exists::<Replaying>),
+            )
+                .chain()
+                .after(MatchSystems::Present),
+        );
 }
 
 /// The match that was just played is seen again, from where so many entries of its record have happened.
@@ -59,15 +68,12 @@ pub fn players(record: &Record, kept: Vec<SeatPlayer>) -> Vec<SeatPlayer> {
 
 fn watch_again(
     mut asked: MessageReader<WatchAgain>,
-    referee: Option<Res<Referee>>,
-    tracks: Option<Res<MatchTracks>>,
-    current: Option<Res<CurrentMatch>>,
+    referee: Res<Referee>,
+    tracks: Res<MatchTracks>,
+    current: Res<CurrentMatch>,
     mut starts: MessageWriter<StartReplay>,
 ) {
     let Some(WatchAgain { at }) = asked.read().last() else {
-        return;
-    };
-    let (Some(referee), Some(tracks), Some(current)) = (referee, tracks, current) else {
         return;
     };
     starts.write(StartReplay {
@@ -81,13 +87,12 @@ fn watch_again(
 
 /// Wherever a replay is started from, it is seen on the screen of a match.
 fn enter(
-    replaying: Option<Res<Replaying>>,
     screen: Res<State<Screen>>,
     mut came_from: ResMut<CameFrom>,
     mut next: ResMut<NextState<Screen>>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) {
-    if replaying.is_some() && *screen.get() != Screen::Match {
+    if *screen.get() != Screen::Match {
         *came_from = CameFrom {
             screen: *screen.get(),
             leaving: false,
@@ -100,14 +105,14 @@ fn enter(
 /// Back to the title, or to the result of the match, which then has to be over again.
 fn leave(
     mut asked: MessageReader<LeaveReplay>,
-    replaying: Option<Res<Replaying>>,
+    replay: Replay,
     mut came_from: ResMut<CameFrom>,
     mut controls: MessageWriter<ReplayControl>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: Commands,
 ) {
     let asked = asked.read().count() > 0;
-    let Some(replaying) = replaying else {
+    let Some(replaying) = replay.on() else {
         came_from.leaving = false;
         return;
     };

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::record::{Record, ReplayError};
@@ -53,7 +54,7 @@ pub enum ReplayControl {
     Eyes(Viewer),
 }
 
-/// The replay that is on.
+/// The replay that is on; `Res` finds it as long as one is.
 #[derive(Resource, Clone, Debug)]
 pub struct Replaying {
     pub(crate) record: Arc<Record>,
@@ -81,6 +82,27 @@ pub struct Replaying {
     pub(crate) eyes: Viewer,
     /// Why it can't go on.
     pub(crate) stuck: Option<ReplayError>,
+}
+
+/// The replay that is on, if one is: for systems that run with one and without.
+#[derive(SystemParam)]
+pub struct Replay<'w>(Option<Res<'w, Replaying>>);
+
+impl Replay<'_> {
+    /// The replay; `None` where the match is played.
+    pub fn on(&self) -> Option<&Replaying> {
+        self.0.as_deref()
+    }
+
+    /// Whether one is on.
+    pub const fn is_on(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Whether what happened in this frame is not to be shown.
+    pub fn is_skipping(&self) -> bool {
+        self.on().is_some_and(Replaying::is_skipping)
+    }
 }
 
 impl Replaying {

@@ -11,7 +11,7 @@ use crate::input::steps::InputSystems;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Meant, Way, place_of};
 use crate::play::skip_bo::hands::look::CardThing;
 use crate::play::skip_bo::hands::{choice, throw};
-use crate::play::skip_bo::seen::{action, any_action, playing_cards, seen};
+use crate::play::skip_bo::seen::{action, any_action, seen};
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::visual::Nudge;
 use crate::rules::card::Card;
@@ -40,14 +40,13 @@ pub struct CardHands<'w, 's> {
 impl CardHands<'_, '_> {
     /// The match, as it may be seen.
     pub fn cards(&self) -> Option<&dyn Seen> {
-        self.ready.view().and_then(|view| seen(&view.view))
+        seen(&self.ready.view().view)
     }
 
     /// The person who is due, once all that happened has at least begun to be shown, while no menu is open.
     pub fn seat(&self) -> Option<PlayerId> {
-        let view = self.ready.view()?;
         let free = self.ready.is_open() && self.stage.is_up_to_date();
-        free.then(|| view.due.iter().find(|seat| self.ready.is_person(*seat)))
+        free.then(|| self.ready.view().due.iter().find(|seat| self.ready.is_person(*seat)))
             .flatten()
     }
 
@@ -58,26 +57,26 @@ impl CardHands<'_, '_> {
 
     /// Who can take the last act back, if a person here can.
     pub fn can_take_back(&self) -> Option<PlayerId> {
-        let seat = self.ready.view()?.take_back?;
+        let seat = self.ready.view().take_back?;
         (self.seat() == Some(seat)).then_some(seat)
     }
 
     /// Takes the last act back, or says why that can't be.
     pub fn take_back(&mut self) {
         self.let_go();
-        match (self.can_take_back(), self.ready.view()) {
-            (Some(seat), Some(view)) => {
-                let decision = view.decisions[seat.index()];
+        match self.can_take_back() {
+            Some(seat) => {
+                let decision = self.ready.view().decisions[seat.index()];
                 self.backs.write(TakeBack { seat, decision });
             }
-            _ if self.seat().is_some() => {
+            None if self.seat().is_some() => {
                 self.tell(
                     "There is nothing to take back: something new was seen since",
                     None,
                     false,
                 );
             }
-            _ => {}
+            None => {}
         }
     }
 
@@ -151,7 +150,7 @@ impl CardHands<'_, '_> {
     /// Asks the referee for an action of a seat.
     pub fn ask_for(&mut self, seat: PlayerId, action: CardAction) {
         let action = self.cards().map(|cards| any_action(cards, action));
-        let request = action.and_then(|action| self.ready.request(seat, action, None));
+        let request = action.map(|action| self.ready.request(seat, action, None));
         self.requests.write_batch(request);
     }
 
@@ -399,11 +398,8 @@ impl CardHands<'_, '_> {
 
     /// A person who can call out whoever acts out of turn (M-13), and one who can act so.
     pub fn people_who_can(&self, wanted: CardAction) -> Vec<PlayerId> {
-        let Some(view) = self.ready.view() else {
-            return Vec::new();
-        };
-        view.seats
-            .iter()
+        let seats = self.ready.view().seats.iter();
+        seats
             .filter(|seat| self.ready.is_person(*seat))
             .filter(|seat| {
                 self.ready
@@ -439,8 +435,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             follow_the_match.in_set(InputSystems::Act).in_set(CardHandsSystems),
         )
-        .add_systems(OnExit(Screen::Match), forget)
-        .add_systems(Update, forget.run_if(not(playing_cards)));
+        .add_systems(OnExit(Screen::Match), forget);
 }
 
 fn forget(mut choice: ResMut<CardChoice>) {

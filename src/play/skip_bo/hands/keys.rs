@@ -56,8 +56,8 @@ fn digit(keys: &ButtonInput<KeyCode>) -> Option<usize> {
     DIGITS.iter().position(|(row, pad)| keys.any_just_pressed([*row, *pad]))
 }
 
-fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Option<Res<CardLayout>>, mut hands: CardHands) {
-    let (Some(number), Some(seat), Some(layout)) = (digit(&keys), hands.seat(), layout) else {
+fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Res<CardLayout>, mut hands: CardHands) {
+    let (Some(number), Some(seat)) = (digit(&keys), hands.seat()) else {
         return;
     };
     let slot = hands.stage().slots().get(number).copied().flatten();
@@ -199,12 +199,11 @@ fn stops(hands: &CardHands, layout: &CardLayout) -> Vec<(PilePlace, Option<Entit
 
 fn go_through(
     keys: Res<ButtonInput<KeyCode>>,
-    layout: Option<Res<CardLayout>>,
+    layout: Res<CardLayout>,
     mut hands: CardHands,
     mut focus: ResMut<KeyFocus>,
     mut of: Local<CardChoice>,
 ) {
-    let Some(layout) = layout else { return };
     if *of != *hands.choice {
         *of = *hands.choice;
         focus.set_if_neq(KeyFocus(None));
@@ -248,13 +247,12 @@ fn go_through(
 /// Looks at the next discard pile; at none any more once something is chosen or pointed at.
 fn look_through(
     keys: Res<ButtonInput<KeyCode>>,
-    layout: Option<Res<CardLayout>>,
+    layout: Res<CardLayout>,
     (pointed, focus): (Res<Pointed>, Res<KeyFocus>),
     mut hands: CardHands,
     mut looked: ResMut<LookedAt>,
     mut while_so: Local<(CardChoice, Option<CardThing>)>,
 ) {
-    let Some(layout) = layout else { return };
     let so = (*hands.choice, pointed.thing);
     if *while_so != so {
         *while_so = so;

@@ -65,13 +65,14 @@ pub(crate) fn plugin(app: &mut App) {
 fn look(
     pointer: Res<PointerAt>,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    layout: Option<Res<CardLayout>>,
+    layout: Res<CardLayout>,
     stage: Res<CardStage>,
     dice: Query<&Transform, (With<Die>, Without<Parked>)>,
+    // Only the game with the die has one.
     tray: Option<Res<TrayGeometry>>,
     mut pointed: ResMut<Pointed>,
 ) {
-    let (Some(layout), Some(window), Ok((camera, camera_at))) = (layout, pointer.window, camera.single()) else {
+    let (Some(window), Ok((camera, camera_at))) = (pointer.window, camera.single()) else {
         pointed.set_if_neq(Pointed::default());
         return;
     };

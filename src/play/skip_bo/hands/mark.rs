@@ -12,22 +12,18 @@ use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Way, is_die_use};
 use crate::play::skip_bo::hands::keys::KeyFocus;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
-use crate::play::skip_bo::seen::{action, playing_cards};
+use crate::play::skip_bo::seen::{CardMatch, action};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::play::skip_bo::table::marks::DieGhosts;
 use crate::presentation::visual::{DimRest, Highlight};
 use crate::rules::ids::PlayerId;
+use crate::table::phase::reset;
 use crate::tabletop::card::TableCard;
 use crate::tabletop::pile::{CardPile, PilePlace};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            mark.in_set(InputSystems::Mark).in_set(CardHandsSystems),
-            clear.run_if(not(playing_cards)),
-        ),
-    );
+    app.add_systems(Update, mark.in_set(InputSystems::Mark).in_set(CardHandsSystems))
+        .add_systems(OnExit(CardMatch), reset::<DieGhosts>);
 }
 
 /// What is to be marked now.
@@ -223,7 +219,7 @@ fn light(marks: &mut Marks, hands: &CardHands, seat: PlayerId, from: Source) {
 
 fn mark(
     hands: CardHands,
-    layout: Option<Res<CardLayout>>,
+    layout: Res<CardLayout>,
     pointed: Res<Pointed>,
     (focus, looked, spoken): (Res<KeyFocus>, Res<LookedAt>, Res<SpokenOf>),
     cards: Query<(Entity, Option<&Highlight>), With<TableCard>>,
@@ -233,7 +229,6 @@ fn mark(
     mut ghosts: ResMut<DieGhosts>,
     mut commands: Commands,
 ) {
-    let Some(layout) = layout else { return };
     let mut marks = marks(&hands, &layout, &spoken, *pointed, *focus);
     if let Some(place) = looked.0
         && !marks.piles.iter().any(|(other, _)| *other == place)
@@ -261,9 +256,4 @@ fn mark(
     }
     dim.set_if_neq(DimRest(marks.dim));
     ghosts.set_if_neq(marks.ghosts);
-}
-
-/// Nothing of it stays for another game.
-fn clear(mut ghosts: ResMut<DieGhosts>) {
-    ghosts.set_if_neq(DieGhosts::default());
 }

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::hands::{acting, keys, look, mark, mouse, throw};
-use crate::play::skip_bo::seen::playing_cards;
+use crate::play::skip_bo::seen::CardMatch;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.configure_sets(Update, CardHandsSystems.run_if(playing_cards))
+    app.configure_sets(Update, CardHandsSystems.run_if(in_state(CardMatch)))
         .add_plugins((
             look::plugin,
             acting::plugin,

@@ -34,7 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The person whose throw the table waits for, while nothing lies over it.
 pub(crate) fn awaited(ready: &Ready) -> Option<PlayerId> {
-    let awaited = ready.view()?.awaited.as_ref()?;
+    let awaited = ready.view().awaited.as_ref()?;
     ready.is_free().then_some(awaited.seat)
 }
 

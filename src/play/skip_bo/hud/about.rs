@@ -29,13 +29,10 @@ const fn about(event: &CardEvent) -> Option<PilePlace> {
 /// Points out what the line under the pointer speaks of, unless it is of an earlier round.
 pub(crate) fn point_out(
     lines: Query<(&LogLine, &Hovered)>,
-    view: Option<Res<MatchView>>,
+    view: Res<MatchView>,
     mut pointed_out: ResMut<PointedOutCards>,
 ) {
-    let round = view
-        .as_ref()
-        .and_then(|view| seen(&view.view))
-        .map(|cards| cards.round());
+    let round = seen(&view.view).map(|cards| cards.round());
     let place = lines
         .iter()
         .filter(|(line, hovered)| hovered.get() && Some(line.round) == round)

@@ -50,7 +50,7 @@ type Shown = Option<(PilePlace, Told, FrameScale)>;
 pub(crate) fn show_pile(
     time: Res<Time<Real>>,
     (pointed, looked, choice): (Res<Pointed>, Res<LookedAt>, Res<CardChoice>),
-    (layout, stage): (Option<Res<CardLayout>>, Res<CardStage>),
+    (layout, stage): (Res<CardLayout>, Res<CardStage>),
     (view, players): (Res<MatchView>, Res<Players>),
     (beside, table, scale): (Beside, OnTable, Res<FrameScale>),
     plates: Query<Entity, With<Inspected>>,
@@ -64,9 +64,9 @@ pub(crate) fn show_pile(
     }
     rests.1 += time.delta_secs();
     let place = looked.0.or(under.filter(|_| rests.1 >= DELAY_S));
-    let wanted = place.zip(layout.as_ref()).and_then(|(place, layout)| {
+    let wanted = place.and_then(|place| {
         let cards = seen(&view.view)?;
-        let told = told(place, looked.0.is_some(), cards, layout, &stage, &players)?;
+        let told = told(place, looked.0.is_some(), cards, &layout, &stage, &players)?;
         Some((place, told, *scale))
     });
     if *shown == wanted && plates.is_empty() == wanted.is_none() {
@@ -75,9 +75,9 @@ pub(crate) fn show_pile(
     for plate in &plates {
         commands.entity(plate).despawn();
     }
-    let at = match (looked.0, &layout) {
-        (Some(place), Some(layout)) => table.place(layout.spot(place).card(0, 1).center()),
-        _ => beside.pointer(),
+    let at = match looked.0 {
+        Some(place) => table.place(layout.spot(place).card(0, 1).center()),
+        None => beside.pointer(),
     };
     let node = at.and_then(|at| beside.node(at, WIDTH * scale.0));
     if let (Some((_, told, _)), Some(node)) = (&wanted, node) {

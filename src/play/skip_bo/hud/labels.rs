@@ -41,7 +41,7 @@ pub(crate) struct Model {
 
 /// Shows the labels; made anew where any has changed.
 pub(crate) fn show_labels(
-    layout: Option<Res<CardLayout>>,
+    layout: Res<CardLayout>,
     stage: Res<CardStage>,
     table: OnTable,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
@@ -49,9 +49,7 @@ pub(crate) fn show_labels(
     mut shown: Local<(Vec<Model>, f32)>,
     mut commands: Commands,
 ) {
-    let models = layout
-        .map(|layout| models(&layout, &stage, &table, frames.are_large()))
-        .unwrap_or_default();
+    let models = models(&layout, &stage, &table, frames.are_large());
     if shown.0 == models && shown.1 == scale.0 && labels.iter().len() == models.len() {
         return;
     }

@@ -10,7 +10,7 @@ use crate::presentation::visual::TableCamera;
 #[derive(SystemParam)]
 pub(crate) struct OnTable<'w, 's> {
     camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
-    scale: Option<Res<'w, UiScale>>,
+    scale: Res<'w, UiScale>,
 }
 
 impl OnTable<'_, '_> {
@@ -18,7 +18,7 @@ impl OnTable<'_, '_> {
     pub fn place(&self, place: Vec2) -> Option<Vec2> {
         let (camera, transform) = self.camera.single().ok()?;
         let at = screen_position(camera, transform, Vec3::new(place.x, 0.0, place.y))?;
-        Some(at / self.scale.as_ref().map_or(1.0, |scale| scale.0).max(0.1))
+        Some(at / self.scale.0.max(0.1))
     }
 
     /// The rectangle of the interface that a rectangle of the cloth fills.

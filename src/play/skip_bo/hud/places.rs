@@ -54,13 +54,12 @@ fn hint(layout: &CardLayout) -> Hung {
 }
 
 pub(crate) fn hang(
-    (layout, frames): (Option<Res<CardLayout>>, Res<Frames>),
+    (layout, frames): (Res<CardLayout>, Res<Frames>),
     guided: Res<Speaks>,
     mut place: ResMut<RecentPlace>,
     mut hints: ResMut<HintPlace>,
     mut tutorial: ResMut<TutorialRoom>,
 ) {
-    let Some(layout) = layout else { return };
     // A large interface leaves no room beside the cards: a hint is the status line, and the drawer has the lines.
     let large = frames.are_large();
     tutorial.set_if_neq(TutorialRoom(Some(guide(&layout))));

@@ -69,7 +69,7 @@ pub(crate) struct Model {
 }
 
 pub(crate) fn show_plates(
-    layout: Option<Res<CardLayout>>,
+    layout: Res<CardLayout>,
     stage: Res<CardStage>,
     (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
     hands: CardHands,
@@ -79,9 +79,7 @@ pub(crate) fn show_plates(
     mut shown: Local<(Vec<Model>, f32)>,
     mut commands: Commands,
 ) {
-    let (Some(layout), Some(cards)) = (layout, seen(&view.view)) else {
-        return;
-    };
+    let Some(cards) = seen(&view.view) else { return };
     let act_out = hands.people_who_can(CardAction::ActOutOfTurn);
     let call = hands.people_who_can(CardAction::CallOut);
     let drawers = match *hands.choice {
@@ -267,12 +265,9 @@ fn badge(words: &str, scale: FrameScale) -> impl Bundle {
     )
 }
 
-pub(crate) fn make_slips(mut slips: MessageReader<Slip>, focus: Option<ResMut<InputFocus>>, mut hands: CardHands) {
-    let mut focus = focus;
+pub(crate) fn make_slips(mut slips: MessageReader<Slip>, mut focus: ResMut<InputFocus>, mut hands: CardHands) {
     for Slip { seat, action } in slips.read() {
         hands.ask_for(*seat, *action);
-        if let Some(focus) = &mut focus {
-            focus.clear();
-        }
+        focus.clear();
     }
 }

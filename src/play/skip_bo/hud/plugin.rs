@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::play::skip_bo::hud::{about, advised, banners, inspect, labels, places, plates, ruled, score, waits, words};
-use crate::play::skip_bo::seen::playing_cards;
+use crate::play::skip_bo::seen::CardMatch;
 use crate::play::skip_bo::table::marks::PointedOutCards;
 use crate::presentation::visual::Nudge;
 use crate::screens::hud::steps::HudSystems;
@@ -39,9 +39,12 @@ pub(crate) fn plugin(app: &mut App) {
                     .chain()
                     .in_set(HudSystems::Show),
             )
-                .run_if(playing_cards.and_then(in_state(Screen::Match))),
+                .run_if(in_state(CardMatch).and_then(in_state(Screen::Match))),
         )
         .add_systems(OnExit(Screen::Match), places::hang_back)
-        .add_systems(Update, places::hang_back.run_if(not(playing_cards)))
-        .add_systems(OnEnter(Overlay::RoundScore), score::spawn_sheet.run_if(playing_cards));
+        .add_systems(OnExit(CardMatch), places::hang_back)
+        .add_systems(
+            OnEnter(Overlay::RoundScore),
+            score::spawn_sheet.run_if(in_state(CardMatch)),
+        );
 }

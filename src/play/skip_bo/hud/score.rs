@@ -79,12 +79,11 @@ pub(crate) fn write_sheet(
 /// Lays the sheet on the table.
 pub(crate) fn spawn_sheet(
     sheet: Res<Sheet>,
-    view: Option<Res<MatchView>>,
+    view: Res<MatchView>,
     players: Res<Players>,
     colours: Res<SeatColours>,
     mut commands: Commands,
 ) {
-    let Some(view) = view else { return };
     let about = match (sheet.stalled, sheet.winners.is_empty()) {
         (true, true) => "The table ran dry for good with the fewest stock cards level: nobody scores (K-11).",
         (true, false) => {

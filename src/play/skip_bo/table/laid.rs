@@ -1,8 +1,9 @@
 //! Which table is laid: follows the match, who looks, and the tray.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::play::skip_bo::seen::seen;
+use crate::play::skip_bo::seen::{CardMatch, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::camera::Framed;
 use crate::presentation::cards::laid::CardTable;
@@ -17,62 +18,71 @@ use crate::table::viewer::TableViewer;
 use crate::window::state::Screen;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<TableViewer>()
-        .add_systems(Update, lay_table.in_set(CardSystems::Lay))
-        .add_systems(OnExit(Screen::Match), clear_table);
+    app.add_computed_state::<CardMatch>()
+        .configure_sets(
+            Update,
+            (CardSystems::Lay, CardSystems::Stage, CardSystems::Move).run_if(in_state(CardMatch)),
+        )
+        .add_systems(OnEnter(CardMatch), lay_table)
+        .add_systems(Update, follow_match.in_set(CardSystems::Lay))
+        .add_systems(OnExit(Screen::Match), forget_who_looked.run_if(in_state(CardMatch)))
+        .add_systems(OnExit(CardMatch), take_away);
 }
 
-fn lay_table(
-    view: Option<Res<MatchView>>,
-    viewer: Res<TableViewer>,
-    players: Option<Res<Players>>,
-    current: Option<Res<CurrentMatch>>,
-    (tray, frames): (Res<ShownTray>, Res<Frames>),
-    layout: Option<ResMut<CardLayout>>,
-    mut framed: ResMut<Framed>,
-    mut away: ResMut<TrayAway>,
-    mut commands: Commands,
-) {
-    let Some(cards) = view.as_ref().and_then(|view| seen(&view.view)) else {
-        if layout.is_some() {
-            commands.queue(take_away);
-        }
-        return;
-    };
-    let new = current.is_some_and(|current| current.is_changed());
-    let seats = cards.terms().seats;
-    let before = layout.as_ref().filter(|_| !new).map(|layout| layout.bottom());
-    let first_person = || {
-        seats
-            .iter()
-            .find(|seat| players.as_ref().is_some_and(|all| all.is_person(*seat)))
-    };
-    let bottom = match viewer.0 {
-        Viewer::Player(seat) => seat,
-        // Nobody looks: the table stays as it was.
-        Viewer::Public => before.or_else(first_person).unwrap_or(PlayerId(0)),
-    };
-    let box_half = cards.has_die().then(|| tray.half + Vec2::splat(tray.rim_width));
-    let laid = CardLayout::new(seats.count(), bottom, cards.side(bottom), box_half, *frames);
-    away.set_if_neq(TrayAway(!cards.has_die()));
-    framed.set_if_neq(Framed(Some(laid.frame())));
-    match layout {
-        Some(mut layout) => {
-            layout.set_if_neq(laid);
-        }
-        None => commands.insert_resource(laid),
+/// What the table is laid by.
+#[derive(SystemParam)]
+struct LaidBy<'w> {
+    view: Res<'w, MatchView>,
+    players: Res<'w, Players>,
+    tray: Res<'w, ShownTray>,
+    frames: Res<'w, Frames>,
+    framed: ResMut<'w, Framed>,
+    away: ResMut<'w, TrayAway>,
+}
+
+impl LaidBy<'_> {
+    /// The table for who looks; where nobody does, with the seat at the bottom that was there before.
+    fn layout(&mut self, viewer: Viewer, before: Option<PlayerId>) -> Option<CardLayout> {
+        let cards = seen(&self.view.view)?;
+        let seats = cards.terms().seats;
+        let first_person = || seats.iter().find(|seat| self.players.is_person(*seat));
+        let bottom = match viewer {
+            Viewer::Player(seat) => seat,
+            Viewer::Public => before.or_else(first_person).unwrap_or(PlayerId(0)),
+        };
+        let box_half = cards
+            .has_die()
+            .then(|| self.tray.half + Vec2::splat(self.tray.rim_width));
+        let laid = CardLayout::new(seats.count(), bottom, cards.side(bottom), box_half, *self.frames);
+        self.away.set_if_neq(TrayAway(!cards.has_die()));
+        self.framed.set_if_neq(Framed(Some(laid.frame())));
+        Some(laid)
     }
 }
 
-fn clear_table(layout: Option<Res<CardLayout>>, mut commands: Commands) {
-    if layout.is_some() {
-        commands.queue(take_away);
+fn lay_table(mut by: LaidBy, viewer: Res<TableViewer>, mut commands: Commands) {
+    if let Some(laid) = by.layout(viewer.0, None) {
+        commands.insert_resource(laid);
+    }
+}
+
+fn follow_match(mut by: LaidBy, viewer: Res<TableViewer>, current: Res<CurrentMatch>, mut layout: ResMut<CardLayout>) {
+    let before = (!current.is_changed()).then(|| layout.bottom());
+    if let Some(laid) = by.layout(viewer.0, before) {
+        layout.set_if_neq(laid);
+    }
+}
+
+/// At the result of a match nobody looks.
+fn forget_who_looked(mut by: LaidBy, mut layout: ResMut<CardLayout>) {
+    if let Some(laid) = by.layout(Viewer::Public, None) {
+        layout.set_if_neq(laid);
     }
 }
 
 /// No card table any more.
-fn take_away(world: &mut World) {
-    world.remove_resource::<CardLayout>();
-    world.insert_resource(Framed::default());
-    world.insert_resource(TrayAway(false));
+fn take_away(mut framed: ResMut<Framed>, mut away: ResMut<TrayAway>, mut commands: Commands) {
+    commands.remove_resource::<CardLayout>();
+    *framed = Framed::default();
+    away.set_if_neq(TrayAway(false));
 }

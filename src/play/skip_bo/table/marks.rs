@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo::sizes::BUILDING_PILES;
-use crate::play::skip_bo::seen::seen;
+use crate::play::skip_bo::seen::{CardMatch, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::material::{CardAssets, Mark, mark_tag};
@@ -42,7 +42,10 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<PointedOutCards>()
         .add_systems(
             Update,
-            draw_marks.after(CardSystems::Move).in_set(MatchSystems::Present),
+            draw_marks
+                .after(CardSystems::Move)
+                .in_set(MatchSystems::Present)
+                .run_if(in_state(CardMatch)),
         );
 }
 
@@ -58,9 +61,9 @@ const fn mark_of(highlight: Highlight) -> Mark {
 
 /// Draws the marks that are due; those drawn before are used again.
 fn draw_marks(
-    layout: Option<Res<CardLayout>>,
+    layout: Res<CardLayout>,
     stage: Res<CardStage>,
-    view: Option<Res<MatchView>>,
+    view: Res<MatchView>,
     (ghosts, pointed): (Res<DieGhosts>, Res<PointedOutCards>),
     assets: Res<CardAssets>,
     cards: Query<&Highlight, With<TableCard>>,
@@ -70,43 +73,41 @@ fn draw_marks(
     mut commands: Commands,
 ) {
     let mut due: Vec<(Mark, CardPose)> = Vec::new();
-    if let Some(layout) = &layout {
-        for (visual, motion) in &visuals {
-            if let Ok(highlight) = cards.get(visual.0) {
-                due.push((mark_of(*highlight), motion.pose()));
-            }
+    for (visual, motion) in &visuals {
+        if let Ok(highlight) = cards.get(visual.0) {
+            due.push((mark_of(*highlight), motion.pose()));
         }
-        for (pile, highlight) in &piles {
-            let spot = layout.spot(pile.place);
-            let empty = match pile.place {
-                PilePlace::Hand(_) => None,
-                PilePlace::Building(_) => Some(Mark::BuildPlace),
-                _ => Some(Mark::Place),
-            };
-            if let Some(empty) = empty.filter(|_| stage.count(pile.place) == 0) {
-                let mut on_cloth = spot.pose(0, 1);
-                on_cloth.position.y = 0.0;
-                on_cloth.turn = 0.0;
-                due.push((empty, on_cloth));
-            }
-            let count = stage.count(pile.place);
-            let top = spot.pose(count.max(1) - 1, count.max(1));
-            if let Some(highlight) = highlight {
-                due.push((mark_of(*highlight), top));
-            } else if pointed.0 == Some(pile.place) {
-                due.push((Mark::Focus, top));
-            }
-            if let PilePlace::Building(number) = pile.place
-                && let Some(ghost) = ghosts.0.get(usize::from(number)).copied().flatten()
-            {
-                let mut raised = top;
-                raised.position.y += 0.01;
-                due.push((Mark::Ghost(ghost), raised));
-            }
+    }
+    for (pile, highlight) in &piles {
+        let spot = layout.spot(pile.place);
+        let empty = match pile.place {
+            PilePlace::Hand(_) => None,
+            PilePlace::Building(_) => Some(Mark::BuildPlace),
+            _ => Some(Mark::Place),
+        };
+        if let Some(empty) = empty.filter(|_| stage.count(pile.place) == 0) {
+            let mut on_cloth = spot.pose(0, 1);
+            on_cloth.position.y = 0.0;
+            on_cloth.turn = 0.0;
+            due.push((empty, on_cloth));
         }
-        if let Some(cards) = view.as_ref().and_then(|view| seen(&view.view)) {
-            due.extend(threats(cards, layout, &stage).map(|pose| (Mark::Next, pose)));
+        let count = stage.count(pile.place);
+        let top = spot.pose(count.max(1) - 1, count.max(1));
+        if let Some(highlight) = highlight {
+            due.push((mark_of(*highlight), top));
+        } else if pointed.0 == Some(pile.place) {
+            due.push((Mark::Focus, top));
         }
+        if let PilePlace::Building(number) = pile.place
+            && let Some(ghost) = ghosts.0.get(usize::from(number)).copied().flatten()
+        {
+            let mut raised = top;
+            raised.position.y += 0.01;
+            due.push((Mark::Ghost(ghost), raised));
+        }
+    }
+    if let Some(cards) = seen(&view.view) {
+        due.extend(threats(cards, &layout, &stage).map(|pose| (Mark::Next, pose)));
     }
 
     let mut due = due.into_iter();
@@ -126,6 +127,7 @@ fn draw_marks(
         commands.spawn((
             Name::new("Mark"),
             MarkVisual,
+            DespawnOnExit(CardMatch),
             Mesh3d(assets.mark.clone()),
             MeshMaterial3d(assets.marks.clone()),
             mark_tag(mark),

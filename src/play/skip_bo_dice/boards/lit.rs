@@ -9,7 +9,7 @@ use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 
 use crate::play::skip_bo_dice::boards::layout::Spot;
-use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, BoardTable};
+use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, BoardTable, DiceMatch};
 use crate::presentation::palette;
 use crate::presentation::shaders::shader_path;
 use crate::rules::ids::PlayerId;
@@ -110,25 +110,24 @@ impl FromWorld for LightParts {
 
 fn light_spots(
     (lit, pointed): (Res<LitSpots>, Res<PointedSpots>),
-    table: Option<Res<BoardTable>>,
+    table: Res<BoardTable>,
     parts: Res<LightParts>,
     lights: Query<Entity, With<Light>>,
     mut commands: Commands,
 ) {
-    let moved = table.as_ref().is_some_and(|table| table.is_changed());
-    if !lit.is_changed() && !pointed.is_changed() && !moved && (table.is_some() || lights.is_empty()) {
+    if !lit.is_changed() && !pointed.is_changed() && !table.is_changed() {
         return;
     }
     for light in &lights {
         commands.entity(light).despawn();
     }
-    let Some(table) = table else { return };
     let pointed = pointed.0.iter().map(|(seat, spot)| (*seat, *spot, Glow::Focus));
     for (seat, spot, glow) in lit.0.iter().copied().chain(pointed) {
         if let Some((centre, half)) = table.spot(seat, spot) {
             commands.spawn((
                 Name::new("Light on a spot"),
                 Light,
+                DespawnOnExit(DiceMatch),
                 Mesh3d(parts.mesh.clone()),
                 MeshMaterial3d(parts.material.clone()),
                 MeshTag(glow as u32),
@@ -145,5 +144,5 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<LitSpots>()
         .init_resource::<PointedSpots>()
         .init_resource::<LightParts>()
-        .add_systems(Update, light_spots.after(BoardSystems));
+        .add_systems(Update, light_spots.after(BoardSystems).run_if(in_state(DiceMatch)));
 }

@@ -20,7 +20,7 @@ use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::boards::hand::{Drawing, PEN_WIDTH, Writing};
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::marks::{Mark, PenInk, marks};
-use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, BoardTable};
+use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, BoardTable, DiceMatch};
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::presentation::camera::Framed;
@@ -282,26 +282,16 @@ fn lies(table: &BoardTable, mark: Mark) -> Option<Transform> {
 
 /// Follows the boards: what is new waits to be written, what is gone is wiped off.
 fn follow_boards(
-    view: Option<Res<MatchView>>,
-    table: Option<Res<BoardTable>>,
-    current: Option<Res<CurrentMatch>>,
-    handwriting: Res<Handwriting>,
-    settings: Option<Res<Settings>>,
+    (view, table, current): (Res<MatchView>, Res<BoardTable>, Res<CurrentMatch>),
+    (handwriting, settings): (Res<Handwriting>, Res<Settings>),
     mut to_write: ResMut<ToWrite>,
     mut written: Query<(Entity, &Written, &mut Transform)>,
     mut commands: Commands,
 ) {
-    let game = view.as_ref().and_then(|view| SkipBoDice::of_view(&view.view));
-    let (Some(view), Some(table), Some(game)) = (&view, table, game) else {
-        if to_write.begun {
-            *to_write = ToWrite::default();
-            for (entity, ..) in &written {
-                commands.entity(entity).despawn();
-            }
-        }
+    let Some(game) = SkipBoDice::of_view(&view.view) else {
         return;
     };
-    let other_match = current.is_some_and(|current| current.is_changed());
+    let other_match = current.is_changed();
     if !(view.is_changed() || table.is_changed() || other_match) {
         return;
     }
@@ -319,7 +309,7 @@ fn follow_boards(
     for queue in &mut to_write.marks {
         queue.retain(|mark| wanted.contains(mark));
     }
-    let at_once = !to_write.begun || settings.is_some_and(|settings| settings.speed == Speed::Instant);
+    let at_once = !to_write.begun || settings.speed == Speed::Instant;
     to_write.begun = true;
     for mark in wanted {
         let known = !other_match && written.iter().any(|(_, known, _)| known.mark == mark);
@@ -337,6 +327,7 @@ fn follow_boards(
         let mut spawned = commands.spawn((
             Name::new("Mark"),
             fresh,
+            DespawnOnExit(DiceMatch),
             fresh.tag(),
             Mesh3d(mesh.clone()),
             MeshMaterial3d(handwriting.material.clone()),
@@ -431,7 +422,7 @@ fn write(
 /// Each pen is where it writes, and away while it does not; the table waits while any writes.
 fn hold_pens(
     handwriting: Res<Handwriting>,
-    table: Option<Res<BoardTable>>,
+    table: Res<BoardTable>,
     to_write: Res<ToWrite>,
     time: Res<Time>,
     mut still: ResMut<StillShowing>,
@@ -446,12 +437,12 @@ fn hold_pens(
     if writing {
         redraw.write(RequestRedraw);
     }
-    let Some(table) = table else { return };
     if pens.is_empty() && writing {
         for seat in (0..MOST_PLAYERS as u8).map(PlayerId) {
             commands.spawn((
                 Name::new("Pen"),
                 Pen(seat),
+                DespawnOnExit(DiceMatch),
                 Mesh3d(handwriting.pen.clone()),
                 MeshMaterial3d(handwriting.barrel.clone()),
                 die_tag(0, 0.0),
@@ -520,5 +511,12 @@ pub(crate) fn plugin(app: &mut App) {
             (follow_boards, skip, write, hold_pens, follow_lamp)
                 .chain()
                 .in_set(BoardSystems),
-        );
+        )
+        .add_systems(OnExit(DiceMatch), put_pens_away);
+}
+
+/// Without boards there is nothing to write on.
+fn put_pens_away(mut to_write: ResMut<ToWrite>, mut still: ResMut<StillShowing>) {
+    *to_write = ToWrite::default();
+    still.pen = false;
 }

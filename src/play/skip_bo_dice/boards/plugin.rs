@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo_dice::boards::print::BoardMaterial;
 use crate::play::skip_bo_dice::boards::table::{
-    BoardParts, BoardSystems, Inspected, OwnBoard, follow_lamp, lay_boards, lay_table,
+    BoardParts, BoardSystems, BoardTable, DiceMatch, Inspected, OwnBoard, follow_lamp, follow_match, lay_boards,
+    lay_table, take_away,
 };
 use crate::play::skip_bo_dice::boards::{lit, pen};
 use crate::presentation::animate;
@@ -16,18 +17,27 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Inspected>()
         .insert_resource(OwnBoard(PlayerId(0)))
         .init_resource::<BoardParts>()
+        .add_computed_state::<DiceMatch>()
         .configure_sets(
             Update,
             BoardSystems
                 .in_set(MatchSystems::Animate)
-                .before(animate::hold_the_table),
+                .before(animate::hold_the_table)
+                .run_if(in_state(DiceMatch)),
         )
+        .add_systems(OnEnter(DiceMatch), lay_table)
         .add_systems(
             Update,
-            (lay_table, lay_boards, follow_lamp)
+            (
+                follow_match,
+                lay_boards.run_if(resource_changed::<BoardTable>),
+                follow_lamp,
+            )
                 .chain()
                 .in_set(MatchSystems::Animate)
-                .before(BoardSystems),
+                .before(BoardSystems)
+                .run_if(in_state(DiceMatch)),
         )
+        .add_systems(OnExit(DiceMatch), take_away)
         .add_plugins((pen::plugin, lit::plugin));
 }

@@ -1,6 +1,7 @@
 //! The table that the boards lie on: laying it, whose board lies large, and what spot is where.
 
 use bevy::camera::visibility::NoFrustumCulling;
+use bevy::ecs::system::SystemParam;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -14,7 +15,9 @@ use crate::presentation::camera::{Frame, Framed};
 use crate::presentation::frames::{Frames, MostForFrames};
 use crate::presentation::quality::RenderQuality;
 use crate::presentation::shown_tray::ShownTray;
+use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
+use crate::table::phase::Match;
 use crate::table::view::{MatchView, Players};
 
 /// How high the boards lie over the felt, in edges: on the table, which lies lower.
@@ -33,6 +36,19 @@ const NEAR: f32 = 1.25;
 /// Everything that shows boards, in a row.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct BoardSystems;
+
+/// A match of Skip-Bo Dice is on. One that follows directly on another does not leave this state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DiceMatch;
+
+impl ComputedStates for DiceMatch {
+    type SourceStates = Match;
+    const ALLOW_SAME_STATE_TRANSITIONS: bool = false;
+
+    fn compute(on: Match) -> Option<Self> {
+        (on == Match::Of(SkipBoDice::NAME)).then_some(Self)
+    }
+}
 
 /// The table of a match of Skip-Bo Dice; there while one is on.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -139,62 +155,77 @@ impl FromWorld for BoardParts {
     }
 }
 
-/// Says where everything lies, and what the camera frames.
-pub(crate) fn lay_table(
-    view: Option<Res<MatchView>>,
-    players: Option<Res<Players>>,
-    (tray, frames): (Res<ShownTray>, Res<Frames>),
-    inspected: Res<Inspected>,
-    table: Option<Res<BoardTable>>,
-    mut own: ResMut<OwnBoard>,
-    (mut framed, mut most): (ResMut<Framed>, ResMut<MostForFrames>),
-    mut commands: Commands,
-) {
-    let game = view.as_ref().and_then(|view| SkipBoDice::of_view(&view.view));
-    let Some(game) = game else {
-        if table.is_some() {
-            commands.remove_resource::<BoardTable>();
-            framed.0 = None;
-            *most = MostForFrames::default();
-        }
-        return;
-    };
-    let moved = view.as_ref().is_some_and(|view| view.is_changed())
-        || players.as_ref().is_some_and(|players| players.is_changed())
-        || tray.is_changed()
-        || frames.is_changed()
-        || inspected.is_changed();
-    if table.is_some() && !moved {
-        return;
+/// What the table is laid by.
+#[derive(SystemParam)]
+pub(crate) struct LaidBy<'w> {
+    view: Res<'w, MatchView>,
+    players: Res<'w, Players>,
+    tray: Res<'w, ShownTray>,
+    frames: Res<'w, Frames>,
+    inspected: Res<'w, Inspected>,
+    own: ResMut<'w, OwnBoard>,
+    framed: ResMut<'w, Framed>,
+    most: ResMut<'w, MostForFrames>,
+}
+
+impl LaidBy<'_> {
+    fn is_changed(&self) -> bool {
+        self.view.is_changed()
+            || self.players.is_changed()
+            || self.tray.is_changed()
+            || self.frames.is_changed()
+            || self.inspected.is_changed()
     }
-    own.set_if_neq(OwnBoard(own_board(game, players.as_deref(), own.0)));
-    let large = inspected.0.unwrap_or(own.0);
-    let seats = game.seats().count() as u8;
-    most.set_if_neq(if seats > 2 {
-        MostForFrames(MOST_WITH_SMALL_BOARDS)
-    } else {
-        MostForFrames::default()
-    });
-    let wanted = BoardTable::new(game.board(), TableLayout::new(&tray, seats, large, *frames));
-    let frame = wanted.layout.frame;
-    let frame = Frame {
-        centre: frame.center(),
-        half: frame.half_size(),
-        height: 0.0,
-        pitch: PITCH,
-        turns: false,
-    };
-    if framed.0 != Some(frame) {
-        framed.0 = Some(frame);
-    }
-    if table.is_none_or(|table| *table != wanted) {
-        commands.insert_resource(wanted);
+
+    /// Where everything lies, and what the camera frames.
+    fn table(&mut self) -> Option<BoardTable> {
+        let game = SkipBoDice::of_view(&self.view.view)?;
+        self.own
+            .set_if_neq(OwnBoard(own_board(game, &self.players, self.own.0)));
+        let large = self.inspected.0.unwrap_or(self.own.0);
+        let seats = game.seats().count() as u8;
+        self.most.set_if_neq(if seats > 2 {
+            MostForFrames(MOST_WITH_SMALL_BOARDS)
+        } else {
+            MostForFrames::default()
+        });
+        let laid = BoardTable::new(game.board(), TableLayout::new(&self.tray, seats, large, *self.frames));
+        let frame = laid.layout.frame;
+        self.framed.set_if_neq(Framed(Some(Frame {
+            centre: frame.center(),
+            half: frame.half_size(),
+            height: 0.0,
+            pitch: PITCH,
+            turns: false,
+        })));
+        Some(laid)
     }
 }
 
+pub(crate) fn lay_table(mut by: LaidBy, mut commands: Commands) {
+    if let Some(laid) = by.table() {
+        commands.insert_resource(laid);
+    }
+}
+
+pub(crate) fn follow_match(mut by: LaidBy, mut table: ResMut<BoardTable>) {
+    if by.is_changed()
+        && let Some(laid) = by.table()
+    {
+        table.set_if_neq(laid);
+    }
+}
+
+/// No boards any more.
+pub(crate) fn take_away(mut framed: ResMut<Framed>, mut most: ResMut<MostForFrames>, mut commands: Commands) {
+    commands.remove_resource::<BoardTable>();
+    framed.0 = None;
+    *most = MostForFrames::default();
+}
+
 /// Whose board lies large unless another is asked for.
-fn own_board(game: &SkipBoDice, players: Option<&Players>, before: PlayerId) -> PlayerId {
-    let person = |seat: PlayerId| players.is_some_and(|players| players.is_person(seat));
+fn own_board(game: &SkipBoDice, players: &Players, before: PlayerId) -> PlayerId {
+    let person = |seat: PlayerId| players.is_person(seat);
     let people: Vec<PlayerId> = game.seats().filter(|seat| person(*seat)).collect();
     match people.as_slice() {
         [] => game.active(),
@@ -212,19 +243,15 @@ fn own_board(game: &SkipBoDice, players: Option<&Players>, before: PlayerId) -> 
 
 /// Lays the boards where they belong.
 pub(crate) fn lay_boards(
-    table: Option<Res<BoardTable>>,
+    table: Res<BoardTable>,
     pieces: Query<Entity, With<BoardPiece>>,
     mut parts: ResMut<BoardParts>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
-    if !table.as_ref().is_some_and(|table| table.is_changed()) && (table.is_some() || pieces.is_empty()) {
-        return;
-    }
     for piece in &pieces {
         commands.entity(piece).despawn();
     }
-    let Some(table) = table else { return };
     if parts.meshes.as_ref().is_none_or(|(board, _)| *board != table.board) {
         let made =
             [Style::Large, Style::Condensed].map(|style| meshes.add(print::mesh(&table.board, table.sheet(style))));
@@ -241,6 +268,7 @@ pub(crate) fn lay_boards(
         commands.spawn((
             Name::new(format!("Board of seat {}", board.seat.0)),
             BoardPiece,
+            DespawnOnExit(DiceMatch),
             Mesh3d(mesh),
             MeshMaterial3d(parts.material.clone()),
             NotShadowCaster,

@@ -24,7 +24,7 @@ use crate::window::intent::Notice;
 #[derive(SystemParam)]
 pub struct DiceHands<'w> {
     ready: Ready<'w>,
-    index: Option<Res<'w, DiceIndex>>,
+    index: Res<'w, DiceIndex>,
     /// What is chosen.
     pub chosen: ResMut<'w, Chosen>,
     requests: MessageWriter<'w, ActionRequest>,
@@ -36,7 +36,7 @@ pub struct DiceHands<'w> {
 impl DiceHands<'_> {
     /// The match, as it may be seen.
     pub fn game(&self) -> Option<&SkipBoDice> {
-        self.ready.view().and_then(|view| SkipBoDice::of_view(&view.view))
+        SkipBoDice::of_view(&self.ready.view().view)
     }
 
     /// The person whose turn it is, while the table waits for what that person does.
@@ -161,7 +161,7 @@ impl DiceHands<'_> {
             Source::Bonus => BONUS,
             _ => return,
         };
-        if let Some(entity) = self.index.as_ref().and_then(|index| index.get(die)) {
+        if let Some(entity) = self.index.get(die) {
             self.nudges.write(Nudge(entity));
         }
     }
@@ -169,7 +169,7 @@ impl DiceHands<'_> {
     fn ask_referee(&mut self, action: DiceAction, gesture: Option<ThrowGesture>) {
         let Some(seat) = self.seat() else { return };
         let request = self.ready.request(seat, AnyAction::SkipBoDice(action), gesture);
-        self.requests.write_batch(request);
+        self.requests.write(request);
         *self.chosen = Chosen::Nothing;
     }
 
@@ -330,7 +330,7 @@ impl DiceHands<'_> {
     /// Takes the last act back, if nothing new was revealed since.
     pub fn take_back(&mut self) {
         let own = |view: &MatchView| view.take_back.filter(|seat| Some(*seat) == self.seat());
-        let Some(view) = self.ready.view() else { return };
+        let view = self.ready.view();
         match own(view) {
             Some(seat) => {
                 let decision = view.decisions[seat.index()];

@@ -285,18 +285,16 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-fn begin_anew(current: Option<Res<CurrentMatch>>, mut agreed: ResMut<Agreed>) {
-    if current.is_some_and(|current| current.is_changed()) {
+fn begin_anew(current: Res<CurrentMatch>, mut agreed: ResMut<Agreed>) {
+    if current.is_changed() {
         agreed.set_if_neq(Agreed::default());
     }
 }
 
 /// Suggests what to write to whoever is newly asked.
-fn suggest(ready: Ready, players: Option<Res<Players>>, mut drafts: ResMut<Drafts>) {
-    let (Some(view), Some(players)) = (ready.view(), players) else {
-        return;
-    };
-    for seat in asked(view, &players) {
+fn suggest(ready: Ready, mut drafts: ResMut<Drafts>) {
+    let view = ready.view();
+    for seat in asked(view, ready.players()) {
         let decision = view.decisions[seat.index()];
         if drafts.of(seat).is_some_and(|draft| draft.decision == decision) {
             continue;
@@ -323,19 +321,16 @@ fn suggest(ready: Ready, players: Option<Res<Players>>, mut drafts: ResMut<Draft
 fn answer_by_keys(
     keys: Res<ButtonInput<KeyCode>>,
     ready: Ready,
-    players: Option<Res<Players>>,
     drafts: Res<Drafts>,
     mut answers: MessageWriter<Answered>,
 ) {
-    let (Some(view), Some(players)) = (ready.view(), players) else {
-        return;
-    };
     if !ready.is_free() {
         return;
     }
-    let all: Vec<PlayerId> = asked(view, &players).collect();
+    let (view, players) = (ready.view(), ready.players());
+    let all: Vec<PlayerId> = asked(view, players).collect();
     for seat in &all {
-        let Some(own) = keys_of(&players, *seat) else { continue };
+        let Some(own) = keys_of(players, *seat) else { continue };
         let Some(pressed) = own.iter().position(|(key, _)| keys.just_pressed(*key)) else {
             continue;
         };
@@ -358,17 +353,13 @@ fn answer_by_keys(
 }
 
 /// The large button: writes what is suggested, or passes, for the first who is asked.
-fn answer_by_button(
-    mut presses: MessageReader<PrimaryPressed>,
-    ready: Ready,
-    players: Option<Res<Players>>,
-    mut answers: MessageWriter<Answered>,
-) {
+fn answer_by_button(mut presses: MessageReader<PrimaryPressed>, ready: Ready, mut answers: MessageWriter<Answered>) {
     let pressed = presses.read().count() > 0;
-    let (Some(view), Some(players), true) = (ready.view(), players, pressed && ready.is_free()) else {
-        return;
-    };
-    if let Some(seat) = asked(view, &players).next() {
+    let view = ready.view();
+    if pressed
+        && ready.is_free()
+        && let Some(seat) = asked(view, ready.players()).next()
+    {
         let answer = silence(view, seat);
         answers.write(Answered { seat, answer });
     }
@@ -377,15 +368,15 @@ fn answer_by_button(
 /// Who said so beforehand passes, or takes the value where it fits one bubble only.
 fn answer_of_itself(
     ready: Ready,
-    players: Option<Res<Players>>,
     agreed: Res<Agreed>,
     mut done: Local<[Option<DecisionId>; MOST_PLAYERS]>,
     mut answers: MessageWriter<Answered>,
 ) {
-    let (Some(view), Some(players), true) = (ready.view(), players, ready.is_free()) else {
+    if !ready.is_free() {
         return;
-    };
-    for seat in asked(view, &players) {
+    }
+    let view = ready.view();
+    for seat in asked(view, ready.players()) {
         let options = options(view, seat);
         let answer = match agreed.calls.get(seat.index()).copied().unwrap_or_default() {
             _ if options.is_empty() => None,
@@ -410,16 +401,13 @@ fn answer_of_itself(
 fn run_out(
     time: Res<Time<Real>>,
     ready: Ready,
-    players: Option<Res<Players>>,
     agreed: Res<Agreed>,
     mut left: ResMut<TimeLeft>,
     mut of: Local<Option<DecisionId>>,
     mut answers: MessageWriter<Answered>,
 ) {
-    let (Some(view), Some(players)) = (ready.view(), players) else {
-        return;
-    };
-    let all: Vec<PlayerId> = asked(view, &players).collect();
+    let view = ready.view();
+    let all: Vec<PlayerId> = asked(view, ready.players()).collect();
     let newest = all.iter().map(|seat| view.decisions[seat.index()]).max();
     if agreed.within_s == 0 || all.is_empty() {
         left.set_if_neq(TimeLeft(None));
@@ -450,10 +438,7 @@ fn take_answers(
     mut drafts: ResMut<Drafts>,
     mut requests: MessageWriter<ActionRequest>,
 ) {
-    let Some(view) = ready.view() else {
-        answers.clear();
-        return;
-    };
+    let view = ready.view();
     for Answered { seat, answer } in answers.read() {
         if !ready.is_free() || !view.due.contains(*seat) {
             continue;
@@ -463,7 +448,7 @@ fn take_answers(
             _ => drafts.change(*seat, *answer),
         };
         if let Some(action) = action {
-            requests.write_batch(ready.request(*seat, AnyAction::SkipBoDice(action), None));
+            requests.write(ready.request(*seat, AnyAction::SkipBoDice(action), None));
         }
     }
 }

@@ -78,10 +78,10 @@ fn on_boards(at: &PointerAt, camera: &Query<(&Camera, &GlobalTransform), With<Ta
 fn find_spot(
     at: Res<PointerAt>,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    table: Option<Res<BoardTable>>,
+    table: Res<BoardTable>,
     mut hovered: ResMut<HoveredSpot>,
 ) {
-    let spot = on_boards(&at, &camera).and_then(|point| table.as_ref()?.spot_at(point));
+    let spot = on_boards(&at, &camera).and_then(|point| table.spot_at(point));
     hovered.set_if_neq(HoveredSpot(spot));
 }
 
@@ -89,7 +89,7 @@ fn press(
     buttons: Res<ButtonInput<MouseButton>>,
     at: Res<PointerAt>,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    table: Option<Res<BoardTable>>,
+    table: Res<BoardTable>,
     (die, spot): (Res<Hovered>, Res<HoveredSpot>),
     mut state: ResMut<Press>,
 ) {
@@ -97,7 +97,7 @@ fn press(
         return;
     }
     *state = at.window.map_or(Press::None, |window| {
-        let board = || on_boards(&at, &camera).and_then(|point| table.as_ref()?.board_at(point));
+        let board = || on_boards(&at, &camera).and_then(|point| table.board_at(point));
         let thing = match (spot.0, die.0) {
             (Some((seat, spot)), _) => Thing::Spot(seat, spot),
             (None, Some(die)) => Thing::Die(die),
@@ -171,7 +171,7 @@ fn drag(
 fn release(
     buttons: Res<ButtonInput<MouseButton>>,
     at: Res<PointerAt>,
-    (trail, tray): (Res<Trail>, Option<Res<TrayGeometry>>),
+    (trail, tray): (Res<Trail>, Res<TrayGeometry>),
     spot: Res<HoveredSpot>,
     mut inspected: ResMut<Inspected>,
     mut pointed: Pointed,
@@ -200,7 +200,7 @@ fn release(
             thing: Thing::Nothing | Thing::Die(_),
             ..
         } if throws.awaited().is_some() => {
-            if in_tray(&at, tray.as_deref()) {
+            if in_tray(&at, &tray) {
                 throws.throw(None);
             }
         }
@@ -252,8 +252,8 @@ fn flick(at: &PointerAt, trail: &Trail) -> Option<ThrowGesture> {
     })
 }
 
-fn in_tray(at: &PointerAt, tray: Option<&TrayGeometry>) -> bool {
-    at.felt.zip(tray).is_some_and(|(felt, tray)| {
+fn in_tray(at: &PointerAt, tray: &TrayGeometry) -> bool {
+    at.felt.is_some_and(|felt| {
         let half = tray.half_extents + tray.rim_width;
         felt.xz().abs().cmple(half).all()
     })

@@ -9,7 +9,6 @@ use crate::input::ready::Ready;
 use crate::input::steps::InputSystems;
 use crate::play::skip_bo_dice::hands::answers::asked;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
-use crate::table::view::Players;
 
 /// For so long after a call or a write was answered the keys of the turn do nothing. Who answered at the same moment has
 /// pressed by then: a person needs about a quarter of a second to see that it is over, and twice that to stop a finger.
@@ -40,16 +39,12 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn follow_answers(
     ready: Ready,
-    players: Option<Res<Players>>,
     time: Res<Time<Real>>,
     mut were_asked: Local<bool>,
     mut late: ResMut<Late>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let (Some(view), Some(players)) = (ready.view(), players) else {
-        return;
-    };
-    let are_asked = asked(view, &players).next().is_some();
+    let are_asked = asked(ready.view(), ready.players()).next().is_some();
     let left = late.0.saturating_sub(time.delta().min(LONGEST_FRAME));
     let left = if *were_asked && !are_asked { LATE } else { left };
     *were_asked = are_asked;

@@ -13,7 +13,7 @@ use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::hands::answers::{Answer, Answered, Drafts, asked, options, writes};
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
-use crate::table::view::{MatchView, Players};
+use crate::table::view::MatchView;
 
 /// The die that was clicked to be written down; whose it is to be, the box tells.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,7 +23,6 @@ pub(crate) struct Picked(pub(crate) Option<DieId>);
 #[derive(SystemParam)]
 pub(crate) struct Pointed<'w> {
     ready: Ready<'w>,
-    players: Option<Res<'w, Players>>,
     drafts: Res<'w, Drafts>,
     picked: ResMut<'w, Picked>,
     answers: MessageWriter<'w, Answered>,
@@ -32,9 +31,7 @@ pub(crate) struct Pointed<'w> {
 impl Pointed<'_> {
     /// The bubbles that the people who are asked can fill with the called value, with the place among their options.
     pub(crate) fn claims(&self) -> Vec<(PlayerId, Spot, usize)> {
-        let (Some(view), Some(players)) = (self.ready.view(), &self.players) else {
-            return Vec::new();
-        };
+        let view = self.ready.view();
         let Some(game) = SkipBoDice::of_view(&view.view).filter(|_| self.ready.is_free()) else {
             return Vec::new();
         };
@@ -48,7 +45,7 @@ impl Pointed<'_> {
                 _ => None,
             })
         };
-        asked(view, players).flat_map(of_seat).collect()
+        asked(view, self.ready.players()).flat_map(of_seat).collect()
     }
 
     /// Answers with the bubble that was pointed at, anywhere on its pile; whether it was such a one.
@@ -67,10 +64,10 @@ impl Pointed<'_> {
 
     /// The write that is on, and who is asked.
     fn write(&self) -> Option<(&MatchView, &SkipBoDice, Vec<PlayerId>)> {
-        let (view, players) = (self.ready.view()?, self.players.as_ref()?);
+        let view = self.ready.view();
         let game = SkipBoDice::of_view(&view.view).filter(|_| self.ready.is_free())?;
         let writes = |seat: &PlayerId| !writes(view, *seat).is_empty();
-        let seats: Vec<PlayerId> = asked(view, players).filter(writes).collect();
+        let seats: Vec<PlayerId> = asked(view, self.ready.players()).filter(writes).collect();
         (!seats.is_empty()).then_some((view, game, seats))
     }
 

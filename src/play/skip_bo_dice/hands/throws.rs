@@ -18,7 +18,6 @@ use crate::window::intent::ui_has_focus;
 #[derive(SystemParam)]
 pub struct Throws<'w> {
     ready: Ready<'w>,
-    players: Option<Res<'w, Players>>,
     given: MessageWriter<'w, ThrowGiven>,
 }
 
@@ -31,8 +30,8 @@ pub fn is_awaited(view: &MatchView, players: &Players) -> Option<PlayerId> {
 impl Throws<'_> {
     /// The person whose throw the table waits for, while it is still and no menu is open.
     pub fn awaited(&self) -> Option<PlayerId> {
-        let (view, players) = (self.ready.view()?, self.players.as_ref()?);
-        self.ready.is_free().then(|| is_awaited(view, players)).flatten()
+        let awaited = || is_awaited(self.ready.view(), self.ready.players());
+        self.ready.is_free().then(awaited).flatten()
     }
 
     /// Throws.

@@ -39,11 +39,8 @@ struct Model {
 }
 
 /// One strip for each board.
-pub(crate) fn spawn_labels(table: Option<Res<BoardTable>>, labels: Query<(Entity, &Label)>, mut commands: Commands) {
-    let seats: Vec<PlayerId> = table
-        .iter()
-        .flat_map(|table| table.layout.boards.iter().map(|board| board.seat))
-        .collect();
+pub(crate) fn spawn_labels(table: Res<BoardTable>, labels: Query<(Entity, &Label)>, mut commands: Commands) {
+    let seats: Vec<PlayerId> = table.layout.boards.iter().map(|board| board.seat).collect();
     for (entity, label) in &labels {
         if !seats.contains(&label.seat) {
             commands.entity(entity).despawn();
@@ -116,7 +113,7 @@ fn model(
 /// Writes what each strip says.
 pub(crate) fn fill_labels(
     (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
-    table: Option<Res<BoardTable>>,
+    table: Res<BoardTable>,
     scale: Res<FrameScale>,
     mut labels: Query<(Entity, &mut Label)>,
     mut commands: Commands,
@@ -124,9 +121,9 @@ pub(crate) fn fill_labels(
     let Some(game) = SkipBoDice::of_view(&view.view) else {
         return;
     };
-    let large = table.map(|table| table.large());
+    let large = table.large();
     for (entity, mut label) in &mut labels {
-        let model = model(&view, game, label.seat, &players, &colours, large == Some(label.seat));
+        let model = model(&view, game, label.seat, &players, &colours, large == label.seat);
         let now = Some((*scale, model));
         if label.shown == now {
             continue;
@@ -206,17 +203,16 @@ fn fill(strip: &mut ChildSpawnerCommands, seat: PlayerId, model: &Model, scale: 
 
 /// Keeps each strip over its board.
 pub(crate) fn follow_boards(
-    table: Option<Res<BoardTable>>,
+    table: Res<BoardTable>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    scale: Option<Res<UiScale>>,
+    scale: Res<UiScale>,
     mut labels: Query<(&Label, &mut Node)>,
 ) {
-    let Some(table) = table else { return };
     for (label, mut node) in &mut labels {
         let Some(board) = table.layout.board(label.seat) else {
             continue;
         };
-        if let Some(rect) = on_screen(board.label, &cameras, scale.as_deref()) {
+        if let Some(rect) = on_screen(board.label, &cameras, &scale) {
             put(&mut node, rect.inflate(-1.5));
         }
     }

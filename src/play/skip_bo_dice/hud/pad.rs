@@ -7,23 +7,21 @@ use bevy::prelude::*;
 use crate::input::gamepad::place::LastUsed;
 use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::answers::asked;
-use crate::table::view::Players;
 use crate::ui::focus::FocusName;
 
 /// Whoever plays by gamepad and is asked is on the first of the answers, or on the one that was pressed before.
 pub(crate) fn stay_on_the_panel(
     last: Res<LastUsed>,
     ready: Ready,
-    players: Res<Players>,
     names: Query<(Entity, &FocusName)>,
     focusable: Query<(), With<TabIndex>>,
     mut focus: ResMut<InputFocus>,
     mut before: Local<String>,
 ) {
-    let (LastUsed::Pad(_), Some(view), true) = (*last, ready.view(), ready.is_free()) else {
+    let (LastUsed::Pad(_), true) = (*last, ready.is_free()) else {
         return;
     };
-    let Some(seat) = asked(view, &players).next() else {
+    let Some(seat) = asked(ready.view(), ready.players()).next() else {
         before.clear();
         return;
     };

@@ -499,12 +499,12 @@ fn small_button<'a, M: Send + Sync + 'static>(
 
 /// Keeps the panel in its place of the table.
 pub(crate) fn follow_table(
-    table: Option<Res<BoardTable>>,
+    table: Res<BoardTable>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    scale: Option<Res<UiScale>>,
+    scale: Res<UiScale>,
     mut panels: Query<&mut Node, With<Panel>>,
 ) {
-    let Some(rect) = table.and_then(|table| on_screen(table.layout.panel, &cameras, scale.as_deref())) else {
+    let Some(rect) = on_screen(table.layout.panel, &cameras, &scale) else {
         return;
     };
     for mut panel in &mut panels {

@@ -10,7 +10,7 @@ use crate::presentation::visual::TableCamera;
 pub(crate) fn on_screen(
     rect: Rect,
     cameras: &Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    scale: Option<&UiScale>,
+    scale: &UiScale,
 ) -> Option<Rect> {
     let (camera, place) = cameras.single().ok()?;
     let at = |x: f32, z: f32| screen_position(camera, place, Vec3::new(x, BOARD_HEIGHT, z));
@@ -26,7 +26,7 @@ pub(crate) fn on_screen(
         Vec2::new(upper_left.x.max(lower_left.x), upper_left.y.max(upper_right.y)),
         Vec2::new(upper_right.x.min(lower_right.x), lower_left.y.min(lower_right.y)),
     );
-    let fit = scale.map_or(1.0, |scale| scale.0).max(0.1);
+    let fit = scale.0.max(0.1);
     Some(Rect::from_corners(inner.min / fit, inner.max / fit))
 }
 

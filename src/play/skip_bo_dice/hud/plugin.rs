@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::play::skip_bo_dice::boards::table::DiceMatch;
 use crate::play::skip_bo_dice::hud::{about, banners, labels, pad, panel, ruled, score, status};
 use crate::screens::hud::log::RecentElsewhere;
 use crate::screens::hud::steps::HudSystems;
 use crate::table::phase::playing;
-use crate::table::view::MatchView;
 use crate::window::state::{Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -39,19 +39,15 @@ pub(crate) fn plugin(app: &mut App) {
             )
                 .run_if(playing::<SkipBoDice>.and_then(in_state(Screen::Match))),
         )
-        .add_systems(
-            Update,
-            keep_log_elsewhere
-                .in_set(HudSystems::Tell)
-                .run_if(in_state(Screen::Match)),
-        )
+        .add_systems(OnEnter(DiceMatch), |mut elsewhere: ResMut<RecentElsewhere>| {
+            // The panel shows the last lines of the log: there is no room for them over the dice.
+            elsewhere.0 = true;
+        })
+        .add_systems(OnExit(DiceMatch), |mut elsewhere: ResMut<RecentElsewhere>| {
+            elsewhere.0 = false;
+        })
         .add_systems(
             OnEnter(Overlay::RoundScore),
             score::spawn_sheet.run_if(playing::<SkipBoDice>),
         );
-}
-
-/// The panel shows the last lines of the log: there is no room for them over the dice.
-fn keep_log_elsewhere(view: Option<Res<MatchView>>, mut elsewhere: ResMut<RecentElsewhere>) {
-    elsewhere.set_if_neq(RecentElsewhere(playing::<SkipBoDice>(view)));
 }

@@ -48,14 +48,14 @@ pub struct Hands<'w> {
     requests: MessageWriter<'w, ActionRequest>,
     notices: MessageWriter<'w, Notice>,
     nudges: MessageWriter<'w, Nudge>,
-    dice: Option<Res<'w, DiceIndex>>,
+    dice: Res<'w, DiceIndex>,
     asks: MessageWriter<'w, ConfirmAsk>,
 }
 
 impl Hands<'_> {
     /// The match of Stack, as it may be seen.
     pub fn stack(&self) -> Option<&Stack> {
-        self.ready.view().and_then(|view| Stack::of_view(&view.view))
+        Stack::of_view(&self.ready.view().view)
     }
 
     /// The person who is due, while the table is still and no menu is open.
@@ -117,7 +117,7 @@ impl Hands<'_> {
             rule,
             refused: rule.is_none() || die.is_some(),
         });
-        if let Some(entity) = die.and_then(|die| self.dice.as_ref()?.get(die)) {
+        if let Some(entity) = die.and_then(|die| self.dice.get(die)) {
             self.nudges.write(Nudge(entity));
         }
     }
@@ -129,7 +129,7 @@ impl Hands<'_> {
     fn ask_referee(&mut self, action: StackAction, gesture: Option<ThrowGesture>) {
         let Some(seat) = self.seat() else { return };
         let request = self.ready.request(seat, AnyAction::Stack(action), gesture);
-        self.requests.write_batch(request);
+        self.requests.write(request);
         *self.selection = Selection::None;
     }
 

@@ -169,7 +169,7 @@ fn show_carried(
     aim: Res<Aim>,
     hands: Hands,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    index: Option<Res<DiceIndex>>,
+    index: Res<DiceIndex>,
     bodies: Query<&Transform, With<Die>>,
     mut carried: ResMut<CarriedDie>,
     mut guide: ResMut<AimGuide>,
@@ -192,9 +192,7 @@ fn show_carried(
         }
         // A die in the hand hovers over where it will be let go.
         (_, Selection::Aiming(die)) => {
-            let lies = index
-                .and_then(|index| index.get(die))
-                .and_then(|entity| bodies.get(entity).ok());
+            let lies = index.get(die).and_then(|entity| bodies.get(entity).ok());
             lies.filter(|_| aim.gesture.is_some())
                 .map(|lies| (die, Vec3::new(lies.translation.x, CARRY_HEIGHT, lies.translation.z)))
         }

@@ -66,9 +66,7 @@ pub(crate) fn fair_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize) -> T
 /// A die newly in the hand starts with the fair throw, from where it lies.
 fn start_aim(
     hands: Hands,
-    tray: Option<Res<TrayGeometry>>,
-    view: Option<Res<MatchView>>,
-    index: Option<Res<DiceIndex>>,
+    (tray, view, index): (Res<TrayGeometry>, Res<MatchView>, Res<DiceIndex>),
     dice: Query<&Transform, With<Die>>,
     mut aim: ResMut<Aim>,
     mut aimed: Local<Option<DieId>>,
@@ -82,13 +80,11 @@ fn start_aim(
     }
     *aimed = die;
     *aim = Aim::default();
-    let (Some(die), Some(seat), Some(tray), Some(view)) = (die, hands.seat(), tray, view) else {
+    let (Some(die), Some(seat)) = (die, hands.seat()) else {
         return;
     };
     let mut gesture = fair_throw(&tray, seat, view.seats.count());
-    let lies = index
-        .and_then(|index| index.get(die))
-        .and_then(|entity| dice.get(entity).ok());
+    let lies = index.get(die).and_then(|entity| dice.get(entity).ok());
     if let Some(lies) = lies {
         gesture.from = Vec2::new(lies.translation.x, lies.translation.z);
         gesture.direction = (-gesture.from).try_normalize().unwrap_or(gesture.direction);

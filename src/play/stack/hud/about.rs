@@ -62,12 +62,8 @@ impl Subject {
 
 /// Points out what the line under the pointer speaks of. Of an earlier round nothing is where it was: all dice have been
 /// thrown anew.
-pub(crate) fn point_out(
-    lines: Query<(&LogLine, &Hovered)>,
-    view: Option<Res<MatchView>>,
-    mut pointed_out: ResMut<PointedOut>,
-) {
-    let stack = view.as_ref().and_then(|view| Stack::of_view(&view.view));
+pub(crate) fn point_out(lines: Query<(&LogLine, &Hovered)>, view: Res<MatchView>, mut pointed_out: ResMut<PointedOut>) {
+    let stack = Stack::of_view(&view.view);
     let dice = lines.iter().filter(|(_, hovered)| hovered.get()).find_map(|(line, _)| {
         let stack = stack.filter(|stack| stack.round() == line.round)?;
         Some(Subject::of(Stack::of_event(&line.event)?).dice(stack))

@@ -6,8 +6,7 @@ use crate::games::stack::state::Stack;
 use crate::play::stack::hud::{about, advised, banners, rail, ruled, score, status, waits};
 use crate::presentation::visual::{Nudge, PointedOut};
 use crate::screens::hud::steps::HudSystems;
-use crate::table::phase::MatchSystems;
-use crate::table::phase::playing;
+use crate::table::phase::{MatchSystems, playing};
 use crate::window::state::{Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {

@@ -1,5 +1,6 @@
 //! The rail on the right: a row for each seat, with everything that is open to all.
 
+use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -129,16 +130,14 @@ fn row(view: &MatchView, stack: &Stack, seat: PlayerId, players: &Players, colou
 
 pub(crate) fn show_rail(
     rails: Query<Entity, With<Rail>>,
-    view: Option<Res<MatchView>>,
+    view: Res<MatchView>,
     players: Res<Players>,
     colours: Res<SeatColours>,
     (scale, frames, gate): (Res<FrameScale>, Res<Frames>, Res<TableGate>),
     mut shown: Local<Option<(Entity, Frames, Vec<Row>)>>,
     mut commands: Commands,
 ) {
-    let (Ok(rail), Some(view)) = (rails.single(), view) else {
-        return;
-    };
+    let Ok(rail) = rails.single() else { return };
     // The rules are ahead of the screen: rows change when what changes them has been seen.
     let same = |shown: &(Entity, Frames, Vec<Row>)| (shown.0, shown.1) == (rail, *frames);
     if gate.showing && shown.as_ref().is_some_and(same) {
@@ -397,12 +396,10 @@ fn badge(words: &str, scale: FrameScale) -> impl Bundle {
 
 pub(crate) fn reach_in(
     mut reaches: MessageReader<ReachIn>,
-    view: Option<Res<MatchView>>,
-    focus: Option<ResMut<bevy::input_focus::InputFocus>>,
+    view: Res<MatchView>,
+    mut focus: ResMut<InputFocus>,
     mut requests: MessageWriter<ActionRequest>,
 ) {
-    let Some(view) = view else { return };
-    let mut focus = focus;
     for ReachIn(seat) in reaches.read() {
         requests.write(ActionRequest {
             seat: *seat,
@@ -410,8 +407,6 @@ pub(crate) fn reach_in(
             action: AnyAction::Stack(StackAction::ActOutOfTurn),
             gesture: None,
         });
-        if let Some(focus) = &mut focus {
-            focus.clear();
-        }
+        focus.clear();
     }
 }

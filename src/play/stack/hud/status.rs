@@ -17,7 +17,7 @@ use crate::table::view::{MatchView, Players};
 /// Writes what the frames say.
 pub(crate) fn write_words(
     (view, players): (Res<MatchView>, Res<Players>),
-    selection: Option<Res<Selection>>,
+    selection: Res<Selection>,
     (waits, gate): (Res<GateWaits>, Res<TableGate>),
     mut words: ResMut<FrameWords>,
 ) {
@@ -28,18 +28,17 @@ pub(crate) fn write_words(
     let Some(stack) = Stack::of_view(&view.view) else {
         return;
     };
-    let selection = selection.map_or(Selection::None, |selection| *selection);
     let target = stack.options().target;
-    let (primary, enabled) = primary(&view, stack, &players, selection, waits.throw);
+    let (primary, enabled) = primary(&view, stack, &players, *selection, waits.throw);
     words.set_if_neq(FrameWords {
         heading: match stack.round() {
             0 => format!("Stack  \u{00b7}  to {target}"),
             round => format!("Stack  \u{00b7}  round {round}  \u{00b7}  to {target}"),
         },
-        status: line(stack, &players, selection, waits.throw),
+        status: line(stack, &players, *selection, waits.throw),
         primary,
         enabled,
-        keys: keys(&view, stack, &players, selection, waits.throw),
+        keys: keys(&view, stack, &players, *selection, waits.throw),
     });
 }
 

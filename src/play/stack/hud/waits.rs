@@ -10,8 +10,8 @@ use crate::screens::hud::waits::{GateWaits, any_person};
 use crate::table::view::Players;
 
 /// Takes note of what the table waits for.
-pub(crate) fn await_person(mut told: MessageReader<Told>, players: Option<Res<Players>>, mut waits: ResMut<GateWaits>) {
-    let person = players.is_some_and(|players| any_person(&players));
+pub(crate) fn await_person(mut told: MessageReader<Told>, players: Res<Players>, mut waits: ResMut<GateWaits>) {
+    let person = any_person(&players);
     for event in told.read().filter_map(|Told(event)| Stack::of_event(event)) {
         match event {
             StackEvent::RoundStarted { .. } => waits.throw = person,

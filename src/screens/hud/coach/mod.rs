@@ -119,14 +119,14 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn begin(
     mut began: MessageReader<MatchBegan>,
-    current: Option<Res<CurrentMatch>>,
+    current: Res<CurrentMatch>,
     (guided, tutorials): (Res<Guided>, Res<ByGame<Tutorial>>),
     mut guide: ResMut<Guide>,
 ) {
     if began.read().count() == 0 {
         return;
     }
-    let game = current.map_or("", |current| current.0.options.name());
+    let game = current.0.options.name();
     let lessons = tutorials.of(game).map_or(&[][..], |tutorial| tutorial.lessons);
     let open = if guided.0 {
         (0..lessons.len()).collect()
@@ -174,18 +174,18 @@ fn learn(
 /// The lesson of the moment: the first that applies, while a person is due. It stays while what the person did is carried
 /// out, and goes when somebody else is to act.
 fn choose(
-    view: Option<Res<MatchView>>,
+    view: Res<MatchView>,
     players: Res<Players>,
     waits: Res<GateWaits>,
     mut guide: ResMut<Guide>,
     mut spoken: ResMut<SpokenOf>,
 ) {
-    let (Some(view), false) = (view, guide.open.is_empty()) else {
+    if guide.open.is_empty() {
         if !spoken.lesson.is_empty() {
             spoken.lesson.clear();
         }
         return;
-    };
+    }
     let awaited = view.awaited.as_ref().map(|awaited| awaited.seat);
     let person = view.due.iter().chain(awaited).find(|seat| players.is_person(*seat));
     let moment = Moment {

@@ -138,13 +138,11 @@ fn search(
 
 fn step_by_key(
     keys: Res<ButtonInput<KeyCode>>,
-    focus: Option<Res<InputFocus>>,
+    focus: Res<InputFocus>,
     fields: Query<(), With<SearchField>>,
     mut steps: MessageWriter<Step>,
 ) {
-    let in_field = focus
-        .and_then(|focus| focus.get())
-        .is_some_and(|entity| fields.contains(entity));
+    let in_field = focus.get().is_some_and(|entity| fields.contains(entity));
     let enter = in_field && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
     if enter || keys.just_pressed(KeyCode::F3) {
         let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);

@@ -9,7 +9,7 @@ use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::menus::rules::pages::{PageOf, has_rule, pages, title};
 use crate::screens::menus::rules::place::Page;
 use crate::screens::menus::rules::{pieces, search};
-use crate::table::match_setup::CurrentMatch;
+use crate::table::phase::Match;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::plate;
 use crate::ui::scroll::{by_keys, scroll_area};
@@ -20,8 +20,11 @@ use crate::window::state::{CloseOverlay, Overlay};
 pub(crate) struct Sheet;
 
 /// Opens the page that has the rule asked for; else that of the match that is on; else the one looked at last.
-pub(crate) fn open_page(at: Res<RulesAt>, current: Option<Res<CurrentMatch>>, mut page: ResMut<PageOf>) {
-    let of_match = current.map(|current| current.0.options.name());
+pub(crate) fn open_page(at: Res<RulesAt>, on: Res<State<Match>>, mut page: ResMut<PageOf>) {
+    let of_match = match *on.get() {
+        Match::None => None,
+        Match::Of(game) => Some(game),
+    };
     let has_rule = |name: &&'static str| at.0.as_ref().is_some_and(|id| has_rule(name, id));
     let game = of_match
         .filter(|name| at.0.is_none() || has_rule(name))
