@@ -15,7 +15,7 @@ use serde::Serialize;
 use crate::catalog::{AnyEvent, Listed};
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::{Place, Stack};
-use crate::physics::die::{Die, Parked};
+use crate::physics::die::Die;
 use crate::play::skip_bo::describe::{CardsOnScreen, DescribedCards};
 use crate::play::skip_bo_dice::describe::{DiceGameParts, DiceGameSeen};
 use crate::play::stack::hands::chosen::Selection;
@@ -25,6 +25,7 @@ use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
 use crate::table::replay::state::Replaying;
 use crate::table::view::{MatchView, Players};
+use crate::tabletop::die::Parked;
 use crate::window::state::{Overlay, Screen};
 
 /// Seconds between two looks.

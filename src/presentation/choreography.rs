@@ -12,7 +12,6 @@ use super::slow_motion::{Replay, Tumble};
 use crate::catalog::Listed;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::Stack;
-use crate::physics::die::Parked;
 use crate::physics::pose::Pose;
 use crate::physics::throw::{AgainReason, ThrowSettled, ThrownAgain, TidyReason};
 use crate::presentation::motion::{Goal, Leg, Motion, PLACE_S};
@@ -22,6 +21,7 @@ use crate::rules::die::DieId;
 use crate::settings::{Settings, Speed};
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::view::MatchView;
+use crate::tabletop::die::Parked;
 
 /// A fallen stack lies so long before it is built again, in seconds.
 const FALLEN_S: f32 = 1.2;

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 
 pub use crate::catalog::AnyOptions;
 use crate::physics::body::die_body;
-use crate::physics::die::{DiceIndex, Die, Parked};
+use crate::physics::die::Die;
 use crate::physics::drive::clear_world;
-use crate::physics::stack::DiceStack;
+use crate::physics::stack::StandingStacks;
 use crate::physics::steps::ThrowRng;
 use crate::physics::throw::ThrowOrder;
 use crate::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
@@ -26,8 +26,10 @@ use crate::table::thinking::Thinkers;
 use crate::table::tracks::MatchTracks;
 use crate::table::view::{MatchView, Players};
 use crate::tabletop::card::{CardIndex, CardStep, TableCard};
+use crate::tabletop::die::{DiceIndex, Parked};
 use crate::tabletop::equipment::Equipment;
 use crate::tabletop::pile::CardPile;
+use crate::tabletop::pile::DicePile;
 
 /// The step in which matches end and start.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,7 +51,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// Things of one match, gone with it.
 type OfTheMatch = Or<(
     With<Die>,
-    With<DiceStack>,
+    With<DicePile>,
     With<TableCard>,
     With<CardPile>,
     With<TrayPart>,
@@ -159,5 +161,6 @@ fn clear_table(commands: &mut Commands, things: &Query<Entity, OfTheMatch>) {
     for thing in things {
         commands.entity(thing).try_despawn();
     }
+    commands.insert_resource(StandingStacks::default());
     commands.queue(clear_world);
 }

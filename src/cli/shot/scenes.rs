@@ -11,7 +11,6 @@ use crate::cli::shot::{boards, dice};
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::options::StackOptions;
 use crate::games::stack::state::{Phase, Stack};
-use crate::physics::die::DiceIndex;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
 use crate::play::stack::hands::chosen::Selection;
 use crate::presentation::camera::CameraHold;
@@ -28,6 +27,7 @@ use crate::table::match_setup::MatchSetup;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::{ReplayControl, Replaying, StartReplay};
 use crate::table::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
+use crate::tabletop::die::DiceIndex;
 use crate::window::state::{Overlay, Screen};
 
 /// A scene.

@@ -7,7 +7,6 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::motion::CardMotion;
-use crate::physics::stack::{InPile, PileContents};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::spot::{CardPose, SLOTS};
 use crate::presentation::cards::steps::CardSystems;
@@ -20,6 +19,7 @@ use crate::settings::{Settings, Speed};
 use crate::table::viewer::TableViewer;
 use crate::tabletop::card::{CardMoved, CardStep, FaceUp, TableCard};
 use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
+use crate::tabletop::pile::{InPile, PileContents};
 
 /// How long a card flies, and how long one turns over, in seconds.
 const CARD_S: f32 = 0.2;
