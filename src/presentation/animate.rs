@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use crate::physics::die::{Die, Parked};
+use crate::physics::die::Die;
 use crate::physics::pose::Pose;
 use crate::presentation::choreography;
 use crate::presentation::choreography::{Linger, StagedBy};
@@ -18,6 +18,7 @@ use crate::settings::{Settings, Speed};
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
 use crate::table::view::SeatColours;
+use crate::tabletop::die::Parked;
 use crate::window::by_game::ByGame;
 
 /// How high a die that can be taken floats, in edges.

@@ -10,7 +10,6 @@ use super::dress::DieVisual;
 use super::slow_motion;
 use super::slow_motion::{Replay, Tumble};
 use crate::catalog::{AnyEvent, AnyView};
-use crate::physics::die::Parked;
 use crate::physics::pose::Pose;
 use crate::physics::throw::{AgainReason, ThrowSettled, ThrownAgain, TidyReason};
 use crate::presentation::motion::{Goal, Leg, Motion, PLACE_S};
@@ -20,6 +19,7 @@ use crate::rules::die::DieId;
 use crate::settings::{Settings, Speed};
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::view::MatchView;
+use crate::tabletop::die::Parked;
 use crate::window::by_game::ByGame;
 
 /// A fallen stack lies so long before it is built again, in seconds.

@@ -12,9 +12,9 @@ use bevy::prelude::*;
 pub use crate::catalog::AnyOptions;
 use crate::catalog::{AnyGame, NAMES};
 use crate::physics::body::die_body;
-use crate::physics::die::{DiceIndex, Die, Parked};
+use crate::physics::die::Die;
 use crate::physics::drive::clear_world;
-use crate::physics::stack::DiceStack;
+use crate::physics::stack::StandingStacks;
 use crate::physics::steps::ThrowRng;
 use crate::physics::throw::ThrowOrder;
 use crate::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
@@ -34,8 +34,10 @@ use crate::table::tracks::MatchTracks;
 use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
 use crate::tabletop::card::{CardIndex, CardStep, TableCard};
+use crate::tabletop::die::{DiceIndex, Parked};
 use crate::tabletop::equipment::Equipment;
 use crate::tabletop::pile::CardPile;
+use crate::tabletop::pile::DicePile;
 
 /// When matches end and start: after `FixedUpdate`, before `Update`.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -125,7 +127,7 @@ impl WantedMatch<'_> {
 /// Things of one match, gone with it.
 type OfTheMatch = Or<(
     With<Die>,
-    With<DiceStack>,
+    With<DicePile>,
     With<TableCard>,
     With<CardPile>,
     With<TrayPart>,
@@ -196,6 +198,7 @@ fn clear_table(
     commands.insert_resource(Thoughts::default());
     commands.insert_resource(Players::default());
     commands.insert_resource(DiceIndex::default());
+    commands.insert_resource(StandingStacks::default());
     commands.insert_resource(CardIndex::default());
     commands.insert_resource(MatchTracks::default());
     journal.start_over();

@@ -113,8 +113,8 @@ impl TableGame for Stack {
 
     fn throw_due(&self, gesture: ThrowGesture) -> Option<ThrowOrder> {
         let kind = match self.phase() {
-            Phase::FirstRoll { .. } => ThrowKind::FirstPlayer,
-            Phase::Opening => ThrowKind::Opening,
+            Phase::FirstRoll { .. } => ThrowKind::FromHands,
+            Phase::Opening => ThrowKind::Mixed,
             _ => ThrowKind::Single { gesture },
         };
         let dice = self.dice_due()?;
@@ -233,7 +233,7 @@ mod tests {
     fn the_first_throw_is_two_dice_of_each_seat_s_2() {
         let game = begun();
         let order = game.throw_due(gesture()).expect("a throw is due");
-        assert_eq!(order.kind, ThrowKind::FirstPlayer);
+        assert_eq!(order.kind, ThrowKind::FromHands);
         assert_eq!(order.dice, [die_of(0, 0), die_of(0, 1), die_of(1, 0), die_of(1, 1)]);
         let report = game.report(&showing(&order.dice, 3));
         assert_eq!(report, Some(StackAction::FirstRoll(vec![[Face(3); 2]; 2])));
@@ -253,7 +253,7 @@ mod tests {
         game.apply(Actor::Chance, &StackAction::FirstRoll(faces), &mut ())
             .expect("possible");
         let order = game.throw_due(gesture()).expect("a throw is due");
-        assert_eq!((order.kind, order.dice.len()), (ThrowKind::Opening, 28));
+        assert_eq!((order.kind, order.dice.len()), (ThrowKind::Mixed, 28));
         let settled = ThrowSettled {
             floor: vec![die_of(1, 3), die_of(0, 2), die_of(1, 3)],
             ..showing(&order.dice, 2)

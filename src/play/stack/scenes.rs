@@ -6,7 +6,6 @@ use crate::catalog::{AnyEvent, AnyOptions, Listed};
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::options::StackOptions;
 use crate::games::stack::state::{Phase, Stack};
-use crate::physics::die::DiceIndex;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
 use crate::play::stack::hands::chosen::Selection;
 use crate::presentation::camera::CameraHold;
@@ -22,6 +21,7 @@ use crate::table::journal::Journal;
 use crate::table::match_setup::MatchSetup;
 use crate::table::phase::TableGate;
 use crate::table::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
+use crate::tabletop::die::DiceIndex;
 use crate::window::intent::ConfirmAsk;
 use crate::window::state::{LogOpen, Overlay, Screen};
 

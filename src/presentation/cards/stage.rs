@@ -7,7 +7,6 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::motion::CardMotion;
-use crate::physics::stack::{InPile, PileContents};
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::{CardPose, SLOTS};
 use crate::presentation::cards::steps::CardSystems;
@@ -21,6 +20,7 @@ use crate::table::phase::InMatch;
 use crate::table::viewer::TableViewer;
 use crate::tabletop::card::{CardMoved, CardStep, FaceUp, TableCard};
 use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
+use crate::tabletop::pile::{InPile, PileContents};
 
 /// How long a card flies, and how long one turns over, in seconds.
 const CARD_S: f32 = 0.2;

@@ -5,7 +5,7 @@ use rand::RngExt;
 
 use crate::catalog::AnyEvent;
 use crate::physics::body::PlaceDie;
-use crate::physics::die::{Aside, DiceIndex, Die, Parked};
+use crate::physics::die::{Die, OutOfPlay};
 use crate::physics::face::{flat_rotation, upright};
 use crate::physics::kept::KeptThrow;
 use crate::physics::pose::Pose;
@@ -15,6 +15,7 @@ use crate::rules::die::{DieId, Face};
 use crate::table::arranged::spread;
 use crate::table::hand::HandRng;
 use crate::tabletop::change::TableChange;
+use crate::tabletop::die::DiceIndex;
 use crate::tabletop::game::{DieLies, Layout};
 
 fn entity_of(world: &World, die: DieId) -> Option<Entity> {
@@ -25,7 +26,7 @@ fn entity_of(world: &World, die: DieId) -> Option<Entity> {
 fn take_up(world: &mut World, order: &ThrowOrder) {
     for die in &order.dice {
         if let Some(entity) = entity_of(world, *die) {
-            world.entity_mut(entity).remove::<(Parked, Aside)>();
+            world.entity_mut(entity).remove::<OutOfPlay>();
         }
     }
 }
@@ -80,7 +81,7 @@ pub(super) fn lay_by_hand(world: &mut World, order: &ThrowOrder, events: &[AnyEv
 fn lies_on_the_felt(world: &World, die: DieId) -> bool {
     entity_of(world, die).is_some_and(|entity| {
         let die = world.entity(entity);
-        !die.contains::<Parked>() && !die.contains::<Aside>()
+        !die.contains::<OutOfPlay>()
     })
 }
 

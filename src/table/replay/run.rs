@@ -4,7 +4,6 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use super::laid::{lay_as_thrown, lay_by_hand};
-use crate::physics::die::DiceIndex;
 use crate::physics::drive::stop_shown;
 use crate::physics::kept::ShowThrow;
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
@@ -16,6 +15,7 @@ use crate::table::phase::TableGate;
 use crate::table::referee::{DecisionCounter, Referee, publish};
 use crate::table::replay::state::Replaying;
 use crate::table::sync::{follow_journal, gather};
+use crate::tabletop::die::DiceIndex;
 
 /// How many entries a jump takes in a frame.
 const JUMP_A_FRAME: usize = 200;
