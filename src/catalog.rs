@@ -430,6 +430,14 @@ macro_rules! games {
             }
         }
 
+        /// The first game of all, when nothing is chosen.
+        impl Default for AnyOptions {
+            fn default() -> Self {
+                let [first, ..] = [$(Self::$variant(Default::default())),+];
+                first
+            }
+        }
+
         impl AnyOptions {
             /// The options a game has when nothing is chosen; `None` where there is no such game.
             pub fn of_game(name: &str) -> Option<Self> {

@@ -6,7 +6,7 @@ use crate::rules::ids::PlayerId;
 use crate::rules::seats::Seats;
 use crate::tabletop::change::TableChange;
 use crate::tabletop::equipment::Equipment;
-use crate::tabletop::game::{ChanceDue, Layout, TableGame};
+use crate::tabletop::game::{ChanceDue, Layout, Mishap, TableGame};
 
 /// Makes the methods by which the table asks whichever game is played.
 macro_rules! table_games {
@@ -46,6 +46,13 @@ macro_rules! table_games {
         }
 
         impl AnyAction {
+            /// Whether it risks stacks; see [`TableGame::risks_stacks`].
+            pub fn risks_stacks(&self) -> bool {
+                match self {
+                    $(Self::$variant(action) => <$game as TableGame>::risks_stacks(action)),+
+                }
+            }
+
             /// Whether it is answered by a throw; see [`TableGame::is_thrown`].
             pub fn is_thrown(&self) -> bool {
                 match self {
@@ -66,6 +73,13 @@ macro_rules! table_games {
             pub fn changes(&self, out: &mut Vec<TableChange>) {
                 match self {
                     $(Self::$variant(event) => <$game as TableGame>::changes(event, out)),+
+                }
+            }
+
+            /// What a throw spoiled; see [`TableGame::mishap`].
+            pub fn mishap(&self) -> Option<Mishap> {
+                match self {
+                    $(Self::$variant(event) => <$game as TableGame>::mishap(event)),+
                 }
             }
 

@@ -24,7 +24,7 @@ use super::throw::{DieImpact, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tray::{TrayGeometry, TrayPart};
 use crate::physics::die::{Die, OutOfPlay};
 use crate::physics::kept::ShowThrow;
-use crate::physics::stack::StandingStacks;
+use crate::physics::standing::StandingStacks;
 use crate::physics::steps::{PhysicsSystems, ThrowRng};
 use crate::physics::track::playback::Playback;
 

@@ -18,6 +18,7 @@ use crate::rules::ids::PlayerId;
 use crate::screens::hand_over::RightfulSeat;
 use crate::screens::hud::coach::Tutorial;
 use crate::screens::hud::rolled::{Rolled, RolledBy};
+use crate::screens::menus::credits::GameCredits;
 use crate::screens::scenes::scene::Scene;
 use crate::table::view::Players;
 use crate::tabletop::game::TableGame;
@@ -39,6 +40,9 @@ pub trait WindowGame: TableGame + Listed {
 
     /// Its telling moments, with the fewest and the most players.
     const SCENES: &'static [Scene];
+
+    /// What the credits say of it, under headings. Without it nothing; what two games have in common is said once.
+    const CREDITS: &'static [(&'static str, &'static str)] = &[];
 
     /// Its hands, frames and boards. Two games may share them: what is already there must not be added again.
     fn plugin(app: &mut App);
@@ -80,6 +84,7 @@ pub(crate) fn register<G: WindowGame>(app: &mut App) {
     held_as::<G::Hands>(app);
     tell(app, G::NAME, G::PAD);
     tell(app, G::NAME, G::TUTORIAL);
+    tell(app, G::NAME, GameCredits(G::CREDITS));
     tell(app, G::NAME, CuesOf(cue::<G>));
     tell(app, G::NAME, MilestonesOf(milestone::<G>));
     tell(app, G::NAME, DescribedBy(G::describe));

@@ -14,7 +14,7 @@ use crate::catalog::{AnyGame, NAMES};
 use crate::physics::body::die_body;
 use crate::physics::die::Die;
 use crate::physics::drive::clear_world;
-use crate::physics::stack::StandingStacks;
+use crate::physics::standing::StandingStacks;
 use crate::physics::steps::ThrowRng;
 use crate::physics::throw::ThrowOrder;
 use crate::physics::tray::{TrayGeometry, TrayPart, spawn_tray};

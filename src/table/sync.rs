@@ -10,7 +10,7 @@ use crate::physics::body::PlaceDie;
 use crate::physics::die::{Die, OutOfPlay};
 use crate::physics::face::{placed_on, read_face, readable_rotation, upright};
 use crate::physics::pose::Pose;
-use crate::physics::stack::StandingStacks;
+use crate::physics::standing::StandingStacks;
 use crate::physics::throw::{ThrowKind, ThrowOrder};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};

@@ -53,6 +53,17 @@ pub trait TableGame: Game {
     /// Whose turn an event begins.
     fn turn_of(event: &Self::Event) -> Option<PlayerId>;
 
+    /// Whether an action throws a die among stacks that may fall, so that it is counted what it knocks over. Without it
+    /// nothing is counted.
+    fn risks_stacks(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// What a throw spoiled, by this event; `None` in a game in which throws spoil nothing.
+    fn mishap(_event: &Self::Event) -> Option<Mishap> {
+        None
+    }
+
     /// Whether an act that led to this event can be taken back: nothing was thrown, nothing came to light that its player
     /// did not know, and it is nobody else's turn.
     fn can_be_undone(_event: &Self::Event) -> bool {
@@ -61,6 +72,15 @@ pub trait TableGame: Game {
 
     /// How the table has to stand, as far as a view tells.
     fn layout(view: &Self::View) -> Layout;
+}
+
+/// What a throw spoiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mishap {
+    /// A stack fell by the throw of this seat.
+    Toppled(PlayerId),
+    /// Somebody lost points.
+    Penalty,
 }
 
 /// What chance has to bring.

@@ -9,7 +9,7 @@ use tumbletop::physics::face::{flat_rotation, read_face};
 use tumbletop::physics::plugin::PhysicsPlugin;
 use tumbletop::physics::pose::Pose;
 use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::stack::StandingStacks;
+use tumbletop::physics::standing::StandingStacks;
 use tumbletop::physics::steps::ThrowRng;
 use tumbletop::physics::throw::{DieImpact, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
 use tumbletop::physics::tray::{TrayGeometry, TrayPart, spawn_tray};

@@ -18,7 +18,7 @@ use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 use crate::tabletop::change::TableChange;
 use crate::tabletop::equipment::Equipment;
-use crate::tabletop::game::{ChanceDue, DieLies, Layout, TableGame};
+use crate::tabletop::game::{ChanceDue, DieLies, Layout, Mishap, TableGame};
 
 /// The two dice with which a seat rolls for first player (S-2): its first two.
 pub const fn first_dice(player: PlayerId) -> [DieId; 2] {
@@ -149,6 +149,18 @@ impl TableGame for Stack {
                 let face = settled.faces.first()?.1;
                 Some(StackAction::Rolled(self.roll_report(die, face, settled)))
             }
+            _ => None,
+        }
+    }
+
+    fn risks_stacks(action: &StackAction) -> bool {
+        matches!(action, StackAction::Reroll { .. })
+    }
+
+    fn mishap(event: &StackEvent) -> Option<Mishap> {
+        match event {
+            StackEvent::Fell { player, .. } => Some(Mishap::Toppled(*player)),
+            StackEvent::Penalty { .. } => Some(Mishap::Penalty),
             _ => None,
         }
     }

@@ -47,6 +47,11 @@ impl WindowGame for SkipBo {
 
     const SCENES: &'static [Scene] = scenes::SCENES;
 
+    const CREDITS: &'static [(&'static str, &'static str)] = &[(
+        "No affiliation",
+        "Skip-Bo is a trademark of Mattel. This program is not affiliated with, endorsed or sponsored by Mattel.",
+    )];
+
     fn plugin(app: &mut App) {
         add_cards(app);
     }

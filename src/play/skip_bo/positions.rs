@@ -15,7 +15,7 @@ use crate::rules::ids::PlayerId;
 use crate::rules::options::Enforcement;
 use crate::rules::rng::{Stream, below, stream};
 use crate::rules::seats::Seats;
-use crate::screens::scenes::scene::SceneError;
+use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
 use crate::table::arranged::StartArranged;
 use crate::table::journal::Journal;

@@ -44,6 +44,12 @@ impl WindowGame for Stack {
 
     const SCENES: &'static [Scene] = scenes::SCENES;
 
+    const CREDITS: &'static [(&'static str, &'static str)] = &[(
+        "The games",
+        "Stack is a dice game that anybody can play with enough dice of enough colours. The rules pages here are in our \
+         own words.",
+    )];
+
     fn plugin(app: &mut App) {
         app.add_plugins(plugin::plugin);
     }

@@ -13,7 +13,7 @@ use crate::presentation::dress::DieMeshes;
 use crate::presentation::materials::{TableMaterials, die_tag};
 use crate::rules::die::Face;
 use crate::rules::seats::Seats;
-use crate::screens::scenes::scene::SceneError;
+use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
 use crate::window::by_game::ByGame;
 use crate::window::state::{Overlay, Screen};

@@ -29,7 +29,7 @@ use crate::rules::rng::{RulesRng, Stream, stream};
 use crate::screens::hud::coach::Guided;
 use crate::screens::hud::waits::GateWaits;
 use crate::screens::menus::rules::at::RulesAt;
-use crate::screens::scenes::scene::SceneError;
+use crate::screens::scenes::error::SceneError;
 use crate::screens::setup::plugin::prepare;
 use crate::settings::Settings;
 use crate::table::agents::AgentPace;

@@ -137,14 +137,14 @@ impl CardTable for CardLayout {
         let Grown { across, .. } = self.grown;
         let row = |x: f32| {
             let y = 320.0 + self.grown.middle();
-            spot((x - self.aside) * across, y, LARGE, Spread::Stack)
+            spot((x - self.aside) * across, y, LARGE, Spread::Pile)
         };
         let own = self.grown.own();
         match pile {
             PilePlace::Draw => row(260.0),
             PilePlace::SetAside => row(876.0),
             PilePlace::Building(pile) => row(392.0 + 116.0 * f32::from(pile)),
-            PilePlace::Stock(seat) if seat == self.bottom => spot(336.0 * across, 549.0 + own, LARGE, Spread::Stack),
+            PilePlace::Stock(seat) if seat == self.bottom => spot(336.0 * across, 549.0 + own, LARGE, Spread::Pile),
             PilePlace::Hand(seat) if seat == self.bottom => {
                 // What the own hand loses in height of the window it wins in width.
                 let width = HAND * across.min(1.22);
@@ -199,7 +199,7 @@ impl CardTable for CardLayout {
                         corner.x + 6.0 * grown + width / 2.0,
                         top + width * HEIGHT / 2.0,
                         width,
-                        Spread::Stack,
+                        Spread::Pile,
                     ),
                 }
             }
