@@ -263,6 +263,9 @@ mod tests {
         app.add_plugins((MinimalPlugins, plugin))
             .add_message::<PlaySound>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(200)))
+            .init_resource::<Selection>()
+            .init_resource::<CardChoice>()
+            .init_resource::<Chosen>()
             .insert_resource(players())
             .insert_resource(Journal::of(vec![AnyEvent::SkipBo(turn)]))
             .insert_resource(stage);

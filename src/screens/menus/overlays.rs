@@ -151,6 +151,8 @@ mod tests {
             .init_resource::<ButtonInput<KeyCode>>()
             .init_resource::<InputFocus>()
             .init_resource::<Selection>()
+            .init_resource::<CardChoice>()
+            .init_resource::<Chosen>()
             .init_resource::<LogOpen>()
             .init_resource::<StatusNotice>()
             .init_resource::<RulesAt>()
