@@ -325,6 +325,9 @@ mod tests {
             .init_resource::<AimGuide>()
             .init_resource::<ShownTray>()
             .init_resource::<SeatColours>()
+            .init_resource::<Settings>()
+            .init_resource::<Journal>()
+            .insert_resource(MatchView::new("stack", 2))
             .add_message::<ThrowSettled>()
             .add_message::<ThrownAgain>();
         super::super::animate::plugin(&mut app);
