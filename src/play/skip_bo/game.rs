@@ -13,9 +13,10 @@ use crate::play::skip_bo::{describe, lessons, plugin, scenes, sounds};
 use crate::presentation::audio::cues::Cue;
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::coach::{Place, Tutorial};
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::notices::Hung;
+use crate::screens::hud::tutorial::of_game::Tutorial;
+use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::table::view::Players;
 use crate::window::milestone::Milestone;
@@ -99,7 +100,7 @@ pub(crate) fn rightful(cards: &dyn Seen, seat: PlayerId) -> Option<PlayerId> {
 /// Where no cards lie; large, beside the table.
 pub(crate) fn tutorial_place(frames: Frames, room: Option<Hung>) -> Place {
     match room {
-        _ if frames.are_large() => Place::Part(FramePart::Guide),
+        _ if frames.are_large() => Place::Part(FramePart::Tutorial),
         Some(Hung { left, bottom, width }) => Place::over(percent(left), auto(), bottom, width),
         // Before the table is laid.
         None => Place::rim(frames),
