@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             spread_mat
                 .in_set(CardSystems::Stage)
-                .run_if(resource_changed::<CardLayout>),
+                .run_if(resource_exists_and_changed::<CardLayout>),
             take_mat.run_if(resource_removed::<CardLayout>),
         ),
     );
