@@ -147,6 +147,21 @@ pub struct SeatPlayer {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Players(pub Vec<SeatPlayer>);
 
+#[cfg(test)]
+impl Players {
+    /// A person and a computer player.
+    pub fn person_and_computer() -> Self {
+        let seat = |control| SeatPlayer {
+            name: "Somebody".into(),
+            control,
+        };
+        Self(vec![
+            seat(SeatControl::Person),
+            seat(SeatControl::Agent(crate::ai::level::Level::Normal)),
+        ])
+    }
+}
+
 impl Players {
     /// The name of a seat.
     pub fn name(&self, seat: PlayerId) -> &str {

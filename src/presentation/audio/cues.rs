@@ -150,20 +150,10 @@ fn play_when_due(time: Res<Time>, cards: Res<CardStage>, mut cues: ResMut<Cues>,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::level::Level;
     use crate::catalog::{AnyGame, AnyOptions, NAMES};
     use crate::rules::ids::Actor;
     use crate::rules::rng::{Stream, stream};
     use crate::rules::seats::Seats;
-    use crate::table::view::{SeatControl, SeatPlayer};
-
-    fn players() -> Players {
-        let seat = |control| SeatPlayer {
-            name: "Somebody".into(),
-            control,
-        };
-        Players(vec![seat(SeatControl::Person), seat(SeatControl::Agent(Level::Normal))])
-    }
 
     /// The name of a game, and what happens first in a match of it.
     fn first_events() -> (&'static str, Vec<AnyEvent>) {
@@ -194,7 +184,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, plugin))
             .add_message::<PlaySound>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(200)))
-            .insert_resource(players())
+            .insert_resource(Players::person_and_computer())
             .insert_resource(Journal::of(events))
             .insert_resource(ByGame::default().with(
                 game,
@@ -222,7 +212,7 @@ mod tests {
 
     #[test]
     fn a_win_is_only_celebrated_with_the_people_at_this_table() {
-        let won = |seat| win(PlayerSet::only(PlayerId(seat)), &players());
+        let won = |seat| win(PlayerSet::only(PlayerId(seat)), &Players::person_and_computer());
         assert_eq!(won(0), Some(Sound::Win));
         assert_eq!(won(1), None);
     }
