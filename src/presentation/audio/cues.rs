@@ -23,9 +23,7 @@ use crate::table::view::Players;
 use crate::window::intent::Notice;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Notice>()
-        .add_message::<RequestRefused>()
-        .init_resource::<Cues>()
+    app.init_resource::<Cues>()
         .add_systems(
             Update,
             (hear_journal, hear_refusals, hear_hands, play_when_due)
@@ -262,6 +260,8 @@ mod tests {
         });
         app.add_plugins((MinimalPlugins, plugin))
             .add_message::<PlaySound>()
+            .add_message::<Notice>()
+            .add_message::<RequestRefused>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(200)))
             .init_resource::<Selection>()
             .init_resource::<CardChoice>()

@@ -102,7 +102,6 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Guided>()
         .init_resource::<Guide>()
         .init_resource::<Speaks>()
-        .init_resource::<SpokenOf>()
         .add_message::<Dismiss>()
         .add_systems(
             Update,
