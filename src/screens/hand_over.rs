@@ -35,7 +35,6 @@ struct Arrived(PlayerId);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AtTable>()
         .init_resource::<ByGame<RightfulSeat>>()
-        .init_resource::<TableViewer>()
         .add_message::<Arrived>()
         .add_systems(
             Update,

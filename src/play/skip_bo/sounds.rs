@@ -16,8 +16,7 @@ use crate::tabletop::pile::PilePlace;
 const LEAST_APART_S: f32 = 0.045;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<StepShown>()
-        .add_systems(Update, hear_cards.in_set(MatchSystems::Present));
+    app.add_systems(Update, hear_cards.in_set(MatchSystems::Present));
 }
 
 fn hear_cards(

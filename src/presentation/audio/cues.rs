@@ -19,10 +19,7 @@ use crate::window::hold::TakenUp;
 use crate::window::intent::Notice;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Notice>()
-        .add_message::<RequestRefused>()
-        .add_message::<TakenUp>()
-        .init_resource::<Cues>()
+    app.init_resource::<Cues>()
         .init_resource::<ByGame<CuesOf>>()
         .add_systems(
             Update,
@@ -183,6 +180,8 @@ mod tests {
         });
         app.add_plugins((MinimalPlugins, plugin))
             .add_message::<PlaySound>()
+            .add_message::<Notice>()
+            .add_message::<RequestRefused>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(200)))
             .insert_resource(Players::person_and_computer())
             .insert_resource(Journal::of(events))

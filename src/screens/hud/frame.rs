@@ -29,9 +29,7 @@ pub enum FramePart {
 const OF_RAIL: f32 = 0.54;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Frames>()
-        .init_resource::<LogOpen>()
-        .add_systems(PostUpdate, lay_parts.before(UiSystems::Layout));
+    app.add_systems(PostUpdate, lay_parts.before(UiSystems::Layout));
 }
 
 fn lay_parts(frames: Res<Frames>, log: Res<LogOpen>, mut parts: Query<(&FramePart, &mut Node)>) {

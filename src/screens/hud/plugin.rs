@@ -8,33 +8,29 @@ use crate::screens::hud::{
     tutorial, words,
 };
 use crate::table::phase::MatchSystems;
-use crate::window::intent::{Notice, PrimaryPressed};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<PrimaryPressed>()
-        // The hands send it; a program without hands has none.
-        .add_message::<Notice>()
-        .configure_sets(
-            Update,
-            (HudSystems::Read, HudSystems::Tell, HudSystems::Show)
-                .chain()
-                .in_set(MatchSystems::Present),
-        )
-        .add_plugins((
-            told::plugin,
-            frame::plugin,
-            gate::plugin,
-            top_bar::plugin,
-            bottom::plugin,
-            banner::plugin,
-            points::plugin,
-            press_key::plugin,
-            notices::plugin,
-            log::plugin,
-            sheet::plugin,
-            hint::plugin,
-            tutorial::plugin::plugin,
-            words::plugin,
-        ))
-        .add_plugins((thinking::plugin, replay::plugin, rolled::plugin));
+    app.configure_sets(
+        Update,
+        (HudSystems::Read, HudSystems::Tell, HudSystems::Show)
+            .chain()
+            .in_set(MatchSystems::Present),
+    )
+    .add_plugins((
+        told::plugin,
+        frame::plugin,
+        gate::plugin,
+        top_bar::plugin,
+        bottom::plugin,
+        banner::plugin,
+        points::plugin,
+        press_key::plugin,
+        notices::plugin,
+        log::plugin,
+        sheet::plugin,
+        hint::plugin,
+        tutorial::plugin::plugin,
+        words::plugin,
+    ))
+    .add_plugins((thinking::plugin, replay::plugin, rolled::plugin));
 }

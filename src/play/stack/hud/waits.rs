@@ -48,6 +48,7 @@ mod tests {
             .add_computed_state::<InMatch>()
             .init_resource::<InputFocus>()
             .init_resource::<Pull>()
+            .init_resource::<TableGate>()
             .insert_resource(MatchView::new("stack", 2))
             .init_resource::<ButtonInput<KeyCode>>()
             .add_message::<Told>()

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::input::spoken::SpokenOf;
 use crate::screens::hud::steps::HudSystems;
 use crate::screens::hud::tutorial::course::{Course, Dismiss, begin, choose, learn};
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
@@ -19,7 +18,6 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<ByGame<Tutorial>>()
         .init_resource::<TutorialRoom>()
         .init_resource::<Speaks>()
-        .init_resource::<SpokenOf>()
         .add_message::<Dismiss>()
         .add_systems(
             Update,
