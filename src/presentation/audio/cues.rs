@@ -182,6 +182,7 @@ mod tests {
             .add_message::<PlaySound>()
             .add_message::<Notice>()
             .add_message::<RequestRefused>()
+            .add_message::<TakenUp>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(200)))
             .insert_resource(Players::person_and_computer())
             .insert_resource(Journal::of(events))
