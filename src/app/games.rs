@@ -9,7 +9,7 @@ use crate::play::game::{WindowGame, register};
 #[cfg(test)]
 use crate::rules::game::Game;
 #[cfg(test)]
-use crate::screens::hud::coach::Tutorial;
+use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::screens::scenes::scene::Scene;
 #[cfg(test)]
 use crate::window::by_game::ByGame;

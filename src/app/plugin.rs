@@ -19,7 +19,7 @@ use crate::screens::plugin::ScreensPlugin;
 use crate::table::match_setup::{MatchSetup, StartMatch};
 use crate::table::plugin::TablePlugin;
 use crate::table::replay::state::StartReplay;
-use crate::window::state::{Overlay, Screen};
+use crate::window::state::Screen;
 
 /// What the command line asked for.
 #[derive(Clone, Debug, Default)]
@@ -114,7 +114,7 @@ pub fn window_app(config: AppConfig) -> App {
 
 /// Adds everything of ours to an app that has Bevy's plugins: the window's, and the one that renders single scenes.
 pub fn add_game(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Overlay>().add_plugins((
+    app.add_plugins((
         TablePlugin,
         PresentationPlugin,
         audio::plugin::plugin,

@@ -6,19 +6,22 @@ use crate::input::spoken::SpokenOf;
 use crate::input::steps::InputSystems;
 use crate::input::{gamepad, hold, pointer, skip, trail};
 use crate::table::phase::MatchSystems;
-use crate::window::intent::Notice;
+use crate::window::intent::{Notice, PrimaryPressed};
 
 /// Everything hands do.
 pub struct InputPlugin;
 
 impl Plugin for InputPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<SpokenOf>().add_message::<Notice>().configure_sets(
-            Update,
-            (InputSystems::Look, InputSystems::Act, InputSystems::Mark)
-                .chain()
-                .in_set(MatchSystems::CollectRequests),
-        );
+        app.init_resource::<SpokenOf>()
+            .add_message::<Notice>()
+            .add_message::<PrimaryPressed>()
+            .configure_sets(
+                Update,
+                (InputSystems::Look, InputSystems::Act, InputSystems::Mark)
+                    .chain()
+                    .in_set(MatchSystems::CollectRequests),
+            );
         app.add_plugins((
             pointer::plugin,
             trail::plugin,

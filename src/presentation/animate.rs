@@ -208,9 +208,6 @@ fn show_nothing(mut linger: ResMut<Linger>, mut gate: ResMut<TableGate>) {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Linger>()
         .init_resource::<ByGame<StagedBy>>()
-        .add_message::<SkipAnimation>()
-        .add_message::<RequestRedraw>()
-        .add_message::<Nudge>()
         .add_systems(FixedPostUpdate, trace_bodies)
         .add_systems(
             Update,

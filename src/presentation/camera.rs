@@ -399,7 +399,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FreeRect>()
         .init_resource::<Framed>()
         .init_resource::<CameraHold>()
-        .add_message::<RequestRedraw>()
         .add_systems(Startup, set_up_camera)
         .add_systems(
             Update,

@@ -305,10 +305,12 @@ mod tests {
 
     use bevy::mesh::MeshTag;
     use bevy::time::TimeUpdateStrategy;
+    use bevy::window::RequestRedraw;
 
     use super::*;
     use crate::physics::die::Die;
-    use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, StillShowing};
+    use crate::presentation::motion::SkipAnimation;
+    use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, Nudge, StillShowing};
     use crate::rules::ids::PlayerId;
     use crate::table::phase::TableGate;
     use crate::table::view::SeatColours;
@@ -325,8 +327,14 @@ mod tests {
             .init_resource::<AimGuide>()
             .init_resource::<ShownTray>()
             .init_resource::<SeatColours>()
+            .init_resource::<Settings>()
+            .init_resource::<Journal>()
+            .insert_resource(MatchView::new("stack", 2))
             .add_message::<ThrowSettled>()
-            .add_message::<ThrownAgain>();
+            .add_message::<ThrownAgain>()
+            .add_message::<Nudge>()
+            .add_message::<SkipAnimation>()
+            .add_message::<RequestRedraw>();
         super::super::animate::plugin(&mut app);
         app.update();
         app

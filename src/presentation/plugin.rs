@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
+use crate::presentation::motion::SkipAnimation;
 use crate::presentation::quality::RenderQuality;
-use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, PointedOut, StillShowing};
+use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, Nudge, PointedOut, StillShowing};
 use crate::presentation::{
     aim, animate, badges, camera, cards, dice_faces, dress, frames, highlight, lighting, materials, picking, shaders,
     tray,
@@ -23,6 +24,8 @@ impl Plugin for PresentationPlugin {
             .init_resource::<AimGuide>()
             .init_resource::<StillShowing>()
             .init_resource::<SeatColours>()
+            .add_message::<Nudge>()
+            .add_message::<SkipAnimation>()
             .add_systems(
                 OnExit(InMatch),
                 (

@@ -35,7 +35,6 @@ struct Arrived(PlayerId);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AtTable>()
         .init_resource::<ByGame<RightfulSeat>>()
-        .init_resource::<TableViewer>()
         .add_message::<Arrived>()
         .add_systems(
             Update,
@@ -193,10 +192,7 @@ fn spawn_screen(
 mod tests {
     use super::*;
     use crate::ai::level::Level;
-    use crate::catalog::{AnyGame, AnyOptions};
-    use crate::rules::game::Turn;
     use crate::rules::ids::PlayerSet;
-    use crate::rules::seats::Seats;
     use crate::table::view::{SeatControl, SeatPlayer};
 
     const ANA: PlayerId = PlayerId(0);
@@ -216,19 +212,9 @@ mod tests {
 
     /// A match of a game in which this seat is due.
     fn due(game: &str, seats: usize, who: PlayerId) -> MatchView {
-        let seats = Seats::solo(seats).expect("a seating");
-        let options = AnyOptions::of_game(game).expect("a game");
-        let game = AnyGame::new(&options, &seats, 1).expect("a match");
-        assert_ne!(game.turn(), Turn::Over);
         MatchView {
-            view: game.view(Viewer::Public),
-            seats,
             due: PlayerSet::only(who),
-            decisions: Default::default(),
-            legal: Default::default(),
-            awaited: None,
-            take_back: None,
-            scores: game.scores(),
+            ..MatchView::new(game, seats)
         }
     }
 

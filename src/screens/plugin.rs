@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use crate::presentation::camera::{Framed, FreeRect};
 use crate::presentation::frames::Frames;
 use crate::screens::{hand_over, hud, letters, menus, replay, results, review, setup, still_life, title};
-use crate::table::view::SeatColours;
 use crate::window::state::{LogOpen, Overlay, Screen};
 use crate::{settings, ui};
 
@@ -14,13 +13,8 @@ pub struct ScreensPlugin;
 
 impl Plugin for ScreensPlugin {
     fn build(&self, app: &mut App) {
-        if !app.world().contains_resource::<State<Screen>>() {
-            app.init_state::<Screen>();
-        }
-        if !app.world().contains_resource::<State<Overlay>>() {
-            app.init_state::<Overlay>();
-        }
-        app.init_resource::<SeatColours>()
+        app.init_state::<Screen>()
+            .init_state::<Overlay>()
             .add_systems(OnEnter(Screen::Title), make_room_beside)
             .add_systems(OnEnter(Screen::Results), make_room_beside)
             .add_systems(Update, make_room_within.run_if(in_state(Screen::Match)))

@@ -10,6 +10,12 @@ use crate::rules::die::DieId;
 use crate::rules::game::Scores;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
+#[cfg(test)]
+use crate::{
+    catalog::{AnyGame, AnyOptions},
+    rules::game::Turn,
+    rules::ids::Viewer,
+};
 
 /// The match as it may be seen here, after the last action. There while a match is on.
 #[derive(Resource, Clone, Debug)]
@@ -31,6 +37,38 @@ pub struct MatchView {
     pub take_back: Option<PlayerId>,
     /// The scores.
     pub scores: Scores,
+}
+
+#[cfg(test)]
+impl MatchView {
+    /// A match as everybody may see it, in its first decisions: what each seat can do is known of all of them.
+    pub fn of(game: &AnyGame, seats: Seats) -> Self {
+        let due = match game.turn() {
+            Turn::Players(due) => due,
+            Turn::Chance | Turn::Over => PlayerSet::EMPTY,
+        };
+        let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
+        for (seat, legal) in seats.iter().zip(&mut legal) {
+            *legal = game.legal_actions(seat);
+        }
+        Self {
+            view: game.view(Viewer::Public),
+            seats,
+            due,
+            decisions: [DecisionId(3); MAX_PLAYERS],
+            legal,
+            awaited: None,
+            take_back: None,
+            scores: game.scores(),
+        }
+    }
+
+    /// A match of this game, before anything has happened.
+    pub fn new(game: &str, seats: usize) -> Self {
+        let seats = Seats::solo(seats).expect("a seating");
+        let options = AnyOptions::of_game(game).expect("a game");
+        Self::of(&AnyGame::new(&options, &seats, 1).expect("a match"), seats)
+    }
 }
 
 /// A throw that no act has led to, and that a person makes when ready.
@@ -108,6 +146,21 @@ pub struct SeatPlayer {
 /// The players of the match, by seat.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Players(pub Vec<SeatPlayer>);
+
+#[cfg(test)]
+impl Players {
+    /// A person and a computer player.
+    pub fn person_and_computer() -> Self {
+        let seat = |control| SeatPlayer {
+            name: "Somebody".into(),
+            control,
+        };
+        Self(vec![
+            seat(SeatControl::Person),
+            seat(SeatControl::Agent(crate::ai::level::Level::Normal)),
+        ])
+    }
+}
 
 impl Players {
     /// The name of a seat.

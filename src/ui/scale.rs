@@ -33,9 +33,7 @@ impl FrameScale {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<FrameScale>()
-        .init_resource::<MostForFrames>()
-        .add_systems(PreUpdate, fit_window);
+    app.init_resource::<FrameScale>().add_systems(PreUpdate, fit_window);
 }
 
 fn fit_window(

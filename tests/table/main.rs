@@ -17,6 +17,7 @@ mod replay;
 mod reproducible;
 mod sandbox;
 mod seats;
+mod states;
 mod support;
 mod tracks;
 mod tries;

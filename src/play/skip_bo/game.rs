@@ -1,27 +1,54 @@
-//! What the window asks of Skip-Bo, and the answers that Skip-Bo MOD gives too.
+//! What the window asks of a card game, for Skip-Bo and for Skip-Bo MOD: an edition says only in what it differs.
 
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
+use crate::catalog::Listed;
+use crate::games::skip_bo::edition::{Classic, Edition};
 use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo::seen::Seen;
-use crate::games::skip_bo::{SkipBo, SkipBoView};
+use crate::games::skip_bo::options::CardOptions;
+use crate::games::skip_bo::state::CardGame;
+use crate::games::skip_bo::view::CardView;
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
 use crate::play::game::WindowGame;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::{describe, lessons, plugin, scenes, sounds};
 use crate::presentation::audio::cues::Cue;
+use crate::presentation::dice_faces::Printed;
 use crate::presentation::frames::Frames;
+use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::coach::{Place, Tutorial};
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::notices::Hung;
+use crate::screens::hud::rolled::Rolled;
+use crate::screens::hud::tutorial::lesson::Lesson;
+use crate::screens::hud::tutorial::of_game::Tutorial;
+use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::table::view::Players;
+use crate::tabletop::game::TableGame;
 use crate::window::milestone::Milestone;
 
+/// What a window asks of an edition of the card game.
+pub(crate) trait WindowEdition: Edition {
+    /// What the buttons of a gamepad mean.
+    const PAD: &'static Pad;
+    /// What it teaches.
+    const LESSONS: &'static [Lesson];
+    /// Its telling moments.
+    const SCENES: &'static [Scene];
+    /// What the credits say of it.
+    const CREDITS: &'static [(&'static str, &'static str)];
+
+    /// What is printed on its die; `None` without one.
+    fn printed(options: &CardOptions<Self>) -> Option<Printed>;
+
+    /// The die as it lies; nothing without one.
+    fn rolled(game: &CardGame<Self>) -> Rolled;
+}
+
 const MEANINGS: &[Meaning] = &[means(GamepadButton::West, "X", &[KeyCode::KeyS])];
-/// What buttons mean at both card games.
+/// What buttons mean whatever the edition.
 pub(crate) const ALL_CARDS: &[Meaning] = &[
     means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyU]),
     means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyV]),
@@ -31,29 +58,46 @@ pub(crate) const ALL_CARDS: &[Meaning] = &[
 /// The stock is gone to by the arrows too.
 pub(crate) const BY_ARROWS: &[KeyCode] = &[KeyCode::KeyS];
 
-impl WindowGame for SkipBo {
-    type Hands = CardChoice;
-
+impl WindowEdition for Classic {
     const PAD: &'static Pad = &Pad {
         meanings: &[MEANINGS, ALL_CARDS],
         told_by: &[],
         by_arrows: BY_ARROWS,
     };
-
-    const TUTORIAL: Tutorial = Tutorial {
-        lessons: lessons::LESSONS,
-        place: tutorial_place,
-    };
-
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
-
     const CREDITS: &'static [(&'static str, &'static str)] = &[(
         "No affiliation",
         "Skip-Bo is a trademark of Mattel. This program is not affiliated with, endorsed or sponsored by Mattel.",
     )];
 
+    fn printed(_: &CardOptions<Self>) -> Option<Printed> {
+        None
+    }
+
+    fn rolled(_: &CardGame<Self>) -> Rolled {
+        Rolled::default()
+    }
+}
+
+impl<E: WindowEdition> WindowGame for CardGame<E>
+where
+    Self: TableGame<Event = CardEvent, View = CardView<E>, Options = CardOptions<E>> + Listed,
+{
+    type Hands = CardChoice;
+
+    const PAD: &'static Pad = E::PAD;
+    const TUTORIAL: Tutorial = Tutorial {
+        lessons: E::LESSONS,
+        place: tutorial_place,
+    };
+    const SCENES: &'static [Scene] = E::SCENES;
+    const CREDITS: &'static [(&'static str, &'static str)] = E::CREDITS;
+
     fn plugin(app: &mut App) {
-        add_cards(app);
+        if !app.is_plugin_added::<plugin::CardGamesPlugin>() {
+            app.add_plugins(plugin::CardGamesPlugin);
+        }
     }
 
     fn cue(event: &CardEvent, players: &Players) -> Option<Cue> {
@@ -61,45 +105,39 @@ impl WindowGame for SkipBo {
     }
 
     fn milestone(event: &CardEvent) -> Option<Milestone> {
-        milestone(event)
+        Some(match event {
+            CardEvent::TurnStarted { .. } => Milestone::Turn,
+            CardEvent::DieRolled { .. } => Milestone::Throw,
+            CardEvent::RoundScored { .. } => Milestone::Round,
+            _ => return None,
+        })
     }
 
     fn describe(world: &mut World) -> Map<String, Value> {
         describe::describe(world)
     }
 
-    fn rightful(view: &SkipBoView, seat: PlayerId) -> Option<PlayerId> {
-        rightful(view.known(), seat)
+    fn printed(options: &CardOptions<E>, _: DieId) -> Option<Printed> {
+        E::printed(options)
     }
-}
 
-/// Adds hands, frames and table of the card games, once.
-pub(crate) fn add_cards(app: &mut App) {
-    if !app.is_plugin_added::<plugin::CardGamesPlugin>() {
-        app.add_plugins(plugin::CardGamesPlugin);
+    fn rolled(view: &CardView<E>, _: &CardOptions<E>) -> Rolled {
+        E::rolled(view.known())
     }
-}
 
-pub(crate) fn milestone(event: &CardEvent) -> Option<Milestone> {
-    Some(match event {
-        CardEvent::TurnStarted { .. } => Milestone::Turn,
-        CardEvent::DieRolled { .. } => Milestone::Throw,
-        CardEvent::RoundScored { .. } => Milestone::Round,
-        _ => return None,
-    })
-}
-
-/// Whose turn it is by right, where this seat plays out of turn (M-13).
-pub(crate) fn rightful(cards: &dyn Seen, seat: PlayerId) -> Option<PlayerId> {
-    let rightful = cards.interrupted()?.player;
-    let plays = cards.current().is_some_and(|turn| turn.player == seat);
-    (plays && rightful != seat).then_some(rightful)
+    /// Of a turn out of turn (M-13).
+    fn rightful(view: &CardView<E>, seat: PlayerId) -> Option<PlayerId> {
+        let cards = view.known();
+        let rightful = cards.interrupted()?.player;
+        let plays = cards.current().is_some_and(|turn| turn.player == seat);
+        (plays && rightful != seat).then_some(rightful)
+    }
 }
 
 /// Where no cards lie; large, beside the table.
-pub(crate) fn tutorial_place(frames: Frames, room: Option<Hung>) -> Place {
+fn tutorial_place(frames: Frames, room: Option<Hung>) -> Place {
     match room {
-        _ if frames.are_large() => Place::Part(FramePart::Guide),
+        _ if frames.are_large() => Place::Part(FramePart::Tutorial),
         Some(Hung { left, bottom, width }) => Place::over(percent(left), auto(), bottom, width),
         // Before the table is laid.
         None => Place::rim(frames),

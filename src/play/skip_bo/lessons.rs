@@ -6,7 +6,7 @@ use crate::games::skip_bo::card::is_wild;
 use crate::games::skip_bo::event::CardEvent;
 use crate::play::skip_bo::seen;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::coach::lesson::{About, Lesson};
+use crate::screens::hud::tutorial::lesson::{About, Lesson};
 
 /// Whether it is such an action of a card game.
 pub(crate) fn is(action: &AnyAction, wanted: impl Fn(&CardAction) -> bool) -> bool {

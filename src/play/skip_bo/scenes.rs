@@ -101,10 +101,10 @@ pub(crate) const SCENES: &[Scene] = &[
     },
     Scene {
         name: "skip-bo-guide",
-        about: "Skip-Bo with the guide of a first match",
+        about: "Skip-Bo with the tutorial of a first match",
         marks: DiceMarks::Pips,
         set: |stage| {
-            stage.guide();
+            stage.with_tutorial();
             positions::classic(stage, 4, true)
         },
     },

@@ -16,8 +16,7 @@ use crate::tabletop::pile::PilePlace;
 const LEAST_APART_S: f32 = 0.045;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<StepShown>()
-        .add_systems(Update, hear_cards.in_set(MatchSystems::Present));
+    app.add_systems(Update, hear_cards.in_set(MatchSystems::Present));
 }
 
 fn hear_cards(
@@ -85,23 +84,12 @@ const fn sound_of(step: &CardStep) -> Option<(Sound, f32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::level::Level;
     use crate::rules::ids::{PlayerId, PlayerSet};
-    use crate::table::view::{SeatControl, SeatPlayer};
     use crate::tabletop::card::CardMoved;
-
-    /// A person, and a computer player.
-    fn players() -> Players {
-        let seat = |control| SeatPlayer {
-            name: "Somebody".into(),
-            control,
-        };
-        Players(vec![seat(SeatControl::Person), seat(SeatControl::Agent(Level::Normal))])
-    }
 
     #[test]
     fn a_persons_turn_is_called_and_penalties_rounds_and_wins_are_heard() {
-        let sound = |event: CardEvent| cue(&event, &players()).map(|cue| cue.sound);
+        let sound = |event: CardEvent| cue(&event, &Players::person_and_computer()).map(|cue| cue.sound);
         let player = PlayerId(0);
         assert_eq!(sound(CardEvent::TurnStarted { player }), Some(Sound::YourTurn));
         assert_eq!(sound(CardEvent::TurnStarted { player: PlayerId(1) }), None);

@@ -124,7 +124,7 @@ fn see(
             .seats()
             .map(|seat| {
                 let piles = game.board().pile_ids();
-                piles.map(|pile| game.sheet(seat).pile(pile).filled()).sum()
+                piles.map(|pile| game.sheet(seat).pile(pile).filled()).sum::<u8>()
             })
             .collect(),
     })

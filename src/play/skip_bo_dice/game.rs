@@ -13,8 +13,9 @@ use crate::play::skip_bo_dice::{describe, dice, lessons, plugin, scenes, sounds}
 use crate::presentation::audio::cues::Cue;
 use crate::presentation::dice_faces::Printed;
 use crate::rules::die::DieId;
-use crate::screens::hud::coach::{Place, Tutorial};
 use crate::screens::hud::rolled::Rolled;
+use crate::screens::hud::tutorial::of_game::Tutorial;
+use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::table::view::Players;
 use crate::window::milestone::Milestone;

@@ -84,10 +84,10 @@ pub(crate) const SCENES: &[Scene] = &[
     },
     Scene {
         name: "skip-bo-dice-guide",
-        about: "Skip-Bo Dice with the guide of a first match",
+        about: "Skip-Bo Dice with the tutorial of a first match",
         marks: DiceMarks::Pips,
         set: |stage| {
-            stage.guide();
+            stage.with_tutorial();
             let later_s = middle(stage, 3)?;
             stage.settle();
             *stage.world().resource_mut::<Chosen>() = Chosen::Nothing;

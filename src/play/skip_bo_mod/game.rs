@@ -1,69 +1,34 @@
-//! What the window asks of Skip-Bo MOD.
+//! What the window asks of Skip-Bo MOD besides what it shares with Skip-Bo.
 
 use bevy::prelude::*;
-use serde_json::{Map, Value};
 
-use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo_mod::{SkipBoMod, SkipBoModOptions, SkipBoModView};
+use crate::games::skip_bo_mod::{Mod, SkipBoMod, SkipBoModOptions};
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
-use crate::play::game::WindowGame;
-use crate::play::skip_bo::game::{ALL_CARDS, BY_ARROWS, add_cards, milestone, rightful, tutorial_place};
-use crate::play::skip_bo::hands::choice::CardChoice;
-use crate::play::skip_bo::{describe, sounds};
+use crate::play::skip_bo::game::{ALL_CARDS, BY_ARROWS, WindowEdition};
 use crate::play::skip_bo_mod::{dice, lessons, scenes};
-use crate::presentation::audio::cues::Cue;
 use crate::presentation::dice_faces::Printed;
-use crate::rules::die::DieId;
-use crate::rules::ids::PlayerId;
-use crate::screens::hud::coach::Tutorial;
 use crate::screens::hud::rolled::Rolled;
+use crate::screens::hud::tutorial::lesson::Lesson;
 use crate::screens::scenes::scene::Scene;
-use crate::table::view::Players;
-use crate::window::milestone::Milestone;
 
 const MEANINGS: &[Meaning] = &[means(GamepadButton::West, "X", &[KeyCode::KeyD])];
 
-impl WindowGame for SkipBoMod {
-    type Hands = CardChoice;
-
+impl WindowEdition for Mod {
     const PAD: &'static Pad = &Pad {
         meanings: &[MEANINGS, ALL_CARDS],
         told_by: &[],
         by_arrows: BY_ARROWS,
     };
-
-    const TUTORIAL: Tutorial = Tutorial {
-        lessons: lessons::LESSONS,
-        place: tutorial_place,
-    };
-
+    const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
+    /// Those of Skip-Bo are its own too.
+    const CREDITS: &'static [(&'static str, &'static str)] = &[];
 
-    fn plugin(app: &mut App) {
-        add_cards(app);
-    }
-
-    fn cue(event: &CardEvent, players: &Players) -> Option<Cue> {
-        sounds::cue(event, players)
-    }
-
-    fn milestone(event: &CardEvent) -> Option<Milestone> {
-        milestone(event)
-    }
-
-    fn describe(world: &mut World) -> Map<String, Value> {
-        describe::describe(world)
-    }
-
-    fn printed(options: &SkipBoModOptions, _: DieId) -> Option<Printed> {
+    fn printed(options: &SkipBoModOptions) -> Option<Printed> {
         dice::printed(options)
     }
 
-    fn rolled(view: &SkipBoModView, _: &SkipBoModOptions) -> Rolled {
-        dice::rolled(view.known())
-    }
-
-    fn rightful(view: &SkipBoModView, seat: PlayerId) -> Option<PlayerId> {
-        rightful(view.known(), seat)
+    fn rolled(game: &SkipBoMod) -> Rolled {
+        dice::rolled(game)
     }
 }

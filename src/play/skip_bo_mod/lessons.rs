@@ -3,7 +3,7 @@
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::event::CardEvent;
 use crate::play::skip_bo::lessons::{DISCARD, DISCARDED, DRY, HAND, STOCK, WILD, did, is};
-use crate::screens::hud::coach::lesson::{About, Lesson};
+use crate::screens::hud::tutorial::lesson::{About, Lesson};
 
 /// The lessons, those first that matter more.
 pub(super) const LESSONS: &[Lesson] = &[

@@ -53,19 +53,19 @@ pub(crate) const SCENES: &[Scene] = &[
     },
     Scene {
         name: "skip-bo-mod-guide",
-        about: "Skip-Bo MOD with the guide of a first match",
+        about: "Skip-Bo MOD with the tutorial of a first match",
         marks: DiceMarks::Pips,
         set: |stage| {
-            stage.guide();
+            stage.with_tutorial();
             with_die(stage, 3, false)
         },
     },
     Scene {
         name: "skip-bo-mod-guide-partners",
-        about: "Skip-Bo MOD with two pairs of partners and the guide of a first match",
+        about: "Skip-Bo MOD with two pairs of partners and the tutorial of a first match",
         marks: DiceMarks::Pips,
         set: |stage| {
-            stage.guide();
+            stage.with_tutorial();
             with_die(stage, 4, true)
         },
     },

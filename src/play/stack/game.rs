@@ -12,9 +12,10 @@ use crate::play::stack::{describe, lessons, plugin, scenes, sounds, staged};
 use crate::presentation::audio::cues::Cue;
 use crate::presentation::choreography::Staged;
 use crate::presentation::frames::Frames;
-use crate::screens::hud::coach::{Place, Tutorial};
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::notices::Hung;
+use crate::screens::hud::tutorial::of_game::Tutorial;
+use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::table::view::Players;
 use crate::window::milestone::Milestone;
@@ -81,7 +82,7 @@ impl WindowGame for Stack {
 /// Left of the rail, over the strip; large, it takes part of the rail.
 fn tutorial_place(frames: Frames, _: Option<Hung>) -> Place {
     if frames.are_large() {
-        Place::Part(FramePart::GuideInRail)
+        Place::Part(FramePart::TutorialInRail)
     } else {
         Place::over(auto(), percent(21.0), frames.strip() * 100.0 + 1.0, 38.0)
     }

@@ -227,10 +227,10 @@ pub(crate) const SCENES: &[Scene] = &[
     },
     Scene {
         name: "stack-guide",
-        about: "Stack with the guide of a first match",
+        about: "Stack with the tutorial of a first match",
         marks: DiceMarks::Pips,
         set: |stage| {
-            stage.guide();
+            stage.with_tutorial();
             opening(stage, 4)?;
             Ok(0.6)
         },

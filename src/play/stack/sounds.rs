@@ -24,25 +24,14 @@ pub(super) fn cue(event: &StackEvent, players: &Players) -> Option<Cue> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::level::Level;
     use crate::rules::ids::PlayerId;
-    use crate::table::view::{SeatControl, SeatPlayer};
-
-    /// A person, and a computer player.
-    fn players() -> Players {
-        let seat = |control| SeatPlayer {
-            name: "Somebody".into(),
-            control,
-        };
-        Players(vec![seat(SeatControl::Person), seat(SeatControl::Agent(Level::Normal))])
-    }
 
     #[test]
     fn only_a_persons_turn_is_called() {
         let sound = |seat| {
             let player = PlayerId(seat);
             let turn = StackEvent::TurnStarted { player, last: false };
-            cue(&turn, &players()).map(|cue| cue.sound)
+            cue(&turn, &Players::person_and_computer()).map(|cue| cue.sound)
         };
         assert_eq!(sound(0), Some(Sound::YourTurn));
         assert_eq!(sound(1), None);

@@ -19,10 +19,7 @@ use crate::window::hold::TakenUp;
 use crate::window::intent::Notice;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Notice>()
-        .add_message::<RequestRefused>()
-        .add_message::<TakenUp>()
-        .init_resource::<Cues>()
+    app.init_resource::<Cues>()
         .init_resource::<ByGame<CuesOf>>()
         .add_systems(
             Update,
@@ -150,20 +147,10 @@ fn play_when_due(time: Res<Time>, cards: Res<CardStage>, mut cues: ResMut<Cues>,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::level::Level;
     use crate::catalog::{AnyGame, AnyOptions, NAMES};
     use crate::rules::ids::Actor;
     use crate::rules::rng::{Stream, stream};
     use crate::rules::seats::Seats;
-    use crate::table::view::{SeatControl, SeatPlayer};
-
-    fn players() -> Players {
-        let seat = |control| SeatPlayer {
-            name: "Somebody".into(),
-            control,
-        };
-        Players(vec![seat(SeatControl::Person), seat(SeatControl::Agent(Level::Normal))])
-    }
 
     /// The name of a game, and what happens first in a match of it.
     fn first_events() -> (&'static str, Vec<AnyEvent>) {
@@ -193,8 +180,11 @@ mod tests {
         });
         app.add_plugins((MinimalPlugins, plugin))
             .add_message::<PlaySound>()
+            .add_message::<Notice>()
+            .add_message::<RequestRefused>()
+            .add_message::<TakenUp>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(200)))
-            .insert_resource(players())
+            .insert_resource(Players::person_and_computer())
             .insert_resource(Journal::of(events))
             .insert_resource(ByGame::default().with(
                 game,
@@ -222,7 +212,7 @@ mod tests {
 
     #[test]
     fn a_win_is_only_celebrated_with_the_people_at_this_table() {
-        let won = |seat| win(PlayerSet::only(PlayerId(seat)), &players());
+        let won = |seat| win(PlayerSet::only(PlayerId(seat)), &Players::person_and_computer());
         assert_eq!(won(0), Some(Sound::Win));
         assert_eq!(won(1), None);
     }

@@ -290,8 +290,7 @@ fn settle(now: f32, wanted: f32, part: f32) -> f32 {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<Nudge>()
-        .add_systems(Update, (nudge, move_cards).chain().in_set(CardSystems::Move));
+    app.add_systems(Update, (nudge, move_cards).chain().in_set(CardSystems::Move));
 }
 
 #[cfg(test)]

@@ -210,9 +210,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CardStage>()
         .init_resource::<SortHand>()
         .add_message::<MoveInHand>()
-        .add_message::<CardStep>()
         .add_message::<StepShown>()
-        .add_message::<SkipAnimation>()
         .configure_sets(
             Update,
             (

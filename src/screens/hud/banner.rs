@@ -72,8 +72,6 @@ struct Raise(Say);
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Say>()
         .add_message::<Raise>()
-        .init_resource::<TableGate>()
-        .init_resource::<Frames>()
         .add_systems(OnEnter(Screen::Match), spawn_place)
         .add_systems(
             Update,

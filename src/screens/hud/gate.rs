@@ -18,22 +18,19 @@ use crate::window::state::{Overlay, at_the_table};
 pub(crate) struct ThrowNow;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<GateWaits>()
-        .init_resource::<TableGate>()
-        .add_message::<ThrowNow>()
-        .add_systems(
-            Update,
-            (
-                throw_by_key
-                    .before(MatchSystems::CollectRequests)
-                    .run_if(in_state(InMatch).and_then(at_the_table)),
-                start_over.in_set(HudSystems::Read).after(tell),
-                (wait_for_nobody.run_if(resource_exists::<Replaying>), throw, hold_gate)
-                    .chain()
-                    .in_set(HudSystems::Show)
-                    .before(sheet::lay_sheet),
-            ),
-        );
+    app.init_resource::<GateWaits>().add_message::<ThrowNow>().add_systems(
+        Update,
+        (
+            throw_by_key
+                .before(MatchSystems::CollectRequests)
+                .run_if(in_state(InMatch).and_then(at_the_table)),
+            start_over.in_set(HudSystems::Read).after(tell),
+            (wait_for_nobody.run_if(resource_exists::<Replaying>), throw, hold_gate)
+                .chain()
+                .in_set(HudSystems::Show)
+                .before(sheet::lay_sheet),
+        ),
+    );
 }
 
 fn throw_by_key(

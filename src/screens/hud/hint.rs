@@ -25,7 +25,6 @@ const HINT: &str = "Hint";
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Thought>()
-        .init_resource::<SpokenOf>()
         .add_message::<AskHint>()
         .add_message::<Advised>()
         .add_systems(

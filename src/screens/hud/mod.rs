@@ -6,7 +6,6 @@
 pub(crate) mod asks;
 pub(crate) mod banner;
 pub(crate) mod bottom;
-pub mod coach;
 pub(crate) mod frame;
 pub mod gate;
 pub(crate) mod hint;
@@ -22,5 +21,6 @@ pub(crate) mod steps;
 pub(crate) mod thinking;
 pub(crate) mod told;
 mod top_bar;
+pub mod tutorial;
 pub(crate) mod waits;
 pub(crate) mod words;

@@ -52,8 +52,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<StatusNotice>()
         .init_resource::<LeftS>()
         .init_resource::<HintPlace>()
-        .add_message::<Advised>()
-        .add_message::<RequestRefused>()
         .add_systems(
             Update,
             (tell_refusals, show_notices, drop_notice)

@@ -4,37 +4,33 @@ use bevy::prelude::*;
 
 use crate::screens::hud::steps::HudSystems;
 use crate::screens::hud::{
-    banner, bottom, coach, frame, gate, hint, log, notices, points, press_key, replay, rolled, sheet, thinking, told,
-    top_bar, words,
+    banner, bottom, frame, gate, hint, log, notices, points, press_key, replay, rolled, sheet, thinking, told, top_bar,
+    tutorial, words,
 };
 use crate::table::phase::MatchSystems;
-use crate::window::intent::{Notice, PrimaryPressed};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<PrimaryPressed>()
-        // The hands send it; a program without hands has none.
-        .add_message::<Notice>()
-        .configure_sets(
-            Update,
-            (HudSystems::Read, HudSystems::Tell, HudSystems::Show)
-                .chain()
-                .in_set(MatchSystems::Present),
-        )
-        .add_plugins((
-            told::plugin,
-            frame::plugin,
-            gate::plugin,
-            top_bar::plugin,
-            bottom::plugin,
-            banner::plugin,
-            points::plugin,
-            press_key::plugin,
-            notices::plugin,
-            log::plugin,
-            sheet::plugin,
-            hint::plugin,
-            coach::plugin,
-            words::plugin,
-        ))
-        .add_plugins((thinking::plugin, replay::plugin, rolled::plugin));
+    app.configure_sets(
+        Update,
+        (HudSystems::Read, HudSystems::Tell, HudSystems::Show)
+            .chain()
+            .in_set(MatchSystems::Present),
+    )
+    .add_plugins((
+        told::plugin,
+        frame::plugin,
+        gate::plugin,
+        top_bar::plugin,
+        bottom::plugin,
+        banner::plugin,
+        points::plugin,
+        press_key::plugin,
+        notices::plugin,
+        log::plugin,
+        sheet::plugin,
+        hint::plugin,
+        tutorial::plugin::plugin,
+        words::plugin,
+    ))
+    .add_plugins((thinking::plugin, replay::plugin, rolled::plugin));
 }

@@ -9,7 +9,7 @@ use crate::screens::replay::keep;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::referee::Referee;
-use crate::table::replay::state::{Replay, ReplayControl, ReplayRefused, Replaying, StartReplay};
+use crate::table::replay::state::{Replay, ReplayControl, Replaying, StartReplay};
 use crate::table::tracks::MatchTracks;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::window::state::{Overlay, Screen};
@@ -18,9 +18,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CameFrom>()
         .add_message::<WatchAgain>()
         .add_message::<LeaveReplay>()
-        .add_message::<StartReplay>()
-        .add_message::<ReplayControl>()
-        .add_message::<ReplayRefused>()
         .add_plugins(keep::plugin)
         .add_systems(
             Update,

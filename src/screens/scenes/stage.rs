@@ -26,7 +26,7 @@ use crate::presentation::quality::RenderQuality;
 use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, Stream, stream};
-use crate::screens::hud::coach::Guided;
+use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::hud::waits::GateWaits;
 use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::scenes::error::SceneError;
@@ -169,8 +169,8 @@ impl Stage {
     }
 
     /// The matches of this stage are guided.
-    pub fn guide(&mut self) {
-        self.world().insert_resource(Guided(true));
+    pub fn with_tutorial(&mut self) {
+        self.world().insert_resource(WithTutorial(true));
     }
 
     /// From now on a gamepad is what was used last.

@@ -77,9 +77,9 @@ pub(super) struct Draft {
     pub game: String,
     /// Whether partners play together.
     pub teams: bool,
-    /// Whether the guide says what can be done. Not remembered here: it is until the game is known.
+    /// Whether the tutorial says what can be done. Not remembered here: it is until the game is known.
     #[serde(skip)]
-    pub guide: bool,
+    pub tutorial: bool,
     /// What seed the match is to have; empty for any. Not remembered.
     #[serde(skip)]
     pub seed: String,
@@ -98,7 +98,7 @@ impl Default for Draft {
         let mut draft = Self {
             game: NAMES[0].to_owned(),
             teams: false,
-            guide: false,
+            tutorial: false,
             seed: String::new(),
             seating: 0,
             chosen: BTreeMap::new(),

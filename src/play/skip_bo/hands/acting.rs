@@ -17,7 +17,7 @@ use crate::presentation::visual::Nudge;
 use crate::rules::card::Card;
 use crate::rules::ids::PlayerId;
 use crate::rules::options::Enforcement;
-use crate::table::request::{ActionRequest, RequestRefused, TakeBack};
+use crate::table::request::{ActionRequest, TakeBack};
 use crate::tabletop::card::FaceUp;
 use crate::tabletop::pile::PilePlace;
 use crate::window::intent::Notice;
@@ -427,15 +427,11 @@ impl CardHands<'_, '_> {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<ActionRequest>()
-        .add_message::<RequestRefused>()
-        .add_message::<TakeBack>()
-        .add_message::<Nudge>()
-        .add_systems(
-            Update,
-            follow_the_match.in_set(InputSystems::Act).in_set(CardHandsSystems),
-        )
-        .add_systems(OnExit(Screen::Match), forget);
+    app.add_systems(
+        Update,
+        follow_the_match.in_set(InputSystems::Act).in_set(CardHandsSystems),
+    )
+    .add_systems(OnExit(Screen::Match), forget);
 }
 
 fn forget(mut choice: ResMut<CardChoice>) {

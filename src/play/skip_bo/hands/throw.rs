@@ -17,19 +17,17 @@ use crate::window::intent::{PrimaryPressed, ui_has_focus};
 const FLICK_SPEED: f32 = 7.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<ThrowGiven>()
-        .add_message::<PrimaryPressed>()
-        .add_systems(
-            Update,
-            (
-                throw_by_hand,
-                throw_by_key.run_if(not(ui_has_focus)),
-                throw_by_button,
-                throw_by_stick,
-            )
-                .in_set(InputSystems::Act)
-                .in_set(CardHandsSystems),
-        );
+    app.add_systems(
+        Update,
+        (
+            throw_by_hand,
+            throw_by_key.run_if(not(ui_has_focus)),
+            throw_by_button,
+            throw_by_stick,
+        )
+            .in_set(InputSystems::Act)
+            .in_set(CardHandsSystems),
+    );
 }
 
 /// The person whose throw the table waits for, while nothing lies over it.

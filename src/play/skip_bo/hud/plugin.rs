@@ -4,17 +4,13 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::hud::{about, advised, banners, inspect, labels, places, plates, ruled, score, waits, words};
 use crate::play::skip_bo::seen::CardMatch;
-use crate::play::skip_bo::table::marks::PointedOutCards;
-use crate::presentation::visual::Nudge;
 use crate::screens::hud::steps::HudSystems;
 use crate::table::phase::MatchSystems;
 use crate::window::state::{Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<score::Sheet>()
-        .init_resource::<PointedOutCards>()
         .add_message::<plates::Slip>()
-        .add_message::<Nudge>()
         .add_systems(
             Update,
             (

@@ -503,7 +503,6 @@ fn follow_lamp(
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<PenMaterial>::default())
-        .add_message::<PlaySound>()
         .init_resource::<ToWrite>()
         .init_resource::<Handwriting>()
         .add_systems(

@@ -30,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 follow_match,
-                lay_boards.run_if(resource_changed::<BoardTable>),
+                lay_boards.run_if(resource_exists_and_changed::<BoardTable>),
                 follow_lamp,
             )
                 .chain()

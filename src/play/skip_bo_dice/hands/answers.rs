@@ -457,6 +457,8 @@ fn take_answers(
 mod tests {
     use super::*;
     use crate::play::skip_bo_dice::hands::testing::{arranged, people, seen};
+    use crate::table::phase::TableGate;
+    use crate::window::state::Overlay;
 
     /// What Bo, who said so beforehand, answers of itself at a call of 7 that fits as many piles.
     fn of_itself(said: CallAnswer, fits: u8) -> Option<Answer> {
@@ -473,6 +475,8 @@ mod tests {
         let mut agreed = Agreed::default();
         agreed.calls[1] = said;
         world.insert_resource(agreed);
+        world.init_resource::<TableGate>();
+        world.insert_resource(State::new(Overlay::None));
         world.insert_resource(people());
         world.insert_resource(seen(game));
         world.run_system_once(answer_of_itself).expect("the system runs");

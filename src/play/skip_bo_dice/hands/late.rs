@@ -57,20 +57,25 @@ fn follow_answers(
 
 #[cfg(test)]
 mod tests {
+    use bevy::state::app::StatesPlugin;
     use bevy::time::TimeUpdateStrategy;
 
     use super::*;
     use crate::games::skip_bo_dice::value::PileId;
     use crate::play::skip_bo_dice::hands::testing::{arranged, people, seen};
+    use crate::table::phase::TableGate;
+    use crate::window::state::Overlay;
 
     #[test]
     fn a_key_that_comes_right_after_a_call_may_be_an_answer_to_it() {
         let turn = arranged([1, 3, 5, 2, 4, 7]).fill(1, PileId(0), 6);
         let call = turn.clone().call().build().expect("a sound position");
         let mut app = App::new();
-        app.add_plugins(MinimalPlugins)
+        app.add_plugins((MinimalPlugins, StatesPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)))
             .init_resource::<Late>()
+            .init_resource::<TableGate>()
+            .init_state::<Overlay>()
             .add_message::<RequestRedraw>()
             .insert_resource(people())
             .insert_resource(seen(call))

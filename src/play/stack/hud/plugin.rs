@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use crate::games::stack::state::Stack;
 use crate::play::stack::hud::{about, advised, banners, rail, ruled, score, status, waits};
-use crate::presentation::visual::{Nudge, PointedOut};
 use crate::screens::hud::steps::HudSystems;
 use crate::table::phase::{MatchSystems, playing};
 use crate::window::state::{Overlay, Screen};
@@ -12,9 +11,7 @@ use crate::window::state::{Overlay, Screen};
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<score::Sheet>()
         .init_resource::<score::Penalties>()
-        .init_resource::<PointedOut>()
         .add_message::<rail::ReachIn>()
-        .add_message::<Nudge>()
         .add_systems(
             Update,
             (

@@ -24,16 +24,18 @@ pub(crate) fn await_person(mut told: MessageReader<Told>, players: Res<Players>,
 
 #[cfg(test)]
 mod tests {
+    use bevy::input_focus::InputFocus;
     use bevy::state::app::StatesPlugin;
 
     use super::*;
     use crate::catalog::AnyEvent;
+    use crate::input::gamepad::pull::Pull;
     use crate::rules::ids::PlayerId;
     use crate::screens::hud::gate;
     use crate::screens::hud::steps::HudSystems;
     use crate::screens::hud::told::MatchBegan;
-    use crate::table::phase::TableGate;
-    use crate::table::view::{SeatControl, SeatPlayer};
+    use crate::table::phase::{InMatch, Match, TableGate};
+    use crate::table::view::{MatchView, SeatControl, SeatPlayer};
     use crate::window::state::Overlay;
 
     /// An app with the gate and one seat, played so.
@@ -42,6 +44,12 @@ mod tests {
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<crate::window::state::Screen>()
             .init_state::<Overlay>()
+            .insert_state(Match::Of("stack"))
+            .add_computed_state::<InMatch>()
+            .init_resource::<InputFocus>()
+            .init_resource::<Pull>()
+            .init_resource::<TableGate>()
+            .insert_resource(MatchView::new("stack", 2))
             .init_resource::<ButtonInput<KeyCode>>()
             .add_message::<Told>()
             .add_message::<MatchBegan>()

@@ -57,6 +57,6 @@ impl Lesson {
     }
 }
 
-/// Whether the guide says something now, for whoever would take its place.
+/// Whether the tutorial says something now, for whoever would take its place.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Speaks(pub bool);
