@@ -10,6 +10,7 @@ use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
 use cpal::traits::{DeviceTrait, HostTrait};
 use serde::Serialize;
+use thiserror::Error;
 
 /// A graphics adapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -22,6 +23,26 @@ pub struct Adapter {
     pub driver: String,
     /// Whether it draws on the processor: playable, but slow.
     pub is_software: bool,
+}
+
+/// What this machine lacks, in plain words.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum MachineError {
+    /// Nothing draws. A sentence that says what to do.
+    #[error("{NO_ADAPTER}")]
+    NoAdapter,
+    /// There is nothing to sound with.
+    #[error("there is no sound device")]
+    NoSoundDevice,
+    /// There is a sound device, and it tells no format.
+    #[error("the sound device can't be used: {0}")]
+    SoundDevice(String),
+    /// The library that plays sounds found no service.
+    #[error("the system's sound service is not there")]
+    NoSoundService,
+    /// No window can open.
+    #[error("neither DISPLAY nor WAYLAND_DISPLAY is set")]
+    NoDisplay,
 }
 
 /// The graphics adapters, in the driver's order.
@@ -39,8 +60,8 @@ pub fn adapters() -> Vec<Adapter> {
 /// The graphics adapter that the window will use.
 ///
 /// # Errors
-/// A sentence that says what to do, where there is none.
-pub fn usable_adapter() -> Result<Adapter, String> {
+/// [`MachineError::NoAdapter`], which says what to do, where there is none.
+pub fn usable_adapter() -> Result<Adapter, MachineError> {
     let found = guarded(|| {
         let (instance, backends) = graphics();
         // The same choice as the engine's.
@@ -64,7 +85,7 @@ pub fn usable_adapter() -> Result<Adapter, String> {
         let adapter = block_on(instance.request_adapter(&options)).ok()?;
         Some(describe(&adapter))
     });
-    found.flatten().ok_or_else(|| NO_ADAPTER.to_owned())
+    found.flatten().ok_or(MachineError::NoAdapter)
 }
 
 /// What to do where there is no graphics adapter.
@@ -78,22 +99,22 @@ const NO_ADAPTER: &str = if cfg!(target_os = "linux") {
 /// The sound device that sounds will come from.
 ///
 /// # Errors
-/// What is the matter, as a clause, where no sound can be played.
-pub fn sound_device() -> Result<String, String> {
+/// [`MachineError`], a clause, where no sound can be played.
+pub fn sound_device() -> Result<String, MachineError> {
     if cfg!(target_os = "linux") && !sound_is_likely() {
-        return Err("there is no sound device".to_owned());
+        return Err(MachineError::NoSoundDevice);
     }
     guarded(|| {
         let device = cpal::default_host()
             .default_output_device()
-            .ok_or_else(|| "there is no sound device".to_owned())?;
+            .ok_or(MachineError::NoSoundDevice)?;
         // A device may be named and yet not be there: only one that tells its format can be played on.
         device
             .default_output_config()
-            .map_err(|error| format!("the sound device can't be used: {error}"))?;
+            .map_err(|error| MachineError::SoundDevice(error.to_string()))?;
         Ok(device.to_string())
     })
-    .unwrap_or_else(|| Err("the system's sound service is not there".to_owned()))
+    .unwrap_or(Err(MachineError::NoSoundService))
 }
 
 /// Whether this Linux has a sound card, a sound server, or somebody who set one up. Where nothing of the kind is in sight
@@ -119,8 +140,8 @@ fn sound_is_likely() -> bool {
 /// Where a window would open.
 ///
 /// # Errors
-/// What is the matter, as a clause, where none can.
-pub fn display() -> Result<String, String> {
+/// [`MachineError::NoDisplay`], a clause, where none can.
+pub fn display() -> Result<String, MachineError> {
     if !cfg!(target_os = "linux") {
         return Ok("the desktop".to_owned());
     }
@@ -130,7 +151,7 @@ pub fn display() -> Result<String, String> {
     } else if let Some(name) = named("DISPLAY") {
         Ok(format!("X11, {name}"))
     } else {
-        Err("neither DISPLAY nor WAYLAND_DISPLAY is set".to_owned())
+        Err(MachineError::NoDisplay)
     }
 }
 
@@ -187,7 +208,7 @@ mod tests {
     #[test]
     fn looking_for_sound_and_graphics_gives_a_device_or_a_sentence() {
         for answer in [sound_device(), usable_adapter().map(|adapter| adapter.name)] {
-            let said = answer.unwrap_or_else(|why| why);
+            let said = answer.unwrap_or_else(|why| why.to_string());
             assert!(!said.is_empty());
         }
     }

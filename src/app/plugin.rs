@@ -4,11 +4,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use thiserror::Error;
 
 use crate::app::pace::SpeedOverride;
 use crate::app::shots::QuitAfter;
 use crate::app::{describe, games, pace, shots, window};
 use crate::input::plugin::InputPlugin;
+use crate::machine::{MachineError, display, no_display, usable_adapter};
 use crate::presentation::audio;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
@@ -40,13 +42,33 @@ pub struct AppConfig {
     pub quality: Option<RenderQuality>,
 }
 
+/// Why the program did not run in a window to its end: a sentence for the player.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RunError {
+    /// There is nothing to open a window on.
+    #[error("{}", no_display(&.0.to_string()))]
+    NoDisplay(MachineError),
+    /// There is nothing to draw with.
+    #[error(transparent)]
+    NoAdapter(MachineError),
+    /// The app ended itself with an error.
+    #[error("the window closed with an error; the lines above say more")]
+    Closed,
+    /// The window system or a driver gave up.
+    #[error(
+        "the window could not be opened or kept open; the lines above say why, and `tumbletop doctor` says what this machine \
+         has"
+    )]
+    Window,
+}
+
 /// Runs the program in a window until it is closed.
 ///
 /// # Errors
-/// A sentence that says what is missing and what to do, where no window or no graphics adapter is to be had.
-pub fn run(config: AppConfig) -> Result<(), String> {
-    crate::machine::display().map_err(|why| crate::machine::no_display(&why))?;
-    let adapter = crate::machine::usable_adapter()?;
+/// [`RunError`]: what is missing and what to do, where no window or no graphics adapter is to be had.
+pub fn run(config: AppConfig) -> Result<(), RunError> {
+    display().map_err(RunError::NoDisplay)?;
+    let adapter = usable_adapter().map_err(RunError::NoAdapter)?;
     let mut config = config;
     if config.quality.is_none() && adapter.is_software {
         config.quality = Some(RenderQuality::Low);
@@ -54,12 +76,8 @@ pub fn run(config: AppConfig) -> Result<(), String> {
     // What the window system or a driver can't do comes as a panic from below; a player gets a sentence.
     match catch_unwind(AssertUnwindSafe(|| window_app(config).run())) {
         Ok(AppExit::Success) => Ok(()),
-        Ok(AppExit::Error(_)) => Err("the window closed with an error; the lines above say more".into()),
-        Err(_) => Err(
-            "the window could not be opened or kept open; the lines above say why, and `tumbletop doctor` \
-                       says what this machine has"
-                .into(),
-        ),
+        Ok(AppExit::Error(_)) => Err(RunError::Closed),
+        Err(_) => Err(RunError::Window),
     }
 }
 

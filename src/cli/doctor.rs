@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::catalog::RULES_VERSIONS;
 use crate::cli::error::CliError;
-use crate::machine::Adapter;
+use crate::machine::{Adapter, MachineError};
 use crate::{machine, settings};
 
 pub use crate::machine::usable_adapter;
@@ -78,10 +78,10 @@ struct Report {
     remedy: Option<String>,
 }
 
-impl From<Result<String, String>> for Finding {
-    fn from(found: Result<String, String>) -> Self {
+impl From<Result<String, MachineError>> for Finding {
+    fn from(found: Result<String, MachineError>) -> Self {
         let ok = found.is_ok();
-        let what = found.unwrap_or_else(|why| why);
+        let what = found.unwrap_or_else(|why| why.to_string());
         Self { ok, what }
     }
 }
@@ -98,7 +98,7 @@ impl Report {
         let graphics = usable_adapter();
         let display = Finding::from(machine::display());
         let remedy = match &graphics {
-            Err(remedy) => Some(remedy.clone()),
+            Err(remedy) => Some(remedy.to_string()),
             Ok(_) if !display.ok => Some(machine::no_display(&display.what)),
             Ok(_) => None,
         };

@@ -15,6 +15,23 @@ pub enum CliError {
     Failed(String),
 }
 
+/// Why the value of an argument can't be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ValueError {
+    /// An option of a game without `=`.
+    #[error("an option is written KEY=VALUE")]
+    Setting,
+    /// A size in pixels.
+    #[error("a size is written WIDTHxHEIGHT, each 64 to 8192, as in 1280x720")]
+    Size,
+    /// The size of the interface.
+    #[error("the interface can be 0.8 to 2.0 times as large")]
+    Interface,
+    /// How fast everything moves.
+    #[error("the speed is a number from 0.25 to 16")]
+    Speed,
+}
+
 impl CliError {
     /// Wrong arguments.
     pub fn usage(why: impl ToString) -> Self {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use crate::ai::level::{Level, LevelError};
 use crate::catalog;
 use crate::catalog::{AnyGame, AnyOptions, NAMES};
-use crate::cli::error::CliError;
+use crate::cli::error::{CliError, ValueError};
 use crate::rules::error::SetupError;
 use crate::rules::seats::Seats;
 
@@ -29,10 +29,10 @@ pub struct Setting {
 }
 
 impl FromStr for Setting {
-    type Err = String;
+    type Err = ValueError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (key, value) = text.split_once('=').ok_or("an option is written KEY=VALUE")?;
+    fn from_str(text: &str) -> Result<Self, ValueError> {
+        let (key, value) = text.split_once('=').ok_or(ValueError::Setting)?;
         Ok(Self {
             key: key.to_owned(),
             value: value.to_owned(),

@@ -9,7 +9,7 @@ use crate::ai::level::{Level, LevelError};
 use crate::app;
 use crate::app::plugin::AppConfig;
 use crate::app::shots::QuitAfter;
-use crate::cli::error::CliError;
+use crate::cli::error::{CliError, ValueError};
 use crate::cli::match_args::game_help;
 use crate::table::match_setup::MatchSetup;
 use crate::table::view::{SeatControl, SeatPlayer, free_name};
@@ -132,9 +132,9 @@ fn player(name: &str, others: &[SeatPlayer]) -> Result<SeatPlayer, CliError> {
     Ok(SeatPlayer { name, control })
 }
 
-fn speed(text: &str) -> Result<f32, String> {
+fn speed(text: &str) -> Result<f32, ValueError> {
     text.parse()
         .ok()
         .filter(|speed| (0.25..=16.0).contains(speed))
-        .ok_or_else(|| "the speed is a number from 0.25 to 16".to_owned())
+        .ok_or(ValueError::Speed)
 }

@@ -7,7 +7,7 @@ use bevy::math::UVec2;
 
 use crate::app::games;
 use crate::app::plugin::add_game;
-use crate::cli::error::CliError;
+use crate::cli::error::{CliError, ValueError};
 use crate::machine::usable_adapter;
 use crate::screens::scenes::common;
 use crate::screens::scenes::scene::Scene;
@@ -24,12 +24,14 @@ pub struct Size {
 }
 
 impl FromStr for Size {
-    type Err = String;
+    type Err = ValueError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        const WRONG: &str = "a size is written WIDTHxHEIGHT, each 64 to 8192, as in 1280x720";
-        let (width, height) = text.split_once('x').ok_or(WRONG)?;
-        let side = |text: &str| text.parse().ok().filter(|side| (64..=8192).contains(side)).ok_or(WRONG);
+    fn from_str(text: &str) -> Result<Self, ValueError> {
+        let (width, height) = text.split_once('x').ok_or(ValueError::Size)?;
+        let side = |text: &str| {
+            let side = text.parse().ok().filter(|side| (64..=8192).contains(side));
+            side.ok_or(ValueError::Size)
+        };
         Ok(Self {
             width: side(width)?,
             height: side(height)?,
@@ -57,11 +59,11 @@ pub struct Args {
     pub list: bool,
 }
 
-fn interface(text: &str) -> Result<f32, String> {
+fn interface(text: &str) -> Result<f32, ValueError> {
     text.parse()
         .ok()
         .filter(|scale| (0.8..=2.0).contains(scale))
-        .ok_or_else(|| "the interface can be 0.8 to 2.0 times as large".to_owned())
+        .ok_or(ValueError::Interface)
 }
 
 /// All scenes.

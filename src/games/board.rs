@@ -3,7 +3,10 @@
 //! They are TOML, one file a game in `assets/boards`. A game carries its own as `standard`; another file can be named
 //! instead. What a file says is checked by the game it is for.
 
+use std::{fs, io};
+
 use serde::de::DeserializeOwned;
+use thiserror::Error;
 
 use crate::rules::error::SetupError;
 
@@ -13,6 +16,43 @@ pub const STANDARD: &str = "standard";
 /// The most bytes a board file has; a file that is longer is something else.
 const MOST_BYTES: u64 = 64 * 1024;
 
+/// What is wrong with a board file, as a clause.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BoardError {
+    /// The system can't read the file.
+    #[error("{0}")]
+    Unreadable(String),
+    /// It is a folder, or far too long.
+    #[error("it is no file of at most {MOST_BYTES} bytes")]
+    NoFile,
+    /// It is no TOML, or a key is missing or unknown.
+    #[error("{0}")]
+    Format(String),
+    /// What is said under a key makes no board.
+    #[error("{key}: {why}")]
+    Key {
+        /// The key of the file.
+        key: &'static str,
+        /// What is wrong there.
+        why: String,
+    },
+}
+
+impl BoardError {
+    /// What is wrong under a key.
+    pub fn key(key: &'static str, why: impl Into<String>) -> Self {
+        Self::Key { key, why: why.into() }
+    }
+
+    /// The error for a match that was to be played with this file.
+    pub fn of_file(self, file: &str) -> SetupError {
+        SetupError::Board {
+            file: file.to_owned(),
+            why: self.to_string(),
+        }
+    }
+}
+
 /// Reads the board file `path`, or `built_in` where it is called [`STANDARD`], and hands what it says to `check`, which
 /// makes the board of it or says what is wrong, as a clause.
 ///
@@ -21,26 +61,25 @@ const MOST_BYTES: u64 = 64 * 1024;
 pub fn read<T: DeserializeOwned, B>(
     path: &str,
     built_in: &str,
-    check: impl FnOnce(T) -> Result<B, String>,
+    check: impl FnOnce(T) -> Result<B, BoardError>,
 ) -> Result<B, SetupError> {
     let text = if path == STANDARD {
         Ok(built_in.to_owned())
     } else {
         read_file(path)
     };
-    let read = |text: String| toml::from_str(&text).map_err(|error| error.to_string().trim().to_owned());
-    text.and_then(read).and_then(check).map_err(|why| SetupError::Board {
-        file: path.to_owned(),
-        why,
-    })
+    let read =
+        |text: String| toml::from_str(&text).map_err(|error| BoardError::Format(error.to_string().trim().to_owned()));
+    text.and_then(read).and_then(check).map_err(|error| error.of_file(path))
 }
 
-fn read_file(path: &str) -> Result<String, String> {
-    let found = std::fs::metadata(path).map_err(|error| error.to_string())?;
+fn read_file(path: &str) -> Result<String, BoardError> {
+    let unreadable = |error: io::Error| BoardError::Unreadable(error.to_string());
+    let found = fs::metadata(path).map_err(unreadable)?;
     if !found.is_file() || found.len() > MOST_BYTES {
-        return Err(format!("it is no file of at most {MOST_BYTES} bytes"));
+        return Err(BoardError::NoFile);
     }
-    std::fs::read_to_string(path).map_err(|error| error.to_string())
+    fs::read_to_string(path).map_err(unreadable)
 }
 
 #[cfg(test)]
@@ -58,7 +97,10 @@ mod tests {
     fn faces(path: &str, built_in: &str) -> Result<usize, SetupError> {
         read(path, built_in, |raw: Raw| match raw.faces.len() {
             6 => Ok(6),
-            other => Err(format!("faces: six are needed, and there are {other}")),
+            other => Err(BoardError::key(
+                "faces",
+                format!("six are needed, and there are {other}"),
+            )),
         })
     }
 

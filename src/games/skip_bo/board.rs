@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::edition::Edition;
 use crate::games::board;
+use crate::games::board::BoardError;
 use crate::games::skip_bo::card::{CardCounts, HIGHEST, KINDS};
 use crate::games::skip_bo_mod::die::Die;
 use crate::rules::error::SetupError;
@@ -76,17 +77,18 @@ impl Print {
     ///
     /// # Errors
     /// What is wrong, as a clause.
-    pub fn check<E: Edition>(&self) -> Result<(), String> {
+    pub fn check<E: Edition>(&self) -> Result<(), BoardError> {
         let cards = self.deck.total();
         if cards > MOST_DECK {
-            return Err(format!(
-                "numbers and skip_bo: a deck has at most {MOST_DECK} cards, and this one has {cards}"
+            return Err(BoardError::key(
+                "numbers and skip_bo",
+                format!("a deck has at most {MOST_DECK} cards, and this one has {cards}"),
             ));
         }
         match self.die {
-            None if E::DIE => Err("die: it is missing, and this game has one".to_owned()),
-            Some(_) if !E::DIE => Err("die: this game has none".to_owned()),
-            Some(die) if !die.is_sound() => Err("die: a face is none that can be".to_owned()),
+            None if E::DIE => Err(BoardError::key("die", "it is missing, and this game has one")),
+            Some(_) if !E::DIE => Err(BoardError::key("die", "this game has none")),
+            Some(die) if !die.is_sound() => Err(BoardError::key("die", "a face is none that can be")),
             _ => Ok(()),
         }
     }

@@ -36,7 +36,10 @@ impl<E: Edition> CardGame<E> {
     fn check_terms(&self) -> Result<(), InvariantError> {
         let terms = &self.terms;
         check_seats(&terms.seats).map_err(|error| InvariantError::new(error.to_string()))?;
-        terms.print.check::<E>().map_err(InvariantError::new)?;
+        terms
+            .print
+            .check::<E>()
+            .map_err(|wrong| InvariantError::new(wrong.to_string()))?;
         InvariantError::unless(terms.partners == terms.seats.has_teams(), || {
             "partners are not as seated".to_owned()
         })?;

@@ -142,10 +142,8 @@ impl<E: Edition> CardOptions<E> {
         if !(1..=MOST_DECKS).contains(&self.decks) {
             return wrong(DECKS, DECKS_VALUES);
         }
-        self.board.print.check::<E>().map_err(|why| SetupError::Board {
-            file: self.board.file.clone(),
-            why,
-        })
+        let checked = self.board.print.check::<E>();
+        checked.map_err(|error| error.of_file(&self.board.file))
     }
 }
 

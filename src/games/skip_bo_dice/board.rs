@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::value::{DICE, MOST_BUBBLES, NUMBER_DICE, PileId, StockpileId, Value};
-use crate::games::board::{STANDARD, read};
+use crate::games::board::{BoardError, STANDARD, read};
 use crate::games::skip_bo_dice::sizes::{MOST_BOXES, MOST_PILES, MOST_PLAYERS, MOST_STOCKPILES, PILES_TO_END};
 use crate::rules::die::DieId;
 use crate::rules::error::SetupError;
@@ -131,10 +131,10 @@ impl Board {
     }
 
     /// What keeps a match from being played with it, with the key of the file.
-    pub(super) fn check(&self) -> Result<(), String> {
-        let within = |key: &str, found: u8, least: usize, most: usize| {
-            ensure((least..=most).contains(&found.into()), || {
-                format!("{key}: {least} to {most} are possible, and there are {found}")
+    pub(super) fn check(&self) -> Result<(), BoardError> {
+        let within = |key: &'static str, found: u8, least: usize, most: usize| {
+            ensure((least..=most).contains(&found.into()), key, || {
+                format!("{least} to {most} are possible, and there are {found}")
             })
         };
         within("bubbles", self.bubbles, 1, MOST_BUBBLES)?;
@@ -149,15 +149,15 @@ impl Board {
             } else {
                 0_u32
             };
-            ensure(u32::from(*stars) & !allowed == 0, || {
-                format!("stars: {} has no such bubble", pile.letter())
+            ensure(u32::from(*stars) & !allowed == 0, "stars", || {
+                format!("{} has no such bubble", pile.letter())
             })?;
         }
         self.check_dice()
     }
 
     /// All sides show something, and every bubble can be filled by some die.
-    fn check_dice(&self) -> Result<(), String> {
+    fn check_dice(&self) -> Result<(), BoardError> {
         let mut shown = [false; Value::SKIP_BO.0 as usize + 1];
         for die in (0..DICE as u8).map(DieId) {
             for side in self.sides(die) {
@@ -168,15 +168,21 @@ impl Board {
                 };
                 match shown.get_mut(usize::from(side.0)) {
                     Some(shown) if side.is_shown() => *shown = true,
-                    _ => return Err(format!("{key}: {} is no number from 1 to 10 and no S", side.0)),
+                    _ => {
+                        return Err(BoardError::key(
+                            key,
+                            format!("{} is no number from 1 to 10 and no S", side.0),
+                        ));
+                    }
                 }
             }
         }
         let wild = shown[usize::from(Value::SKIP_BO.0)];
         let missing = (1..=self.bubbles).find(|number| !wild && !shown[usize::from(*number)]);
         missing.map_or(Ok(()), |number| {
-            Err(format!(
-                "number-dice: no die shows {number} or S, so no pile can be completed"
+            Err(BoardError::key(
+                "number-dice",
+                format!("no die shows {number} or S, so no pile can be completed"),
             ))
         })
     }
@@ -184,7 +190,7 @@ impl Board {
 
 impl BoardFile {
     /// The board that the file describes.
-    fn board(self) -> Result<Board, String> {
+    fn board(self) -> Result<Board, BoardError> {
         let mut board = Board {
             bonus: sides("bonus-die", &self.bonus_die)?,
             bubbles: self.bubbles,
@@ -194,17 +200,14 @@ impl BoardFile {
             free_rerolls: self.free_re_rolls,
             ..Board::default()
         };
-        ensure(self.number_dice.len() == NUMBER_DICE, || {
-            format!(
-                "number-dice: {NUMBER_DICE} are needed, and there are {}",
-                self.number_dice.len()
-            )
+        ensure(self.number_dice.len() == NUMBER_DICE, "number-dice", || {
+            format!("{NUMBER_DICE} are needed, and there are {}", self.number_dice.len())
         })?;
         for (die, text) in board.numbers.iter_mut().zip(&self.number_dice) {
             *die = sides("number-dice", text)?;
         }
-        ensure(self.place_rewards.len() <= MOST_PLAYERS, || {
-            format!("place-rewards: there are at most {MOST_PLAYERS}")
+        ensure(self.place_rewards.len() <= MOST_PLAYERS, "place-rewards", || {
+            format!("there are at most {MOST_PLAYERS}")
         })?;
         board.place_rewards[..self.place_rewards.len()].copy_from_slice(&self.place_rewards);
         let StarMap { a, b, c, d } = self.stars;
@@ -212,8 +215,8 @@ impl BoardFile {
             board.piles += 1;
             for bubble in bubbles {
                 let letter = PileId(pile as u8).letter();
-                ensure((1..=MOST_BUBBLES as u8).contains(&bubble), || {
-                    format!("stars: {letter} has no bubble {bubble}")
+                ensure((1..=MOST_BUBBLES as u8).contains(&bubble), "stars", || {
+                    format!("{letter} has no bubble {bubble}")
                 })?;
                 board.stars[pile] |= 1 << bubble;
             }
@@ -224,11 +227,11 @@ impl BoardFile {
 }
 
 /// Reads the sides of a die, as in `1 3 5 7 9 S`.
-fn sides<const SIDES: usize>(key: &str, text: &str) -> Result<[Value; SIDES], String> {
+fn sides<const SIDES: usize>(key: &'static str, text: &str) -> Result<[Value; SIDES], BoardError> {
     let mut sides = [Value::BLANK; SIDES];
     let count = text.split_whitespace().count();
-    ensure(count == SIDES, || {
-        format!("{key}: a die has {SIDES} sides, and {text:?} has {count}")
+    ensure(count == SIDES, key, || {
+        format!("a die has {SIDES} sides, and {text:?} has {count}")
     })?;
     for (side, word) in sides.iter_mut().zip(text.split_whitespace()) {
         let number = word
@@ -238,14 +241,23 @@ fn sides<const SIDES: usize>(key: &str, text: &str) -> Result<[Value; SIDES], St
         *side = match (word, number) {
             ("S", _) => Value::SKIP_BO,
             (_, Some(number)) => Value(number),
-            _ => return Err(format!("{key}: {word:?} is no number from 1 to 10 and no S")),
+            _ => {
+                return Err(BoardError::key(
+                    key,
+                    format!("{word:?} is no number from 1 to 10 and no S"),
+                ));
+            }
         };
     }
     Ok(sides)
 }
 
-fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(why()) }
+fn ensure(holds: bool, key: &'static str, why: impl FnOnce() -> String) -> Result<(), BoardError> {
+    if holds {
+        Ok(())
+    } else {
+        Err(BoardError::key(key, why()))
+    }
 }
 
 #[cfg(test)]

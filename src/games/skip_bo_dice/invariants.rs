@@ -15,7 +15,9 @@ type Checked = Result<(), InvariantError>;
 impl SkipBoDice {
     /// Checks that the parts of the state agree. Holds for views too.
     pub(super) fn check_parts(&self) -> Checked {
-        self.board.check().map_err(InvariantError::new)?;
+        self.board
+            .check()
+            .map_err(|wrong| InvariantError::new(wrong.to_string()))?;
         let seats = usize::from(self.seats);
         ensure(
             (LEAST_PLAYERS..=MOST_PLAYERS).contains(&seats),

@@ -14,10 +14,8 @@ impl SkipBoDice {
     pub(super) fn set_up(options: &DiceOptions, seats: &Seats) -> Result<Self, SetupError> {
         check_seats(seats)?;
         // What was read from a record was not checked.
-        options.board.check().map_err(|why| SetupError::Board {
-            file: options.board_file.clone(),
-            why,
-        })?;
+        let checked = options.board.check();
+        checked.map_err(|error| error.of_file(&options.board_file))?;
         let (phase, active) = match options.first {
             FirstSeat::Random => (Phase::First, PlayerId(0)),
             FirstSeat::Seat(seat) if seat.index() < seats.count() => (Phase::Rolling { dice: Dice::ALL }, seat),

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::games::board::BoardError;
 use crate::games::skip_bo::card::HIGHEST;
 use crate::rules::die::Face;
 
@@ -38,19 +39,20 @@ impl Die {
     ///
     /// # Errors
     /// What is wrong, as a clause.
-    pub fn read(names: &[String]) -> Result<Self, String> {
+    pub fn read(names: &[String]) -> Result<Self, BoardError> {
         let faces: [&String; Self::FACES] = names
             .iter()
             .collect::<Vec<_>>()
             .try_into()
-            .map_err(|_| format!("die: six faces are needed, and there are {}", names.len()))?;
+            .map_err(|_| BoardError::key("die", format!("six faces are needed, and there are {}", names.len())))?;
         let mut die = Self([DieFace::SkipBo; Self::FACES]);
         for (face, name) in die.0.iter_mut().zip(faces) {
             *face = read_face(name).ok_or_else(|| {
-                format!(
-                    "die: there is no face \"{name}\"; there are ranges as in \"1-4\", \"skip-bo\", \"discard 2\" and \
+                let why = format!(
+                    "there is no face \"{name}\"; there are ranges as in \"1-4\", \"skip-bo\", \"discard 2\" and \
                      \"opponent draws 1\""
-                )
+                );
+                BoardError::key("die", why)
             })?;
         }
         Ok(die)

@@ -5,6 +5,7 @@ use std::hash::{DefaultHasher, Hasher};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::rules::conformance::violation::Violation;
 use crate::rules::error::ApplyError;
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
@@ -50,8 +51,9 @@ impl<G: Game> Checker<G> {
     ///
     /// # Errors
     /// What does not hold.
-    pub fn check_state(&mut self, game: &G) -> Result<(), String> {
-        game.check_invariants().map_err(|error| error.to_string())?;
+    pub fn check_state(&mut self, game: &G) -> Result<(), Violation> {
+        game.check_invariants()
+            .map_err(|error| Violation::new(error.to_string()))?;
         let copy = game.clone();
         ensure(copy == *game && hash_of(&copy) == hash_of(game), "a clone differs")?;
         check_written(game, "a state")?;
@@ -66,16 +68,16 @@ impl<G: Game> Checker<G> {
     ///
     /// # Errors
     /// What does not hold.
-    pub fn check_step(&mut self, game: &G, who: Actor, action: &G::Action) -> Result<G, String> {
+    pub fn check_step(&mut self, game: &G, who: Actor, action: &G::Action) -> Result<G, Violation> {
         if who == Actor::Chance {
             game.check_chance(action)
-                .map_err(|error| format!("a sampled report is refused: {error:?}"))?;
+                .map_err(|error| Violation::new(format!("a sampled report is refused: {error:?}")))?;
         }
-        let step = || -> Result<(G, Vec<G::Event>), String> {
+        let step = || -> Result<(G, Vec<G::Event>), Violation> {
             let mut next = game.clone();
             let mut events = Vec::new();
             next.apply(who, action, &mut events)
-                .map_err(|error| format!("{action:?} does not apply: {error:?}"))?;
+                .map_err(|error| Violation::new(format!("{action:?} does not apply: {error:?}")))?;
             Ok((next, events))
         };
         let (first, second) = (step()?, step()?);
@@ -97,7 +99,7 @@ impl<G: Game> Checker<G> {
     ///
     /// # Errors
     /// What does not hold.
-    pub fn check_any(&self, game: &G, who: Actor, action: &G::Action) -> Result<(), String> {
+    pub fn check_any(&self, game: &G, who: Actor, action: &G::Action) -> Result<(), Violation> {
         let legal = match who {
             Actor::Player(seat) => legal_of(game, seat).contains(action),
             Actor::Chance => game.check_chance(action).is_ok(),
@@ -106,7 +108,7 @@ impl<G: Game> Checker<G> {
     }
 
     /// Nobody wins before the end, and who does not play has no points.
-    fn check_scores(&self, game: &G) -> Result<(), String> {
+    fn check_scores(&self, game: &G) -> Result<(), Violation> {
         let (scores, over) = (game.scores(), game.turn() == Turn::Over);
         let playing = PlayerSet::first(self.seats.count());
         let won_early = !over && !scores.winners.is_empty();
@@ -137,7 +139,7 @@ impl<G: Game> Checker<G> {
 
     /// Who is due has something to do, nobody else can act for chance, what is legal applies, and what is not legal is
     /// refused and changes nothing.
-    fn check_acts(&self, game: &G, tries: &[G::Action]) -> Result<(), String> {
+    fn check_acts(&self, game: &G, tries: &[G::Action]) -> Result<(), Violation> {
         let over = game.turn() == Turn::Over;
         for seat in self.seats.iter() {
             let legal = legal_of(game, seat);
@@ -178,17 +180,17 @@ impl<G: Game> Checker<G> {
 
 /// An action applies where it is legal, and leads to a state that holds together; else it is refused, with a reason, and
 /// changes nothing.
-fn check_act<G: Game>(game: &G, who: Actor, action: &G::Action, legal: bool) -> Result<(), String> {
+fn check_act<G: Game>(game: &G, who: Actor, action: &G::Action, legal: bool) -> Result<(), Violation> {
     let mut copy = game.clone();
     let mut events = Vec::new();
     let applied = copy.apply(who, action, &mut events);
-    let failed = |why: &str| Err(format!("{action:?} of {who:?} {why}"));
+    let failed = |why: &str| Err(Violation::new(format!("{action:?} of {who:?} {why}")));
     match applied {
         Ok(()) if !legal => failed("is not legal and applies"),
         Ok(()) if game.turn() == Turn::Over => failed("applies after the end"),
         Ok(()) => copy
             .check_invariants()
-            .map_err(|error| format!("after {action:?} of {who:?}: {error}")),
+            .map_err(|error| Violation::new(format!("after {action:?} of {who:?}: {error}"))),
         Err(error) if legal => failed(&format!("is legal and does not apply: {error:?}")),
         Err(_) if copy != *game => failed("was refused and changed the state"),
         Err(_) if !events.is_empty() => failed("was refused and told events"),
@@ -223,17 +225,24 @@ pub(crate) fn legal_of<G: Game>(game: &G, who: PlayerId) -> Vec<G::Action> {
 }
 
 /// Something is the same after it was written and read.
-pub(crate) fn check_written<T: Serialize + DeserializeOwned + PartialEq>(value: &T, what: &str) -> Result<(), String> {
-    let bytes = postcard::to_stdvec(value).map_err(|error| format!("{what} can't be written: {error}"))?;
-    let read: T = postcard::from_bytes(&bytes).map_err(|error| format!("{what} can't be read again: {error}"))?;
+pub(crate) fn check_written<T: Serialize + DeserializeOwned + PartialEq>(
+    value: &T,
+    what: &str,
+) -> Result<(), Violation> {
+    let bytes =
+        postcard::to_stdvec(value).map_err(|error| Violation::new(format!("{what} can't be written: {error}")))?;
+    let read: T =
+        postcard::from_bytes(&bytes).map_err(|error| Violation::new(format!("{what} can't be read again: {error}")))?;
     if read != *value {
-        return Err(format!("{what} is not the same after writing and reading"));
+        return Err(Violation::new(format!(
+            "{what} is not the same after writing and reading"
+        )));
     }
     Ok(())
 }
 
-pub(crate) fn ensure(holds: bool, what: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(what.to_owned()) }
+pub(crate) fn ensure(holds: bool, what: &str) -> Result<(), Violation> {
+    if holds { Ok(()) } else { Err(Violation::new(what)) }
 }
 
 pub(crate) fn hash_of<G: Game>(game: &G) -> u64 {

@@ -14,6 +14,7 @@ use std::collections::BTreeMap;
 
 use crate::rules::conformance::checker;
 use crate::rules::conformance::checker::{Checker, ensure};
+use crate::rules::conformance::violation::Violation;
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::{Actor, Viewer};
 use crate::rules::rng::RulesRng;
@@ -29,15 +30,16 @@ const REPORTS: usize = 64;
 
 impl<G: Game> Checker<G> {
     /// Each view can be written and read, and possible worlds behind it look the same to its viewer.
-    pub(crate) fn check_views(&mut self, game: &G, tries: &[G::Action]) -> Result<(), String> {
+    pub(crate) fn check_views(&mut self, game: &G, tries: &[G::Action]) -> Result<(), Violation> {
         self.worlds.clear();
         for viewer in self.viewers() {
             let view = game.view(viewer);
             checker::check_written(&view, "a view")?;
             for _ in 0..WORLDS {
                 let world = G::determinize(&view, &mut self.rng);
-                check_world(game, &world, viewer, tries)
-                    .map_err(|what| format!("{what}; to {viewer:?} this may be as well:\n{world:?}\n"))?;
+                check_world(game, &world, viewer, tries).map_err(|what| {
+                    Violation::new(format!("{what}; to {viewer:?} this may be as well:\n{world:?}\n"))
+                })?;
                 self.hidden.worlds += 1;
                 self.hidden.different += u64::from(world != *game);
                 self.worlds.push((viewer, world));
@@ -54,7 +56,7 @@ impl<G: Game> Checker<G> {
         events: &[G::Event],
         who: Actor,
         action: &G::Action,
-    ) -> Result<(), String> {
+    ) -> Result<(), Violation> {
         for event in events {
             checker::check_written(event, "an event")?;
             let public = G::redact(event, Viewer::Public);
@@ -62,10 +64,14 @@ impl<G: Game> Checker<G> {
                 let told = G::redact(event, viewer);
                 let again = |of| told.as_ref().and_then(|told| G::redact(told, of));
                 if again(viewer) != told {
-                    return Err(format!("{event:?} changes when it is redacted for {viewer:?} again"));
+                    return Err(Violation::new(format!(
+                        "{event:?} changes when it is redacted for {viewer:?} again"
+                    )));
                 }
                 if again(Viewer::Public) != public {
-                    return Err(format!("an onlooker learns more of {event:?} than {viewer:?}"));
+                    return Err(Violation::new(format!(
+                        "an onlooker learns more of {event:?} than {viewer:?}"
+                    )));
                 }
             }
         }
@@ -85,7 +91,7 @@ impl<G: Game> Checker<G> {
         action: &G::Action,
         viewer: Viewer,
         world: &mut G,
-    ) -> Result<(), String> {
+    ) -> Result<(), Violation> {
         let before = world.clone();
         let mut others = Vec::new();
         // What somebody else did with hidden cards may be impossible where these are others.
@@ -97,10 +103,10 @@ impl<G: Game> Checker<G> {
         };
         let (here, there) = (told(events), told(&others));
         if bytes(&here) != bytes(&there) {
-            return Err(format!(
+            return Err(Violation::new(format!(
                 "{action:?} of {who:?} tells {viewer:?} more than the view shows: {here:?} here, and {there:?} where it \
                  was as well:\n{before:?}\n"
-            ));
+            )));
         }
         if world != next {
             self.hidden.acts += 1;
@@ -113,8 +119,10 @@ impl<G: Game> Checker<G> {
 }
 
 /// A world that is possible to the viewer gives the viewer the same as the real one in every respect.
-fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]) -> Result<(), String> {
-    world.check_invariants().map_err(|error| error.to_string())?;
+fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]) -> Result<(), Violation> {
+    world
+        .check_invariants()
+        .map_err(|error| Violation::new(error.to_string()))?;
     let same_view = |of| bytes(&world.view(of)) == bytes(&game.view(of));
     ensure(same_view(viewer), "the view is not the same")?;
     ensure(same_view(Viewer::Public), "an onlooker's view is not the same")?;
@@ -133,7 +141,7 @@ fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]
     let refused = tries.iter().filter(|action| !legal.contains(action));
     for action in refused.take(REFUSALS) {
         if refusal(game, action) != refusal(world, action) {
-            return Err(format!("{action:?} is refused for another reason"));
+            return Err(Violation::new(format!("{action:?} is refused for another reason")));
         }
     }
     Ok(())
@@ -149,7 +157,7 @@ pub fn check_secret_acts<G: Game>(
     seats: &Seats,
     rng: &mut RulesRng,
     secret: impl Fn(&G::Action) -> bool,
-) -> Result<u64, String> {
+) -> Result<u64, Violation> {
     let mut acts: Vec<(Actor, G::Action)> = Vec::new();
     if game.turn() == Turn::Chance {
         acts.extend((0..REPORTS).map(|_| (Actor::Chance, game.sample_chance(rng))));
@@ -171,16 +179,16 @@ pub fn check_secret_acts<G: Game>(
             let mut next = game.clone();
             let mut events = Vec::new();
             next.apply(*who, action, &mut events)
-                .map_err(|error| format!("{action:?} of {who:?} does not apply: {error:?}"))?;
+                .map_err(|error| Violation::new(format!("{action:?} of {who:?} does not apply: {error:?}")))?;
             let told: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, viewer)).collect();
             let looks = (format!("{who:?}"), bytes(&next.view(viewer)));
             let (other, other_told) = seen.entry(looks).or_insert_with(|| (action, told.clone()));
             if *other != action {
                 compared += 1;
                 if bytes(other_told) != bytes(&told) {
-                    return Err(format!(
+                    return Err(Violation::new(format!(
                         "{viewer:?} is told by which of {other:?} and {action:?} {who:?} acted: {other_told:?}, {told:?}"
-                    ));
+                    )));
                 }
             }
         }

@@ -7,6 +7,7 @@ pub mod checker;
 mod hidden;
 #[cfg(test)]
 mod tests;
+pub mod violation;
 pub(crate) mod walk;
 
 pub use checker::Hidden;

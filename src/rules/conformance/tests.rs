@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::violation::Violation;
 use super::*;
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
@@ -328,6 +329,7 @@ fn found<const DEFECT: u8>() -> String {
     (0..20)
         .find_map(|seed| check_match::<Toy<DEFECT>>(&NoOptions, &seats, seed).err())
         .unwrap_or_else(|| panic!("nothing was found in game {DEFECT}"))
+        .to_string()
 }
 
 #[test]
@@ -391,7 +393,7 @@ fn a_lost_card_is_found() {
 
 #[test]
 fn a_shuffle_that_tells_its_seed_is_found_g_7() {
-    fn compared<const DEFECT: u8>() -> Result<u64, String> {
+    fn compared<const DEFECT: u8>() -> Result<u64, Violation> {
         let seats = Seats::solo(2).expect("two seats");
         let game = Toy::<DEFECT>::new(&NoOptions, &seats, 1).expect("two can play");
         let mut rng = stream(1, Stream::Chance);
@@ -401,6 +403,7 @@ fn a_shuffle_that_tells_its_seed_is_found_g_7() {
     assert!(
         compared::<TELLS_SEEDS>()
             .expect_err("the seed is told")
+            .to_string()
             .contains("is told")
     );
 }

@@ -1,6 +1,7 @@
 //! Random matches, played through and checked.
 
 use crate::rules::conformance::checker::{Checker, Hidden, ensure, hash_of};
+use crate::rules::conformance::violation::Violation;
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::Actor;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
@@ -26,13 +27,13 @@ pub struct Playout {
 ///
 /// # Errors
 /// What did not hold, and where.
-pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, String> {
-    let mut game = G::new(options, seats, seed).map_err(|error| error.to_string())?;
+pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, Violation> {
+    let mut game = G::new(options, seats, seed).map_err(|error| Violation::new(error.to_string()))?;
     let mut rng = stream(seed, Stream::Chance);
     let mut checker = Checker::new(*seats, stream(seed, Stream::Agents));
     let mut actions = 0;
     let finished = loop {
-        let at = |what: String| format!("seed {seed}, after {actions} actions: {what}\n{game:?}");
+        let at = |what: Violation| Violation::new(format!("seed {seed}, after {actions} actions: {what}\n{game:?}"));
         checker.check_state(&game).map_err(at)?;
         if actions == G::LONGEST_PLAYOUT {
             break game.turn() == Turn::Over;
@@ -56,8 +57,8 @@ pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> R
 ///
 /// # Errors
 /// What did not hold, and where.
-pub fn play_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, String> {
-    let mut game = G::new(options, seats, seed).map_err(|error| error.to_string())?;
+pub fn play_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, Violation> {
+    let mut game = G::new(options, seats, seed).map_err(|error| Violation::new(error.to_string()))?;
     let mut rng = stream(seed, Stream::Chance);
     let mut acts = Acts::new();
     let mut actions = 0;
@@ -65,8 +66,11 @@ pub fn play_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Re
         let Some((who, action)) = acts.random(&game, seats, &mut rng) else {
             break;
         };
-        game.apply(who, &action, &mut ())
-            .map_err(|error| format!("seed {seed}, after {actions} actions: {action:?} of {who:?}: {error:?}"))?;
+        game.apply(who, &action, &mut ()).map_err(|error| {
+            Violation::new(format!(
+                "seed {seed}, after {actions} actions: {action:?} of {who:?}: {error:?}"
+            ))
+        })?;
         actions += 1;
         if actions % CHECKED_EVERY == 0 {
             check_held_together(&game, seed, actions)?;
@@ -81,9 +85,9 @@ pub fn play_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Re
     })
 }
 
-fn check_held_together<G: Game>(game: &G, seed: u64, actions: usize) -> Result<(), String> {
+fn check_held_together<G: Game>(game: &G, seed: u64, actions: usize) -> Result<(), Violation> {
     game.check_invariants()
-        .map_err(|error| format!("seed {seed}, after {actions} actions: {error}\n{game:?}"))
+        .map_err(|error| Violation::new(format!("seed {seed}, after {actions} actions: {error}\n{game:?}")))
 }
 
 /// Plays `skipped` random actions unchecked, then one for each of `choices`, and checks everything at each of these. A
@@ -97,20 +101,20 @@ pub fn check_walk<G: Game>(
     seed: u64,
     skipped: usize,
     choices: &[u32],
-) -> Result<Hidden, String> {
-    let mut game = G::new(options, seats, seed).map_err(|error| error.to_string())?;
+) -> Result<Hidden, Violation> {
+    let mut game = G::new(options, seats, seed).map_err(|error| Violation::new(error.to_string()))?;
     let mut rng = stream(seed, Stream::Chance);
     for _ in 0..skipped {
         let Some((who, action)) = random_action(&game, seats, &mut rng) else {
             break;
         };
         game.apply(who, &action, &mut ())
-            .map_err(|error| format!("{action:?} of {who:?}: {error:?}"))?;
+            .map_err(|error| Violation::new(format!("{action:?} of {who:?}: {error:?}")))?;
     }
     let mut checker = Checker::new(*seats, rng);
     let mut walked = Vec::new();
     for choice in choices {
-        let at = |what: String| format!("after {walked:?}: {what}\n{game:?}");
+        let at = |what: Violation| Violation::new(format!("after {walked:?}: {what}\n{game:?}"));
         checker.check_state(&game).map_err(at)?;
         let Some((who, action)) = chosen_action(&game, seats, *choice) else {
             ensure(game.turn() == Turn::Over, "nobody can do anything")?;

@@ -7,6 +7,7 @@ use tumbletop::ai::agent::Strategy;
 use tumbletop::catalog::{AnyOptions, ForGame, NAMES};
 use tumbletop::rules::conformance::checker::Checker;
 use tumbletop::rules::conformance::chosen_action;
+use tumbletop::rules::conformance::violation::Violation;
 use tumbletop::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
 use tumbletop::rules::rng::{Stream, stream};
 use tumbletop::rules::seats::Seats;
@@ -73,7 +74,7 @@ impl ForGame for Play<'_> {
             return;
         };
         let mut checker = Checker::new(seats, stream(seed, Stream::Agents));
-        let broken = |what: String, game: &G| -> ! { panic!("{options:?}, {seats:?}: {what}\n{game:?}") };
+        let broken = |what: Violation, game: &G| -> ! { panic!("{options:?}, {seats:?}: {what}\n{game:?}") };
         while !bytes.0.is_empty() {
             let how = bytes.byte();
             if how & 0x0f == 0 {
@@ -97,7 +98,7 @@ impl ForGame for Play<'_> {
                 let _ = game.apply(who, &action, &mut ());
             }
             if let Err(error) = game.check_invariants() {
-                broken(error.to_string(), &game);
+                broken(Violation::new(error.to_string()), &game);
             }
         }
     }
