@@ -1,6 +1,9 @@
 //! The games, and the closed enums over all of them.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
+#[cfg(feature = "table")]
+mod table;
+
 use std::marker::PhantomData;
 use std::sync::atomic::AtomicBool;
 
@@ -10,7 +13,6 @@ use crate::ai::agent::{Strategy, choose_in, weigh_in};
 use crate::ai::budget::Budget;
 use crate::ai::explain::Explain;
 use crate::ai::level::Level;
-use crate::games::{skip_bo, skip_bo_dice, skip_bo_mod, stack};
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::hash::state_hash;
@@ -47,6 +49,8 @@ pub trait Listed: Game {
     fn of_event(any: &AnyEvent) -> Option<&Self::Event>;
     /// Its view.
     fn of_view(any: &AnyView) -> Option<&Self::View>;
+    /// Its options.
+    fn of_options(any: &AnyOptions) -> Option<&Self::Options>;
 }
 
 /// Passes the events of the game `G` on as events of any game.
@@ -58,9 +62,23 @@ impl<G: Listed, S: EventSink<AnyEvent>> EventSink<G::Event> for Wrapped<'_, S, G
     }
 }
 
-/// Makes the closed enums over all games. A further game is one word here.
+/// Makes the closed enums over all games, and `every_game!`, which gives the list to another macro: what else is made for
+/// each game is made from it. A further game is one word here.
 macro_rules! games {
     ($($variant:ident = $game:ty),+ $(,)?) => {
+        games! { @with ($) $($variant = $game),+ }
+    };
+    (@with ($d:tt) $($variant:ident = $game:ty),+) => {
+        /// Calls a macro with `Variant = Type` of each game.
+        #[cfg(feature = "table")]
+        macro_rules! every_game {
+            ($d make:ident) => {
+                $d make! { $($variant = $game),+ }
+            };
+        }
+        #[cfg(feature = "table")]
+        pub(crate) use every_game;
+
         /// A match of any game.
         #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum AnyGame {
@@ -97,7 +115,7 @@ macro_rules! games {
         /// The rules version of each game, by name; see [`Game::RULES_VERSION`].
         pub const RULES_VERSIONS: &[(&str, u32)] = &[$((<$game as Game>::NAME, <$game as Game>::RULES_VERSION)),+];
 
-                const _: () = {
+        const _: () = {
             $(impl Listed for $game {
                 fn any_action(action: Self::Action) -> AnyAction {
                     AnyAction::$variant(action)
@@ -131,6 +149,13 @@ macro_rules! games {
                 fn of_view(any: &AnyView) -> Option<&Self::View> {
                     match any {
                         AnyView::$variant(view) => Some(view),
+                        _ => None,
+                    }
+                }
+
+                fn of_options(any: &AnyOptions) -> Option<&Self::Options> {
+                    match any {
+                        AnyOptions::$variant(options) => Some(options),
                         _ => None,
                     }
                 }
@@ -258,6 +283,13 @@ macro_rules! games {
         }
 
         impl AnyEvent {
+            /// The name of its game, as on the command line.
+            pub const fn game(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::NAME),+
+                }
+            }
+
             /// The event as `who` may know it; `None` where it may not be known at all (G-7).
             pub fn redact(&self, who: Viewer) -> Option<Self> {
                 match self {
@@ -288,6 +320,13 @@ macro_rules! games {
         }
 
         impl AnyView {
+            /// The name of its game, as on the command line.
+            pub const fn game(&self) -> &'static str {
+                match self {
+                    $(Self::$variant(_) => <$game as Game>::NAME),+
+                }
+            }
+
             /// The index in `legal` of what a player of this level does; 0 where nothing is legal.
             pub fn choose(&self, level: Level, who: PlayerId, legal: &[AnyAction], rng: &mut RulesRng) -> usize {
                 self.choose_until(level, who, legal, rng, &AtomicBool::new(false))
@@ -391,6 +430,14 @@ macro_rules! games {
             }
         }
 
+        /// The first game of all, when nothing is chosen.
+        impl Default for AnyOptions {
+            fn default() -> Self {
+                let [first, ..] = [$(Self::$variant(Default::default())),+];
+                first
+            }
+        }
+
         impl AnyOptions {
             /// The options a game has when nothing is chosen; `None` where there is no such game.
             pub fn of_game(name: &str) -> Option<Self> {
@@ -466,14 +513,15 @@ macro_rules! games {
                 }
             }
         }
+
     };
 }
 
 games! {
-    Stack = stack::state::Stack,
-    SkipBo = skip_bo::SkipBo,
-    SkipBoMod = skip_bo_mod::SkipBoMod,
-    SkipBoDice = skip_bo_dice::state::SkipBoDice,
+    Stack = crate::games::stack::Stack,
+    SkipBo = crate::games::skip_bo::SkipBo,
+    SkipBoMod = crate::games::skip_bo_mod::SkipBoMod,
+    SkipBoDice = crate::games::skip_bo_dice::SkipBoDice,
 }
 
 impl AnyOptions {

@@ -19,7 +19,7 @@ use rayon::ThreadPoolBuilder;
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::AnyOptions;
 use tumbletop::physics::body::die_body;
-use tumbletop::physics::die::{Die, Parked};
+use tumbletop::physics::die::{Die, OutOfPlay};
 use tumbletop::physics::fairness::{Manner, throw_many};
 use tumbletop::physics::sandbox::Sandbox;
 use tumbletop::physics::shape::DieShape;
@@ -76,7 +76,7 @@ fn dice(shape: DieShape, count: u8) -> impl Iterator<Item = Die> {
 fn opening() -> ThrowOrder {
     ThrowOrder {
         dice: (0..MOST_DICE).map(DieId).collect(),
-        kind: ThrowKind::Opening,
+        kind: ThrowKind::Mixed,
     }
 }
 
@@ -89,7 +89,7 @@ fn table(count: u8, seed: u64) -> App {
     spawn_tray(&mut world.commands(), TrayGeometry::for_dice(count.into()));
     world.flush();
     for die in dice(DieShape::D6, count) {
-        world.spawn((die_body(die), Parked));
+        world.spawn((die_body(die), OutOfPlay));
     }
     for _ in 0..3 {
         app.update();
@@ -358,7 +358,7 @@ fn opening_frames(app: &mut App, seed: u64) -> Vec<Duration> {
     }));
     let mut orders = app.world().resource::<Messages<ThrowOrder>>().get_cursor_current();
     let mut settled = app.world().resource::<Messages<ThrowSettled>>().get_cursor_current();
-    let is_opening = |order: &ThrowOrder| order.kind == ThrowKind::Opening;
+    let is_opening = |order: &ThrowOrder| order.kind == ThrowKind::Mixed;
     while !orders.read(app.world().resource::<Messages<_>>()).any(is_opening) {
         app.update();
     }

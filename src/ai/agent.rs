@@ -76,7 +76,7 @@ pub fn choose_in<G: Strategy, V: Borrow<G::View>>(
     }
 }
 
-/// Whether a player of this level notices a slip that can be seen now (M-13).
+/// Whether a player of this level notices a slip that can be seen now (G-4).
 pub fn notices(level: Level, rng: &mut RulesRng) -> bool {
     below(rng, 100) < level.notices_percent()
 }

@@ -13,7 +13,7 @@ pub trait Explain: Strategy + Narrate {
     /// How well `who` stands now, in the measure of [`Strategy::weigh`]: the more the better.
     fn standing(view: &Self::View, who: PlayerId) -> f32;
 
-    /// Why `who` does well to do this rather than `other`, as a clause without full stop, as in "it captures the stack".
+    /// Why `who` does well to do this rather than `other`, as a clause without full stop, as in "it leaves nothing behind".
     /// `None` where there is nothing to be said that one does not see.
     fn reason(
         view: &Self::View,

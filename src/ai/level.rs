@@ -50,7 +50,7 @@ impl Level {
         }
     }
 
-    /// In how many of a hundred moments in which somebody else's slip can be seen this player notices it (M-13).
+    /// In how many of a hundred moments in which somebody else's slip can be seen this player notices it (G-4).
     pub const fn notices_percent(self) -> u32 {
         match self {
             Self::Random => 10,

@@ -11,20 +11,14 @@ use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::Button;
 use bevy::window::PrimaryWindow;
 use serde::Serialize;
+use serde_json::{Map, Value};
 
-use crate::catalog::{AnyEvent, Listed};
-use crate::games::stack::event::StackEvent;
-use crate::games::stack::state::{Place, Stack};
-use crate::physics::die::{Die, Parked};
-use crate::play::skip_bo::describe::{CardsOnScreen, DescribedCards};
-use crate::play::skip_bo_dice::describe::{DiceGameParts, DiceGameSeen};
-use crate::play::stack::hands::chosen::Selection;
-use crate::presentation::camera::screen_position;
-use crate::presentation::visual::{TableCamera, VisualOf};
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
 use crate::table::replay::state::Replaying;
 use crate::table::view::{MatchView, Players};
+use crate::window::by_game::ByGame;
+use crate::window::description::DescribedBy;
 use crate::window::state::{Overlay, Screen};
 
 /// Seconds between two looks.
@@ -38,22 +32,17 @@ struct Description {
     phase: String,
     /// Whether the table is still and waits for whoever is due.
     still: bool,
-    round: u16,
+    /// The game that is on, by its name on the command line.
+    game: &'static str,
     /// The seats due, and which of them a person plays.
     due: Vec<u8>,
     person_due: Option<u8>,
-    selected: Option<u8>,
-    totals: Vec<i32>,
-    dice: Vec<DescribedDie>,
     buttons: Vec<DescribedButton>,
     /// How many things have happened in the match.
     events: usize,
-    /// How many stacks have fallen in the match.
-    stacks_fallen: usize,
-    /// A match of Skip-Bo Dice.
-    dice_game: Option<DiceGameSeen>,
-    /// The cards, in a card game.
-    cards: Option<DescribedCards>,
+    /// What its game says.
+    #[serde(flatten)]
+    said: Map<String, Value>,
     /// A recorded match that is being shown.
     replay: Option<DescribedReplay>,
 }
@@ -68,20 +57,6 @@ struct DescribedReplay {
     playing: bool,
     /// Whether it has come to where it is to be.
     there: bool,
-}
-
-#[derive(Serialize, PartialEq)]
-struct DescribedDie {
-    id: u8,
-    owner: u8,
-    face: u8,
-    /// The bottom die of its stack; none for a loose die.
-    stack: Option<u8>,
-    /// Whether it is on top of its stack, or loose.
-    open: bool,
-    /// In logical pixels of the window, rounded.
-    x: i32,
-    y: i32,
 }
 
 #[derive(Serialize, PartialEq)]
@@ -101,50 +76,59 @@ pub(crate) fn plugin(app: &mut App) {
     }
 }
 
-fn describe(
-    to: Res<DescribeTo>,
-    time: Res<Time<Real>>,
+/// Rewrites the file where anything has changed.
+fn describe(world: &mut World, mut written: Local<Description>, mut last: Local<f32>) {
+    let now_s = world.resource::<Time<Real>>().elapsed_secs();
+    if now_s - *last < EVERY_S {
+        return;
+    }
+    *last = now_s;
+    let Ok(mut now) = world.run_system_cached(see_any_match) else {
+        return;
+    };
+    let described = world.resource::<ByGame<DescribedBy>>().of(now.game).copied();
+    if let Some(described) = described {
+        now.said = described.0(world);
+    }
+    if now == *written {
+        return;
+    }
+    // Written aside and moved, so that a reader never sees half of it.
+    let to = &world.resource::<DescribeTo>().0;
+    let aside = to.with_extension("part");
+    let done = serde_json::to_vec(&now)
+        .map_err(std::io::Error::other)
+        .and_then(|text| std::fs::write(&aside, text))
+        .and_then(|()| std::fs::rename(&aside, to));
+    match done {
+        Ok(()) => *written = now,
+        Err(error) => warn!("the screen could not be described to {}: {error}", to.display()),
+    }
+}
+
+/// What can be seen whichever game is on.
+fn see_any_match(
     states: (Res<State<Screen>>, Res<State<Overlay>>, Res<State<MatchPhase>>),
     table: (
         Option<Res<MatchView>>,
         Option<Res<Players>>,
         Option<Res<Journal>>,
         Res<TableGate>,
-        Res<Selection>,
         Option<Res<Replaying>>,
     ),
-    dice_game: DiceGameParts,
-    (camera, cards): (Query<(&Camera, &GlobalTransform), With<TableCamera>>, CardsOnScreen),
-    visuals: Query<(&GlobalTransform, &VisualOf)>,
-    dice: Query<&Die, Without<Parked>>,
     buttons: Query<(Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility), With<Button>>,
     window: Query<&Window, With<PrimaryWindow>>,
     children: Query<&Children>,
     texts: Query<&Text>,
-    mut written: Local<Description>,
-    mut last: Local<f32>,
-) {
-    if time.elapsed_secs() - *last < EVERY_S {
-        return;
-    }
-    *last = time.elapsed_secs();
+) -> Description {
     let (screen, overlay, phase) = states;
-    let (view, players, journal, gate, selection, replaying) = table;
+    let (view, players, journal, gate, replaying) = table;
     let mut now = Description {
         screen: format!("{:?}", screen.get()),
         overlay: format!("{:?}", overlay.get()),
         phase: format!("{:?}", phase.get()),
         still: gate.open(),
-        selected: selection.die().map(|die| die.0),
         events: journal.as_ref().map_or(0, |journal| journal.entries().len()),
-        stacks_fallen: journal.map_or(0, |journal| {
-            journal
-                .entries()
-                .iter()
-                .filter(|event| matches!(event, AnyEvent::Stack(StackEvent::Fell { .. })))
-                .count()
-        }),
-        cards: cards.describe(),
         replay: replaying.map(|replaying| DescribedReplay {
             at: replaying.at(),
             count: replaying.count(),
@@ -154,43 +138,13 @@ fn describe(
         ..default()
     };
     if let Some(view) = &view {
+        now.game = view.view.game();
         now.due = view.due.iter().map(|seat| seat.0).collect();
         now.person_due = view
             .due
             .iter()
             .find(|seat| players.as_ref().is_some_and(|players| players.is_person(*seat)))
             .map(|s| s.0);
-        now.dice_game = dice_game.describe(view, &camera, &visuals, &dice);
-    }
-    if let Some((view, stack)) = view.as_ref().and_then(|view| Some((view, Stack::of_view(&view.view)?))) {
-        now.round = stack.round();
-        now.totals = view.seats.iter().map(|seat| stack.total(seat)).collect();
-        if let Ok((camera, camera_at)) = camera.single() {
-            for (transform, visual) in &visuals {
-                let Ok(die) = dice.get(visual.0) else { continue };
-                let Some(at) = screen_position(camera, camera_at, transform.translation()) else {
-                    continue;
-                };
-                let (pile, open) = match stack.place(die.id) {
-                    Place::Loose => (None, true),
-                    Place::Stacked { stack: id } => {
-                        (Some(id.0), stack.stack(id).is_some_and(|pile| pile.top() == die.id))
-                    }
-                    Place::InHand | Place::Captured { .. } => continue,
-                };
-                now.dice.push(DescribedDie {
-                    id: die.id.0,
-                    owner: die.owner.0,
-                    face: stack.face(die.id).0,
-                    stack: pile,
-                    open,
-                    x: at.x.round() as i32,
-                    y: at.y.round() as i32,
-                });
-            }
-            now.dice.sort_by_key(|die| die.id);
-            now.dice.dedup_by_key(|die| die.id);
-        }
     }
     for (entity, node, transform, visible) in &buttons {
         if !visible.get() || node.size().min_element() <= 0.0 {
@@ -209,17 +163,5 @@ fn describe(
             y: at.y.round() as i32,
         });
     }
-    if now == *written {
-        return;
-    }
-    // Written aside and moved, so that a reader never sees half of it.
-    let aside = to.0.with_extension("part");
-    let done = serde_json::to_vec(&now)
-        .map_err(std::io::Error::other)
-        .and_then(|text| std::fs::write(&aside, text))
-        .and_then(|()| std::fs::rename(&aside, &to.0));
-    match done {
-        Ok(()) => *written = now,
-        Err(error) => warn!("the screen could not be described to {}: {error}", to.0.display()),
-    }
+    now
 }

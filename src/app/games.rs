@@ -1,13 +1,45 @@
-//! The games that the window shows. A further one is one line here.
+//! The games that the window shows: all of the catalog.
 
 use bevy::prelude::*;
 
-use crate::play;
+use crate::catalog::every_game;
+#[cfg(test)]
+use crate::play::game::milestone;
+use crate::play::game::{WindowGame, register};
+#[cfg(test)]
+use crate::rules::game::Game;
+#[cfg(test)]
+use crate::screens::hud::tutorial::of_game::Tutorial;
+use crate::screens::scenes::scene::Scene;
+#[cfg(test)]
+use crate::window::by_game::ByGame;
+#[cfg(test)]
+use crate::window::milestone::MilestonesOf;
 
-pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((
-        play::stack::plugin::plugin,
-        play::skip_bo::plugin::plugin,
-        play::skip_bo_dice::plugin::plugin,
-    ));
+macro_rules! window_games {
+    ($($variant:ident = $game:ty),+) => {
+        /// Adds all games to the window.
+        pub(crate) fn plugin(app: &mut App) {
+            $(register::<$game>(app);)+
+        }
+
+        /// The scenes of all games.
+        pub(crate) fn scenes() -> impl Iterator<Item = &'static Scene> {
+            [$(<$game as WindowGame>::SCENES),+].into_iter().flatten()
+        }
+
+        /// The tutorials of all games.
+        #[cfg(test)]
+        pub(crate) fn tutorials() -> ByGame<Tutorial> {
+            ByGame::default()$(.with(<$game as Game>::NAME, <$game as WindowGame>::TUTORIAL))+
+        }
+
+        /// The milestones of all games.
+        #[cfg(test)]
+        pub(crate) fn milestones() -> ByGame<MilestonesOf> {
+            ByGame::default()$(.with(<$game as Game>::NAME, MilestonesOf(milestone::<$game>)))+
+        }
+    };
 }
+
+every_game!(window_games);

@@ -1,7 +1,7 @@
 //! The window's app: plugins in order, screens, and what the command line asked for.
 
 mod describe;
-mod games;
+pub(crate) mod games;
 mod pace;
 pub mod plugin;
 pub(crate) mod shots;

@@ -6,11 +6,10 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
 use crate::catalog::AnyEvent;
-use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo_dice::event::DiceEvent;
-use crate::games::stack::event::StackEvent;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
+use crate::window::by_game::ByGame;
+use crate::window::milestone::{Milestone, MilestonesOf};
 use crate::window::state::{Overlay, Screen};
 
 /// For how many frames, and seconds, the window may still be black: the graphics adapter gets ready.
@@ -57,46 +56,8 @@ pub(crate) fn plugin(folder: Option<PathBuf>, quit_after: Option<QuitAfter>) -> 
     }
 }
 
-/// What of a match is worth a picture, in whichever game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Moment {
-    /// A turn starts.
-    Turn,
-    /// A throw has settled.
-    Throw,
-    /// A round was scored.
-    Round,
-}
-
-/// What an event is worth.
-fn moment(event: &AnyEvent) -> Option<Moment> {
-    Some(match event {
-        AnyEvent::Stack(event) => match event {
-            StackEvent::TurnStarted { .. } => Moment::Turn,
-            StackEvent::Rolled { .. } | StackEvent::OpeningThrown { .. } | StackEvent::FirstRolled { .. } => {
-                Moment::Throw
-            }
-            StackEvent::RoundScored { .. } => Moment::Round,
-            _ => return None,
-        },
-        AnyEvent::SkipBo(event) | AnyEvent::SkipBoMod(event) => match event {
-            CardEvent::TurnStarted { .. } => Moment::Turn,
-            CardEvent::DieRolled { .. } => Moment::Throw,
-            CardEvent::RoundScored { .. } => Moment::Round,
-            _ => return None,
-        },
-        AnyEvent::SkipBoDice(event) => match event {
-            DiceEvent::TurnStarted { .. } => Moment::Turn,
-            DiceEvent::Rolled { .. } => Moment::Throw,
-            // The match is one round.
-            DiceEvent::MatchOver { .. } => Moment::Round,
-            _ => return None,
-        },
-    })
-}
-
 fn watch(
-    journal: Res<Journal>,
+    (journal, milestones): (Res<Journal>, Res<ByGame<MilestonesOf>>),
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
     phase: Res<State<MatchPhase>>,
@@ -108,15 +69,16 @@ fn watch(
         return;
     }
     shots.wanted |= screen.is_changed() || overlay.is_changed();
-    for moment in journal.read(&mut cursor).iter().filter_map(moment) {
+    let milestone = |event: &AnyEvent| milestones.of(event.game()).and_then(|of| of.0(event));
+    for milestone in journal.read(&mut cursor).iter().filter_map(milestone) {
         shots.wanted = true;
-        match moment {
-            Moment::Turn => {
+        match milestone {
+            Milestone::Turn => {
                 shots.turns += 1;
                 shots.ending |= shots.quit_after == Some(QuitAfter::Turn) && shots.turns > 1;
             }
-            Moment::Throw => {}
-            Moment::Round => shots.ending |= shots.quit_after.is_some_and(|quit| quit != QuitAfter::Match),
+            Milestone::Throw => {}
+            Milestone::Round => shots.ending |= shots.quit_after.is_some_and(|quit| quit != QuitAfter::Match),
         }
     }
     shots.ending |= shots.quit_after.is_some() && *phase.get() == MatchPhase::Over;
@@ -163,6 +125,8 @@ mod tests {
 
     #[test]
     fn every_game_has_turns_and_ends_in_a_round_and_those_with_dice_have_throws() {
+        let milestones = crate::app::games::milestones();
+        let milestone = |event: &AnyEvent| milestones.of(event.game()).and_then(|of| of.0(event));
         for game in NAMES {
             let options = AnyOptions::of_game(game).expect("a game");
             let seats = Seats::solo(2).expect("two can be seated");
@@ -186,14 +150,14 @@ mod tests {
                     }
                 };
                 done.expect("what is legal applies");
-                seen.extend(events.iter().filter_map(moment));
-                if seen.contains(&Moment::Round) {
+                seen.extend(events.iter().filter_map(milestone));
+                if seen.contains(&Milestone::Round) {
                     break;
                 }
             }
-            assert!(seen.contains(&Moment::Turn), "{game} has turns");
-            assert!(seen.contains(&Moment::Round), "{game} ends in a round");
-            assert_eq!(seen.contains(&Moment::Throw), *game != "skip-bo", "{game}");
+            assert!(seen.contains(&Milestone::Turn), "{game} has turns");
+            assert!(seen.contains(&Milestone::Round), "{game} ends in a round");
+            assert_eq!(seen.contains(&Milestone::Throw), *game != "skip-bo", "{game}");
         }
     }
 }

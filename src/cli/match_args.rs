@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use crate::ai::level::{Level, LevelError};
 use crate::catalog;
-use crate::catalog::{AnyGame, AnyOptions};
+use crate::catalog::{AnyGame, AnyOptions, NAMES};
 use crate::cli::error::CliError;
 use crate::rules::error::SetupError;
 use crate::rules::seats::Seats;
@@ -13,6 +13,11 @@ use crate::rules::seats::Seats;
 pub(super) const TEAMS: &str = "teams";
 /// What it can be.
 pub(super) const TEAMS_VALUES: &str = "on, off, or a letter for each seat, as in abab";
+
+/// What the help of a command says of its game.
+pub fn game_help() -> String {
+    format!("The game: {}", NAMES.join(", "))
+}
 
 /// `KEY=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]

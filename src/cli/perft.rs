@@ -9,6 +9,7 @@ use super::simulate::print_json;
 use crate::ai::agent::Strategy;
 use crate::catalog::{AnyOptions, ForGame, Listed};
 use crate::cli::error::CliError;
+use crate::cli::match_args::game_help;
 use crate::rules::error::SetupError;
 use crate::rules::hash::state_hash;
 use crate::rules::perft::{Perft, perft};
@@ -18,7 +19,8 @@ use crate::rules::seats::Seats;
 /// What can be said after `perft`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
-    /// The game, as in `stack`.
+    /// The game, by its name.
+    #[arg(help = game_help())]
     pub game: String,
     /// How many acts of players a sequence has.
     #[arg(long)]

@@ -11,10 +11,8 @@ use super::simulate::{Args, Rolls};
 use super::{progress, simulate};
 use crate::ai::agent::Strategy;
 use crate::arena::{Plan, Tally};
-use crate::catalog::{AnyAction, AnyEvent, AnyGame, ForGame, Listed};
+use crate::catalog::{AnyEvent, AnyGame, ForGame, Listed};
 use crate::cli::error::CliError;
-use crate::games::stack::action::StackAction;
-use crate::games::stack::event::StackEvent;
 use crate::physics::params::STEP_HZ;
 use crate::record::Entry;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, Viewer};
@@ -23,6 +21,7 @@ use crate::table::headless::{Played, play};
 use crate::table::match_setup::MatchSetup;
 use crate::table::tracks::EXTENSION as TRACKS;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
+use crate::tabletop::game::Mishap;
 
 /// What `--json` prints: what `simulate` prints, and what the dice did.
 #[derive(Clone, Debug, Serialize)]
@@ -235,11 +234,8 @@ impl ForGame for Count<'_> {
 impl Rolls {
     /// What the throws of a seat did.
     fn of(played: &Played, seat: PlayerId) -> Self {
-        let rolled = |entry: &&Entry| {
-            entry.who == Actor::Player(seat) && matches!(entry.action, AnyAction::Stack(StackAction::Reroll { .. }))
-        };
-        let fell =
-            |event: &&AnyEvent| matches!(event, AnyEvent::Stack(StackEvent::Fell { player, .. }) if *player == seat);
+        let rolled = |entry: &&Entry| entry.who == Actor::Player(seat) && entry.action.risks_stacks();
+        let fell = |event: &&AnyEvent| event.mishap() == Some(Mishap::Toppled(seat));
         Self {
             rerolls: played.record.entries.iter().filter(rolled).count() as u64,
             stacks_toppled: played.events.iter().filter(fell).count() as u64,
@@ -254,7 +250,7 @@ impl Rolls {
 
 impl DiceTally {
     fn of(played: &Played) -> Self {
-        let lost = |event: &&AnyEvent| matches!(event, AnyEvent::Stack(StackEvent::Penalty { .. }));
+        let lost = |event: &&AnyEvent| event.mishap() == Some(Mishap::Penalty);
         Self {
             throws: played.throws,
             ticks: played.ticks,

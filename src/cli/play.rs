@@ -10,13 +10,15 @@ use crate::app;
 use crate::app::plugin::AppConfig;
 use crate::app::shots::QuitAfter;
 use crate::cli::error::CliError;
+use crate::cli::match_args::game_help;
 use crate::table::match_setup::MatchSetup;
 use crate::table::view::{SeatControl, SeatPlayer, free_name};
 
 /// What can be said after `play`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
-    /// The game, as in `stack`.
+    /// The game, by its name.
+    #[arg(help = game_help())]
     pub game: String,
     /// Who plays, seat by seat: `you`, a person's name, or a computer player (easy, normal,
     /// hard, expert, greedy, random).

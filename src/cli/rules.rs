@@ -3,11 +3,13 @@
 use super::match_args::{self, TEAMS, TEAMS_VALUES};
 use crate::catalog::AnyOptions;
 use crate::cli::error::CliError;
+use crate::cli::match_args::game_help;
 
 /// What can be said after `rules`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
-    /// The game, as in `stack`.
+    /// The game, by its name.
+    #[arg(help = game_help())]
     pub game: String,
 }
 

@@ -1,21 +1,17 @@
 //! `tumbletop shot`: one named scene as a picture, without a window.
 
-mod boards;
-mod card_scenes;
-mod dice;
-mod more_scenes;
-mod scenes;
-mod stage;
-
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use bevy::math::UVec2;
 
-use self::scenes::Scene;
-use self::stage::Stage;
+use crate::app::games;
+use crate::app::plugin::add_game;
 use crate::cli::error::CliError;
 use crate::machine::usable_adapter;
+use crate::screens::scenes::common;
+use crate::screens::scenes::scene::Scene;
+use crate::screens::scenes::stage::Stage;
 use crate::settings::Settings;
 
 /// A size in pixels, written `WxH`.
@@ -70,10 +66,7 @@ fn interface(text: &str) -> Result<f32, String> {
 
 /// All scenes.
 fn scenes() -> impl Iterator<Item = &'static Scene> {
-    scenes::SCENES
-        .iter()
-        .chain(card_scenes::SCENES)
-        .chain(more_scenes::SCENES)
+    common::SCENES.iter().chain(games::scenes())
 }
 
 /// Runs the command.
@@ -102,7 +95,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         ui_scale: args.scale,
         ..Settings::default()
     };
-    let mut stage = Stage::new(UVec2::new(args.size.width, args.size.height), settings);
+    let mut stage = Stage::new(UVec2::new(args.size.width, args.size.height), settings, add_game);
     (scene.set)(&mut stage)
         .and_then(|later_s| stage.picture(later_s, out))
         .map_err(|why| CliError::failed(format!("{name}: {why}")))

@@ -13,12 +13,14 @@ use crate::cli::cost::{CostReport, Costs};
 use crate::cli::error::CliError;
 use crate::cli::match_args;
 use crate::cli::match_args::Setting;
+use crate::cli::match_args::game_help;
 use crate::record::Record;
 
 /// What can be said after `simulate`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
-    /// The game, as in `stack`.
+    /// The game, by its name.
+    #[arg(help = game_help())]
     pub game: String,
     /// How many matches.
     #[arg(long, default_value_t = 100)]

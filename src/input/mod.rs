@@ -4,6 +4,7 @@
 //! reason and is shown; only what is no action at all (taking another's die in Assisted mode) is answered here.
 
 pub mod gamepad;
+pub mod hold;
 pub mod plugin;
 pub(crate) mod pointer;
 pub(crate) mod ready;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::input::spoken::SpokenOf;
 use crate::input::steps::InputSystems;
-use crate::input::{gamepad, pointer, skip, trail};
+use crate::input::{gamepad, hold, pointer, skip, trail};
 use crate::table::phase::MatchSystems;
 use crate::window::intent::{Notice, PrimaryPressed};
 
@@ -22,6 +22,12 @@ impl Plugin for InputPlugin {
                     .chain()
                     .in_set(MatchSystems::CollectRequests),
             );
-        app.add_plugins((pointer::plugin, trail::plugin, skip::plugin, gamepad::plugin::plugin));
+        app.add_plugins((
+            pointer::plugin,
+            trail::plugin,
+            skip::plugin,
+            hold::plugin,
+            gamepad::plugin::plugin,
+        ));
     }
 }

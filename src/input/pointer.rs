@@ -9,10 +9,11 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use crate::input::steps::InputSystems;
-use crate::physics::die::{Die, Parked};
+use crate::physics::die::Die;
 use crate::presentation::camera::{cursor_on_felt, screen_position};
 use crate::presentation::visual::{TableCamera, VisualOf};
 use crate::rules::die::DieId;
+use crate::tabletop::die::Parked;
 use crate::window::state::Overlay;
 
 /// How near the middle of a die a click has to be at least, in logical pixels.

@@ -1,4 +1,4 @@
-//! What is spoken of: the act that a hint advises, and those that the guide explains. The hands of each game light it.
+//! What is spoken of: the act that a hint advises, and those that the tutorial explains. The hands of each game light it.
 
 use bevy::prelude::*;
 
@@ -9,6 +9,6 @@ use crate::catalog::AnyAction;
 pub struct SpokenOf {
     /// What a hint advises, as long as it is told.
     pub hint: Option<AnyAction>,
-    /// What the lesson of the guide is about.
+    /// What the lesson of the tutorial is about.
     pub lesson: Vec<AnyAction>,
 }

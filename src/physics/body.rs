@@ -25,7 +25,7 @@ const DIE_SURFACE: Surface = Surface {
 ///
 /// What the components say of the body counts when the engine takes it in; a change of them later does nothing.
 ///
-/// Add [`crate::physics::die::Parked`] for a die that is not on the table; a throw unparks its dice by itself.
+/// Add [`crate::physics::die::OutOfPlay`] for a die that is not on the table; a throw brings its dice into play by itself.
 pub fn die_body(die: Die) -> impl Bundle {
     (
         die,
@@ -52,7 +52,7 @@ pub(crate) fn engine_die(index: u8, shape: DieShape) -> (RigidBodyBuilder, Colli
     (body, collider)
 }
 
-/// Parked dice stand in a row out of the way.
+/// Dice out of play stand in a row out of the way.
 fn parked_at(index: u8) -> Vec3 {
     Vec3::new(f32::from(index) * 2.0 - 128.0, -30.0, 60.0)
 }

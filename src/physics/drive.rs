@@ -22,9 +22,9 @@ use super::run::{Scene, ThrowRun};
 use super::sandbox::{EngineWorld, Lane, Sandbox};
 use super::throw::{DieImpact, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tray::{TrayGeometry, TrayPart};
-use crate::physics::die::{Aside, Die, Parked};
+use crate::physics::die::{Die, OutOfPlay};
 use crate::physics::kept::ShowThrow;
-use crate::physics::stack::{DiceStack, PileContents};
+use crate::physics::standing::StandingStacks;
 use crate::physics::steps::{PhysicsSystems, ThrowRng};
 use crate::physics::track::playback::Playback;
 
@@ -67,12 +67,13 @@ struct ShownThrow {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Throws>()
+        .init_resource::<StandingStacks>()
         .init_resource::<IdlePhysics>()
         .init_resource::<RecordThrows>()
         .add_systems(
             FixedUpdate,
             (
-                (keep_parked_out, start_throw, start_shown)
+                (keep_out_of_play, start_throw, start_shown)
                     .chain()
                     .in_set(PhysicsSystems::Launch),
                 (run_throw, run_shown).chain().in_set(PhysicsSystems::ReadOut),
@@ -106,25 +107,11 @@ type Dice<'w, 's> = Query<
     ),
 >;
 type Parts<'w, 's> = Query<'w, 's, (&'static TrayPart, &'static RapierColliderHandle)>;
-type Stacks<'w, 's> = Query<'w, 's, (&'static DiceStack, &'static PileContents)>;
 
 /// What lies on the table, as a throw wants to know it.
-fn survey(tray: TrayGeometry, dice: &Dice, parts: &Parts, stacks: &Stacks) -> (Roster, Scene) {
+fn survey(tray: TrayGeometry, dice: &Dice, parts: &Parts, stacks: &StandingStacks) -> (Roster, Scene) {
     let mut owners: Vec<_> = dice.iter().map(|(_, die, ..)| (die.id, die.owner)).collect();
     owners.sort_unstable_by_key(|(die, _)| *die);
-    let mut piles: Vec<Vec<_>> = stacks
-        .iter()
-        .map(|(_, contents)| {
-            contents
-                .entities()
-                .iter()
-                .filter_map(|entity| dice.get(*entity).ok())
-                .map(|(_, die, ..)| die.id)
-                .collect()
-        })
-        .filter(|pile: &Vec<_>| !pile.is_empty())
-        .collect();
-    piles.sort_unstable_by_key(|pile| pile[0]);
     let roster = Roster::new(
         dice.iter().map(|(_, die, body, collider)| RosterDie {
             id: die.id,
@@ -137,7 +124,7 @@ fn survey(tray: TrayGeometry, dice: &Dice, parts: &Parts, stacks: &Stacks) -> (R
     let scene = Scene {
         seats: owners.iter().map(|(_, owner)| owner.index() + 1).max().unwrap_or(1),
         owners,
-        stacks: piles,
+        stacks: stacks.0.clone(),
         tray,
     };
     (roster, scene)
@@ -156,14 +143,14 @@ type EngineParts<'w, 's> = Query<
     With<DefaultRapierContext>,
 >;
 
-/// Takes the bodies of dice that are parked or aside out of the world and those of others in.
-fn keep_parked_out(dice: Query<(&Die, &RapierRigidBodyHandle, Has<Parked>, Has<Aside>)>, mut engine: Engine) {
+/// Takes the bodies of dice that are out of play out of the world and those of others in.
+fn keep_out_of_play(dice: Query<(&Die, &RapierRigidBodyHandle, Has<OutOfPlay>)>, mut engine: Engine) {
     let Ok((mut bodies, ..)) = engine.single_mut() else {
         return;
     };
     let mut wrong: Vec<_> = dice
         .iter()
-        .map(|(die, handle, parked, aside)| (die.id, handle, parked || aside))
+        .map(|(die, handle, out)| (die.id, handle, out))
         .filter(|(_, handle, out)| {
             bodies
                 .bodies
@@ -189,7 +176,7 @@ fn start_throw(
     recorded: Res<RecordThrows>,
     dice: Dice,
     parts: Parts,
-    stacks: Stacks,
+    stacks: Res<StandingStacks>,
     mut engine: Engine,
     mut commands: Commands,
 ) {
@@ -222,7 +209,7 @@ fn start_throw(
     let (roster, scene) = survey(*tray, &dice, &parts, &stacks);
     for (entity, die, ..) in &dice {
         if order.dice.contains(&die.id) {
-            commands.entity(entity).remove::<(Parked, Aside)>();
+            commands.entity(entity).remove::<OutOfPlay>();
         }
     }
     configuration.physics_pipeline_active = true;
@@ -284,7 +271,7 @@ fn start_shown(
     for ShowThrow { order, throw } in shows.read() {
         for (entity, die) in &dice {
             if order.dice.contains(&die.id) {
-                commands.entity(entity).remove::<(Parked, Aside)>();
+                commands.entity(entity).remove::<OutOfPlay>();
             }
         }
         throws.shown = Some(ShownThrow {
@@ -391,9 +378,9 @@ pub struct TableToCopy<'w, 's> {
     throws: Res<'w, Throws>,
     recorded: Res<'w, RecordThrows>,
     dice: Dice<'w, 's>,
-    out: Query<'w, 's, (&'static Die, &'static RapierRigidBodyHandle), Or<(With<Parked>, With<Aside>)>>,
+    out: Query<'w, 's, (&'static Die, &'static RapierRigidBodyHandle), With<OutOfPlay>>,
     parts: Parts<'w, 's>,
-    stacks: Stacks<'w, 's>,
+    stacks: Option<Res<'w, StandingStacks>>,
     engine: EngineParts<'w, 's>,
 }
 
@@ -402,7 +389,7 @@ impl TableToCopy<'_, '_> {
     /// would. `None` where there is no tray.
     pub fn copy(&self) -> Option<Sandbox> {
         let (bodies, colliders, joints, simulation) = self.engine.single().ok()?;
-        let (roster, scene) = survey(*self.tray.as_deref()?, &self.dice, &self.parts, &self.stacks);
+        let (roster, scene) = survey(*self.tray.as_deref()?, &self.dice, &self.parts, self.stacks.as_deref()?);
         let mut engine = EngineWorld {
             bodies: bodies.bodies.clone(),
             colliders: colliders.colliders.clone(),

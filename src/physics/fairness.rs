@@ -232,7 +232,7 @@ fn dense(shape: DieShape, count: u64, seed: u64) -> Tally {
         0,
         ThrowOrder {
             dice: dice.iter().map(|die| die.id).collect(),
-            kind: ThrowKind::FirstPlayer,
+            kind: ThrowKind::FromHands,
         },
     );
     let mut tally = Tally::default();

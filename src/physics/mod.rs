@@ -26,7 +26,7 @@ pub mod pose;
 mod run;
 pub mod sandbox;
 pub mod shape;
-pub mod stack;
+pub mod standing;
 pub mod steps;
 pub(crate) mod surface;
 mod take_in;

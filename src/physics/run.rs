@@ -16,7 +16,7 @@ use super::params::{
     STANDARD_POWER, THROW_LIMIT_TICKS, TOSS_FROM_ATTEMPT,
 };
 use super::throw::{AgainReason, DieImpact, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
-use super::tidy::{Aftermath, Poses, Tidied, after_opening, after_single};
+use super::tidy::{Aftermath, Poses, Tidied, after_single, spread_out};
 use super::tray::TrayGeometry;
 use crate::physics::pose::Pose;
 use crate::physics::track::recorder::Recorder;
@@ -236,7 +236,7 @@ impl ThrowRun {
         let tray = self.scene.tray;
         let toss_from = match self.order.kind {
             ThrowKind::Single { .. } => TOSS_FROM_ATTEMPT,
-            ThrowKind::FirstPlayer | ThrowKind::Opening | ThrowKind::Handful { .. } => CROWD_TOSS_FROM_ATTEMPT,
+            ThrowKind::FromHands | ThrowKind::Mixed | ThrowKind::Handful { .. } => CROWD_TOSS_FROM_ATTEMPT,
         };
         let launches: Vec<Launch> = if self.attempt >= toss_from {
             tosses(dice.len(), &tray, others, rng)
@@ -247,12 +247,12 @@ impl ThrowRun {
                     dice.iter().map(|_| by_gesture(&gesture, &tray, &others, rng)).collect()
                 }
                 ThrowKind::Handful { gesture } => handful(dice.len(), gesture, &tray, rng),
-                ThrowKind::FirstPlayer => {
+                ThrowKind::FromHands => {
                     let hands: Vec<_> = dice.iter().map(|die| self.owner(*die)).collect();
                     handfuls(&hands, self.scene.seats, &tray, rng)
                 }
-                ThrowKind::Opening => {
-                    // All dice together, mixed (S-3): every hand throws dice of all colours.
+                ThrowKind::Mixed => {
+                    // Mixed: every hand throws dice of all colours (S-3).
                     let mut hands: Vec<_> = dice.iter().map(|die| self.owner(*die)).collect();
                     hands.shuffle(rng);
                     handfuls(&hands, self.scene.seats, &tray, rng)
@@ -316,8 +316,8 @@ impl ThrowRun {
             .collect();
         let now: Poses = world.on_table().map(|die| (die.id, die.pose())).collect();
         let tidied = match self.order.kind {
-            ThrowKind::FirstPlayer | ThrowKind::Handful { .. } => Tidied::default(),
-            ThrowKind::Opening => after_opening(&now, &self.scene.tray),
+            ThrowKind::FromHands | ThrowKind::Handful { .. } => Tidied::default(),
+            ThrowKind::Mixed => spread_out(&now, &self.scene.tray),
             ThrowKind::Single { .. } => after_single(
                 &Aftermath {
                     now: &now,

@@ -33,17 +33,16 @@ impl ThrowGesture {
 /// What kind of throw.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ThrowKind {
-    /// Two dice of each of these, for the first player (S-2). The dice are unparked for it, and parked again by whoever
-    /// ordered it.
-    FirstPlayer,
-    /// All dice of the match, mixed; then spread apart and strays pulled in (S-3).
-    Opening,
+    /// These dice, each from its owner's hand, all at once. They stay as they fall.
+    FromHands,
+    /// These dice from all hands at once, mixed; then spread apart, and strays pulled in (S-3).
+    Mixed,
     /// One die onto a table with stacks (S-6, S-7).
     Single {
         /// How it is thrown.
         gesture: ThrowGesture,
     },
-    /// Some dice from one hand into an empty tray: the others lie aside, or are put there by whoever ordered it (D-4).
+    /// Some dice from one hand into an empty tray: whoever orders it has taken the others out of play.
     Handful {
         /// How they are thrown.
         gesture: ThrowGesture,

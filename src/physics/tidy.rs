@@ -61,8 +61,8 @@ fn has_moved(before: &Pose, now: &Pose) -> bool {
     before.position.distance_squared(now.position) > OVERLAP_EDGES * OVERLAP_EDGES
 }
 
-/// Spreads the dice of an opening throw apart and pulls strays in (S-3).
-pub(super) fn after_opening(now: &Poses, tray: &TrayGeometry) -> Tidied {
+/// Spreads the dice of a mixed throw apart and pulls strays in (S-3).
+pub(super) fn spread_out(now: &Poses, tray: &TrayGeometry) -> Tidied {
     let flat: Vec<(DieId, Pose, Pose)> = now
         .iter()
         .map(|(die, pose)| {

@@ -6,10 +6,10 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use crate::physics::die::{Die, Parked};
+use crate::physics::die::Die;
 use crate::physics::pose::Pose;
 use crate::presentation::choreography;
-use crate::presentation::choreography::Linger;
+use crate::presentation::choreography::{Linger, StagedBy};
 use crate::presentation::dress::DieVisual;
 use crate::presentation::materials::die_tag;
 use crate::presentation::motion::{Leg, Motion, PoseTrace, SHAKE_S, SkipAnimation, between, pose};
@@ -18,6 +18,8 @@ use crate::settings::{Settings, Speed};
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
 use crate::table::view::SeatColours;
+use crate::tabletop::die::Parked;
+use crate::window::by_game::ByGame;
 
 /// How high a die that can be taken floats, in edges.
 const LIFT_TAKEABLE: f32 = 0.08;
@@ -205,6 +207,7 @@ fn show_nothing(mut linger: ResMut<Linger>, mut gate: ResMut<TableGate>) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Linger>()
+        .init_resource::<ByGame<StagedBy>>()
         .add_systems(FixedPostUpdate, trace_bodies)
         .add_systems(
             Update,

@@ -11,11 +11,11 @@ use super::dress::{DieMeshes, DieVisual};
 use super::highlight::Outlined;
 use super::materials::{HEIGHT_HALF, HEIGHT_PLACES, Sign, TableMaterials, badge_tag, height_tag};
 use crate::physics::die::Die;
-use crate::physics::stack::{DiceStack, InPile, PileContents};
 use crate::presentation::visual::{Highlight, TableCamera, VisualOf};
 use crate::settings::{DiceMarks, Settings};
 use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::view::SeatColours;
+use crate::tabletop::pile::{DicePile, InPile, PileContents};
 
 /// Whether owners' badges are shown now: input sets it while B is held. The setting shows them always.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,7 +44,7 @@ fn post_badges(
         Has<OfNobody>,
     )>,
     dice: Query<Option<&InPile>, With<Die>>,
-    piles: Query<&PileContents, With<DiceStack>>,
+    piles: Query<&PileContents, With<DicePile>>,
     badges: Query<(Entity, &Badge)>,
     meshes: Res<DieMeshes>,
     materials: Res<TableMaterials>,

@@ -13,12 +13,12 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::frames::Frames;
-use crate::play::stack::hands::chosen::Selection;
 use crate::presentation::quality::RenderQuality;
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::{CarriedDie, TableCamera};
 use crate::settings::Settings;
 use crate::table::replay::state::Replay;
+use crate::window::hold::Held;
 use crate::window::state::{Screen, at_the_table};
 
 /// How much a picture as high as the window opens up, in radians: a narrow lens, so that far dice are not small.
@@ -206,8 +206,8 @@ pub fn screen_position(camera: &Camera, transform: &GlobalTransform, position: V
 }
 
 /// Whether nothing is being dragged: the camera never moves under a hand that carries or aims.
-fn hands_free(carried: Res<CarriedDie>, selection: Res<Selection>, buttons: Res<ButtonInput<MouseButton>>) -> bool {
-    carried.0.is_none() && !matches!(*selection, Selection::Aiming(_)) && !buttons.pressed(MouseButton::Left)
+fn hands_free(carried: Res<CarriedDie>, held: Res<Held>, buttons: Res<ButtonInput<MouseButton>>) -> bool {
+    carried.0.is_none() && !held.aiming && !buttons.pressed(MouseButton::Left)
 }
 
 /// One comes to the table: seen from where one stands.

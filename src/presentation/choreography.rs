@@ -1,4 +1,4 @@
-//! Which flights tell what happened: stacks that fell, dice turned back or spread, captures, the roll for first player.
+//! Which flights tell what happened: stacks that fell, dice turned back or spread, and what a game has its events shown by.
 //!
 //! Reads what the throw reported and the journal; the flights themselves are flown by [`super::animate`].
 
@@ -9,10 +9,7 @@ use bevy::prelude::*;
 use super::dress::DieVisual;
 use super::slow_motion;
 use super::slow_motion::{Replay, Tumble};
-use crate::catalog::Listed;
-use crate::games::stack::event::StackEvent;
-use crate::games::stack::state::Stack;
-use crate::physics::die::Parked;
+use crate::catalog::{AnyEvent, AnyView};
 use crate::physics::pose::Pose;
 use crate::physics::throw::{AgainReason, ThrowSettled, ThrownAgain, TidyReason};
 use crate::presentation::motion::{Goal, Leg, Motion, PLACE_S};
@@ -22,6 +19,8 @@ use crate::rules::die::DieId;
 use crate::settings::{Settings, Speed};
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::view::MatchView;
+use crate::tabletop::die::Parked;
+use crate::window::by_game::ByGame;
 
 /// A fallen stack lies so long before it is built again, in seconds.
 const FALLEN_S: f32 = 1.2;
@@ -37,12 +36,30 @@ const TIDY_WAIT_S: f32 = 0.25;
 const CAPTURE_WAIT_S: f32 = 0.3;
 /// It rises within this, and glides away within that, in seconds.
 const CAPTURE_S: (f32, f32) = (0.25, 0.45);
-/// The roll for first player lies so long before the table goes on, in seconds.
-const FIRST_ROLL_S: f32 = 1.3;
 /// Dice that are taken up are gone within this, in seconds.
 const TAKE_UP_S: f32 = 0.25;
 /// A die that is thrown again is marked for so long, in seconds.
 const AGAIN_S: f32 = 0.9;
+
+/// How an event is shown with the dice on the table, beyond what the throw itself reported.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Staged {
+    /// A hand puts a die on another.
+    PutOnto {
+        /// The die.
+        die: DieId,
+        /// The one under it.
+        onto: DieId,
+    },
+    /// A stack is carried off, with these dice, bottom first.
+    CarriedOff(Vec<DieId>),
+    /// What lies there is to be read, for so many seconds.
+    Lingers(f32),
+}
+
+/// How a game shows its events; the view is the newest.
+#[derive(Clone, Copy, Debug)]
+pub struct StagedBy(pub fn(&AnyEvent, &AnyView) -> Option<Staged>);
 
 /// What the choreography reads.
 #[derive(SystemParam)]
@@ -52,6 +69,7 @@ pub(super) struct Happenings<'w, 's> {
     journal: Res<'w, Journal>,
     cursor: Local<'s, JournalCursor>,
     view: Res<'w, MatchView>,
+    staged: Res<'w, ByGame<StagedBy>>,
     parked: Query<'w, 's, Entity, Added<Parked>>,
 }
 
@@ -95,25 +113,21 @@ pub(super) fn stage(
     if linger.0 > 0.0 {
         linger.0 -= time.delta_secs();
     }
-    let events = happenings.journal.read(&mut happenings.cursor).iter();
-    for event in events.filter_map(Stack::of_event) {
-        match event {
-            StackEvent::FirstRolled { .. } => linger.0 = FIRST_ROLL_S,
-            StackEvent::Placed { die, onto, .. } => {
+    for event in happenings.journal.read(&mut happenings.cursor) {
+        let staged = happenings.staged.of(event.game());
+        match staged.and_then(|staged| staged.0(event, &happenings.view.view)) {
+            Some(Staged::Lingers(seconds)) => linger.0 = seconds,
+            Some(Staged::PutOnto { die, onto }) => {
                 let mut goal = None;
-                with(*onto, &mut |motion| goal = Some(motion.shown.position));
-                with(*die, &mut |motion| {
+                with(onto, &mut |motion| goal = Some(motion.shown.position));
+                with(die, &mut |motion| {
                     let way = goal.map_or(0.0, |goal| goal.distance(motion.shown.position));
                     motion.clear();
                     motion.push(Leg::placing(way));
                 });
             }
-            StackEvent::Captured { stack, .. } => {
-                if let Some(captured) = Stack::of_view(&happenings.view.view).and_then(|view| view.stack(*stack)) {
-                    carry_off(captured.dice(), tray.half, &mut with);
-                }
-            }
-            _ => {}
+            Some(Staged::CarriedOff(dice)) => carry_off(&dice, tray.half, &mut with),
+            None => {}
         }
     }
 

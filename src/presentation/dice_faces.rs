@@ -1,7 +1,7 @@
-//! What is printed on the sides of dice, from the data of the match that is on: numerals, Skip-Bos, the action die.
+//! What is printed on the sides of dice, from the data of the match that is on: numerals, wild sides, things to do.
 //!
 //! Which side of a solid is up is read by [`crate::physics::face`]; the mesh of a die is labelled with the same numbers, and
-//! each label names the sign that this game prints there. Stack's dice keep their pips.
+//! each label names the sign that the game prints there. Dice on which a game prints nothing keep their pips.
 
 use bevy::prelude::*;
 
@@ -10,50 +10,48 @@ use super::materials::{DieMaterial, MOST_SIGNS, Marks, TableMaterials};
 use super::palette::DieBody;
 use super::{meshes, palette};
 use crate::catalog::AnyOptions;
-use crate::games::skip_bo_dice::value::{BONUS, Value};
-use crate::games::skip_bo_mod::die::DieFace;
 use crate::physics::shape::DieShape;
 use crate::presentation::lettering::atlas::{Cells, atlas_image};
 use crate::presentation::lettering::sign::Sign;
 use crate::presentation::quality::RenderQuality;
-use crate::rules::die::{DieId, Face};
+use crate::rules::die::DieId;
 use crate::rules::ids::MAX_PLAYERS;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::MatchSystems;
+use crate::window::by_game::ByGame;
 
 /// What is printed on a side of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Print {
     /// A number; 6 and 9 are underlined.
     Number(u8),
-    /// Skip-Bo: any number.
-    SkipBo,
-    /// Any number from the first to the second (M-3).
+    /// Any number.
+    Wild,
+    /// Any number from the first to the second.
     Range(u8, u8),
-    /// So many more cards can be discarded (M-9).
+    /// So many more cards can be discarded.
     Discard(u8),
-    /// An opponent draws so many cards (M-10).
+    /// An opponent draws so many cards.
     OpponentDraws(u8),
 }
 
-impl From<Value> for Print {
-    fn from(value: Value) -> Self {
-        if value.is_skip_bo() {
-            Self::SkipBo
-        } else {
-            Self::Number(value.0)
-        }
-    }
+/// What is printed on the sides of a die, side 1 first, and what the die is made of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Printed {
+    /// The sides.
+    pub sides: Vec<Print>,
+    /// The body.
+    pub body: DieBody,
 }
 
-impl From<DieFace> for Print {
-    fn from(face: DieFace) -> Self {
-        match face {
-            DieFace::StandIn { low, high } => Self::Range(low, high),
-            DieFace::SkipBo => Self::SkipBo,
-            DieFace::Discard(cards) => Self::Discard(cards),
-            DieFace::OpponentDraws(cards) => Self::OpponentDraws(cards),
-        }
+/// What a game prints on its dice; `None` for a die with pips.
+#[derive(Clone, Copy, Debug)]
+pub struct DiePrints(pub fn(&AnyOptions, DieId) -> Option<Printed>);
+
+impl ByGame<DiePrints> {
+    /// What is printed on a die of a match with these options.
+    pub fn printed(&self, options: &AnyOptions, die: DieId) -> Option<Printed> {
+        self.of(options.name()).and_then(|prints| prints.0(options, die))
     }
 }
 
@@ -77,7 +75,7 @@ impl Print {
                 }
             }
             // A full disc with the letter left out: nothing else looks like it.
-            Self::SkipBo => Sign::Without(
+            Self::Wild => Sign::Without(
                 Box::new(Sign::Disc { radius: 0.6 }),
                 Box::new(Sign::words("S", (0.0, 0.0), 0.74)),
             ),
@@ -107,7 +105,7 @@ impl Print {
     /// The ink it is printed with.
     fn ink(self) -> Color {
         match self {
-            Self::SkipBo => palette::WILD_INK,
+            Self::Wild => palette::WILD_INK,
             _ => palette::DIE_INK,
         }
     }
@@ -142,27 +140,6 @@ fn somebody(at: (f32, f32)) -> Sign {
         rounding,
     };
     Sign::All(vec![plate(0.26, (0.19, 0.19), 0.19), plate(-0.24, (0.28, 0.22), 0.19)])
-}
-
-/// What is printed on each side of a die, side 1 first, and what the die is made of; `None` for a die with pips.
-pub fn printed(options: &AnyOptions, die: DieId) -> Option<(Vec<Print>, DieBody)> {
-    match options {
-        AnyOptions::Stack(_) | AnyOptions::SkipBo(_) => None,
-        AnyOptions::SkipBoDice(options) => {
-            let sides: Vec<Print> = options.board.sides(die).iter().copied().map(Print::from).collect();
-            let body = match sides.first() {
-                _ if die == BONUS => DieBody::Brass,
-                Some(Print::Number(number)) if number % 2 == 0 => DieBody::Mist,
-                _ => DieBody::Ivory,
-            };
-            Some((sides, body))
-        }
-        AnyOptions::SkipBoMod(options) => {
-            let die = options.board.print.die?;
-            let sides = (1..).map_while(|side| die.face(Face(side))).map(Print::from).collect();
-            Some((sides, DieBody::Ivory))
-        }
-    }
 }
 
 /// How the signs of dice lie in their texture.
@@ -232,14 +209,15 @@ pub struct Printer<'w> {
 }
 
 impl Printer<'_> {
-    /// The mesh and the material of a die with these sides, side 1 first.
-    pub fn print(&mut self, shape: DieShape, sides: &[Print], body: DieBody) -> (Handle<Mesh>, Handle<DieMaterial>) {
+    /// The mesh and the material of a die.
+    pub fn print(&mut self, shape: DieShape, printed: &Printed) -> (Handle<Mesh>, Handle<DieMaterial>) {
+        let Printed { sides, body } = printed;
         let known = self.signs.prints.len();
         let cells: Vec<u8> = sides.iter().map(|print| self.signs.cell(*print)).collect();
         if self.signs.prints.len() > known {
             self.redraw();
         }
-        (self.mesh(shape, cells), self.material(body, shape))
+        (self.mesh(shape, cells), self.material(*body, shape))
     }
 
     /// Draws the signs anew, and tells the materials.
@@ -284,7 +262,7 @@ impl Printer<'_> {
 fn cut_signs(world: &mut World) {
     let numbers = (1..=10).map(Print::Number);
     let mut signs = DiceSigns {
-        prints: numbers.chain([Print::SkipBo]).collect(),
+        prints: numbers.chain([Print::Wild]).collect(),
         image: Handle::default(),
         materials: Vec::new(),
         meshes: Vec::new(),
@@ -303,13 +281,14 @@ fn cut_signs(world: &mut World) {
 /// Dice that were dressed like all others get what their game prints on them.
 fn print_dice(
     current: Res<CurrentMatch>,
+    prints: Res<ByGame<DiePrints>>,
     fresh: Query<(Entity, &DieVisual), Added<DieVisual>>,
     mut printer: Printer,
     mut commands: Commands,
 ) {
     for (entity, visual) in &fresh {
-        if let Some((sides, body)) = printed(&current.0.options, visual.die.id) {
-            let (mesh, material) = printer.print(visual.die.shape, &sides, body);
+        if let Some(printed) = prints.printed(&current.0.options, visual.die.id) {
+            let (mesh, material) = printer.print(visual.die.shape, &printed);
             commands
                 .entity(entity)
                 .insert((OfNobody, Mesh3d(mesh), MeshMaterial3d(material)));
@@ -319,47 +298,20 @@ fn print_dice(
 
 pub(crate) fn plugin(app: &mut App) {
     cut_signs(app.world_mut());
-    app.add_systems(Update, print_dice.in_set(MatchSystems::Animate));
+    app.init_resource::<ByGame<DiePrints>>()
+        .add_systems(Update, print_dice.in_set(MatchSystems::Animate));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::skip_bo_dice::options::DiceOptions;
-
-    #[test]
-    fn dice_show_what_the_board_file_says_d_2() {
-        let options = AnyOptions::SkipBoDice(DiceOptions::default());
-        let (odd, _) = printed(&options, DieId(0)).expect("a number die is printed");
-        assert_eq!(odd[..2], [Print::Number(1), Print::Number(3)]);
-        assert_eq!(odd[5], Print::SkipBo);
-        let (bonus, body) = printed(&options, BONUS).expect("the bonus die is printed");
-        assert_eq!((bonus.len(), bonus[9], body), (10, Print::Number(10), DieBody::Brass));
-    }
-
-    #[test]
-    fn the_action_die_shows_its_six_faces_m_3() {
-        let options = AnyOptions::of_game("skip-bo-mod").expect("the game is there");
-        let (sides, _) = printed(&options, DieId(0)).expect("the action die is printed");
-        assert_eq!(
-            sides,
-            [
-                Print::Range(1, 4),
-                Print::Range(5, 8),
-                Print::Range(9, 12),
-                Print::SkipBo,
-                Print::Discard(2),
-                Print::OpponentDraws(1)
-            ]
-        );
-    }
 
     #[test]
     fn nothing_printed_reaches_beyond_its_cell_and_no_two_are_alike() {
         let prints: Vec<Print> = (1..=10)
             .map(Print::Number)
             .chain([
-                Print::SkipBo,
+                Print::Wild,
                 Print::Range(9, 12),
                 Print::Discard(2),
                 Print::OpponentDraws(1),

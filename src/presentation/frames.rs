@@ -11,7 +11,7 @@ use crate::settings::Settings;
 const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 /// From here on the frames arrange themselves anew and leave out what matters least.
 const LARGE: f32 = 1.15;
-/// How wide the plate of the guide is beside a table, in pixels of the interface.
+/// How wide the plate of the tutorial is beside a table, in pixels of the interface.
 const GUIDE: f32 = 172.0;
 /// The largest interface there is.
 const LARGEST: f32 = 2.0;
@@ -31,8 +31,8 @@ impl Default for MostForFrames {
 pub struct Frames {
     /// How large the interface is, 1 to 2; a smaller one leaves the frames as they are.
     size: f32,
-    /// Whether the guide of a first match stands beside the table, where the frames are large.
-    guided: bool,
+    /// Whether the tutorial of a first match stands beside the table, where the frames are large.
+    tutoriald: bool,
 }
 
 impl Default for Frames {
@@ -46,13 +46,13 @@ impl Frames {
     pub fn of(interface: f32) -> Self {
         Self {
             size: interface.clamp(1.0, LARGEST),
-            guided: false,
+            tutoriald: false,
         }
     }
 
-    /// The same frames with the guide beside the table, or without.
-    pub const fn with_guide(self, guided: bool) -> Self {
-        Self { guided, ..self }
+    /// The same frames with the tutorial beside the table, or without.
+    pub const fn with_tutorial(self, tutoriald: bool) -> Self {
+        Self { tutoriald, ..self }
     }
 
     /// How large the interface is that the frames follow, 1 to 2.
@@ -90,28 +90,28 @@ impl Frames {
         self.grown(0.30, 0.5)
     }
 
-    /// How wide the plate of the guide is beside a table.
-    pub fn guide(self) -> f32 {
+    /// How wide the plate of the tutorial is beside a table.
+    pub fn tutorial(self) -> f32 {
         GUIDE * self.size / MEANT_FOR.x
     }
 
-    /// What the guide takes from the table's width: a small one covers nothing that is played with.
+    /// What the tutorial takes from the table's width: a small one covers nothing that is played with.
     fn beside(self) -> f32 {
-        if self.guided && self.are_large() {
-            self.guide() + 0.006
+        if self.tutoriald && self.are_large() {
+            self.tutorial() + 0.006
         } else {
             0.0
         }
     }
 
-    /// What is left for the table: beside a rail or not, and beside the open drawer or the guide.
+    /// What is left for the table: beside a rail or not, and beside the open drawer or the tutorial.
     pub fn free(self, rail: bool, drawer: bool) -> Rect {
         let right = if rail { 1.0 - self.rail() } else { 1.0 };
         let left = if drawer { self.drawer() } else { self.beside() };
         Rect::new(left, self.bar(), right, 1.0 - self.strip() - 0.003)
     }
 
-    /// The room between bar and strip, beside the guide, in pixels of the interface, in a window of the shape that is
+    /// The room between bar and strip, beside the tutorial, in pixels of the interface, in a window of the shape that is
     /// meant.
     pub fn room(self) -> Vec2 {
         MEANT_FOR * Vec2::new(1.0 - self.beside(), 1.0 - self.bar() - self.strip()) / self.size
@@ -130,7 +130,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn follow_settings(settings: Res<Settings>, most: Res<MostForFrames>, mut frames: ResMut<Frames>) {
-    let wanted = Frames::of(settings.ui_scale.min(most.0)).with_guide(frames.guided);
+    let wanted = Frames::of(settings.ui_scale.min(most.0)).with_tutorial(frames.tutoriald);
     frames.set_if_neq(wanted);
 }
 
@@ -156,11 +156,11 @@ mod tests {
     }
 
     #[test]
-    fn a_large_guide_stands_beside_the_table_and_a_small_one_takes_nothing_from_it() {
+    fn a_large_tutorial_stands_beside_the_table_and_a_small_one_takes_nothing_from_it() {
         let small = Frames::default();
-        assert_eq!(small.with_guide(true).free(false, false), small.free(false, false));
-        let large = Frames::of(2.0).with_guide(true);
-        assert!(large.free(false, false).min.x > large.guide());
+        assert_eq!(small.with_tutorial(true).free(false, false), small.free(false, false));
+        let large = Frames::of(2.0).with_tutorial(true);
+        assert!(large.free(false, false).min.x > large.tutorial());
         assert!(large.room().x < Frames::of(2.0).room().x);
     }
 }

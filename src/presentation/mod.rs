@@ -8,7 +8,7 @@ pub mod audio;
 pub mod badges;
 pub mod camera;
 pub mod cards;
-mod choreography;
+pub(crate) mod choreography;
 pub mod dice_faces;
 pub mod dress;
 pub mod frames;

@@ -1,49 +1,34 @@
-//! Cards as the rules know them: a number or a wild, lists of them, and how they are shuffled.
+//! Cards as the rules know them: a number each, lists and counts of them, and how they are shuffled.
 
 use std::hash::{Hash, Hasher};
 
 use serde::de::{Error, SeqAccess, Visitor};
+use serde::ser::SerializeTuple;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::rng::{RulesRng, below};
 
-/// A card, a byte: 1 to 12, or 13 for a Skip-Bo. Two cards of one number are the same.
+/// A card, a byte: the game says what each number, from 1 on, stands for. Two cards of one number are the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Card(pub u8);
 
 impl Card {
     /// A card that lies face down for who looks; also no card at all. Never in play.
     pub const HIDDEN: Self = Self(0);
-    /// The wild card.
-    pub const SKIP_BO: Self = Self(13);
-    /// The highest number.
-    pub const HIGHEST: u8 = 12;
-    /// How many kinds of cards there are.
-    pub const KINDS: usize = 13;
-
-    /// All kinds, by number, the wild last.
-    pub fn kinds() -> impl Iterator<Item = Self> {
-        (1..=Self::KINDS as u8).map(Self)
-    }
-
-    /// Whether it is the wild.
-    pub const fn is_wild(self) -> bool {
-        self.0 == Self::SKIP_BO.0
-    }
 
     /// Whether there is such a card, seen from its face.
     pub const fn is_known(self) -> bool {
-        matches!(self.0, 1..=13)
+        self.0 != Self::HIDDEN.0
     }
 }
 
-/// How many cards there are of each kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct CardCounts([u16; Card::KINDS]);
+/// How many cards there are of each kind, where the cards are numbered from 1 to `KINDS`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CardCounts<const KINDS: usize>([u16; KINDS]);
 
-impl CardCounts {
-    /// So many of each kind, by number, the wild last.
-    pub const fn new(counts: [u16; Card::KINDS]) -> Self {
+impl<const KINDS: usize> CardCounts<KINDS> {
+    /// So many of each kind, by number.
+    pub const fn new(counts: [u16; KINDS]) -> Self {
         Self(counts)
     }
 
@@ -77,13 +62,13 @@ impl CardCounts {
 
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; Card::KINDS]
+        self.0 == [0; KINDS]
     }
 
-    /// The cards one by one, by number, the wilds last; those beyond `N` are left out.
-    pub fn list<const N: usize>(&self) -> CardList<N> {
+    /// The cards one by one, by number; those beyond `N` are left out.
+    pub fn list<const N: usize>(&self) -> CardList<N, KINDS> {
         let mut list = CardList::EMPTY;
-        for card in Card::kinds() {
+        for card in (1..=KINDS as u8).map(Card) {
             let start = list.len();
             let end = (start + usize::from(self.of(card))).min(N);
             list.cards[start..end].fill(card);
@@ -93,18 +78,61 @@ impl CardCounts {
     }
 }
 
+impl<const KINDS: usize> Default for CardCounts<KINDS> {
+    fn default() -> Self {
+        Self([0; KINDS])
+    }
+}
+
+impl<const KINDS: usize> Serialize for CardCounts<KINDS> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // A tuple has no length in front of it: there are always as many.
+        let mut counts = serializer.serialize_tuple(KINDS)?;
+        for count in &self.0 {
+            counts.serialize_element(count)?;
+        }
+        counts.end()
+    }
+}
+
+impl<'de, const KINDS: usize> Deserialize<'de> for CardCounts<KINDS> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader<const KINDS: usize>;
+
+        impl<'de, const KINDS: usize> Visitor<'de> for Reader<KINDS> {
+            type Value = CardCounts<KINDS>;
+
+            fn expecting(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(out, "{KINDS} counts of cards")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut counts: A) -> Result<Self::Value, A::Error> {
+                let mut read = CardCounts::default();
+                for (at, count) in read.0.iter_mut().enumerate() {
+                    *count = counts
+                        .next_element()?
+                        .ok_or_else(|| A::Error::invalid_length(at, &self))?;
+                }
+                Ok(read)
+            }
+        }
+
+        deserializer.deserialize_tuple(KINDS, Reader)
+    }
+}
+
 /// A list no longer than this is gone through to its end, without a branch: where a card lies in it can't be foreseen.
 const SHORT: usize = 8;
 
-/// Up to `N` cards in order, in place.
+/// Up to `N` cards in order, in place. When they are read, none has a number above `KINDS`.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct CardList<const N: usize> {
+pub struct CardList<const N: usize, const KINDS: usize> {
     /// Beyond the length all are [`Card::HIDDEN`], so that equal lists are equal throughout.
     cards: [Card; N],
     len: u16,
 }
 
-impl<const N: usize> CardList<N> {
+impl<const N: usize, const KINDS: usize> CardList<N, KINDS> {
     /// No cards.
     pub const EMPTY: Self = Self {
         cards: [Card::HIDDEN; N],
@@ -219,13 +247,13 @@ impl<const N: usize> CardList<N> {
     }
 }
 
-impl<const N: usize> Default for CardList<N> {
+impl<const N: usize, const KINDS: usize> Default for CardList<N, KINDS> {
     fn default() -> Self {
         Self::EMPTY
     }
 }
 
-impl<const N: usize> std::fmt::Debug for CardList<N> {
+impl<const N: usize, const KINDS: usize> std::fmt::Debug for CardList<N, KINDS> {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.debug_list()
             .entries(self.as_slice().iter().map(|card| card.0))
@@ -233,13 +261,13 @@ impl<const N: usize> std::fmt::Debug for CardList<N> {
     }
 }
 
-impl<const N: usize> Hash for CardList<N> {
+impl<const N: usize, const KINDS: usize> Hash for CardList<N, KINDS> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.as_slice().hash(state);
     }
 }
 
-impl<const N: usize> Serialize for CardList<N> {
+impl<const N: usize, const KINDS: usize> Serialize for CardList<N, KINDS> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         // In one piece: the bytes are those of a sequence of cards.
         let bytes = self.cards.map(|card| card.0);
@@ -247,21 +275,21 @@ impl<const N: usize> Serialize for CardList<N> {
     }
 }
 
-impl<'de, const N: usize> Deserialize<'de> for CardList<N> {
+impl<'de, const N: usize, const KINDS: usize> Deserialize<'de> for CardList<N, KINDS> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Reader<const N: usize>;
+        struct Reader<const N: usize, const KINDS: usize>;
 
-        impl<'de, const N: usize> Visitor<'de> for Reader<N> {
-            type Value = CardList<N>;
+        impl<'de, const N: usize, const KINDS: usize> Visitor<'de> for Reader<N, KINDS> {
+            type Value = CardList<N, KINDS>;
 
             fn expecting(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(out, "at most {N} cards, 1 to 13, or 0 where face down")
+                write!(out, "at most {N} cards, 1 to {KINDS}, or 0 where face down")
             }
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut cards: A) -> Result<Self::Value, A::Error> {
                 let mut list = CardList::EMPTY;
                 while let Some(card) = cards.next_element::<Card>()? {
-                    if !(card == Card::HIDDEN || card.is_known()) || !list.push(card) {
+                    if usize::from(card.0) > KINDS || !list.push(card) {
                         return Err(A::Error::custom("no list of cards"));
                     }
                 }
@@ -286,36 +314,36 @@ mod tests {
     use super::*;
     use crate::rules::rng::{Stream, stream};
 
-    const FIVE: [Card; 5] = [Card(3), Card(3), Card(12), Card::SKIP_BO, Card(1)];
+    const FIVE: [Card; 5] = [Card(3), Card(3), Card(12), Card(13), Card(1)];
 
     #[test]
     fn a_list_gives_up_the_first_such_card_and_keeps_the_order_of_the_others() {
-        let mut list = CardList::<5>::of(&FIVE);
+        let mut list = CardList::<5, 13>::of(&FIVE);
         assert!(!list.push(Card(1)), "it is full");
         assert!(list.remove(Card(3)) && list.remove(Card(12)) && !list.remove(Card(12)));
-        assert_eq!(list.as_slice(), [Card(3), Card::SKIP_BO, Card(1)]);
+        assert_eq!(list.as_slice(), [Card(3), Card(13), Card(1)]);
         assert_eq!(list.pop(), Some(Card(1)));
-        assert_eq!(list, CardList::of(&[Card(3), Card::SKIP_BO]), "nothing is left behind");
+        assert_eq!(list, CardList::of(&[Card(3), Card(13)]), "nothing is left behind");
     }
 
     #[test]
     fn a_list_is_read_as_it_was_written_and_never_with_cards_that_there_are_not() {
-        let list = CardList::<5>::of(&FIVE);
+        let list = CardList::<5, 13>::of(&FIVE);
         let bytes = postcard::to_stdvec(&list).expect("it can be written");
-        assert_eq!(postcard::from_bytes::<CardList<5>>(&bytes), Ok(list));
-        assert!(postcard::from_bytes::<CardList<4>>(&bytes).is_err(), "too many");
+        assert_eq!(postcard::from_bytes::<CardList<5, 13>>(&bytes), Ok(list));
+        assert!(postcard::from_bytes::<CardList<4, 13>>(&bytes).is_err(), "too many");
         assert!(
-            postcard::from_bytes::<CardList<5>>(&[1, 14]).is_err(),
+            postcard::from_bytes::<CardList<5, 13>>(&[1, 14]).is_err(),
             "no card has a 14"
         );
         let text = serde_json::to_string(&list).expect("it can be written");
         assert_eq!(text, "[3,3,12,13,1]");
-        assert_eq!(serde_json::from_str::<CardList<5>>(&text).expect("a list"), list);
+        assert_eq!(serde_json::from_str::<CardList<5, 13>>(&text).expect("a list"), list);
     }
 
     #[test]
     fn counts_know_the_cards_and_nothing_else() {
-        let mut counts = CardCounts::default();
+        let mut counts = CardCounts::<13>::default();
         for card in FIVE {
             counts.add(card, 1);
         }
@@ -323,10 +351,7 @@ mod tests {
         counts.add(Card::HIDDEN, 1);
         assert_eq!((counts.total(), counts.of(Card(3)), counts.of(Card(99))), (5, 2, 0));
         assert!(counts.take(Card(1)) && !counts.take(Card(1)) && !counts.take(Card::HIDDEN));
-        assert_eq!(
-            counts.list::<4>().as_slice(),
-            [Card(3), Card(3), Card(12), Card::SKIP_BO]
-        );
+        assert_eq!(counts.list::<4>().as_slice(), [Card(3), Card(3), Card(12), Card(13)]);
     }
 
     #[test]

@@ -68,7 +68,7 @@ pub enum ApplyError<A> {
     Illegal {
         /// The action.
         action: A,
-        /// The rule's id, as in `S-4`.
+        /// The rule's id, as in `G-4`.
         rule: &'static str,
         /// The reason, a plain sentence without a full stop.
         why: &'static str,
@@ -84,7 +84,7 @@ pub enum ApplyError<A> {
 /// Why something may not be done, before it is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// The rule's id, as in `S-4`.
+    /// The rule's id, as in `G-4`.
     pub rule: &'static str,
     /// The reason, a plain sentence without a full stop.
     pub why: &'static str,

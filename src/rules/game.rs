@@ -50,7 +50,7 @@ impl<E> EventSink<E> for Vec<E> {
 
 /// A game's rules.
 pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// The name on the command line, as in `skip-bo`.
+    /// The name on the command line: small letters and hyphens.
     const NAME: &'static str;
     /// Raised whenever the same actions can give another state than before.
     const RULES_VERSION: u32;
@@ -83,7 +83,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// legal action but the slips that Table rules allow (G-4).
     fn legal_actions(&self, who: PlayerId, out: &mut Vec<Self::Action>);
 
-    /// The act by which `who`, who is not due, objects to a slip that is going on (M-13); it is among the legal ones of
+    /// The act by which `who`, who is not due, objects to a slip that is going on (G-4); it is among the legal ones of
     /// `who` too. `None` where there is nothing to object to.
     fn call_out(&self, _who: PlayerId) -> Option<Self::Action> {
         None

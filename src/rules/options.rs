@@ -59,7 +59,7 @@ pub enum Offer {
 /// What one option is, for a help text or a set-up screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
-    /// The key, as in `floor-penalty`.
+    /// The key, as in `enforcement`.
     pub key: &'static str,
     /// What a set-up screen calls it.
     pub name: &'static str,

@@ -8,9 +8,8 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::play::skip_bo::seen::seen;
+use crate::catalog::AnyView;
 use crate::rules::ids::{PlayerId, Viewer};
-use crate::table::games;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
@@ -22,6 +21,7 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::coloured;
+use crate::window::by_game::ByGame;
 use crate::window::state::{Overlay, Screen};
 
 /// The person who said they were at the table.
@@ -34,6 +34,7 @@ struct Arrived(PlayerId);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AtTable>()
+        .init_resource::<ByGame<RightfulSeat>>()
         .add_message::<Arrived>()
         .add_systems(
             Update,
@@ -74,7 +75,7 @@ fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> (Vi
         return (Viewer::Player(first), None);
     }
     let due = person_due(view, players);
-    if !games::hides_hands(&view.view) {
+    if !view.view.hides_hands() {
         return (due.map_or(Viewer::Public, Viewer::Player), None);
     }
     match (due, at_table) {
@@ -85,13 +86,9 @@ fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> (Vi
     }
 }
 
-/// Whose turn it is by right, where this seat plays out of turn (M-13).
-fn out_of_turn(view: &MatchView, seat: PlayerId) -> Option<PlayerId> {
-    let cards = seen(&view.view)?;
-    let rightful = cards.interrupted()?.player;
-    let plays = cards.current().is_some_and(|turn| turn.player == seat);
-    (plays && rightful != seat).then_some(rightful)
-}
+/// Whose turn it is by right, where this seat plays out of turn; `None` where it does not.
+#[derive(Clone, Copy, Debug)]
+pub struct RightfulSeat(pub fn(&AnyView, PlayerId) -> Option<PlayerId>);
 
 fn arrive(
     mut arrived: MessageReader<Arrived>,
@@ -139,6 +136,7 @@ fn spawn_screen(
     players: Res<Players>,
     colours: Res<SeatColours>,
     at_table: Res<AtTable>,
+    rightful: Res<ByGame<RightfulSeat>>,
     mut next: ResMut<NextState<Overlay>>,
     mut commands: Commands,
 ) {
@@ -147,7 +145,7 @@ fn spawn_screen(
         next.set(Overlay::None);
         return;
     };
-    let rightful = out_of_turn(&view, seat);
+    let rightful = rightful.of(view.view.game()).and_then(|of| of.0(&view.view, seat));
     let name = players.name(seat).to_owned();
     let (heading, aside) = match rightful {
         None => (format!("{name} is next"), None),

@@ -1,7 +1,7 @@
 //! Screens, menus and the HUD, on Bevy's UI. See views and the journal, never the game state.
 
 pub(crate) mod clear;
-mod hand_over;
+pub(crate) mod hand_over;
 pub mod hud;
 mod letters;
 pub mod menus;
@@ -9,6 +9,7 @@ pub mod plugin;
 pub mod replay;
 pub(crate) mod results;
 pub mod review;
+pub mod scenes;
 pub(crate) mod setup;
 pub(crate) mod still_life;
 mod title;

@@ -8,7 +8,7 @@ use crate::physics::face::flat_rotation;
 use crate::physics::shape::DieShape;
 use crate::presentation::cards::material::{CardAssets, card_tag};
 use crate::presentation::cards::mesh::THICKNESS;
-use crate::presentation::dice_faces::{Print, Printer};
+use crate::presentation::dice_faces::{Print, Printed, Printer};
 use crate::presentation::dress::DieMeshes;
 use crate::presentation::materials::{TableMaterials, die_tag};
 use crate::presentation::palette::DieBody;
@@ -105,8 +105,8 @@ fn stand_heaps(commands: &mut Commands, things: &Things) {
 
 fn lay_printed_dice(commands: &mut Commands, printer: &mut Printer) {
     for &(shape, x, z, number, turn, body) in PRINTED {
-        let sides: Vec<Print> = (1..=shape.faces()).map(Print::Number).collect();
-        let (mesh, material) = printer.print(shape, &sides, body);
+        let sides = (1..=shape.faces()).map(Print::Number).collect();
+        let (mesh, material) = printer.print(shape, &Printed { sides, body });
         commands.spawn((
             Name::new("Printed die of the still life"),
             StillLife,

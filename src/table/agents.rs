@@ -14,10 +14,11 @@ use super::phase::{InMatch, MatchSystems, TableGate};
 use super::referee::Referee;
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
 use super::thinking::Thinkers;
+use super::trying;
 use super::view::Players;
-use super::{games, trying};
 use crate::ai::agent::notices;
 use crate::ai::level::Level;
+use crate::catalog::AnyAction;
 use crate::physics::drive::TableToCopy;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, stream};
@@ -300,7 +301,7 @@ fn act_for_agents(
         let question = || {
             let legal = referee.legal_of(seat);
             let seats = referee.seats().count();
-            let tries = trying::tries(level) && legal.iter().any(games::is_thrown);
+            let tries = trying::tries(level) && legal.iter().any(AnyAction::is_thrown);
             Question {
                 view: referee.view_of(seat),
                 level,
@@ -336,13 +337,13 @@ fn act_for_agents(
             continue;
         }
         let action = legal.swap_remove(choice);
-        if announced.is_none() && games::is_announced(&view, &action) {
+        if announced.is_none() && view.is_announced(&action) {
             announcements.write(RoundEndAnnounced { seat });
             minds.announce(seat, choice, *pace);
             continue;
         }
         // The others throw as everybody can: the referee takes the standard throw for no gesture.
-        let careful = level.is_careful() && games::is_thrown(&action);
+        let careful = level.is_careful() && action.is_thrown();
         requests.write(ActionRequest {
             seat,
             decision,

@@ -6,16 +6,16 @@ use bevy::prelude::*;
 use super::trying::TriedTable;
 use crate::physics::aim::{careful_throw, standard_throw};
 use crate::physics::drive::TableToCopy;
-use crate::physics::stack::{DiceStack, PileContents};
 use crate::physics::throw::ThrowGesture;
 use crate::physics::tray::TrayGeometry;
 use crate::rules::ids::PlayerId;
+use crate::tabletop::pile::{DicePile, PileContents};
 
 /// The tray and the stacks on it, which everybody at the table can see.
 #[derive(SystemParam)]
 pub struct Aiming<'w, 's> {
     tray: Option<Res<'w, TrayGeometry>>,
-    stacks: Query<'w, 's, &'static PileContents, With<DiceStack>>,
+    stacks: Query<'w, 's, &'static PileContents, With<DicePile>>,
     dice: Query<'w, 's, &'static Transform>,
 }
 

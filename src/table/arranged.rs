@@ -8,19 +8,20 @@ use rand::RngExt;
 use rand::seq::SliceRandom;
 
 use super::cards;
-use super::sync::lay_aside;
+use super::sync::{lay_aside, tell_stacks};
 use crate::catalog::AnyGame;
 use crate::physics::body::PlaceDie;
-use crate::physics::die::{Aside, DiceIndex, Die, Parked, Shows};
+use crate::physics::die::{Die, OutOfPlay};
 use crate::physics::face::{flat_rotation, placed_on};
 use crate::physics::pose::Pose;
-use crate::physics::stack::{DiceStack, InPile};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
 use crate::rules::rng::RulesRng;
 use crate::table::hand::HandRng;
 use crate::table::match_setup::MatchSetup;
+use crate::tabletop::die::{Aside, DiceIndex, Shows};
 use crate::tabletop::game::{DieLies, Layout};
+use crate::tabletop::pile::{DicePile, InPile};
 
 /// How far dice laid out stay from the rim, in edges.
 const RIM_INSET_EDGES: f32 = 1.0;
@@ -61,6 +62,7 @@ pub(super) fn lay_out(world: &mut World, layout: &Layout) {
         put_down(world, layout, group, place, &mut hand.0);
     }
     world.insert_resource(hand);
+    tell_stacks(world);
 }
 
 /// The only die of a game lies in the tray from the beginning, so that a hand can take it up. It shows nothing yet.
@@ -74,7 +76,7 @@ pub(super) fn lay_single_die(world: &mut World) {
         rotation: flat_rotation(shape, Face(1), LAID_TURN),
     };
     let mut entity = world.entity_mut(die);
-    entity.remove::<Parked>();
+    entity.remove::<OutOfPlay>();
     PlaceDie(pose).apply(entity);
 }
 
@@ -107,7 +109,7 @@ pub(super) fn spread(count: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> V
 
 /// Puts a die or a stack, bottom first, down at a place.
 fn put_down(world: &mut World, layout: &Layout, group: &[DieId], place: Vec2, rng: &mut RulesRng) {
-    let pile = (group.len() > 1).then(|| world.spawn(DiceStack { id: group[0] }).id());
+    let pile = (group.len() > 1).then(|| world.spawn(DicePile { bottom: group[0] }).id());
     let mut below: Option<Pose> = None;
     for die in group {
         let (Some(face), Some(entity)) = (shown(layout, *die), world.resource::<DiceIndex>().get(*die)) else {
@@ -123,7 +125,7 @@ fn put_down(world: &mut World, layout: &Layout, group: &[DieId], place: Vec2, rn
         };
         below = Some(pose);
         let mut entity = world.entity_mut(entity);
-        entity.remove::<Parked>().insert(Shows(face));
+        entity.remove::<OutOfPlay>().insert(Shows(face));
         if let Some(pile) = pile {
             entity.insert(InPile(pile));
         }

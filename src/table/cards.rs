@@ -6,7 +6,6 @@
 use bevy::prelude::*;
 
 use super::defect::Defects;
-use crate::physics::stack::{InPile, PileContents};
 use crate::rules::card::Card;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::hand::HandRng;
@@ -14,6 +13,7 @@ use crate::tabletop::card::{CardIndex, CardMoved, CardStep, FaceUp, TableCard};
 use crate::tabletop::change::CardChange;
 use crate::tabletop::game::PileLies;
 use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
+use crate::tabletop::pile::{InPile, PileContents};
 
 /// Spawns the piles of a match, and its cards face down in the draw pile.
 pub(super) fn spawn(world: &mut World, cards: usize, places: &[PilePlace]) {

@@ -4,18 +4,18 @@
 
 use bevy::prelude::*;
 
-use super::games::layout;
 use super::view::MatchView;
-use crate::physics::die::{Aside, DiceIndex, Die, Parked, Shows};
+use crate::physics::die::Die;
 use crate::physics::face::read_face;
 use crate::physics::params::{RAISED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};
-use crate::physics::stack::{DiceStack, InPile, PileContents};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::card::Card;
 use crate::rules::die::{DieId, DieSet};
 use crate::tabletop::card::{CardIndex, FaceUp, TableCard};
+use crate::tabletop::die::{Aside, DiceIndex, Parked, Shows};
 use crate::tabletop::game::{DieLies, Layout, PileLies};
 use crate::tabletop::pile::{BuiltTo, CardPile};
+use crate::tabletop::pile::{DicePile, InPile, PileContents};
 
 /// All points in which the table and the rules differ, in words; none where all is well. Where bodies lie it only judges
 /// while no throw is due.
@@ -24,7 +24,7 @@ pub fn disagreements(world: &mut World) -> Vec<String> {
     let Some(view) = world.get_resource::<MatchView>() else {
         return found;
     };
-    let layout = layout(&view.view);
+    let layout = view.view.layout();
     // Bodies only have to lie right while nothing is or is about to be thrown.
     let thrown = view.due.is_empty() && view.scores.winners.is_empty();
 
@@ -46,7 +46,7 @@ pub fn disagreements(world: &mut World) -> Vec<String> {
         bodies_disagree(world, &layout, &entities, &mut found);
     }
 
-    let mut piles = world.query::<(&DiceStack, &PileContents)>();
+    let mut piles = world.query::<(&DicePile, &PileContents)>();
     let mut stacks: Vec<Vec<DieId>> = piles
         .iter(world)
         .map(|(stack, contents)| {
@@ -55,8 +55,8 @@ pub fn disagreements(world: &mut World) -> Vec<String> {
                 .iter()
                 .filter_map(|die| world.get::<Die>(*die).map(|die| die.id))
                 .collect();
-            if ids.first() != Some(&stack.id) {
-                found.push(format!("the stack {:?} stands on another die: {ids:?}", stack.id));
+            if ids.first() != Some(&stack.bottom) {
+                found.push(format!("the stack {:?} stands on another die: {ids:?}", stack.bottom));
             }
             ids
         })

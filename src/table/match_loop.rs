@@ -7,7 +7,6 @@ use crate::rules::error::ApplyError;
 use crate::rules::ids::{Actor, PlayerId};
 use crate::table::aiming::Aiming;
 use crate::table::defect::Defects;
-use crate::table::games;
 use crate::table::journal::Journal;
 use crate::table::phase::{InMatch, MatchPhase, MatchSystems, TableGate};
 use crate::table::referee::{AT_ONCE, ChanceStage, DecisionCounter, PendingChance, Referee, publish};
@@ -70,7 +69,7 @@ fn take_settled_throws(
             // Of a match that was ended while its dice were in the air.
             continue;
         }
-        let reported = match games::report(&referee.game, settled) {
+        let reported = match referee.game.report(settled) {
             Some(report) => referee.apply(Actor::Chance, &report, &mut journal, &mut defects),
             None => Err(ApplyError::BadReport {
                 why: "other dice were thrown than were due",
@@ -206,7 +205,7 @@ fn bring_chance(
             let seats = referee.seats().count();
             let standard = || aiming.standard(thrower.unwrap_or(PlayerId(0)), seats);
             let gesture = pending.gesture.unwrap_or_else(standard);
-            let Some(order) = games::throw_due(&referee.game, gesture) else {
+            let Some(order) = referee.game.throw_due(gesture) else {
                 return;
             };
             orders.write(order);

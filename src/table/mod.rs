@@ -9,7 +9,6 @@ pub mod arranged;
 mod cards;
 pub mod check;
 pub mod defect;
-pub mod games;
 pub(crate) mod hand;
 pub mod headless;
 pub mod journal;

@@ -16,7 +16,6 @@ use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
 use crate::rules::rng::{RulesRng, Stream, stream};
 use crate::rules::seats::Seats;
 use crate::table::defect::Defects;
-use crate::table::games;
 use crate::table::journal::Journal;
 use crate::table::match_setup::MatchSetup;
 use crate::table::phase::MatchPhase;
@@ -203,7 +202,7 @@ impl Referee {
         self.apply(Actor::Player(seat), &request.action, journal, defects)?;
         self.look_who_is_due(Some(seat), counter);
         if let Some(pending) = &mut self.pending
-            && games::is_thrown(&request.action)
+            && request.action.is_thrown()
         {
             pending.by_act = true;
             pending.gesture = request.gesture;
@@ -222,11 +221,11 @@ impl Referee {
         let mut events = Vec::<AnyEvent>::new();
         let before = self.game.clone();
         self.game.apply(who, action, &mut events)?;
-        let can_be_taken_back = events.iter().all(games::can_be_taken_back);
+        let can_be_undone = events.iter().all(AnyEvent::can_be_undone);
         self.record.push(who, action.clone(), self.game.state_hash());
         let told = tell(events, journal);
         match who {
-            Actor::Player(seat) if can_be_taken_back => self.before.push(Before {
+            Actor::Player(seat) if can_be_undone => self.before.push(Before {
                 seat,
                 game: before,
                 told,
@@ -307,7 +306,7 @@ impl Referee {
         }
         self.due = due;
         self.pending = (turn == Turn::Chance).then(|| PendingChance {
-            due: games::chance_due(&self.game),
+            due: self.game.chance_due(),
             by_act: false,
             gesture: None,
             stage: ChanceStage::New,
@@ -346,7 +345,7 @@ impl Referee {
                 let legal = &mut legal[seat.index()];
                 *legal = self.game.legal_actions(seat);
                 if viewer != Viewer::Player(seat) {
-                    legal.retain(games::is_open);
+                    legal.retain(AnyAction::is_open);
                 }
             }
         }
@@ -366,7 +365,7 @@ impl Referee {
     pub(crate) fn awaited(&self, players: &Players) -> Option<AwaitedThrow> {
         let pending = self.pending.filter(|pending| pending.stage != ChanceStage::Ordered)?;
         let seat = pending.awaited().filter(|seat| players.is_person(*seat))?;
-        let dice = games::throw_due(&self.game, ThrowGesture::NONE)?.dice;
+        let dice = self.game.throw_due(ThrowGesture::NONE)?.dice;
         Some(AwaitedThrow { seat, dice })
     }
 

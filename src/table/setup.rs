@@ -12,9 +12,9 @@ use bevy::prelude::*;
 pub use crate::catalog::AnyOptions;
 use crate::catalog::{AnyGame, NAMES};
 use crate::physics::body::die_body;
-use crate::physics::die::{DiceIndex, Die, Parked};
+use crate::physics::die::Die;
 use crate::physics::drive::clear_world;
-use crate::physics::stack::DiceStack;
+use crate::physics::standing::StandingStacks;
 use crate::physics::steps::ThrowRng;
 use crate::physics::throw::ThrowOrder;
 use crate::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
@@ -22,6 +22,7 @@ use crate::rules::ids::Viewer;
 use crate::rules::rng::{Stream, stream};
 use crate::table::agents::{AgentMinds, Thoughts};
 use crate::table::arranged::{StartArranged, lay_out, lay_single_die};
+use crate::table::cards;
 use crate::table::hand::HandRng;
 use crate::table::journal::Journal;
 use crate::table::match_setup::{CurrentMatch, EndMatch, MatchSetup, StartMatch, StartRefused};
@@ -32,9 +33,11 @@ use crate::table::thinking::Thinkers;
 use crate::table::tracks::MatchTracks;
 use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
-use crate::table::{cards, games};
 use crate::tabletop::card::{CardIndex, CardStep, TableCard};
+use crate::tabletop::die::{DiceIndex, Parked};
+use crate::tabletop::equipment::Equipment;
 use crate::tabletop::pile::CardPile;
+use crate::tabletop::pile::DicePile;
 
 /// When matches end and start: after `FixedUpdate`, before `Update`.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -124,7 +127,7 @@ impl WantedMatch<'_> {
 /// Things of one match, gone with it.
 type OfTheMatch = Or<(
     With<Die>,
-    With<DiceStack>,
+    With<DicePile>,
     With<TableCard>,
     With<CardPile>,
     With<TrayPart>,
@@ -195,6 +198,7 @@ fn clear_table(
     commands.insert_resource(Thoughts::default());
     commands.insert_resource(Players::default());
     commands.insert_resource(DiceIndex::default());
+    commands.insert_resource(StandingStacks::default());
     commands.insert_resource(CardIndex::default());
     commands.insert_resource(MatchTracks::default());
     journal.start_over();
@@ -217,19 +221,7 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
     journal.start_over();
     commands.queue(clear_world);
     commands.insert_resource(ThrowRng(stream(setup.seed, Stream::Throw)));
-    let game = referee.game();
-    if let Some(tray) = games::tray(game) {
-        spawn_tray(&mut commands, tray);
-    }
-    // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
-    let index = games::dice(game)
-        .into_iter()
-        .map(|die| commands.spawn((die_body(die), Parked)).id())
-        .collect();
-    commands.insert_resource(DiceIndex(index));
-    commands.queue(lay_single_die);
-    let (count, places) = (games::cards(game), games::piles(game));
-    commands.queue(move |world: &mut World| cards::spawn(world, count, &places));
+    lay_equipment(&mut commands, setup.options.equipment(&setup.seats));
     commands.insert_resource(HandRng::new(setup.seed));
     commands.insert_resource(AgentMinds::new(setup.seed));
     let players = match &replaying {
@@ -245,7 +237,20 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
         commands.insert_resource(replaying);
     }
     if let Some(position) = position {
-        let layout = games::layout(&position.view(Viewer::Public));
+        let layout = position.view(Viewer::Public).layout();
         commands.queue(move |world: &mut World| lay_out(world, &layout));
     }
+}
+
+/// Puts the things of a match on an empty table.
+fn lay_equipment(commands: &mut Commands, equipment: Equipment) {
+    if let Some(tray) = equipment.tray {
+        spawn_tray(commands, tray);
+    }
+    // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
+    let dice = equipment.dice.into_iter();
+    let index = dice.map(|die| commands.spawn((die_body(die), Parked)).id()).collect();
+    commands.insert_resource(DiceIndex(index));
+    commands.queue(lay_single_die);
+    commands.queue(move |world: &mut World| cards::spawn(world, equipment.cards, &equipment.piles));
 }

@@ -7,16 +7,15 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use crate::physics::body::PlaceDie;
-use crate::physics::die::{Aside, DiceIndex, Die, Parked, Shows};
+use crate::physics::die::{Die, OutOfPlay};
 use crate::physics::face::{placed_on, read_face, readable_rotation, upright};
 use crate::physics::pose::Pose;
-use crate::physics::stack::{DiceStack, InPile, PileContents};
+use crate::physics::standing::StandingStacks;
 use crate::physics::throw::{ThrowKind, ThrowOrder};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
 use crate::table::cards::CardStory;
 use crate::table::defect::Defects;
-use crate::table::games;
 use crate::table::hand::HandRng;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
@@ -25,15 +24,19 @@ use crate::table::view::MatchView;
 use crate::table::viewer::TableViewer;
 use crate::tabletop::aside::aside_place;
 use crate::tabletop::change::TableChange;
+use crate::tabletop::die::{Aside, DiceIndex, Parked, Shows, come_into_play};
 use crate::tabletop::game::{DieLies, Layout};
+use crate::tabletop::pile::{DicePile, InPile, PileContents};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Followed>().add_systems(
-        Update,
-        (follow_journal, gather_before_throw)
-            .chain()
-            .in_set(MatchSystems::SyncTable),
-    );
+    app.init_resource::<Followed>()
+        .add_observer(come_into_play)
+        .add_systems(
+            Update,
+            (follow_journal, gather_before_throw)
+                .chain()
+                .in_set(MatchSystems::SyncTable),
+        );
 }
 
 /// How far the entities have followed.
@@ -54,7 +57,7 @@ pub(crate) fn follow_journal(world: &mut World) {
     let mut changes = Vec::new();
     let told = world.resource_scope(|world, mut followed: Mut<Followed>| {
         let events = world.resource::<Journal>().read(&mut followed.journal);
-        events.iter().for_each(|event| games::changes(event, &mut changes));
+        events.iter().for_each(|event| event.changes(&mut changes));
         !events.is_empty()
     });
     if !told && !is_shown_anew {
@@ -68,8 +71,9 @@ pub(crate) fn follow_journal(world: &mut World) {
                 .note(format!("the table has nothing for {change:?}"));
         }
     }
+    tell_stacks(world);
     if let Some(shown) = world.get_resource::<MatchView>() {
-        let layout = games::layout(&shown.view);
+        let layout = shown.view.layout();
         if any_taken_back {
             take_up_used(world, &layout);
             if let Some(piles) = &layout.piles {
@@ -78,6 +82,19 @@ pub(crate) fn follow_journal(world: &mut World) {
         }
         story.finish(world, layout.piles.as_deref());
     }
+}
+
+/// Tells the physics which dice stand on each other.
+pub(super) fn tell_stacks(world: &mut World) {
+    let mut piles = world.query_filtered::<&PileContents, With<DicePile>>();
+    let ids = |contents: &PileContents| -> Vec<DieId> {
+        let dice = contents.entities().iter();
+        dice.filter_map(|die| Some(world.get::<Die>(*die)?.id)).collect()
+    };
+    let mut stacks: Vec<Vec<DieId>> = piles.iter(world).map(ids).filter(|dice| !dice.is_empty()).collect();
+    // The order of entities is not the same in every app; that of the stacks has to be.
+    stacks.sort_unstable_by_key(|dice| dice[0]);
+    world.insert_resource(StandingStacks(stacks));
 }
 
 /// Carries out one change; `None` where the table has no such thing.
@@ -98,7 +115,7 @@ fn carry_out(world: &mut World, change: TableChange, story: &mut CardStory) -> O
         TableChange::UsedUp { die } => lay_aside(world, die, Aside { used: true })?,
         TableChange::TakenOff { stack } => take_off(world, stack)?,
         TableChange::Cleared => {
-            let mut piles = world.query_filtered::<Entity, With<DiceStack>>();
+            let mut piles = world.query_filtered::<Entity, With<DicePile>>();
             let piles: Vec<Entity> = piles.iter(world).collect();
             for pile in piles {
                 world.despawn(pile);
@@ -135,7 +152,7 @@ fn put_on(world: &mut World, die: DieId, onto: DieId, stack: DieId) -> Option<()
         Some(pile) => pile,
         None => {
             // The first die on a loose one makes the stack.
-            let pile = world.spawn(DiceStack { id: stack }).id();
+            let pile = world.spawn(DicePile { bottom: stack }).id();
             world.entity_mut(lower).insert(InPile(pile));
             pile
         }
@@ -199,16 +216,16 @@ fn gather_before_throw(world: &mut World, mut orders: Local<MessageCursor<ThrowO
 /// A hand takes up the dice for a throw of several: those that are not thrown go off the table, or aside where they are
 /// still of use.
 pub(crate) fn gather(world: &mut World, order: &ThrowOrder) {
-    let mut dice = world.query::<(Entity, &Die, Has<Parked>, Has<Aside>)>();
+    let mut dice = world.query::<(Entity, &Die, Has<OutOfPlay>)>();
     let others: Vec<(Entity, DieId, bool)> = dice
         .iter(world)
         .filter(|(_, die, ..)| !order.dice.contains(&die.id))
-        .map(|(entity, die, parked, aside)| (entity, die.id, parked || aside))
+        .map(|(entity, die, is_away)| (entity, die.id, is_away))
         .collect();
     for (entity, die, is_away) in others {
         match order.kind {
             ThrowKind::Single { .. } => {}
-            ThrowKind::FirstPlayer | ThrowKind::Opening => {
+            ThrowKind::FromHands | ThrowKind::Mixed => {
                 world.entity_mut(entity).insert_if_new(Parked);
             }
             ThrowKind::Handful { .. } => {

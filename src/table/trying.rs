@@ -9,7 +9,6 @@ use bevy::math::{Vec2, Vec3Swizzles};
 use bevy::prelude::*;
 use rand::RngExt;
 
-use super::games;
 use crate::ai::agent::best_of;
 use crate::ai::budget::Budget;
 use crate::ai::level::Level;
@@ -96,8 +95,8 @@ impl Candidate {
 /// The same question and chance give the same answer, as long as the flag is not raised.
 pub(super) fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, stop: &AtomicBool) -> Option<Decided> {
     let Question { view, legal, level, .. } = question;
-    let (table, reckoned) = (question.table.as_ref()?, games::reckoned_harm(view)?);
-    let thrown: Vec<bool> = legal.iter().map(games::is_thrown).collect();
+    let (table, reckoned) = (question.table.as_ref()?, view.reckoned_harm()?);
+    let thrown: Vec<bool> = legal.iter().map(AnyAction::is_thrown).collect();
     if !tries(*level) || !thrown.contains(&true) {
         return None;
     }
@@ -166,7 +165,7 @@ impl TriedTable {
     /// Where the die lies that an act throws.
     fn die_of(&self, question: &Question, seat: PlayerId, choice: usize) -> Option<Vec2> {
         let game = after(question, seat, choice)?;
-        let order = games::throw_due(&game, ThrowGesture::NONE)?;
+        let order = game.throw_due(ThrowGesture::NONE)?;
         Some(self.sandbox.lies(*order.dice.first()?)?.position.xz())
     }
 
@@ -194,7 +193,7 @@ impl TriedTable {
                     if let Some(settled) = self.tried(question, seat, candidate, chance) {
                         let action = &question.legal[candidate.choice];
                         candidate.tries += 1;
-                        candidate.harm += games::harm(&question.view, seat, action, &settled);
+                        candidate.harm += question.view.harm(seat, action, &settled);
                         candidate.pushed += settled.pushed.len() as u32;
                     }
                 }
@@ -211,7 +210,7 @@ impl TriedTable {
         chance: RulesRng,
     ) -> Option<ThrowSettled> {
         let game = after(question, seat, candidate.choice)?;
-        let order = games::throw_due(&game, candidate.gesture)?;
+        let order = game.throw_due(candidate.gesture)?;
         self.sandbox.tried(&order, chance, MOST_TICKS)
     }
 }

@@ -3,9 +3,9 @@
 
 use bevy::prelude::*;
 
-use crate::physics::die::Aside;
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::DieId;
+use crate::tabletop::die::Aside;
 
 /// How many dice lie behind one another.
 const ROWS: u8 = 3;

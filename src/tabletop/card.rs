@@ -8,7 +8,7 @@ use crate::rules::card::Card;
 use crate::tabletop::pile::PilePlace;
 
 /// A card, the logic entity: never a mesh, and no face where none may be seen ([`FaceUp`]). Its place is its pile
-/// ([`crate::physics::stack::InPile`]) and where in the pile it lies.
+/// ([`crate::tabletop::pile::InPile`]) and where in the pile it lies.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TableCard {
     /// Which of the cards on the table, counted from 0. It says nothing about the face: cards are mixed whenever they

@@ -1,13 +1,13 @@
-//! What the table asks of a game: the dice and piles it lays out, the throws it waits for, what an event moves.
+//! What the table asks of a game: what lies on it, the throws it waits for, and what an event moves.
 
-use crate::physics::die::Die;
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
-use crate::physics::tray::TrayGeometry;
 use crate::rules::card::Card;
 use crate::rules::die::{DieId, Face};
 use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
+use crate::rules::seats::Seats;
 use crate::tabletop::change::TableChange;
+use crate::tabletop::equipment::Equipment;
 use crate::tabletop::pile::{BuiltTo, PilePlace};
 
 /// A game that is played on this table.
@@ -15,23 +15,8 @@ pub trait TableGame: Game {
     /// Whether seats hold what the others may not see, all the time: people at one screen then hand it over (G-7).
     const HIDES_HANDS: bool = false;
 
-    /// All dice of the match, in order of their ids.
-    fn dice(&self) -> Vec<Die> {
-        Vec::new()
-    }
-
-    /// The tray the dice are thrown into; `None` in a game without dice.
-    fn tray(&self) -> Option<TrayGeometry>;
-
-    /// How many cards the match has.
-    fn cards(&self) -> usize {
-        0
-    }
-
-    /// All piles of cards, the empty ones too.
-    fn piles(&self) -> Vec<PilePlace> {
-        Vec::new()
-    }
+    /// What lies on the table of a match with these options and seats, from its beginning to its end.
+    fn equipment(options: &Self::Options, seats: &Seats) -> Equipment;
 
     /// Whether an action is answered by a throw, so that a gesture belongs to it.
     fn is_thrown(action: &Self::Action) -> bool;
@@ -68,14 +53,34 @@ pub trait TableGame: Game {
     /// Whose turn an event begins.
     fn turn_of(event: &Self::Event) -> Option<PlayerId>;
 
+    /// Whether an action throws a die among stacks that may fall, so that it is counted what it knocks over. Without it
+    /// nothing is counted.
+    fn risks_stacks(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// What a throw spoiled, by this event; `None` in a game in which throws spoil nothing.
+    fn mishap(_event: &Self::Event) -> Option<Mishap> {
+        None
+    }
+
     /// Whether an act that led to this event can be taken back: nothing was thrown, nothing came to light that its player
     /// did not know, and it is nobody else's turn.
-    fn can_be_taken_back(_event: &Self::Event) -> bool {
+    fn can_be_undone(_event: &Self::Event) -> bool {
         false
     }
 
     /// How the table has to stand, as far as a view tells.
     fn layout(view: &Self::View) -> Layout;
+}
+
+/// What a throw spoiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mishap {
+    /// A stack fell by the throw of this seat.
+    Toppled(PlayerId),
+    /// Somebody lost points.
+    Penalty,
 }
 
 /// What chance has to bring.

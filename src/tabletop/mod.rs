@@ -5,5 +5,7 @@
 pub mod aside;
 pub mod card;
 pub mod change;
+pub mod die;
+pub mod equipment;
 pub mod game;
 pub mod pile;

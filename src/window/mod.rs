@@ -2,5 +2,9 @@
 //!
 //! Words alone, for every layer above: it knows no game, draws nothing and composes nothing.
 
+pub mod by_game;
+pub mod description;
+pub mod hold;
 pub mod intent;
+pub mod milestone;
 pub mod state;

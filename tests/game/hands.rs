@@ -13,8 +13,9 @@ const FRAME_MS: u64 = 150;
 /// The file that what the program writes is kept in.
 const SAID: &str = "said.txt";
 
-/// What is on the screen.
+/// What is on the screen. Each game says its own part of it.
 #[derive(Deserialize, Clone, Debug, Default)]
+#[serde(default)]
 pub struct Seen {
     pub screen: String,
     pub overlay: String,

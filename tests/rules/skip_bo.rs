@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use tumbletop::games::skip_bo::action::{CardAction, Source};
 use tumbletop::games::skip_bo::arrange::Arrange;
+use tumbletop::games::skip_bo::card::{CardCounts, KINDS, SKIP_BO, is_wild};
 use tumbletop::games::skip_bo::edition::{Classic, Edition};
 use tumbletop::games::skip_bo::event::CardEvent;
 use tumbletop::games::skip_bo::narrate;
@@ -12,7 +13,7 @@ use tumbletop::games::skip_bo::options::{CardOptions, Stalemate, StockSize, Targ
 use tumbletop::games::skip_bo::piles::Building;
 use tumbletop::games::skip_bo::state::CardGame;
 use tumbletop::games::skip_bo_mod::Mod;
-use tumbletop::rules::card::{Card, CardCounts};
+use tumbletop::rules::card::Card;
 use tumbletop::rules::die::Face;
 use tumbletop::rules::game::{Game, Turn};
 use tumbletop::rules::ids::{Actor, PlayerId};
@@ -24,7 +25,7 @@ const ANA: u8 = 0;
 const BO: u8 = 1;
 const CY: u8 = 2;
 const DI: u8 = 3;
-const SB: u8 = Card::SKIP_BO.0;
+const SB: u8 = SKIP_BO.0;
 
 /// A match that is being told.
 struct Told<E: Edition> {
@@ -129,7 +130,7 @@ fn name(player: PlayerId) -> String {
 }
 
 fn card_of(card: Card) -> String {
-    if card.is_wild() {
+    if is_wild(card) {
         "S".to_owned()
     } else {
         card.0.to_string()
@@ -162,7 +163,7 @@ const fn discarded(seat: u8, pile: u8) -> Source {
 }
 
 /// A position in a match to so many points, in which there are just these cards of each number, the Skip-Bos last.
-fn with_deck(players: usize, target: Target, deck: [u16; Card::KINDS], stalemate: Stalemate) -> Arrange<Classic> {
+fn with_deck(players: usize, target: Target, deck: [u16; KINDS], stalemate: Stalemate) -> Arrange<Classic> {
     let mut options = CardOptions {
         target,
         stalemate,

@@ -8,8 +8,6 @@ use tumbletop::games::skip_bo::action::{CardAction, Source};
 use tumbletop::games::skip_bo::arrange::Arrange;
 use tumbletop::games::skip_bo::edition::Classic;
 use tumbletop::games::skip_bo_mod::Mod;
-use tumbletop::physics::die::{DiceIndex, Shows};
-use tumbletop::physics::stack::PileContents;
 use tumbletop::rules::card::Card;
 use tumbletop::rules::die::Face;
 use tumbletop::rules::error::ApplyError;
@@ -20,6 +18,8 @@ use tumbletop::table::phase::{MatchPhase, TableGate};
 use tumbletop::table::request::{RefusalReason, TakeBack, ThrowGiven};
 use tumbletop::table::view::{SeatControl, SeatPlayer};
 use tumbletop::tabletop::card::{CardIndex, CardMoved, CardStep, FaceUp};
+use tumbletop::tabletop::die::{DiceIndex, Shows};
+use tumbletop::tabletop::pile::PileContents;
 use tumbletop::tabletop::pile::{BuiltTo, PilePlace};
 
 use crate::support::{Table, options_of, setup_of};

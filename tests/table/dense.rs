@@ -110,9 +110,9 @@ fn throw_all(seed: u64, kind: ThrowKind, ten_sided: bool) -> Dense {
 fn dense(number: u64) -> Dense {
     let seed = nth_seed(11, number);
     match number % 3 {
-        0 => throw_all(seed, ThrowKind::Opening, false),
-        1 => throw_all(seed, ThrowKind::FirstPlayer, false),
-        _ => throw_all(seed, ThrowKind::FirstPlayer, true),
+        0 => throw_all(seed, ThrowKind::Mixed, false),
+        1 => throw_all(seed, ThrowKind::FromHands, false),
+        _ => throw_all(seed, ThrowKind::FromHands, true),
     }
 }
 

@@ -5,7 +5,6 @@ use tumbletop::games::skip_bo_dice::action::{DiceAction, Source};
 use tumbletop::games::skip_bo_dice::arrange::Arrange;
 use tumbletop::games::skip_bo_dice::state::{Choice, Phase, SkipBoDice};
 use tumbletop::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId, Value};
-use tumbletop::physics::die::{Aside, DiceIndex, Parked};
 use tumbletop::physics::face::read_face;
 use tumbletop::physics::shape::DieShape;
 use tumbletop::physics::tray::TrayGeometry;
@@ -15,6 +14,7 @@ use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::request::{ActionRequest, RefusalReason, TakeBack};
 use tumbletop::table::view::SeatControl;
 use tumbletop::tabletop::aside::aside_place;
+use tumbletop::tabletop::die::{Aside, DiceIndex, Parked};
 
 use crate::support::{Table, options_of, setup_of};
 

@@ -16,8 +16,8 @@ const TABLES: u64 = 24;
 /// Throws all dice of a game over and over, by gestures from anywhere to anywhere, all as hard as `power` says.
 fn faces_come_out_even<G: TableGame>(throws_each: u64, power: f32) {
     let seats = Seats::solo(2).expect("a seating");
-    let game = G::new(&G::Options::default(), &seats, 1).expect("a match");
-    let (tray, dice) = (TableGame::tray(&game).expect("a tray"), TableGame::dice(&game));
+    let equipment = G::equipment(&G::Options::default(), &seats);
+    let (tray, dice) = (equipment.tray.expect("a tray"), equipment.dice);
     let chance = (0..TABLES).map(|table| stream(nth_seed(5, table), Stream::Throw));
     let mut sandbox = Sandbox::new(tray, &dice, chance);
     let (mut thrown, mut floor, mut cocked, mut ticks) = (0, 0, 0, 0);

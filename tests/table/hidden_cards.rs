@@ -5,7 +5,6 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::{AnyAction, AnyGame};
-use tumbletop::physics::stack::PileContents;
 use tumbletop::rules::game::Turn;
 use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
 use tumbletop::rules::rng::{RulesRng, Stream, below, stream};
@@ -15,6 +14,7 @@ use tumbletop::table::view::SeatControl;
 use tumbletop::table::viewer::TableViewer;
 use tumbletop::tabletop::card::{CardIndex, CardStep, FaceUp, TableCard};
 use tumbletop::tabletop::pile::BuiltTo;
+use tumbletop::tabletop::pile::PileContents;
 
 use crate::support::{Table, options_of, setup_of};
 
@@ -175,7 +175,7 @@ fn a_computer_player_finds_its_own_hand_though_nobody_looks() {
     let mut table = Table::started(setup);
     table.run_until("twenty acts", 1_000, |table| table.record().entries.len() > 20);
     let world = table.app.world_mut();
-    let mut cards = world.query::<(&FaceUp, &tumbletop::physics::stack::InPile)>();
+    let mut cards = world.query::<(&FaceUp, &tumbletop::tabletop::pile::InPile)>();
     let shown: Vec<Entity> = cards.iter(world).map(|(_, pile)| pile.0).collect();
     for pile in shown {
         let place = world

@@ -4,6 +4,7 @@ mod all_games;
 mod cards;
 mod dense;
 mod dice_game;
+mod equipment;
 mod handfuls;
 mod hidden_cards;
 mod matches;

@@ -9,7 +9,6 @@ use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::arrange::{Arrange, die_of};
 use tumbletop::games::stack::event::{RoundEnd, StackEvent};
 use tumbletop::games::stack::options::StackOptions;
-use tumbletop::physics::die::{DiceIndex, Parked, Shows};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::error::{ApplyError, SetupError};
 use tumbletop::rules::ids::{PlayerId, Viewer};
@@ -23,6 +22,7 @@ use tumbletop::table::match_setup::{EndMatch, StartRefused};
 use tumbletop::table::phase::{MatchPhase, TableGate};
 use tumbletop::table::request::{ActionRequest, DecisionId, RefusalReason};
 use tumbletop::table::view::{MatchView, SeatControl};
+use tumbletop::tabletop::die::{DiceIndex, Parked, Shows};
 
 use crate::support::{Table, agents, persons, setup};
 

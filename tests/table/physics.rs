@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{RapierRigidBodyHandle, RapierRigidBodySet};
 use bevy_rapier3d::rapier::dynamics::RigidBody;
-use tumbletop::physics::die::Parked;
+use tumbletop::physics::die::OutOfPlay;
 use tumbletop::physics::face::{is_level, read_face};
 use tumbletop::physics::pose::Pose;
 use tumbletop::physics::shape::DieShape;
@@ -105,8 +105,8 @@ fn a_throw_ends_once_with_the_number_that_lies_on_top() {
         assert_eq!(settled.faces, [(DieId(1), bench.shows(1))], "G-2");
         assert!(is_level(DieShape::D6, bench.pose(1).rotation), "G-3");
         assert!(bench.pose(1).position.xz().abs().cmplt(bench.tray().half_extents).all());
-        assert!(bench.app.world().get::<Parked>(bench.dice[1]).is_none());
-        assert!(bench.app.world().get::<Parked>(bench.dice[0]).is_some());
+        assert!(bench.app.world().get::<OutOfPlay>(bench.dice[1]).is_none());
+        assert!(bench.app.world().get::<OutOfPlay>(bench.dice[0]).is_some());
     }
     for _ in 0..50 {
         bench.app.update();
@@ -156,7 +156,7 @@ fn an_opening_leaves_every_die_flat_read_apart_and_inside() {
     for (seed, dice, seats) in [(1, 112, 8), (2, 112, 8), (3, 28, 2), (4, 70, 5), (5, 112, 8)] {
         let mut bench = Bench::new(dice, seats, dice as usize, seed);
         let all: Vec<u8> = (0..dice).collect();
-        let settled = bench.throw(&all, ThrowKind::Opening);
+        let settled = bench.throw(&all, ThrowKind::Mixed);
         assert_eq!(settled.faces.len(), all.len(), "S-3");
         assert!(settled.fell.is_empty() && settled.pushed.is_empty() && settled.turned_back.is_empty());
         assert!(settled.ticks < 120 * 20, "seed {seed}: {} ticks", settled.ticks);
@@ -194,7 +194,7 @@ fn an_opening_leaves_every_die_flat_read_apart_and_inside() {
 fn colours_are_mixed_by_the_opening() {
     let mut bench = Bench::new(112, 8, 112, 11);
     let all: Vec<u8> = (0..112).collect();
-    bench.throw(&all, ThrowKind::Opening);
+    bench.throw(&all, ThrowKind::Mixed);
     // With eight colours well mixed about one nearest neighbour in eight is of the same colour.
     let same = all
         .iter()
@@ -217,7 +217,7 @@ fn colours_are_mixed_by_the_opening() {
 #[test]
 fn the_first_player_roll_reads_two_dice_of_each() {
     let mut bench = Bench::new(28, 2, 28, 4);
-    let settled = bench.throw(&[0, 1, 14, 15], ThrowKind::FirstPlayer);
+    let settled = bench.throw(&[0, 1, 14, 15], ThrowKind::FromHands);
     let told: Vec<_> = settled.faces.iter().map(|(die, _)| die.0).collect();
     assert_eq!(told, [0, 1, 14, 15], "S-2");
     for (die, face) in settled.faces {
@@ -507,7 +507,7 @@ fn cocked_dice_are_thrown_again_and_loose_dice_keep_their_numbers() {
 fn a_whole_scene(fixed_steps: u32, wait: u32) -> Vec<u32> {
     let mut bench = Bench::with_steps(fixed_steps, 56, 4, 56, 77);
     let all: Vec<u8> = (0..56).collect();
-    bench.throw(&all, ThrowKind::Opening);
+    bench.throw(&all, ThrowKind::Mixed);
     let mut bits = bench.bits();
     for throw in 0..6_u8 {
         for _ in 0..wait {
@@ -619,7 +619,7 @@ fn a_die_that_does_not_come_to_rest_is_thrown_again() {
 fn after_any_throw_every_die_lies_flat_in_its_place_and_no_two_overlap() {
     let mut bench = Bench::new(56, 2, 56, 17);
     let all: Vec<u8> = (0..56).collect();
-    bench.throw(&all, ThrowKind::Opening);
+    bench.throw(&all, ThrowKind::Mixed);
     let stacks: Vec<Vec<u8>> = (0..8_u8)
         .map(|stack| {
             (0..2 + stack % 3)

@@ -4,12 +4,12 @@ use bevy::app::App;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use tumbletop::physics::body::{PlaceDie, die_body};
-use tumbletop::physics::die::{Die, Parked};
+use tumbletop::physics::die::{Die, OutOfPlay};
 use tumbletop::physics::face::{flat_rotation, read_face};
 use tumbletop::physics::plugin::PhysicsPlugin;
 use tumbletop::physics::pose::Pose;
 use tumbletop::physics::shape::DieShape;
-use tumbletop::physics::stack::{DiceStack, InPile};
+use tumbletop::physics::standing::StandingStacks;
 use tumbletop::physics::steps::ThrowRng;
 use tumbletop::physics::throw::{DieImpact, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
 use tumbletop::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
@@ -96,7 +96,7 @@ impl Bench {
                     owner: PlayerId(id / each),
                     shape: *shape,
                 };
-                world.spawn((die_body(die), Parked)).id()
+                world.spawn((die_body(die), OutOfPlay)).id()
             })
             .collect();
         app.update();
@@ -111,7 +111,7 @@ impl Bench {
     pub fn place(&mut self, die: u8, pose: Pose) {
         let entity = self.dice[die as usize];
         let mut commands = self.app.world_mut().commands();
-        commands.entity(entity).remove::<Parked>().queue(PlaceDie(pose));
+        commands.entity(entity).remove::<OutOfPlay>().queue(PlaceDie(pose));
         self.app.world_mut().flush();
     }
 
@@ -123,15 +123,15 @@ impl Bench {
     /// Builds a stack, bottom first, each die aside by `lean` edges from the one below and turned a little; returns its
     /// poses.
     pub fn build(&mut self, dice: &[u8], at: Vec2, lean: f32) -> Vec<Pose> {
-        let pile = self.app.world_mut().spawn(DiceStack { id: DieId(dice[0]) }).id();
+        let mut stacks = self.app.world_mut().resource_mut::<StandingStacks>();
+        stacks.0.push(dice.iter().copied().map(DieId).collect());
+        stacks.0.sort();
         dice.iter()
             .enumerate()
             .map(|(level, die)| {
                 let aside = Vec2::from_angle(level as f32 * 2.1) * lean * level as f32;
                 let pose = lying(at + aside, level, 3, 0.1 * level as f32);
                 self.place(*die, pose);
-                let entity = self.dice[*die as usize];
-                self.app.world_mut().entity_mut(entity).insert(InPile(pile));
                 pose
             })
             .collect()

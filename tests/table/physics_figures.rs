@@ -18,7 +18,7 @@ fn figures_of_openings() {
             let mut bench = Bench::new(dice, seats, dice as usize, seed);
             let all: Vec<u8> = (0..dice).collect();
             let started = std::time::Instant::now();
-            let settled = bench.throw(&all, ThrowKind::Opening);
+            let settled = bench.throw(&all, ThrowKind::Mixed);
             println!(
                 "{dice} dice: {} ticks, floor {}, cocked {}, moved {}, {:?}",
                 settled.ticks,

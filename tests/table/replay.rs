@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::{AnyEvent, Listed};
 use tumbletop::games::stack::state::Stack;
-use tumbletop::physics::die::{DiceIndex, Die, Parked};
+use tumbletop::physics::die::Die;
 use tumbletop::record::{Record, ReplayError};
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::ids::{PlayerId, Viewer};
@@ -23,6 +23,7 @@ use tumbletop::table::request::{ActionRequest, RefusalReason, RequestRefused};
 use tumbletop::table::tracks::MatchTracks;
 use tumbletop::table::view::{MatchView, Players, SeatControl, SeatPlayer};
 use tumbletop::table::viewer::TableViewer;
+use tumbletop::tabletop::die::{DiceIndex, Parked};
 
 use crate::support::{Table, agents, options_of, setup_of};
 

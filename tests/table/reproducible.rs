@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::ecs::schedule::{MultiThreadedExecutor, Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use tumbletop::physics::die::{Die, Parked};
+use tumbletop::physics::die::{Die, OutOfPlay};
 use tumbletop::physics::sandbox::Sandbox;
 use tumbletop::physics::shape::DieShape;
 use tumbletop::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
@@ -51,12 +51,12 @@ fn play(bench: &mut Bench) -> Outcome {
         told: Vec::new(),
         tracks: Vec::new(),
     };
-    let settled = bench.throw(&[0, 1, 2, 3, 16, 17, 18, 19], ThrowKind::FirstPlayer);
+    let settled = bench.throw(&[0, 1, 2, 3, 16, 17, 18, 19], ThrowKind::FromHands);
     assert!(settled.faces[4..].iter().all(|(_, face)| face.0 <= 10));
     outcome.note(bench, &settled);
     for die in [0, 1, 2, 3, 16, 17, 18, 19] {
         let entity = bench.dice[die];
-        bench.app.world_mut().entity_mut(entity).insert(Parked);
+        bench.app.world_mut().entity_mut(entity).insert(OutOfPlay);
     }
     bench.build(&[4, 9, 5, 10], Vec2::new(0.0, 1.0), 0.05);
     bench.build(&[6, 11], Vec2::new(1.4, 0.2), 0.02);
@@ -149,10 +149,10 @@ fn what_else_the_world_has_held_changes_no_throw() {
 fn a_world_without_entities_throws_like_the_table() {
     let order = || ThrowOrder {
         dice: [0, 1, 2, 3, 16, 17, 18, 19].map(DieId).to_vec(),
-        kind: ThrowKind::FirstPlayer,
+        kind: ThrowKind::FromHands,
     };
     let mut bench = bench(1);
-    let settled = bench.throw(&[0, 1, 2, 3, 16, 17, 18, 19], ThrowKind::FirstPlayer);
+    let settled = bench.throw(&[0, 1, 2, 3, 16, 17, 18, 19], ThrowKind::FromHands);
     let dice: Vec<Die> = bench
         .dice
         .iter()
@@ -177,8 +177,8 @@ fn a_world_without_entities_throws_like_the_table() {
 /// Half-way through a throw at stacks.
 fn half_way() -> (Bench, Vec<ThrowSettled>) {
     let mut bench = bench(1);
-    let first = bench.throw(&[0, 1, 2, 3, 16, 17, 18, 19], ThrowKind::FirstPlayer);
-    bench.order(&[4, 5, 6, 7, 8, 17, 18], ThrowKind::FirstPlayer);
+    let first = bench.throw(&[0, 1, 2, 3, 16, 17, 18, 19], ThrowKind::FromHands);
+    bench.order(&[4, 5, 6, 7, 8, 17, 18], ThrowKind::FromHands);
     for _ in 0..60 {
         bench.app.update();
     }

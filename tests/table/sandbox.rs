@@ -118,7 +118,7 @@ fn tables_side_by_side_throw_as_fairly_as_one_and_do_not_meet() {
             table,
             ThrowOrder {
                 dice: dice.iter().map(|die| die.id).collect(),
-                kind: ThrowKind::FirstPlayer,
+                kind: ThrowKind::FromHands,
             },
         );
     }

@@ -9,7 +9,6 @@ use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::event::StackEvent;
 use tumbletop::games::stack::options::StackOptions;
 use tumbletop::games::stack::state::Stack;
-use tumbletop::physics::die::DiceIndex;
 use tumbletop::physics::throw::{ThrowGesture, ThrowSettled};
 use tumbletop::record::Record;
 use tumbletop::rules::die::DieId;
@@ -26,6 +25,7 @@ use tumbletop::table::referee::Referee;
 use tumbletop::table::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused, ThrowGiven};
 use tumbletop::table::view::{MatchView, SeatControl, SeatPlayer};
 use tumbletop::table::viewer::TableViewer;
+use tumbletop::tabletop::die::DiceIndex;
 
 /// The most updates a single throw may take, all re-throws included.
 const UPDATES_A_THROW: usize = 4_000;

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::edition::Edition;
 use crate::games::board;
+use crate::games::skip_bo::card::{CardCounts, HIGHEST, KINDS};
 use crate::games::skip_bo_mod::die::Die;
-use crate::rules::card::{Card, CardCounts};
 use crate::rules::error::SetupError;
 
 /// The most cards of one deck (K-1).
@@ -33,7 +33,7 @@ pub struct Board {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Raw {
-    numbers: [u16; Card::HIGHEST as usize],
+    numbers: [u16; HIGHEST as usize],
     skip_bo: u16,
     die: Option<Vec<String>>,
 }
@@ -56,7 +56,7 @@ impl Board {
     /// [`SetupError::Board`]
     pub fn read<E: Edition>(file: &str) -> Result<Self, SetupError> {
         board::read(file, E::STANDARD_BOARD, |raw: Raw| {
-            let mut counts = [raw.skip_bo; Card::KINDS];
+            let mut counts = [raw.skip_bo; KINDS];
             counts[..raw.numbers.len()].copy_from_slice(&raw.numbers);
             let print = Print {
                 deck: CardCounts::new(counts),

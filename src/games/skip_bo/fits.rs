@@ -4,8 +4,9 @@
 //! few operations on the word answer for all of them.
 
 use super::piles::Building;
+use crate::games::skip_bo::card::{CardList, SKIP_BO};
 use crate::games::skip_bo::sizes::{BUILDING_PILES, HAND};
-use crate::rules::card::{Card, CardList};
+use crate::rules::card::Card;
 
 /// Every byte 1: multiplied by a byte it gives that byte eight times.
 const EACH: u64 = u64::from_le_bytes([1; 8]);
@@ -87,7 +88,7 @@ impl Fits {
 
     /// A byte for each card: the piles it can go on, as bits.
     pub(super) fn piles(&self, cards: Eight) -> Places {
-        let wilds = (cards.are(Card::SKIP_BO.0) >> 7) * u64::from(self.open);
+        let wilds = (cards.are(SKIP_BO.0) >> 7) * u64::from(self.open);
         let places = self.numbers.iter().enumerate().fold(wilds, |places, (pile, number)| {
             places | cards.are(*number) >> (7 - pile)
         });
@@ -137,7 +138,7 @@ mod tests {
         let all = Fits::of(&piles, Some);
         let even = Fits::of(&piles, |next| (next % 2 == 0).then_some(next));
         for card in (0..=13).map(Card) {
-            let cards = Eight::of([card, Card::HIDDEN, Card(5), Card::SKIP_BO, card]);
+            let cards = Eight::of([card, Card::HIDDEN, Card(5), SKIP_BO, card]);
             let expected = |takes: &dyn Fn(&Building) -> bool| -> Vec<(u32, u8)> {
                 let mut expected = Vec::new();
                 for place in 0..5 {

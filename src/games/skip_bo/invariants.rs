@@ -7,9 +7,9 @@ use super::piles::PileId;
 use super::setup::check_seats;
 use super::stall::LAST_DRY;
 use super::state::{CardGame, CardTurn, Drawing, Phase};
+use crate::games::skip_bo::card::{CardList, kinds};
 use crate::games::skip_bo::piles::MOST_CARDS;
 use crate::games::skip_bo::sizes::{HAND, MOST_PLAYERS};
-use crate::rules::card::{Card, CardList};
 use crate::rules::error::InvariantError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
@@ -97,7 +97,7 @@ impl<E: Edition> CardGame<E> {
         InvariantError::unless(all == deck.total(), || {
             format!("there are {all} cards of {}", deck.total())
         })?;
-        for card in Card::kinds() {
+        for card in kinds() {
             let (there, right) = (seen.of(card), deck.of(card));
             let fits = there == right || hidden_allowed && there < right;
             InvariantError::unless(fits, || format!("there are {there} of {card:?}, not {right}"))?;

@@ -8,11 +8,11 @@ use super::edition::Edition;
 use super::fits::{Eight, Fits, Places};
 use super::piles::Building;
 use super::state::{CardGame, Phase};
+use crate::games::numbers::numbers_between;
 use crate::games::skip_bo::sizes::DISCARD_PILES;
 use crate::rules::card::Card;
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::ids::{PlayerId, PlayerSet};
-use crate::rules::words::numbers_between;
 
 /// The cards that a player could play.
 pub(crate) struct Playable {

@@ -10,6 +10,7 @@
 pub mod action;
 pub mod arrange;
 pub mod board;
+pub mod card;
 mod chance;
 mod draw;
 pub mod edition;

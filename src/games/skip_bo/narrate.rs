@@ -6,10 +6,12 @@ use super::event::CardEvent;
 use super::stall::LAST_DRY;
 use super::state::CardGame;
 use super::view::CardView;
+use crate::games::numbers::a_number;
+use crate::games::skip_bo::card::{SKIP_BO, is_wild};
 use crate::rules::card::Card;
 use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
-use crate::rules::words::{Names, Narrate, a_number, list};
+use crate::rules::words::{Names, Narrate, list};
 
 impl<E: Edition> Narrate for CardGame<E>
 where
@@ -69,7 +71,7 @@ fn thing<E: Edition>(from: Source, known: &CardGame<E>, names: Names) -> String 
         }
     };
     let top = |card: Option<Card>| match card {
-        Some(Card::SKIP_BO) => "the Skip-Bo".to_owned(),
+        Some(SKIP_BO) => "the Skip-Bo".to_owned(),
         Some(card) if card.is_known() => format!("the {}", card.0),
         _ => "the top card".to_owned(),
     };
@@ -119,7 +121,7 @@ pub fn line(event: &CardEvent, names: Names) -> Option<String> {
             onto,
             value,
         } => {
-            let card = if card.is_wild() {
+            let card = if is_wild(card) {
                 format!("{} as {value}", name(card))
             } else {
                 name(card)
@@ -241,7 +243,7 @@ pub const fn rule(event: &CardEvent) -> Option<&'static str> {
 fn name(card: Card) -> String {
     match card {
         Card::HIDDEN => "a card".to_owned(),
-        Card::SKIP_BO => "a Skip-Bo".to_owned(),
+        SKIP_BO => "a Skip-Bo".to_owned(),
         Card(number) => a_number(number).to_owned(),
     }
 }
@@ -321,7 +323,7 @@ mod tests {
             "Ana plays an 8 from discard pile R of Cy onto pile 2."
         );
         assert_eq!(
-            say(Source::Hand(Card::SKIP_BO), Card::SKIP_BO, 12),
+            say(Source::Hand(SKIP_BO), SKIP_BO, 12),
             "Ana plays a Skip-Bo as 12 from the hand onto pile 2."
         );
     }

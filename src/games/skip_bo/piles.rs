@@ -5,9 +5,10 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
+use crate::games::skip_bo::card::{CardCounts, CardList, HIGHEST, SKIP_BO, is_wild};
 use crate::games::skip_bo::sizes::{DISCARD_PILES, MOST_PLAYERS};
 use crate::games::skip_bo::{board, options};
-use crate::rules::card::{Card, CardCounts, CardList};
+use crate::rules::card::Card;
 use crate::rules::ids::PlayerId;
 
 /// A building pile: 1 upwards, each place taken by the card of its number, by a Skip-Bo, or by the die, which leaves no
@@ -44,7 +45,7 @@ impl Building {
 
     /// Whether a card can be played on it now.
     pub const fn takes(&self, card: Card) -> bool {
-        card.is_wild() || card.0 == self.next()
+        is_wild(card) || card.0 == self.next()
     }
 
     /// The cards in it, lowest first.
@@ -52,7 +53,7 @@ impl Building {
         let Self { value, wild, die } = *self;
         (0..value).filter(move |place| die >> place & 1 == 0).map(move |place| {
             if wild >> place & 1 == 1 {
-                Card::SKIP_BO
+                SKIP_BO
             } else {
                 Card(place + 1)
             }
@@ -61,7 +62,7 @@ impl Building {
 
     /// Puts a card on it that it takes.
     pub(crate) const fn put(&mut self, card: Card) {
-        if card.is_wild() {
+        if is_wild(card) {
             self.wild |= 1 << self.value;
         }
         self.value += 1;
@@ -75,7 +76,7 @@ impl Building {
 
     /// Whether it has come to 12.
     pub(crate) const fn is_complete(&self) -> bool {
-        self.value == Card::HIGHEST
+        self.value == HIGHEST
     }
 
     /// Moves its cards to those set aside; the pile is empty then.
@@ -94,7 +95,7 @@ impl Building {
     /// Whether there can be such a pile.
     pub(crate) const fn is_sound(&self) -> bool {
         let places = (1_u16 << (self.value & 15)) - 1;
-        self.value < Card::HIGHEST && (self.wild | self.die) & !places == 0 && self.wild & self.die == 0
+        self.value < HIGHEST && (self.wild | self.die) & !places == 0 && self.wild & self.die == 0
     }
 }
 

@@ -5,9 +5,10 @@ use super::event::CardEvent;
 use super::options::Target;
 use super::piles::{Building, Piles};
 use super::state::{CardGame, CardTurn, Phase};
+use crate::games::skip_bo::card::{CardCounts, CardList, kinds};
 use crate::games::skip_bo::piles::MOST_CARDS;
 use crate::games::skip_bo::sizes::{BUILDING_PILES, MOST_PLAYERS};
-use crate::rules::card::{Card, CardCounts, CardList, shuffle};
+use crate::rules::card::shuffle;
 use crate::rules::game::EventSink;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::rng::{RulesRng, below};
@@ -50,7 +51,7 @@ impl<E: Edition> CardGame<E> {
     /// All cards of the match.
     pub(super) fn deck(&self) -> CardCounts {
         let mut deck = CardCounts::default();
-        for card in Card::kinds() {
+        for card in kinds() {
             deck.add(card, self.terms.print.deck.of(card) * u16::from(self.terms.decks));
         }
         deck

@@ -6,7 +6,8 @@ use super::options::Stalemate;
 use super::piles::PileId;
 use super::sizes::DISCARD_PILES;
 use super::state::{CardGame, Phase};
-use crate::rules::card::{Card, CardCounts, shuffle};
+use crate::games::skip_bo::card::{CardCounts, HIGHEST, is_wild};
+use crate::rules::card::{Card, shuffle};
 use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
@@ -60,8 +61,8 @@ impl<E: Edition> CardGame<E> {
             self.building.iter().any(|pile| {
                 let next = pile.next();
                 // The die may stand in for the next number.
-                let after = next % Card::HIGHEST + 1;
-                card.is_wild() || card.0 == next || E::DIE && card.0 == after
+                let after = next % HIGHEST + 1;
+                is_wild(card) || card.0 == next || E::DIE && card.0 == after
             })
         };
         let tops = self.terms.seats.iter().flat_map(|seat| self.piles.tops(seat));

@@ -5,6 +5,7 @@
 use super::action::{CardAction, Source};
 use super::edition::Edition;
 use super::event::CardEvent;
+use super::options::CardOptions;
 use super::state::{CardGame, Phase};
 use super::view::CardView;
 use crate::games::skip_bo::sizes::{BUILDING_PILES, DISCARD_PILES};
@@ -15,7 +16,9 @@ use crate::physics::tray::TrayGeometry;
 use crate::rules::card::Card;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
+use crate::rules::seats::Seats;
 use crate::tabletop::change::{CardChange, TableChange};
+use crate::tabletop::equipment::Equipment;
 use crate::tabletop::game::{ChanceDue, DieLies, Layout, PileLies, TableGame};
 use crate::tabletop::pile::{BuiltTo, PilePlace};
 
@@ -43,34 +46,32 @@ const fn moved(from: PilePlace, to: PilePlace, face: Card) -> TableChange {
     })
 }
 
+/// All piles of a match, the empty ones too.
+fn piles(seats: &Seats) -> Vec<PilePlace> {
+    let mut places = vec![PilePlace::Draw, PilePlace::SetAside];
+    places.extend((0..BUILDING_PILES as u8).map(PilePlace::Building));
+    for seat in seats.iter() {
+        places.extend([PilePlace::Stock(seat), PilePlace::Hand(seat)]);
+        places.extend((0..DISCARD_PILES as u8).map(|pile| PilePlace::Discard(seat, pile)));
+    }
+    places
+}
+
 impl<E: Edition> TableGame for CardGame<E> {
     const HIDES_HANDS: bool = true;
 
-    fn dice(&self) -> Vec<Die> {
+    fn equipment(options: &CardOptions<E>, seats: &Seats) -> Equipment {
         let die = E::DIE.then_some(Die {
             id: MOD_DIE,
             owner: PlayerId(0),
             shape: DieShape::D6,
         });
-        die.into_iter().collect()
-    }
-
-    fn tray(&self) -> Option<TrayGeometry> {
-        E::DIE.then(|| TrayGeometry::of_size(FELT))
-    }
-
-    fn cards(&self) -> usize {
-        self.deck().total()
-    }
-
-    fn piles(&self) -> Vec<PilePlace> {
-        let mut places = vec![PilePlace::Draw, PilePlace::SetAside];
-        places.extend((0..BUILDING_PILES as u8).map(PilePlace::Building));
-        for seat in self.seats().iter() {
-            places.extend([PilePlace::Stock(seat), PilePlace::Hand(seat)]);
-            places.extend((0..DISCARD_PILES as u8).map(|pile| PilePlace::Discard(seat, pile)));
+        Equipment {
+            dice: die.into_iter().collect(),
+            tray: E::DIE.then(|| TrayGeometry::of_size(FELT)),
+            cards: options.board.print.deck.total() * usize::from(options.decks),
+            piles: piles(seats),
         }
-        places
     }
 
     fn is_thrown(_action: &CardAction) -> bool {
@@ -191,7 +192,7 @@ impl<E: Edition> TableGame for CardGame<E> {
         }
     }
 
-    fn can_be_taken_back(event: &CardEvent) -> bool {
+    fn can_be_undone(event: &CardEvent) -> bool {
         matches!(
             event,
             CardEvent::Played { .. }
@@ -207,7 +208,7 @@ impl<E: Edition> TableGame for CardGame<E> {
             0 => DieLies::InHand,
             _ => DieLies::OnTable(known.turn.side.into()),
         });
-        let piles = || TableGame::piles(known).into_iter().map(|place| lies(known, place));
+        let piles = || piles(known.seats()).into_iter().map(|place| lies(known, place));
         Layout {
             dice: die.into_iter().collect(),
             stacks: Vec::new(),

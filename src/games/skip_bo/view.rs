@@ -5,8 +5,9 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::edition::Edition;
 use super::piles::PileId;
 use super::state::CardGame;
+use crate::games::skip_bo::card::{CardCounts, CardList, kinds};
 use crate::games::skip_bo::piles::MOST_CARDS;
-use crate::rules::card::{Card, CardCounts, CardList, shuffle};
+use crate::rules::card::{Card, shuffle};
 use crate::rules::ids::Viewer;
 use crate::rules::rng::RulesRng;
 
@@ -89,7 +90,7 @@ impl<E: Edition> CardGame<E> {
     pub fn unseen(&self) -> CardCounts {
         let (deck, seen) = (self.deck(), self.seen());
         let mut unseen = CardCounts::default();
-        for card in Card::kinds() {
+        for card in kinds() {
             unseen.add(card, deck.of(card).saturating_sub(seen.of(card)));
         }
         unseen

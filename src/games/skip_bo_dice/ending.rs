@@ -1,8 +1,8 @@
 //! How a match ends, and who wins it (D-18 to D-21).
 
-use crate::games::skip_bo_dice::PILES_TO_END;
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::skip_bo_dice::score::SeatScore;
+use crate::games::skip_bo_dice::sizes::PILES_TO_END;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::rules::game::EventSink;
 use crate::rules::ids::{PlayerId, PlayerSet};

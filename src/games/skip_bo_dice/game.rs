@@ -4,7 +4,7 @@ use super::action::DiceAction;
 use super::event::DiceEvent;
 use super::options::DiceOptions;
 use super::state::{Phase, SkipBoDice};
-use super::{LEAST_PLAYERS, MOST_PLAYERS};
+use crate::games::skip_bo_dice::sizes::{LEAST_PLAYERS, MOST_PLAYERS};
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};

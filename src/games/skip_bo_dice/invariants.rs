@@ -5,7 +5,7 @@ use super::board::Board;
 use super::sheet::{BuildPile, Sheet, Stockpile};
 use super::state::{Call, Choice, Phase, SkipBoDice};
 use super::value::{DICE, Dice, PileId, Value};
-use super::{LEAST_PLAYERS, MOST_PLAYERS, PILES_TO_END};
+use crate::games::skip_bo_dice::sizes::{LEAST_PLAYERS, MOST_PLAYERS, PILES_TO_END};
 use crate::rules::die::DieId;
 use crate::rules::error::InvariantError;
 use crate::rules::ids::{PlayerId, PlayerSet};

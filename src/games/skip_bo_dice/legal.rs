@@ -3,10 +3,10 @@
 use super::action::{DiceAction, Source};
 use super::state::{Phase, SkipBoDice};
 use super::value::{Dice, NUMBER_DICE, PileId, StockpileId, Value, bits};
+use crate::games::numbers::numbers_between;
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::PlayerId;
-use crate::rules::words::numbers_between;
 
 const NO_SUCH_PILE: Refusal = Refusal::new("D-3", "There is no such build pile on the board");
 const NO_SUCH_STOCKPILE: Refusal = Refusal::new("D-3", "There is no such stockpile on the board");

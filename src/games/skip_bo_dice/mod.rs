@@ -22,6 +22,7 @@ mod policy;
 pub mod score;
 mod setup;
 pub mod sheet;
+pub mod sizes;
 pub mod state;
 #[cfg(feature = "table")]
 pub mod table;
@@ -31,15 +32,4 @@ mod turn;
 pub mod value;
 mod view;
 
-/// The fewest players (D-1).
-pub const LEAST_PLAYERS: usize = 2;
-/// The most players (D-1).
-pub const MOST_PLAYERS: usize = 4;
-/// How many complete piles of one player bring the end about (D-18).
-pub const PILES_TO_END: usize = 3;
-/// The most build piles a board has (D-3).
-pub const MOST_PILES: usize = 4;
-/// The most stockpiles a board has (D-3).
-pub const MOST_STOCKPILES: usize = 4;
-/// The most boxes a stockpile has (D-3).
-pub const MOST_BOXES: usize = 4;
+pub use state::SkipBoDice;

@@ -3,10 +3,11 @@
 use super::action::{DiceAction, Source};
 use super::event::DiceEvent;
 use super::value::{BONUS, DICE, Dice, Value};
+use crate::games::numbers::a_number;
 use crate::games::skip_bo_dice::score::SeatScore;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::rules::ids::PlayerSet;
-use crate::rules::words::{Names, Narrate, a_number, count, list, listed};
+use crate::rules::words::{Names, Narrate, count, list, listed};
 
 impl Narrate for SkipBoDice {
     fn line(event: &DiceEvent, names: Names) -> Option<String> {

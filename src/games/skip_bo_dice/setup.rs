@@ -4,7 +4,7 @@ use super::options::{DiceOptions, FirstSeat, no_such_first};
 use super::sheet::Sheet;
 use super::state::{Call, Choice, Phase, SkipBoDice};
 use super::value::{DICE, Dice, Value};
-use super::{LEAST_PLAYERS, MOST_PILES, MOST_PLAYERS};
+use crate::games::skip_bo_dice::sizes::{LEAST_PLAYERS, MOST_PILES, MOST_PLAYERS};
 use crate::rules::error::SetupError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::seats::Seats;

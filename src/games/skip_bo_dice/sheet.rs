@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Board;
 use super::value::{PileId, StockpileId, Value};
-use super::{MOST_BOXES, MOST_PILES, MOST_STOCKPILES};
+use crate::games::skip_bo_dice::sizes::{MOST_BOXES, MOST_PILES, MOST_STOCKPILES};
 
 /// A build pile. It is filled from bubble 1 up (D-5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::board::Board;
 use super::sheet::Sheet;
 use super::value::{BONUS, DICE, Dice, PileId, StockpileId, Value};
-use super::{MOST_PILES, MOST_PLAYERS};
+use crate::games::skip_bo_dice::sizes::{MOST_PILES, MOST_PLAYERS};
 use crate::rules::die::DieId;
 use crate::rules::ids::{PlayerId, PlayerSet};
 

@@ -7,6 +7,7 @@ use bevy::math::Vec2;
 
 use super::action::{DiceAction, Roll, Source};
 use super::event::DiceEvent;
+use super::options::DiceOptions;
 use super::state::Phase;
 use super::value::{BONUS, DICE, Dice, Value};
 use crate::games::skip_bo_dice::state::SkipBoDice;
@@ -16,7 +17,9 @@ use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
 use crate::rules::ids::PlayerId;
+use crate::rules::seats::Seats;
 use crate::tabletop::change::TableChange;
+use crate::tabletop::equipment::Equipment;
 use crate::tabletop::game::{ChanceDue, DieLies, Faces, Layout, TableGame};
 
 /// The felt that six dice are thrown on, in edges: wide and shallow, as there is room for it under a player's board.
@@ -48,19 +51,19 @@ impl SkipBoDice {
 }
 
 impl TableGame for SkipBoDice {
-    fn dice(&self) -> Vec<Die> {
-        (0..DICE as u8)
-            .map(DieId)
-            .map(|id| Die {
-                id,
-                owner: PlayerId(0),
-                shape: if id == BONUS { DieShape::D10 } else { DieShape::D6 },
-            })
-            .collect()
-    }
-
-    fn tray(&self) -> Option<TrayGeometry> {
-        Some(TrayGeometry::of_size(FELT))
+    fn equipment(_options: &DiceOptions, _seats: &Seats) -> Equipment {
+        Equipment {
+            dice: (0..DICE as u8)
+                .map(DieId)
+                .map(|id| Die {
+                    id,
+                    owner: PlayerId(0),
+                    shape: if id == BONUS { DieShape::D10 } else { DieShape::D6 },
+                })
+                .collect(),
+            tray: Some(TrayGeometry::of_size(FELT)),
+            ..Equipment::default()
+        }
     }
 
     fn is_thrown(action: &DiceAction) -> bool {
@@ -132,7 +135,7 @@ impl TableGame for SkipBoDice {
         }
     }
 
-    fn can_be_taken_back(event: &DiceEvent) -> bool {
+    fn can_be_undone(event: &DiceEvent) -> bool {
         match event {
             DiceEvent::Filled { with, .. } => *with != Source::Bonus,
             DiceEvent::StarCollected { .. }

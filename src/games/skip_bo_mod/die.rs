@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::card::Card;
+use crate::games::skip_bo::card::HIGHEST;
 use crate::rules::die::Face;
 
 /// The most cards that a face lets anybody draw or discard; a hand has no more.
@@ -72,7 +72,7 @@ impl DieFace {
     pub const fn range(self) -> Option<(u8, u8)> {
         match self {
             Self::StandIn { low, high } => Some((low, high)),
-            Self::SkipBo => Some((1, Card::HIGHEST)),
+            Self::SkipBo => Some((1, HIGHEST)),
             Self::Discard(_) | Self::OpponentDraws(_) => None,
         }
     }
@@ -87,7 +87,7 @@ impl DieFace {
 
     const fn is_sound(self) -> bool {
         match self {
-            Self::StandIn { low, high } => 1 <= low && low <= high && high <= Card::HIGHEST,
+            Self::StandIn { low, high } => 1 <= low && low <= high && high <= HIGHEST,
             Self::SkipBo => true,
             Self::Discard(cards) | Self::OpponentDraws(cards) => matches!(cards, 1..=MOST_CARDS),
         }

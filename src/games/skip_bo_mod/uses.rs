@@ -2,6 +2,7 @@
 
 use super::die::DieFace;
 use crate::games::skip_bo::action::{CardAction, Source};
+use crate::games::skip_bo::card::{HIGHEST, is_wild};
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo::fits::Fits;
@@ -14,7 +15,7 @@ use crate::rules::ids::PlayerId;
 
 /// The number that follows on another: a 1 on a 12, in a new pile (M-6).
 const fn following(number: u8) -> u8 {
-    number % Card::HIGHEST + 1
+    number % HIGHEST + 1
 }
 
 impl<E: Edition> CardGame<E> {
@@ -45,7 +46,7 @@ impl<E: Edition> CardGame<E> {
             ));
         }
         let card = self.card_at(player, then)?;
-        if card.is_wild() || card.0 == following(number) {
+        if is_wild(card) || card.0 == following(number) {
             Ok(())
         } else {
             Err(Refusal::new(

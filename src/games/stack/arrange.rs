@@ -2,7 +2,7 @@
 
 use super::options::StackOptions;
 use super::state::{DiceStack, Phase, Place, Stack};
-use super::{CAPTURE_HEIGHT, DICE_EACH, owner};
+use crate::games::stack::sizes::{CAPTURE_HEIGHT, DICE_EACH, owner};
 use crate::rules::die::{DieId, Face};
 use crate::rules::error::{InvariantError, SetupError};
 use crate::rules::game::Game;

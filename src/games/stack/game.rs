@@ -4,7 +4,7 @@ use super::action::StackAction;
 use super::event::StackEvent;
 use super::options::StackOptions;
 use super::state::{Phase, Stack};
-use super::{LEAST_PLAYERS, MOST_PLAYERS, owner};
+use crate::games::stack::sizes::{LEAST_PLAYERS, MOST_PLAYERS, owner};
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};

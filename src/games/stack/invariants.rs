@@ -1,7 +1,7 @@
 //! What holds in every state of a match of Stack.
 
 use super::state::{DiceStack, Phase, Place, Stack};
-use super::{CAPTURE_HEIGHT, owner};
+use crate::games::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::rules::die::DieSet;
 use crate::rules::error::InvariantError;
 use crate::rules::ids::PlayerSet;

@@ -1,8 +1,8 @@
 //! What may be done in Stack, and, where not, why not in words for the player.
 
 use super::action::StackAction;
-use super::owner;
 use super::state::{Phase, Place, Stack};
+use crate::games::stack::sizes::{DICE_EACH, owner};
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::game::{Game, Turn};
@@ -244,8 +244,8 @@ impl Stack {
 
 /// All dice of a seat.
 pub(super) const fn dice_of(player: PlayerId) -> DieSet {
-    let all = (1_u128 << super::DICE_EACH) - 1;
-    DieSet(all << (player.index() * super::DICE_EACH))
+    let all = (1_u128 << DICE_EACH) - 1;
+    DieSet(all << (player.index() * DICE_EACH))
 }
 
 /// "That shows 3, your die shows 5", for every pair of numbers.

@@ -3,10 +3,11 @@
 use super::action::StackAction;
 use super::event::{PenaltyCause, RoundEnd, StackEvent, TurnLost};
 use super::state::Place;
-use super::{CAPTURE_HEIGHT, owner};
+use crate::games::numbers::a_number;
+use crate::games::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::games::stack::state::Stack;
 use crate::rules::ids::PlayerId;
-use crate::rules::words::{Names, Narrate, a_number, count, list};
+use crate::rules::words::{Names, Narrate, count, list};
 
 impl Narrate for Stack {
     fn line(event: &StackEvent, names: Names) -> Option<String> {

@@ -2,8 +2,8 @@
 
 use super::action::{OpeningThrow, RollReport, StackAction};
 use super::event::{PenaltyCause, StackEvent, TurnLost};
-use super::owner;
 use super::state::{Phase, Place, Stack};
+use crate::games::stack::sizes::owner;
 use crate::rules::die::{DieId, Face};
 use crate::rules::game::EventSink;
 use crate::rules::ids::{PlayerId, PlayerSet};

@@ -2,8 +2,8 @@
 
 use super::event::{StackEvent, StackScore};
 use super::options::{TeamTarget, TieRule};
-use super::owner;
 use super::state::{Phase, Place, Stack, top_points};
+use crate::games::stack::sizes::owner;
 use crate::rules::die::Face;
 use crate::rules::game::EventSink;
 use crate::rules::ids::{PlayerId, PlayerSet};

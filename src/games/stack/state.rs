@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::options::StackOptions;
-use super::{DICE_EACH, MAX_DICE, owner};
+use crate::games::stack::sizes::{CAPTURE_HEIGHT, DICE_EACH, MAX_DICE, owner};
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
@@ -80,7 +80,7 @@ pub enum Place {
 /// A stack: two to four dice, bottom first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DiceStack {
-    pub(super) dice: [DieId; super::CAPTURE_HEIGHT],
+    pub(super) dice: [DieId; CAPTURE_HEIGHT],
     pub(super) height: u8,
     /// Who captured it (S-5).
     pub captured_by: Option<PlayerId>,

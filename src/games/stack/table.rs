@@ -4,9 +4,10 @@
 
 use super::action::{OpeningThrow, RollReport, StackAction};
 use super::event::StackEvent;
+use super::options::StackOptions;
 use super::policy::harm;
 use super::state::{Phase, Place};
-use super::{DICE_EACH, owner};
+use crate::games::stack::sizes::{DICE_EACH, owner};
 use crate::games::stack::state::Stack;
 use crate::physics::die::Die;
 use crate::physics::shape::DieShape;
@@ -14,8 +15,10 @@ use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::seats::Seats;
 use crate::tabletop::change::TableChange;
-use crate::tabletop::game::{ChanceDue, DieLies, Layout, TableGame};
+use crate::tabletop::equipment::Equipment;
+use crate::tabletop::game::{ChanceDue, DieLies, Layout, Mishap, TableGame};
 
 /// The two dice with which a seat rolls for first player (S-2): its first two.
 pub const fn first_dice(player: PlayerId) -> [DieId; 2] {
@@ -60,18 +63,20 @@ impl Stack {
 }
 
 impl TableGame for Stack {
-    fn dice(&self) -> Vec<Die> {
-        Self::dice(self)
-            .map(|id| Die {
-                id,
-                owner: owner(id),
-                shape: DieShape::D6,
-            })
-            .collect()
-    }
-
-    fn tray(&self) -> Option<TrayGeometry> {
-        Some(TrayGeometry::for_dice(self.dice_count()))
+    fn equipment(_options: &StackOptions, seats: &Seats) -> Equipment {
+        let dice = seats.count() * DICE_EACH;
+        Equipment {
+            dice: (0..dice as u8)
+                .map(DieId)
+                .map(|id| Die {
+                    id,
+                    owner: owner(id),
+                    shape: DieShape::D6,
+                })
+                .collect(),
+            tray: Some(TrayGeometry::for_dice(dice)),
+            ..Equipment::default()
+        }
     }
 
     fn is_thrown(action: &StackAction) -> bool {
@@ -108,8 +113,8 @@ impl TableGame for Stack {
 
     fn throw_due(&self, gesture: ThrowGesture) -> Option<ThrowOrder> {
         let kind = match self.phase() {
-            Phase::FirstRoll { .. } => ThrowKind::FirstPlayer,
-            Phase::Opening => ThrowKind::Opening,
+            Phase::FirstRoll { .. } => ThrowKind::FromHands,
+            Phase::Opening => ThrowKind::Mixed,
             _ => ThrowKind::Single { gesture },
         };
         let dice = self.dice_due()?;
@@ -144,6 +149,18 @@ impl TableGame for Stack {
                 let face = settled.faces.first()?.1;
                 Some(StackAction::Rolled(self.roll_report(die, face, settled)))
             }
+            _ => None,
+        }
+    }
+
+    fn risks_stacks(action: &StackAction) -> bool {
+        matches!(action, StackAction::Reroll { .. })
+    }
+
+    fn mishap(event: &StackEvent) -> Option<Mishap> {
+        match event {
+            StackEvent::Fell { player, .. } => Some(Mishap::Toppled(*player)),
+            StackEvent::Penalty { .. } => Some(Mishap::Penalty),
             _ => None,
         }
     }
@@ -201,10 +218,8 @@ impl TableGame for Stack {
 mod tests {
     use super::*;
     use crate::games::stack::arrange::{Arrange, die_of};
-    use crate::games::stack::options::StackOptions;
     use crate::rules::game::Game;
     use crate::rules::ids::Actor;
-    use crate::rules::seats::Seats;
 
     fn begun() -> Stack {
         let seats = Seats::solo(2).expect("a seating");
@@ -230,7 +245,7 @@ mod tests {
     fn the_first_throw_is_two_dice_of_each_seat_s_2() {
         let game = begun();
         let order = game.throw_due(gesture()).expect("a throw is due");
-        assert_eq!(order.kind, ThrowKind::FirstPlayer);
+        assert_eq!(order.kind, ThrowKind::FromHands);
         assert_eq!(order.dice, [die_of(0, 0), die_of(0, 1), die_of(1, 0), die_of(1, 1)]);
         let report = game.report(&showing(&order.dice, 3));
         assert_eq!(report, Some(StackAction::FirstRoll(vec![[Face(3); 2]; 2])));
@@ -250,7 +265,7 @@ mod tests {
         game.apply(Actor::Chance, &StackAction::FirstRoll(faces), &mut ())
             .expect("possible");
         let order = game.throw_due(gesture()).expect("a throw is due");
-        assert_eq!((order.kind, order.dice.len()), (ThrowKind::Opening, 28));
+        assert_eq!((order.kind, order.dice.len()), (ThrowKind::Mixed, 28));
         let settled = ThrowSettled {
             floor: vec![die_of(1, 3), die_of(0, 2), die_of(1, 3)],
             ..showing(&order.dice, 2)

@@ -3,7 +3,7 @@
 use super::action::StackAction;
 use super::event::{PenaltyCause, RoundEnd, StackEvent, TurnLost};
 use super::state::{DiceStack, Phase, Place, Stack, top_points};
-use super::{CAPTURE_HEIGHT, owner};
+use crate::games::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::rules::die::DieId;
 use crate::rules::game::EventSink;
 use crate::rules::ids::{PlayerId, PlayerSet};

@@ -12,24 +12,31 @@ pub enum Place {
     Field,
     /// At a match that is watched again.
     Replay,
-    /// At a table of Stack.
-    Stack,
-    /// At a table of Skip-Bo.
-    Cards,
-    /// At a table of Skip-Bo MOD, with a die.
-    CardsAndDie,
-    /// At a table of Skip-Bo Dice.
-    Dice,
+    /// At the table of a game.
+    Table(&'static Pad),
+}
+
+/// What the buttons mean at the table of a game, besides what they mean at every table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pad {
+    /// Its own meanings; of a button that has several the first counts.
+    pub meanings: &'static [&'static [Meaning]],
+    /// Keys that are told by the button of another: where nothing else can be done there, that button does it.
+    pub told_by: &'static [(KeyCode, KeyCode)],
+    /// Keys that are shortcuts to something the arrows go through as well.
+    pub by_arrows: &'static [KeyCode],
 }
 
 /// A button, what is written on it, and the keys it stands for, pressed together.
-pub(super) struct Meaning {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meaning {
     button: GamepadButton,
     label: &'static str,
     keys: &'static [KeyCode],
 }
 
-const fn means(button: GamepadButton, label: &'static str, keys: &'static [KeyCode]) -> Meaning {
+/// What a button means.
+pub const fn means(button: GamepadButton, label: &'static str, keys: &'static [KeyCode]) -> Meaning {
     Meaning { button, label, keys }
 }
 
@@ -66,46 +73,17 @@ const TABLE: &[Meaning] = &[
     means(GamepadButton::RightTrigger2, "RT", &[KeyCode::Space]),
     means(GamepadButton::Select, "View", &[KeyCode::Tab]),
 ];
-const STACK: &[Meaning] = &[
-    means(GamepadButton::West, "X", &[KeyCode::KeyR]),
-    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyQ]),
-    means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyE]),
-    means(GamepadButton::LeftTrigger2, "LT", &[KeyCode::KeyB]),
-    means(GamepadButton::RightThumb, "R3", &[KeyCode::KeyT]),
-];
-const ALL_CARDS: &[Meaning] = &[
-    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyU]),
-    means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyV]),
-    means(GamepadButton::LeftTrigger2, "LT", &[KeyCode::KeyC]),
-    means(GamepadButton::RightThumb, "R3", &[KeyCode::KeyL]),
-];
-const CARDS: &[Meaning] = &[means(GamepadButton::West, "X", &[KeyCode::KeyS])];
-const CARDS_AND_DIE: &[Meaning] = &[means(GamepadButton::West, "X", &[KeyCode::KeyD])];
-const DICE: &[Meaning] = &[
-    means(GamepadButton::West, "X", &[KeyCode::KeyR]),
-    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyU]),
-    means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyE]),
-    means(GamepadButton::RightThumb, "R3", &[KeyCode::KeyL]),
-];
-
 impl Place {
     /// Its own meanings first: what stands earlier counts.
     fn meanings(self) -> impl Iterator<Item = &'static Meaning> {
-        let [own, wider]: [&[Meaning]; 2] = match self {
-            Self::Menu => [MENU, &[]],
-            Self::Field => [FIELD, MENU],
-            Self::Replay => [REPLAY, &[]],
-            Self::Stack => [STACK, TABLE],
-            Self::Cards => [CARDS, ALL_CARDS],
-            Self::CardsAndDie => [CARDS_AND_DIE, ALL_CARDS],
-            Self::Dice => [DICE, TABLE],
+        let own: &[&[Meaning]] = match self {
+            Self::Menu => &[MENU],
+            Self::Field => &[FIELD, MENU],
+            Self::Replay => &[REPLAY],
+            Self::Table(pad) => pad.meanings,
         };
-        let cards: &[Meaning] = if matches!(self, Self::Cards | Self::CardsAndDie) {
-            TABLE
-        } else {
-            &[]
-        };
-        own.iter().chain(wider).chain(cards).chain(EVERYWHERE)
+        let table: &[Meaning] = if matches!(self, Self::Table(_)) { TABLE } else { &[] };
+        own.iter().copied().flatten().chain(table).chain(EVERYWHERE)
     }
 
     /// The keys a button stands for here; none where it does nothing.
@@ -117,12 +95,8 @@ impl Place {
 
     /// What is written on the button that stands for a key here.
     fn label(self, key: KeyCode) -> Option<&'static str> {
-        // Where there is nothing else to do, A does it.
-        let key = if self == Self::Stack && key == KeyCode::KeyP {
-            KeyCode::Enter
-        } else {
-            key
-        };
+        let told_by = self.pad().told_by.iter().find(|(told, _)| *told == key);
+        let key = told_by.map_or(key, |(_, by)| *by);
         self.meanings()
             .find(|meaning| meaning.keys == [key])
             .map(|meaning| meaning.label)
@@ -160,10 +134,14 @@ impl Place {
 
     /// Whether a key is a shortcut to something that the arrows go through as well.
     fn reaches_by_arrows(self, key: KeyCode) -> bool {
+        self.pad().by_arrows.contains(&key)
+    }
+
+    /// What the game at whose table one is says; nothing elsewhere.
+    fn pad(self) -> Pad {
         match self {
-            Self::Cards | Self::CardsAndDie => key == KeyCode::KeyS,
-            Self::Dice => matches!(key, KeyCode::KeyS | KeyCode::KeyF | KeyCode::KeyG),
-            _ => false,
+            Self::Table(pad) => *pad,
+            Self::Menu | Self::Field | Self::Replay => Pad::default(),
         }
     }
 }
@@ -207,15 +185,13 @@ fn named(key: &str) -> Named {
 mod tests {
     use super::*;
 
-    const ALL: [Place; 7] = [
-        Place::Menu,
-        Place::Field,
-        Place::Replay,
-        Place::Stack,
-        Place::Cards,
-        Place::CardsAndDie,
-        Place::Dice,
-    ];
+    /// A table at which X chooses a die, and a stock can be gone to by the arrows.
+    const PAD: Pad = Pad {
+        meanings: &[&[means(GamepadButton::West, "X", &[KeyCode::KeyD])]],
+        told_by: &[(KeyCode::KeyP, KeyCode::Enter)],
+        by_arrows: &[KeyCode::KeyS],
+    };
+    const ALL: [Place; 4] = [Place::Menu, Place::Field, Place::Replay, Place::Table(&PAD)];
 
     #[test]
     fn everywhere_the_d_pad_goes_about_a_acts_and_b_goes_back() {
@@ -244,7 +220,7 @@ mod tests {
             ("Z", "sort"),
         ];
         assert_eq!(
-            Place::CardsAndDie.hints(&keys),
+            Place::Table(&PAD).hints(&keys),
             [
                 ("D-pad", "hand, stock, discards".to_owned()),
                 ("A", "take, put".to_owned()),
@@ -253,12 +229,13 @@ mod tests {
         );
         let keys = [("Arrows", "choose where"), ("Enter", "place it"), ("Esc", "let go")];
         assert_eq!(
-            Place::Stack.hints(&keys),
+            Place::Table(&PAD).hints(&keys),
             [
                 ("D-pad", "choose where".to_owned()),
                 ("A", "place it".to_owned()),
                 ("B", "let go".to_owned())
             ]
         );
+        assert_eq!(Place::Table(&PAD).hints(&[("P", "pass")]), [("A", "pass".to_owned())]);
     }
 }

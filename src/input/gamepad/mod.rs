@@ -5,7 +5,7 @@
 
 mod buttons;
 pub(crate) mod gone;
-mod meanings;
+pub(crate) mod meanings;
 pub(crate) mod place;
 pub(crate) mod plugin;
 pub(crate) mod pull;

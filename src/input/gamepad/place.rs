@@ -6,14 +6,10 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
-use super::meanings::Place;
-use crate::games::skip_bo::SkipBo;
-use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::games::skip_bo_mod::SkipBoMod;
-use crate::games::stack::state::Stack;
-use crate::rules::game::Game;
+use super::meanings::{Pad, Place};
 use crate::table::phase::{Match, TableGate};
 use crate::table::replay::state::Replay;
+use crate::window::by_game::ByGame;
 use crate::window::state::{Overlay, Screen};
 
 /// With what one played last.
@@ -37,6 +33,7 @@ pub struct Where<'w, 's> {
     game: Res<'w, State<Match>>,
     replay: Replay<'w>,
     gate: Res<'w, TableGate>,
+    pads: Res<'w, ByGame<&'static Pad>>,
 }
 
 impl Where<'_, '_> {
@@ -57,11 +54,7 @@ impl Where<'_, '_> {
         match *self.game.get() {
             Match::None => None,
             Match::Of(_) if self.replay.is_on() => Some(Place::Replay),
-            Match::Of(Stack::NAME) => Some(Place::Stack),
-            Match::Of(SkipBo::NAME) => Some(Place::Cards),
-            Match::Of(SkipBoMod::NAME) => Some(Place::CardsAndDie),
-            Match::Of(SkipBoDice::NAME) => Some(Place::Dice),
-            Match::Of(_) => None,
+            Match::Of(game) => self.pads.of(game).copied().map(Place::Table),
         }
     }
 

@@ -89,7 +89,7 @@ fn standard(shape: DieShape, seed: u64) -> Watched {
 
 fn opening(seed: u64) -> Watched {
     let (mut sandbox, dice) = sandbox(&[DieShape::D6; 112], seed);
-    watch(&mut sandbox, &dice, &(0..112).collect::<Vec<_>>(), ThrowKind::Opening)
+    watch(&mut sandbox, &dice, &(0..112).collect::<Vec<_>>(), ThrowKind::Mixed)
 }
 
 fn angle(a: &Pose, b: &Pose) -> f32 {
@@ -410,7 +410,7 @@ fn worked() -> Duration {
 #[ignore = "prints figures, proves nothing"]
 fn figures_of_what_recording_costs() {
     for (shapes, kind, name) in [
-        (vec![DieShape::D6; 112], ThrowKind::Opening, "opening"),
+        (vec![DieShape::D6; 112], ThrowKind::Mixed, "opening"),
         (vec![DieShape::D6; 1], single(0.6), "standard throw"),
     ] {
         let throws = if shapes.len() == 1 { 200 } else { 1 };

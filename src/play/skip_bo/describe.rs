@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use serde::Serialize;
+use serde_json::{Map, Value, json};
 
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::seen::Seen;
@@ -10,6 +11,7 @@ use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable};
 use crate::play::skip_bo::seen::{action, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::camera::screen_position;
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::visual::TableCamera;
 use crate::table::phase::TableGate;
@@ -19,7 +21,7 @@ use crate::tabletop::pile::PilePlace;
 
 /// A pile, or a card of the own hand.
 #[derive(Serialize, PartialEq, Default)]
-pub(crate) struct DescribedPile {
+struct DescribedPile {
     /// `draw`, `aside`, `building`, `stock`, `discard`, `hand`.
     kind: &'static str,
     /// Whose, where it is somebody's.
@@ -39,7 +41,7 @@ pub(crate) struct DescribedPile {
 
 /// A card game on the screen.
 #[derive(Serialize, PartialEq, Default)]
-pub(crate) struct DescribedCards {
+struct DescribedCards {
     /// Whether the person who is due can act now.
     ready: bool,
     /// Whether the table waits for a person to roll the die.
@@ -53,9 +55,15 @@ pub(crate) struct DescribedCards {
     piles: Vec<DescribedPile>,
 }
 
+/// What can be seen of the match.
+pub(crate) fn describe(world: &mut World) -> Map<String, Value> {
+    let cards = world.run_system_cached(|cards: CardsOnScreen| cards.describe());
+    Map::from_iter([("cards".into(), json!(cards.ok().flatten()))])
+}
+
 /// What is seen of the cards.
 #[derive(SystemParam)]
-pub(crate) struct CardsOnScreen<'w, 's> {
+struct CardsOnScreen<'w, 's> {
     layout: Option<Res<'w, CardLayout>>,
     stage: Res<'w, CardStage>,
     choice: Res<'w, CardChoice>,
@@ -68,7 +76,7 @@ pub(crate) struct CardsOnScreen<'w, 's> {
 
 impl CardsOnScreen<'_, '_> {
     /// The cards in words; `None` where no card game is on.
-    pub(crate) fn describe(&self) -> Option<DescribedCards> {
+    fn describe(&self) -> Option<DescribedCards> {
         let (layout, stage, view) = (self.layout.as_ref()?, &self.stage, self.view.as_ref()?);
         let cards = seen(&view.view)?;
         let is_person = |seat| self.players.is_person(seat);

@@ -2,22 +2,30 @@
 
 use bevy::prelude::*;
 
+use crate::play::skip_bo::table::layout::CardLayout;
 use crate::play::skip_bo::{hands, hud, sounds, table};
 use crate::presentation::audio::request::SoundAvailable;
+use crate::presentation::cards::plugin::laid_by;
 
-pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((
-        table::laid::plugin,
-        table::marks::plugin,
-        hands::plugin::plugin,
-        hud::plugin::plugin,
-    ));
-    // Without sound nobody reads what is asked for.
-    if app
-        .world()
-        .get_resource::<SoundAvailable>()
-        .is_some_and(|sound| sound.0)
-    {
-        app.add_plugins(sounds::plugin);
+/// Hands, frames, sounds and table of the card games.
+pub(crate) struct CardGamesPlugin;
+
+impl Plugin for CardGamesPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((
+            laid_by::<CardLayout>,
+            table::laid::plugin,
+            table::marks::plugin,
+            hands::plugin::plugin,
+            hud::plugin::plugin,
+        ));
+        // Without sound nobody reads what is asked for.
+        if app
+            .world()
+            .get_resource::<SoundAvailable>()
+            .is_some_and(|sound| sound.0)
+        {
+            app.add_plugins(sounds::plugin);
+        }
     }
 }

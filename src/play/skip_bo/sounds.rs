@@ -1,11 +1,14 @@
-//! What cards sound like, in the moment the screen shows them move.
+//! What cards sound like, in the moment the screen shows them move; and which events are heard besides.
 
 use bevy::prelude::*;
 
+use crate::games::skip_bo::event::CardEvent;
+use crate::presentation::audio::cues::{Cue, win};
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::presentation::cards::stage::StepShown;
 use crate::table::phase::MatchSystems;
+use crate::table::view::Players;
 use crate::tabletop::card::CardStep;
 use crate::tabletop::pile::PilePlace;
 
@@ -45,6 +48,23 @@ fn hear_cards(
     }
 }
 
+/// The sound of an event. The cards themselves are heard as they move.
+pub(crate) fn cue(event: &CardEvent, players: &Players) -> Option<Cue> {
+    let (after_s, sound) = match event {
+        CardEvent::TurnStarted { player } if players.is_person(*player) => (0.25, Sound::YourTurn),
+        // Anybody may call it.
+        CardEvent::ActedOutOfTurn { .. } => (0.1, Sound::Call),
+        CardEvent::DrewTooMany { .. }
+        | CardEvent::Talked { .. }
+        | CardEvent::CalledOut { .. }
+        | CardEvent::DrawSkipped { .. } => (0.2, Sound::Penalty),
+        CardEvent::RoundScored { .. } => (0.3, Sound::RoundEnd),
+        CardEvent::MatchOver { winners } => (0.6, win(*winners, players)?),
+        _ => return None,
+    };
+    Some(Cue { after_s, sound })
+}
+
 /// The sound of a step, and how loud, in decibels.
 const fn sound_of(step: &CardStep) -> Option<(Sound, f32)> {
     Some(match step {
@@ -64,8 +84,37 @@ const fn sound_of(step: &CardStep) -> Option<(Sound, f32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::ids::PlayerId;
+    use crate::ai::level::Level;
+    use crate::rules::ids::{PlayerId, PlayerSet};
+    use crate::table::view::{SeatControl, SeatPlayer};
     use crate::tabletop::card::CardMoved;
+
+    /// A person, and a computer player.
+    fn players() -> Players {
+        let seat = |control| SeatPlayer {
+            name: "Somebody".into(),
+            control,
+        };
+        Players(vec![seat(SeatControl::Person), seat(SeatControl::Agent(Level::Normal))])
+    }
+
+    #[test]
+    fn a_persons_turn_is_called_and_penalties_rounds_and_wins_are_heard() {
+        let sound = |event: CardEvent| cue(&event, &players()).map(|cue| cue.sound);
+        let player = PlayerId(0);
+        assert_eq!(sound(CardEvent::TurnStarted { player }), Some(Sound::YourTurn));
+        assert_eq!(sound(CardEvent::TurnStarted { player: PlayerId(1) }), None);
+        assert_eq!(sound(CardEvent::DrewTooMany { player }), Some(Sound::Penalty));
+        let winners = PlayerSet::only(player);
+        assert_eq!(sound(CardEvent::MatchOver { winners }), Some(Sound::Win));
+        let scored = CardEvent::RoundScored {
+            round: 1,
+            winners,
+            points: Default::default(),
+            totals: Default::default(),
+        };
+        assert_eq!(sound(scored), Some(Sound::RoundEnd));
+    }
 
     fn moved(from: PilePlace, to: PilePlace) -> CardStep {
         CardStep::Moved(CardMoved {

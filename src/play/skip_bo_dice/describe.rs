@@ -1,22 +1,23 @@
 //! A match of Skip-Bo Dice in words: what lies in the tray, and what the boards ask for next.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use serde::Serialize;
+use serde_json::{Map, Value, json};
 
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
-use crate::physics::die::{Die, Parked};
+use crate::physics::die::Die;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable};
 use crate::play::skip_bo_dice::hands::throws::is_awaited;
 use crate::presentation::camera::screen_position;
 use crate::presentation::visual::{TableCamera, VisualOf};
 use crate::table::view::{MatchView, Players};
+use crate::tabletop::die::Parked;
 
 /// A match of Skip-Bo Dice as a person sees it.
 #[derive(Serialize, PartialEq)]
-pub(crate) struct DiceGameSeen {
+struct DiceGameSeen {
     /// What is due: `Throw`, `Rolling`, `Call`, `Turn`, `Write` or `Over`.
     due: &'static str,
     /// The dice that can be used, the Bonus Die as number 5.
@@ -50,85 +51,81 @@ struct SeenBubble {
     y: i32,
 }
 
-/// What the words are made of.
-#[derive(SystemParam)]
-pub(crate) struct DiceGameParts<'w> {
-    table: Option<Res<'w, BoardTable>>,
-    players: Res<'w, Players>,
+/// What can be seen of the match.
+pub(super) fn describe(world: &mut World) -> Map<String, Value> {
+    let seen = world.run_system_cached(see);
+    Map::from_iter([("dice_game".into(), json!(seen.ok().flatten()))])
 }
 
-impl DiceGameParts<'_> {
-    /// The match in words; `None` where another game is played.
-    pub(crate) fn describe(
-        &self,
-        view: &MatchView,
-        camera: &Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-        visuals: &Query<(&GlobalTransform, &VisualOf)>,
-        dice: &Query<&Die, Without<Parked>>,
-    ) -> Option<DiceGameSeen> {
-        let game = SkipBoDice::of_view(&view.view)?;
-        let (camera, camera_at) = camera.single().ok()?;
-        let place = |at: Vec3| {
-            let at = screen_position(camera, camera_at, at)?.round();
-            Some((at.x as i32, at.y as i32))
-        };
-        let awaited = is_awaited(view, &self.players);
-        let mut seen_dice: Vec<SeenDie> = visuals
-            .iter()
-            .filter_map(|(transform, visual)| {
-                let die = dice.get(visual.0).ok()?;
-                let value = game.value(die.id);
-                let (x, y) = place(transform.translation())?;
-                (game.unused().contains(die.id) && value.is_shown()).then_some(SeenDie {
-                    id: die.id.0,
-                    value: value.0,
-                    x,
-                    y,
-                })
-            })
-            .collect();
-        seen_dice.sort_by_key(|die| die.id);
-        seen_dice.dedup_by_key(|die| die.id);
-        let table = self.table.as_ref()?;
-        let large = table.large();
-        let spot = |spot| {
-            let (at, _) = table.spot(large, spot)?;
-            place(Vec3::new(at.x, BOARD_HEIGHT, at.y))
-        };
-        let sheet = game.sheet(large);
-        let next = game.board().pile_ids().filter_map(|pile| {
-            let needs = sheet.pile(pile).filled() + 1;
-            let (x, y) = spot(Spot::Bubble(pile, needs))?;
-            Some(SeenBubble {
-                pile: pile.letter(),
-                needs,
+fn see(
+    (view, players): (Option<Res<MatchView>>, Option<Res<Players>>),
+    table: Option<Res<BoardTable>>,
+    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    visuals: Query<(&GlobalTransform, &VisualOf)>,
+    dice: Query<&Die, Without<Parked>>,
+) -> Option<DiceGameSeen> {
+    let (view, table) = (view?, table?);
+    let game = SkipBoDice::of_view(&view.view)?;
+    let (camera, camera_at) = camera.single().ok()?;
+    let place = |at: Vec3| {
+        let at = screen_position(camera, camera_at, at)?.round();
+        Some((at.x as i32, at.y as i32))
+    };
+    let awaited = players.as_ref().and_then(|players| is_awaited(&view, players));
+    let mut seen_dice: Vec<SeenDie> = visuals
+        .iter()
+        .filter_map(|(transform, visual)| {
+            let die = dice.get(visual.0).ok()?;
+            let value = game.value(die.id);
+            let (x, y) = place(transform.translation())?;
+            (game.unused().contains(die.id) && value.is_shown()).then_some(SeenDie {
+                id: die.id.0,
+                value: value.0,
                 x,
                 y,
             })
-        });
-        Some(DiceGameSeen {
-            due: match game.phase() {
-                Phase::Rolling { .. } if awaited.is_some() => "Throw",
-                Phase::First | Phase::Rolling { .. } => "Rolling",
-                Phase::Call { .. } => "Call",
-                Phase::Turn => "Turn",
-                Phase::Write { .. } => "Write",
-                Phase::Over => "Over",
-            },
-            dice: seen_dice,
-            next: next.collect(),
-            tray: place(Vec3::ZERO),
-            reroll: spot(Spot::FreeReroll(
-                game.board().free_rerolls().saturating_sub(sheet.free_rerolls()),
-            )),
-            rerolls: sheet.free_rerolls(),
-            filled: game
-                .seats()
-                .map(|seat| {
-                    let piles = game.board().pile_ids();
-                    piles.map(|pile| game.sheet(seat).pile(pile).filled()).sum()
-                })
-                .collect(),
         })
-    }
+        .collect();
+    seen_dice.sort_by_key(|die| die.id);
+    seen_dice.dedup_by_key(|die| die.id);
+    let large = table.large();
+    let spot = |spot| {
+        let (at, _) = table.spot(large, spot)?;
+        place(Vec3::new(at.x, BOARD_HEIGHT, at.y))
+    };
+    let sheet = game.sheet(large);
+    let next = game.board().pile_ids().filter_map(|pile| {
+        let needs = sheet.pile(pile).filled() + 1;
+        let (x, y) = spot(Spot::Bubble(pile, needs))?;
+        Some(SeenBubble {
+            pile: pile.letter(),
+            needs,
+            x,
+            y,
+        })
+    });
+    Some(DiceGameSeen {
+        due: match game.phase() {
+            Phase::Rolling { .. } if awaited.is_some() => "Throw",
+            Phase::First | Phase::Rolling { .. } => "Rolling",
+            Phase::Call { .. } => "Call",
+            Phase::Turn => "Turn",
+            Phase::Write { .. } => "Write",
+            Phase::Over => "Over",
+        },
+        dice: seen_dice,
+        next: next.collect(),
+        tray: place(Vec3::ZERO),
+        reroll: spot(Spot::FreeReroll(
+            game.board().free_rerolls().saturating_sub(sheet.free_rerolls()),
+        )),
+        rerolls: sheet.free_rerolls(),
+        filled: game
+            .seats()
+            .map(|seat| {
+                let piles = game.board().pile_ids();
+                piles.map(|pile| game.sheet(seat).pile(pile).filled()).sum()
+            })
+            .collect(),
+    })
 }

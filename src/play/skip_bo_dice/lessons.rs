@@ -5,7 +5,7 @@ use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::coach::lesson::{About, Lesson};
+use crate::screens::hud::tutorial::lesson::{About, Lesson};
 
 fn is(action: &AnyAction, wanted: impl Fn(&DiceAction) -> bool) -> bool {
     SkipBoDice::of_action(action).is_some_and(wanted)

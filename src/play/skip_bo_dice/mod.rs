@@ -1,8 +1,12 @@
-//! Skip-Bo Dice in the window.
+//! Skip-Bo Dice in the window. [`game`] is what the window asks of it.
 
 pub mod boards;
-pub(crate) mod describe;
+mod describe;
+mod dice;
+mod game;
 pub mod hands;
 pub(crate) mod hud;
-pub(crate) mod lessons;
+mod lessons;
 pub(crate) mod plugin;
+mod scenes;
+mod sounds;

@@ -5,7 +5,7 @@ use crate::games::stack::action::StackAction;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::Stack;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::coach::lesson::{About, Lesson, Moment};
+use crate::screens::hud::tutorial::lesson::{About, Lesson, Moment};
 
 fn is_placing(action: &AnyAction) -> bool {
     matches!(Stack::of_action(action), Some(StackAction::Place { .. }))

@@ -1,6 +1,11 @@
-//! Stack in the window.
+//! Stack in the window. [`game`] is what the window asks of it.
 
+mod describe;
+mod game;
 pub mod hands;
 pub(crate) mod hud;
-pub(crate) mod lessons;
+mod lessons;
 pub(crate) mod plugin;
+mod scenes;
+mod sounds;
+mod staged;

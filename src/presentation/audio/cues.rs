@@ -4,12 +4,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyEvent;
-use crate::games::skip_bo::event::CardEvent;
-use crate::games::skip_bo_dice::event::DiceEvent;
-use crate::games::stack::event::StackEvent;
-use crate::play::skip_bo::hands::choice::CardChoice;
-use crate::play::skip_bo_dice::hands::chosen::Chosen;
-use crate::play::stack::hands::chosen::Selection;
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::presentation::cards::stage::CardStage;
@@ -20,10 +14,14 @@ use crate::table::phase::MatchSystems;
 use crate::table::replay::state::Replay;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
+use crate::window::by_game::ByGame;
+use crate::window::hold::TakenUp;
 use crate::window::intent::Notice;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Cues>()
+    app.add_message::<TakenUp>()
+        .init_resource::<Cues>()
+        .init_resource::<ByGame<CuesOf>>()
         .add_systems(
             Update,
             (hear_journal, hear_refusals, hear_hands, play_when_due)
@@ -62,65 +60,23 @@ impl Cues {
     }
 }
 
-/// The sound of an event, and how long after it was decided the screen shows it, in seconds of the table's time.
-fn cue(event: &AnyEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
-    match event {
-        AnyEvent::Stack(event) => stack_cue(event, players),
-        AnyEvent::SkipBo(event) | AnyEvent::SkipBoMod(event) => card_game_cue(event, players),
-        AnyEvent::SkipBoDice(event) => dice_game_cue(event, players),
-    }
+/// The sound of an event.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cue {
+    /// How long after it was decided the screen shows it, in seconds of the table's time.
+    pub after_s: f32,
+    /// The sound.
+    pub sound: Sound,
 }
 
-fn stack_cue(event: &StackEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
-    let person = |seat| players.is_some_and(|players| players.is_person(seat));
-    Some(match event {
-        StackEvent::Placed { .. } => (0.18, Sound::Place),
-        StackEvent::Captured { .. } => (0.35, Sound::Capture),
-        StackEvent::Fell { .. } => (0.0, Sound::KnockOver),
-        StackEvent::Rebuilt { .. } => (1.9, Sound::Place),
-        StackEvent::Penalty { .. } => (0.4, Sound::Penalty),
-        StackEvent::TurnStarted { player, .. } if person(*player) => (0.25, Sound::YourTurn),
-        StackEvent::OwnerChooses { owner, .. } if person(*owner) => (0.25, Sound::YourTurn),
-        StackEvent::RoundScored { .. } => (0.5, Sound::RoundEnd),
-        StackEvent::MatchOver { winners } => (0.8, win(*winners, players)?),
-        _ => return None,
-    })
-}
-
-/// The same for the card games. The cards themselves are heard as they move.
-fn card_game_cue(event: &CardEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
-    let person = |seat| players.is_some_and(|players| players.is_person(seat));
-    Some(match event {
-        CardEvent::TurnStarted { player } if person(*player) => (0.25, Sound::YourTurn),
-        // Anybody may call it.
-        CardEvent::ActedOutOfTurn { .. } => (0.1, Sound::Call),
-        CardEvent::DrewTooMany { .. }
-        | CardEvent::Talked { .. }
-        | CardEvent::CalledOut { .. }
-        | CardEvent::DrawSkipped { .. } => (0.2, Sound::Penalty),
-        CardEvent::RoundScored { .. } => (0.3, Sound::RoundEnd),
-        CardEvent::MatchOver { winners } => (0.6, win(*winners, players)?),
-        _ => return None,
-    })
-}
-
-/// The same for Skip-Bo Dice. What a pen writes is heard where it is shown.
-fn dice_game_cue(event: &DiceEvent, players: Option<&Players>) -> Option<(f32, Sound)> {
-    let person = |seat| players.is_some_and(|players| players.is_person(seat));
-    Some(match event {
-        DiceEvent::TurnStarted { player, .. } if person(*player) => (0.25, Sound::YourTurn),
-        DiceEvent::Called { asked, .. } if asked.iter().any(person) => (0.1, Sound::Call),
-        DiceEvent::Completed { .. } | DiceEvent::RewardEarned { .. } => (0.5, Sound::Capture),
-        DiceEvent::LastTurns { .. } => (0.9, Sound::RoundEnd),
-        DiceEvent::MatchOver { winners, .. } => (0.8, win(*winners, players)?),
-        _ => return None,
-    })
-}
+/// Which of its events a game has sounds for.
+#[derive(Clone, Copy, Debug)]
+pub struct CuesOf(pub fn(&AnyEvent, &Players) -> Option<Cue>);
 
 /// A win is celebrated with the people at this table, and where only computer players play.
-fn win(winners: PlayerSet, players: Option<&Players>) -> Option<Sound> {
-    let person = |seat| players.is_some_and(|players| players.is_person(seat));
-    let seats = players.map_or(0, |players| players.0.len() as u8);
+pub fn win(winners: PlayerSet, players: &Players) -> Option<Sound> {
+    let person = |seat| players.is_person(seat);
+    let seats = players.0.len() as u8;
     let people_play = (0..seats).map(PlayerId).any(person);
     (!people_play || winners.iter().any(person)).then_some(Sound::Win)
 }
@@ -129,6 +85,7 @@ fn hear_journal(
     time: Res<Time>,
     journal: Res<Journal>,
     players: Res<Players>,
+    cues_of: Res<ByGame<CuesOf>>,
     replay: Replay,
     mut cursor: Local<JournalCursor>,
     mut cues: ResMut<Cues>,
@@ -142,8 +99,9 @@ fn hear_journal(
     }
     let now = time.elapsed_secs();
     for event in journal.read(&mut cursor) {
-        if let Some((after_s, sound)) = cue(event, Some(&players)) {
-            cues.add(now, after_s, sound);
+        let cues_of = cues_of.of(event.game());
+        if let Some(cue) = cues_of.and_then(|cues_of| cues_of.0(event, &players)) {
+            cues.add(now, cue.after_s, cue.sound);
         }
     }
 }
@@ -167,19 +125,8 @@ fn hear_refusals(
 }
 
 /// Something is taken up, in whichever game.
-fn hear_hands(
-    selection: Res<Selection>,
-    card: Res<CardChoice>,
-    chosen: Res<Chosen>,
-    mut play: MessageWriter<PlaySound>,
-) {
-    fn newly<T: Resource>(choice: Res<T>, taken: impl Fn(&T) -> bool) -> bool {
-        choice.is_changed() && !choice.is_added() && taken(&choice)
-    }
-    if newly(selection, |selection| matches!(selection, Selection::Die(_)))
-        || newly(card, |choice| *choice != CardChoice::None)
-        || newly(chosen, |chosen| *chosen != Chosen::Nothing)
-    {
+fn hear_hands(mut taken: MessageReader<TakenUp>, mut play: MessageWriter<PlaySound>) {
+    if taken.read().count() > 0 {
         play.write(PlaySound::plain(Sound::PickUp));
     }
 }
@@ -202,6 +149,10 @@ fn play_when_due(time: Res<Time>, cards: Res<CardStage>, mut cues: ResMut<Cues>,
 mod tests {
     use super::*;
     use crate::ai::level::Level;
+    use crate::catalog::{AnyGame, AnyOptions, NAMES};
+    use crate::rules::ids::Actor;
+    use crate::rules::rng::{Stream, stream};
+    use crate::rules::seats::Seats;
     use crate::table::view::{SeatControl, SeatPlayer};
 
     fn players() -> Players {
@@ -212,46 +163,26 @@ mod tests {
         Players(vec![seat(SeatControl::Person), seat(SeatControl::Agent(Level::Normal))])
     }
 
-    fn sound(event: StackEvent) -> Option<Sound> {
-        cue(&AnyEvent::Stack(event), Some(&players())).map(|(_, sound)| sound)
+    /// The name of a game, and what happens first in a match of it.
+    fn first_events() -> (&'static str, Vec<AnyEvent>) {
+        let options = AnyOptions::of_game(NAMES[0]).expect("a game");
+        let seats = Seats::solo(2).expect("two can be seated");
+        let mut game = AnyGame::new(&options, &seats, 1).expect("a match");
+        let report = game.sample_chance(&mut stream(1, Stream::Chance));
+        let mut events = Vec::new();
+        game.apply(Actor::Chance, &report, &mut events).expect("chance is due");
+        events.truncate(1);
+        (NAMES[0], events)
     }
 
     #[test]
-    fn only_a_persons_turn_is_called() {
-        let turn = |seat| StackEvent::TurnStarted {
-            player: PlayerId(seat),
-            last: false,
-        };
-        assert_eq!(sound(turn(0)), Some(Sound::YourTurn));
-        assert_eq!(sound(turn(1)), None);
-    }
-
-    #[test]
-    fn card_games_call_a_persons_turn_and_sound_their_penalties_rounds_and_wins() {
-        let sound = |event: CardEvent| cue(&AnyEvent::SkipBo(event), Some(&players())).map(|(_, sound)| sound);
-        let player = PlayerId(0);
-        assert_eq!(sound(CardEvent::TurnStarted { player }), Some(Sound::YourTurn));
-        assert_eq!(sound(CardEvent::TurnStarted { player: PlayerId(1) }), None);
-        assert_eq!(sound(CardEvent::DrewTooMany { player }), Some(Sound::Penalty));
-        let winners = PlayerSet::only(player);
-        assert_eq!(sound(CardEvent::MatchOver { winners }), Some(Sound::Win));
-        let scored = CardEvent::RoundScored {
-            round: 1,
-            winners,
-            points: Default::default(),
-            totals: Default::default(),
-        };
-        assert_eq!(sound(scored), Some(Sound::RoundEnd));
-    }
-
-    #[test]
-    fn a_turn_of_cards_is_heard_once_all_cards_before_it_lie() {
+    fn what_happened_is_heard_once_all_cards_before_it_lie() {
         use crate::tabletop::card::CardStep;
         use bevy::time::TimeUpdateStrategy;
         use std::time::Duration;
 
         let mut app = App::new();
-        let turn = CardEvent::TurnStarted { player: PlayerId(0) };
+        let (game, events) = first_events();
         let mut stage = CardStage::default();
         stage.await_step(CardStep::Built {
             pile: 0,
@@ -263,11 +194,17 @@ mod tests {
             .add_message::<Notice>()
             .add_message::<RequestRefused>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(200)))
-            .init_resource::<Selection>()
-            .init_resource::<CardChoice>()
-            .init_resource::<Chosen>()
             .insert_resource(players())
-            .insert_resource(Journal::of(vec![AnyEvent::SkipBo(turn)]))
+            .insert_resource(Journal::of(events))
+            .insert_resource(ByGame::default().with(
+                game,
+                CuesOf(|_, _| {
+                    Some(Cue {
+                        after_s: 0.0,
+                        sound: Sound::Call,
+                    })
+                }),
+            ))
             .insert_resource(stage);
         let heard = |app: &mut App| {
             let mut sounds = Vec::new();
@@ -280,16 +217,14 @@ mod tests {
         };
         assert_eq!(heard(&mut app), [], "a card is still on its way");
         app.insert_resource(CardStage::default());
-        assert_eq!(heard(&mut app), [Sound::YourTurn]);
+        assert_eq!(heard(&mut app), [Sound::Call]);
     }
 
     #[test]
     fn a_win_is_only_celebrated_with_the_people_at_this_table() {
-        let over = |seat| StackEvent::MatchOver {
-            winners: PlayerSet::only(PlayerId(seat)),
-        };
-        assert_eq!(sound(over(0)), Some(Sound::Win));
-        assert_eq!(sound(over(1)), None);
+        let won = |seat| win(PlayerSet::only(PlayerId(seat)), &players());
+        assert_eq!(won(0), Some(Sound::Win));
+        assert_eq!(won(1), None);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! Listens to the physics, the journal and the hands, and changes nothing. Without a sound device, or muted, everything
 //! else goes on in silence: the messages are read by nobody.
 
-mod cues;
+pub mod cues;
 mod impacts;
 pub(crate) mod library;
 pub mod plugin;

@@ -4,7 +4,7 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::materials::{Felt, FeltMaterial};
 use crate::presentation::palette;
@@ -19,20 +19,20 @@ const UNDER: f32 = 0.01;
 #[derive(Component)]
 struct Mat;
 
-pub(super) fn plugin(app: &mut App) {
+pub(super) fn plugin<T: CardTable>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            spread_mat
+            spread_mat::<T>
                 .in_set(CardSystems::Stage)
-                .run_if(resource_exists_and_changed::<CardLayout>),
-            take_mat.run_if(resource_removed::<CardLayout>),
+                .run_if(resource_exists_and_changed::<T>),
+            take_mat.run_if(resource_removed::<T>),
         ),
     );
 }
 
-fn spread_mat(
-    layout: Res<CardLayout>,
+fn spread_mat<T: CardTable>(
+    layout: Res<T>,
     quality: Res<RenderQuality>,
     mats: Query<Entity, With<Mat>>,
     mut spread: Local<Option<(Vec2, Vec2)>>,

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::material::card_tag;
-use crate::physics::stack::InPile;
 use crate::presentation::cards::spot::CardPose;
 use crate::presentation::cards::steps::{CardSystems, CarriedCard};
 use crate::presentation::cards::visual::CardVisual;
 use crate::presentation::visual::{DimRest, Highlight, Nudge, VisualOf};
 use crate::rules::card::Card;
 use crate::tabletop::card::TableCard;
+use crate::tabletop::pile::InPile;
 
 /// How long a card takes that only makes room, in seconds.
 const MAKE_ROOM_S: f32 = 0.14;

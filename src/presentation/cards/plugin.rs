@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::presentation::animate;
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::steps::{CardSystems, CarriedCard};
 use crate::presentation::cards::{dress, mat, material, motion, stage};
 use crate::table::phase::{InMatch, MatchSystems, reset};
@@ -17,11 +18,10 @@ pub(crate) fn plugin(app: &mut App) {
                 .in_set(MatchSystems::Animate)
                 .before(animate::hold_the_table),
         )
-        .add_plugins((
-            material::plugin,
-            mat::plugin,
-            dress::plugin,
-            stage::plugin,
-            motion::plugin,
-        ));
+        .add_plugins((material::plugin, dress::plugin, stage::plugin, motion::plugin));
+}
+
+/// Shows cards on this table, for the games that lay it.
+pub(crate) fn laid_by<T: CardTable>(app: &mut App) {
+    app.add_plugins((mat::plugin::<T>, stage::laid_by::<T>));
 }

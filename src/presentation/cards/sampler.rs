@@ -10,6 +10,9 @@ use crate::presentation::cards::spot::{CardPose, FANNED};
 use crate::presentation::tray::TrayAway;
 use crate::rules::card::Card;
 
+/// How many faces the sheet of cards has.
+const FACES: u8 = 13;
+
 /// Lays them out and frames them.
 pub fn lay_out(world: &mut World) {
     let assets = world.resource::<CardAssets>().clone();
@@ -42,7 +45,7 @@ pub fn lay_out(world: &mut World) {
                 ));
             }
         };
-    for (index, card) in Card::kinds().enumerate() {
+    for (index, card) in (1..=FACES).map(Card).enumerate() {
         let (column, row) = (index % 7, index / 7);
         let (x, z) = (-15.0 + 4.2 * column as f32, -6.4 + 5.0 * row as f32);
         put(x, z, 0.0, 3.2, false, Some(card), 0.0, None);
@@ -52,7 +55,7 @@ pub fn lay_out(world: &mut World) {
     put(-16.8 + 1.45 * 13.0, 2.8, 0.0, 1.22, true, None, 0.0, None);
     for fan in 0..6 {
         for index in 0..FANNED {
-            let card = Card(((fan * 5 + index * 4) % 13) as u8 + 1);
+            let card = Card(((fan * 5 + index * 4) % usize::from(FACES)) as u8 + 1);
             let (x, z) = (-16.8 + 1.4 * fan as f32, 4.9 + 0.36 * index as f32);
             put(x, z, 0.02 * index as f32, 1.22, true, Some(card), 0.0, None);
         }

@@ -14,7 +14,7 @@ pub const SLOTS: usize = 5;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Spread {
     /// One on the other.
-    Stack,
+    Pile,
     /// The last [`FANNED`] towards the viewer by so much each, in edges.
     Down(f32),
     /// Side by side by so much each, in edges.
@@ -52,7 +52,7 @@ impl Spot {
         let place = self.first + self.step(index, count);
         // No two people put a card down alike, nor one person twice.
         let turn = match self.spread {
-            Spread::Stack => whim(index) * 0.012,
+            Spread::Pile => whim(index) * 0.012,
             Spread::Down(_) => whim(index) * 0.006,
             Spread::Across(_) => 0.0,
         };
@@ -67,7 +67,7 @@ impl Spot {
     /// How far from the first card's place the card with this index lies.
     fn step(&self, index: usize, count: usize) -> Vec2 {
         match self.spread {
-            Spread::Stack => Vec2::ZERO,
+            Spread::Pile => Vec2::ZERO,
             Spread::Down(step) => {
                 let hidden = count.saturating_sub(FANNED);
                 Vec2::new(0.0, step * index.saturating_sub(hidden) as f32)

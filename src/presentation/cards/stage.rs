@@ -7,8 +7,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::motion::CardMotion;
-use crate::physics::stack::{InPile, PileContents};
-use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::{CardPose, SLOTS};
 use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::cards::visual::CardVisual;
@@ -21,6 +20,7 @@ use crate::table::phase::InMatch;
 use crate::table::viewer::TableViewer;
 use crate::tabletop::card::{CardMoved, CardStep, FaceUp, TableCard};
 use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
+use crate::tabletop::pile::{InPile, PileContents};
 
 /// How long a card flies, and how long one turns over, in seconds.
 const CARD_S: f32 = 0.2;
@@ -211,19 +211,58 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<SortHand>()
         .add_message::<MoveInHand>()
         .add_message::<StepShown>()
-        .add_systems(
+        .configure_sets(
             Update,
-            (hear_steps, show_steps, catch_up, move_in_hand, sort_slots, send_cards)
+            (
+                StageSystems::Hear,
+                StageSystems::Show,
+                StageSystems::Order,
+                StageSystems::Send,
+            )
                 .chain()
                 .in_set(CardSystems::Stage),
         )
-        .add_systems(OnExit(InMatch), show_nothing);
+        .add_systems(OnExit(InMatch), show_nothing)
+        .add_systems(
+            Update,
+            (
+                hear_steps.in_set(StageSystems::Hear),
+                (move_in_hand, sort_slots).chain().in_set(StageSystems::Order),
+            ),
+        );
 }
 
 /// Without a match no cards are shown, and nothing waits for them.
 fn show_nothing(mut stage: ResMut<CardStage>, mut still: ResMut<StillShowing>) {
     *stage = CardStage::default();
     still.cards = false;
+}
+
+/// What depends on where the cards lie.
+pub(super) fn laid_by<T: CardTable>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            (show_steps::<T>, catch_up::<T>)
+                .chain()
+                .in_set(StageSystems::Show)
+                .run_if(resource_exists::<T>),
+            send_cards::<T>.in_set(StageSystems::Send).run_if(resource_exists::<T>),
+        ),
+    );
+}
+
+/// The steps of staging, in order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum StageSystems {
+    /// What happened on the table.
+    Hear,
+    /// What of it is shown now.
+    Show,
+    /// In which slot each card of the hand is.
+    Order,
+    /// Where each card has to be.
+    Send,
 }
 
 /// Takes note of what happened; and where cards are new, of how they lay before it.
@@ -270,9 +309,9 @@ fn turned_away(looked: &mut Option<Viewer>, looks: Viewer) -> bool {
 }
 
 /// Shows the steps that are due.
-fn show_steps(
+fn show_steps<T: CardTable>(
     time: Res<Time>,
-    layout: Res<CardLayout>,
+    layout: Res<T>,
     settings: Res<Settings>,
     viewer: Res<TableViewer>,
     mut skips: MessageReader<SkipAnimation>,
@@ -343,8 +382,8 @@ fn show_steps(
 }
 
 /// Once all steps are shown, the screen is as the table is.
-fn catch_up(
-    layout: Res<CardLayout>,
+fn catch_up<T: CardTable>(
+    layout: Res<T>,
     piles: Query<(&CardPile, Option<&PileContents>, Option<&BuiltTo>)>,
     faces: Query<&FaceUp>,
     mut stage: ResMut<CardStage>,
@@ -411,12 +450,12 @@ fn sort_slots(sort: Res<SortHand>, mut stage: ResMut<CardStage>, mut had: Local<
 }
 
 /// Tells each card where its place is now, and whether the table has to wait.
-fn send_cards(
-    layout: Res<CardLayout>,
+fn send_cards<T: CardTable>(
+    layout: Res<T>,
     stage: Res<CardStage>,
     viewer: Res<TableViewer>,
     mut still: ResMut<StillShowing>,
-    mut laid_for: Local<Option<CardLayout>>,
+    mut laid_for: Local<Option<T>>,
     mut looked: Local<Option<Viewer>>,
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
 ) {

@@ -8,7 +8,7 @@ use crate::window::state::LogOpen;
 
 /// A part of the frames.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FramePart {
+pub enum FramePart {
     /// The bar along the top.
     Bar,
     /// The strip along the bottom.
@@ -19,13 +19,13 @@ pub(crate) enum FramePart {
     Drawer,
     /// The banners under the bar.
     Banners,
-    /// The guide on the left, beside the table.
-    Guide,
-    /// The guide on top of the rail, which has the rest.
-    GuideInRail,
+    /// The tutorial on the left, beside the table.
+    Tutorial,
+    /// The tutorial on top of the rail, which has the rest.
+    TutorialInRail,
 }
 
-/// How much of the rail the guide takes.
+/// How much of the rail the tutorial takes.
 const OF_RAIL: f32 = 0.54;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -34,7 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn lay_parts(frames: Res<Frames>, log: Res<LogOpen>, mut parts: Query<(&FramePart, &mut Node)>) {
     let between = 1.0 - frames.bar() - frames.strip();
-    let guide = if parts.iter().any(|(part, _)| *part == FramePart::GuideInRail) {
+    let tutorial = if parts.iter().any(|(part, _)| *part == FramePart::TutorialInRail) {
         between * OF_RAIL
     } else {
         0.0
@@ -45,9 +45,9 @@ fn lay_parts(frames: Res<Frames>, log: Res<LogOpen>, mut parts: Query<(&FramePar
             FramePart::Strip => (0.0, 1.0 - frames.strip(), 1.0, frames.strip()),
             FramePart::Rail => (
                 1.0 - frames.rail(),
-                frames.bar() + guide,
+                frames.bar() + tutorial,
                 frames.rail(),
-                between - guide,
+                between - tutorial,
             ),
             FramePart::Drawer => (0.0, frames.bar(), frames.drawer(), between),
             // Nothing hangs over the drawer: its buttons are there.
@@ -55,8 +55,8 @@ fn lay_parts(frames: Res<Frames>, log: Res<LogOpen>, mut parts: Query<(&FramePar
                 let left = if log.0 { frames.drawer() } else { 0.0 };
                 (left, frames.bar() + 0.01, 1.0 - frames.rail() - left, 0.0)
             }
-            FramePart::Guide => (0.004, frames.bar() + 0.008, frames.guide(), 0.0),
-            FramePart::GuideInRail => (1.0 - frames.rail(), frames.bar() + 0.006, frames.rail() - 0.004, 0.0),
+            FramePart::Tutorial => (0.004, frames.bar() + 0.008, frames.tutorial(), 0.0),
+            FramePart::TutorialInRail => (1.0 - frames.rail(), frames.bar() + 0.006, frames.rail() - 0.004, 0.0),
         };
         let part_of_window = |part: f32| percent(part * 100.0);
         let (left, top, width) = (part_of_window(left), part_of_window(top), part_of_window(width));

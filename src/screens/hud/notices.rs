@@ -173,7 +173,7 @@ fn drop_notice(
 
 /// Where a plate hangs, in hundredths of the window, from the left and the bottom, and how wide it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Hung {
+pub struct Hung {
     /// From the left.
     pub left: f32,
     /// From the bottom.

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::screens::hud::steps::HudSystems;
 use crate::screens::hud::{
-    banner, bottom, coach, frame, gate, hint, log, notices, points, press_key, replay, rolled, sheet, thinking, told,
-    top_bar, words,
+    banner, bottom, frame, gate, hint, log, notices, points, press_key, replay, rolled, sheet, thinking, told, top_bar,
+    tutorial, words,
 };
 use crate::table::phase::MatchSystems;
 
@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
         log::plugin,
         sheet::plugin,
         hint::plugin,
-        coach::plugin,
+        tutorial::plugin::plugin,
         words::plugin,
     ))
     .add_plugins((thinking::plugin, replay::plugin, rolled::plugin));

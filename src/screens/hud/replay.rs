@@ -9,7 +9,6 @@ use crate::presentation::frames::Frames;
 use crate::presentation::motion::SkipAnimation;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::screens::hud::steps::HudSystems;
-use crate::table::games;
 use crate::table::phase::MatchSystems;
 use crate::table::replay::state::{Replay, ReplayControl, Replaying};
 use crate::table::view::{MatchView, Players};
@@ -155,7 +154,7 @@ fn press(
             Press::Faster => ReplayControl::Speed(faster(replaying.speed()).unwrap_or(replaying.speed())),
             Press::Slower => ReplayControl::Speed(slower(replaying.speed()).unwrap_or(replaying.speed())),
             Press::OtherSpeed => ReplayControl::Speed(faster(replaying.speed()).unwrap_or(SPEEDS[0])),
-            Press::OtherEyes if games::hides_hands(&view.view) => {
+            Press::OtherEyes if view.view.hides_hands() => {
                 ReplayControl::Eyes(other_eyes(replaying.eyes(), replaying.record().seats.count()))
             }
             Press::OtherEyes => continue,
@@ -211,7 +210,7 @@ fn lay_bar(
     mut commands: Commands,
 ) {
     let wanted = replay.on().map(|replaying| {
-        let hides = games::hides_hands(&view.view);
+        let hides = view.view.hides_hands();
         (*scale, *frames, replaying.count(), hides)
     });
     if *laid == wanted && bars.is_empty() == wanted.is_none() {

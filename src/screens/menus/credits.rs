@@ -9,10 +9,11 @@ use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, coloured};
+use crate::window::by_game::ByGame;
 use crate::window::state::{CloseOverlay, Overlay};
 
 /// What is told, heading by heading.
-const CREDITS: [(&str, &str); 5] = [
+const CREDITS: [(&str, &str); 3] = [
     (
         "Tumbletop",
         "Rules, table, dice, pictures and sounds were made for this program. It is free software under the MIT or the \
@@ -28,22 +29,20 @@ const CREDITS: [(&str, &str); 5] = [
         "Atkinson Hyperlegible Next by the Braille Institute and the Atkinson Hyperlegible Next project authors, under \
          the SIL Open Font License 1.1.",
     ),
-    (
-        "The games",
-        "Stack is a dice game that anybody can play with enough dice of enough colours. The rules pages here are in our \
-         own words.",
-    ),
-    (
-        "No affiliation",
-        "Skip-Bo is a trademark of Mattel. This program is not affiliated with, endorsed or sponsored by Mattel.",
-    ),
 ];
 
+/// What is to be said of a game, under its headings.
+#[derive(Clone, Copy, Debug)]
+pub struct GameCredits(pub &'static [(&'static str, &'static str)]);
+
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Overlay::Credits), spawn_credits);
+    app.init_resource::<ByGame<GameCredits>>()
+        .add_systems(OnEnter(Overlay::Credits), spawn_credits);
 }
 
-fn spawn_credits(mut commands: Commands) {
+fn spawn_credits(games: Res<ByGame<GameCredits>>, mut commands: Commands) {
+    let of_games = games.all().flat_map(|credits| credits.0);
+    let credits: Vec<_> = CREDITS.iter().chain(of_games).copied().collect();
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Credits)))
         .with_children(|root| {
@@ -57,7 +56,7 @@ fn spawn_credits(mut commands: Commands) {
                     },
                     14.0,
                     |page| {
-                        for (heading, words) in CREDITS {
+                        for (heading, words) in credits {
                             page.spawn(plate::column(3.0)).with_children(|entry| {
                                 entry.spawn(bold(heading, size::GROUP));
                                 entry.spawn(coloured(words, size::BODY, TEXT_QUIET));

@@ -1,7 +1,7 @@
 //! What lies over a screen: pause, settings, rules, credits, questions; and how one gets in and out of them.
 
 pub mod confirm;
-mod credits;
+pub(crate) mod credits;
 pub(crate) mod overlays;
 mod pause;
 mod players;

@@ -5,13 +5,11 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
-use crate::play::skip_bo::hands::choice::CardChoice;
-use crate::play::skip_bo_dice::hands::chosen::Chosen;
-use crate::play::stack::hands::chosen::Selection;
 use crate::screens::hud::notices::StatusNotice;
 use crate::screens::menus::rules::at::{RuleHere, RulesAt};
 use crate::screens::replay::watch::LeaveReplay;
 use crate::table::replay::state::Replay;
+use crate::window::hold::{Held, LetGo};
 use crate::window::state::{CloseOverlay, LogOpen, OpenOverlay, Overlay, Screen};
 
 /// The overlays under the one that is open.
@@ -65,17 +63,18 @@ pub(crate) fn give_focus_back(
 pub(crate) fn hear_keys(
     keys: Res<ButtonInput<KeyCode>>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
-    (mut selection, mut choice, mut chosen): (ResMut<Selection>, ResMut<CardChoice>, ResMut<Chosen>),
+    held: Res<Held>,
     fields: Query<(), With<EditableText>>,
     focusable: Query<(), With<TabIndex>>,
     mut focus: ResMut<InputFocus>,
     mut log: ResMut<LogOpen>,
     (notice, here, mut at): (Res<StatusNotice>, Res<RuleHere>, ResMut<RulesAt>),
     mut next: ResMut<NextState<Screen>>,
-    (mut open, mut close, mut leave): (
+    (mut open, mut close, mut leave, mut let_go): (
         MessageWriter<OpenOverlay>,
         MessageWriter<CloseOverlay>,
         MessageWriter<LeaveReplay>,
+        MessageWriter<LetGo>,
     ),
     replay: Replay,
 ) {
@@ -116,13 +115,8 @@ pub(crate) fn hear_keys(
                 log.0 = false;
             } else if focus.get().is_some_and(|entity| focusable.contains(entity)) {
                 focus.clear();
-            } else if *selection != Selection::None {
-                // A die that has to be played is taken up again at once; any other is let go.
-                *selection = Selection::None;
-            } else if *choice != CardChoice::None {
-                *choice = CardChoice::None;
-            } else if *chosen != Chosen::Nothing {
-                *chosen = Chosen::Nothing;
+            } else if held.something {
+                let_go.write_default();
             } else if replay.is_on() {
                 leave.write(LeaveReplay);
             } else {
@@ -137,10 +131,10 @@ pub(crate) fn hear_keys(
 
 #[cfg(test)]
 mod tests {
+    use bevy::ecs::message::MessageCursor;
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use crate::rules::die::DieId;
 
     /// The menus without pictures, in a match.
     fn in_a_match() -> App {
@@ -150,9 +144,7 @@ mod tests {
             .init_state::<Overlay>()
             .init_resource::<ButtonInput<KeyCode>>()
             .init_resource::<InputFocus>()
-            .init_resource::<Selection>()
-            .init_resource::<CardChoice>()
-            .init_resource::<Chosen>()
+            .init_resource::<Held>()
             .init_resource::<LogOpen>()
             .init_resource::<StatusNotice>()
             .init_resource::<RulesAt>()
@@ -162,6 +154,7 @@ mod tests {
             .add_message::<OpenOverlay>()
             .add_message::<CloseOverlay>()
             .add_message::<LeaveReplay>()
+            .add_message::<LetGo>()
             .add_systems(Update, (hear_keys, open_and_close).chain());
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
         app.update();
@@ -193,10 +186,14 @@ mod tests {
     #[test]
     fn escape_lets_go_of_a_die_before_it_pauses() {
         let mut app = in_a_match();
-        *app.world_mut().resource_mut::<Selection>() = Selection::Die(DieId(3));
+        app.insert_resource(Held {
+            something: true,
+            aiming: false,
+        });
+        let mut asked = MessageCursor::<LetGo>::default();
         press(&mut app, KeyCode::Escape);
         assert_eq!(overlay(&app), Overlay::None);
-        assert_eq!(*app.world().resource::<Selection>(), Selection::None);
+        assert_eq!(asked.read(app.world().resource::<Messages<LetGo>>()).count(), 1);
     }
 
     #[test]

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::level::Level;
 use crate::catalog::{AnyGame, AnyOptions, NAMES};
-use crate::games::stack::options::StackOptions;
 use crate::rules::error::SetupError;
 use crate::rules::ids::MAX_PLAYERS;
 use crate::rules::seats::Seats;
@@ -78,9 +77,9 @@ pub(super) struct Draft {
     pub game: String,
     /// Whether partners play together.
     pub teams: bool,
-    /// Whether the guide says what can be done. Not remembered here: it is until the game is known.
+    /// Whether the tutorial says what can be done. Not remembered here: it is until the game is known.
     #[serde(skip)]
-    pub guide: bool,
+    pub tutorial: bool,
     /// What seed the match is to have; empty for any. Not remembered.
     #[serde(skip)]
     pub seed: String,
@@ -99,7 +98,7 @@ impl Default for Draft {
         let mut draft = Self {
             game: NAMES[0].to_owned(),
             teams: false,
-            guide: false,
+            tutorial: false,
             seed: String::new(),
             seating: 0,
             chosen: BTreeMap::new(),
@@ -157,9 +156,7 @@ impl Draft {
 
     /// The options as chosen. What a game no longer takes is left as usual.
     pub fn options(&self) -> AnyOptions {
-        let mut options = AnyOptions::of_game(&self.game)
-            .or_else(|| AnyOptions::of_game(NAMES[0]))
-            .unwrap_or_else(|| AnyOptions::Stack(StackOptions::default()));
+        let mut options = AnyOptions::of_game(&self.game).unwrap_or_default();
         for (key, value) in self.chosen.get(&self.game).into_iter().flatten() {
             // A file that can't be read is said where the match is to start.
             let _ = options.set(key, value);

@@ -45,8 +45,8 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
         list,
         "Guide",
         "For a first match: tells people what they can do, until they have done it once.",
-        draft.guide,
-        |draft, on| draft.guide = on,
+        draft.tutorial,
+        |draft, on| draft.tutorial = on,
     );
     row(
         list,

@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use crate::catalog::{AnyOptions, NAMES};
 use crate::screens::clear;
-use crate::screens::hud::coach::{Guided, Learned};
+use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::setup::draft::{Draft, Redraw};
 use crate::screens::setup::{options, seats};
 use crate::settings;
@@ -91,7 +91,7 @@ fn choose_game(mut chosen: MessageReader<ChooseGame>, learned: Res<Learned>, mut
     if let Some(ChooseGame(game)) = chosen.read().last() {
         draft.choose_game(game);
     }
-    draft.guide = !learned.knows(&draft.game);
+    draft.tutorial = !learned.knows(&draft.game);
 }
 
 fn spawn_setup(mut refusal: ResMut<Refusal>, mut redraw: MessageWriter<Redraw>, mut commands: Commands) {
@@ -203,7 +203,7 @@ fn spawn_games(head: &mut ChildSpawnerCommands, draft: &Draft) {
                       mut draft: ResMut<Draft>,
                       mut redraw: MessageWriter<Redraw>| {
                     draft.choose_game(game);
-                    draft.guide = !learned.knows(game);
+                    draft.tutorial = !learned.knows(game);
                     redraw.write(Redraw::All);
                 },
             ),
@@ -267,7 +267,7 @@ fn start(
     mut redraw: MessageWriter<Redraw>,
     mut starts: MessageWriter<StartMatch>,
     mut colours: ResMut<SeatColours>,
-    mut guided: ResMut<Guided>,
+    mut tutorial: ResMut<WithTutorial>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     if asked.read().count() == 0 || draft.problem().is_some() {
@@ -277,7 +277,7 @@ fn start(
         Ok(setup) => {
             refusal.0 = None;
             *colours = draft.colours();
-            guided.0 = draft.guide;
+            tutorial.0 = draft.tutorial;
             starts.write(StartMatch(setup));
             next.set(Screen::Match);
             if let Err(error) = settings::save(FILE, &*draft) {

@@ -5,7 +5,7 @@ use rand::RngExt;
 
 use crate::catalog::AnyEvent;
 use crate::physics::body::PlaceDie;
-use crate::physics::die::{Aside, DiceIndex, Die, Parked};
+use crate::physics::die::{Die, OutOfPlay};
 use crate::physics::face::{flat_rotation, upright};
 use crate::physics::kept::KeptThrow;
 use crate::physics::pose::Pose;
@@ -13,9 +13,9 @@ use crate::physics::throw::{ThrowKind, ThrowOrder};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
 use crate::table::arranged::spread;
-use crate::table::games;
 use crate::table::hand::HandRng;
 use crate::tabletop::change::TableChange;
+use crate::tabletop::die::DiceIndex;
 use crate::tabletop::game::{DieLies, Layout};
 
 fn entity_of(world: &World, die: DieId) -> Option<Entity> {
@@ -26,7 +26,7 @@ fn entity_of(world: &World, die: DieId) -> Option<Entity> {
 fn take_up(world: &mut World, order: &ThrowOrder) {
     for die in &order.dice {
         if let Some(entity) = entity_of(world, *die) {
-            world.entity_mut(entity).remove::<(Parked, Aside)>();
+            world.entity_mut(entity).remove::<OutOfPlay>();
         }
     }
 }
@@ -81,14 +81,14 @@ pub(super) fn lay_by_hand(world: &mut World, order: &ThrowOrder, events: &[AnyEv
 fn lies_on_the_felt(world: &World, die: DieId) -> bool {
     entity_of(world, die).is_some_and(|entity| {
         let die = world.entity(entity);
-        !die.contains::<Parked>() && !die.contains::<Aside>()
+        !die.contains::<OutOfPlay>()
     })
 }
 
 /// What the thrown dice showed, as far as anybody was told.
 fn shown(order: &ThrowOrder, events: &[AnyEvent], layout: &Layout) -> Vec<(DieId, Face)> {
     let mut changes = Vec::new();
-    events.iter().for_each(|event| games::changes(event, &mut changes));
+    events.iter().for_each(|event| event.changes(&mut changes));
     let face = |die: DieId| {
         let told = changes.iter().find_map(|change| match change {
             TableChange::Shows { die: shows, face } if *shows == die => Some(*face),

@@ -3,7 +3,6 @@
 use crate::catalog::AnyEvent;
 use crate::record::{Record, ReplayError};
 use crate::rules::ids::PlayerId;
-use crate::table::games;
 
 /// Where a turn begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +25,7 @@ impl Outline {
     pub fn of(record: &Record) -> Result<Self, ReplayError> {
         let mut turns = Vec::new();
         record.replay_into(|index, _, events: Vec<AnyEvent>| {
-            let begun = events.iter().filter_map(games::turn_of).next_back();
+            let begun = events.iter().filter_map(AnyEvent::turn_of).next_back();
             turns.extend(begun.map(|seat| TurnMark { at: index + 1, seat }));
         })?;
         Ok(Self(turns))

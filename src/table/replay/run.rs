@@ -4,19 +4,18 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use super::laid::{lay_as_thrown, lay_by_hand};
-use crate::physics::die::DiceIndex;
 use crate::physics::drive::stop_shown;
 use crate::physics::kept::ShowThrow;
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 use crate::rules::ids::{Actor, Viewer};
 use crate::table::agents::AgentPace;
 use crate::table::defect::Defects;
-use crate::table::games;
 use crate::table::journal::Journal;
 use crate::table::phase::TableGate;
 use crate::table::referee::{DecisionCounter, Referee, publish};
 use crate::table::replay::state::Replaying;
 use crate::table::sync::{follow_journal, gather};
+use crate::tabletop::die::DiceIndex;
 
 /// How many entries a jump takes in a frame.
 const JUMP_A_FRAME: usize = 200;
@@ -111,7 +110,7 @@ impl Replaying {
         let entry = self.record.entries.get(self.at)?;
         let game = world.resource::<Referee>().game();
         (entry.who == Actor::Chance)
-            .then(|| games::throw_due(game, ThrowGesture::NONE))
+            .then(|| game.throw_due(ThrowGesture::NONE))
             .flatten()
     }
 
@@ -131,7 +130,7 @@ impl Replaying {
             lay_as_thrown(world, &order, &throw);
         } else {
             let events = world.resource::<Journal>().entries()[told..].to_vec();
-            let layout = games::layout(&world.resource::<Referee>().game().view(Viewer::Public));
+            let layout = world.resource::<Referee>().game().view(Viewer::Public).layout();
             lay_by_hand(world, &order, &events, &layout);
         }
         true

@@ -53,12 +53,10 @@ fn games(line: TokenStream) -> Vec<ListedGame> {
             .collect();
         let name = idents.first()?.clone();
         let words = words(&name);
-        // The name, then the path to the type: its home is what the type lies in.
-        let home = if idents.len() > 2 {
-            idents[idents.len() - 2].clone()
-        } else {
-            words.join("_")
-        };
+        // The name, then the path to the type: its home is the module after `games`, or the first.
+        let path = &idents[1..idents.len().max(2) - 1];
+        let after_games = path.iter().position(|ident| ident == "games").map_or(0, |at| at + 1);
+        let home = path.get(after_games).cloned().unwrap_or_else(|| words.join("_"));
         Some(ListedGame { name, home, words })
     };
     entries.filter_map(game).collect()
@@ -66,7 +64,7 @@ fn games(line: TokenStream) -> Vec<ListedGame> {
 
 #[test]
 fn the_games_are_read_from_their_line() {
-    let text = "macro_rules! games { ($($name:ident),*) => {} }\ngames! {\n    Stack = stack::Stack,\n    SkipBo = crate::games::skip_bo::SkipBo,\n    HighDie,\n}\n";
+    let text = "macro_rules! games { ($($name:ident),*) => {} }\ngames! {\n    Stack = stack::state::Stack,\n    SkipBo = crate::games::skip_bo::SkipBo,\n    HighDie,\n}\n";
     let (file, games) = catalog(&Sources::planted(&[("src/a.rs", ""), ("src/catalog.rs", text)])).expect("a line");
     assert_eq!(file, "src/catalog.rs");
     let games: Vec<_> = games

@@ -6,6 +6,7 @@ use super::plan::{Planner, is_from_stock};
 use super::weights::{FIGURES, WEIGHTS, at};
 use crate::ai::level::Level;
 use crate::games::skip_bo::action::{CardAction, Source};
+use crate::games::skip_bo::card::is_wild;
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::policy::plan::skill;
 use crate::games::skip_bo::state::{CardGame, Phase};
@@ -147,7 +148,7 @@ fn plainly<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -
     match from {
         Source::Hand(_) => Some("a card less in the hand is a new one next turn".to_owned()),
         Source::Discard(seat, pile) => match known.discards(seat, pile) {
-            [.., below, _] if below.is_known() && !below.is_wild() => {
+            [.., below, _] if below.is_known() && !is_wild(*below) => {
                 Some(format!("it frees the {} under it", below.0))
             }
             [.., _, _] => Some("it frees the card under it".to_owned()),
@@ -196,7 +197,7 @@ fn stock_card<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction
         format!("the stock of {}", names(seat))
     };
     match known.stock_top(seat) {
-        Some(card) if card.is_wild() => format!("the Skip-Bo of {whose}"),
+        Some(card) if is_wild(card) => format!("the Skip-Bo of {whose}"),
         Some(card) => format!("the {} of {whose}", card.0),
         None => format!("the next card of {whose}"),
     }
@@ -223,7 +224,7 @@ fn better<E: Edition>(
             format!("it makes it harder for {} to play from the stock", list(watched, names))
         }
         at::MINE | at::LAST => match known.stock_top(me) {
-            Some(card) if card.is_known() && !card.is_wild() => {
+            Some(card) if card.is_known() && !is_wild(card) => {
                 format!("it keeps what helps the {} of your stock", card.0)
             }
             _ => "it keeps what helps your stock".to_owned(),

@@ -5,6 +5,7 @@
 
 use super::odds::Odds;
 use super::weights::{FIGURES, Weights, at};
+use crate::games::skip_bo::card::{HIGHEST, KINDS, is_wild};
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::options::Stalemate;
 use crate::games::skip_bo::piles::PileId;
@@ -37,7 +38,7 @@ impl Stores {
     }
 
     fn add(&mut self, card: Card) {
-        if card.is_wild() {
+        if is_wild(card) {
             self.wilds += 1;
         } else if card.is_known() {
             self.numbers |= 1 << card.0;
@@ -69,7 +70,7 @@ const fn needed(value: u8, number: u8) -> Numbers {
         below(number) & !below(value + 1)
     } else {
         // The pile has to be completed first.
-        below(Card::HIGHEST + 1) & !below(value + 1) | below(number)
+        below(HIGHEST + 1) & !below(value + 1) | below(number)
     }
 }
 
@@ -86,16 +87,16 @@ fn chance(values: &[u8; BUILDING_PILES], number: u8, stores: Stores, cards: usiz
 
 /// The chance that the top of a stock can be played, turned up or not.
 fn top_chance(values: &[u8; BUILDING_PILES], top: Card, stores: Stores, cards: usize, odds: &Odds) -> f32 {
-    if top.is_wild() {
+    if is_wild(top) {
         1.0
     } else if top.is_known() {
         chance(values, top.0, stores, cards, odds)
     } else {
-        let numbers = 1..=Card::HIGHEST;
+        let numbers = 1..=HIGHEST;
         let mean: f32 = numbers
             .map(|number| odds.share[usize::from(number)] * chance(values, number, stores, cards, odds))
             .sum();
-        mean + odds.share[Card::KINDS]
+        mean + odds.share[KINDS]
     }
 }
 
@@ -275,9 +276,9 @@ impl<'a, E: Edition> Table<'a, E> {
 
 /// The figure that counts a card lying on another in a discard pile.
 const fn cover(below: Card, above: Card) -> usize {
-    if below.is_wild() {
+    if is_wild(below) {
         at::WILD_COVERED
-    } else if above.is_wild() || above.0 == below.0 {
+    } else if is_wild(above) || above.0 == below.0 {
         at::SAME
     } else if above.0 + 1 == below.0 {
         at::NEXT

@@ -1,16 +1,16 @@
 //! How likely it is that cards nobody has shown bring a number that is needed.
 
+use crate::games::skip_bo::card::{KINDS, kinds};
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::sizes::HAND;
 use crate::games::skip_bo::state::CardGame;
-use crate::rules::card::Card;
 
 /// For each number of unseen cards up to a hand, and each number: the chance that one of them is that number or a Skip-Bo.
 /// Told from the cards that the seat does not see: it counts cards.
 pub(super) struct Odds {
-    chance: [[f32; Card::KINDS]; HAND + 1],
+    chance: [[f32; KINDS]; HAND + 1],
     /// The share of each kind among the unseen cards, from 1 on.
-    pub(super) share: [f32; Card::KINDS + 1],
+    pub(super) share: [f32; KINDS + 1],
 }
 
 impl Odds {
@@ -18,11 +18,11 @@ impl Odds {
     pub(super) fn of<E: Edition>(known: &CardGame<E>) -> Self {
         let unseen = known.unseen();
         let total = unseen.total().max(1) as f32;
-        let mut share = [0.0; Card::KINDS + 1];
-        for card in Card::kinds() {
+        let mut share = [0.0; KINDS + 1];
+        for card in kinds() {
             share[usize::from(card.0)] = f32::from(unseen.of(card)) / total;
         }
-        let wild = share[Card::KINDS];
+        let wild = share[KINDS];
         let chance = std::array::from_fn(|cards| {
             std::array::from_fn(|number| 1.0 - (1.0 - share[number] - wild).max(0.0).powi(cards as i32))
         });

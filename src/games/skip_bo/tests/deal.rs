@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::games::skip_bo::SkipBo;
+use crate::games::skip_bo::card::{KINDS, kinds};
 use crate::games::skip_bo::edition::Classic;
 use crate::games::skip_bo::options::StockSize;
 use crate::games::skip_bo_mod::Mod;
@@ -29,11 +30,11 @@ fn deck_of<E: Edition>(decks: u8) -> Vec<u16> {
         counts.total(),
         hidden + game.hand(PlayerId(0)).len() + game.hand(PlayerId(1)).len()
     );
-    Card::kinds().map(|card| counts.of(card)).collect()
+    kinds().map(|card| counts.of(card)).collect()
 }
 
 fn the_deck_has_twelve_of_each_number_and_18_skip_bos_k_1_m_1<E: Edition>() {
-    let mut deck = [12; Card::KINDS];
+    let mut deck = [12; KINDS];
     deck[usize::from(SB) - 1] = 18;
     assert_eq!(deck_of::<E>(1), deck);
     assert_eq!(deck.iter().sum::<u16>(), 162);
@@ -41,7 +42,7 @@ fn the_deck_has_twelve_of_each_number_and_18_skip_bos_k_1_m_1<E: Edition>() {
 }
 
 fn a_second_deck_doubles_every_card_k_1<E: Edition>() {
-    let mut deck = [24; Card::KINDS];
+    let mut deck = [24; KINDS];
     deck[usize::from(SB) - 1] = 36;
     assert_eq!(deck_of::<E>(2), deck);
 }

@@ -5,6 +5,7 @@ use super::*;
 use crate::ai::agent::{Strategy, choose_in};
 use crate::ai::budget::Budget;
 use crate::ai::level::Level;
+use crate::games::skip_bo::card::SKIP_BO;
 use crate::games::skip_bo::options::{Stalemate, StockSize};
 use crate::games::skip_bo::view::CardView;
 use crate::rules::conformance::random_action;
@@ -53,7 +54,7 @@ fn nobody_can_act<E: Edition>(game: &CardGame<E>) -> bool {
     let fits = |card: Card| {
         game.building().iter().any(|pile| {
             let next = pile.value() + 1;
-            card == Card::SKIP_BO || card.0 == next || E::DIE && card.0 == next % 12 + 1
+            card == SKIP_BO || card.0 == next || E::DIE && card.0 == next % 12 + 1
         })
     };
     let open = |seat: PlayerId| {

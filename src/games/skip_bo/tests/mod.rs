@@ -21,6 +21,7 @@ use super::event::CardEvent;
 use super::options::CardOptions;
 use super::piles::PileId;
 use super::state::{CardGame, Phase};
+use crate::games::skip_bo::card::kinds;
 use crate::rules::card::Card;
 use crate::rules::die::Face;
 use crate::rules::error::ApplyError;
@@ -172,7 +173,7 @@ fn check_cards<E: Edition>(game: &CardGame<E>) {
         add(&pile.cards().collect::<Vec<_>>());
     }
     let terms = game.terms();
-    for card in Card::kinds() {
+    for card in kinds() {
         let of_one_deck = terms.print.deck.of(card);
         let right = if game.phase() == Phase::Deal {
             0

@@ -3,6 +3,7 @@
 use super::*;
 use crate::games::skip_bo::SkipBo;
 use crate::games::skip_bo::board::Board;
+use crate::games::skip_bo::card::SKIP_BO;
 use crate::games::skip_bo::edition::Classic;
 use crate::games::skip_bo::options::{StockSize, Target};
 use crate::games::skip_bo_mod::Mod;
@@ -179,7 +180,7 @@ fn another_deck_can_be_played_with_and_is_in_the_options_then_k_1() {
     options.set("board", file.name()).expect("a board that can be used");
     assert_eq!(options.get("board").as_deref(), Some(file.name()));
     let deck = options.board.print.deck;
-    assert_eq!((deck.of(Card(1)), deck.of(Card(12)), deck.of(Card::SKIP_BO)), (5, 4, 6));
+    assert_eq!((deck.of(Card(1)), deck.of(Card(12)), deck.of(SKIP_BO)), (5, 4, 6));
     // Of 55 cards two players can have 22 each and leave five for both, and not more.
     drop(file);
     options.stock = StockSize::Cards(22);

@@ -1,6 +1,7 @@
 //! Playing and discarding, and what is refused: K-5 to K-9.
 
 use super::*;
+use crate::games::skip_bo::card::SKIP_BO;
 
 /// Ana and Bo, with stocks that fit nowhere yet.
 fn two<E: Edition>() -> Arrange<E> {
@@ -79,7 +80,7 @@ fn a_pile_can_be_all_skip_bos_from_1_to_12_k_5<E: Edition>() {
         act(&mut game, ANA, play(hand(SB), 0));
         assert_eq!(building(&game)[0], value % 12);
     }
-    assert_eq!((game.set_aside().of(Card::SKIP_BO), game.set_aside().total()), (12, 12));
+    assert_eq!((game.set_aside().of(SKIP_BO), game.set_aside().total()), (12, 12));
 }
 
 fn a_pile_that_reaches_12_is_set_aside_and_its_slot_is_free_in_the_same_turn_k_6<E: Edition>() {
@@ -257,7 +258,7 @@ fn a_discarded_skip_bo_stays_wild_k_8<E: Edition>() {
     assert!(matches!(
         events[0],
         CardEvent::Played {
-            card: Card::SKIP_BO,
+            card: SKIP_BO,
             value: 7,
             ..
         }

@@ -3,8 +3,8 @@
 use super::plan::Planner;
 use super::race::{Race, WEIGHTS};
 use crate::ai::budget::Budget;
-use crate::games::skip_bo_dice::PILES_TO_END;
 use crate::games::skip_bo_dice::action::{DiceAction, Source};
+use crate::games::skip_bo_dice::sizes::PILES_TO_END;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId, Value};
 use crate::rules::ids::PlayerId;

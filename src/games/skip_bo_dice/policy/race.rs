@@ -7,9 +7,9 @@
 
 use crate::games::skip_bo_dice::board::Board;
 use crate::games::skip_bo_dice::sheet::Sheet;
+use crate::games::skip_bo_dice::sizes::{MOST_PILES, MOST_PLAYERS, MOST_STOCKPILES, PILES_TO_END};
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::{Dice, MOST_BUBBLES, PileId, Value};
-use crate::games::skip_bo_dice::{MOST_PILES, MOST_PLAYERS, MOST_STOCKPILES, PILES_TO_END};
 use crate::rules::ids::PlayerId;
 
 /// What the race is judged by. Efforts are counted in bubbles of average difficulty, time in rounds. Fitted to the ends

@@ -1,6 +1,7 @@
 //! The die as a card: M-4 to M-8.
 
 use super::*;
+use crate::games::skip_bo::card::SKIP_BO;
 use crate::games::skip_bo::options::CardOptions;
 
 const NO_FOLLOWER: (&str, &str) = (
@@ -231,7 +232,7 @@ fn as_12_the_pile_is_complete_and_the_follow_up_starts_a_new_one_in_its_place_m_
             (aside.total(), aside.of(Card(12)), aside.of(Card(7)), aside.of(Card(3))),
             (10, 0, 0, 0)
         );
-        assert_eq!(aside.of(Card::SKIP_BO), 1);
+        assert_eq!(aside.of(SKIP_BO), 1);
         assert_eq!(numbers(&game.building()[0].cards().collect::<Vec<_>>()), [card]);
         assert_eq!(game.building()[0].die_places(), 0, "the new pile is all cards");
     }

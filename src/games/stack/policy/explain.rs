@@ -3,8 +3,8 @@
 use super::judge::{WEIGHTS, ahead, judge};
 use super::position::{Position, height};
 use crate::games::stack::action::StackAction;
+use crate::games::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::games::stack::state::{Phase, Stack, top_points};
-use crate::games::stack::{CAPTURE_HEIGHT, owner};
 use crate::rules::die::{DieId, Face};
 use crate::rules::ids::PlayerId;
 use crate::rules::words::{Names, count};

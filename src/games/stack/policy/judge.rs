@@ -5,7 +5,7 @@
 //! die may yet come onto a stack.
 
 use super::position::{FACES, Position};
-use crate::games::stack::CAPTURE_HEIGHT;
+use crate::games::stack::sizes::CAPTURE_HEIGHT;
 use crate::games::stack::state::top_points;
 use crate::rules::die::Face;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};

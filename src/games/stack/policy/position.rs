@@ -3,8 +3,8 @@
 //! The rules stay in charge: this only foresees what they would do. Must not judge.
 
 use crate::games::stack::options::TeamTarget;
+use crate::games::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::games::stack::state::{Place, Stack, top_points};
-use crate::games::stack::{CAPTURE_HEIGHT, owner};
 use crate::rules::die::{DieId, Face};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 

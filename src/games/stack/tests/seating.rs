@@ -1,8 +1,8 @@
 //! Who plays and who goes first: S-1 to S-3, S-19, G-5.
 
 use super::*;
-use crate::games::stack::DICE_EACH;
 use crate::games::stack::action::OpeningThrow;
+use crate::games::stack::sizes::DICE_EACH;
 use crate::games::stack::state::{Phase, Place};
 use crate::rules::error::SetupError;
 

@@ -6,6 +6,7 @@ use crate::games::skip_bo::action::{CardAction, Source};
 use crate::rules::card::Card;
 use crate::rules::ids::PlayerId;
 use crate::tabletop::pile::PilePlace;
+use crate::window::hold::Hold;
 
 /// What is chosen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,6 +28,12 @@ pub enum CardChoice {
         /// The building pile, 0 to 3.
         onto: Option<u8>,
     },
+}
+
+impl Hold for CardChoice {
+    fn is_nothing(&self) -> bool {
+        *self == Self::None
+    }
 }
 
 /// Where a thing can go, and what is asked of the referee then.

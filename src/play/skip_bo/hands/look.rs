@@ -4,14 +4,16 @@ use bevy::prelude::*;
 
 use crate::input::pointer::PointerAt;
 use crate::input::steps::InputSystems;
-use crate::physics::die::{Die, Parked};
+use crate::physics::die::Die;
 use crate::physics::tray::TrayGeometry;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::camera::{cursor_on_felt, screen_position};
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
+use crate::tabletop::die::Parked;
 use crate::tabletop::pile::PilePlace;
 
 /// How far beyond a pile it is still meant, in logical pixels.

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::games::numbers::a_number;
+use crate::games::skip_bo::card::is_wild;
 use crate::games::skip_bo::narrate::discard_name;
 use crate::games::skip_bo::seen::Seen;
 use crate::play::skip_bo::hands::choice::CardChoice;
@@ -9,11 +11,11 @@ use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::hud::on_table::OnTable;
 use crate::play::skip_bo::seen::seen;
 use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::palette;
 use crate::rules::card::Card;
-use crate::rules::words::a_number;
 use crate::screens::hud::words::capital;
 use crate::table::view::{MatchView, Players};
 use crate::tabletop::pile::PilePlace;
@@ -204,7 +206,7 @@ fn spawn(told: &Told, place: Node, scale: FrameScale, commands: &mut Commands) {
 /// A card as it is told here: its number large on paper over the band of its range, the wild dark with an S. The top one
 /// has a brass edge.
 fn card_face(card: Card, top: bool, scale: FrameScale) -> impl Bundle {
-    let (words, paper, ink, band) = if card.is_wild() {
+    let (words, paper, ink, band) = if is_wild(card) {
         ("S".to_owned(), palette::CARD_WILD, Color::WHITE, BRASS)
     } else {
         let range = usize::from(card.0.saturating_sub(1) / 4).min(2);

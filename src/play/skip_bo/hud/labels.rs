@@ -6,6 +6,7 @@ use crate::games::skip_bo::narrate::discard_name;
 use crate::games::skip_bo::sizes::BUILDING_PILES;
 use crate::play::skip_bo::hud::on_table::OnTable;
 use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::frames::Frames;

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::frames::Frames;
-use crate::screens::hud::coach::lesson::Speaks;
 use crate::screens::hud::log::RecentPlace;
 use crate::screens::hud::notices::{HintPlace, Hung};
+use crate::screens::hud::tutorial::lesson::Speaks;
+use crate::screens::hud::tutorial::of_game::TutorialRoom;
 
 const fn hung(left: f32, bottom: f32, width: f32) -> Hung {
     Hung { left, bottom, width }
@@ -23,18 +24,18 @@ const LEFT_LOWER: Hung = hung(0.4, 30.0, 11.3);
 /// Right of the middle, where no tray stands.
 const RIGHT: Hung = hung(74.0, 42.5, 25.4);
 
-/// Where the last lines of the log hang. `guided`: whether the guide speaks. `None`: nowhere, the drawer has them.
-fn recent(layout: &CardLayout, guided: bool) -> Option<Hung> {
+/// Where the last lines of the log hang. `taught`: whether the tutorial speaks. `None`: nowhere, the drawer has them.
+fn recent(layout: &CardLayout, taught: bool) -> Option<Hung> {
     match (layout.partner().is_some(), layout.has_die()) {
         (false, _) => Some(BESIDE),
         (true, false) => Some(RIGHT),
-        // The one place that is left there is the guide's.
-        (true, true) => (!guided).then_some(LEFT_OF_DIE),
+        // The one place that is left there is the tutorial's.
+        (true, true) => (!taught).then_some(LEFT_OF_DIE),
     }
 }
 
-/// Where the guide hangs.
-pub(crate) fn guide(layout: &CardLayout) -> Hung {
+/// Where the tutorial hangs.
+fn tutorial(layout: &CardLayout) -> Hung {
     match (layout.partner().is_some(), layout.has_die()) {
         (_, false) => LEFT,
         (true, true) => LEFT_OF_DIE,
@@ -54,14 +55,16 @@ fn hint(layout: &CardLayout) -> Hung {
 
 pub(crate) fn hang(
     (layout, frames): (Res<CardLayout>, Res<Frames>),
-    guided: Res<Speaks>,
+    taught: Res<Speaks>,
     mut place: ResMut<RecentPlace>,
     mut hints: ResMut<HintPlace>,
+    mut room: ResMut<TutorialRoom>,
 ) {
     // A large interface leaves no room beside the cards: a hint is the status line, and the drawer has the lines.
     let large = frames.are_large();
+    room.set_if_neq(TutorialRoom(Some(tutorial(&layout))));
     hints.set_if_neq(HintPlace((!large).then(|| hint(&layout))));
-    place.set_if_neq(match recent(&layout, guided.0).filter(|_| !large) {
+    place.set_if_neq(match recent(&layout, taught.0).filter(|_| !large) {
         Some(Hung { left, bottom, width }) => RecentPlace { left, bottom, width },
         None => RecentPlace {
             width: 0.0,
@@ -70,7 +73,8 @@ pub(crate) fn hang(
     });
 }
 
-pub(crate) fn hang_back(mut place: ResMut<RecentPlace>, mut hints: ResMut<HintPlace>) {
+pub(crate) fn hang_back(mut place: ResMut<RecentPlace>, mut hints: ResMut<HintPlace>, mut room: ResMut<TutorialRoom>) {
+    room.set_if_neq(TutorialRoom::default());
     place.set_if_neq(RecentPlace::default());
     hints.set_if_neq(HintPlace::default());
 }
@@ -78,6 +82,7 @@ pub(crate) fn hang_back(mut place: ResMut<RecentPlace>, mut hints: ResMut<HintPl
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::presentation::cards::laid::CardTable;
     use crate::rules::ids::{PlayerId, PlayerSet};
     use crate::tabletop::pile::PilePlace;
 
@@ -117,7 +122,7 @@ mod tests {
     fn no_plate_hangs_over_cards_that_are_played_with() {
         for layout in layouts() {
             let plates = [
-                ("guide", Some((guide(&layout), 205.0))),
+                ("tutorial", Some((tutorial(&layout), 205.0))),
                 ("hint", Some((hint(&layout), 190.0))),
                 ("last lines", recent(&layout, true).map(|place| (place, 80.0))),
             ];

@@ -15,6 +15,7 @@ use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hud::on_table::OnTable;
 use crate::play::skip_bo::seen::seen;
 use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;

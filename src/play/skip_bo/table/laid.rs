@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use crate::play::skip_bo::seen::{CardMatch, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::camera::Framed;
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::frames::Frames;
 use crate::presentation::shown_tray::ShownTray;

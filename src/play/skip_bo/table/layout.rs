@@ -7,6 +7,7 @@
 use bevy::prelude::*;
 
 use crate::presentation::camera::Frame;
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::mesh::HEIGHT;
 use crate::presentation::cards::spot::{FANNED, Spot, Spread};
 use crate::presentation::frames::Frames;
@@ -111,70 +112,8 @@ impl Grown {
     }
 }
 
-impl CardLayout {
-    /// The table of so many players as `bottom` sees it. `side`: that seat and its partner, or that seat alone. `tray`:
-    /// half the size of the tray with its rim, in edges, where there is one. `frames`: what is around the table.
-    pub fn new(players: usize, bottom: PlayerId, side: PlayerSet, tray: Option<Vec2>, frames: Frames) -> Self {
-        let grown = Grown::new(frames);
-        let screen = grown.screen();
-        let players = players as u8;
-        let around = (1..players).map(|step| PlayerId((bottom.0 + step) % players));
-        let others = around.filter(|seat| !side.contains(*seat)).collect();
-        let (mut per_edge, mut middle, mut aside) = (PIXELS_PER_EDGE, Vec2::ZERO, 0.0);
-        if let Some(half) = tray {
-            per_edge = (TRAY_ROOM.size() / (half * 2.0)).min_element().min(PIXELS_PER_EDGE);
-            let right = TRAY_ROOM.max.x + screen.width() - SCREEN.width() - half.x * per_edge;
-            let at = Vec2::new(right, TRAY_ROOM.center().y + grown.middle());
-            middle = (screen.center() - at) / per_edge;
-            aside = 64.0;
-        }
-        Self {
-            bottom,
-            partner: side.iter().find(|seat| *seat != bottom),
-            others,
-            per_edge,
-            middle,
-            aside,
-            grown,
-        }
-    }
-
-    /// Whose area is the large one.
-    pub const fn bottom(&self) -> PlayerId {
-        self.bottom
-    }
-
-    /// Whether a die has its tray on the table.
-    pub fn has_die(&self) -> bool {
-        self.aside > 0.0
-    }
-
-    /// A rectangle of the table, in pixels of the wireframe.
-    #[cfg(test)]
-    pub fn on_wireframe(&self, area: Rect) -> Rect {
-        let pixel = |place: Vec2| (place - self.middle) * self.per_edge + SCREEN.center();
-        Rect::from_corners(pixel(area.min), pixel(area.max))
-    }
-
-    /// Whose area lies beside it.
-    pub const fn partner(&self) -> Option<PlayerId> {
-        self.partner
-    }
-
-    /// All seats, the one at the bottom first, then clockwise those along the top, the partner last.
-    pub fn seats(&self) -> impl Iterator<Item = PlayerId> + '_ {
-        std::iter::once(self.bottom)
-            .chain(self.others.iter().copied())
-            .chain(self.partner)
-    }
-
-    /// Those along the top, clockwise from the one at the bottom: its opponents.
-    pub fn opponents(&self) -> impl Iterator<Item = PlayerId> + '_ {
-        self.others.iter().copied()
-    }
-
-    /// What the camera frames.
-    pub fn frame(&self) -> Frame {
+impl CardTable for CardLayout {
+    fn frame(&self) -> Frame {
         Frame {
             centre: self.middle,
             half: self.grown.screen().half_size() / self.per_edge,
@@ -184,46 +123,11 @@ impl CardLayout {
         }
     }
 
-    /// A place of the wireframe on the table (x, z), in edges.
-    fn place(&self, pixel: Vec2) -> Vec2 {
-        (pixel - self.grown.screen().center()) / self.per_edge + self.middle
+    fn bottom(&self) -> PlayerId {
+        self.bottom
     }
 
-    /// A rectangle of the wireframe on the table.
-    fn area(&self, pixels: Rect) -> Rect {
-        Rect::from_corners(self.place(pixels.min), self.place(pixels.max))
-    }
-
-    fn length(&self, pixels: f32) -> f32 {
-        pixels / self.per_edge
-    }
-
-    /// How much larger than in the wireframe the areas along the top are.
-    fn roomy(&self) -> f32 {
-        if self.others.len() <= 3 { ROOMY } else { 1.0 }
-    }
-
-    /// The corner of the area of another player, in pixels of the wireframe, and how much larger it is.
-    fn corner(&self, seat: PlayerId) -> Option<(Vec2, f32)> {
-        if self.partner == Some(seat) {
-            return Some((Vec2::new(4.0, 438.0 + self.grown.middle()), 1.0));
-        }
-        let at = self.others.iter().position(|other| *other == seat)? as f32;
-        let grown = self.roomy();
-        let wide = AREA.x * grown * self.grown.across;
-        let all = self.others.len() as f32 * wide;
-        let left = self.grown.screen().center().x - all / 2.0 + at * wide;
-        Some((Vec2::new(left, 44.0), grown))
-    }
-
-    /// How wide the area of another player is that is so much larger, in pixels of the wireframe.
-    fn wide(&self, seat: PlayerId, grown: f32) -> f32 {
-        let partner = self.partner == Some(seat);
-        AREA.x * grown * if partner { 1.0 } else { self.grown.across }
-    }
-
-    /// Where a pile lies.
-    pub fn spot(&self, pile: PilePlace) -> Spot {
+    fn spot(&self, pile: PilePlace) -> Spot {
         let spot = |x: f32, y: f32, width: f32, spread: Spread| Spot {
             first: self.place(Vec2::new(x, y)),
             width: self.length(width),
@@ -233,14 +137,14 @@ impl CardLayout {
         let Grown { across, .. } = self.grown;
         let row = |x: f32| {
             let y = 320.0 + self.grown.middle();
-            spot((x - self.aside) * across, y, LARGE, Spread::Stack)
+            spot((x - self.aside) * across, y, LARGE, Spread::Pile)
         };
         let own = self.grown.own();
         match pile {
             PilePlace::Draw => row(260.0),
             PilePlace::SetAside => row(876.0),
             PilePlace::Building(pile) => row(392.0 + 116.0 * f32::from(pile)),
-            PilePlace::Stock(seat) if seat == self.bottom => spot(336.0 * across, 549.0 + own, LARGE, Spread::Stack),
+            PilePlace::Stock(seat) if seat == self.bottom => spot(336.0 * across, 549.0 + own, LARGE, Spread::Pile),
             PilePlace::Hand(seat) if seat == self.bottom => {
                 // What the own hand loses in height of the window it wins in width.
                 let width = HAND * across.min(1.22);
@@ -295,11 +199,107 @@ impl CardLayout {
                         corner.x + 6.0 * grown + width / 2.0,
                         top + width * HEIGHT / 2.0,
                         width,
-                        Spread::Stack,
+                        Spread::Pile,
                     ),
                 }
             }
         }
+    }
+}
+
+impl CardLayout {
+    /// The table of so many players as `bottom` sees it. `side`: that seat and its partner, or that seat alone. `tray`:
+    /// half the size of the tray with its rim, in edges, where there is one. `frames`: what is around the table.
+    pub fn new(players: usize, bottom: PlayerId, side: PlayerSet, tray: Option<Vec2>, frames: Frames) -> Self {
+        let grown = Grown::new(frames);
+        let screen = grown.screen();
+        let players = players as u8;
+        let around = (1..players).map(|step| PlayerId((bottom.0 + step) % players));
+        let others = around.filter(|seat| !side.contains(*seat)).collect();
+        let (mut per_edge, mut middle, mut aside) = (PIXELS_PER_EDGE, Vec2::ZERO, 0.0);
+        if let Some(half) = tray {
+            per_edge = (TRAY_ROOM.size() / (half * 2.0)).min_element().min(PIXELS_PER_EDGE);
+            let right = TRAY_ROOM.max.x + screen.width() - SCREEN.width() - half.x * per_edge;
+            let at = Vec2::new(right, TRAY_ROOM.center().y + grown.middle());
+            middle = (screen.center() - at) / per_edge;
+            aside = 64.0;
+        }
+        Self {
+            bottom,
+            partner: side.iter().find(|seat| *seat != bottom),
+            others,
+            per_edge,
+            middle,
+            aside,
+            grown,
+        }
+    }
+
+    /// Whether a die has its tray on the table.
+    pub fn has_die(&self) -> bool {
+        self.aside > 0.0
+    }
+
+    /// A rectangle of the table, in pixels of the wireframe.
+    #[cfg(test)]
+    pub fn on_wireframe(&self, area: Rect) -> Rect {
+        let pixel = |place: Vec2| (place - self.middle) * self.per_edge + SCREEN.center();
+        Rect::from_corners(pixel(area.min), pixel(area.max))
+    }
+
+    /// Whose area lies beside it.
+    pub const fn partner(&self) -> Option<PlayerId> {
+        self.partner
+    }
+
+    /// All seats, the one at the bottom first, then clockwise those along the top, the partner last.
+    pub fn seats(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        std::iter::once(self.bottom)
+            .chain(self.others.iter().copied())
+            .chain(self.partner)
+    }
+
+    /// Those along the top, clockwise from the one at the bottom: its opponents.
+    pub fn opponents(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        self.others.iter().copied()
+    }
+
+    /// A place of the wireframe on the table (x, z), in edges.
+    fn place(&self, pixel: Vec2) -> Vec2 {
+        (pixel - self.grown.screen().center()) / self.per_edge + self.middle
+    }
+
+    /// A rectangle of the wireframe on the table.
+    fn area(&self, pixels: Rect) -> Rect {
+        Rect::from_corners(self.place(pixels.min), self.place(pixels.max))
+    }
+
+    fn length(&self, pixels: f32) -> f32 {
+        pixels / self.per_edge
+    }
+
+    /// How much larger than in the wireframe the areas along the top are.
+    fn roomy(&self) -> f32 {
+        if self.others.len() <= 3 { ROOMY } else { 1.0 }
+    }
+
+    /// The corner of the area of another player, in pixels of the wireframe, and how much larger it is.
+    fn corner(&self, seat: PlayerId) -> Option<(Vec2, f32)> {
+        if self.partner == Some(seat) {
+            return Some((Vec2::new(4.0, 438.0 + self.grown.middle()), 1.0));
+        }
+        let at = self.others.iter().position(|other| *other == seat)? as f32;
+        let grown = self.roomy();
+        let wide = AREA.x * grown * self.grown.across;
+        let all = self.others.len() as f32 * wide;
+        let left = self.grown.screen().center().x - all / 2.0 + at * wide;
+        Some((Vec2::new(left, 44.0), grown))
+    }
+
+    /// How wide the area of another player is that is so much larger, in pixels of the wireframe.
+    fn wide(&self, seat: PlayerId, grown: f32) -> f32 {
+        let partner = self.partner == Some(seat);
+        AREA.x * grown * if partner { 1.0 } else { self.grown.across }
     }
 
     /// Where the plate with a player's name hangs, on the table (x, z), in edges.

@@ -9,6 +9,7 @@ use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo::sizes::BUILDING_PILES;
 use crate::play::skip_bo::seen::{CardMatch, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::material::{CardAssets, Mark, mark_tag};
 use crate::presentation::cards::motion::CardMotion;
 use crate::presentation::cards::spot::CardPose;

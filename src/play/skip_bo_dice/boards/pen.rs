@@ -15,7 +15,7 @@ use bevy::shader::ShaderRef;
 use bevy::window::RequestRedraw;
 
 use crate::catalog::Listed;
-use crate::games::skip_bo_dice::MOST_PLAYERS;
+use crate::games::skip_bo_dice::sizes::MOST_PLAYERS;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::boards::hand::{Drawing, PEN_WIDTH, Writing};
 use crate::play::skip_bo_dice::boards::layout::Spot;

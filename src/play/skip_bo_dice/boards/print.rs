@@ -128,7 +128,7 @@ pub fn signs() -> Image {
             .chars()
             .map(|letter| Sign::words(&letter.to_string(), (0.0, 0.0), 1.0)),
     );
-    signs.push(Print::SkipBo.sign());
+    signs.push(Print::Wild.sign());
     signs.push(around());
     atlas_image(CELLS, &signs)
 }

@@ -4,20 +4,20 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::catalog::{AnyAction, Listed};
+use crate::games::numbers::a_number;
 use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, Value};
 use crate::input::ready::Ready;
-use crate::physics::die::DiceIndex;
 use crate::physics::throw::ThrowGesture;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::presentation::visual::Nudge;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
-use crate::rules::words::a_number;
 use crate::table::request::{ActionRequest, TakeBack};
 use crate::table::view::MatchView;
+use crate::tabletop::die::DiceIndex;
 use crate::window::intent::Notice;
 
 /// The person whose turn it is, and the ways of acting.

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use crate::ai::level::Level;
 use crate::catalog::{AnyAction, Listed};
-use crate::games::skip_bo_dice::MOST_PLAYERS;
 use crate::games::skip_bo_dice::action::DiceAction;
+use crate::games::skip_bo_dice::sizes::MOST_PLAYERS;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::{StockpileId, Value};
 use crate::input::ready::Ready;

@@ -7,6 +7,7 @@ use crate::games::skip_bo_dice::value::{BONUS, Dice};
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
+use crate::window::hold::Hold;
 
 /// What the person whose turn it is has chosen so far.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,6 +19,12 @@ pub enum Chosen {
     Source(Source),
     /// These dice, to be thrown again (D-15); more can be picked.
     Reroll(Dice),
+}
+
+impl Hold for Chosen {
+    fn is_nothing(&self) -> bool {
+        *self == Self::Nothing
+    }
 }
 
 /// The spot of a board under the pointer, and whose it is.

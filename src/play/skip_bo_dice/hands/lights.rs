@@ -114,7 +114,7 @@ fn light_dice(
     let unused = hands.game().map_or(Dice::NONE, |game| game.unused());
     let sources = hands.sources();
     let written = pointed.die();
-    // The dice that the guide speaks of.
+    // The dice that the tutorial speaks of.
     let taught: Vec<Source> = spoken
         .lesson
         .iter()

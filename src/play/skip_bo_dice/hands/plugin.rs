@@ -4,14 +4,12 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::input::steps::InputSystems;
-use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, HoveredSpot};
+use crate::play::skip_bo_dice::hands::chosen::{DiceGameHands, HoveredSpot};
 use crate::play::skip_bo_dice::hands::{acting, answers, drag, keys, late, lights, pointed, throws};
-use crate::table::phase::{InMatch, playing, reset};
+use crate::table::phase::playing;
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(Update, DiceGameHands.run_if(playing::<SkipBoDice>))
-        .init_resource::<Chosen>()
-        .add_systems(OnExit(InMatch), reset::<Chosen>)
         .init_resource::<HoveredSpot>()
         .add_systems(
             Update,

@@ -5,11 +5,10 @@ use bevy::prelude::*;
 
 use crate::catalog::{AnyAction, Listed};
 use crate::games::stack::action::StackAction;
-use crate::games::stack::owner;
+use crate::games::stack::sizes::owner;
 use crate::games::stack::state::{Phase, Place, Stack};
 use crate::input::ready::Ready;
 use crate::input::steps::InputSystems;
-use crate::physics::die::DiceIndex;
 use crate::physics::throw::ThrowGesture;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::presentation::visual::Nudge;
@@ -17,6 +16,7 @@ use crate::rules::die::{DieId, DieSet};
 use crate::rules::ids::PlayerId;
 use crate::rules::options::Enforcement;
 use crate::table::request::ActionRequest;
+use crate::tabletop::die::DiceIndex;
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
 
 /// The question asked before a last loose die is placed (S-14).

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::rules::die::DieId;
+use crate::window::hold::Hold;
 
 /// What a person at this table has chosen so far.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -23,6 +24,21 @@ impl Selection {
             Self::None => None,
             Self::Die(die) | Self::Aiming(die) => Some(die),
         }
+    }
+}
+
+/// Of a die that has to be played, letting go takes it up again at once.
+impl Hold for Selection {
+    fn is_nothing(&self) -> bool {
+        *self == Self::None
+    }
+
+    fn is_taken_up(&self) -> bool {
+        matches!(self, Self::Die(_))
+    }
+
+    fn is_aiming(&self) -> bool {
+        matches!(self, Self::Aiming(_))
     }
 }
 

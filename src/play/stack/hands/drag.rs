@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::input::pointer::{Hovered, PointerAt};
 use crate::input::steps::InputSystems;
 use crate::input::trail::{Trail, power_of_speed};
-use crate::physics::die::{DiceIndex, Die};
+use crate::physics::die::Die;
 use crate::physics::throw::ThrowGesture;
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
@@ -14,6 +14,7 @@ use crate::play::stack::hands::throw_gesture::Aim;
 use crate::presentation::camera::{cursor_on_felt, screen_position};
 use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera, VisualOf};
 use crate::rules::die::DieId;
+use crate::tabletop::die::DiceIndex;
 
 /// How far the pointer moves with the button down before it is a drag, in logical pixels.
 const DRAG_THRESHOLD_PX: f32 = 3.0;
@@ -147,7 +148,9 @@ fn click(die: Option<DieId>, aimed: Option<ThrowGesture>, hands: &mut Hands) {
         (Selection::None, Some(die)) => hands.take(die),
         (Selection::Die(chosen), Some(die)) if chosen == die => hands.let_go(),
         (Selection::Die(chosen), Some(die)) => {
-            let own = hands.seat().is_some_and(|seat| crate::games::stack::owner(die) == seat);
+            let own = hands
+                .seat()
+                .is_some_and(|seat| crate::games::stack::sizes::owner(die) == seat);
             let loose = hands.stack().is_some_and(|stack| stack.is_loose(die));
             if own && loose && hands.bound().is_none() {
                 hands.take(die);

@@ -38,7 +38,7 @@ fn mark_dice(
     } else {
         DieSet::EMPTY
     };
-    // The dice that the guide speaks of.
+    // The dice that the tutorial speaks of.
     let taught: DieSet = spoken
         .lesson
         .iter()

@@ -3,15 +3,14 @@
 use bevy::prelude::*;
 
 use crate::games::stack::state::Stack;
-use crate::play::stack::hands::chosen::{Selection, StackHands};
+use crate::play::stack::hands::chosen::StackHands;
 use crate::play::stack::hands::{acting, drag, highlight, keys, throw_gesture};
 use crate::presentation::badges::ShowBadges;
 use crate::table::phase::{InMatch, playing, reset};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.configure_sets(Update, StackHands.run_if(playing::<Stack>));
-    app.init_resource::<Selection>()
-        .add_systems(OnExit(InMatch), (reset::<Selection>, reset::<ShowBadges>))
+    app.configure_sets(Update, StackHands.run_if(playing::<Stack>))
+        .add_systems(OnExit(InMatch), reset::<ShowBadges>)
         .add_plugins((
             drag::plugin,
             throw_gesture::plugin,

@@ -9,7 +9,7 @@ use crate::input::gamepad::pull::Slings;
 use crate::input::pointer::PointerAt;
 use crate::input::steps::InputSystems;
 use crate::physics::aim::standard_throw;
-use crate::physics::die::{DiceIndex, Die};
+use crate::physics::die::Die;
 use crate::physics::throw::ThrowGesture;
 use crate::physics::tray::TrayGeometry;
 use crate::play::stack::hands::acting::Hands;
@@ -18,6 +18,7 @@ use crate::presentation::visual::AimGuide;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::table::view::MatchView;
+use crate::tabletop::die::DiceIndex;
 use crate::window::intent::ui_has_focus;
 
 /// How far the pointer is from the die for a full throw, in edges.

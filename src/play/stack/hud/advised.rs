@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::state::Stack;
-use crate::physics::die::DiceIndex;
 use crate::presentation::visual::Nudge;
 use crate::screens::hud::asks::Advised;
+use crate::tabletop::die::DiceIndex;
 
 pub(crate) fn point_out(mut advised: MessageReader<Advised>, dice: Res<DiceIndex>, mut nudges: MessageWriter<Nudge>) {
     for action in advised.read().filter_map(|Advised(action)| Stack::of_action(action)) {

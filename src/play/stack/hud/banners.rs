@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use crate::catalog::Listed;
 use crate::games::stack::event::{PenaltyCause, StackEvent, TurnLost};
+use crate::games::stack::narrate;
+use crate::games::stack::sizes::owner;
 use crate::games::stack::state::Stack;
-use crate::games::stack::{narrate, owner};
 use crate::physics::throw::{AgainReason, ThrownAgain};
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::banner::{Say, Tone};

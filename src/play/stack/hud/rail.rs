@@ -9,7 +9,7 @@ use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea, ScrollIntoView};
 use crate::ai::level::Level;
 use crate::catalog::{AnyAction, Listed};
 use crate::games::stack::action::StackAction;
-use crate::games::stack::owner;
+use crate::games::stack::sizes::owner;
 use crate::games::stack::state::Stack;
 use crate::presentation::frames::Frames;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};

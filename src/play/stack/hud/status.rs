@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::catalog::Listed;
 use crate::games::stack::action::StackAction;
-use crate::games::stack::owner;
+use crate::games::stack::sizes::owner;
 use crate::games::stack::state::{Phase, Stack};
 use crate::play::stack::hands::chosen::Selection;
 use crate::rules::ids::PlayerId;

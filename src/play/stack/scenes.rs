@@ -1,144 +1,38 @@
-//! The named scenes: every screen, and each game at telling moments.
-
-use std::sync::Arc;
+//! The scenes of Stack: its telling moments, and those of the screens around a match.
 
 use bevy::prelude::*;
 
-use crate::ai::level::Level;
 use crate::catalog::{AnyEvent, AnyOptions, Listed};
-use crate::cli::shot::stage::Stage;
-use crate::cli::shot::{boards, dice};
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::options::StackOptions;
 use crate::games::stack::state::{Phase, Stack};
-use crate::physics::die::DiceIndex;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
 use crate::play::stack::hands::chosen::Selection;
 use crate::presentation::camera::CameraHold;
 use crate::presentation::visual::AimGuide;
 use crate::rules::die::DieId;
-use crate::rules::ids::{PlayerId, Viewer};
 use crate::rules::seats::Seats;
 use crate::screens::replay::watch::WatchAgain;
 use crate::screens::review::is_done;
+use crate::screens::scenes::error::SceneError;
+use crate::screens::scenes::scene::Scene;
+use crate::screens::scenes::stage::Stage;
 use crate::settings::DiceMarks;
-use crate::table::headless::play;
 use crate::table::journal::Journal;
 use crate::table::match_setup::MatchSetup;
-use crate::table::phase::{MatchPhase, TableGate};
-use crate::table::replay::state::{ReplayControl, Replaying, StartReplay};
+use crate::table::phase::TableGate;
 use crate::table::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
-use crate::window::state::{Overlay, Screen};
+use crate::tabletop::die::DiceIndex;
+use crate::window::intent::ConfirmAsk;
+use crate::window::state::{LogOpen, Overlay, Screen};
 
-/// A scene.
-pub(crate) struct Scene {
-    /// Its name.
-    pub name: &'static str,
-    /// What it shows.
-    pub about: &'static str,
-    /// How dice show whose they are.
-    pub marks: DiceMarks,
-    /// Brings it about; how many seconds later the picture is taken.
-    pub set: fn(&mut Stage) -> Result<f32, String>,
-}
-
-/// All scenes.
+/// The scenes.
 pub(crate) const SCENES: &[Scene] = &[
-    Scene {
-        name: "title",
-        about: "the title screen",
-        marks: DiceMarks::Pips,
-        set: |stage| screen(stage, Screen::Title, Overlay::None),
-    },
     Scene {
         name: "setup",
         about: "setting up a match of Stack with eight players",
         marks: DiceMarks::Pips,
-        set: |stage| setting_up(stage, "stack", 8),
-    },
-    Scene {
-        name: "setup-skip-bo",
-        about: "setting up a match of Skip-Bo with six players",
-        marks: DiceMarks::Pips,
-        set: |stage| setting_up(stage, "skip-bo", 6),
-    },
-    Scene {
-        name: "setup-skip-bo-mod",
-        about: "setting up a match of Skip-Bo MOD with two players",
-        marks: DiceMarks::Pips,
-        set: |stage| setting_up(stage, "skip-bo-mod", 2),
-    },
-    Scene {
-        name: "setup-skip-bo-dice",
-        about: "setting up a match of Skip-Bo Dice with four players",
-        marks: DiceMarks::Pips,
-        set: |stage| setting_up(stage, "skip-bo-dice", 4),
-    },
-    Scene {
-        name: "settings",
-        about: "the settings",
-        marks: DiceMarks::Pips,
-        set: |stage| screen(stage, Screen::Title, Overlay::Settings),
-    },
-    Scene {
-        name: "rules",
-        about: "the rules",
-        marks: DiceMarks::Pips,
-        set: |stage| screen(stage, Screen::Title, Overlay::Rules),
-    },
-    Scene {
-        name: "credits",
-        about: "the credits",
-        marks: DiceMarks::Pips,
-        set: |stage| screen(stage, Screen::Title, Overlay::Credits),
-    },
-    Scene {
-        name: "skip-bo-dice-4",
-        about: "Skip-Bo Dice with four players in the middle of a match",
-        marks: DiceMarks::Pips,
-        set: |stage| boards::middle(stage, 4),
-    },
-    Scene {
-        name: "skip-bo-dice-2",
-        about: "Skip-Bo Dice with two players in the middle of a match",
-        marks: DiceMarks::Pips,
-        set: |stage| boards::middle(stage, 2),
-    },
-    Scene {
-        name: "skip-bo-dice-call",
-        about: "Skip-Bo Dice with four people, a call being answered",
-        marks: DiceMarks::Pips,
-        set: boards::call,
-    },
-    Scene {
-        name: "skip-bo-dice-widest-call",
-        about: "Skip-Bo Dice with four people, a call that fits all piles of three",
-        marks: DiceMarks::Pips,
-        set: boards::widest_call,
-    },
-    Scene {
-        name: "skip-bo-dice-write",
-        about: "Skip-Bo Dice with four people, who all choose what to write",
-        marks: DiceMarks::Pips,
-        set: boards::write,
-    },
-    Scene {
-        name: "skip-bo-dice-pen",
-        about: "Skip-Bo Dice with three people, a pen writing",
-        marks: DiceMarks::Pips,
-        set: boards::pen,
-    },
-    Scene {
-        name: "skip-bo-dice-score",
-        about: "the score sheet of Skip-Bo Dice",
-        marks: DiceMarks::Pips,
-        set: boards::score,
-    },
-    Scene {
-        name: "dice",
-        about: "all kinds of dice, each side of each up once",
-        marks: DiceMarks::Pips,
-        set: dice::lay_out,
+        set: |stage| Ok(stage.set_up("stack", 8)),
     },
     Scene {
         name: "stack-2-numerals",
@@ -276,7 +170,7 @@ pub(crate) const SCENES: &[Scene] = &[
         set: |stage| {
             opening(stage, 4)?;
             turns(stage, 8)?;
-            screen(stage, Screen::Match, Overlay::Pause)
+            Ok(stage.show(Screen::Match, Overlay::Pause))
         },
     },
     Scene {
@@ -286,7 +180,7 @@ pub(crate) const SCENES: &[Scene] = &[
         set: |stage| {
             opening(stage, 8)?;
             turns(stage, 4)?;
-            screen(stage, Screen::Match, Overlay::Players)
+            Ok(stage.show(Screen::Match, Overlay::Players))
         },
     },
     Scene {
@@ -310,41 +204,13 @@ pub(crate) const SCENES: &[Scene] = &[
         },
     },
     Scene {
-        name: "replay-cards",
-        about: "a recorded match of Skip-Bo with four players, stopped at a turn and seen by one of them",
-        marks: DiceMarks::Pips,
-        set: |stage| {
-            let options = AnyOptions::of_game("skip-bo").ok_or("there is no such game")?;
-            let mut setup = MatchSetup {
-                options,
-                ..setup(4, 200)
-            };
-            for player in &mut setup.players {
-                player.control = SeatControl::Agent(Level::Normal);
-            }
-            let played = play(setup.clone(), 160, false).map_err(|error| error.to_string())?;
-            stage.world().write_message(StartReplay {
-                record: Arc::new(played.record),
-                tracks: Arc::new(played.tracks),
-                players: setup.players,
-                at: 0,
-                playing: false,
-            });
-            stop_late(stage)?;
-            stage
-                .world()
-                .write_message(ReplayControl::Eyes(Viewer::Player(PlayerId(1))));
-            Ok(0.8)
-        },
-    },
-    Scene {
         name: "results",
         about: "the end of a match",
         marks: DiceMarks::Pips,
         set: |stage| {
             stage.start(setup(4, 10));
-            stage.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)?;
-            screen(stage, Screen::Results, Overlay::None)
+            stage.play_to_the_end()?;
+            Ok(stage.show(Screen::Results, Overlay::None))
         },
     },
     Scene {
@@ -353,47 +219,66 @@ pub(crate) const SCENES: &[Scene] = &[
         marks: DiceMarks::Pips,
         set: |stage| {
             stage.start(setup(2, 10));
-            stage.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)?;
-            let later_s = screen(stage, Screen::Results, Overlay::Review)?;
+            stage.play_to_the_end()?;
+            let later_s = stage.show(Screen::Results, Overlay::Review);
             stage.wait_until(is_done)?;
             Ok(later_s)
+        },
+    },
+    Scene {
+        name: "stack-guide",
+        about: "Stack with the tutorial of a first match",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            stage.with_tutorial();
+            opening(stage, 4)?;
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "stack-gamepad",
+        about: "Stack played by gamepad",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            stage.use_gamepad();
+            opening(stage, 4)?;
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "confirm",
+        about: "a question before something that ends a round",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            opening(stage, 2)?;
+            stage.world().write_message(ConfirmAsk {
+                id: "scene",
+                text: "This is your last loose die: placing it ends the round. Everyone else has one more turn.".into(),
+                yes: "Place it".into(),
+                no: "Not yet".into(),
+                loses: false,
+            });
+            stage.settle();
+            Ok(0.6)
+        },
+    },
+    Scene {
+        name: "log",
+        about: "Stack with the log open",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            opening(stage, 4)?;
+            turns(stage, 12)?;
+            stage.world().resource_mut::<LogOpen>().0 = true;
+            Ok(0.6)
         },
     },
 ];
 
 /// Shows the match again as far as it has come.
-fn watch(stage: &mut Stage) -> Result<f32, String> {
+fn watch(stage: &mut Stage) -> Result<f32, SceneError> {
     stage.world().write_message(WatchAgain { at: 0 });
-    stop_late(stage)
-}
-
-/// Stops a replay that begins late in the match, where a turn begins.
-fn stop_late(stage: &mut Stage) -> Result<f32, String> {
-    stage.settle();
-    let Some(count) = stage.world().get_resource::<Replaying>().map(Replaying::count) else {
-        return Err("the match can't be shown again".into());
-    };
-    for control in [
-        ReplayControl::Pause,
-        ReplayControl::To(count * 3 / 4),
-        ReplayControl::NextTurn,
-    ] {
-        stage.world().write_message(control);
-    }
-    stage.settle();
-    Ok(0.8)
-}
-
-/// The set-up screen, with this game and so many players.
-fn setting_up(stage: &mut Stage, game: &str, players: usize) -> Result<f32, String> {
-    crate::screens::setup::plugin::prepare(stage.world(), game, players);
-    screen(stage, Screen::Setup, Overlay::None)
-}
-
-/// Shows a screen.
-pub(crate) fn screen(stage: &mut Stage, screen: Screen, overlay: Overlay) -> Result<f32, String> {
-    stage.go_to(screen, overlay);
-    Ok(0.6)
+    stage.stop_late()
 }
 
 /// A match for so many people, played to so many points.
@@ -446,7 +331,7 @@ fn at_a_turn(world: &World) -> bool {
 }
 
 /// Plays to the first turn.
-pub(crate) fn opening(stage: &mut Stage, seats: usize) -> Result<(), String> {
+fn opening(stage: &mut Stage, seats: usize) -> Result<(), SceneError> {
     stage.start(setup(seats, 200));
     stage.play_until(|world| at_a_turn(world))?;
     stage.settle();
@@ -454,7 +339,7 @@ pub(crate) fn opening(stage: &mut Stage, seats: usize) -> Result<(), String> {
 }
 
 /// Plays so many turns.
-pub(crate) fn turns(stage: &mut Stage, count: usize) -> Result<(), String> {
+fn turns(stage: &mut Stage, count: usize) -> Result<(), SceneError> {
     let already = turns_begun(stage.world());
     stage.play_until(|world| turns_begun(world) >= already + count && at_a_turn(world))?;
     stage.settle();

@@ -1,154 +1,49 @@
-//! The scenes of the card games: positions in the middle of a round, with fewest and most players.
+//! Positions in the middle of a round, for scenes.
 
 use bevy::prelude::*;
 
-use super::scenes::Scene;
-use super::stage::Stage;
-use crate::catalog::{AnyAction, AnyGame, AnyOptions};
-use crate::games::skip_bo::action::{CardAction, Source};
+use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions};
+use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::arrange::Arrange;
 use crate::games::skip_bo::edition::{Classic, Edition};
+use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo::options::{CardOptions, Target};
 use crate::games::skip_bo::state::CardGame;
-use crate::games::skip_bo_mod::Mod;
-use crate::play::skip_bo::hands::choice::CardChoice;
-use crate::presentation::cards::stage::CardStage;
+use crate::play::skip_bo::seen::event;
 use crate::rules::card::Card;
 use crate::rules::ids::PlayerId;
 use crate::rules::options::Enforcement;
 use crate::rules::rng::{Stream, below, stream};
 use crate::rules::seats::Seats;
-use crate::settings::DiceMarks;
+use crate::screens::scenes::error::SceneError;
+use crate::screens::scenes::stage::Stage;
 use crate::table::arranged::StartArranged;
+use crate::table::journal::Journal;
 use crate::table::match_setup::MatchSetup;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
-use crate::tabletop::card::FaceUp;
-use crate::tabletop::pile::PilePlace;
 use crate::window::state::{Overlay, Screen};
 
-/// The scenes.
-pub(super) const SCENES: &[Scene] = &[
-    Scene {
-        name: "cards",
-        about: "all cards there are, large and small, with all marks",
-        marks: DiceMarks::Pips,
-        set: |stage| {
-            stage.go_to(Screen::Match, Overlay::None);
-            crate::presentation::cards::sampler::lay_out(stage.world());
-            Ok(0.6)
-        },
-    },
-    Scene {
-        name: "skip-bo-2",
-        about: "Skip-Bo with two players, in the middle of a round",
-        marks: DiceMarks::Pips,
-        set: |stage| classic(stage, 2, false),
-    },
-    Scene {
-        name: "skip-bo-choice",
-        about: "Skip-Bo with three players, a card chosen and the piles it can go on lit",
-        marks: DiceMarks::Pips,
-        set: |stage| {
-            classic(stage, 3, false)?;
-            choose(stage)
-        },
-    },
-    Scene {
-        name: "skip-bo-4-partners",
-        about: "Skip-Bo with two pairs of partners",
-        marks: DiceMarks::Pips,
-        set: |stage| classic(stage, 4, true),
-    },
-    Scene {
-        name: "skip-bo-6",
-        about: "Skip-Bo with six players",
-        marks: DiceMarks::Pips,
-        set: |stage| classic(stage, 6, false),
-    },
-    Scene {
-        name: "skip-bo-deal",
-        about: "Skip-Bo with four players, while the cards are dealt",
-        marks: DiceMarks::Pips,
-        set: |stage| {
-            let options = CardOptions::<Classic>::default();
-            let seats = seats(4, false)?;
-            stage.start(setup(AnyOptions::SkipBo(options), seats));
-            Ok(1.6)
-        },
-    },
-    Scene {
-        name: "skip-bo-mod-2",
-        about: "Skip-Bo MOD with two players, the die not yet used",
-        marks: DiceMarks::Pips,
-        set: |stage| with_die(stage, 2, false),
-    },
-    Scene {
-        name: "skip-bo-mod-die",
-        about: "Skip-Bo MOD with two players, the die chosen and the piles it can stand in on",
-        marks: DiceMarks::Pips,
-        set: |stage| {
-            die_shows(stage, 2, false, SKIP_BO_SIDE)?;
-            *stage.world().resource_mut::<CardChoice>() = CardChoice::Die { onto: None };
-            Ok(0.6)
-        },
-    },
-    Scene {
-        name: "skip-bo-mod-6",
-        about: "Skip-Bo MOD with three pairs of partners",
-        marks: DiceMarks::Pips,
-        set: |stage| with_die(stage, 6, true),
-    },
-];
-
-/// The side of the die that is a Skip-Bo.
-const SKIP_BO_SIDE: u8 = 4;
-
 /// A match of Skip-Bo in the middle of a round, against computer players.
-pub(super) fn classic(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, String> {
+pub(crate) fn classic(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, SceneError> {
     let (game, seats, options) =
         position::<Classic>(players, partners, Target::Points(500), 2, Enforcement::default())?;
     start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
 }
 
-/// The same of Skip-Bo MOD, the die not yet used.
-pub(super) fn with_die(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, String> {
-    die_shows(stage, players, partners, 2)
-}
-
-/// The same with this side of the die up.
-pub(super) fn die_shows(stage: &mut Stage, players: usize, partners: bool, side: u8) -> Result<f32, String> {
-    let (game, seats, options) = position::<Mod>(players, partners, Target::Points(500), side, Enforcement::default())?;
-    start(
-        stage,
-        setup(AnyOptions::SkipBoMod(options), seats),
-        AnyGame::SkipBoMod(game),
-    )
-}
-
 /// The same by Table rules: slips are made, and called.
-pub(super) fn by_table_rules(stage: &mut Stage, players: usize) -> Result<f32, String> {
+pub(crate) fn by_table_rules(stage: &mut Stage, players: usize) -> Result<f32, SceneError> {
     let (game, seats, options) = position::<Classic>(players, false, Target::Points(500), 2, Enforcement::Table)?;
     start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
 }
 
 /// A match of Skip-Bo that one round decides.
-pub(super) fn one_round(stage: &mut Stage, players: usize) -> Result<f32, String> {
+pub(crate) fn one_round(stage: &mut Stage, players: usize) -> Result<f32, SceneError> {
     let (game, seats, options) = position::<Classic>(players, false, Target::Round, 2, Enforcement::default())?;
     start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
 }
 
-/// A match of Skip-Bo MOD that one round decides.
-pub(super) fn one_round_with_die(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, String> {
-    let (game, seats, options) = position::<Mod>(players, partners, Target::Round, 2, Enforcement::default())?;
-    start(
-        stage,
-        setup(AnyOptions::SkipBoMod(options), seats),
-        AnyGame::SkipBoMod(game),
-    )
-}
-
 /// A match of Skip-Bo among people only.
-pub(super) fn among_people(stage: &mut Stage, players: usize) -> Result<f32, String> {
+pub(crate) fn among_people(stage: &mut Stage, players: usize) -> Result<f32, SceneError> {
     let (game, seats, options) = position::<Classic>(players, false, Target::Points(500), 2, Enforcement::default())?;
     let mut setup = setup(AnyOptions::SkipBo(options), seats);
     for player in &mut setup.players {
@@ -157,7 +52,7 @@ pub(super) fn among_people(stage: &mut Stage, players: usize) -> Result<f32, Str
     start(stage, setup, AnyGame::SkipBo(game))
 }
 
-fn start(stage: &mut Stage, setup: MatchSetup, position: AnyGame) -> Result<f32, String> {
+pub(crate) fn start(stage: &mut Stage, setup: MatchSetup, position: AnyGame) -> Result<f32, SceneError> {
     stage.world().write_message(StartArranged { setup, position });
     stage.go_to(Screen::Match, Overlay::None);
     stage.settle();
@@ -165,7 +60,7 @@ fn start(stage: &mut Stage, setup: MatchSetup, position: AnyGame) -> Result<f32,
 }
 
 /// A person against computer players.
-fn setup(options: AnyOptions, seats: Seats) -> MatchSetup {
+pub(crate) fn setup(options: AnyOptions, seats: Seats) -> MatchSetup {
     let control = |seat: usize| match seat {
         0 => SeatControl::Person,
         _ => SeatControl::Agent(crate::ai::level::Level::Normal),
@@ -185,7 +80,7 @@ fn setup(options: AnyOptions, seats: Seats) -> MatchSetup {
     }
 }
 
-fn seats(players: usize, partners: bool) -> Result<Seats, String> {
+pub(crate) fn seats(players: usize, partners: bool) -> Result<Seats, SceneError> {
     let teams: Vec<u8> = (0..players as u8)
         .map(|seat| seat % (players as u8 / 2).max(1))
         .collect();
@@ -194,17 +89,17 @@ fn seats(players: usize, partners: bool) -> Result<Seats, String> {
     } else {
         Seats::solo(players)
     };
-    seats.map_err(|error| error.to_string())
+    Ok(seats?)
 }
 
 /// A round well under way, the same each time.
-fn position<E: Edition>(
+pub(crate) fn position<E: Edition>(
     players: usize,
     partners: bool,
     target: Target,
     die: u8,
     enforcement: Enforcement,
-) -> Result<(CardGame<E>, Seats, CardOptions<E>), String> {
+) -> Result<(CardGame<E>, Seats, CardOptions<E>), SceneError> {
     let seats = seats(players, partners)?;
     let options = CardOptions::<E> {
         target,
@@ -220,7 +115,7 @@ fn position<E: Edition>(
         };
         rest.swap_remove(at)
     };
-    let mut arrange = Arrange::<E>::new(&options, &seats).map_err(|error| error.to_string())?;
+    let mut arrange = Arrange::<E>::new(&options, &seats)?;
     for (pile, value) in [(0, 6), (1, 2), (2, 11), (3, 0)] {
         (1..=value).for_each(|number| {
             take(Some(number));
@@ -250,19 +145,19 @@ fn position<E: Edition>(
     if E::DIE {
         arrange = arrange.die(die);
     }
-    let game = arrange.build().map_err(|error| error.to_string())?;
+    let game = arrange.build()?;
     Ok((game, seats, options))
 }
 
 /// The table has run dry with four players, so many times before without a stock card played since, and a full round has gone by
 /// without a play: the turn of the person ends.
-pub(super) fn dry(stage: &mut Stage, times: u8) -> Result<(), String> {
+pub(crate) fn dry(stage: &mut Stage, times: u8) -> Result<(), SceneError> {
     let seats = seats(4, false)?;
     let options = CardOptions::<Classic> {
         target: Target::Points(500),
         ..default()
     };
-    let mut arrange = Arrange::<Classic>::new(&options, &seats).map_err(|error| error.to_string())?;
+    let mut arrange = Arrange::<Classic>::new(&options, &seats)?;
     let mut rest: Vec<u8> = (1..=12_u8).flat_map(|number| [number; 12]).chain([13; 18]).collect();
     let mut rng = stream(24, Stream::Rules);
     let mut take = |wanted: Option<u8>| {
@@ -287,32 +182,17 @@ pub(super) fn dry(stage: &mut Stage, times: u8) -> Result<(), String> {
         arrange = arrange.discards(place % 4, place / 4 % 4, &[card]);
         place = (place + 1) % 16;
     }
-    let game = arrange
-        .turn(0)
-        .quiet(3)
-        .dry(times)
-        .build()
-        .map_err(|error| error.to_string())?;
+    let game = arrange.turn(0).quiet(3).dry(times).build()?;
     start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))?;
     let (card, pile) = (Card(10), 0);
     stage.ask(PlayerId(0), AnyAction::SkipBo(CardAction::Discard { card, pile }));
     Ok(())
 }
 
-/// Chooses the first card of the hand.
-fn choose(stage: &mut Stage) -> Result<f32, String> {
-    let world = stage.world();
-    let place = PilePlace::Hand(PlayerId(0));
-    let cards = world.resource::<CardStage>().cards(place).to_vec();
-    let chosen = cards.into_iter().find_map(|card| {
-        let face = world.get::<FaceUp>(card)?.0;
-        (face == Card(7)).then_some((card, face))
-    });
-    let (card, face) = chosen.ok_or("there is no 7 in the hand")?;
-    *world.resource_mut::<CardChoice>() = CardChoice::Card {
-        card,
-        from: Source::Hand(face),
-        by_die: false,
-    };
-    Ok(0.6)
+/// Whether a round of cards was scored.
+pub(crate) fn scored(world: &World) -> bool {
+    let is_score = |any: &AnyEvent| matches!(event(any), Some(CardEvent::RoundScored { .. }));
+    world
+        .get_resource::<Journal>()
+        .is_some_and(|journal| journal.entries().iter().any(is_score))
 }

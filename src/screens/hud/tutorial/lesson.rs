@@ -6,30 +6,33 @@ use crate::catalog::{AnyAction, AnyEvent, AnyView};
 use crate::rules::ids::PlayerId;
 
 /// The moment a lesson is judged by.
-pub(crate) struct Moment<'a> {
-    pub(crate) view: &'a AnyView,
+pub struct Moment<'a> {
+    /// What that person sees.
+    pub view: &'a AnyView,
     /// The person who is due.
-    pub(crate) person: Option<PlayerId>,
+    pub person: Option<PlayerId>,
     /// What that person can do.
-    pub(crate) legal: &'a [AnyAction],
+    pub legal: &'a [AnyAction],
     /// Whether the table waits for a person to throw.
-    pub(crate) throw: bool,
+    pub throw: bool,
 }
 
 /// One thing to learn.
-pub(crate) struct Lesson {
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
     /// What it is about, in two or three words.
-    pub(crate) head: &'static str,
+    pub head: &'static str,
     /// What to do and why, one to three short sentences.
-    pub(crate) words: &'static str,
+    pub words: &'static str,
     /// What it is about: where that can be done is the moment for it.
-    pub(crate) about: About,
+    pub about: About,
     /// Whether with this event it has been done by this person.
-    pub(crate) done: fn(&AnyEvent, Option<PlayerId>) -> bool,
+    pub done: fn(&AnyEvent, Option<PlayerId>) -> bool,
 }
 
 /// What a lesson is about.
-pub(crate) enum About {
+#[derive(Clone, Copy, Debug)]
+pub enum About {
     /// The throw that the table waits for.
     Throw,
     /// Such acts.
@@ -38,7 +41,7 @@ pub(crate) enum About {
 
 impl Lesson {
     /// The acts it is about, of those that can be done now.
-    pub(crate) fn acts<'a>(&self, moment: &'a Moment) -> Vec<&'a AnyAction> {
+    pub fn acts<'a>(&self, moment: &'a Moment) -> Vec<&'a AnyAction> {
         match self.about {
             About::Throw => Vec::new(),
             About::Acts(about) => moment.legal.iter().filter(|action| about(moment, action)).collect(),
@@ -46,7 +49,7 @@ impl Lesson {
     }
 
     /// Whether now is the moment for it.
-    pub(crate) fn fits(&self, moment: &Moment) -> bool {
+    pub fn fits(&self, moment: &Moment) -> bool {
         match self.about {
             About::Throw => moment.throw,
             About::Acts(about) => moment.legal.iter().any(|action| about(moment, action)),
@@ -54,6 +57,6 @@ impl Lesson {
     }
 }
 
-/// Whether the guide says something now, for whoever would take its place.
+/// Whether the tutorial says something now, for whoever would take its place.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Speaks(pub bool);
+pub struct Speaks(pub bool);

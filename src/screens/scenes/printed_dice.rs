@@ -4,46 +4,63 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 
-use super::stage::Stage;
-use crate::catalog::AnyOptions;
-use crate::games::skip_bo_dice::value::BONUS;
+use crate::catalog::{AnyOptions, NAMES};
 use crate::physics::face::readable_rotation;
 use crate::physics::shape::DieShape;
 use crate::presentation::camera::CameraHold;
-use crate::presentation::dice_faces::{Printer, printed};
+use crate::presentation::dice_faces::{DiePrints, Printed, Printer};
 use crate::presentation::dress::DieMeshes;
 use crate::presentation::materials::{TableMaterials, die_tag};
-use crate::rules::die::{DieId, Face};
+use crate::rules::die::Face;
+use crate::rules::seats::Seats;
+use crate::screens::scenes::error::SceneError;
+use crate::screens::scenes::stage::Stage;
+use crate::window::by_game::ByGame;
 use crate::window::state::{Overlay, Screen};
 
 /// How far apart the dice lie, in edges.
 const GAP: f32 = 1.45;
 
 /// Lays a row of dice out for each kind; how many seconds later the picture is taken.
-pub(super) fn lay_out(stage: &mut Stage) -> Result<f32, String> {
+pub(super) fn lay_out(stage: &mut Stage) -> Result<f32, SceneError> {
     stage.go_to(Screen::Match, Overlay::None);
     let world = stage.world();
     world
         .run_system_once(spawn_rows)
-        .map_err(|error| format!("the dice could not be laid out: {error}"))?;
+        .map_err(|_| SceneError::Missing("the dice could not be laid out"))?;
     let mut hold = world.resource_mut::<CameraHold>();
     hold.goal.zoom = 1.6;
     hold.now = hold.goal;
     Ok(0.6)
 }
 
-fn spawn_rows(mut printer: Printer, meshes: Res<DieMeshes>, materials: Res<TableMaterials>, mut commands: Commands) {
-    let of_game = |name| AnyOptions::of_game(name);
-    let rows = [
-        (of_game("skip-bo-dice"), BONUS, DieShape::D10),
-        (of_game("skip-bo-dice"), DieId(0), DieShape::D6),
-        (of_game("skip-bo-dice"), DieId(3), DieShape::D6),
-        (of_game("skip-bo-mod"), DieId(0), DieShape::D6),
-        (of_game("stack"), DieId(0), DieShape::D6),
-    ];
-    for (row, (options, die, shape)) in rows.into_iter().enumerate() {
-        let (mesh, material) = match options.and_then(|options| printed(&options, die)) {
-            Some((sides, body)) => printer.print(shape, &sides, body),
+/// A die of each kind there is: those with pips, and what each game prints.
+fn kinds(prints: &ByGame<DiePrints>) -> Vec<(DieShape, Option<Printed>)> {
+    let mut kinds = vec![(DieShape::D6, None)];
+    for options in NAMES.iter().filter_map(|game| AnyOptions::of_game(game)) {
+        let Ok(seats) = Seats::solo(options.players().0) else {
+            continue;
+        };
+        let dice = options.equipment(&seats).dice;
+        for die in dice {
+            let kind = (die.shape, prints.printed(&options, die.id));
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+    }
+    kinds
+}
+
+fn spawn_rows(
+    mut printer: Printer,
+    prints: Res<ByGame<DiePrints>>,
+    (meshes, materials): (Res<DieMeshes>, Res<TableMaterials>),
+    mut commands: Commands,
+) {
+    for (row, (shape, printed)) in kinds(&prints).into_iter().rev().enumerate() {
+        let (mesh, material) = match printed {
+            Some(printed) => printer.print(shape, &printed),
             None => (meshes.die.clone(), materials.die.clone()),
         };
         for (column, face) in (1..=shape.faces()).map(Face).enumerate() {

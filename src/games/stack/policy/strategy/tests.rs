@@ -1,12 +1,13 @@
 //! What computer players foresee in Stack: as the rules do it, and as far as the budget goes.
 
-use super::harm::harm;
-use super::judge::WEIGHTS;
-use super::position::{FACES, Move, Position};
-use super::search::Search;
 use super::*;
 use crate::games::stack::action::RollReport;
 use crate::games::stack::options::StackOptions;
+use crate::games::stack::policy::harm::harm;
+use crate::games::stack::policy::judge;
+use crate::games::stack::policy::judge::WEIGHTS;
+use crate::games::stack::policy::position::{FACES, Move, Position};
+use crate::games::stack::policy::search::Search;
 use crate::rules::die::DieSet;
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::Actor;

@@ -16,9 +16,8 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
 use crate::ai::level::Level;
-use crate::app::plugin::add_game;
 use crate::catalog::AnyAction;
-use crate::games::stack::action::StackAction;
+use crate::input::gamepad::place::LastUsed;
 use crate::physics::throw::ThrowGesture;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::camera::DrawTo;
@@ -27,12 +26,17 @@ use crate::presentation::quality::RenderQuality;
 use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, Stream, stream};
+use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::hud::waits::GateWaits;
+use crate::screens::menus::rules::at::RulesAt;
+use crate::screens::scenes::error::SceneError;
+use crate::screens::setup::plugin::prepare;
 use crate::settings::Settings;
 use crate::table::agents::AgentPace;
 use crate::table::arranged::StartArranged;
 use crate::table::match_setup::{MatchSetup, StartMatch};
 use crate::table::phase::{MatchPhase, TableGate};
+use crate::table::replay::state::{ReplayControl, Replaying};
 use crate::table::request::{ActionRequest, ThrowGiven};
 use crate::table::view::{MatchView, Players};
 use crate::window::state::{Overlay, Screen};
@@ -49,7 +53,7 @@ const FRAME_LIMIT: u32 = 60_000;
 const PICTURE_LIMIT: Duration = Duration::from_secs(60);
 
 /// The stage.
-pub(super) struct Stage {
+pub struct Stage {
     app: App,
     image: Handle<Image>,
     choices: RulesRng,
@@ -57,7 +61,9 @@ pub(super) struct Stage {
 
 impl Stage {
     /// An empty stage of this size in pixels.
-    pub(super) fn new(size: UVec2, settings: Settings) -> Self {
+    ///
+    /// `add_game` adds everything of the program to an app that has the engine's plugins.
+    pub fn new(size: UVec2, settings: Settings, add_game: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.insert_resource(RenderQuality::Full)
             .insert_resource(Muted(true))
@@ -104,7 +110,7 @@ impl Stage {
     }
 
     /// The world on the stage.
-    pub(super) fn world(&mut self) -> &mut World {
+    pub fn world(&mut self) -> &mut World {
         self.app.world_mut()
     }
 
@@ -124,11 +130,11 @@ impl Stage {
     }
 
     /// Lets frames pass until something that is thought about beside them is done.
-    pub(super) fn wait_until(&mut self, done: impl Fn(&World) -> bool) -> Result<(), String> {
+    pub fn wait_until(&mut self, done: impl Fn(&World) -> bool) -> Result<(), SceneError> {
         let began = Instant::now();
         while !done(self.app.world()) {
             if began.elapsed() > PICTURE_LIMIT {
-                return Err("what the scene waits for does not come".into());
+                return Err(SceneError::Late);
             }
             self.pass(DRAWN_FRAME_S);
             std::thread::yield_now();
@@ -137,27 +143,83 @@ impl Stage {
     }
 
     /// Goes to a screen.
-    pub(super) fn go_to(&mut self, screen: Screen, overlay: Overlay) {
+    pub fn go_to(&mut self, screen: Screen, overlay: Overlay) {
         self.world().resource_mut::<NextState<Screen>>().set(screen);
         self.world().resource_mut::<NextState<Overlay>>().set(overlay);
         self.pass(BLIND_FRAME_S);
         self.pass(BLIND_FRAME_S);
     }
 
+    /// Shows a screen; how many seconds later the picture is taken.
+    pub fn show(&mut self, screen: Screen, overlay: Overlay) -> f32 {
+        self.go_to(screen, overlay);
+        0.6
+    }
+
+    /// Shows the set-up of this game with so many players.
+    pub fn set_up(&mut self, game: &str, players: usize) -> f32 {
+        prepare(self.world(), game, players);
+        self.show(Screen::Setup, Overlay::None)
+    }
+
+    /// Shows the rules, opened at this one.
+    pub fn rules_at(&mut self, id: &str) -> f32 {
+        self.world().resource_mut::<RulesAt>().0 = Some(id.to_owned());
+        self.show(Screen::Title, Overlay::Rules)
+    }
+
+    /// The matches of this stage are guided.
+    pub fn with_tutorial(&mut self) {
+        self.world().insert_resource(WithTutorial(true));
+    }
+
+    /// From now on a gamepad is what was used last.
+    pub fn use_gamepad(&mut self) {
+        *self.world().resource_mut::<LastUsed>() = LastUsed::Pad(Entity::PLACEHOLDER);
+    }
+
+    /// Lets everybody play to the end of the match.
+    ///
+    /// # Errors
+    /// Says so where it never comes.
+    pub fn play_to_the_end(&mut self) -> Result<(), SceneError> {
+        self.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)
+    }
+
+    /// Stops a replay that begins late in the match, where a turn begins.
+    ///
+    /// # Errors
+    /// Where no replay is on.
+    pub fn stop_late(&mut self) -> Result<f32, SceneError> {
+        self.settle();
+        let Some(count) = self.world().get_resource::<Replaying>().map(Replaying::count) else {
+            return Err(SceneError::Missing("the match can't be shown again"));
+        };
+        for control in [
+            ReplayControl::Pause,
+            ReplayControl::To(count * 3 / 4),
+            ReplayControl::NextTurn,
+        ] {
+            self.world().write_message(control);
+        }
+        self.settle();
+        Ok(0.8)
+    }
+
     /// Starts a match and goes to its screen.
-    pub(super) fn start(&mut self, setup: MatchSetup) {
+    pub fn start(&mut self, setup: MatchSetup) {
         self.world().write_message(StartMatch(setup));
         self.go_to(Screen::Match, Overlay::None);
     }
 
     /// Starts a match in the middle and goes to its screen.
-    pub(super) fn start_arranged(&mut self, start: StartArranged) {
+    pub fn start_arranged(&mut self, start: StartArranged) {
         self.world().write_message(start);
         self.go_to(Screen::Match, Overlay::None);
     }
 
     /// A player asks for this, as by hand.
-    pub(super) fn ask(&mut self, seat: PlayerId, action: AnyAction) {
+    pub fn ask(&mut self, seat: PlayerId, action: AnyAction) {
         let decision = self.world().resource::<MatchView>().decisions[seat.index()];
         self.world().write_message(ActionRequest {
             seat,
@@ -171,7 +233,7 @@ impl Stage {
     ///
     /// # Errors
     /// Says so where it never comes about.
-    pub(super) fn play_until(&mut self, mut there: impl FnMut(&mut World) -> bool) -> Result<(), String> {
+    pub fn play_until(&mut self, mut there: impl FnMut(&mut World) -> bool) -> Result<(), SceneError> {
         for _ in 0..FRAME_LIMIT {
             if there(self.app.world_mut()) {
                 return Ok(());
@@ -180,11 +242,11 @@ impl Stage {
             self.world().write_message(SkipAnimation);
             self.pass(BLIND_FRAME_S);
         }
-        Err("the scene did not come about".into())
+        Err(SceneError::NeverCame)
     }
 
     /// Lets what is still being shown come to its end.
-    pub(super) fn settle(&mut self) {
+    pub fn settle(&mut self) {
         for _ in 0..5 {
             self.world().write_message(SkipAnimation);
             self.pass(BLIND_FRAME_S);
@@ -195,11 +257,11 @@ impl Stage {
     ///
     /// # Errors
     /// Says so where it never comes about.
-    pub(super) fn roll_until(
+    pub fn roll_until(
         &mut self,
         mut gesture: impl FnMut(&mut World) -> Option<ThrowGesture>,
         mut there: impl FnMut(&mut World) -> bool,
-    ) -> Result<(), String> {
+    ) -> Result<(), SceneError> {
         for _ in 0..FRAME_LIMIT {
             if there(self.app.world_mut()) {
                 return Ok(());
@@ -208,7 +270,7 @@ impl Stage {
             self.act(thrown);
             self.pass(DRAWN_FRAME_S);
         }
-        Err("the scene did not come about".into())
+        Err(SceneError::NeverCame)
     }
 
     /// Whoever is due acts, if the table is open: as a computer player would, or by a throw like this.
@@ -240,7 +302,7 @@ impl Stage {
         };
         let legal = &view.legal[seat.index()];
         let choice = match &gesture {
-            Some(_) => legal.iter().position(crate::cli::shot::stage::is_reroll),
+            Some(_) => legal.iter().position(AnyAction::is_thrown),
             None => Some(view.view.choose(Level::Normal, seat, legal, &mut self.choices)),
         };
         if let Some(action) = choice.and_then(|choice| legal.get(choice)) {
@@ -257,7 +319,7 @@ impl Stage {
     ///
     /// # Errors
     /// Says what went wrong with drawing or with the file.
-    pub(super) fn picture(&mut self, later_s: f32, out: &Path) -> Result<(), String> {
+    pub fn picture(&mut self, later_s: f32, out: &Path) -> Result<(), SceneError> {
         self.draw(true);
         for _ in 0..WARM_UP_FRAMES {
             self.pass(later_s / WARM_UP_FRAMES as f32);
@@ -273,13 +335,16 @@ impl Stage {
         let image = self.wait_for(&receive)?;
         image
             .try_into_dynamic()
-            .map_err(|error| format!("the picture could not be read: {error}"))?
+            .map_err(|error| SceneError::Unreadable(error.to_string()))?
             .to_rgb8()
             .save(out)
-            .map_err(|error| format!("{} can't be written: {error}", out.display()))
+            .map_err(|why| SceneError::Unwritable {
+                path: out.display().to_string(),
+                why: why.to_string(),
+            })
     }
 
-    fn wait_for(&mut self, receive: &Receiver<Image>) -> Result<Image, String> {
+    fn wait_for(&mut self, receive: &Receiver<Image>) -> Result<Image, SceneError> {
         let started = Instant::now();
         while started.elapsed() < PICTURE_LIMIT {
             if let Ok(image) = receive.try_recv() {
@@ -287,11 +352,6 @@ impl Stage {
             }
             self.pass(0.0);
         }
-        Err("the graphics adapter drew no picture; `tumbletop doctor` says more".into())
+        Err(SceneError::NotDrawn)
     }
-}
-
-/// Whether an action is a re-roll.
-pub(crate) fn is_reroll(action: &AnyAction) -> bool {
-    matches!(action, AnyAction::Stack(StackAction::Reroll { .. }))
 }

@@ -1,0 +1,113 @@
+//! What the search asks of the game: what an act is worth, and how it is told.
+
+use super::explain;
+use super::judge::Table;
+use super::odds::Odds;
+use super::plan::{Planner, is_from_stock};
+use crate::ai::agent::Strategy;
+use crate::ai::budget::Budget;
+use crate::ai::explain::Explain;
+use crate::ai::level::Level;
+use crate::games::skip_bo::action::{CardAction, Source};
+use crate::games::skip_bo::edition::Edition;
+use crate::games::skip_bo::event::CardEvent;
+use crate::games::skip_bo::policy::plan::{FINE, skill};
+use crate::games::skip_bo::round::{CARD_POINTS, WIN_POINTS};
+use crate::games::skip_bo::state::CardGame;
+use crate::games::skip_bo::view::CardView;
+use crate::games::skip_bo_mod::die::DieFace;
+use crate::rules::game::Game;
+use crate::rules::ids::PlayerId;
+use crate::rules::rng::{RulesRng, below};
+use crate::rules::words::Names;
+
+impl<E: Edition> Strategy for CardGame<E> {
+    const LEVELS: &'static [Level] = &Level::ALL;
+    /// A longer plan hardly ever finds more.
+    const NODES: u64 = 4_000;
+
+    /// What an action changes of what the round would score (K-12): a card less in a stock of one's own side, or one more
+    /// in an opponent's, and the win.
+    fn gain(view: &CardView<E>, who: PlayerId, action: &CardAction) -> i32 {
+        let known = view.known();
+        match action {
+            CardAction::Play {
+                from: Source::Stock(seat),
+                ..
+            }
+            | CardAction::StandIn {
+                then: Source::Stock(seat),
+                ..
+            } => {
+                let left: usize = known.side(who).iter().map(|seat| known.stock_len(seat)).sum();
+                let wins = left == 1 && known.stock_len(*seat) == 1;
+                CARD_POINTS + if wins { WIN_POINTS } else { 0 }
+            }
+            CardAction::OpponentDraws { .. } => match known.usable_die() {
+                Some(DieFace::OpponentDraws(cards)) if known.can_draw() => CARD_POINTS * i32::from(cards),
+                _ => 0,
+            },
+            CardAction::Draw if !known.current().is_some_and(|turn| turn.filling) => -CARD_POINTS,
+            CardAction::Talk => -2 * CARD_POINTS,
+            CardAction::ActOutOfTurn => -1,
+            _ => 0,
+        }
+    }
+
+    /// Plans the whole own turn over the cards that are known, and judges where it leads. What tells the levels apart is how
+    /// much they think of and how wrong they are; none overlooks a card of the stock that can be played.
+    fn weigh(
+        level: Level,
+        view: &CardView<E>,
+        who: PlayerId,
+        legal: &[CardAction],
+        budget: &mut Budget,
+        rng: &mut RulesRng,
+    ) -> Vec<f32> {
+        let known = view.known();
+        let odds = Odds::of(known);
+        let table = Table::of(known, who, &odds);
+        let skill = skill(level, budget.left());
+        let mut planner = Planner::new(who, skill, &odds);
+        let worth = |action| {
+            if budget.left() == 0 {
+                planner.hurry();
+            }
+            let worth = planner.act(known, &table, action, 0);
+            if is_from_stock(action) {
+                worth
+            } else {
+                worth - skill.wrong * below(rng, FINE) as f32 / FINE as f32
+            }
+        };
+        let worths = legal.iter().map(worth).collect();
+        budget.spend(planner.spent().into());
+        worths
+    }
+}
+
+impl<E: Edition> Explain for CardGame<E>
+where
+    Self: Game<Event = CardEvent, Action = CardAction, View = CardView<E>>,
+{
+    /// In cards of the stock.
+    const WORTH_TELLING: f32 = 0.4;
+
+    fn standing(view: &CardView<E>, who: PlayerId) -> f32 {
+        explain::standing(view.known(), who)
+    }
+
+    fn reason(
+        view: &CardView<E>,
+        who: PlayerId,
+        action: &CardAction,
+        other: Option<&CardAction>,
+        names: Names,
+    ) -> Option<String> {
+        explain::reason(view.known(), who, action, other, names)
+    }
+
+    fn amount(difference: f32) -> String {
+        explain::amount(difference)
+    }
+}

@@ -1,0 +1,105 @@
+//! What the search asks of the game: what an act is worth, and how it is told.
+
+use super::explain;
+use super::plan::Planner;
+use super::race::{Race, WEIGHTS};
+use crate::ai::agent::Strategy;
+use crate::ai::budget::Budget;
+use crate::ai::explain::Explain;
+use crate::ai::level::Level;
+use crate::games::skip_bo_dice::action::{DiceAction, Source};
+use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::games::skip_bo_dice::value::{PileId, Value};
+use crate::rules::ids::PlayerId;
+use crate::rules::rng::RulesRng;
+use crate::rules::words::Names;
+
+impl Strategy for SkipBoDice {
+    const LEVELS: &'static [Level] = &Level::ALL;
+    const NODES: u64 = 50_000;
+
+    /// Stars and rewards an act earns, less what it spends that would be a point at the end (D-20).
+    fn gain(view: &Self, who: PlayerId, action: &DiceAction) -> i32 {
+        match *action {
+            DiceAction::Fill { with, pile } => {
+                let value = view.value_of(who, with).unwrap_or_default();
+                let spent = matches!(with, Source::FreeSkipBo | Source::Reward(_));
+                view.bubble_gain(who, pile, value, with == Source::Bonus) - i32::from(spent)
+            }
+            DiceAction::Claim { pile } => view.bubble_gain(who, pile, view.called(), true),
+            DiceAction::Write { stockpile, .. } => {
+                let boxes = view.sheet(who).stockpile(stockpile).entries().len() + 1;
+                i32::from(boxes == usize::from(view.board().boxes()))
+            }
+            DiceAction::Reroll { .. } => -1,
+            DiceAction::Pass | DiceAction::EndTurn | DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => 0,
+        }
+    }
+
+    /// Plans the fills of one's own turn by the chance to win that they lead to; what is chosen at a call or at the write
+    /// by the chance it leaves at once. The levels differ in how far a plan goes.
+    fn weigh(
+        level: Level,
+        view: &Self,
+        who: PlayerId,
+        legal: &[DiceAction],
+        budget: &mut Budget,
+        rng: &mut RulesRng,
+    ) -> Vec<f32> {
+        let (positions, throws) = match level {
+            Level::Expert => (300, 12),
+            Level::Hard => (80, 0),
+            Level::Normal => (5, 0),
+            _ => (1, 0),
+        };
+        let mut planner = Planner {
+            race: Race::new(view.board(), &WEIGHTS),
+            who,
+            positions,
+            throws,
+            budget,
+        };
+        planner.weigh(view, legal, rng)
+    }
+}
+
+impl Explain for SkipBoDice {
+    /// As a chance to win.
+    const WORTH_TELLING: f32 = 0.015;
+
+    fn standing(view: &Self, who: PlayerId) -> f32 {
+        explain::standing(view, who)
+    }
+
+    fn reason(
+        view: &Self,
+        who: PlayerId,
+        action: &DiceAction,
+        _other: Option<&DiceAction>,
+        _names: Names,
+    ) -> Option<String> {
+        explain::reason(view, who, action)
+    }
+
+    fn amount(difference: f32) -> String {
+        explain::amount(difference)
+    }
+}
+
+impl SkipBoDice {
+    /// The stars for filling the next bubble of a pile: the one over it, and those for the place where that completes the
+    /// pile (D-11, D-16).
+    fn bubble_gain(&self, who: PlayerId, pile: PileId, value: Value, in_call: bool) -> i32 {
+        let bubble = self.sheet(who).pile(pile).filled() + 1;
+        let star = self.board().has_star(pile, bubble) && !value.is_skip_bo();
+        let place = if bubble == self.board().bubbles() {
+            self.next_place(pile, in_call)
+        } else {
+            0
+        };
+        i32::from(star) + i32::from(self.board().place_reward(place))
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,116 @@
+//! What the search asks of the game: what an act is worth, and how it is told.
+
+use super::explain;
+use super::judge::{CARELESS, WEIGHTS};
+use super::position::{Move, Position, Target};
+use super::search::Search;
+use crate::ai::agent::Strategy;
+use crate::ai::budget::Budget;
+use crate::ai::explain::Explain;
+use crate::ai::level::Level;
+use crate::games::stack::action::StackAction;
+use crate::games::stack::sizes::owner;
+use crate::games::stack::state::{Phase, Stack, top_points};
+use crate::rules::die::Face;
+use crate::rules::ids::PlayerId;
+use crate::rules::rng::RulesRng;
+use crate::rules::words::Names;
+
+impl Strategy for Stack {
+    const LEVELS: &'static [Level] = &Level::ALL;
+
+    const NODES: u64 = 100_000;
+
+    /// A placed die is on top of its stack and counts its number (S-17); a slip costs the turn.
+    fn gain(view: &Self, _who: PlayerId, action: &StackAction) -> i32 {
+        match action {
+            StackAction::Place { die, .. } => top_points(view.face(*die)).into(),
+            StackAction::ChooseFace { keep_new } => top_points(face_kept(view, *keep_new)).into(),
+            StackAction::PickUp { .. } | StackAction::RollOpponents { .. } | StackAction::ActOutOfTurn => -1,
+            _ => 0,
+        }
+    }
+
+    /// Looks one turn ahead, over all numbers of a roll; the stronger levels foresee also what the next seats do then.
+    fn weigh(
+        level: Level,
+        view: &Self,
+        who: PlayerId,
+        legal: &[StackAction],
+        budget: &mut Budget,
+        _rng: &mut RulesRng,
+    ) -> Vec<f32> {
+        let (weights, depth) = match level {
+            Level::Hard => (&WEIGHTS, 1),
+            Level::Expert => (&WEIGHTS, 2),
+            Level::Normal => (&WEIGHTS, 0),
+            _ => (&CARELESS, 0),
+        };
+        let kinds: Vec<Option<Move>> = legal.iter().map(|action| kind(view, action)).collect();
+        // Dice of one colour and number are as good as each other: judged once.
+        let mut moves: Vec<Move> = Vec::new();
+        for action in kinds.iter().copied().flatten() {
+            if !moves.contains(&action) {
+                moves.push(action);
+            }
+        }
+        let worths = Search { weights, budget }.worths(&Position::of(view, who), who, &moves, depth);
+        let worth = |(action, kind): (&StackAction, &Option<Move>)| match action {
+            StackAction::ChooseFace { keep_new } => f32::from(top_points(face_kept(view, *keep_new))),
+            // Slips cost the turn and bring nothing.
+            _ => (moves.iter().position(|like| Some(*like) == *kind)).map_or(f32::NEG_INFINITY, |index| worths[index]),
+        };
+        legal.iter().zip(&kinds).map(worth).collect()
+    }
+}
+
+impl Explain for Stack {
+    /// In points.
+    const WORTH_TELLING: f32 = 1.5;
+
+    fn standing(view: &Self, who: PlayerId) -> f32 {
+        explain::standing(view, who)
+    }
+
+    fn reason(
+        view: &Self,
+        who: PlayerId,
+        action: &StackAction,
+        _other: Option<&StackAction>,
+        names: Names,
+    ) -> Option<String> {
+        explain::reason(view, who, action, names)
+    }
+
+    fn amount(difference: f32) -> String {
+        explain::amount(difference)
+    }
+}
+
+/// What kind of move an action is; `None` for a slip, which costs the turn and brings nothing.
+fn kind(view: &Stack, action: &StackAction) -> Option<Move> {
+    match action {
+        StackAction::Place { die, onto } => {
+            let target = Target {
+                owner: owner(*onto),
+                height: super::position::height(view, *onto),
+            };
+            Some(Move::Place(view.face(*die), target))
+        }
+        StackAction::Reroll { die } => Some(Move::Reroll(view.face(*die))),
+        StackAction::Pass => Some(Move::Pass),
+        _ => None,
+    }
+}
+
+/// The number that the owner's choice leaves on the die (S-12).
+fn face_kept(view: &Stack, keep_new: bool) -> Face {
+    match view.phase() {
+        Phase::ChooseFace { old, .. } if !keep_new => old,
+        Phase::ChooseFace { die, .. } => view.face(die),
+        _ => Face(0),
+    }
+}
+
+#[cfg(test)]
+mod tests;

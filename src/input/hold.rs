@@ -1,0 +1,69 @@
+//! Tells the window what the hands of each game hold, and lets it go when asked to.
+
+use bevy::prelude::*;
+
+use crate::table::phase::{InMatch, MatchSystems, reset};
+use crate::window::hold::{Held, Hold, LetGo, TakenUp};
+use crate::window::state::MenuKeys;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Held>()
+        .add_message::<LetGo>()
+        .add_message::<TakenUp>()
+        .configure_sets(
+            Update,
+            (
+                HoldSystems::LetGo.after(MenuKeys).before(MatchSystems::CollectRequests),
+                HoldSystems::Tell
+                    .after(MatchSystems::CollectRequests)
+                    .before(MatchSystems::Animate),
+            ),
+        )
+        .add_systems(First, nothing_yet)
+        .add_systems(Update, nothing_yet.in_set(HoldSystems::Tell));
+}
+
+/// The hands of one game. Two games may share them.
+pub fn held_as<H: Hold>(app: &mut App) {
+    if app.world().contains_resource::<H>() {
+        return;
+    }
+    app.init_resource::<H>()
+        .add_systems(OnExit(InMatch), reset::<H>)
+        .add_systems(First, tell::<H>.after(nothing_yet))
+        .add_systems(
+            Update,
+            (
+                let_go::<H>.in_set(HoldSystems::LetGo),
+                (tell::<H>.after(nothing_yet), hear::<H>).in_set(HoldSystems::Tell),
+            ),
+        );
+}
+
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum HoldSystems {
+    LetGo,
+    Tell,
+}
+
+fn nothing_yet(mut held: ResMut<Held>) {
+    held.bypass_change_detection().clone_from(&Held::default());
+}
+
+fn tell<H: Hold>(hands: Res<H>, mut held: ResMut<Held>) {
+    let held = held.bypass_change_detection();
+    held.something |= !hands.is_nothing();
+    held.aiming |= hands.is_aiming();
+}
+
+fn hear<H: Hold>(hands: Res<H>, mut taken: MessageWriter<TakenUp>) {
+    if hands.is_changed() && !hands.is_added() && hands.is_taken_up() {
+        taken.write_default();
+    }
+}
+
+fn let_go<H: Hold>(mut asked: MessageReader<LetGo>, mut hands: ResMut<H>) {
+    if asked.read().count() > 0 && !hands.is_nothing() {
+        *hands = H::default();
+    }
+}

@@ -1,0 +1,75 @@
+//! What the window asks of Skip-Bo Dice.
+
+use bevy::prelude::*;
+use serde_json::{Map, Value};
+
+use crate::games::skip_bo_dice::SkipBoDice;
+use crate::games::skip_bo_dice::event::DiceEvent;
+use crate::games::skip_bo_dice::options::DiceOptions;
+use crate::input::gamepad::meanings::{Meaning, Pad, means};
+use crate::play::game::WindowGame;
+use crate::play::skip_bo_dice::hands::chosen::Chosen;
+use crate::play::skip_bo_dice::{describe, dice, lessons, plugin, scenes, sounds};
+use crate::presentation::audio::cues::Cue;
+use crate::presentation::dice_faces::Printed;
+use crate::rules::die::DieId;
+use crate::screens::hud::rolled::Rolled;
+use crate::screens::hud::tutorial::of_game::Tutorial;
+use crate::screens::hud::tutorial::place::Place;
+use crate::screens::scenes::scene::Scene;
+use crate::table::view::Players;
+use crate::window::milestone::Milestone;
+
+const MEANINGS: &[Meaning] = &[
+    means(GamepadButton::West, "X", &[KeyCode::KeyR]),
+    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyU]),
+    means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyE]),
+    means(GamepadButton::RightThumb, "R3", &[KeyCode::KeyL]),
+];
+
+impl WindowGame for SkipBoDice {
+    type Hands = Chosen;
+
+    const PAD: &'static Pad = &Pad {
+        meanings: &[MEANINGS],
+        told_by: &[],
+        by_arrows: &[KeyCode::KeyS, KeyCode::KeyF, KeyCode::KeyG],
+    };
+
+    const TUTORIAL: Tutorial = Tutorial {
+        lessons: lessons::LESSONS,
+        place: |frames, _| Place::rim(frames),
+    };
+
+    const SCENES: &'static [Scene] = scenes::SCENES;
+
+    fn plugin(app: &mut App) {
+        app.add_plugins(plugin::plugin);
+    }
+
+    fn cue(event: &DiceEvent, players: &Players) -> Option<Cue> {
+        sounds::cue(event, players)
+    }
+
+    fn milestone(event: &DiceEvent) -> Option<Milestone> {
+        Some(match event {
+            DiceEvent::TurnStarted { .. } => Milestone::Turn,
+            DiceEvent::Rolled { .. } => Milestone::Throw,
+            // The match is one round.
+            DiceEvent::MatchOver { .. } => Milestone::Round,
+            _ => return None,
+        })
+    }
+
+    fn describe(world: &mut World) -> Map<String, Value> {
+        describe::describe(world)
+    }
+
+    fn printed(options: &DiceOptions, die: DieId) -> Option<Printed> {
+        Some(dice::printed(options, die))
+    }
+
+    fn rolled(view: &Self, options: &DiceOptions) -> Rolled {
+        dice::rolled(view, options)
+    }
+}

@@ -1,0 +1,18 @@
+//! Which events of Skip-Bo Dice are heard. What a pen writes is heard where it is shown.
+
+use crate::games::skip_bo_dice::event::DiceEvent;
+use crate::presentation::audio::cues::{Cue, win};
+use crate::presentation::audio::library::Sound;
+use crate::table::view::Players;
+
+pub(super) fn cue(event: &DiceEvent, players: &Players) -> Option<Cue> {
+    let (after_s, sound) = match event {
+        DiceEvent::TurnStarted { player, .. } if players.is_person(*player) => (0.25, Sound::YourTurn),
+        DiceEvent::Called { asked, .. } if asked.iter().any(|seat| players.is_person(seat)) => (0.1, Sound::Call),
+        DiceEvent::Completed { .. } | DiceEvent::RewardEarned { .. } => (0.5, Sound::Capture),
+        DiceEvent::LastTurns { .. } => (0.9, Sound::RoundEnd),
+        DiceEvent::MatchOver { winners, .. } => (0.8, win(*winners, players)?),
+        _ => return None,
+    };
+    Some(Cue { after_s, sound })
+}

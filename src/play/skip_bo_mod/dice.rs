@@ -1,0 +1,89 @@
+//! The action die: what is printed on it, and what it says once it was thrown (M-2, M-3).
+
+use crate::games::skip_bo::seen::Seen;
+use crate::games::skip_bo::state::Phase;
+use crate::games::skip_bo_mod::SkipBoModOptions;
+use crate::games::skip_bo_mod::die::{Die, DieFace};
+use crate::presentation::dice_faces::{Print, Printed};
+use crate::presentation::palette::DieBody;
+use crate::rules::die::Face;
+use crate::screens::hud::rolled::{Rolled, RolledDie};
+
+impl From<DieFace> for Print {
+    fn from(face: DieFace) -> Self {
+        match face {
+            DieFace::StandIn { low, high } => Self::Range(low, high),
+            DieFace::SkipBo => Self::Wild,
+            DieFace::Discard(cards) => Self::Discard(cards),
+            DieFace::OpponentDraws(cards) => Self::OpponentDraws(cards),
+        }
+    }
+}
+
+pub(super) fn printed(options: &SkipBoModOptions) -> Option<Printed> {
+    let die = options.board.print.die?;
+    let sides = 1..=Die::FACES as u8;
+    Some(Printed {
+        sides: sides.map_while(|side| die.face(Face(side))).map(Print::from).collect(),
+        body: DieBody::Ivory,
+    })
+}
+
+/// The die as it lies; nothing while it rolls.
+pub(super) fn rolled(cards: &dyn Seen) -> Rolled {
+    let shown = cards.die().filter(|_| matches!(cards.phase(), Phase::Act));
+    let Some(face) = shown else {
+        return Rolled::default();
+    };
+    let usable = cards.usable_die().is_some();
+    Rolled {
+        dice: vec![RolledDie {
+            print: face.into(),
+            body: DieBody::Ivory,
+            usable,
+        }],
+        words: words(face, usable),
+    }
+}
+
+/// What the die is for, in a word or two.
+const fn words(face: DieFace, usable: bool) -> &'static str {
+    if !usable {
+        return "used";
+    }
+    match face {
+        DieFace::StandIn { .. } => "stands in",
+        DieFace::SkipBo => "any number",
+        DieFace::Discard(1) => "discard",
+        DieFace::Discard(_) => "discards",
+        DieFace::OpponentDraws(_) => "opponent draws",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_action_die_shows_its_six_faces_m_3() {
+        let printed = printed(&SkipBoModOptions::default()).expect("the action die is printed");
+        assert_eq!(
+            printed.sides,
+            [
+                Print::Range(1, 4),
+                Print::Range(5, 8),
+                Print::Range(9, 12),
+                Print::Wild,
+                Print::Discard(2),
+                Print::OpponentDraws(1)
+            ]
+        );
+    }
+
+    #[test]
+    fn the_action_die_says_what_it_is_for_until_it_is_used_m_2() {
+        assert_eq!(words(DieFace::StandIn { low: 5, high: 8 }, true), "stands in");
+        assert_eq!(words(DieFace::OpponentDraws(1), true), "opponent draws");
+        assert_eq!(words(DieFace::OpponentDraws(1), false), "used");
+    }
+}

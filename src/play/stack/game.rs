@@ -1,0 +1,89 @@
+//! What the window asks of Stack.
+
+use bevy::prelude::*;
+use serde_json::{Map, Value};
+
+use crate::games::stack::Stack;
+use crate::games::stack::event::StackEvent;
+use crate::input::gamepad::meanings::{Meaning, Pad, means};
+use crate::play::game::WindowGame;
+use crate::play::stack::hands::chosen::Selection;
+use crate::play::stack::{describe, lessons, plugin, scenes, sounds, staged};
+use crate::presentation::audio::cues::Cue;
+use crate::presentation::choreography::Staged;
+use crate::presentation::frames::Frames;
+use crate::screens::hud::frame::FramePart;
+use crate::screens::hud::notices::Hung;
+use crate::screens::hud::tutorial::of_game::Tutorial;
+use crate::screens::hud::tutorial::place::Place;
+use crate::screens::scenes::scene::Scene;
+use crate::table::view::Players;
+use crate::window::milestone::Milestone;
+
+const MEANINGS: &[Meaning] = &[
+    means(GamepadButton::West, "X", &[KeyCode::KeyR]),
+    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyQ]),
+    means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyE]),
+    means(GamepadButton::LeftTrigger2, "LT", &[KeyCode::KeyB]),
+    means(GamepadButton::RightThumb, "R3", &[KeyCode::KeyT]),
+];
+
+impl WindowGame for Stack {
+    type Hands = Selection;
+
+    const PAD: &'static Pad = &Pad {
+        meanings: &[MEANINGS],
+        // Where there is nothing else to do, A passes.
+        told_by: &[(KeyCode::KeyP, KeyCode::Enter)],
+        by_arrows: &[],
+    };
+
+    const TUTORIAL: Tutorial = Tutorial {
+        lessons: lessons::LESSONS,
+        place: tutorial_place,
+    };
+
+    const SCENES: &'static [Scene] = scenes::SCENES;
+
+    const CREDITS: &'static [(&'static str, &'static str)] = &[(
+        "The games",
+        "Stack is a dice game that anybody can play with enough dice of enough colours. The rules pages here are in our \
+         own words.",
+    )];
+
+    fn plugin(app: &mut App) {
+        app.add_plugins(plugin::plugin);
+    }
+
+    fn cue(event: &StackEvent, players: &Players) -> Option<Cue> {
+        sounds::cue(event, players)
+    }
+
+    fn milestone(event: &StackEvent) -> Option<Milestone> {
+        Some(match event {
+            StackEvent::TurnStarted { .. } => Milestone::Turn,
+            StackEvent::Rolled { .. } | StackEvent::OpeningThrown { .. } | StackEvent::FirstRolled { .. } => {
+                Milestone::Throw
+            }
+            StackEvent::RoundScored { .. } => Milestone::Round,
+            _ => return None,
+        })
+    }
+
+    fn describe(world: &mut World) -> Map<String, Value> {
+        describe::describe(world)
+    }
+
+    fn staged(event: &StackEvent, view: &Self) -> Option<Staged> {
+        staged::staged(event, view)
+    }
+}
+
+/// Left of the rail, over the strip; large, it takes part of the rail.
+fn tutorial_place(frames: Frames, _: Option<Hung>) -> Place {
+    if frames.are_large() {
+        Place::Part(FramePart::TutorialInRail)
+    } else {
+        Place::over(auto(), percent(21.0), frames.strip() * 100.0 + 1.0, 38.0)
+    }
+}

@@ -1,0 +1,18 @@
+//! How dice move for what happened at Stack, beyond what a throw reports: a die put on another, a captured stack carried off,
+//! the throw for the first player to be read.
+
+use crate::games::stack::Stack;
+use crate::games::stack::event::StackEvent;
+use crate::presentation::choreography::Staged;
+
+/// The throw for the first player lies so long before the table goes on, in seconds.
+const FIRST_ROLL_S: f32 = 1.3;
+
+pub(super) fn staged(event: &StackEvent, view: &Stack) -> Option<Staged> {
+    Some(match event {
+        StackEvent::FirstRolled { .. } => Staged::Lingers(FIRST_ROLL_S),
+        StackEvent::Placed { die, onto, .. } => Staged::PutOnto { die: *die, onto: *onto },
+        StackEvent::Captured { stack, .. } => Staged::CarriedOff(view.stack(*stack)?.dice().to_vec()),
+        _ => return None,
+    })
+}

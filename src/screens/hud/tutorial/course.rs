@@ -1,0 +1,259 @@
+//! Which lesson has its moment now, and which have been learned.
+
+use bevy::prelude::*;
+
+use crate::input::spoken::SpokenOf;
+use crate::rules::ids::PlayerId;
+use crate::screens::hud::told::{MatchBegan, Told};
+use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
+use crate::screens::hud::tutorial::lesson::{Lesson, Moment};
+use crate::screens::hud::tutorial::of_game::Tutorial;
+use crate::screens::hud::waits::GateWaits;
+use crate::table::match_setup::CurrentMatch;
+use crate::table::view::{MatchView, Players};
+use crate::window::by_game::ByGame;
+
+/// The tutorial of the match that is on: which lessons are still to be learned.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Course {
+    pub(super) game: &'static str,
+    pub(super) lessons: &'static [Lesson],
+    pub(super) open: Vec<usize>,
+    /// The lesson that is shown.
+    pub(super) shown: Option<usize>,
+    /// To whom: the person who was due. Nobody where a throw is everybody's.
+    pub(super) person: Option<PlayerId>,
+}
+
+/// The tutorial is sent away.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct Dismiss;
+
+pub(super) fn begin(
+    mut began: MessageReader<MatchBegan>,
+    current: Res<CurrentMatch>,
+    (wanted, tutorials): (Res<WithTutorial>, Res<ByGame<Tutorial>>),
+    mut course: ResMut<Course>,
+) {
+    if began.read().count() == 0 {
+        return;
+    }
+    let game = current.0.options.name();
+    let lessons = tutorials.of(game).map_or(&[][..], |tutorial| tutorial.lessons);
+    let open = if wanted.0 {
+        (0..lessons.len()).collect()
+    } else {
+        Vec::new()
+    };
+    *course = Course {
+        game,
+        lessons,
+        open,
+        ..default()
+    };
+}
+
+/// What the person did that the lesson is shown to is learned.
+pub(super) fn learn(
+    mut told: MessageReader<Told>,
+    mut dismissed: MessageReader<Dismiss>,
+    mut course: ResMut<Course>,
+    mut learned: ResMut<Learned>,
+) {
+    if course.open.is_empty() {
+        told.clear();
+        dismissed.clear();
+        return;
+    }
+    let lessons = course.lessons;
+    for Told(event) in told.read() {
+        // Only what was shown can have been learned.
+        let person = course.person;
+        if let Some(shown) = course.shown.filter(|shown| (lessons[*shown].done)(event, person)) {
+            course.open.retain(|open| *open != shown);
+            course.shown = None;
+        }
+    }
+    if dismissed.read().count() > 0 {
+        course.open.clear();
+        course.shown = None;
+    }
+    if course.open.is_empty() {
+        learned.add(course.game);
+    }
+}
+
+/// The lesson of the moment: the first that applies, while a person is due. It stays while what the person did is carried
+/// out, and goes when somebody else is to act.
+pub(super) fn choose(
+    view: Res<MatchView>,
+    players: Res<Players>,
+    waits: Res<GateWaits>,
+    mut course: ResMut<Course>,
+    mut spoken: ResMut<SpokenOf>,
+) {
+    if course.open.is_empty() {
+        if !spoken.lesson.is_empty() {
+            spoken.lesson.clear();
+        }
+        return;
+    }
+    let awaited = view.awaited.as_ref().map(|awaited| awaited.seat);
+    let person = view.due.iter().chain(awaited).find(|seat| players.is_person(*seat));
+    let moment = Moment {
+        view: &view.view,
+        person,
+        legal: person.map_or(&[], |person| &view.legal[person.index()]),
+        throw: waits.throw || awaited.is_some_and(|seat| players.is_person(seat)),
+    };
+    let lessons = course.lessons;
+    let next = if person.is_some() || moment.throw {
+        course.open.iter().copied().find(|open| lessons[*open].fits(&moment))
+    } else if view.due.is_empty() {
+        return;
+    } else {
+        None
+    };
+    if (course.shown, course.person) != (next, person) {
+        (course.shown, course.person) = (next, person);
+    }
+    let acts = next.map(|next| lessons[next].acts(&moment)).unwrap_or_default();
+    if !spoken.lesson.iter().eq(acts.iter().copied()) {
+        spoken.lesson = acts.into_iter().cloned().collect();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::RngExt;
+
+    use super::*;
+    use crate::ai::level::Level;
+    use crate::app::games;
+    use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
+    use crate::rules::game::Turn;
+    use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerSet, Viewer};
+    use crate::rules::rng::{Stream, stream};
+    use crate::rules::seats::Seats;
+    use crate::table::view::{SeatControl, SeatPlayer};
+
+    const ANA: PlayerId = PlayerId(0);
+
+    fn lessons(game: &str) -> &'static [Lesson] {
+        games::tutorials().of(game).expect("a tutorial").lessons
+    }
+
+    #[test]
+    fn every_game_has_a_tutorial_in_few_words() {
+        for game in NAMES {
+            let lessons = lessons(game);
+            assert!(lessons.len() >= 5, "{game}");
+            for lesson in lessons {
+                assert!(lesson.head.len() <= 28, "{}", lesson.head);
+                assert!(lesson.words.len() <= 200, "{}", lesson.words);
+            }
+        }
+    }
+
+    /// A table at which Ana has the tutorial and the other seat is a computer player's.
+    fn with_tutorial(game: &'static str) -> App {
+        let seat = |control| SeatPlayer {
+            name: "Somebody".into(),
+            control,
+        };
+        let mut app = App::new();
+        app.insert_resource(Players(vec![
+            seat(SeatControl::Person),
+            seat(SeatControl::Agent(Level::Random)),
+        ]))
+        .insert_resource(Course {
+            game,
+            lessons: lessons(game),
+            open: (0..lessons(game).len()).collect(),
+            ..default()
+        })
+        .init_resource::<GateWaits>()
+        .init_resource::<Learned>()
+        .init_resource::<SpokenOf>()
+        .add_message::<Told>()
+        .add_message::<Dismiss>()
+        .add_systems(Update, (learn, choose).chain());
+        app
+    }
+
+    fn view_of(game: &AnyGame, seats: Seats) -> MatchView {
+        let due = match game.turn() {
+            Turn::Players(players) => players,
+            Turn::Chance | Turn::Over => PlayerSet::EMPTY,
+        };
+        let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
+        for seat in due.iter() {
+            legal[seat.index()] = game.legal_actions(seat);
+        }
+        MatchView {
+            view: game.view(Viewer::Player(ANA)),
+            seats,
+            due,
+            decisions: Default::default(),
+            legal,
+            awaited: None,
+            take_back: None,
+            scores: game.scores(),
+        }
+    }
+
+    /// Plays a match in which Ana does what the tutorial says; the lessons she learned.
+    fn play(name: &'static str) -> Vec<usize> {
+        let seats = Seats::solo(2).expect("two can be seated");
+        let options = AnyOptions::of_game(name).expect("a game");
+        let mut game = AnyGame::new(&options, &seats, 7).expect("a match");
+        let mut chance = stream(7, Stream::Chance);
+        let mut app = with_tutorial(name);
+        let mut learned = Vec::new();
+        for _ in 0..600 {
+            app.world_mut().insert_resource(view_of(&game, seats));
+            app.update();
+            let (who, action, taught) = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance), None),
+                Turn::Players(due) => {
+                    let seat = due.iter().next().expect("somebody is due");
+                    let legal = game.legal_actions(seat);
+                    let spoken = app.world().resource::<SpokenOf>().lesson.clone();
+                    assert!(
+                        seat == ANA || due.contains(ANA) || spoken.is_empty(),
+                        "{name}: it is not Ana's turn"
+                    );
+                    let any = legal[chance.random_range(0..legal.len())].clone();
+                    match spoken.first().filter(|_| seat == ANA) {
+                        Some(act) => (Actor::Player(seat), act.clone(), app.world().resource::<Course>().shown),
+                        None => (Actor::Player(seat), any, None),
+                    }
+                }
+            };
+            let before = app.world().resource::<Course>().open.clone();
+            let mut events = Vec::<AnyEvent>::new();
+            game.apply(who, &action, &mut events).expect("it is legal");
+            for event in events {
+                app.world_mut().write_message(Told(event));
+            }
+            app.update();
+            let open = &app.world().resource::<Course>().open;
+            match (who, taught) {
+                (Actor::Player(ANA), Some(lesson)) if !open.contains(&lesson) => learned.push(lesson),
+                // A throw that she began may bring what a lesson is about.
+                (Actor::Player(ANA) | Actor::Chance, _) => {}
+                (Actor::Player(_), _) => assert_eq!(*open, before, "{name}: {action:?} was not Ana's"),
+            }
+        }
+        learned
+    }
+
+    #[test]
+    fn a_lesson_is_learned_by_doing_what_it_lights_and_never_by_somebody_else() {
+        for game in NAMES {
+            let learned = play(game);
+            assert!(learned.len() >= 2, "{game}: {learned:?}");
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! The plate that says what can be done.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use crate::presentation::frames::Frames;
+use crate::screens::hud::frame::FramePart;
+use crate::screens::hud::tutorial::course::{Course, Dismiss};
+use crate::screens::hud::tutorial::lesson::{Lesson, Speaks};
+use crate::screens::hud::tutorial::of_game::{Tutorial, TutorialRoom};
+use crate::screens::hud::tutorial::place::Place;
+use crate::ui::button::{ButtonLook, frame_button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{BRASS, PLATE_SOLID, TEXT_QUIET};
+use crate::ui::scale::FrameScale;
+use crate::ui::text::{bold, coloured, one_line};
+use crate::ui::tooltip::Tooltip;
+use crate::window::by_game::ByGame;
+use crate::window::state::{LogOpen, Overlay, Screen};
+
+/// The plate.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct TutorialPlate;
+
+/// A large plate stands beside the table, as long as there is something to learn: a table that moved with every lesson
+/// would be in the way.
+pub(super) fn make_room(course: Res<Course>, tutorials: Res<ByGame<Tutorial>>, mut frames: ResMut<Frames>) {
+    let place = tutorials
+        .of(course.game)
+        .map(|tutorial| (tutorial.place)(*frames, None));
+    let beside = !course.open.is_empty() && place == Some(Place::Part(FramePart::Tutorial));
+    let wanted = frames.with_tutorial(beside);
+    frames.set_if_neq(wanted);
+}
+
+pub(super) fn show(
+    course: Res<Course>,
+    (overlay, log): (Res<State<Overlay>>, Res<LogOpen>),
+    (scale, frames): (Res<FrameScale>, Res<Frames>),
+    (tutorials, room): (Res<ByGame<Tutorial>>, Res<TutorialRoom>),
+    mut speaks: ResMut<Speaks>,
+    plates: Query<Entity, With<TutorialPlate>>,
+    mut drawn: Local<Option<(usize, FrameScale, Place)>>,
+    mut commands: Commands,
+) {
+    speaks.set_if_neq(Speaks(!course.open.is_empty()));
+    let place = tutorials
+        .of(course.game)
+        .map(|tutorial| (tutorial.place)(*frames, room.0));
+    // Where the drawer opens there is no room for both.
+    let hidden = log.0 && place == Some(Place::Part(FramePart::Tutorial));
+    let shown = course.shown.filter(|_| *overlay.get() == Overlay::None && !hidden);
+    let wanted = shown.zip(place).map(|(shown, place)| (shown, *scale, place));
+    if *drawn == wanted && (wanted.is_none() || !plates.is_empty()) {
+        return;
+    }
+    for plate in &plates {
+        commands.entity(plate).despawn();
+    }
+    if let Some((shown, scale, place)) = wanted.clone() {
+        spawn_plate(&mut commands, place, &course.lessons[shown], scale);
+    }
+    *drawn = wanted;
+}
+
+fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: FrameScale) {
+    let flat = matches!(place, Place::Flat(_));
+    let (node, part) = match place {
+        Place::Over(node) | Place::Flat(node) => (node, None),
+        Place::Part(part) => (Node::default(), Some(part)),
+    };
+    let mut plate = commands.spawn((
+        TutorialPlate,
+        DespawnOnExit(Screen::Match),
+        Node {
+            padding: UiRect::axes(scale.px(12.0), scale.px(if flat { 4.0 } else { 8.0 })),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(scale.px(8.0)),
+            flex_direction: if flat {
+                FlexDirection::Row
+            } else {
+                FlexDirection::Column
+            },
+            align_items: if flat { AlignItems::Center } else { AlignItems::Stretch },
+            column_gap: scale.px(12.0),
+            row_gap: scale.px(4.0),
+            ..node
+        },
+        BackgroundColor(PLATE_SOLID.with_alpha(0.94)),
+        BorderColor::all(BRASS),
+        GlobalZIndex(15),
+    ));
+    if let Some(part) = part {
+        plate.insert(part);
+    }
+    if flat {
+        plate.with_children(|plate| {
+            plate.spawn((bold(lesson.head, scale.text(15.0)), one_line()));
+            plate.spawn((
+                coloured(lesson.words, scale.text(13.0), TEXT_QUIET),
+                Node {
+                    flex_basis: px(0),
+                    flex_grow: 1.0,
+                    ..default()
+                },
+            ));
+            plate.spawn(skip_button(scale));
+        });
+        return;
+    }
+    plate.with_children(|plate| {
+        plate
+            .spawn((
+                Node {
+                    justify_content: JustifyContent::SpaceBetween,
+                    align_items: AlignItems::Center,
+                    // On a narrow plate the button has a line of its own.
+                    flex_wrap: FlexWrap::Wrap,
+                    column_gap: scale.px(10.0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|head| {
+                head.spawn(bold(lesson.head, scale.text(16.0)));
+                head.spawn(skip_button(scale));
+            });
+        plate.spawn(coloured(lesson.words, scale.text(14.0), TEXT_QUIET));
+    });
+}
+
+/// Sends the tutorial away.
+fn skip_button(scale: FrameScale) -> impl Bundle {
+    (
+        frame_button("Skip", ButtonLook::Quiet, scale.0 * 0.85),
+        FocusName::new("guide.skip"),
+        Tooltip("I know how this is played: no guide any more".into()),
+        on_press(|_: On<Activate>, mut dismiss: MessageWriter<Dismiss>| {
+            dismiss.write(Dismiss);
+        }),
+    )
+}

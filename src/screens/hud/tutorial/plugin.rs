@@ -1,0 +1,29 @@
+//! The tutorial put together.
+
+use bevy::prelude::*;
+
+use crate::screens::hud::steps::HudSystems;
+use crate::screens::hud::tutorial::course::{Course, Dismiss, begin, choose, learn};
+use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
+use crate::screens::hud::tutorial::lesson::Speaks;
+use crate::screens::hud::tutorial::of_game::{Tutorial, TutorialRoom};
+use crate::screens::hud::tutorial::plate::{make_room, show};
+use crate::window::by_game::ByGame;
+use crate::window::state::Screen;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.insert_resource(Learned::load())
+        .init_resource::<WithTutorial>()
+        .init_resource::<Course>()
+        .init_resource::<ByGame<Tutorial>>()
+        .init_resource::<TutorialRoom>()
+        .init_resource::<Speaks>()
+        .add_message::<Dismiss>()
+        .add_systems(
+            Update,
+            (begin, learn, choose, make_room, show)
+                .chain()
+                .in_set(HudSystems::Show)
+                .run_if(in_state(Screen::Match)),
+        );
+}

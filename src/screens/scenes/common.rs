@@ -1,0 +1,51 @@
+//! The scenes that belong to no game: the screens outside a match, and all dice and all cards there are.
+
+use crate::presentation::cards::sampler;
+use crate::screens::scenes::printed_dice;
+use crate::screens::scenes::scene::Scene;
+use crate::settings::DiceMarks;
+use crate::window::state::{Overlay, Screen};
+
+/// The scenes.
+pub const SCENES: &[Scene] = &[
+    Scene {
+        name: "title",
+        about: "the title screen",
+        marks: DiceMarks::Pips,
+        set: |stage| Ok(stage.show(Screen::Title, Overlay::None)),
+    },
+    Scene {
+        name: "settings",
+        about: "the settings",
+        marks: DiceMarks::Pips,
+        set: |stage| Ok(stage.show(Screen::Title, Overlay::Settings)),
+    },
+    Scene {
+        name: "rules",
+        about: "the rules",
+        marks: DiceMarks::Pips,
+        set: |stage| Ok(stage.show(Screen::Title, Overlay::Rules)),
+    },
+    Scene {
+        name: "credits",
+        about: "the credits",
+        marks: DiceMarks::Pips,
+        set: |stage| Ok(stage.show(Screen::Title, Overlay::Credits)),
+    },
+    Scene {
+        name: "dice",
+        about: "all kinds of dice, each side of each up once",
+        marks: DiceMarks::Pips,
+        set: printed_dice::lay_out,
+    },
+    Scene {
+        name: "cards",
+        about: "all cards there are, large and small, with all marks",
+        marks: DiceMarks::Pips,
+        set: |stage| {
+            stage.go_to(Screen::Match, Overlay::None);
+            sampler::lay_out(stage.world());
+            Ok(0.6)
+        },
+    },
+];

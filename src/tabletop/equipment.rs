@@ -1,0 +1,18 @@
+//! What lies on the table of a match from its beginning to its end.
+
+use crate::physics::die::Die;
+use crate::physics::tray::TrayGeometry;
+use crate::tabletop::pile::PilePlace;
+
+/// The things of a match. They follow from its options and seats alone, so a table is laid without a state of the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Equipment {
+    /// All dice, in the order of their ids.
+    pub dice: Vec<Die>,
+    /// The tray that the dice are thrown into; `None` in a game without dice.
+    pub tray: Option<TrayGeometry>,
+    /// How many cards there are.
+    pub cards: usize,
+    /// All piles of cards, the empty ones too.
+    pub piles: Vec<PilePlace>,
+}
