@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::phase::{InMatch, MatchSystems, reset};
 use crate::window::hold::{Held, Hold, LetGo, TakenUp};
-use crate::window::state::MenuKeys;
+use crate::window::steps::MenuKeys;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Held>()

@@ -5,12 +5,9 @@
 
 pub mod gamepad;
 pub mod hold;
+pub mod label;
 pub mod plugin;
 pub(crate) mod pointer;
 pub(crate) mod ready;
 mod skip;
-pub(crate) mod spoken;
-pub(crate) mod steps;
 pub(crate) mod trail;
-
-pub use spoken::SpokenOf;

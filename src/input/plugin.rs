@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::input::spoken::SpokenOf;
-use crate::input::steps::InputSystems;
 use crate::input::{gamepad, hold, pointer, skip, trail};
 use crate::table::phase::MatchSystems;
+use crate::window::intent::SpokenOf;
 use crate::window::intent::{Notice, PrimaryPressed};
+use crate::window::steps::InputSystems;
 
 /// Everything hands do.
 pub struct InputPlugin;

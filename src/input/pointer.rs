@@ -8,13 +8,13 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use crate::input::steps::InputSystems;
 use crate::physics::die::Die;
 use crate::presentation::camera::{cursor_on_felt, screen_position};
 use crate::presentation::visual::{TableCamera, VisualOf};
 use crate::rules::die::DieId;
 use crate::tabletop::die::Parked;
 use crate::window::state::Overlay;
+use crate::window::steps::InputSystems;
 
 /// How near the middle of a die a click has to be at least, in logical pixels.
 const PICK_RADIUS_PX: f32 = 24.0;

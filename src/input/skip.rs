@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::input::steps::InputSystems;
 use crate::presentation::motion::SkipAnimation;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replaying;
+use crate::window::steps::InputSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     // At a replay these are for other things.

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::input::pointer::PointerAt;
-use crate::input::steps::InputSystems;
+use crate::window::steps::InputSystems;
 
 /// How long a motion counts towards the throw's speed, in seconds.
 const TRAIL_S: f32 = 0.1;

@@ -163,6 +163,14 @@ impl Players {
 }
 
 impl Players {
+    /// How many people play at this machine.
+    pub fn people(&self) -> usize {
+        self.0
+            .iter()
+            .filter(|player| player.control == SeatControl::Person)
+            .count()
+    }
+
     /// The name of a seat.
     pub fn name(&self, seat: PlayerId) -> &str {
         self.0.get(seat.index()).map_or("?", |player| player.name.as_str())

@@ -1,8 +1,10 @@
-//! What a person asks for or is told, apart from the acts of a game: notices, questions, the large button.
+//! What a person asks for or is told, apart from the acts of a game: notices, questions, hints, the large button.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
+
+use crate::catalog::AnyAction;
 
 /// The large button was pressed for something the hands do: throw or pass, whichever is due. Opening throws and score
 /// sheets are not meant by it.
@@ -42,6 +44,23 @@ pub struct ConfirmAnswer {
     pub id: &'static str,
     /// Whether it was yes.
     pub yes: bool,
+}
+
+/// The act that a hint advises, for whoever points out what it is about.
+#[derive(Message, Clone, Debug)]
+pub struct Advised(pub AnyAction);
+
+/// Asks for a hint.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct AskHint;
+
+/// What is spoken of now. The frames write it; what cannot be done is not lit.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct SpokenOf {
+    /// What a hint advises, as long as it is told.
+    pub hint: Option<AnyAction>,
+    /// What the lesson of the tutorial is about.
+    pub lesson: Vec<AnyAction>,
 }
 
 /// Whether something of the interface had focus when the keys of this frame came. What a key pressed may have given focus

@@ -8,3 +8,4 @@ pub mod hold;
 pub mod intent;
 pub mod milestone;
 pub mod state;
+pub(crate) mod steps;

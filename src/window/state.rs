@@ -50,9 +50,14 @@ pub struct OpenOverlay(pub Overlay);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct CloseOverlay;
 
-/// The step in which keys open and close things, before the table hears them.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MenuKeys;
+/// What the table waits for a person to do. A game's own HUD file says so.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GateWaits {
+    /// To throw the dice that are due.
+    pub throw: bool,
+    /// To go on from the score sheet of a round.
+    pub score: bool,
+}
 
 /// Whether the drawer is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,6 +3,8 @@
 
 use bevy::prelude::*;
 
+use crate::input::label::key_of;
+
 /// Where one is, as far as buttons mean other things there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -155,30 +157,16 @@ enum Named {
     Nothing,
 }
 
-fn named(key: &str) -> Named {
-    Named::One(match key {
-        "Space" => KeyCode::Space,
-        "Enter" => KeyCode::Enter,
-        "Esc" | "Bksp" | "Backspace" => KeyCode::Escape,
-        "F1" => KeyCode::F1,
-        "B" => KeyCode::KeyB,
-        "C" => KeyCode::KeyC,
-        "D" => KeyCode::KeyD,
-        "E" => KeyCode::KeyE,
-        "F" => KeyCode::KeyF,
-        "G" => KeyCode::KeyG,
-        "H" => KeyCode::KeyH,
-        "L" => KeyCode::KeyL,
-        "P" => KeyCode::KeyP,
-        "Q" => KeyCode::KeyQ,
-        "R" => KeyCode::KeyR,
-        "S" => KeyCode::KeyS,
-        "T" => KeyCode::KeyT,
-        "U" => KeyCode::KeyU,
-        "V" => KeyCode::KeyV,
-        "Z" | "Click" | "Mouse" | "Shift" => return Named::Nothing,
-        _ => return Named::Several,
-    })
+fn named(label: &str) -> Named {
+    if matches!(label, "Z" | "Click" | "Mouse" | "Shift") {
+        return Named::Nothing;
+    }
+    match key_of(label) {
+        // Both lead back.
+        Some(KeyCode::Backspace) => Named::One(KeyCode::Escape),
+        Some(key) => Named::One(key),
+        None => Named::Several,
+    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use super::frame::FramePart;
 use super::told::MatchBegan;
 use crate::presentation::frames::Frames;
-use crate::screens::hud::steps::HudSystems;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replay;
 use crate::table::request::TakenBack;
@@ -14,6 +13,7 @@ use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold_coloured, coloured};
 use crate::window::state::Screen;
+use crate::window::steps::HudSystems;
 
 /// How long a banner stays, in seconds.
 const STAYS_S: f32 = 3.0;

@@ -14,9 +14,6 @@ use super::words::FrameWords;
 use crate::input::gamepad::place::{LastUsed, Where};
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::asks::AskHint;
-use crate::screens::hud::steps::HudSystems;
-use crate::screens::hud::waits::GateWaits;
 use crate::table::replay::state::Replay;
 use crate::table::request::{DecisionId, TakeBack};
 use crate::table::view::{MatchView, Players};
@@ -27,8 +24,11 @@ use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
+use crate::window::intent::AskHint;
 use crate::window::intent::PrimaryPressed;
+use crate::window::state::GateWaits;
 use crate::window::state::Screen;
+use crate::window::steps::HudSystems;
 
 /// How wide the large button is at a large interface, as a part of the window.
 const LARGE_PRIMARY: f32 = 0.34;

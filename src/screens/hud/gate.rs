@@ -6,12 +6,12 @@ use bevy::prelude::*;
 
 use crate::input::gamepad::pull::Slings;
 use crate::screens::hud::sheet;
-use crate::screens::hud::steps::HudSystems;
 use crate::screens::hud::told::{MatchBegan, tell};
-use crate::screens::hud::waits::GateWaits;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replaying;
+use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, at_the_table};
+use crate::window::steps::HudSystems;
 
 /// A person throws the dice the table waits for.
 #[derive(Message, Clone, Copy, Debug)]

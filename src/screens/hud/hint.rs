@@ -9,15 +9,15 @@ use crate::ai::agent::best_two;
 use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::catalog::{AnyAction, AnyView};
-use crate::input::spoken::SpokenOf;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
-use crate::screens::hud::asks::{Advised, AskHint};
 use crate::screens::hud::notices::StatusNotice;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::request::DecisionId;
 use crate::table::view::{MatchView, Players};
 use crate::window::intent::Notice;
+use crate::window::intent::SpokenOf;
+use crate::window::intent::{Advised, AskHint};
 use crate::window::state::at_the_table;
 
 /// What a hint begins with.

@@ -10,7 +10,6 @@ use crate::catalog::AnyEvent;
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::frame::FramePart;
-use crate::screens::hud::steps::HudSystems;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::table::request::TakenBack;
 use crate::table::view::Players;
@@ -21,6 +20,7 @@ use crate::ui::scale::FrameScale;
 use crate::ui::scroll::{StickToEnd, by_keys, scroll_area};
 use crate::ui::text::{bold, coloured, text};
 use crate::window::state::{LogOpen, Screen};
+use crate::window::steps::HudSystems;
 
 /// How many lines are always on the screen.
 const RECENT: usize = 3;

@@ -3,7 +3,6 @@
 //! Reads [`crate::table::view::MatchView`] and the journal, and asks by messages. Must not know the game state, nor how
 //! dice are thrown or drawn.
 
-pub(crate) mod asks;
 pub(crate) mod banner;
 pub(crate) mod bottom;
 pub(crate) mod frame;
@@ -17,10 +16,8 @@ mod press_key;
 mod replay;
 pub(crate) mod rolled;
 pub(crate) mod sheet;
-pub(crate) mod steps;
 pub(crate) mod thinking;
 pub(crate) mod told;
 mod top_bar;
 pub mod tutorial;
-pub(crate) mod waits;
 pub(crate) mod words;

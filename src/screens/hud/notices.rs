@@ -5,16 +5,16 @@ use bevy::prelude::*;
 use super::told::MatchBegan;
 use super::words::capital;
 use crate::rules::error::ApplyError;
-use crate::screens::hud::asks::Advised;
-use crate::screens::hud::steps::HudSystems;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
 use crate::ui::beside::Beside;
 use crate::ui::look::{AMBER, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, coloured};
+use crate::window::intent::Advised;
 use crate::window::intent::Notice;
 use crate::window::state::{Overlay, Screen};
+use crate::window::steps::HudSystems;
 
 /// How long a notice stays, in seconds; longer texts stay longer.
 const STAYS_S: f32 = 4.0;

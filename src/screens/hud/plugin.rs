@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::screens::hud::steps::HudSystems;
 use crate::screens::hud::{
     banner, bottom, frame, gate, hint, log, notices, points, press_key, replay, rolled, sheet, thinking, told, top_bar,
     tutorial, words,
 };
 use crate::table::phase::MatchSystems;
+use crate::window::steps::HudSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(

@@ -4,13 +4,13 @@ use bevy::prelude::*;
 use bevy::ui::{ComputedNode, ComputedUiRenderTargetInfo, UiGlobalTransform};
 
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::steps::HudSystems;
 use crate::settings::Settings;
 use crate::table::replay::state::Replay;
 use crate::ui::look::{AMBER, INK};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::bold_coloured;
 use crate::window::state::Screen;
+use crate::window::steps::HudSystems;
 
 /// How long the flight takes, in seconds.
 const FLIGHT_S: f32 = 1.1;

@@ -8,7 +8,6 @@ use super::bottom::strip;
 use crate::presentation::frames::Frames;
 use crate::presentation::motion::SkipAnimation;
 use crate::rules::ids::{PlayerId, Viewer};
-use crate::screens::hud::steps::HudSystems;
 use crate::table::phase::MatchSystems;
 use crate::table::replay::state::{Replay, ReplayControl, Replaying};
 use crate::table::view::{MatchView, Players};
@@ -20,7 +19,9 @@ use crate::ui::slider::slider;
 use crate::ui::text::{bold, one_line};
 use crate::ui::tooltip::Tooltip;
 use crate::window::intent::ui_has_focus;
-use crate::window::state::{MenuKeys, Screen, at_the_table};
+use crate::window::state::{Screen, at_the_table};
+use crate::window::steps::HudSystems;
+use crate::window::steps::MenuKeys;
 
 /// How fast a replay can be, slowest first.
 const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];

@@ -12,7 +12,6 @@ use crate::presentation::palette;
 use crate::presentation::palette::DieBody;
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::TableCamera;
-use crate::screens::hud::steps::HudSystems;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::view::MatchView;
 use crate::ui::chip::die_chip;
@@ -22,6 +21,7 @@ use crate::ui::shown::Shown;
 use crate::ui::text::{coloured, one_line};
 use crate::window::by_game::ByGame;
 use crate::window::state::Screen;
+use crate::window::steps::HudSystems;
 
 /// How high a chip is, in pixels at scale 1.
 const CHIP: f32 = 24.0;

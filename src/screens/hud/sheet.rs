@@ -7,13 +7,13 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::screens::hud::steps::HudSystems;
-use crate::screens::hud::waits::{GateWaits, any_person};
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::view::Players;
 use crate::ui::button::{ButtonLook, button, on_press};
+use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
+use crate::window::steps::HudSystems;
 
 /// How long a sheet stays where only computer players play, at speed 1.
 const UNATTENDED: Duration = Duration::from_secs(5);
@@ -74,7 +74,7 @@ fn go_on_unattended(
 ) {
     shown.0 += time.delta();
     let factor = speed.relative_speed().max(settings.speed.factor()).max(0.1);
-    if !any_person(&players) && shown.0 > UNATTENDED.div_f32(factor) {
+    if players.people() == 0 && shown.0 > UNATTENDED.div_f32(factor) {
         go.write(GoOn);
     }
 }

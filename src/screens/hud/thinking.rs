@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use crate::ai::level::Level;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::steps::HudSystems;
 use crate::table::agents::Thoughts;
 use crate::ui::face::{face, thinking_sign};
 use crate::window::state::Screen;
+use crate::window::steps::HudSystems;
 
 /// After how many seconds it is shown that somebody thinks: what takes less is not worth a sign.
 const SHOWN_AFTER_S: f32 = 0.5;

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use crate::catalog::AnyEvent;
-use crate::screens::hud::steps::HudSystems;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::match_setup::CurrentMatch;
+use crate::window::steps::HudSystems;
 
 /// An event of the match, told in the frame it is read.
 #[derive(Message, Clone, Debug)]

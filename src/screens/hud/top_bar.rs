@@ -10,8 +10,6 @@ use super::notices::StatusNotice;
 use super::thinking::long_thinker;
 use super::words::FrameWords;
 use crate::presentation::frames::Frames;
-use crate::screens::hud::steps::HudSystems;
-use crate::screens::hud::waits::GateWaits;
 use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::replay::watch::LeaveReplay;
 use crate::table::agents::Thoughts;
@@ -24,7 +22,9 @@ use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
+use crate::window::state::GateWaits;
 use crate::window::state::{LogOpen, OpenOverlay, Overlay, Screen};
+use crate::window::steps::HudSystems;
 
 /// The bar.
 #[derive(Component, Clone, Copy, Debug)]

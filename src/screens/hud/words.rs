@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::told::{MatchBegan, tell};
-use crate::screens::hud::steps::HudSystems;
+use crate::window::steps::HudSystems;
 
 /// A key and what it does.
 pub(crate) type KeyHint = (&'static str, &'static str);

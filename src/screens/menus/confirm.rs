@@ -10,7 +10,8 @@ use crate::ui::look::size;
 use crate::ui::plate;
 use crate::ui::text::text;
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
-use crate::window::state::{MenuKeys, Overlay};
+use crate::window::state::Overlay;
+use crate::window::steps::MenuKeys;
 
 /// The question that is on the screen, and what lay there before.
 #[derive(Resource, Clone, Debug, Default)]

@@ -10,7 +10,6 @@ use bevy::ui_widgets::{Activate, observe};
 use crate::ai::level::Level;
 use crate::catalog::AnyOptions;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
-use crate::screens::hud::waits::{GateWaits, any_person};
 use crate::screens::setup::draft::{kind_name, levels_for_people, usual_level};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
@@ -26,6 +25,7 @@ use crate::ui::scroll::scroll_area;
 use crate::ui::stepper::{Stepped, stepper};
 use crate::ui::text::{bold, coloured, one_line};
 use crate::window::intent::Notice;
+use crate::window::state::GateWaits;
 use crate::window::state::{CloseOverlay, Overlay, Screen};
 
 /// How large a computer player's face is, in logical pixels.
@@ -239,7 +239,7 @@ fn tell_changes(
             rule: None,
             refused: false,
         });
-        if !any_person(&players) {
+        if players.people() == 0 {
             waits.throw = false;
         }
     }

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use crate::screens::menus::overlays::{FocusUnder, Under, give_focus_back, hear_keys, keep_focus, open_and_close};
 use crate::screens::menus::{confirm, credits, pause, players, rules, settings};
 use crate::table::phase::MatchSystems;
-use crate::window::state::{CloseOverlay, MenuKeys, OpenOverlay, Overlay};
+use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
+use crate::window::steps::MenuKeys;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Under>()

@@ -27,7 +27,6 @@ use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, Stream, stream};
 use crate::screens::hud::tutorial::learned::WithTutorial;
-use crate::screens::hud::waits::GateWaits;
 use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::setup::plugin::prepare;
@@ -39,6 +38,7 @@ use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::{ReplayControl, Replaying};
 use crate::table::request::{ActionRequest, ThrowGiven};
 use crate::table::view::{MatchView, Players};
+use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
 
 /// Time that passes in a frame while nobody looks, in seconds: as long as Bevy allows without letting go of fixed steps.

@@ -7,7 +7,6 @@ use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::input::ready::Ready;
-use crate::input::steps::InputSystems;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Meant, Way, place_of};
 use crate::play::skip_bo::hands::look::CardThing;
 use crate::play::skip_bo::hands::{choice, throw};
@@ -22,6 +21,7 @@ use crate::tabletop::card::FaceUp;
 use crate::tabletop::pile::PilePlace;
 use crate::window::intent::Notice;
 use crate::window::state::Screen;
+use crate::window::steps::InputSystems;
 
 /// The person whose turn it is, and the ways of acting.
 #[derive(SystemParam)]

@@ -9,7 +9,6 @@
 use bevy::prelude::*;
 
 use crate::games::skip_bo::action::{CardAction, Source};
-use crate::input::steps::InputSystems;
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, place_of};
@@ -19,6 +18,7 @@ use crate::presentation::cards::stage::SortHand;
 use crate::rules::ids::PlayerId;
 use crate::tabletop::pile::PilePlace;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
+use crate::window::steps::InputSystems;
 
 const DIGITS: [(KeyCode, KeyCode); 9] = [
     (KeyCode::Digit1, KeyCode::Numpad1),

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use crate::input::pointer::PointerAt;
-use crate::input::steps::InputSystems;
 use crate::physics::die::Die;
 use crate::physics::tray::TrayGeometry;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
@@ -15,6 +14,7 @@ use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::tabletop::die::Parked;
 use crate::tabletop::pile::PilePlace;
+use crate::window::steps::InputSystems;
 
 /// How far beyond a pile it is still meant, in logical pixels.
 const REACH_PX: f32 = 12.0;

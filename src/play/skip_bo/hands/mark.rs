@@ -4,8 +4,6 @@ use bevy::ecs::entity::EntityHashMap;
 use bevy::prelude::*;
 
 use crate::games::skip_bo::action::{CardAction, Source};
-use crate::input::spoken::SpokenOf;
-use crate::input::steps::InputSystems;
 use crate::physics::die::Die;
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
@@ -20,6 +18,8 @@ use crate::rules::ids::PlayerId;
 use crate::table::phase::reset;
 use crate::tabletop::card::TableCard;
 use crate::tabletop::pile::{CardPile, PilePlace};
+use crate::window::intent::SpokenOf;
+use crate::window::steps::InputSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, mark.in_set(InputSystems::Mark).in_set(CardHandsSystems))

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo::action::Source;
 use crate::input::pointer::PointerAt;
-use crate::input::steps::InputSystems;
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems};
 use crate::play::skip_bo::hands::look::{CardThing, Pointed};
@@ -15,6 +14,7 @@ use crate::presentation::cards::stage::MoveInHand;
 use crate::presentation::cards::steps::CarriedCard;
 use crate::presentation::visual::TableCamera;
 use crate::tabletop::pile::PilePlace;
+use crate::window::steps::InputSystems;
 
 /// How far the pointer moves with the button down before it is a drag, in logical pixels.
 const DRAG_THRESHOLD_PX: f32 = 3.0;

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use crate::input::gamepad::pull::Slings;
 use crate::input::ready::Ready;
-use crate::input::steps::InputSystems;
 use crate::input::trail::{Trail, power_of_speed};
 use crate::physics::throw::ThrowGesture;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
@@ -12,6 +11,7 @@ use crate::play::skip_bo::hands::look::{CardThing, Pointed};
 use crate::rules::ids::PlayerId;
 use crate::table::request::ThrowGiven;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
+use crate::window::steps::InputSystems;
 
 /// Letting go at this speed or more is a throw of that strength, in edges per second.
 const FLICK_SPEED: f32 = 7.0;

@@ -3,12 +3,16 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
+use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::event::CardEvent;
+use crate::play::skip_bo::hands::acting::CardHands;
+use crate::play::skip_bo::seen::action;
 use crate::play::skip_bo::seen::{event, seen};
 use crate::play::skip_bo::table::marks::PointedOutCards;
 use crate::screens::hud::log::LogLine;
 use crate::table::view::MatchView;
 use crate::tabletop::pile::PilePlace;
+use crate::window::intent::Advised;
 
 /// The pile that an event is about.
 const fn about(event: &CardEvent) -> Option<PilePlace> {
@@ -38,4 +42,19 @@ pub(crate) fn point_out(
         .filter(|(line, hovered)| hovered.get() && Some(line.round) == round)
         .find_map(|(line, _)| about(event(&line.event)?));
     pointed_out.set_if_neq(PointedOutCards(place));
+}
+
+/// The card that a hint is about shakes. A hint is for who has the turn, who may ask for one at no cost (M-14).
+pub(crate) fn shake_advised(mut advised: MessageReader<Advised>, mut hands: CardHands) {
+    for action in advised.read().filter_map(|Advised(any)| action(any)) {
+        let from = match action {
+            CardAction::Play { from, .. } => *from,
+            CardAction::StandIn { then, .. } => *then,
+            CardAction::Discard { card, .. } | CardAction::ExtraDiscard { card, .. } => Source::Hand(*card),
+            _ => continue,
+        };
+        if let Some(card) = hands.seat().and_then(|seat| hands.entity(seat, from)) {
+            hands.nudge(card);
+        }
+    }
 }

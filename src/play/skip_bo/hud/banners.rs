@@ -8,7 +8,6 @@ use crate::play::skip_bo::seen::event;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::told::Told;
-use crate::screens::hud::waits::people;
 use crate::table::view::Players;
 
 /// Says what happened.
@@ -77,7 +76,7 @@ fn say(event: &CardEvent, players: &Players) -> Option<Say> {
             "The table has run dry for good: the fewest stock cards win the round".into(),
         ),
         // Where several people share the machine, the next one is called.
-        E::TurnStarted { player } if players.is_person(*player) && people(players) > 1 => {
+        E::TurnStarted { player } if players.is_person(*player) && players.people() > 1 => {
             (Tone::Turn, format!("{}, it is your turn", name(*player)))
         }
         _ => return None,

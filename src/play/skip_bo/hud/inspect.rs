@@ -8,7 +8,7 @@ use crate::games::skip_bo::narrate::discard_name;
 use crate::games::skip_bo::seen::Seen;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
-use crate::play::skip_bo::hud::on_table::OnTable;
+use crate::play::skip_bo::hud::places::OnTable;
 use crate::play::skip_bo::seen::seen;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::laid::CardTable;

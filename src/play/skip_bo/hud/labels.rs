@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo::narrate::discard_name;
 use crate::games::skip_bo::sizes::BUILDING_PILES;
-use crate::play::skip_bo::hud::on_table::OnTable;
+use crate::play::skip_bo::hud::places::OnTable;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::FANNED;

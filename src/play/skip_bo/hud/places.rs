@@ -1,9 +1,12 @@
-//! Where plates with words hang at a card table: where no cards lie.
+//! Where plates with words hang at a card table, where no cards lie; and from the cloth to the pixels of the interface.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::play::skip_bo::table::layout::CardLayout;
+use crate::presentation::camera::screen_position;
 use crate::presentation::frames::Frames;
+use crate::presentation::visual::TableCamera;
 use crate::screens::hud::log::RecentPlace;
 use crate::screens::hud::notices::{HintPlace, Hung};
 use crate::screens::hud::tutorial::lesson::Speaks;
@@ -77,6 +80,28 @@ pub(crate) fn hang_back(mut place: ResMut<RecentPlace>, mut hints: ResMut<HintPl
     room.set_if_neq(TutorialRoom::default());
     place.set_if_neq(RecentPlace::default());
     hints.set_if_neq(HintPlace::default());
+}
+
+/// Where the camera shows the table.
+#[derive(SystemParam)]
+pub(crate) struct OnTable<'w, 's> {
+    camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
+    scale: Res<'w, UiScale>,
+}
+
+impl OnTable<'_, '_> {
+    /// Where a place of the cloth (x, z), in edges, is in the interface, in its pixels.
+    pub fn place(&self, place: Vec2) -> Option<Vec2> {
+        let (camera, transform) = self.camera.single().ok()?;
+        let at = screen_position(camera, transform, Vec3::new(place.x, 0.0, place.y))?;
+        Some(at / self.scale.0.max(0.1))
+    }
+
+    /// The rectangle of the interface that a rectangle of the cloth fills.
+    pub fn area(&self, area: Rect) -> Option<Rect> {
+        let [a, b] = [self.place(area.min)?, self.place(area.max)?];
+        Some(Rect::from_corners(a, b))
+    }
 }
 
 #[cfg(test)]

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::play::skip_bo::hud::{about, advised, banners, inspect, labels, places, plates, ruled, score, waits, words};
+use crate::play::skip_bo::hud::{about, banners, inspect, labels, places, plates, ruled, score, words};
 use crate::play::skip_bo::seen::CardMatch;
-use crate::screens::hud::steps::HudSystems;
 use crate::table::phase::MatchSystems;
 use crate::window::state::{Overlay, Screen};
+use crate::window::steps::HudSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<score::Sheet>()
@@ -16,11 +16,11 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 plates::make_slips.before(MatchSystems::Referee),
                 (
-                    waits::await_person,
+                    score::await_person,
                     banners::say_what_happened,
                     score::write_sheet,
                     words::write_words,
-                    advised::point_out,
+                    about::shake_advised,
                 )
                     .chain()
                     .in_set(HudSystems::Tell),

@@ -14,6 +14,7 @@ use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, coloured, one_line};
+use crate::window::state::GateWaits;
 use crate::window::state::Overlay;
 
 /// The round that was scored last, with what was left of the stocks.
@@ -28,6 +29,15 @@ pub(crate) struct Sheet {
     over: bool,
     /// Whether the round was scored for the fewest stock cards left.
     stalled: bool,
+}
+
+/// The score of a round is read before the table goes on.
+pub(crate) fn await_person(mut told: MessageReader<Told>, mut waits: ResMut<GateWaits>) {
+    for event in told.read().filter_map(|Told(any)| event(any)) {
+        if matches!(event, CardEvent::RoundScored { .. }) {
+            waits.score = true;
+        }
+    }
 }
 
 /// Takes note of what is scored.

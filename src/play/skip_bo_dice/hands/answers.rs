@@ -11,7 +11,6 @@ use crate::games::skip_bo_dice::sizes::MOST_PLAYERS;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::{StockpileId, Value};
 use crate::input::ready::Ready;
-use crate::input::steps::InputSystems;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
@@ -19,6 +18,7 @@ use crate::table::match_setup::CurrentMatch;
 use crate::table::request::{ActionRequest, DecisionId};
 use crate::table::view::{MatchView, Players};
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
+use crate::window::steps::InputSystems;
 
 /// How many keys each person has.
 pub const KEYS_EACH: usize = 6;

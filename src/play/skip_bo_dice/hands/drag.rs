@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use crate::games::skip_bo_dice::action::Source;
 use crate::games::skip_bo_dice::value::{BONUS, PileId};
 use crate::input::pointer::{Hovered, PointerAt};
-use crate::input::steps::InputSystems;
 use crate::input::trail::{Trail, power_of_speed};
 use crate::physics::throw::ThrowGesture;
 use crate::physics::tray::TrayGeometry;
@@ -19,6 +18,7 @@ use crate::presentation::camera::cursor_on_felt;
 use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera};
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
+use crate::window::steps::InputSystems;
 
 /// How far the pointer moves with the button down before it is a drag, in logical pixels.
 const DRAG_THRESHOLD_PX: f32 = 3.0;

@@ -9,7 +9,6 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo_dice::action::Source;
 use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId};
-use crate::input::steps::InputSystems;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::by_value;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, source_of};
@@ -17,6 +16,7 @@ use crate::play::skip_bo_dice::hands::late::{Late, may_be_late};
 use crate::play::skip_bo_dice::hands::throws::Throws;
 use crate::rules::die::DieId;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
+use crate::window::steps::InputSystems;
 
 const PILES: [KeyCode; 4] = [KeyCode::KeyA, KeyCode::KeyB, KeyCode::KeyC, KeyCode::KeyD];
 

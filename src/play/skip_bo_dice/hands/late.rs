@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::input::ready::Ready;
-use crate::input::steps::InputSystems;
 use crate::play::skip_bo_dice::hands::answers::asked;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
+use crate::window::steps::InputSystems;
 
 /// For so long after a call or a write was answered the keys of the turn do nothing. Who answered at the same moment has
 /// pressed by then: a person needs about a quarter of a second to see that it is over, and twice that to stop a finger.

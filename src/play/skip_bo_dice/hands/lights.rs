@@ -7,8 +7,6 @@ use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::Dice;
 use crate::input::pointer::Hovered;
-use crate::input::spoken::SpokenOf;
-use crate::input::steps::InputSystems;
 use crate::physics::die::Die;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::lit::{Glow, LitSpots};
@@ -19,6 +17,8 @@ use crate::play::skip_bo_dice::hands::pointed::Pointed;
 use crate::play::skip_bo_dice::hands::throws::Throws;
 use crate::presentation::visual::{DimRest, Highlight};
 use crate::rules::ids::PlayerId;
+use crate::window::intent::SpokenOf;
+use crate::window::steps::InputSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use crate::games::skip_bo_dice::state::SkipBoDice;
-use crate::input::steps::InputSystems;
 use crate::play::skip_bo_dice::hands::chosen::{DiceGameHands, HoveredSpot};
 use crate::play::skip_bo_dice::hands::{acting, answers, drag, keys, late, lights, pointed, throws};
 use crate::table::phase::playing;
+use crate::window::steps::InputSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(Update, DiceGameHands.run_if(playing::<SkipBoDice>))

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use crate::input::gamepad::pull::Slings;
 use crate::input::ready::Ready;
-use crate::input::steps::InputSystems;
 use crate::physics::throw::ThrowGesture;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
@@ -13,6 +12,7 @@ use crate::rules::ids::PlayerId;
 use crate::table::request::ThrowGiven;
 use crate::table::view::{MatchView, Players};
 use crate::window::intent::ui_has_focus;
+use crate::window::steps::InputSystems;
 
 /// The throw that is awaited of a person, and the way to give it.
 #[derive(SystemParam)]

@@ -11,8 +11,8 @@ use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::lit::PointedSpots;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::asks::Advised;
 use crate::screens::hud::log::LogLine;
+use crate::window::intent::Advised;
 
 /// Where it happened.
 fn spot(event: &DiceEvent) -> Option<(PlayerId, Spot)> {

@@ -10,7 +10,6 @@ use crate::play::skip_bo_dice::boards::table::Inspected;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::told::Told;
-use crate::screens::hud::waits::people;
 use crate::table::view::Players;
 
 /// Says what happened. A new turn puts the boards back that were looked at.
@@ -34,7 +33,7 @@ fn say(event: &DiceEvent, players: &Players) -> Option<Say> {
     let names = |seat: PlayerId| players.name(seat).to_owned();
     let tone = match event {
         // Where several people share the machine, the next one is called.
-        E::TurnStarted { player, last } if players.is_person(*player) && people(players) > 1 => {
+        E::TurnStarted { player, last } if players.is_person(*player) && players.people() > 1 => {
             let which = if *last { "final turn" } else { "turn" };
             return Some(Say {
                 tone: Tone::Turn,

@@ -21,7 +21,6 @@ use crate::presentation::palette;
 use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::log::LogLines;
-use crate::screens::hud::waits::any_person;
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::chip::{chip, star};
@@ -264,7 +263,7 @@ fn model(
         },
         left_s: left.0.filter(|_| asking).map(|seconds| seconds.ceil() as u8),
         // Where only computer players play, or a record is shown, nobody is to hurry.
-        limit_s: any_person(players).then_some(agreed.within_s),
+        limit_s: (players.people() > 0).then_some(agreed.within_s),
         rows,
         lines,
     }

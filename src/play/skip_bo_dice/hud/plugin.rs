@@ -6,9 +6,9 @@ use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::boards::table::DiceMatch;
 use crate::play::skip_bo_dice::hud::{about, banners, labels, pad, panel, ruled, score, status};
 use crate::screens::hud::log::RecentElsewhere;
-use crate::screens::hud::steps::HudSystems;
 use crate::table::phase::playing;
 use crate::window::state::{Overlay, Screen};
+use crate::window::steps::HudSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<score::FinalScores>()

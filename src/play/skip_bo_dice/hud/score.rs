@@ -9,13 +9,13 @@ use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
-use crate::screens::hud::waits::GateWaits;
 use crate::table::view::{Players, SeatColours};
 use crate::ui::chip::chip;
 use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::text::{bold, coloured, one_line};
+use crate::window::state::GateWaits;
 use crate::window::state::Overlay;
 
 /// The boards as they were scored.

@@ -8,7 +8,6 @@ use crate::games::stack::action::StackAction;
 use crate::games::stack::sizes::owner;
 use crate::games::stack::state::{Phase, Place, Stack};
 use crate::input::ready::Ready;
-use crate::input::steps::InputSystems;
 use crate::physics::throw::ThrowGesture;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::presentation::visual::Nudge;
@@ -18,6 +17,7 @@ use crate::rules::options::Enforcement;
 use crate::table::request::ActionRequest;
 use crate::tabletop::die::DiceIndex;
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
+use crate::window::steps::InputSystems;
 
 /// The question asked before a last loose die is placed (S-14).
 const LAST_DIE: &str = "last-die";

@@ -4,7 +4,6 @@
 use bevy::prelude::*;
 
 use crate::input::pointer::{Hovered, PointerAt};
-use crate::input::steps::InputSystems;
 use crate::input::trail::{Trail, power_of_speed};
 use crate::physics::die::Die;
 use crate::physics::throw::ThrowGesture;
@@ -15,6 +14,7 @@ use crate::presentation::camera::{cursor_on_felt, screen_position};
 use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera, VisualOf};
 use crate::rules::die::DieId;
 use crate::tabletop::die::DiceIndex;
+use crate::window::steps::InputSystems;
 
 /// How far the pointer moves with the button down before it is a drag, in logical pixels.
 const DRAG_THRESHOLD_PX: f32 = 3.0;

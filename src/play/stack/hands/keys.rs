@@ -8,13 +8,13 @@
 use bevy::prelude::*;
 
 use crate::input::pointer::Hovered;
-use crate::input::steps::InputSystems;
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::presentation::badges::ShowBadges;
 use crate::rules::die::{DieId, Face};
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::state::Screen;
+use crate::window::steps::InputSystems;
 
 const NUMBERS: [(KeyCode, KeyCode); 6] = [
     (KeyCode::Digit1, KeyCode::Numpad1),

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 
 use crate::input::gamepad::pull::Slings;
 use crate::input::pointer::PointerAt;
-use crate::input::steps::InputSystems;
 use crate::physics::aim::standard_throw;
 use crate::physics::die::Die;
 use crate::physics::throw::ThrowGesture;
@@ -20,6 +19,7 @@ use crate::rules::ids::PlayerId;
 use crate::table::view::MatchView;
 use crate::tabletop::die::DiceIndex;
 use crate::window::intent::ui_has_focus;
+use crate::window::steps::InputSystems;
 
 /// How far the pointer is from the die for a full throw, in edges.
 const FULL_REACH: f32 = 14.0;

@@ -4,12 +4,16 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use crate::catalog::Listed;
+use crate::games::stack::action::StackAction;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::{Place, Stack};
+use crate::presentation::visual::Nudge;
 use crate::presentation::visual::PointedOut;
 use crate::rules::die::{DieId, DieSet};
 use crate::screens::hud::log::LogLine;
 use crate::table::view::MatchView;
+use crate::tabletop::die::DiceIndex;
+use crate::window::intent::Advised;
 
 /// What a line speaks of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -69,6 +73,24 @@ pub(crate) fn point_out(lines: Query<(&LogLine, &Hovered)>, view: Res<MatchView>
         Some(Subject::of(Stack::of_event(&line.event)?).dice(stack))
     });
     pointed_out.set_if_neq(PointedOut(dice.unwrap_or(DieSet::EMPTY)));
+}
+
+/// The die that a hint is about shakes.
+pub(crate) fn shake_advised(
+    mut advised: MessageReader<Advised>,
+    dice: Res<DiceIndex>,
+    mut nudges: MessageWriter<Nudge>,
+) {
+    for action in advised.read().filter_map(|Advised(action)| Stack::of_action(action)) {
+        if let StackAction::Place { die, .. }
+        | StackAction::Reroll { die }
+        | StackAction::PickUp { die }
+        | StackAction::RollOpponents { die } = action
+            && let Some(entity) = dice.get(*die)
+        {
+            nudges.write(Nudge(entity));
+        }
+    }
 }
 
 #[cfg(test)]

@@ -12,7 +12,6 @@ use crate::rules::ids::PlayerId;
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::points::PointsLost;
 use crate::screens::hud::told::Told;
-use crate::screens::hud::waits::people;
 use crate::table::agents::RoundEndAnnounced;
 use crate::table::view::Players;
 
@@ -70,7 +69,7 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
             ),
         ),
         // Where several people share the machine, the next one is called.
-        E::TurnStarted { player, .. } if players.is_person(*player) && people(players) > 1 => {
+        E::TurnStarted { player, .. } if players.is_person(*player) && players.people() > 1 => {
             (Tone::Turn, format!("{}, it is your turn", name(*player)))
         }
         E::Pushed { .. } => (Tone::Grey, "Moved, still standing: no penalty".into()),

@@ -1,7 +1,6 @@
 //! The frames around a table of Stack. Runs only while Stack is played.
 
 mod about;
-mod advised;
 mod banners;
 pub(crate) mod plugin;
 mod rail;

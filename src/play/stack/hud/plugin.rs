@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use crate::games::stack::state::Stack;
-use crate::play::stack::hud::{about, advised, banners, rail, ruled, score, status, waits};
-use crate::screens::hud::steps::HudSystems;
+use crate::play::stack::hud::{about, banners, rail, ruled, score, status, waits};
 use crate::table::phase::{MatchSystems, playing};
 use crate::window::state::{Overlay, Screen};
+use crate::window::steps::HudSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<score::Sheet>()
@@ -21,7 +21,7 @@ pub(crate) fn plugin(app: &mut App) {
                     banners::say_what_happened,
                     score::write_sheet,
                     status::write_words,
-                    advised::point_out,
+                    about::shake_advised,
                 )
                     .chain()
                     .in_set(HudSystems::Tell),

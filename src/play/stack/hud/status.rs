@@ -8,11 +8,11 @@ use crate::games::stack::sizes::owner;
 use crate::games::stack::state::{Phase, Stack};
 use crate::play::stack::hands::chosen::Selection;
 use crate::rules::ids::PlayerId;
-use crate::screens::hud::waits::GateWaits;
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::screens::results;
 use crate::table::phase::TableGate;
 use crate::table::view::{MatchView, Players};
+use crate::window::state::GateWaits;
 
 /// Writes what the frames say.
 pub(crate) fn write_words(

@@ -6,12 +6,12 @@ use crate::catalog::Listed;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::Stack;
 use crate::screens::hud::told::Told;
-use crate::screens::hud::waits::{GateWaits, any_person};
 use crate::table::view::Players;
+use crate::window::state::GateWaits;
 
 /// Takes note of what the table waits for.
 pub(crate) fn await_person(mut told: MessageReader<Told>, players: Res<Players>, mut waits: ResMut<GateWaits>) {
-    let person = any_person(&players);
+    let person = players.people() > 0;
     for event in told.read().filter_map(|Told(event)| Stack::of_event(event)) {
         match event {
             StackEvent::RoundStarted { .. } => waits.throw = person,
@@ -32,11 +32,11 @@ mod tests {
     use crate::input::gamepad::pull::Pull;
     use crate::rules::ids::PlayerId;
     use crate::screens::hud::gate;
-    use crate::screens::hud::steps::HudSystems;
     use crate::screens::hud::told::MatchBegan;
     use crate::table::phase::{InMatch, Match, TableGate};
     use crate::table::view::{MatchView, SeatControl, SeatPlayer};
     use crate::window::state::Overlay;
+    use crate::window::steps::HudSystems;
 
     /// An app with the gate and one seat, played so.
     fn table(control: SeatControl) -> App {

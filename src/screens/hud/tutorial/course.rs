@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use crate::input::spoken::SpokenOf;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::hud::tutorial::lesson::{Lesson, Moment};
 use crate::screens::hud::tutorial::of_game::Tutorial;
-use crate::screens::hud::waits::GateWaits;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::view::{MatchView, Players};
 use crate::window::by_game::ByGame;
+use crate::window::intent::SpokenOf;
+use crate::window::state::GateWaits;
 
 /// The tutorial of the match that is on: which lessons are still to be learned.
 #[derive(Resource, Clone, Debug, Default)]

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::screens::hud::steps::HudSystems;
 use crate::screens::hud::tutorial::course::{Course, Dismiss, begin, choose, learn};
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::hud::tutorial::lesson::Speaks;
@@ -10,6 +9,7 @@ use crate::screens::hud::tutorial::of_game::{Tutorial, TutorialRoom};
 use crate::screens::hud::tutorial::plate::{make_room, show};
 use crate::window::by_game::ByGame;
 use crate::window::state::Screen;
+use crate::window::steps::HudSystems;
 
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Learned::load())
