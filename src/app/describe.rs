@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
-use crate::table::replay::state::Replaying;
+use crate::table::replay::state::Replay;
 use crate::table::view::{MatchView, Players};
 use crate::window::by_game::ByGame;
 use crate::window::description::DescribedBy;
@@ -111,10 +111,10 @@ fn see_any_match(
     states: (Res<State<Screen>>, Res<State<Overlay>>, Res<State<MatchPhase>>),
     table: (
         Option<Res<MatchView>>,
-        Option<Res<Players>>,
-        Option<Res<Journal>>,
+        Res<Players>,
+        Res<Journal>,
         Res<TableGate>,
-        Option<Res<Replaying>>,
+        Replay,
     ),
     buttons: Query<(Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility), With<Button>>,
     window: Query<&Window, With<PrimaryWindow>>,
@@ -122,14 +122,14 @@ fn see_any_match(
     texts: Query<&Text>,
 ) -> Description {
     let (screen, overlay, phase) = states;
-    let (view, players, journal, gate, replaying) = table;
+    let (view, players, journal, gate, replay) = table;
     let mut now = Description {
         screen: format!("{:?}", screen.get()),
         overlay: format!("{:?}", overlay.get()),
         phase: format!("{:?}", phase.get()),
         still: gate.open(),
-        events: journal.as_ref().map_or(0, |journal| journal.entries().len()),
-        replay: replaying.map(|replaying| DescribedReplay {
+        events: journal.entries().len(),
+        replay: replay.on().map(|replaying| DescribedReplay {
             at: replaying.at(),
             count: replaying.count(),
             playing: replaying.is_playing(),
@@ -140,11 +140,7 @@ fn see_any_match(
     if let Some(view) = &view {
         now.game = view.view.game();
         now.due = view.due.iter().map(|seat| seat.0).collect();
-        now.person_due = view
-            .due
-            .iter()
-            .find(|seat| players.as_ref().is_some_and(|players| players.is_person(*seat)))
-            .map(|s| s.0);
+        now.person_due = view.due.iter().find(|seat| players.is_person(*seat)).map(|s| s.0);
     }
     for (entity, node, transform, visible) in &buttons {
         if !visible.get() || node.size().min_element() <= 0.0 {

@@ -380,7 +380,7 @@ pub struct TableToCopy<'w, 's> {
     dice: Dice<'w, 's>,
     out: Query<'w, 's, (&'static Die, &'static RapierRigidBodyHandle), With<OutOfPlay>>,
     parts: Parts<'w, 's>,
-    stacks: Option<Res<'w, StandingStacks>>,
+    stacks: Res<'w, StandingStacks>,
     engine: EngineParts<'w, 's>,
 }
 
@@ -389,7 +389,7 @@ impl TableToCopy<'_, '_> {
     /// would. `None` where there is no tray.
     pub fn copy(&self) -> Option<Sandbox> {
         let (bodies, colliders, joints, simulation) = self.engine.single().ok()?;
-        let (roster, scene) = survey(*self.tray.as_deref()?, &self.dice, &self.parts, self.stacks.as_deref()?);
+        let (roster, scene) = survey(*self.tray.as_deref()?, &self.dice, &self.parts, &self.stacks);
         let mut engine = EngineWorld {
             bodies: bodies.bodies.clone(),
             colliders: colliders.colliders.clone(),

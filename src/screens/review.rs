@@ -25,6 +25,7 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::scroll::{by_keys, scroll_area};
+use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
 
@@ -160,7 +161,7 @@ fn show(
     look: Res<LookBack>,
     places: Query<Entity, With<Findings>>,
     (players, colours): (Res<Players>, Res<SeatColours>),
-    mut said: Local<Option<(Entity, Said)>>,
+    mut said: Local<Shown<(Entity, Said)>>,
     mut commands: Commands,
 ) {
     let (Some(look), Ok(place)) = (&look.0, places.single()) else {
@@ -170,10 +171,9 @@ fn show(
         Some(_) => Said::Found,
         None => Said::Percent(100 * look.done.load(Ordering::Relaxed) / look.of.1.max(1)),
     };
-    if *said == Some((place, now)) {
+    if said.change((place, now)).is_none() {
         return;
     }
-    *said = Some((place, now));
     let mut place = commands.entity(place);
     place
         .despawn_related::<Children>()

@@ -14,6 +14,7 @@ pub mod plate;
 pub(crate) mod plugin;
 pub mod scale;
 pub mod scroll;
+pub(crate) mod shown;
 pub mod slider;
 pub mod stepper;
 pub mod symbols;

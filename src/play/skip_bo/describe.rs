@@ -64,10 +64,10 @@ pub(crate) fn describe(world: &mut World) -> Map<String, Value> {
 /// What is seen of the cards.
 #[derive(SystemParam)]
 struct CardsOnScreen<'w, 's> {
-    layout: Option<Res<'w, CardLayout>>,
+    layout: Res<'w, CardLayout>,
     stage: Res<'w, CardStage>,
     choice: Res<'w, CardChoice>,
-    view: Option<Res<'w, MatchView>>,
+    view: Res<'w, MatchView>,
     players: Res<'w, Players>,
     gate: Res<'w, TableGate>,
     faces: Query<'w, 's, &'static FaceUp>,
@@ -77,7 +77,7 @@ struct CardsOnScreen<'w, 's> {
 impl CardsOnScreen<'_, '_> {
     /// The cards in words; `None` where no card game is on.
     fn describe(&self) -> Option<DescribedCards> {
-        let (layout, stage, view) = (self.layout.as_ref()?, &self.stage, self.view.as_ref()?);
+        let (layout, stage, view) = (&self.layout, &self.stage, &self.view);
         let cards = seen(&view.view)?;
         let is_person = |seat| self.players.is_person(seat);
         let free = stage.is_up_to_date() && !self.gate.waiting;

@@ -58,20 +58,18 @@ pub(super) fn describe(world: &mut World) -> Map<String, Value> {
 }
 
 fn see(
-    (view, players): (Option<Res<MatchView>>, Option<Res<Players>>),
-    table: Option<Res<BoardTable>>,
+    (view, players, table): (Res<MatchView>, Res<Players>, Res<BoardTable>),
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     visuals: Query<(&GlobalTransform, &VisualOf)>,
     dice: Query<&Die, Without<Parked>>,
 ) -> Option<DiceGameSeen> {
-    let (view, table) = (view?, table?);
     let game = SkipBoDice::of_view(&view.view)?;
     let (camera, camera_at) = camera.single().ok()?;
     let place = |at: Vec3| {
         let at = screen_position(camera, camera_at, at)?.round();
         Some((at.x as i32, at.y as i32))
     };
-    let awaited = players.as_ref().and_then(|players| is_awaited(&view, players));
+    let awaited = is_awaited(&view, &players);
     let mut seen_dice: Vec<SeenDie> = visuals
         .iter()
         .filter_map(|(transform, visual)| {

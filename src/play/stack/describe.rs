@@ -51,12 +51,12 @@ pub(super) fn describe(world: &mut World) -> Map<String, Value> {
 }
 
 fn see_dice(
-    view: Option<Res<MatchView>>,
+    view: Res<MatchView>,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     visuals: Query<(&GlobalTransform, &VisualOf)>,
     dice: Query<&Die, Without<Parked>>,
 ) -> Vec<SeenDie> {
-    let stack = view.as_ref().and_then(|view| Stack::of_view(&view.view));
+    let stack = Stack::of_view(&view.view);
     let (Some(stack), Ok((camera, camera_at))) = (stack, camera.single()) else {
         return Vec::new();
     };

@@ -24,6 +24,7 @@ use crate::ui::button::{ButtonLook, control, frame_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{CONTROL, EDGE, PLATE, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
+use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
 use crate::window::intent::PrimaryPressed;
@@ -100,7 +101,7 @@ fn show_strip(
     waits: Res<GateWaits>,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     (last, at): (Res<LastUsed>, Where),
-    mut shown: Local<Option<(Entity, Model)>>,
+    mut shown: Local<Shown<(Entity, Model)>>,
     mut commands: Commands,
 ) {
     let Ok(strip) = strips.single() else { return };
@@ -125,14 +126,12 @@ fn show_strip(
             .map(|seat| (seat, view.decisions[seat.index()])),
         throw: waits.throw,
     };
-    if shown.as_ref() == Some(&(strip, model.clone())) {
-        return;
+    if let Some((strip, model)) = shown.change((strip, model)) {
+        commands
+            .entity(*strip)
+            .despawn_related::<Children>()
+            .with_children(|strip| fill_strip(strip, model));
     }
-    commands
-        .entity(strip)
-        .despawn_related::<Children>()
-        .with_children(|strip| fill_strip(strip, &model));
-    *shown = Some((strip, model));
 }
 
 /// While a score sheet lies on the table the next round has begun by the rules, but not yet on the screen.

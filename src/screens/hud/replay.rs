@@ -15,6 +15,7 @@ use crate::table::view::{MatchView, Players};
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::scale::FrameScale;
+use crate::ui::shown::Shown;
 use crate::ui::slider::slider;
 use crate::ui::text::{bold, one_line};
 use crate::ui::tooltip::Tooltip;
@@ -206,21 +207,21 @@ fn lay_bar(
     bars: Query<Entity, With<Bar>>,
     (replay, view): (Replay, Res<MatchView>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
-    mut laid: Local<Option<(FrameScale, Frames, usize, bool)>>,
+    mut laid: Local<Shown<Option<(FrameScale, Frames, usize, bool)>>>,
     mut commands: Commands,
 ) {
     let wanted = replay.on().map(|replaying| {
         let hides = view.view.hides_hands();
         (*scale, *frames, replaying.count(), hides)
     });
-    if *laid == wanted && bars.is_empty() == wanted.is_none() {
+    let there = bars.is_empty() == wanted.is_none();
+    let Some(wanted) = laid.change_unless(there, wanted) else {
         return;
-    }
-    *laid = wanted;
+    };
     for bar in &bars {
         commands.entity(bar).despawn();
     }
-    if let Some((scale, frames, count, hides)) = wanted {
+    if let Some((scale, frames, count, hides)) = *wanted {
         spawn_bar(&mut commands, scale, Room::of(frames), count, hides);
     }
 }

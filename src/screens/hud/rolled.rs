@@ -18,6 +18,7 @@ use crate::table::view::MatchView;
 use crate::ui::chip::die_chip;
 use crate::ui::look::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
+use crate::ui::shown::Shown;
 use crate::ui::text::{coloured, one_line};
 use crate::window::by_game::ByGame;
 use crate::window::state::Screen;
@@ -78,7 +79,7 @@ fn show_rolled(
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     ui_scale: Res<UiScale>,
     rows: Query<Entity, With<Row>>,
-    mut shown: Local<Option<Model>>,
+    mut shown: Local<Shown<Option<Model>>>,
     mut commands: Commands,
 ) {
     let model = (|| {
@@ -93,16 +94,15 @@ fn show_rolled(
             scale: *scale,
         })
     })();
-    if *shown == model && rows.is_empty() == model.is_none() {
-        return;
+    let there = rows.is_empty() == model.is_none();
+    if let Some(model) = shown.change_unless(there, model) {
+        for row in &rows {
+            commands.entity(row).despawn();
+        }
+        if let Some(model) = model {
+            spawn_row(model, &mut commands);
+        }
     }
-    for row in &rows {
-        commands.entity(row).despawn();
-    }
-    if let Some(model) = &model {
-        spawn_row(model, &mut commands);
-    }
-    *shown = model;
 }
 
 fn spawn_row(model: &Model, commands: &mut Commands) {

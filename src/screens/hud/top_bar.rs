@@ -21,6 +21,7 @@ use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
+use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::{LogOpen, OpenOverlay, Overlay, Screen};
@@ -103,7 +104,7 @@ fn show_bar(
     (thoughts, players): (Res<Thoughts>, Res<Players>),
     notice: Res<StatusNotice>,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
-    mut shown: Local<Option<(Entity, Model)>>,
+    mut shown: Local<Shown<(Entity, Model)>>,
     mut commands: Commands,
 ) {
     let (Ok(of_match), Ok(line)) = (places.0.single(), places.1.single()) else {
@@ -121,18 +122,17 @@ fn show_bar(
         notice: is_notice,
         rule,
     };
-    if shown.as_ref() == Some(&(line, model.clone())) {
+    let Some((line, model)) = shown.change((line, model)) else {
         return;
-    }
+    };
     commands.entity(of_match).despawn_related::<Children>().with_child((
         coloured(model.of_match.clone(), scale.text(15.0), TEXT_QUIET),
         one_line(),
     ));
     commands
-        .entity(line)
+        .entity(*line)
         .despawn_related::<Children>()
-        .with_children(|line| fill_line(line, &model, *scale, *frames));
-    *shown = Some((line, model));
+        .with_children(|line| fill_line(line, model, *scale, *frames));
 }
 
 /// What is due; who thinks about it for long is named.

@@ -22,6 +22,7 @@ use crate::tabletop::pile::PilePlace;
 use crate::ui::beside::Beside;
 use crate::ui::look::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
+use crate::ui::shown::Shown;
 use crate::ui::text::{bold_coloured, coloured, one_line, text};
 use crate::window::state::Screen;
 
@@ -44,8 +45,8 @@ pub(crate) struct Told {
     cards: Vec<Card>,
 }
 
-/// What is shown: of which pile, what of it, and how large.
-type Shown = Option<(PilePlace, Told, FrameScale)>;
+/// What is told now: of which pile, what of it, and how large.
+type ToldOf = (PilePlace, Told, FrameScale);
 
 pub(crate) fn show_pile(
     time: Res<Time<Real>>,
@@ -54,7 +55,7 @@ pub(crate) fn show_pile(
     (view, players): (Res<MatchView>, Res<Players>),
     (beside, table, scale): (Beside, OnTable, Res<FrameScale>),
     plates: Query<Entity, With<Inspected>>,
-    (mut rests, mut shown): (Local<(Option<PilePlace>, f32)>, Local<Shown>),
+    (mut rests, mut shown): (Local<(Option<PilePlace>, f32)>, Local<Shown<Option<ToldOf>>>),
     mut commands: Commands,
 ) {
     let under = pointed.thing.and_then(CardThing::pile);
@@ -69,9 +70,10 @@ pub(crate) fn show_pile(
         let told = told(place, looked.0.is_some(), cards, &layout, &stage, &players)?;
         Some((place, told, *scale))
     });
-    if *shown == wanted && plates.is_empty() == wanted.is_none() {
+    let there = plates.is_empty() == wanted.is_none();
+    let Some(wanted) = shown.change_unless(there, wanted) else {
         return;
-    }
+    };
     for plate in &plates {
         commands.entity(plate).despawn();
     }
@@ -80,10 +82,9 @@ pub(crate) fn show_pile(
         None => beside.pointer(),
     };
     let node = at.and_then(|at| beside.node(at, WIDTH * scale.0));
-    if let (Some((_, told, _)), Some(node)) = (&wanted, node) {
+    if let (Some((_, told, _)), Some(node)) = (wanted, node) {
         spawn(told, node, *scale, &mut commands);
     }
-    *shown = wanted;
 }
 
 /// What is told of a pile; nothing where it says all itself. `asked`: whether somebody wants to see it in any case.

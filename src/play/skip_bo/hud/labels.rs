@@ -13,6 +13,7 @@ use crate::presentation::frames::Frames;
 use crate::tabletop::pile::PilePlace;
 use crate::ui::look::{EDGE, PLATE_SOLID};
 use crate::ui::scale::FrameScale;
+use crate::ui::shown::Shown;
 use crate::ui::text::{bold, one_line};
 use crate::window::state::Screen;
 
@@ -46,20 +47,19 @@ pub(crate) fn show_labels(
     table: OnTable,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     labels: Query<Entity, With<Label>>,
-    mut shown: Local<(Vec<Model>, f32)>,
+    mut shown: Local<Shown<(Vec<Model>, FrameScale)>>,
     mut commands: Commands,
 ) {
     let models = models(&layout, &stage, &table, frames.are_large());
-    if shown.0 == models && shown.1 == scale.0 && labels.iter().len() == models.len() {
-        return;
+    let there = labels.iter().len() == models.len();
+    if let Some((models, scale)) = shown.change_unless(there, (models, *scale)) {
+        for label in &labels {
+            commands.entity(label).despawn();
+        }
+        for model in models {
+            spawn(model, *scale, &mut commands);
+        }
     }
-    for label in &labels {
-        commands.entity(label).despawn();
-    }
-    for model in &models {
-        spawn(model, *scale, &mut commands);
-    }
-    *shown = (models, scale.0);
 }
 
 /// `large`: whether labels are short, and lie beside what they would cover.

@@ -29,6 +29,7 @@ use crate::ui::chip::chip;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, BRASS, INK, PLATE, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
+use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::Screen;
@@ -76,7 +77,7 @@ pub(crate) fn show_plates(
     table: OnTable,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     plates: Query<Entity, With<SeatPlate>>,
-    mut shown: Local<(Vec<Model>, f32)>,
+    mut shown: Local<Shown<(Vec<Model>, FrameScale)>>,
     mut commands: Commands,
 ) {
     let Some(cards) = seen(&view.view) else { return };
@@ -102,16 +103,15 @@ pub(crate) fn show_plates(
             Some(model)
         })
         .collect();
-    if shown.0 == models && shown.1 == scale.0 && plates.iter().len() == models.len() {
-        return;
+    let there = plates.iter().len() == models.len();
+    if let Some((models, scale)) = shown.change_unless(there, (models, *scale)) {
+        for plate in &plates {
+            commands.entity(plate).despawn();
+        }
+        for model in models {
+            spawn(model, *scale, &mut commands);
+        }
     }
-    for plate in &plates {
-        commands.entity(plate).despawn();
-    }
-    for model in &models {
-        spawn(model, *scale, &mut commands);
-    }
-    *shown = (models, scale.0);
 }
 
 fn model(

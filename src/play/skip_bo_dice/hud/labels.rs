@@ -15,6 +15,7 @@ use crate::table::view::{MatchView, Players, SeatColours};
 use crate::ui::chip::chip;
 use crate::ui::look::{AMBER, BRASS, EDGE, INK, PLATE, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
+use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 use crate::window::state::Screen;
 
@@ -22,7 +23,7 @@ use crate::window::state::Screen;
 #[derive(Component, Clone, Debug)]
 pub(crate) struct Label {
     seat: PlayerId,
-    shown: Option<(FrameScale, Model)>,
+    shown: Shown<(FrameScale, Model)>,
 }
 
 /// What a strip says.
@@ -51,7 +52,10 @@ pub(crate) fn spawn_labels(table: Res<BoardTable>, labels: Query<(Entity, &Label
             continue;
         }
         commands.spawn((
-            Label { seat, shown: None },
+            Label {
+                seat,
+                shown: Shown::default(),
+            },
             RowOf(seat),
             DespawnOnExit(Screen::Match),
             Node {
@@ -124,12 +128,10 @@ pub(crate) fn fill_labels(
     let large = table.large();
     for (entity, mut label) in &mut labels {
         let model = model(&view, game, label.seat, &players, &colours, large == label.seat);
-        let now = Some((*scale, model));
-        if label.shown == now {
+        let seat = label.seat;
+        let Some((scale, model)) = label.bypass_change_detection().shown.change((*scale, model)) else {
             continue;
-        }
-        label.shown = now;
-        let Some((scale, model)) = &label.shown else { continue };
+        };
         let ground = if model.turn {
             Color::srgba(0.20, 0.155, 0.085, 0.94)
         } else {
@@ -142,7 +144,7 @@ pub(crate) fn fill_labels(
                 BorderColor::all(if model.turn { BRASS } else { Color::NONE }),
             ))
             .despawn_related::<Children>()
-            .with_children(|strip| fill(strip, label.seat, model, *scale));
+            .with_children(|strip| fill(strip, seat, model, *scale));
     }
 }
 

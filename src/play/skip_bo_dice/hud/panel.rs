@@ -28,6 +28,7 @@ use crate::ui::chip::{chip, star};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, BRASS, CONTROL_PRESSED, EDGE, PLATE, TEXT_OFF, TEXT_QUIET, size};
 use crate::ui::scale::FrameScale;
+use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening, text};
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::Screen;
@@ -276,7 +277,7 @@ pub(crate) fn fill_panel(
     (agreed, log): (Res<Agreed>, Res<LogLines>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     panels: Query<(Entity, &Node), With<Panel>>,
-    mut shown: Local<Option<(Entity, Model)>>,
+    mut shown: Local<Shown<(Entity, Model)>>,
     mut commands: Commands,
 ) {
     let (Ok((panel, node)), Some(game)) = (panels.single(), SkipBoDice::of_view(&view.view)) else {
@@ -294,14 +295,12 @@ pub(crate) fn fill_panel(
         &log,
         (*scale, *frames, (width / scale.0).round()),
     );
-    if shown.as_ref() == Some(&(panel, model.clone())) {
-        return;
+    if let Some((panel, model)) = shown.change((panel, model)) {
+        commands
+            .entity(*panel)
+            .despawn_related::<Children>()
+            .with_children(|panel| fill(panel, model));
     }
-    commands
-        .entity(panel)
-        .despawn_related::<Children>()
-        .with_children(|panel| fill(panel, &model));
-    *shown = Some((panel, model));
 }
 
 fn line(scale: FrameScale) -> Node {

@@ -24,6 +24,7 @@ use crate::ui::chip::chip;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, BRASS, EDGE, INK, PLATE, TEXT, TEXT_OFF, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
+use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::Screen;
@@ -134,28 +135,26 @@ pub(crate) fn show_rail(
     players: Res<Players>,
     colours: Res<SeatColours>,
     (scale, frames, gate): (Res<FrameScale>, Res<Frames>, Res<TableGate>),
-    mut shown: Local<Option<(Entity, Frames, Vec<Row>)>>,
+    mut shown: Local<Shown<(Entity, Frames, Vec<Row>)>>,
     mut commands: Commands,
 ) {
     let Ok(rail) = rails.single() else { return };
     // The rules are ahead of the screen: rows change when what changes them has been seen.
     let same = |shown: &(Entity, Frames, Vec<Row>)| (shown.0, shown.1) == (rail, *frames);
-    if gate.showing && shown.as_ref().is_some_and(same) {
+    if gate.showing && shown.now().is_some_and(same) {
         return;
     }
     let model = (rail, *frames, rows(&view, &players, &colours));
-    if shown.as_ref() == Some(&model) {
-        return;
+    if let Some((rail, frames, rows)) = shown.change(model) {
+        commands
+            .entity(*rail)
+            .despawn_related::<Children>()
+            .with_children(|rail| {
+                for row in rows {
+                    spawn_row(rail, row, *scale, *frames);
+                }
+            });
     }
-    commands
-        .entity(rail)
-        .despawn_related::<Children>()
-        .with_children(|rail| {
-            for row in &model.2 {
-                spawn_row(rail, row, *scale, *frames);
-            }
-        });
-    *shown = Some(model);
 }
 
 /// Where not all rows have room, that of the turn does: the rail scrolls there once the row is laid out.

@@ -13,6 +13,7 @@ use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{BRASS, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
+use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured, one_line};
 use crate::ui::tooltip::Tooltip;
 use crate::window::by_game::ByGame;
@@ -40,7 +41,7 @@ pub(super) fn show(
     (tutorials, room): (Res<ByGame<Tutorial>>, Res<TutorialRoom>),
     mut speaks: ResMut<Speaks>,
     plates: Query<Entity, With<TutorialPlate>>,
-    mut drawn: Local<Option<(usize, FrameScale, Place)>>,
+    mut drawn: Local<Shown<Option<(usize, FrameScale, Place)>>>,
     mut commands: Commands,
 ) {
     speaks.set_if_neq(Speaks(!course.open.is_empty()));
@@ -51,16 +52,15 @@ pub(super) fn show(
     let hidden = log.0 && place == Some(Place::Part(FramePart::Tutorial));
     let shown = course.shown.filter(|_| *overlay.get() == Overlay::None && !hidden);
     let wanted = shown.zip(place).map(|(shown, place)| (shown, *scale, place));
-    if *drawn == wanted && (wanted.is_none() || !plates.is_empty()) {
-        return;
+    let there = wanted.is_none() || !plates.is_empty();
+    if let Some(wanted) = drawn.change_unless(there, wanted) {
+        for plate in &plates {
+            commands.entity(plate).despawn();
+        }
+        if let Some((shown, scale, place)) = wanted.clone() {
+            spawn_plate(&mut commands, place, &course.lessons[shown], scale);
+        }
     }
-    for plate in &plates {
-        commands.entity(plate).despawn();
-    }
-    if let Some((shown, scale, place)) = wanted.clone() {
-        spawn_plate(&mut commands, place, &course.lessons[shown], scale);
-    }
-    *drawn = wanted;
 }
 
 fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: FrameScale) {
