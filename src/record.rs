@@ -2,25 +2,28 @@
 //!
 //! Save, replay and bug report are all this one list. A replay never throws dice again: what they showed is in the
 //! record. After each action stands the hash of the state it led to, so that a replay that goes astray is noticed where
-//! it does. The bytes are a mark, a format number, the contents, and a checksum over it all. Knows no files.
+//! it does. Its bytes lie in a `container`. Knows no files.
 
-use std::cmp::Ordering;
+pub(crate) mod container;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions};
+use crate::record::container::{Container, ContainerError};
 use crate::rules::error::{ApplyError, SetupError};
 use crate::rules::game::EventSink;
 use crate::rules::ids::Actor;
 use crate::rules::seats::Seats;
 
-/// What each record begins with.
-const MARK: [u8; 8] = *b"TMBLTOP\n";
 /// The format that is written, and the only one that is read.
 const FORMAT: u16 = 2;
-const CHECKSUM_BYTES: usize = blake3::OUT_LEN;
-const HEADER_BYTES: usize = MARK.len() + 2;
+/// The file of a record.
+const CONTAINER: Container = Container {
+    mark: *b"TMBLTOP\n",
+    format: FORMAT,
+    oldest: FORMAT,
+};
 
 /// A match, from its set-up to the last thing that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -107,6 +110,17 @@ pub enum RecordError {
     Unreadable(String),
 }
 
+impl From<ContainerError> for RecordError {
+    fn from(error: ContainerError) -> Self {
+        match error {
+            ContainerError::Foreign => Self::Foreign,
+            ContainerError::Damaged => Self::Damaged,
+            ContainerError::Newer { found, known } => Self::Newer { found, known },
+            ContainerError::Older { found, known } => Self::Older { found, known },
+        }
+    }
+}
+
 /// Why a record does not replay.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReplayError {
@@ -173,13 +187,9 @@ impl Record {
             seed: self.seed,
             entries: self.entries.clone(),
         };
-        let mut bytes = MARK.to_vec();
-        bytes.extend(FORMAT.to_le_bytes());
-        bytes = postcard::to_extend(&head, bytes).map_err(unreadable)?;
-        bytes = postcard::to_extend(&body, bytes).map_err(unreadable)?;
-        let checksum = blake3::hash(&bytes);
-        bytes.extend(checksum.as_bytes());
-        Ok(bytes)
+        let bytes = postcard::to_extend(&head, CONTAINER.begin()).map_err(unreadable)?;
+        let bytes = postcard::to_extend(&body, bytes).map_err(unreadable)?;
+        Ok(Container::seal(bytes))
     }
 
     /// Reads a record.
@@ -187,20 +197,8 @@ impl Record {
     /// # Errors
     /// [`RecordError`]: what is wrong with the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, RecordError> {
-        let after_mark = bytes.strip_prefix(&MARK).ok_or(RecordError::Foreign)?;
-        let format = after_mark.first_chunk().copied().map(u16::from_le_bytes);
-        let found = format.ok_or(RecordError::Damaged)?;
-        let known = FORMAT;
-        match found.cmp(&known) {
-            Ordering::Less => return Err(RecordError::Older { found, known }),
-            Ordering::Equal => {}
-            Ordering::Greater => return Err(RecordError::Newer { found, known }),
-        }
-        let (signed, checksum) = bytes.split_last_chunk::<CHECKSUM_BYTES>().ok_or(RecordError::Damaged)?;
-        if blake3::hash(signed) != *checksum || signed.len() < HEADER_BYTES {
-            return Err(RecordError::Damaged);
-        }
-        let (head, rest) = postcard::take_from_bytes::<Head>(&signed[HEADER_BYTES..]).map_err(unreadable)?;
+        let (_, contents) = CONTAINER.open(bytes)?;
+        let (head, rest) = postcard::take_from_bytes::<Head>(contents).map_err(unreadable)?;
         let known = AnyOptions::of_game(&head.game)
             .ok_or_else(|| RecordError::UnknownGame(head.game.clone()))?
             .rules_version();

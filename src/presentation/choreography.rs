@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::dress::DieVisual;
 use super::slow_motion;
-use super::slow_motion::{Replay, Tumble};
+use super::slow_motion::{ShownTumble, Tumble};
 use crate::catalog::{AnyEvent, AnyView};
 use crate::physics::pose::Pose;
 use crate::physics::throw::{AgainReason, ThrowSettled, ThrownAgain, TidyReason};
@@ -159,7 +159,7 @@ fn tidy(throw: &ThrowSettled, tumble: Option<Tumble>, with: &mut impl FnMut(DieI
         for die in tumble.dice() {
             with(die, &mut |motion| {
                 motion.clear();
-                motion.replay = Some(Replay::of(tumble, die));
+                motion.replay = Some(ShownTumble::of(tumble, die));
                 // Those that no hand moves go on to where they came to rest.
                 if !throw.moves.iter().any(|step| step.die == die) {
                     motion.push(Leg {

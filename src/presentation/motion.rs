@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::physics::pose::Pose;
-use crate::presentation::slow_motion::Replay;
+use crate::presentation::slow_motion::ShownTumble;
 use crate::presentation::visual::Highlight;
 
 /// A body that moves further than this in one fixed step was put there by hand, in edges.
@@ -121,7 +121,7 @@ impl Leg {
 #[derive(Component, Clone, Debug)]
 pub struct Motion {
     /// How it tumbled, to be seen again before anything else.
-    pub(crate) replay: Option<Replay>,
+    pub(crate) replay: Option<ShownTumble>,
     /// What it still has to show, first to last.
     pub(crate) legs: VecDeque<Leg>,
     /// How far it is in the first leg, waiting included, in seconds.

@@ -65,13 +65,13 @@ fn leaves(playback: &Playback, die: DieId) -> Option<f64> {
 
 /// A die of a tumble that is being shown.
 #[derive(Clone, Debug)]
-pub(crate) struct Replay {
+pub(crate) struct ShownTumble {
     tumble: Tumble,
     die: DieId,
     elapsed_s: f32,
 }
 
-impl Replay {
+impl ShownTumble {
     /// From its beginning.
     pub fn of(tumble: &Tumble, die: DieId) -> Self {
         Self {

@@ -229,7 +229,7 @@ impl CardStory {
         }
     }
 
-    /// Puts cards back where the view has them, an act being taken back: those that lie over what a pile holds by the rules
+    /// Puts cards back where the view has them, an act being undone: those that lie over what a pile holds by the rules
     /// go where some are missing.
     pub(super) fn put_back(&mut self, world: &mut World, piles: &[PileLies]) {
         let mut over: Vec<(PilePlace, Entity)> = Vec::new();

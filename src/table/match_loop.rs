@@ -12,7 +12,7 @@ use crate::table::phase::{InMatch, MatchPhase, MatchSystems, TableGate};
 use crate::table::referee::{AT_ONCE, ChanceStage, DecisionCounter, PendingChance, Referee, publish};
 use crate::table::replay::run;
 use crate::table::replay::state::Replaying;
-use crate::table::request::{ActionRequest, RefusalReason, RequestRefused, TakeBack, TakenBack, ThrowGiven};
+use crate::table::request::{ActionRequest, RefusalReason, RequestRefused, ThrowGiven, Undo, Undone};
 use crate::table::tracks::MatchTracks;
 use crate::table::view::Players;
 use crate::table::viewer::TableViewer;
@@ -27,8 +27,8 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<MatchTracks>()
         .add_message::<ActionRequest>()
         .add_message::<ThrowGiven>()
-        .add_message::<TakeBack>()
-        .add_message::<TakenBack>()
+        .add_message::<Undo>()
+        .add_message::<Undone>()
         .add_message::<RequestRefused>()
         .add_systems(
             Update,
@@ -37,7 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
                     (
                         take_settled_throws,
                         answer_requests,
-                        take_back,
+                        undo,
                         take_given_throws,
                         bring_chance,
                     )
@@ -133,15 +133,15 @@ fn refuse_all(
     }
 }
 
-/// Acts are taken back by who did them.
-pub(crate) fn take_back(
-    mut asked: MessageReader<TakeBack>,
-    mut taken: MessageWriter<TakenBack>,
+/// Acts are undone by who did them.
+pub(crate) fn undo(
+    mut asked: MessageReader<Undo>,
+    mut taken: MessageWriter<Undone>,
     mut referee: ResMut<Referee>,
     mut counter: ResMut<DecisionCounter>,
 ) {
     for asked in asked.read() {
-        taken.write_batch(referee.take_back(asked, &mut counter));
+        taken.write_batch(referee.undo(asked, &mut counter));
     }
 }
 

@@ -19,7 +19,7 @@ use crate::table::defect::Defects;
 use crate::table::journal::Journal;
 use crate::table::match_setup::MatchSetup;
 use crate::table::phase::MatchPhase;
-use crate::table::request::{ActionRequest, DecisionId, RefusalReason, TakeBack, TakenBack};
+use crate::table::request::{ActionRequest, DecisionId, RefusalReason, Undo, Undone};
 use crate::table::view::{AwaitedThrow, MatchView, Players};
 use crate::table::viewer::TableViewer;
 use crate::tabletop::game::ChanceDue;
@@ -34,13 +34,13 @@ pub struct Referee {
     decisions: [DecisionId; MAX_PLAYERS],
     pub(crate) due: PlayerSet,
     pub(crate) pending: Option<PendingChance>,
-    /// What was before the last acts of the seat that is due, as far as they can be taken back.
+    /// What was before the last acts of the seat that is due, as far as they can be undone.
     before: Vec<Before>,
     /// Whether the view shown is behind.
     pub(crate) unpublished: bool,
 }
 
-/// What was before an act that can be taken back.
+/// What was before an act that can be undone.
 #[derive(Clone, Debug)]
 struct Before {
     /// Who acted.
@@ -270,14 +270,14 @@ impl Referee {
     }
 
     /// Who can take the last act back.
-    fn can_take_back(&self) -> Option<PlayerId> {
+    fn can_undo(&self) -> Option<PlayerId> {
         let seat = self.before.last()?.seat;
         (self.pending.is_none() && self.due.contains(seat)).then_some(seat)
     }
 
     /// Takes the last act back; `None` where that can't be.
-    pub(crate) fn take_back(&mut self, asked: &TakeBack, counter: &mut DecisionCounter) -> Option<TakenBack> {
-        let seat = self.can_take_back().filter(|seat| *seat == asked.seat)?;
+    pub(crate) fn undo(&mut self, asked: &Undo, counter: &mut DecisionCounter) -> Option<Undone> {
+        let seat = self.can_undo().filter(|seat| *seat == asked.seat)?;
         if self.decision(seat) != asked.decision {
             return None;
         }
@@ -285,7 +285,7 @@ impl Referee {
         let before = self.before.pop()?;
         self.game = before.game;
         self.look_who_is_due(Some(seat), counter);
-        Some(TakenBack {
+        Some(Undone {
             seat,
             action: entry.action,
             told: before.told,
@@ -356,7 +356,7 @@ impl Referee {
             decisions: self.decisions,
             legal,
             awaited: self.awaited(players),
-            take_back: self.can_take_back(),
+            undo: self.can_undo(),
             scores: self.game.scores(),
         }
     }

@@ -35,24 +35,24 @@ pub struct ThrowGiven {
     pub gesture: Option<ThrowGesture>,
 }
 
-/// A seat takes its last act back, if [`super::view::MatchView::take_back`] names it; else nothing changes.
+/// A seat undoes its last act, if [`super::view::MatchView::undo`] names it; else nothing changes.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TakeBack {
+pub struct Undo {
     /// Who.
     pub seat: PlayerId,
     /// The seat's decision, as for an action.
     pub decision: DecisionId,
 }
 
-/// A seat took its last act back: record, view and entities are as before it. The journal still tells of it; what
+/// A seat undid its last act: record, view and entities are as before it. The journal still tells of it; what
 /// happens from then on is told after it. Whoever tells people what happened leaves out what the act had told.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct TakenBack {
+pub struct Undone {
     /// Who.
     pub seat: PlayerId,
     /// What it had been.
     pub action: AnyAction,
-    /// How many events it had told: the last ones of the journal that were not taken back before.
+    /// How many events it had told: the last ones of the journal that were not undone before.
     pub told: usize,
 }
 

@@ -19,7 +19,7 @@ use crate::table::defect::Defects;
 use crate::table::hand::HandRng;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
-use crate::table::request::TakenBack;
+use crate::table::request::Undone;
 use crate::table::view::MatchView;
 use crate::table::viewer::TableViewer;
 use crate::tabletop::aside::aside_place;
@@ -43,16 +43,16 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Default)]
 struct Followed {
     journal: JournalCursor,
-    taken_back: MessageCursor<TakenBack>,
+    undone: MessageCursor<Undone>,
 }
 
 /// Carries out what the journal tells since it was last followed, event by event, each on the table the one before left;
 /// then turns the cards as the view says, also where only the viewer is another one.
 pub(crate) fn follow_journal(world: &mut World) {
     let is_shown_anew = world.is_resource_changed::<MatchView>();
-    let any_taken_back = world.resource_scope(|world, mut followed: Mut<Followed>| {
-        let taken_back = world.resource::<Messages<TakenBack>>();
-        followed.taken_back.read(taken_back).count() > 0
+    let any_undone = world.resource_scope(|world, mut followed: Mut<Followed>| {
+        let undone = world.resource::<Messages<Undone>>();
+        followed.undone.read(undone).count() > 0
     });
     let mut changes = Vec::new();
     let told = world.resource_scope(|world, mut followed: Mut<Followed>| {
@@ -74,7 +74,7 @@ pub(crate) fn follow_journal(world: &mut World) {
     tell_stacks(world);
     if let Some(shown) = world.get_resource::<MatchView>() {
         let layout = shown.view.layout();
-        if any_taken_back {
+        if any_undone {
             take_up_used(world, &layout);
             if let Some(piles) = &layout.piles {
                 story.put_back(world, piles);
@@ -176,7 +176,7 @@ fn take_off(world: &mut World, stack: DieId) -> Option<()> {
     Some(())
 }
 
-/// Dice that are not used up any more, their use being taken back, lie with those that are kept.
+/// Dice that are not used up any more, their use being undone, lie with those that are kept.
 fn take_up_used(world: &mut World, layout: &Layout) {
     for (index, lies) in layout.dice.iter().enumerate() {
         let die = DieId(index as u8);

@@ -1,8 +1,8 @@
 //! The throws of a match beside its record, and who played it: how the dice moved and what they did, for whoever wants to
 //! see it again.
 //!
-//! The rules need none of it: a record is whole without. The bytes are a mark, a format number, the record they belong
-//! to, the players, the throws, and a checksum over it all. Knows no files.
+//! The rules need none of it: a record is whole without. The bytes lie in a container as a record's do; the contents are the
+//! hash of the record they belong to, the players, and the throws. Knows no files.
 
 use std::sync::Arc;
 
@@ -16,20 +16,22 @@ use crate::physics::kept::KeptThrow;
 use crate::physics::throw::ThrowSettled;
 use crate::physics::track::coded::ThrowTrack;
 use crate::physics::track::wire::TrackError;
+use crate::record::container::{Container, ContainerError};
 use crate::record::{Record, RecordError};
 use crate::rules::ids::Actor;
 
 /// What the name of a file of tracks ends in; before that it is the record's.
 pub const EXTENSION: &str = "tracks";
-/// What the bytes begin with.
-const MARK: [u8; 8] = *b"TMBLTRK\n";
-/// The format that is written.
-const FORMAT: u16 = 3;
 /// The oldest that is read: it names the players without saying whether they were computer players. Format 1 held no more
 /// than how the dice moved.
 const OLDEST: u16 = 2;
+/// The file of tracks.
+const CONTAINER: Container = Container {
+    mark: *b"TMBLTRK\n",
+    format: 3,
+    oldest: OLDEST,
+};
 const HASH_BYTES: usize = blake3::OUT_LEN;
-const HEADER_BYTES: usize = MARK.len() + 2;
 
 /// The throws of the match that is on, in order.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -102,6 +104,17 @@ pub enum TracksError {
     },
 }
 
+impl From<ContainerError> for TracksError {
+    fn from(error: ContainerError) -> Self {
+        match error {
+            ContainerError::Foreign => Self::Foreign,
+            ContainerError::Damaged => Self::Damaged,
+            ContainerError::Newer { found, known } => Self::Newer { found, known },
+            ContainerError::Older { found, known } => Self::Older { found, known },
+        }
+    }
+}
+
 impl MatchTracks {
     /// Keeps the throw that an entry of the record reports, if it left a track.
     pub(super) fn keep(&mut self, entry: usize, settled: &ThrowSettled) {
@@ -143,12 +156,8 @@ impl MatchTracks {
             players: players.iter().map(played).collect(),
             throws: self.0.iter().map(throw).collect::<Result<_, TracksError>>()?,
         };
-        let mut bytes = MARK.to_vec();
-        bytes.extend(FORMAT.to_le_bytes());
-        bytes = postcard::to_extend(&body, bytes).map_err(unreadable)?;
-        let checksum = blake3::hash(&bytes);
-        bytes.extend(checksum.as_bytes());
-        Ok(bytes)
+        let bytes = postcard::to_extend(&body, CONTAINER.begin()).map_err(unreadable)?;
+        Ok(Container::seal(bytes))
     }
 
     /// Reads the throws of a record, and who played it, by seat; nobody where that was not known.
@@ -156,20 +165,7 @@ impl MatchTracks {
     /// # Errors
     /// [`TracksError`]: what is wrong with the bytes, or that they belong to another record.
     pub fn from_bytes(bytes: &[u8], record: &Record) -> Result<(Self, Vec<SeatPlayer>), TracksError> {
-        let after_mark = bytes.strip_prefix(&MARK).ok_or(TracksError::Foreign)?;
-        let format = after_mark.first_chunk().copied().map(u16::from_le_bytes);
-        let found = format.ok_or(TracksError::Damaged)?;
-        let known = FORMAT;
-        if found < OLDEST {
-            return Err(TracksError::Older { found, known });
-        } else if found > known {
-            return Err(TracksError::Newer { found, known });
-        }
-        let (signed, checksum) = bytes.split_last_chunk::<HASH_BYTES>().ok_or(TracksError::Damaged)?;
-        if blake3::hash(signed) != *checksum || signed.len() < HEADER_BYTES {
-            return Err(TracksError::Damaged);
-        }
-        let contents = &signed[HEADER_BYTES..];
+        let (found, contents) = CONTAINER.open(bytes)?;
         let body: Body<Played> = if found == OLDEST {
             let body: Body<String> = postcard::from_bytes(contents).map_err(unreadable)?;
             Body {

@@ -34,7 +34,7 @@ pub struct MatchView {
     /// The throw that waits for the hand of a person, who gives it by [`super::request::ThrowGiven`].
     pub awaited: Option<AwaitedThrow>,
     /// Who can take the last act back now.
-    pub take_back: Option<PlayerId>,
+    pub undo: Option<PlayerId>,
     /// The scores.
     pub scores: Scores,
 }
@@ -58,7 +58,7 @@ impl MatchView {
             decisions: [DecisionId(3); MAX_PLAYERS],
             legal,
             awaited: None,
-            take_back: None,
+            undo: None,
             scores: game.scores(),
         }
     }

@@ -35,7 +35,7 @@ pub enum CardStep {
     Built {
         /// The building pile, 0 to 3.
         pile: u8,
-        /// The number; 0 where the pile is empty now: set aside, or its first card taken back, which was told just before.
+        /// The number; 0 where the pile is empty now: set aside, or its first card undone, which was told just before.
         value: u8,
         /// Whether the die stood in for the number (M-4).
         by_die: bool,

@@ -64,7 +64,7 @@ pub trait TableGame: Game {
         None
     }
 
-    /// Whether an act that led to this event can be taken back: nothing was thrown, nothing came to light that its player
+    /// Whether an act that led to this event can be undone: nothing was thrown, nothing came to light that its player
     /// did not know, and it is nobody else's turn.
     fn can_be_undone(_event: &Self::Event) -> bool {
         false

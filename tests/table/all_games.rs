@@ -9,7 +9,7 @@ use tumbletop::rules::rng::{Stream, below, stream};
 use tumbletop::rules::seats::Seats;
 use tumbletop::table::match_setup::MatchSetup;
 use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::request::TakeBack;
+use tumbletop::table::request::Undo;
 use tumbletop::table::view::SeatControl;
 use tumbletop::table::viewer::TableViewer;
 
@@ -132,7 +132,7 @@ fn a_match_is_taken_up_again_in_the_middle() {
 #[test]
 fn whatever_people_do_slips_and_take_backs_too_table_and_rules_agree() {
     let slips: &[(&str, &str)] = &[("stock", "6"), ("target", "round"), ("enforcement", "table")];
-    let (mut taken_back, mut out_of_turn, mut called) = (0, 0, 0);
+    let (mut undone, mut out_of_turn, mut called) = (0, 0, 0);
     for (game, set, teams) in [
         ("skip-bo", slips, &[0, 1][..]),
         ("skip-bo-mod", slips, &[0, 1, 0, 1]),
@@ -165,14 +165,14 @@ fn whatever_people_do_slips_and_take_backs_too_table_and_rules_agree() {
             };
             table.look_as(Viewer::Player(seat));
             if below(&mut rng, 4) == 0
-                && let Some(seat) = table.view().take_back
+                && let Some(seat) = table.view().undo
             {
                 let before = table.record().entries.len();
                 let decision = table.decision(seat);
-                table.app.world_mut().write_message(TakeBack { seat, decision });
+                table.app.world_mut().write_message(Undo { seat, decision });
                 table.update();
                 assert_eq!(table.record().entries.len(), before - 1);
-                taken_back += 1;
+                undone += 1;
             } else {
                 let legal = &table.view().legal[seat.index()];
                 if legal.is_empty() {
@@ -195,7 +195,7 @@ fn whatever_people_do_slips_and_take_backs_too_table_and_rules_agree() {
         assert_eq!(game.view(Viewer::Public), table.view().view);
     }
     assert!(
-        taken_back > 20 && out_of_turn > 10 && called > 3,
-        "{taken_back} {out_of_turn} {called}"
+        undone > 20 && out_of_turn > 10 && called > 3,
+        "{undone} {out_of_turn} {called}"
     );
 }

@@ -15,7 +15,7 @@ use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::rules::seats::Seats;
 use tumbletop::table::match_setup::MatchSetup;
 use tumbletop::table::phase::{MatchPhase, TableGate};
-use tumbletop::table::request::{RefusalReason, TakeBack, ThrowGiven};
+use tumbletop::table::request::{RefusalReason, ThrowGiven, Undo};
 use tumbletop::table::view::{SeatControl, SeatPlayer};
 use tumbletop::tabletop::card::{CardIndex, CardMoved, CardStep, FaceUp};
 use tumbletop::tabletop::die::{DiceIndex, Shows};
@@ -499,9 +499,9 @@ fn seats_of_two_sides_see_only_their_own_hand_k_15() {
     }
 }
 
-fn take_back(table: &mut Table, seat: PlayerId) {
+fn undo(table: &mut Table, seat: PlayerId) {
     let decision = table.decision(seat);
-    table.app.world_mut().write_message(TakeBack { seat, decision });
+    table.app.world_mut().write_message(Undo { seat, decision });
     table.update();
     table.assert_agrees();
 }
@@ -538,23 +538,23 @@ fn plays_that_revealed_nothing_are_taken_back_one_by_one() {
                 onto: 3,
             },
         );
-        assert_eq!(table.view().take_back, Some(ANA));
-        take_back(&mut table, BO);
+        assert_eq!(table.view().undo, Some(ANA));
+        undo(&mut table, BO);
         assert_eq!(
             shown(&table, PilePlace::Building(3)).len(),
             7,
             "it is not Bo's to take back"
         );
         let mut steps = Steps::of(&table);
-        take_back(&mut table, ANA);
+        undo(&mut table, ANA);
         assert_eq!(shown(&table, PilePlace::Hand(ANA)), hand, "back in its place");
         let told = steps.read(&table);
         let face = (viewer == Viewer::Player(ANA)).then_some(7);
         assert_eq!(moves(&told), [(PilePlace::Building(3), PilePlace::Hand(ANA), face)]);
-        take_back(&mut table, ANA);
+        undo(&mut table, ANA);
         assert_eq!((table.record().clone(), table.view().view.clone()), before);
-        assert_eq!(table.view().take_back, None, "there is nothing more");
-        take_back(&mut table, ANA);
+        assert_eq!(table.view().undo, None, "there is nothing more");
+        undo(&mut table, ANA);
     }
     assert_eq!(shown(&table, PilePlace::Discard(ANA, 2)), [5, 6]);
 }
@@ -576,10 +576,10 @@ fn a_completed_pile_is_taken_back_too_and_a_card_that_came_to_light_is_not_k_6()
     act(&mut table, ANA, play(Source::Discard(ANA, 0), 1));
     act(&mut table, ANA, play(Source::Hand(Card(12)), 1));
     assert_eq!(shown(&table, PilePlace::SetAside).len(), 12);
-    take_back(&mut table, ANA);
+    undo(&mut table, ANA);
     assert_eq!(shown(&table, PilePlace::Building(1)).len(), 11);
-    take_back(&mut table, ANA);
+    undo(&mut table, ANA);
     assert_eq!(table.view().view, before);
     act(&mut table, ANA, play(Source::Stock(ANA), 0));
-    assert_eq!(table.view().take_back, None, "the next stock card was turned up");
+    assert_eq!(table.view().undo, None, "the next stock card was turned up");
 }

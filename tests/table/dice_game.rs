@@ -11,7 +11,7 @@ use tumbletop::physics::tray::TrayGeometry;
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::ids::{PlayerId, PlayerSet, Viewer};
 use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::request::{ActionRequest, RefusalReason, TakeBack};
+use tumbletop::table::request::{ActionRequest, RefusalReason, Undo};
 use tumbletop::table::view::SeatControl;
 use tumbletop::tabletop::aside::aside_place;
 use tumbletop::tabletop::die::{Aside, DiceIndex, Parked};
@@ -274,7 +274,7 @@ fn a_die_used_by_mistake_is_taken_back() {
     };
     act(&mut table, ANA, fill);
     let decision = table.decision(ANA);
-    table.app.world_mut().write_message(TakeBack { seat: ANA, decision });
+    table.app.world_mut().write_message(Undo { seat: ANA, decision });
     table.update();
     assert_eq!(table.view().view, before);
     assert_eq!(aside(&table, DieId(0)), Some(Aside { used: false }));

@@ -204,10 +204,10 @@ fn what_a_person_did_is_not_taken_back_by_who_has_the_seat_now() {
         let action = table.view().legal[seat.index()][0].clone();
         let request = table.asks(seat, action);
         assert_eq!(table.ask([request]), []);
-        if table.view().take_back == Some(seat) {
+        if table.view().undo == Some(seat) {
             change(&mut table, seat, COMPUTER);
             change(&mut table, seat, SeatControl::Person);
-            assert_ne!(table.view().take_back, Some(seat));
+            assert_ne!(table.view().undo, Some(seat));
             return;
         }
     }

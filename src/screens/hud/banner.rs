@@ -8,7 +8,7 @@ use super::told::MatchBegan;
 use crate::presentation::frames::Frames;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replay;
-use crate::table::request::TakenBack;
+use crate::table::request::Undone;
 use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold_coloured, coloured};
@@ -197,12 +197,12 @@ fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale, frames: Fr
 
 fn age_banners(
     time: Res<Time<Real>>,
-    (mut began, mut taken_back): (MessageReader<MatchBegan>, MessageReader<TakenBack>),
+    (mut began, mut undone): (MessageReader<MatchBegan>, MessageReader<Undone>),
     mut banners: Query<(Entity, &mut Banner)>,
     mut commands: Commands,
 ) {
     // What is said of an act that is taken back is no longer so.
-    let over = began.read().count() + taken_back.read().count() > 0;
+    let over = began.read().count() + undone.read().count() > 0;
     for (entity, mut banner) in &mut banners {
         banner.left_s -= time.delta_secs();
         if over || banner.left_s <= 0.0 {

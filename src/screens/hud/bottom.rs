@@ -15,7 +15,7 @@ use crate::input::gamepad::place::{LastUsed, Where};
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
 use crate::table::replay::state::Replay;
-use crate::table::request::{DecisionId, TakeBack};
+use crate::table::request::{DecisionId, Undo};
 use crate::table::view::{MatchView, Players};
 use crate::ui::button::{ButtonLook, control, frame_button, on_press};
 use crate::ui::focus::FocusName;
@@ -49,7 +49,7 @@ struct Model {
     pad: bool,
     hint: bool,
     /// Who can take the last act back.
-    take_back: Option<(PlayerId, DecisionId)>,
+    undo: Option<(PlayerId, DecisionId)>,
     throw: bool,
 }
 
@@ -120,8 +120,8 @@ fn show_strip(
         pad: matches!(*last, LastUsed::Pad(_)),
         words,
         hint: !waits.throw && !waits.score && view.due.iter().any(|seat| players.is_person(seat)),
-        take_back: view
-            .take_back
+        undo: view
+            .undo
             .filter(|seat| players.is_person(*seat) && !waits.score)
             .map(|seat| (seat, view.decisions[seat.index()])),
         throw: waits.throw,
@@ -163,7 +163,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
         ))
         .with_children(|hints| {
             let keys = &model.keys;
-            let shown = shown_keys(keys, model.frames, model.take_back.is_some());
+            let shown = shown_keys(keys, model.frames, model.undo.is_some());
             for (key, words) in &keys[..shown] {
                 let mut hint = hints.spawn(key_hint(key, words, scale));
                 if !model.pad {
@@ -180,14 +180,14 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
             }
         });
     // Only where there is something to take back: Stack has none after letting go.
-    if let Some((seat, decision)) = model.take_back {
+    if let Some((seat, decision)) = model.undo {
         strip.spawn((
             frame_button("Take back", ButtonLook::Plain, button),
             FocusName::new("hud.take-back"),
             Tooltip("Undo your last act: nothing new was revealed since (U)".into()),
             on_press(
-                move |_: On<Activate>, mut take: MessageWriter<TakeBack>, mut focus: ResMut<InputFocus>| {
-                    take.write(TakeBack { seat, decision });
+                move |_: On<Activate>, mut take: MessageWriter<Undo>, mut focus: ResMut<InputFocus>| {
+                    take.write(Undo { seat, decision });
                     focus.clear();
                 },
             ),
@@ -242,12 +242,12 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
 }
 
 /// How many keys there is room for; of the others the tooltip tells.
-fn shown_keys(keys: &[(&str, String)], frames: Frames, take_back: bool) -> usize {
+fn shown_keys(keys: &[(&str, String)], frames: Frames, undo: bool) -> usize {
     if !frames.are_large() {
         return keys.len();
     }
     // Beside the buttons, in one row, with the three dots at its end.
-    let buttons = if take_back { 230.0 } else { 110.0 };
+    let buttons = if undo { 230.0 } else { 110.0 };
     let room = frames.pixels(Vec2::X * (1.0 - LARGE_PRIMARY)).x - buttons - 40.0;
     let mut used = 0.0;
     keys.iter()

@@ -11,7 +11,7 @@ use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::told::{MatchBegan, Told};
-use crate::table::request::TakenBack;
+use crate::table::request::Undone;
 use crate::table::view::Players;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
@@ -124,7 +124,7 @@ impl LogLines {
     }
 
     /// So many events are taken back: nobody is to read of them.
-    fn take_back(&mut self, events: usize) {
+    fn undo(&mut self, events: usize) {
         self.told = self.told.saturating_sub(events);
         self.lines.retain(|line| line.at < self.told);
         self.cuts += 1;
@@ -149,7 +149,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn write_log(
     mut began: MessageReader<MatchBegan>,
-    (mut told, mut taken_back): (MessageReader<Told>, MessageReader<TakenBack>),
+    (mut told, mut undone): (MessageReader<Told>, MessageReader<Undone>),
     players: Res<Players>,
     mut log: ResMut<LogLines>,
     mut round: Local<u16>,
@@ -164,8 +164,8 @@ fn write_log(
         log.tell(event, *round, event.line(&names));
     }
     // Only the last act can be taken back: nothing is told after it in the same frame.
-    for back in taken_back.read() {
-        log.take_back(back.told);
+    for back in undone.read() {
+        log.undo(back.told);
     }
 }
 
@@ -402,14 +402,14 @@ mod tests {
             .init_resource::<Players>()
             .add_message::<MatchBegan>()
             .add_message::<Told>()
-            .add_message::<TakenBack>()
+            .add_message::<Undone>()
             .add_systems(Update, write_log);
         let tell = |app: &mut App, event: CardEvent| {
             app.world_mut().write_message(Told(AnyEvent::SkipBoMod(event)));
             app.update();
         };
-        let take_back = |app: &mut App, told: usize| {
-            app.world_mut().write_message(TakenBack {
+        let undo = |app: &mut App, told: usize| {
+            app.world_mut().write_message(Undone {
                 seat: ANA,
                 action: AnyAction::SkipBoMod(CardAction::EndTurn),
                 told,
@@ -432,9 +432,9 @@ mod tests {
         tell(&mut app, play(3));
         assert_eq!(lines(&app), before + 3);
         let cuts = app.world().resource::<LogLines>().cuts;
-        take_back(&mut app, 2);
+        undo(&mut app, 2);
         assert_eq!(lines(&app), before + 1);
-        take_back(&mut app, 1);
+        undo(&mut app, 1);
         assert_eq!(lines(&app), before);
         assert_ne!(
             app.world().resource::<LogLines>().cuts,

@@ -16,7 +16,7 @@ use crate::presentation::visual::Nudge;
 use crate::rules::card::Card;
 use crate::rules::ids::PlayerId;
 use crate::rules::options::Enforcement;
-use crate::table::request::{ActionRequest, TakeBack};
+use crate::table::request::{ActionRequest, Undo};
 use crate::tabletop::card::FaceUp;
 use crate::tabletop::pile::PilePlace;
 use crate::window::intent::Notice;
@@ -34,7 +34,7 @@ pub struct CardHands<'w, 's> {
     requests: MessageWriter<'w, ActionRequest>,
     notices: MessageWriter<'w, Notice>,
     nudges: MessageWriter<'w, Nudge>,
-    backs: MessageWriter<'w, TakeBack>,
+    backs: MessageWriter<'w, Undo>,
 }
 
 impl CardHands<'_, '_> {
@@ -56,18 +56,18 @@ impl CardHands<'_, '_> {
     }
 
     /// Who can take the last act back, if a person here can.
-    pub fn can_take_back(&self) -> Option<PlayerId> {
-        let seat = self.ready.view().take_back?;
+    pub fn can_undo(&self) -> Option<PlayerId> {
+        let seat = self.ready.view().undo?;
         (self.seat() == Some(seat)).then_some(seat)
     }
 
     /// Takes the last act back, or says why that can't be.
-    pub fn take_back(&mut self) {
+    pub fn undo(&mut self) {
         self.let_go();
-        match self.can_take_back() {
+        match self.can_undo() {
             Some(seat) => {
                 let decision = self.ready.view().decisions[seat.index()];
-                self.backs.write(TakeBack { seat, decision });
+                self.backs.write(Undo { seat, decision });
             }
             None if self.seat().is_some() => {
                 self.tell(

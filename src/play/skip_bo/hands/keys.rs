@@ -150,7 +150,7 @@ fn others(keys: Res<ButtonInput<KeyCode>>, mut sort: ResMut<SortHand>, mut hands
     } else if keys.just_pressed(KeyCode::KeyG) {
         hands.draw();
     } else if keys.just_pressed(KeyCode::KeyU) {
-        hands.take_back();
+        hands.undo();
     } else if keys.just_pressed(KeyCode::Backspace) {
         hands.let_go();
     }

@@ -190,7 +190,7 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
             if cards.terms().enforcement == Enforcement::Table {
                 keys.push(("G", "draw"));
             }
-            if hands.can_take_back().is_some() {
+            if hands.can_undo().is_some() {
                 keys.push(("U", "take back"));
             }
             keys.extend([("V", "look at discards"), ("Z", "sort")]);

@@ -15,7 +15,7 @@ use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::presentation::visual::Nudge;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
-use crate::table::request::{ActionRequest, TakeBack};
+use crate::table::request::{ActionRequest, Undo};
 use crate::table::view::MatchView;
 use crate::tabletop::die::DiceIndex;
 use crate::window::intent::Notice;
@@ -28,7 +28,7 @@ pub struct DiceHands<'w> {
     /// What is chosen.
     pub chosen: ResMut<'w, Chosen>,
     requests: MessageWriter<'w, ActionRequest>,
-    backs: MessageWriter<'w, TakeBack>,
+    backs: MessageWriter<'w, Undo>,
     notices: MessageWriter<'w, Notice>,
     nudges: MessageWriter<'w, Nudge>,
 }
@@ -328,13 +328,13 @@ impl DiceHands<'_> {
     }
 
     /// Takes the last act back, if nothing new was revealed since.
-    pub fn take_back(&mut self) {
-        let own = |view: &MatchView| view.take_back.filter(|seat| Some(*seat) == self.seat());
+    pub fn undo(&mut self) {
+        let own = |view: &MatchView| view.undo.filter(|seat| Some(*seat) == self.seat());
         let view = self.ready.view();
         match own(view) {
             Some(seat) => {
                 let decision = view.decisions[seat.index()];
-                self.backs.write(TakeBack { seat, decision });
+                self.backs.write(Undo { seat, decision });
                 *self.chosen = Chosen::Nothing;
             }
             None => self.tell("There is nothing to take back", None, true),

@@ -143,7 +143,7 @@ fn act(keys: Res<ButtonInput<KeyCode>>, throws: Throws, focus: Res<KeyFocus>, mu
             _ => hands.start_reroll(),
         }
     } else if keys.just_pressed(KeyCode::KeyU) && hands.seat().is_some() {
-        hands.take_back();
+        hands.undo();
     } else if keys.any_just_pressed([KeyCode::Backspace, KeyCode::Delete]) {
         hands.let_go();
     } else if enter {

@@ -144,7 +144,7 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
                 ("R", "re-roll"),
                 ("E", "end turn"),
             ];
-            if view.take_back.is_some() {
+            if view.undo.is_some() {
                 keys.push(("U", "take back"));
             }
             keys
@@ -223,7 +223,7 @@ mod tests {
             decisions: [DecisionId(0); MAX_PLAYERS],
             legal: Default::default(),
             awaited: None,
-            take_back: None,
+            undo: None,
             scores: game.scores(),
         }
     }

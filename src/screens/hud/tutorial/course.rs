@@ -197,7 +197,7 @@ mod tests {
             decisions: Default::default(),
             legal,
             awaited: None,
-            take_back: None,
+            undo: None,
             scores: game.scores(),
         }
     }

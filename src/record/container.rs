@@ -1,0 +1,79 @@
+//! What the bytes of all our files have in common: a mark, a format number, the contents, and a checksum over it all.
+
+use blake3::OUT_LEN;
+
+/// The length of a mark.
+const MARK_BYTES: usize = 8;
+/// Mark and format number.
+const HEADER_BYTES: usize = MARK_BYTES + 2;
+
+/// A kind of file.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Container {
+    /// What the bytes begin with.
+    pub mark: [u8; MARK_BYTES],
+    /// The format that is written.
+    pub format: u16,
+    /// The oldest format that is read.
+    pub oldest: u16,
+}
+
+/// Why bytes are no container of this kind that can be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ContainerError {
+    /// They are something else.
+    Foreign,
+    /// Something is missing or was changed.
+    Damaged,
+    /// A newer program wrote them.
+    Newer {
+        /// Their format.
+        found: u16,
+        /// The newest that is read.
+        known: u16,
+    },
+    /// An older program wrote them.
+    Older {
+        /// Their format.
+        found: u16,
+        /// The one that is written.
+        known: u16,
+    },
+}
+
+impl Container {
+    /// The first bytes: mark and format. The contents follow.
+    pub fn begin(&self) -> Vec<u8> {
+        let mut bytes = self.mark.to_vec();
+        bytes.extend(self.format.to_le_bytes());
+        bytes
+    }
+
+    /// Puts the checksum behind everything.
+    pub fn seal(mut bytes: Vec<u8>) -> Vec<u8> {
+        let checksum = blake3::hash(&bytes);
+        bytes.extend(checksum.as_bytes());
+        bytes
+    }
+
+    /// The format and the contents of sealed bytes.
+    ///
+    /// # Errors
+    /// [`ContainerError`]: what is wrong with the bytes.
+    pub fn open<'a>(&self, bytes: &'a [u8]) -> Result<(u16, &'a [u8]), ContainerError> {
+        let after_mark = bytes.strip_prefix(&self.mark).ok_or(ContainerError::Foreign)?;
+        let format = after_mark.first_chunk().copied().map(u16::from_le_bytes);
+        let (found, known) = (format.ok_or(ContainerError::Damaged)?, self.format);
+        if found < self.oldest {
+            return Err(ContainerError::Older { found, known });
+        } else if found > known {
+            return Err(ContainerError::Newer { found, known });
+        }
+        let (signed, checksum) = bytes.split_last_chunk::<OUT_LEN>().ok_or(ContainerError::Damaged)?;
+        if blake3::hash(signed) != *checksum {
+            return Err(ContainerError::Damaged);
+        }
+        let contents = signed.get(HEADER_BYTES..).ok_or(ContainerError::Damaged)?;
+        Ok((found, contents))
+    }
+}
