@@ -1,6 +1,10 @@
 //! Playing out a match takes no memory from the heap: the state is flat and the list of legal acts is reused.
 
 use allocation_counter::measure;
+use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
+use tumbletop::games::skip_bo::SkipBo;
+use tumbletop::games::skip_bo_dice::SkipBoDice;
+use tumbletop::games::stack::Stack;
 use tumbletop::rules::game::Turn;
 use tumbletop::rules::ids::Actor;
 use tumbletop::rules::rng::{Stream, below, stream};
@@ -62,4 +66,29 @@ fn first_allocation<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64) 
 fn an_allocation_is_noticed() {
     let counted = measure(|| drop(std::hint::black_box(Box::new(1))));
     assert_eq!(counted.count_total, 1);
+}
+
+#[test]
+fn a_clone_of_a_state_takes_nothing_from_the_heap() {
+    for name in NAMES {
+        let options = AnyOptions::of_game(name).expect("a game");
+        let seats = Seats::solo(options.players().1).expect("the most players");
+        let game = AnyGame::new(&options, &seats, 1).expect("a match");
+        let counted = measure(|| std::mem::forget(std::hint::black_box(game.clone())));
+        assert_eq!(counted.count_total, 0, "{name}");
+    }
+}
+
+#[test]
+fn states_are_as_small_as_the_page_of_the_architecture_says() {
+    let page = include_str!("../../docs/architecture.md");
+    for figure in [
+        format!("{} bytes for Stack", size_of::<Stack>()),
+        format!("{} for a card game", size_of::<SkipBo>()),
+        format!("{} for Skip-Bo Dice", size_of::<SkipBoDice>()),
+    ] {
+        let words = figure.split_whitespace().collect::<Vec<_>>().join(" ");
+        let told = page.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(told.contains(&words), "the page does not say: {words}");
+    }
 }
