@@ -1,22 +1,26 @@
 //! The rules pages: which rules are on which page, and which of them are marked as the house's own.
 
-use tumbletop::catalog::{AnyOptions, NAMES};
+use tumbletop::catalog::AnyOptions;
+
+use crate::games::Sampled;
 
 /// What a page puts before what the rules of a game leave open and is settled here.
 const MARK: &str = "*House rule:*";
 
 /// What of a rule is the house's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Own {
+pub enum Own {
     /// Nothing: a game's own rules say it.
     Nothing,
     /// What follows the mark, to the end of the rule.
     Part,
     /// All of it.
     All,
+    /// What it is about is told by another rule, and marked there.
+    ToldElsewhere,
 }
 
-use Own::{All, Nothing, Part};
+use Own::{All, Nothing, Part, ToldElsewhere};
 
 /// A rule as a page has it.
 struct Rule<'a> {
@@ -61,7 +65,7 @@ fn rules(page: &str) -> Vec<Rule<'_>> {
 
 /// The rules of a letter from one number to another, each with what of it is the house's own: `own` names those where
 /// that is something.
-fn numbered(letter: char, numbers: std::ops::RangeInclusive<u8>, own: &[(u8, Own)]) -> Vec<(String, Own)> {
+pub fn numbered(letter: char, numbers: std::ops::RangeInclusive<u8>, own: &[(u8, Own)]) -> Vec<(String, Own)> {
     let of = |number| {
         own.iter()
             .find(|(of, _)| *of == number)
@@ -72,101 +76,21 @@ fn numbered(letter: char, numbers: std::ops::RangeInclusive<u8>, own: &[(u8, Own
         .collect()
 }
 
-/// All rules of a game's page.
-fn table(game: &str) -> Vec<(String, Own)> {
-    // Of what holds in all games a page has what players meet; the rest of G is about records, throws and views.
-    let parts: &[Vec<(String, Own)>] = match game {
-        "stack" => &[
-            numbered('G', 3..=4, &[(3, All), (4, All)]),
-            numbered('G', 6..=6, &[(6, All)]),
-            numbered(
-                'S',
-                1..=21,
-                &[
-                    (3, Part),
-                    (8, All),
-                    (9, All),
-                    (10, All),
-                    (11, Part),
-                    (12, Part),
-                    (13, Part),
-                    (15, Part),
-                    (16, All),
-                    (18, Part),
-                    (19, Part),
-                ],
-            ),
-        ],
-        "skip-bo" => &[
-            numbered('G', 4..=5, &[(4, All), (5, Part)]),
-            numbered(
-                'K',
-                1..=16,
-                &[(1, All), (10, All), (11, All), (13, Part), (15, All), (16, Part)],
-            ),
-            numbered('M', 12..=15, &[(12, Part), (13, Part), (14, Part), (15, All)]),
-        ],
-        "skip-bo-mod" => &[
-            numbered('G', 3..=5, &[(3, All), (4, All), (5, Part)]),
-            numbered('K', 3..=10, &[(10, All)]),
-            numbered(
-                'M',
-                1..=15,
-                &[
-                    (1, Part),
-                    (6, Part),
-                    (10, Part),
-                    (12, Part),
-                    (13, Part),
-                    (14, Part),
-                    (15, All),
-                ],
-            ),
-        ],
-        "skip-bo-dice" => &[
-            numbered('G', 3..=5, &[(3, All), (4, All)]),
-            numbered(
-                'D',
-                1..=21,
-                &[
-                    (2, Part),
-                    (3, Part),
-                    (8, All),
-                    (15, Part),
-                    (17, All),
-                    (19, All),
-                    (21, Part),
-                ],
-            ),
-        ],
-        _ => panic!("{game} has a page, and nothing says what is on it"),
-    };
-    parts.concat()
+pub fn every_rule_of_the_game_is_on_its_page_once_and_no_other<G: Sampled>() {
+    let mut found: Vec<String> = rules(G::RULES_TEXT).iter().map(|rule| rule.id.to_owned()).collect();
+    let mut wanted: Vec<String> = G::rules().into_iter().map(|(id, _)| id).collect();
+    found.sort_unstable();
+    wanted.sort_unstable();
+    assert_eq!(found, wanted);
 }
 
-#[test]
-fn every_rule_of_a_game_is_on_its_page_once_and_no_other_g_k_m_d_s() {
-    for game in NAMES {
-        let mut found: Vec<String> = rules(page(game)).iter().map(|rule| rule.id.to_owned()).collect();
-        let mut wanted: Vec<String> = table(game).into_iter().map(|(id, _)| id).collect();
-        found.sort_unstable();
-        wanted.sort_unstable();
-        assert_eq!(found, wanted, "{game}");
-    }
-}
-
-#[test]
-fn what_the_house_has_settled_is_marked_and_nothing_else_is_g_k_m_d_s() {
-    for game in NAMES {
-        let rules = rules(page(game));
-        for (id, own) in table(game) {
-            // What this one is about is told in K-11, and marked there.
-            if (*game, id.as_str()) == ("skip-bo-mod", "M-11") {
-                continue;
-            }
-            let rule = rules.iter().find(|rule| rule.id == id).expect("it is on the page");
-            assert_eq!(rule.own(), own, "{game}, {id}: {}", rule.words);
-            assert!(rule.words.matches(MARK).count() <= 1, "{game}, {id} is marked twice");
+pub fn what_the_house_has_settled_is_marked_and_nothing_else_is<G: Sampled>() {
+    let rules = rules(G::RULES_TEXT);
+    for (id, own) in G::rules() {
+        let rule = rules.iter().find(|rule| rule.id == id).expect("it is on the page");
+        if own != ToldElsewhere {
+            assert_eq!(rule.own(), own, "{id}: {}", rule.words);
+            assert!(rule.words.matches(MARK).count() <= 1, "{id} is marked twice");
         }
     }
 }

@@ -13,6 +13,8 @@ use tumbletop::rules::ids::{PlayerId, PlayerSet};
 use tumbletop::rules::options::GameOptions;
 use tumbletop::rules::seats::Seats;
 
+use crate::pages::Own;
+
 /// A game, and how its matches are sampled.
 pub trait Sampled: Strategy + Listed {
     /// Every kind of seating the game allows, with and without teams.
@@ -21,6 +23,9 @@ pub trait Sampled: Strategy + Listed {
     /// Options made from bits, all of them from `0` on: counting `bits` up goes through every combination of what has
     /// few values, and over the rest. They are allowed for these seats, and the matches short: thousands are played.
     fn options(bits: u64, seats: &Seats) -> Self::Options;
+
+    /// The rules on the page of the game, by their ids, and what of each is the house's own.
+    fn rules() -> Vec<(String, Own)>;
 
     /// The parts of the state that not everybody may see (G-7), each card by itself. Nothing where all lies open.
     fn secrets(&self) -> Vec<Secret>;
@@ -162,6 +167,8 @@ macro_rules! games {
                     hidden::no_view_depends_on_the_seed_g_7,
                     hidden::what_is_done_in_secret_is_told_to_nobody_else_g_7,
                     hidden::what_a_seat_may_not_know_is_another_in_worlds_it_thinks_possible_g_7,
+                    pages::every_rule_of_the_game_is_on_its_page_once_and_no_other,
+                    pages::what_the_house_has_settled_is_marked_and_nothing_else_is,
                     records::a_thousand_matches_read_back_replay_state_by_state_g_1,
                     records::a_state_that_differs_is_named_by_its_action_g_1,
                     records::nothing_that_is_read_breaks_the_program,

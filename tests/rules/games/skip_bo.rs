@@ -9,6 +9,8 @@ use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::seats::Seats;
 
 use super::{Golden, Sampled, Secret, cards, teams};
+use crate::pages::Own::{self, All, Part};
+use crate::pages::numbered;
 
 impl Sampled for SkipBo {
     fn seatings() -> Vec<Seats> {
@@ -17,6 +19,20 @@ impl Sampled for SkipBo {
 
     fn options(bits: u64, seats: &Seats) -> CardOptions<Classic> {
         cards::options(bits, seats)
+    }
+
+    fn rules() -> Vec<(String, Own)> {
+        // Of what holds in all games the page has what players meet; the rest of G is about records, throws and views.
+        [
+            numbered('G', 4..=5, &[(4, All), (5, Part)]),
+            numbered(
+                'K',
+                1..=16,
+                &[(1, All), (10, All), (11, All), (13, Part), (15, All), (16, Part)],
+            ),
+            numbered('M', 12..=15, &[(12, Part), (13, Part), (14, Part), (15, All)]),
+        ]
+        .concat()
     }
 
     fn secrets(&self) -> Vec<Secret> {

@@ -10,6 +10,8 @@ use tumbletop::rules::ids::{PlayerId, PlayerSet};
 use tumbletop::rules::seats::Seats;
 
 use super::{Golden, Sampled, Secret, bit, solo, teams};
+use crate::pages::Own::{self, All, Part};
+use crate::pages::numbered;
 
 impl Sampled for SkipBoDice {
     const ALWAYS_HIDES: bool = false;
@@ -28,6 +30,27 @@ impl Sampled for SkipBoDice {
             },
             ..DiceOptions::default()
         }
+    }
+
+    fn rules() -> Vec<(String, Own)> {
+        // Of what holds in all games the page has what players meet; the rest of G is about records, throws and views.
+        [
+            numbered('G', 3..=5, &[(3, All), (4, All)]),
+            numbered(
+                'D',
+                1..=21,
+                &[
+                    (2, Part),
+                    (3, Part),
+                    (8, All),
+                    (15, Part),
+                    (17, All),
+                    (19, All),
+                    (21, Part),
+                ],
+            ),
+        ]
+        .concat()
     }
 
     fn secrets(&self) -> Vec<Secret> {

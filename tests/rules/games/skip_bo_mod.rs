@@ -10,6 +10,8 @@ use tumbletop::rules::seats::Seats;
 use tumbletop::rules::options::Enforcement;
 
 use super::{Golden, Sampled, Secret, cards, teams};
+use crate::pages::Own::{self, All, Part, ToldElsewhere};
+use crate::pages::numbered;
 
 impl Sampled for SkipBoMod {
     fn seatings() -> Vec<Seats> {
@@ -18,6 +20,29 @@ impl Sampled for SkipBoMod {
 
     fn options(bits: u64, seats: &Seats) -> CardOptions<Mod> {
         cards::options(bits, seats)
+    }
+
+    fn rules() -> Vec<(String, Own)> {
+        // Of what holds in all games the page has what players meet; the rest of G is about records, throws and views.
+        [
+            numbered('G', 3..=5, &[(3, All), (4, All), (5, Part)]),
+            numbered('K', 3..=10, &[(10, All)]),
+            numbered(
+                'M',
+                1..=15,
+                &[
+                    (1, Part),
+                    (6, Part),
+                    (10, Part),
+                    (11, ToldElsewhere),
+                    (12, Part),
+                    (13, Part),
+                    (14, Part),
+                    (15, All),
+                ],
+            ),
+        ]
+        .concat()
     }
 
     fn secrets(&self) -> Vec<Secret> {

@@ -10,6 +10,8 @@ use tumbletop::rules::seats::Seats;
 use tumbletop::rules::options::Enforcement;
 
 use super::{Golden, Sampled, Secret, bit, solo, teams};
+use crate::pages::Own::{self, All, Part};
+use crate::pages::numbered;
 
 impl Sampled for Stack {
     const ALLOCATES: Option<&'static str> =
@@ -48,6 +50,32 @@ impl Sampled for Stack {
             floor_penalty: bit(bits, 5),
             capture_penalty: bit(bits, 6),
         }
+    }
+
+    fn rules() -> Vec<(String, Own)> {
+        // Of what holds in all games the page has what players meet; the rest of G is about records, throws and views.
+        [
+            numbered('G', 3..=4, &[(3, All), (4, All)]),
+            numbered('G', 6..=6, &[(6, All)]),
+            numbered(
+                'S',
+                1..=21,
+                &[
+                    (3, Part),
+                    (8, All),
+                    (9, All),
+                    (10, All),
+                    (11, Part),
+                    (12, Part),
+                    (13, Part),
+                    (15, Part),
+                    (16, All),
+                    (18, Part),
+                    (19, Part),
+                ],
+            ),
+        ]
+        .concat()
     }
 
     fn secrets(&self) -> Vec<Secret> {
