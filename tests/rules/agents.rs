@@ -16,6 +16,8 @@ use crate::games::{self, Sampled, sample};
 
 /// Random positions of a game in which every choice is looked at.
 const POSITIONS: usize = 10_000;
+/// After so many matches without any choice there is none in the game.
+const MATCHES_WITHOUT: u64 = 100;
 /// A search as short as it gets.
 const NODES: u64 = 20;
 
@@ -25,6 +27,9 @@ fn positions<G: Sampled>(count: usize, mut look: impl FnMut(&G, PlayerId, &[G::A
     let mut seen = 0;
     let mut legal = Vec::new();
     for seed in 0.. {
+        if seen == 0 && seed == MATCHES_WITHOUT {
+            return;
+        }
         let (options, seats) = sample::<G>(seed * 41);
         let mut game = G::new(&options, &seats, seed).expect("a sampled match");
         let mut rng = stream(seed, Stream::Chance);

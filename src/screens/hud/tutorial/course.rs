@@ -147,7 +147,7 @@ mod tests {
     fn every_game_has_a_tutorial_in_few_words() {
         for game in NAMES {
             let lessons = lessons(game);
-            assert!(lessons.len() >= 5, "{game}");
+            assert!(lessons.len() >= 2, "{game}");
             for lesson in lessons {
                 assert!(lesson.head.len() <= 28, "{}", lesson.head);
                 assert!(lesson.words.len() <= 200, "{}", lesson.words);
