@@ -102,7 +102,11 @@ fn with_teams(error: SetupError, takes_teams: bool) -> CliError {
     CliError::usage(match error {
         SetupError::UnknownOption { option, known } if takes_teams => SetupError::UnknownOption {
             option,
-            known: format!("{known}, {TEAMS}"),
+            known: if known.is_empty() {
+                TEAMS.to_owned()
+            } else {
+                format!("{known}, {TEAMS}")
+            },
         },
         other => other,
     })

@@ -23,13 +23,17 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     for line in options.rules_text().lines().filter(|line| !line.starts_with("![")) {
         println!("{line}");
     }
+    let taken = taken(&options);
+    if taken.is_empty() {
+        return Ok(());
+    }
     println!("\n## Options\n\n`--set KEY=VALUE`; the value in brackets is what you get without it.\n");
     for Taken {
         key,
         values,
         default,
         what,
-    } in taken(&options)
+    } in taken
     {
         println!("- `{key}` = {values} [{default}]. {what}");
     }

@@ -42,13 +42,18 @@ pub enum SetupError {
         why: String,
     },
     /// There is no such option.
-    #[error("there is no option {option}; there are: {known}")]
+    #[error("there is no option {option}; there are: {}", or_none(.known))]
     UnknownOption {
         /// What was given.
         option: String,
-        /// All keys.
+        /// All keys, with commas between; nothing where there are none.
         known: String,
     },
+}
+
+/// A list, or the word for an empty one.
+const fn or_none(list: &str) -> &str {
+    if list.is_empty() { "none" } else { list }
 }
 
 /// Why an action was not applied. The state is as it was.
