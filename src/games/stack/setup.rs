@@ -1,7 +1,5 @@
 //! Who may play Stack, and with what (S-1, S-19).
 
-use arrayvec::ArrayVec;
-
 use super::options::{LEAST_TARGET, MOST_TARGET, StackOptions, bad_target};
 use super::state::{Phase, Place, Stack};
 use crate::games::stack::sizes::{DICE_EACH, LEAST_PLAYERS, MOST_PLAYERS};
@@ -26,9 +24,9 @@ impl Stack {
             },
             round: 0,
             first: PlayerId(0),
-            faces: std::iter::repeat_n(Face(0), dice).collect(),
-            places: std::iter::repeat_n(Place::InHand, dice).collect(),
-            stacks: ArrayVec::new(),
+            faces: vec![Face(0); dice],
+            places: vec![Place::InHand; dice],
+            stacks: Vec::new(),
             totals: [0; MAX_PLAYERS],
             last_turns: None,
             out: PlayerSet::EMPTY,

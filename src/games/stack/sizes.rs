@@ -7,8 +7,6 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 pub const DICE_EACH: usize = 14;
 /// The most dice in a match: 14 each for eight players.
 pub const MAX_DICE: usize = DICE_EACH * MAX_PLAYERS;
-/// The most stacks in a round: each has two dice at least.
-pub const MAX_STACKS: usize = MAX_DICE / 2;
 /// The height at which a stack is captured (S-5).
 pub const CAPTURE_HEIGHT: usize = 4;
 /// The fewest players (S-1).

@@ -1,10 +1,9 @@
 //! The state of a match of Stack, and what can be asked of it.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::options::StackOptions;
-use crate::games::stack::sizes::{CAPTURE_HEIGHT, DICE_EACH, MAX_DICE, MAX_STACKS, owner};
+use crate::games::stack::sizes::{CAPTURE_HEIGHT, DICE_EACH, MAX_DICE, owner};
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
@@ -120,11 +119,11 @@ pub struct Stack {
     /// Who goes first this round (S-2).
     pub(super) first: PlayerId,
     /// The number on top of each die, by die id; 0 before it was thrown.
-    pub(super) faces: ArrayVec<Face, MAX_DICE>,
+    pub(super) faces: Vec<Face>,
     /// Where each die is, by die id.
-    pub(super) places: ArrayVec<Place, MAX_DICE>,
+    pub(super) places: Vec<Place>,
     /// All stacks of the round, in the order they were begun; captured ones stay.
-    pub(super) stacks: ArrayVec<DiceStack, MAX_STACKS>,
+    pub(super) stacks: Vec<DiceStack>,
     /// Totals by seat, penalties included (G-6).
     pub(super) totals: [i32; MAX_PLAYERS],
     /// Who has one turn left, once the round is about to end (S-14, S-15).

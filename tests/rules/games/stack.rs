@@ -15,7 +15,7 @@ use crate::pages::numbered;
 
 impl Sampled for Stack {
     const ALLOCATES: Option<&'static str> =
-        Some("the events of the opening throw and of a round's score list every die and every stack");
+        Some("a match has 28 to 112 dice and as many stacks as come about: they lie in vectors, not in fixed arrays");
 
     fn seatings() -> Vec<Seats> {
         let in_teams: [&[u8]; 4] = [
