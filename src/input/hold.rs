@@ -47,7 +47,7 @@ enum HoldSystems {
 }
 
 fn nothing_yet(mut held: ResMut<Held>) {
-    held.bypass_change_detection().clone_from(&Held::default());
+    *held.bypass_change_detection() = Held::default();
 }
 
 fn tell<H: Hold>(hands: Res<H>, mut held: ResMut<Held>) {

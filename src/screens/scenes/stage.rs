@@ -168,7 +168,7 @@ impl Stage {
         self.show(Screen::Title, Overlay::Rules)
     }
 
-    /// The matches of this stage are guided.
+    /// The matches of this stage have the tutorial.
     pub fn with_tutorial(&mut self) {
         self.world().insert_resource(WithTutorial(true));
     }
