@@ -2,10 +2,12 @@
 //!
 //! With `TUMBLETOP_DESCRIBE=FILE` in the environment, the file is rewritten whenever what it says has changed: the
 //! screen, whose turn it is, each die with its number and place in the window, each button with its place. It says what
-//! a person can see and nothing more.
+//! a person can see and nothing more. A second file beside it, `.frames`, holds how many frames there were, so that a
+//! player can wait until an act has been seen.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::Button;
@@ -72,8 +74,23 @@ struct DescribeTo(PathBuf);
 pub(crate) fn plugin(app: &mut App) {
     if let Some(path) = std::env::var_os("TUMBLETOP_DESCRIBE") {
         app.insert_resource(DescribeTo(path.into()))
-            .add_systems(Update, describe.after(MatchSystems::Present));
+            .add_systems(Update, describe.after(MatchSystems::Present))
+            .add_systems(Last, count_frames);
     }
+}
+
+/// Keeps the number of frames up to date.
+fn count_frames(to: Res<DescribeTo>, frames: Res<FrameCount>) {
+    if let Err(error) = put(&to.0.with_extension("frames"), frames.0.to_string().as_bytes()) {
+        warn_once!("the frames could not be counted beside {}: {error}", to.0.display());
+    }
+}
+
+/// Rewrites a file: written aside and moved, so that a reader never sees half of it.
+fn put(to: &Path, text: &[u8]) -> std::io::Result<()> {
+    let aside = to.with_extension("part");
+    std::fs::write(&aside, text)?;
+    std::fs::rename(&aside, to)
 }
 
 /// Rewrites the file where anything has changed.
@@ -93,13 +110,10 @@ fn describe(world: &mut World, mut written: Local<Description>, mut last: Local<
     if now == *written {
         return;
     }
-    // Written aside and moved, so that a reader never sees half of it.
     let to = &world.resource::<DescribeTo>().0;
-    let aside = to.with_extension("part");
     let done = serde_json::to_vec(&now)
         .map_err(std::io::Error::other)
-        .and_then(|text| std::fs::write(&aside, text))
-        .and_then(|()| std::fs::rename(&aside, to));
+        .and_then(|text| put(to, &text));
     match done {
         Ok(()) => *written = now,
         Err(error) => warn!("the screen could not be described to {}: {error}", to.display()),

@@ -8,8 +8,12 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 
-/// How long a press and a rest have to be to be seen: a frame or two of software drawing.
-const FRAME_MS: u64 = 150;
+/// How long a press and a rest are at least.
+const REST_MS: u64 = 60;
+/// The frames after which an act has been seen, and what it changed is drawn.
+const FRAMES_TO_SEE: u32 = 3;
+/// How long these frames are waited for: a program that has nothing to draw draws none.
+const FRAMES_LIMIT: Duration = Duration::from_secs(2);
 /// The file that what the program writes is kept in.
 const SAID: &str = "said.txt";
 
@@ -242,19 +246,34 @@ impl Game {
         }
     }
 
+    /// How many frames there were.
+    fn frames(&self) -> u32 {
+        let text = std::fs::read_to_string(self.folder.join("screen.frames"));
+        text.ok().and_then(|text| text.parse().ok()).unwrap_or_default()
+    }
+
+    /// Rests until the program has seen what was done last, however slowly it draws.
+    fn rest(&self) {
+        let (began, from) = (Instant::now(), self.frames());
+        pause(REST_MS);
+        while self.frames() < from + FRAMES_TO_SEE && began.elapsed() < FRAMES_LIMIT {
+            pause(10);
+        }
+    }
+
     /// Moves the pointer.
     pub fn point(&self, x: i32, y: i32) {
         xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
-        pause(FRAME_MS);
+        self.rest();
     }
 
     /// Points and clicks.
     pub fn click(&self, x: i32, y: i32) {
         self.point(x, y);
         xdotool(&["mousedown", "1"]);
-        pause(FRAME_MS);
+        self.rest();
         xdotool(&["mouseup", "1"]);
-        pause(FRAME_MS);
+        self.rest();
     }
 
     /// Drags from one place to another.
@@ -274,22 +293,22 @@ impl Game {
     pub fn swing(&self, from: (i32, i32), to: (i32, i32)) {
         self.point(from.0, from.1);
         xdotool(&["mousedown", "1"]);
-        pause(FRAME_MS);
+        self.rest();
         for step in 1..=3 {
             let part = |from: i32, to: i32| (from + (to - from) * step / 3).to_string();
             xdotool(&["mousemove", &part(from.0, to.0), &part(from.1, to.1)]);
             pause(40);
         }
         xdotool(&["mouseup", "1"]);
-        pause(FRAME_MS);
+        self.rest();
     }
 
     /// Presses a key, by its X name.
     pub fn key(&self, name: &str) {
         xdotool(&["keydown", name]);
-        pause(FRAME_MS);
+        self.rest();
         xdotool(&["keyup", name]);
-        pause(FRAME_MS);
+        self.rest();
     }
 
     /// Clicks the button with this label.
