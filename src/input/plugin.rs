@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::input::{gamepad, hold, pointer, skip, trail};
+use crate::input::{gamepad, hold, pointer, ready, trail};
 use crate::table::phase::MatchSystems;
 use crate::window::intent::SpokenOf;
 use crate::window::intent::{Notice, PrimaryPressed};
@@ -25,7 +25,7 @@ impl Plugin for InputPlugin {
         app.add_plugins((
             pointer::plugin,
             trail::plugin,
-            skip::plugin,
+            ready::plugin,
             hold::plugin,
             gamepad::plugin::plugin,
         ));

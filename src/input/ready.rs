@@ -1,15 +1,18 @@
-//! Whether a person may act at the table now, and who.
+//! Whether a person may act at the table now, and who. While the table still shows what happened, Space or a click ends that.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::catalog::AnyAction;
 use crate::physics::throw::ThrowGesture;
+use crate::presentation::motion::SkipAnimation;
 use crate::rules::ids::PlayerId;
 use crate::table::phase::TableGate;
+use crate::table::replay::state::Replaying;
 use crate::table::request::ActionRequest;
 use crate::table::view::{MatchView, Players};
 use crate::window::state::Overlay;
+use crate::window::steps::InputSystems;
 
 /// The match that is on, and who may act in it.
 #[derive(SystemParam)]
@@ -73,4 +76,23 @@ impl Ready<'_> {
     pub fn name(&self, seat: PlayerId) -> String {
         self.players.name(seat).to_owned()
     }
+}
+
+/// Space or a click ends what is being shown.
+fn skip(
+    keys: Res<ButtonInput<KeyCode>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    gate: Res<TableGate>,
+    mut skips: MessageWriter<SkipAnimation>,
+) {
+    let told = keys.just_pressed(KeyCode::Space) || buttons.just_pressed(MouseButton::Left);
+    if told && gate.showing {
+        skips.write(SkipAnimation);
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    // At a replay these are for other things.
+    let played = not(resource_exists::<Replaying>);
+    app.add_systems(Update, skip.in_set(InputSystems::Act).run_if(played));
 }

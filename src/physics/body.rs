@@ -13,6 +13,7 @@ use crate::physics::pose::Pose;
 use crate::physics::shape::DieShape;
 use crate::physics::surface::Surface;
 use crate::physics::take_in::follow_entity;
+use crate::physics::throw::MovedByHand;
 
 /// The surface of all dice.
 const DIE_SURFACE: Surface = Surface {
@@ -85,6 +86,13 @@ impl EntityCommand for PlaceDie {
         let now = *transform;
         if let Some(body) = entity.get::<RapierRigidBodyHandle>().copied() {
             entity.world_scope(|world| follow_entity(world, body, before, now));
+        }
+        if let Some(die) = entity.get::<Die>().map(|die| die.id) {
+            entity.world_scope(|world| {
+                if let Some(mut moved) = world.get_resource_mut::<Messages<MovedByHand>>() {
+                    moved.write(MovedByHand(die));
+                }
+            });
         }
     }
 }

@@ -20,7 +20,7 @@ use super::kept::KeptThrow;
 use super::params::STEP_HZ;
 use super::run::{Scene, ThrowRun};
 use super::sandbox::{EngineWorld, Lane, Sandbox};
-use super::throw::{DieImpact, ThrowOrder, ThrowSettled, ThrownAgain};
+use super::throw::{DieImpact, MovedByHand, ThrowOrder, ThrowSettled, ThrownAgain};
 use super::tray::{TrayGeometry, TrayPart};
 use crate::physics::die::{Die, OutOfPlay};
 use crate::physics::kept::ShowThrow;
@@ -178,6 +178,7 @@ fn start_throw(
     parts: Parts,
     stacks: Res<StandingStacks>,
     mut engine: Engine,
+    mut moved: MessageWriter<MovedByHand>,
     mut commands: Commands,
 ) {
     throws.orders.extend(orders.read().cloned());
@@ -221,6 +222,7 @@ fn start_throw(
         origin: Vec3::ZERO,
     };
     let run = ThrowRun::start(order, scene, &mut world, &mut rng.0, recorded.0);
+    moved.write_batch(run.moved_by_hand());
     throws.run = Some((roster, run));
 }
 
@@ -231,6 +233,7 @@ fn run_throw(
     mut engine: Engine,
     mut impacts: MessageWriter<DieImpact>,
     mut again: MessageWriter<ThrownAgain>,
+    mut moved: MessageWriter<MovedByHand>,
     mut settled: MessageWriter<ThrowSettled>,
 ) {
     let throws = &mut *throws;
@@ -255,6 +258,7 @@ fn run_throw(
     let result = run.step(&mut world, &mut rng.0, &mut |thrown| {
         again.write(thrown);
     });
+    moved.write_batch(run.moved_by_hand());
     if let Some(result) = result {
         throws.run = None;
         settled.write(result);
@@ -289,10 +293,12 @@ fn run_shown(
     mut dice: Query<(Entity, &Die, &mut Transform)>,
     mut impacts: MessageWriter<DieImpact>,
     mut again: MessageWriter<ThrownAgain>,
+    mut moved: MessageWriter<MovedByHand>,
     mut settled: MessageWriter<ThrowSettled>,
     mut commands: Commands,
 ) {
     let Some(shown) = &mut throws.shown else { return };
+    let before = (shown.tick > 0).then(|| f64::from(shown.tick) / STEP_HZ);
     shown.tick += 1;
     let moment = f64::from(shown.tick) / STEP_HZ;
     for (_, die, mut lies) in &mut dice {
@@ -302,6 +308,10 @@ fn run_shown(
         if lies.translation != pose.position || lies.rotation != pose.rotation {
             lies.translation = pose.position;
             lies.rotation = pose.rotation;
+        }
+        let mut jumps = shown.playback.jumps(die.id);
+        if jumps.any(|at| at <= moment && before.is_none_or(|before| at > before)) {
+            moved.write(MovedByHand(die.id));
         }
     }
     let hits = shown.settled.hits.iter().filter(|(tick, _)| *tick == shown.tick);

@@ -26,6 +26,7 @@ impl Plugin for PhysicsPlugin {
             .add_message::<ShowThrow>()
             .add_message::<throw::ThrownAgain>()
             .add_message::<throw::DieImpact>()
+            .add_message::<throw::MovedByHand>()
             .add_plugins((
                 // Of its systems only the step: the others look at all components of all bodies in each tick, for what
                 // nobody here does, and cost as much as a third of the engine.

@@ -15,7 +15,9 @@ use super::params::{
     AGAIN_PAUSE_TICKS, CROWD_TOSS_FROM_ATTEMPT, HITS_KEPT_PER_TICK, OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS,
     STANDARD_POWER, THROW_LIMIT_TICKS, TOSS_FROM_ATTEMPT,
 };
-use super::throw::{AgainReason, DieImpact, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain};
+use super::throw::{
+    AgainReason, DieImpact, MovedByHand, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain,
+};
 use super::tidy::{Aftermath, Poses, Tidied, after_single, spread_out};
 use super::tray::TrayGeometry;
 use crate::physics::pose::Pose;
@@ -64,6 +66,8 @@ pub(super) struct ThrowRun {
     /// What was heard of them, where that is wanted and somebody listens.
     hits: Vec<(u32, DieImpact)>,
     again_at: Vec<(u32, ThrownAgain)>,
+    /// The dice that hands moved in the last step: those they threw and those they tidied.
+    moved: Vec<DieId>,
 }
 
 impl ThrowRun {
@@ -94,6 +98,7 @@ impl ThrowRun {
             recorder: recorded.then(|| Recorder::new(world)),
             hits: Vec::new(),
             again_at: Vec::new(),
+            moved: Vec::new(),
         };
         run.launch(world, rng);
         run
@@ -117,6 +122,11 @@ impl ThrowRun {
         impacts
     }
 
+    /// The dice that hands moved in the last step, or at the start: thrown and tidied ones.
+    pub fn moved_by_hand(&self) -> impl Iterator<Item = MovedByHand> {
+        self.moved.iter().copied().map(MovedByHand)
+    }
+
     /// From here on impacts are asked for: what happened before is not heard.
     pub fn listen(&mut self, world: &DiceWorld) {
         self.meter = ImpactMeter::default();
@@ -132,6 +142,7 @@ impl ThrowRun {
     ) -> Option<ThrowSettled> {
         self.ticks += 1;
         self.attempt_ticks += 1;
+        self.moved.clear();
         if let Some(recorder) = &mut self.recorder {
             recorder.tick(world);
         }
@@ -268,6 +279,7 @@ impl ThrowRun {
             world.turn_solid(*die, rng);
             world.launch(*die, launch.pose, launch.velocity, launch.spin);
             self.meter.set(*die, launch.velocity);
+            self.moved.push(*die);
             if let Some(recorder) = &mut self.recorder {
                 recorder.jump(*die, launch.pose);
             }
@@ -330,6 +342,7 @@ impl ThrowRun {
         };
         for step in &tidied.moves {
             world.place(step.die, step.to);
+            self.moved.push(step.die);
         }
         world.stop();
         ThrowSettled {

@@ -9,6 +9,11 @@ use crate::physics::pose::Pose;
 use crate::physics::track::coded::ThrowTrack;
 use crate::rules::die::{DieId, DieSet, Face};
 
+/// A hand moved this die: it took it up for a throw, tidied it after one, or put it somewhere
+/// ([`crate::physics::body::PlaceDie`]). The die did not roll to where it is now.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MovedByHand(pub DieId);
+
 /// How a hand throws. Positions are tray coordinates: x to the right, y away from the camera's bottom edge being -z,
 /// in die edges, the middle of the tray at the origin.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -8,12 +8,16 @@ use bevy::window::RequestRedraw;
 
 use crate::physics::die::Die;
 use crate::physics::pose::Pose;
+use crate::physics::throw::MovedByHand;
 use crate::presentation::choreography;
 use crate::presentation::choreography::{Linger, StagedBy};
 use crate::presentation::dress::DieVisual;
 use crate::presentation::materials::die_tag;
-use crate::presentation::motion::{Leg, Motion, PoseTrace, SHAKE_S, SkipAnimation, between, pose};
-use crate::presentation::visual::{CarriedDie, DimRest, Highlight, Nudge, StillShowing, VisualOf};
+use crate::presentation::motion::{
+    Leg, Motion, PoseTrace, SkipAnimation, between, follow, pose, settle, shake_nudged, shaken,
+};
+use crate::presentation::visual::{CarriedDie, DimRest, Highlight, StillShowing, VisualOf};
+use crate::rules::die::DieSet;
 use crate::settings::{Settings, Speed};
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
@@ -25,13 +29,17 @@ use crate::window::by_game::ByGame;
 const LIFT_TAKEABLE: f32 = 0.08;
 /// How high a chosen die floats, in edges.
 const LIFT_SELECTED: f32 = 0.35;
-/// How fast lifting and dimming follow, per second.
-const FOLLOW_PER_S: f32 = 16.0;
+
 /// Takes note of where the bodies are after a fixed step.
-fn trace_bodies(mut visuals: Query<(&VisualOf, &mut PoseTrace)>, bodies: Query<&Transform, With<Die>>) {
+fn trace_bodies(
+    mut moved: MessageReader<MovedByHand>,
+    mut visuals: Query<(&VisualOf, &mut PoseTrace)>,
+    bodies: Query<(&Die, &Transform)>,
+) {
+    let by_hand: DieSet = moved.read().map(|MovedByHand(die)| *die).collect();
     for (visual, mut trace) in &mut visuals {
-        if let Ok(body) = bodies.get(visual.0) {
-            trace.record(pose(body));
+        if let Ok((die, lies)) = bodies.get(visual.0) {
+            trace.record(pose(lies), by_hand.contains(die.id));
         }
     }
 }
@@ -67,17 +75,6 @@ fn cut_to_bodies(
     }
 }
 
-/// A die that is nudged shakes.
-fn shake_nudged(mut nudges: MessageReader<Nudge>, mut visuals: Query<(&VisualOf, &mut Motion)>) {
-    for Nudge(die) in nudges.read() {
-        for (visual, mut motion) in &mut visuals {
-            if visual.0 == *die {
-                motion.shake_s = SHAKE_S;
-            }
-        }
-    }
-}
-
 /// Moves the visuals.
 fn move_visuals(
     time: Res<Time>,
@@ -99,7 +96,7 @@ fn move_visuals(
     )>,
 ) {
     let delta_s = time.delta_secs();
-    let follow = 1.0 - (-FOLLOW_PER_S * delta_s).exp();
+    let follow = follow(delta_s);
     let mut moving = false;
     let instant = settings.speed == Speed::Instant;
     for (visual, dressed, mut trace, mut motion, mut transform, mut visibility, mut tag) in &mut visuals {
@@ -162,7 +159,7 @@ fn move_visuals(
         motion.dim = settle(motion.dim, wanted_dim, follow);
         motion.shake_s = (motion.shake_s - delta_s).max(0.0);
         moving |= motion.lift != wanted_lift || motion.dim != wanted_dim || motion.shake_s > 0.0 || motion.carried;
-        let shake = 0.12 * (motion.shake_s / SHAKE_S) * (motion.shake_s * 55.0).sin();
+        let shake = 0.12 * shaken(motion.shake_s);
 
         transform.set_if_neq(
             Transform::from_translation(motion.shown.position + Vec3::new(shake, motion.lift, 0.0))
@@ -174,15 +171,6 @@ fn move_visuals(
     if moving {
         // Few frames are drawn while nothing happens at the table.
         redraw.write(RequestRedraw);
-    }
-}
-
-/// Comes nearer to a value, and at last is there.
-fn settle(now: f32, wanted: f32, part: f32) -> f32 {
-    if (now - wanted).abs() < 0.004 {
-        wanted
-    } else {
-        now.lerp(wanted, part)
     }
 }
 
@@ -215,7 +203,7 @@ pub(crate) fn plugin(app: &mut App) {
                 skip,
                 choreography::stage,
                 cut_to_bodies,
-                shake_nudged,
+                shake_nudged::<Motion>,
                 move_visuals,
                 hold_the_table,
             )
@@ -239,12 +227,14 @@ mod tests {
     #[test]
     fn a_tumbling_body_is_followed_and_a_moved_one_has_jumped() {
         let mut trace = PoseTrace::at(&Transform::default());
-        trace.record(at(0.4, 0.0));
-        assert!(!trace.jumped);
-        assert_eq!(between(trace.before, trace.now, 0.5), at(0.2, 0.0));
-        trace.record(at(5.0, 0.0));
+        trace.record(at(3.0, 0.0), false);
+        assert!(!trace.jumped, "however fast it rolls");
+        assert_eq!(between(trace.before, trace.now, 0.5), at(1.5, 0.0));
+        trace.record(at(4.0, 0.0), true);
+        assert!(!trace.jumped, "this near there is nothing to fly");
+        trace.record(at(9.0, 0.0), true);
         assert!(trace.jumped);
-        assert_eq!(between(trace.before, trace.now, 0.5), at(5.0, 0.0));
+        assert_eq!(between(trace.before, trace.now, 0.5), at(9.0, 0.0));
     }
 
     #[test]

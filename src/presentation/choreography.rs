@@ -3,7 +3,6 @@
 //! Reads what the throw reported and the journal; the flights themselves are flown by [`super::animate`].
 
 use bevy::ecs::system::SystemParam;
-use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::dress::DieVisual;
@@ -84,16 +83,11 @@ pub(super) fn stage(
     tray: Res<ShownTray>,
     settings: Res<Settings>,
     mut linger: ResMut<Linger>,
-    mut visuals: Query<(Entity, &VisualOf, &DieVisual, &mut Motion, &Visibility)>,
+    mut visuals: Query<(&VisualOf, &DieVisual, &mut Motion, &Visibility)>,
 ) {
-    let by_die: HashMap<DieId, Entity> = visuals
-        .iter()
-        .map(|(entity, _, visual, ..)| (visual.die.id, entity))
-        .collect();
+    // In most frames nothing happens to any: looking for the few that something happens to costs less than an index.
     let mut with = |die: DieId, act: &mut dyn FnMut(&mut Motion)| {
-        if let Some(entity) = by_die.get(&die)
-            && let Ok((.., mut motion, _)) = visuals.get_mut(*entity)
-        {
+        if let Some((.., mut motion, _)) = visuals.iter_mut().find(|(_, visual, ..)| visual.die.id == die) {
             act(&mut motion);
         }
     };
@@ -132,7 +126,7 @@ pub(super) fn stage(
     }
 
     // Dice that leave the table otherwise are taken up.
-    for (_, visual, _, mut motion, visibility) in &mut visuals {
+    for (visual, _, mut motion, visibility) in &mut visuals {
         if happenings.parked.contains(visual.0) && *visibility != Visibility::Hidden && !motion.is_showing() {
             motion.push(Leg {
                 from: None,
@@ -309,6 +303,7 @@ mod tests {
 
     use super::*;
     use crate::physics::die::Die;
+    use crate::physics::throw::MovedByHand;
     use crate::presentation::motion::SkipAnimation;
     use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, Nudge, StillShowing};
     use crate::rules::ids::PlayerId;
@@ -332,6 +327,7 @@ mod tests {
             .insert_resource(MatchView::new("stack", 2))
             .add_message::<ThrowSettled>()
             .add_message::<ThrownAgain>()
+            .add_message::<MovedByHand>()
             .add_message::<Nudge>()
             .add_message::<SkipAnimation>()
             .add_message::<RequestRedraw>();

@@ -14,7 +14,7 @@ use bevy::shader::ShaderRef;
 
 use super::palette;
 use super::palette::SeatSymbol;
-use super::shaders::shader_path;
+use super::shaders::{casts_nothing, shader_path};
 use crate::presentation::quality::RenderQuality;
 use crate::presentation::shown_tray::ShownTray;
 use crate::rules::ids::MAX_PLAYERS;
@@ -174,13 +174,7 @@ impl Material for OutlineMaterial {
         shader_path!("highlight.wgsl").into()
     }
 
-    fn enable_prepass() -> bool {
-        false
-    }
-
-    fn enable_shadows() -> bool {
-        false
-    }
+    casts_nothing!();
 
     fn specialize(
         _: &MaterialPipeline,
@@ -281,13 +275,7 @@ impl Material for BadgeMaterial {
         1000.0
     }
 
-    fn enable_prepass() -> bool {
-        false
-    }
-
-    fn enable_shadows() -> bool {
-        false
-    }
+    casts_nothing!();
 
     fn specialize(
         _: &MaterialPipeline,
@@ -330,13 +318,7 @@ impl Material for AimMaterial {
         AlphaMode::Blend
     }
 
-    fn enable_prepass() -> bool {
-        false
-    }
-
-    fn enable_shadows() -> bool {
-        false
-    }
+    casts_nothing!();
 }
 
 /// The materials that are shared by all of a kind.

@@ -2,17 +2,18 @@
 
 use std::collections::VecDeque;
 
+use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 use crate::physics::pose::Pose;
 use crate::presentation::slow_motion::ShownTumble;
-use crate::presentation::visual::Highlight;
+use crate::presentation::visual::{Highlight, Nudge, VisualOf};
 
-/// A body that moves further than this in one fixed step was put there by hand, in edges.
-const JUMP: f32 = 1.2;
+/// A die that a hand moves less far than this needs no flight, in edges.
+const NEAR: f32 = 1.2;
 
-/// And one that turns further than this, in radians.
-const JUMP_TURN: f32 = 1.3;
+/// Nor does one that a hand turns less far than this, in radians.
+const NEAR_TURN: f32 = 1.3;
 
 /// A die that a hand puts somewhere takes this long, in seconds.
 pub(crate) const PLACE_S: f32 = 0.2;
@@ -20,8 +21,49 @@ pub(crate) const PLACE_S: f32 = 0.2;
 /// How high such a die arches, in edges, and how much more for each edge of way.
 const ARCH: (f32, f32) = (0.35, 0.06);
 
-/// How long a nudged die shakes, in seconds.
+/// How fast lifting and dimming follow, per second.
+const FOLLOW_PER_S: f32 = 16.0;
+
+/// How long what is nudged shakes, in seconds.
 pub(crate) const SHAKE_S: f32 = 0.35;
+/// How fast it shakes, in radians per second.
+const SHAKE_PER_S: f32 = 55.0;
+
+/// How far aside something is that shakes for so long yet, as a part of the furthest, -1 to 1.
+pub(crate) fn shaken(left_s: f32) -> f32 {
+    left_s / SHAKE_S * (left_s * SHAKE_PER_S).sin()
+}
+
+/// What a visual is doing, which may be that it shakes.
+pub(crate) trait Shakes: Component<Mutability = Mutable> {
+    /// It shakes from now on.
+    fn shake(&mut self);
+}
+
+/// What is nudged shakes.
+pub(crate) fn shake_nudged<M: Shakes>(mut nudges: MessageReader<Nudge>, mut visuals: Query<(&VisualOf, &mut M)>) {
+    for Nudge(nudged) in nudges.read() {
+        for (visual, mut motion) in &mut visuals {
+            if visual.0 == *nudged {
+                motion.shake();
+            }
+        }
+    }
+}
+
+/// Which part of the way lifting and dimming go in so long.
+pub(crate) fn follow(delta_s: f32) -> f32 {
+    1.0 - (-FOLLOW_PER_S * delta_s).exp()
+}
+
+/// Comes nearer to a value, and at last is there.
+pub(crate) fn settle(now: f32, wanted: f32, part: f32) -> f32 {
+    if (now - wanted).abs() < 0.004 {
+        wanted
+    } else {
+        now.lerp(wanted, part)
+    }
+}
 
 /// Ends what is being shown: everything is at once where it is.
 #[derive(Message, Clone, Copy, Debug, Default)]
@@ -32,7 +74,7 @@ pub struct SkipAnimation;
 pub struct PoseTrace {
     pub(crate) before: Pose,
     pub(crate) now: Pose,
-    /// A hand moved it since the visual last looked.
+    /// A hand moved it, further than next to where it was, since the visual last looked.
     pub(crate) jumped: bool,
 }
 
@@ -62,13 +104,15 @@ impl PoseTrace {
         }
     }
 
-    /// Takes note of where the body is after a fixed step.
-    pub(crate) fn record(&mut self, now: Pose) {
+    /// Takes note of where the body is after a fixed step, and whether a hand moved it in that step.
+    pub(crate) fn record(&mut self, now: Pose, by_hand: bool) {
         self.before = self.now;
         self.now = now;
-        if self.before.position.distance(now.position) > JUMP
-            || self.before.rotation.angle_between(now.rotation) > JUMP_TURN
-        {
+        let is_near = || {
+            self.before.position.distance(now.position) <= NEAR
+                && self.before.rotation.angle_between(now.rotation) <= NEAR_TURN
+        };
+        if by_hand && !is_near() {
             self.before = now;
             self.jumped = true;
         }
@@ -155,6 +199,12 @@ impl Default for Motion {
             scale: 1.0,
             mark: None,
         }
+    }
+}
+
+impl Shakes for Motion {
+    fn shake(&mut self) {
+        self.shake_s = SHAKE_S;
     }
 }
 

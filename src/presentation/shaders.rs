@@ -46,6 +46,20 @@ macro_rules! shader_path {
 }
 pub(crate) use shader_path;
 
+/// For the material of what lies flat on other things, or only marks them: it throws no shadow and hides nothing.
+macro_rules! casts_nothing {
+    () => {
+        fn enable_prepass() -> bool {
+            false
+        }
+
+        fn enable_shadows() -> bool {
+            false
+        }
+    };
+}
+pub(crate) use casts_nothing;
+
 /// Keeps the shaders loaded: what is only imported would be dropped.
 #[derive(Resource)]
 struct Shaders {

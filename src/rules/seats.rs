@@ -89,6 +89,32 @@ impl Seats {
         self.iter().any(|a| self.iter().any(|b| self.partners(a, b)))
     }
 
+    /// Whether there are as many seats as a game is made for.
+    ///
+    /// # Errors
+    /// [`SetupError::Players`] outside of `least` to `most`.
+    pub const fn check_count(&self, (least, most): (usize, usize)) -> Result<(), SetupError> {
+        let count = self.count();
+        if count < least || count > most {
+            return Err(SetupError::Players { count, least, most });
+        }
+        Ok(())
+    }
+
+    /// Whether every team is two players.
+    ///
+    /// # Errors
+    /// [`SetupError::Teams`] where one has fewer or more.
+    pub fn check_pairs(&self) -> Result<(), SetupError> {
+        let partners = |seat| self.iter().filter(|other| self.partners(seat, *other)).count();
+        if self.iter().all(|seat| partners(seat) == 1) {
+            return Ok(());
+        }
+        Err(SetupError::Teams {
+            why: "a team is two players, neither more nor fewer",
+        })
+    }
+
     /// The next seat clockwise.
     pub const fn after(&self, player: PlayerId) -> PlayerId {
         PlayerId((player.0 + 1) % self.count)

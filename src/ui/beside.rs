@@ -1,4 +1,4 @@
-//! Where a plate goes that speaks of a place in the window: beside it, on the sides that have room.
+//! Where a box goes that belongs to a place in the window: around it, or beside it on the sides that have room.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -36,6 +36,20 @@ impl Beside<'_, '_> {
 
     fn fit(&self) -> f32 {
         self.scale.0.max(0.1)
+    }
+}
+
+/// The node of a box of this size around a place, its contents in the middle; all in logical pixels of the interface.
+pub fn centred_at(place: Vec2, size: Vec2) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(place.x - size.x / 2.0),
+        top: px(place.y - size.y / 2.0),
+        width: px(size.x),
+        height: px(size.y),
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
     }
 }
 

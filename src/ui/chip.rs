@@ -5,7 +5,8 @@ use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use crate::ui::look::INK;
+use crate::ui::look::{AMBER, EDGE, INK};
+use crate::ui::scale::FrameScale;
 use crate::ui::symbols;
 use crate::ui::text::{bold_coloured, one_line};
 
@@ -91,6 +92,23 @@ pub fn die_chip(ground: Color, mark: &str, ink: Color, size: f32) -> impl Bundle
         BorderColor::all(outline),
         Pickable::IGNORE,
         children![(bold_coloured(mark.to_owned(), size * 0.68, ink), one_line())],
+    )
+}
+
+/// A word on a small amber ground, with an edge so wide, in logical pixels.
+pub(crate) fn badge(words: &str, scale: FrameScale, edge: f32) -> impl Bundle + use<> {
+    (
+        Node {
+            padding: UiRect::axes(scale.px(5.0), scale.px(1.0)),
+            border: px(edge).all(),
+            border_radius: BorderRadius::all(scale.px(4.0)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(AMBER),
+        BorderColor::all(EDGE),
+        Pickable::IGNORE,
+        children![(bold_coloured(words.to_owned(), scale.text(12.0), INK), one_line())],
     )
 }
 

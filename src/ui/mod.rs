@@ -5,6 +5,7 @@
 pub mod beside;
 pub mod button;
 pub mod chip;
+pub mod choice;
 pub mod face;
 pub mod field;
 pub mod focus;

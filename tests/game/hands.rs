@@ -10,8 +10,8 @@ use serde::Deserialize;
 
 /// How long a press and a rest are at least.
 const REST_MS: u64 = 60;
-/// The frames after which an act has been seen, and what it changed is drawn.
-const FRAMES_TO_SEE: u32 = 3;
+/// The frames after which an act has been seen: the one that is on its way when it is done, and the next.
+const FRAMES_TO_SEE: u32 = 2;
 /// How long these frames are waited for: a program that has nothing to draw draws none.
 const FRAMES_LIMIT: Duration = Duration::from_secs(2);
 /// The file that what the program writes is kept in.

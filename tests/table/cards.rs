@@ -6,7 +6,7 @@ use tumbletop::ai::level::Level;
 use tumbletop::catalog::{AnyAction, AnyGame, AnyOptions};
 use tumbletop::games::skip_bo::action::{CardAction, Source};
 use tumbletop::games::skip_bo::arrange::Arrange;
-use tumbletop::games::skip_bo::edition::Classic;
+use tumbletop::games::skip_bo::classic::Classic;
 use tumbletop::games::skip_bo_mod::Mod;
 use tumbletop::rules::card::Card;
 use tumbletop::rules::die::Face;

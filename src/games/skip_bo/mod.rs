@@ -1,7 +1,7 @@
 //! Skip-Bo, classic (rules K-1 to K-16), and the engine of both card games: Skip-Bo MOD adds a die to it.
 //!
 //! [`state`] is what a match is, [`action`] what can be done, [`event`] what happened, [`view`] what a seat may know of
-//! it. [`edition`] says in what the two games differ. The rules proper: `setup` (who may play), `legal` (what may be done,
+//! it. [`edition`] says in what the two games differ, [`classic`] is this one. The rules proper: `setup` (who may play), `legal` (what may be done,
 //! and why not), `fits` (which cards go where), `turn` (playing, discarding, whose turn is next), `draw` (drawing cards, shuffling the set-aside piles),
 //! `slips` (Table rules), `round` (dealing, scoring and the end), `chance` (which reports are possible), `invariants`.
 //! [`narrate`] tells events in words, `policy` is how computer players judge, [`arrange`] sets positions up by hand,
@@ -12,6 +12,7 @@ pub mod arrange;
 pub mod board;
 pub mod card;
 mod chance;
+pub mod classic;
 mod draw;
 pub mod edition;
 pub mod event;
@@ -38,9 +39,4 @@ pub(crate) mod tests;
 mod turn;
 pub mod view;
 
-/// A match of classic Skip-Bo.
-pub type SkipBo = state::CardGame<edition::Classic>;
-/// What a match of classic Skip-Bo can be set to.
-pub type SkipBoOptions = options::CardOptions<edition::Classic>;
-/// What a seat may know of a match of classic Skip-Bo.
-pub type SkipBoView = view::CardView<edition::Classic>;
+pub use classic::{SkipBo, SkipBoOptions, SkipBoView};

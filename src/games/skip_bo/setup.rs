@@ -72,14 +72,8 @@ impl Terms {
 
 /// Whether so many players can play in these teams (K-2, K-13, M-1).
 pub(super) fn check_seats(seats: &Seats) -> Result<(), SetupError> {
+    seats.check_count((LEAST_PLAYERS, MOST_PLAYERS))?;
     let count = seats.count();
-    if !(LEAST_PLAYERS..=MOST_PLAYERS).contains(&count) {
-        return Err(SetupError::Players {
-            count,
-            least: LEAST_PLAYERS,
-            most: MOST_PLAYERS,
-        });
-    }
     if !seats.has_teams() {
         return Ok(());
     }
@@ -87,12 +81,7 @@ pub(super) fn check_seats(seats: &Seats) -> Result<(), SetupError> {
     if !matches!(count, 4 | 6) {
         return refused("partners need four or six players");
     }
-    if seats
-        .iter()
-        .any(|a| seats.iter().filter(|b| seats.partners(a, *b)).count() != 1)
-    {
-        return refused("a team is two players, neither more nor fewer");
-    }
+    seats.check_pairs()?;
     let opposite = |seat: PlayerId| PlayerId((seat.0 + count as u8 / 2) % count as u8);
     if seats.iter().any(|seat| !seats.partners(seat, opposite(seat))) {
         return refused("partners have to sit opposite each other");

@@ -42,14 +42,7 @@ impl SkipBoDice {
 
 /// Two to four, each for themselves (D-1).
 fn check_seats(seats: &Seats) -> Result<(), SetupError> {
-    let count = seats.count();
-    if !(LEAST_PLAYERS..=MOST_PLAYERS).contains(&count) {
-        return Err(SetupError::Players {
-            count,
-            least: LEAST_PLAYERS,
-            most: MOST_PLAYERS,
-        });
-    }
+    seats.check_count((LEAST_PLAYERS, MOST_PLAYERS))?;
     if seats.has_teams() {
         return Err(SetupError::Teams {
             why: "in Skip-Bo Dice everybody plays alone",

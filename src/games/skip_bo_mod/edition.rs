@@ -1,12 +1,22 @@
 //! In what Skip-Bo MOD differs from Skip-Bo.
 
 use crate::games::skip_bo::edition::Edition;
+use crate::games::skip_bo::options::CardOptions;
+use crate::games::skip_bo::state::CardGame;
 use crate::games::skip_bo::stock::{STOCK, STOCK_OFFERED, STOCK_VALUES};
+use crate::games::skip_bo::view::CardView;
 use crate::rules::options::{Offer, OptionInfo};
 
 /// Skip-Bo MOD.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Mod;
+
+/// A match of Skip-Bo MOD.
+pub type SkipBoMod = CardGame<Mod>;
+/// What a match of Skip-Bo MOD can be set to.
+pub type SkipBoModOptions = CardOptions<Mod>;
+/// What a seat may know of a match of Skip-Bo MOD.
+pub type SkipBoModView = CardView<Mod>;
 
 impl Edition for Mod {
     const NAME: &'static str = "skip-bo-mod";

@@ -9,15 +9,4 @@ mod edition;
 mod tests;
 mod uses;
 
-pub use edition::Mod;
-
-use crate::games::skip_bo::options::CardOptions;
-use crate::games::skip_bo::state::CardGame;
-use crate::games::skip_bo::view::CardView;
-
-/// A match of Skip-Bo MOD.
-pub type SkipBoMod = CardGame<Mod>;
-/// What a match of Skip-Bo MOD can be set to.
-pub type SkipBoModOptions = CardOptions<Mod>;
-/// What a seat may know of a match of Skip-Bo MOD.
-pub type SkipBoModView = CardView<Mod>;
+pub use edition::{Mod, SkipBoMod, SkipBoModOptions, SkipBoModView};

@@ -38,14 +38,8 @@ impl Stack {
 
 /// Whether so many players can play in these teams (S-1, S-19).
 fn check_seats(seats: &Seats) -> Result<(), SetupError> {
+    seats.check_count((LEAST_PLAYERS, MOST_PLAYERS))?;
     let count = seats.count();
-    if !(LEAST_PLAYERS..=MOST_PLAYERS).contains(&count) {
-        return Err(SetupError::Players {
-            count,
-            least: LEAST_PLAYERS,
-            most: MOST_PLAYERS,
-        });
-    }
     if !seats.has_teams() {
         return Ok(());
     }
@@ -53,12 +47,7 @@ fn check_seats(seats: &Seats) -> Result<(), SetupError> {
     if !matches!(count, 4 | 6 | 8) {
         return refused("teams need four, six or eight players");
     }
-    if seats
-        .iter()
-        .any(|a| seats.iter().filter(|b| seats.partners(a, *b)).count() != 1)
-    {
-        return refused("a team is two players, neither more nor fewer");
-    }
+    seats.check_pairs()?;
     if seats.iter().any(|seat| seats.partners(seat, seats.after(seat))) {
         return refused("partners sit next to each other, and an opponent has to sit between them on both sides");
     }

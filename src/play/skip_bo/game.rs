@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use serde_json::{Map, Value};
 
 use crate::catalog::Listed;
-use crate::games::skip_bo::edition::{Classic, Edition};
+use crate::games::skip_bo::classic::Classic;
+use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo::options::CardOptions;
 use crate::games::skip_bo::state::CardGame;

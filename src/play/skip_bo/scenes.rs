@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::ai::level::Level;
 use crate::catalog::{AnyAction, AnyOptions};
 use crate::games::skip_bo::action::{CardAction, Source};
-use crate::games::skip_bo::edition::Classic;
+use crate::games::skip_bo::classic::Classic;
 use crate::games::skip_bo::options::CardOptions;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hands::look::LookedAt;

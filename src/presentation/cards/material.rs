@@ -14,7 +14,7 @@ use super::mesh;
 use crate::presentation::camera::Framed;
 use crate::presentation::palette;
 use crate::presentation::quality::RenderQuality;
-use crate::presentation::shaders::shader_path;
+use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::presentation::shown_tray::ShownTray;
 use crate::rules::card::Card;
 
@@ -76,13 +76,7 @@ impl Material for MarkMaterial {
         AlphaMode::Blend
     }
 
-    fn enable_prepass() -> bool {
-        false
-    }
-
-    fn enable_shadows() -> bool {
-        false
-    }
+    casts_nothing!();
 }
 
 /// The marks, as `mark.wgsl` numbers them.

@@ -8,7 +8,8 @@ use super::material::card_tag;
 use crate::presentation::cards::spot::CardPose;
 use crate::presentation::cards::steps::{CardSystems, CarriedCard};
 use crate::presentation::cards::visual::CardVisual;
-use crate::presentation::visual::{DimRest, Highlight, Nudge, VisualOf};
+use crate::presentation::motion::{SHAKE_S, Shakes, follow, settle, shake_nudged, shaken};
+use crate::presentation::visual::{DimRest, Highlight, VisualOf};
 use crate::rules::card::Card;
 use crate::tabletop::card::TableCard;
 use crate::tabletop::pile::InPile;
@@ -23,10 +24,6 @@ const LIFT_CHOSEN: f32 = 0.13;
 const LIFT_FOCUS: f32 = 0.08;
 /// A lifted card also moves up the screen, by so much of its lift.
 const LIFT_AWAY: f32 = 1.1;
-/// How fast lifting and dimming follow, per second.
-const FOLLOW_PER_S: f32 = 16.0;
-/// How long a refused card shakes, in seconds.
-const SHAKE_S: f32 = 0.35;
 /// How far the rest is dimmed while something is chosen.
 const DIMMED: f32 = 0.62;
 /// How high a carried card is over the cloth, in edges.
@@ -189,13 +186,9 @@ impl CardMotion {
     }
 }
 
-fn nudge(mut nudges: MessageReader<Nudge>, mut visuals: Query<(&VisualOf, &mut CardMotion)>) {
-    for Nudge(card) in nudges.read() {
-        for (visual, mut motion) in &mut visuals {
-            if visual.0 == *card {
-                motion.shake_s = SHAKE_S;
-            }
-        }
+impl Shakes for CardMotion {
+    fn shake(&mut self) {
+        self.shake_s = SHAKE_S;
     }
 }
 
@@ -218,7 +211,7 @@ fn move_cards(
     >,
 ) {
     let delta_s = time.delta_secs();
-    let follow = 1.0 - (-FOLLOW_PER_S * delta_s).exp();
+    let follow = follow(delta_s);
     let mut moving = false;
     for (visual, mut motion, mut transform, mut visibility, mut tag) in &mut visuals {
         let Ok((highlight, pile)) = cards.get(visual.0) else {
@@ -265,7 +258,7 @@ fn move_cards(
         motion.shake_s = (motion.shake_s - delta_s).max(0.0);
         moving |= !still;
         let pose = motion.pose();
-        let shake = 0.06 * pose.width * (motion.shake_s / SHAKE_S) * (motion.shake_s * 55.0).sin();
+        let shake = 0.06 * pose.width * shaken(motion.shake_s);
         transform.set_if_neq(
             Transform::from_translation(pose.position + Vec3::X * shake)
                 .with_rotation(Quat::from_rotation_y(pose.turn) * Quat::from_rotation_z(motion.now.over))
@@ -280,17 +273,13 @@ fn move_cards(
     }
 }
 
-/// Comes nearer to a value, and at last is there.
-fn settle(now: f32, wanted: f32, part: f32) -> f32 {
-    if (now - wanted).abs() < 0.004 {
-        wanted
-    } else {
-        now.lerp(wanted, part)
-    }
-}
-
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (nudge, move_cards).chain().in_set(CardSystems::Move));
+    app.add_systems(
+        Update,
+        (shake_nudged::<CardMotion>, move_cards)
+            .chain()
+            .in_set(CardSystems::Move),
+    );
 }
 
 #[cfg(test)]

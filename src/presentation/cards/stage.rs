@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use bevy::ecs::entity::EntityHashMap;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
@@ -437,16 +438,15 @@ fn move_in_hand(mut moves: MessageReader<MoveInHand>, mut sort: ResMut<SortHand>
 /// Keeps the hand in order where that is wished: when cards have come, not when one goes.
 fn sort_slots(sort: Res<SortHand>, mut stage: ResMut<CardStage>, mut had: Local<Vec<Entity>>) {
     let stage = stage.bypass_change_detection();
-    let mut hand: Vec<Entity> = stage.slots.iter().flatten().copied().collect();
-    hand.sort();
-    let came = hand.iter().any(|card| !had.contains(card));
+    let came = stage.slots.iter().flatten().any(|card| !had.contains(card));
     if sort.0 && (came || sort.is_changed()) {
         let faces = &stage.faces;
         stage
             .slots
             .sort_by_key(|slot| slot.map_or(u8::MAX, |card| faces.get(&card).map_or(u8::MAX - 1, |face| face.0)));
     }
-    *had = hand;
+    had.clear();
+    had.extend(stage.slots.iter().flatten());
 }
 
 /// Tells each card where its place is now, and whether the table has to wait.
@@ -455,7 +455,7 @@ fn send_cards<T: CardTable>(
     stage: Res<CardStage>,
     viewer: Res<TableViewer>,
     mut still: ResMut<StillShowing>,
-    mut laid_for: Local<Option<T>>,
+    (mut laid_for, mut places): (Local<Option<T>>, Local<EntityHashMap<CardPose>>),
     mut looked: Local<Option<Viewer>>,
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
 ) {
@@ -465,7 +465,7 @@ fn send_cards<T: CardTable>(
         *laid_for = Some(layout.clone());
     }
     let bottom = PilePlace::Hand(layout.bottom());
-    let mut places: HashMap<Entity, CardPose> = HashMap::default();
+    places.clear();
     for (place, cards) in &stage.piles {
         let spot = layout.spot(*place);
         for (index, card) in cards.iter().enumerate() {

@@ -14,6 +14,7 @@ use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::TableCamera;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::view::MatchView;
+use crate::ui::beside::centred_at;
 use crate::ui::chip::die_chip;
 use crate::ui::look::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
@@ -116,13 +117,8 @@ fn spawn_row(model: &Model, commands: &mut Commands) {
             Row,
             DespawnOnExit(Screen::Match),
             Node {
-                position_type: PositionType::Absolute,
-                left: px(model.at.x - BOX / 2.0),
-                top: px(model.at.y - high / 2.0),
-                width: px(BOX),
-                height: px(high),
-                justify_content: JustifyContent::Center,
-                ..default()
+                align_items: AlignItems::Stretch,
+                ..centred_at(model.at, Vec2::new(BOX, high))
             },
             Pickable::IGNORE,
         ))

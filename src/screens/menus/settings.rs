@@ -7,12 +7,13 @@ use bevy::ui_widgets::{Activate, SliderValue, ValueChange, observe};
 
 use crate::settings::{DiceMarks, Settings, Speed};
 use crate::ui::button::{ButtonLook, button, on_press};
-use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::choice::{RowRoom, choice_row};
+use crate::ui::look::size;
 use crate::ui::plate;
 use crate::ui::scroll::scroll_area;
 use crate::ui::slider::slider;
 use crate::ui::stepper::{Stepped, stepper};
-use crate::ui::text::{bold, coloured, one_line};
+use crate::ui::text::{bold, one_line};
 use crate::ui::toggle::spawn_toggle;
 use crate::window::state::{CloseOverlay, Overlay};
 
@@ -150,36 +151,8 @@ const fn marks_name(marks: DiceMarks) -> &'static str {
     }
 }
 
-/// A row: a name, a line of explanation, and something to change it on the right.
 fn row(page: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl FnOnce(&mut ChildSpawnerCommands)) {
-    page.spawn((
-        Node {
-            padding: UiRect::axes(px(12), px(8)),
-            border_radius: BorderRadius::all(px(8)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(16),
-            row_gap: px(6),
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        BackgroundColor(ROW),
-    ))
-    .with_children(|row| {
-        row.spawn((
-            Node {
-                flex_direction: FlexDirection::Column,
-                flex_basis: px(280),
-                flex_grow: 1.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|words| {
-            words.spawn(bold(name, size::BODY));
-            words.spawn(coloured(line, size::SMALL, TEXT_QUIET));
-        });
+    choice_row(page, RowRoom::WIDE, (name, line), |row| {
         row.spawn((
             Node {
                 width: px(CONTROL_WIDTH),

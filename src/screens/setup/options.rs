@@ -7,11 +7,12 @@ use bevy::ui_widgets::{ValueChange, observe};
 use super::draft::Draft;
 use crate::rules::options::{Offer, OptionInfo};
 use crate::screens::setup::draft::Redraw;
+use crate::ui::choice::{RowRoom, choice_row};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
-use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::look::size;
 use crate::ui::stepper::{Stepped, stepper};
-use crate::ui::text::{bold, coloured, one_line};
+use crate::ui::text::{bold, one_line};
 use crate::ui::toggle::spawn_toggle;
 
 /// How wide a stepper of an option is, in logical pixels.
@@ -63,36 +64,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
 }
 
 fn row(list: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl FnOnce(&mut ChildSpawnerCommands)) {
-    list.spawn((
-        Node {
-            padding: UiRect::axes(px(9), px(6)),
-            border_radius: BorderRadius::all(px(8)),
-            align_items: AlignItems::Center,
-            column_gap: px(12),
-            row_gap: px(6),
-            // A large interface in a small window puts the control under the words.
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        BackgroundColor(ROW),
-    ))
-    .with_children(|row| {
-        row.spawn((
-            Node {
-                flex_direction: FlexDirection::Column,
-                flex_basis: px(200),
-                flex_grow: 1.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|words| {
-            words.spawn(bold(name, size::BODY));
-            words.spawn(coloured(line, size::SMALL, TEXT_QUIET));
-        });
-        control(row);
-    });
+    choice_row(list, RowRoom::NARROW, (name, line), control);
 }
 
 /// An option of the game, as it is offered.

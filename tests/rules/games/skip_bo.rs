@@ -2,7 +2,7 @@
 
 use tumbletop::games::skip_bo::{SkipBo, narrate};
 use tumbletop::games::skip_bo::action::CardAction;
-use tumbletop::games::skip_bo::edition::Classic;
+use tumbletop::games::skip_bo::classic::Classic;
 use tumbletop::games::skip_bo::event::CardEvent;
 use tumbletop::games::skip_bo::options::{CardOptions, StockSize};
 use tumbletop::rules::ids::PlayerId;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::games::skip_bo::SkipBo;
 use crate::games::skip_bo::card::{KINDS, kinds};
-use crate::games::skip_bo::edition::Classic;
+use crate::games::skip_bo::classic::Classic;
 use crate::games::skip_bo::options::StockSize;
 use crate::games::skip_bo_mod::Mod;
 use crate::rules::error::SetupError;

@@ -45,7 +45,7 @@ macro_rules! in_both_games {
         mod classic {
             $(#[test]
             fn $test() {
-                super::$test::<crate::games::skip_bo::edition::Classic>();
+                super::$test::<crate::games::skip_bo::classic::Classic>();
             })+
         }
 

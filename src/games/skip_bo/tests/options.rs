@@ -4,7 +4,7 @@ use super::*;
 use crate::games::skip_bo::SkipBo;
 use crate::games::skip_bo::board::Board;
 use crate::games::skip_bo::card::SKIP_BO;
-use crate::games::skip_bo::edition::Classic;
+use crate::games::skip_bo::classic::Classic;
 use crate::games::skip_bo::options::{StockSize, Target};
 use crate::games::skip_bo_mod::Mod;
 use crate::games::skip_bo_mod::die::Die;

@@ -386,7 +386,7 @@ in_both_games! {
 
 #[test]
 fn classic_has_no_die_to_use_m_2() {
-    use crate::games::skip_bo::edition::Classic;
+    use crate::games::skip_bo::classic::Classic;
     let game = built(two::<Classic>().hand(ANA, &[2, 2]));
     let uses = [
         CardAction::StandIn { onto: 0, then: hand(2) },

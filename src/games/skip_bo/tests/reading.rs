@@ -2,7 +2,8 @@
 
 use crate::games::skip_bo::SkipBo;
 use crate::games::skip_bo::action::{CardAction, Source};
-use crate::games::skip_bo::edition::{Classic, Edition};
+use crate::games::skip_bo::classic::Classic;
+use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::options::{CardOptions, StockSize, Target};
 use crate::games::skip_bo::state::CardGame;
 use crate::games::skip_bo::view::CardView;

@@ -252,7 +252,7 @@ fn card_face(card: Card, top: bool, scale: FrameScale) -> impl Bundle {
 mod tests {
     use super::*;
     use crate::games::skip_bo::arrange::Arrange;
-    use crate::games::skip_bo::edition::Classic;
+    use crate::games::skip_bo::classic::Classic;
     use crate::games::skip_bo::options::CardOptions;
     use crate::rules::ids::{PlayerId, PlayerSet};
     use crate::rules::seats::Seats;

@@ -11,6 +11,7 @@ use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::frames::Frames;
 use crate::tabletop::pile::PilePlace;
+use crate::ui::beside::centred_at;
 use crate::ui::look::{EDGE, PLATE_SOLID};
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
@@ -165,16 +166,7 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
     let mut label = commands.spawn((
         Label,
         DespawnOnExit(Screen::Match),
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(model.at.x - BOX / 2.0),
-            top: px(model.at.y - high / 2.0),
-            width: px(BOX),
-            height: px(high),
-            justify_content: JustifyContent::Center,
-            align_items: AlignItems::Center,
-            ..default()
-        },
+        centred_at(model.at, Vec2::new(BOX, high)),
         Pickable::IGNORE,
     ));
     let text = (

@@ -25,12 +25,12 @@ use crate::screens::hud::thinking::seat_face;
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::tabletop::pile::PilePlace;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
-use crate::ui::chip::chip;
+use crate::ui::chip::{badge, chip};
 use crate::ui::focus::FocusName;
-use crate::ui::look::{AMBER, BRASS, INK, PLATE, TEXT_QUIET};
+use crate::ui::look::{BRASS, PLATE, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
-use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
+use crate::ui::text::{bold, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::Screen;
 
@@ -200,7 +200,7 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
             }
             for (mark, words) in [(model.skips_draw, "no draw"), (model.out_of_turn, "out of turn")] {
                 if mark {
-                    plate.spawn(badge(words, scale));
+                    plate.spawn(badge(words, scale, 0.0));
                 }
             }
             for action in &model.slips {
@@ -247,21 +247,6 @@ fn slip_button(seat: PlayerId, action: CardAction, scale: FrameScale) -> impl Bu
         on_press(move |_: On<Activate>, mut slips: MessageWriter<Slip>| {
             slips.write(Slip { seat, action });
         }),
-    )
-}
-
-/// A word on a small amber ground.
-fn badge(words: &str, scale: FrameScale) -> impl Bundle {
-    (
-        Node {
-            padding: UiRect::axes(scale.px(5.0), scale.px(1.0)),
-            border_radius: BorderRadius::all(scale.px(4.0)),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        BackgroundColor(AMBER),
-        Pickable::IGNORE,
-        children![(bold_coloured(words, scale.text(12.0), INK), one_line())],
     )
 }
 

@@ -65,7 +65,8 @@ fn rule_of(thing: CardThing, cards: &dyn Seen, viewer: Option<PlayerId>) -> &'st
 mod tests {
     use super::*;
     use crate::games::skip_bo::arrange::Arrange;
-    use crate::games::skip_bo::edition::{Classic, Edition};
+    use crate::games::skip_bo::classic::Classic;
+    use crate::games::skip_bo::edition::Edition;
     use crate::games::skip_bo::options::CardOptions;
     use crate::games::skip_bo::state::CardGame;
     use crate::games::skip_bo_mod::Mod;

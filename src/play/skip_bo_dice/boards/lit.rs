@@ -11,7 +11,7 @@ use bevy::shader::ShaderRef;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, BoardTable, DiceMatch};
 use crate::presentation::palette;
-use crate::presentation::shaders::shader_path;
+use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::rules::ids::PlayerId;
 
 /// How a spot is lit, as `lit.wgsl` numbers it.
@@ -69,13 +69,7 @@ impl Material for LitMaterial {
         200.0
     }
 
-    fn enable_prepass() -> bool {
-        false
-    }
-
-    fn enable_shadows() -> bool {
-        false
-    }
+    casts_nothing!();
 }
 
 /// Light on a spot.

@@ -27,7 +27,7 @@ use crate::presentation::camera::Framed;
 use crate::presentation::materials::{DieMaterial, TableMaterials, die_tag};
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::palette;
-use crate::presentation::shaders::shader_path;
+use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::StillShowing;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
@@ -75,13 +75,7 @@ impl Material for PenMaterial {
         100.0
     }
 
-    fn enable_prepass() -> bool {
-        false
-    }
-
-    fn enable_shadows() -> bool {
-        false
-    }
+    casts_nothing!();
 }
 
 /// A mark on a board, with how far it is written, in heights.

@@ -14,7 +14,7 @@ use crate::presentation::lettering::atlas::{CELL_REACH, Cells, atlas_image};
 use crate::presentation::lettering::outline::Outline;
 use crate::presentation::lettering::sign::Sign;
 use crate::presentation::palette;
-use crate::presentation::shaders::shader_path;
+use crate::presentation::shaders::{casts_nothing, shader_path};
 
 /// What `board.wgsl` is given.
 #[derive(Clone, Debug, ShaderType)]
@@ -50,13 +50,7 @@ impl Material for BoardMaterial {
         AlphaMode::Blend
     }
 
-    fn enable_prepass() -> bool {
-        false
-    }
-
-    fn enable_shadows() -> bool {
-        false
-    }
+    casts_nothing!();
 }
 
 /// What a quad is, as `board.wgsl` numbers it.

@@ -12,8 +12,8 @@ use crate::rules::ids::PlayerId;
 use crate::screens::hud::points::RowOf;
 use crate::screens::hud::thinking::seat_face;
 use crate::table::view::{MatchView, Players, SeatColours};
-use crate::ui::chip::chip;
-use crate::ui::look::{AMBER, BRASS, EDGE, INK, PLATE, TEXT_QUIET};
+use crate::ui::chip::{badge, chip};
+use crate::ui::look::{BRASS, PLATE, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
@@ -170,19 +170,7 @@ fn fill(strip: &mut ChildSpawnerCommands, seat: PlayerId, model: &Model, scale: 
                 line.spawn((bold_coloured("plays", scale.text(13.0), BRASS), one_line()));
             }
             for mark in &model.marks {
-                line.spawn((
-                    Node {
-                        padding: UiRect::axes(scale.px(5.0), scale.px(1.0)),
-                        border: px(1).all(),
-                        border_radius: BorderRadius::all(scale.px(4.0)),
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    BackgroundColor(AMBER),
-                    BorderColor::all(EDGE),
-                    Pickable::IGNORE,
-                    children![(bold_coloured(*mark, scale.text(12.0), INK), one_line())],
-                ));
+                line.spawn(badge(mark, scale, 1.0));
             }
             line.spawn((
                 Node {

@@ -20,9 +20,9 @@ use crate::table::phase::TableGate;
 use crate::table::request::ActionRequest;
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::ui::button::{ButtonLook, frame_button, on_press};
-use crate::ui::chip::chip;
+use crate::ui::chip::{badge, chip};
 use crate::ui::focus::FocusName;
-use crate::ui::look::{AMBER, BRASS, EDGE, INK, PLATE, TEXT, TEXT_OFF, TEXT_QUIET};
+use crate::ui::look::{BRASS, PLATE, TEXT, TEXT_OFF, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
@@ -239,13 +239,7 @@ fn spawn_name_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
             line.spawn(seat_face(row.seat, level, 22.0 * scale.0));
         }
         line.spawn((
-            Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_width: px(0),
-                overflow: Overflow::clip(),
-                ..default()
-            },
+            rest_of_line(),
             Pickable::IGNORE,
             children![(
                 bold_coloured(
@@ -262,7 +256,7 @@ fn spawn_name_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
             (row.lost_turn, "loses a turn"),
         ] {
             if mark {
-                line.spawn(badge(words, scale));
+                line.spawn(badge(words, scale, 1.0));
             }
         }
         line.spawn((bold(row.total.to_string(), scale.text(19.0)), one_line()));
@@ -341,13 +335,7 @@ fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameSc
     plate.spawn((line(scale, 6.0), Pickable::IGNORE)).with_children(|line| {
         let words = points_words(row);
         line.spawn((
-            Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_width: px(0),
-                overflow: Overflow::clip(),
-                ..default()
-            },
+            rest_of_line(),
             Pickable::IGNORE,
             children![(coloured(words, scale.text(13.0), TEXT_QUIET), shortening())],
         ));
@@ -367,6 +355,17 @@ fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameSc
     });
 }
 
+/// The rest of a line: what is longer is cut off.
+fn rest_of_line() -> Node {
+    Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        overflow: Overflow::clip(),
+        ..default()
+    }
+}
+
 fn line(scale: FrameScale, gap: f32) -> Node {
     Node {
         align_items: AlignItems::Center,
@@ -374,23 +373,6 @@ fn line(scale: FrameScale, gap: f32) -> Node {
         flex_shrink: 0.0,
         ..default()
     }
-}
-
-/// A word on a small amber ground.
-fn badge(words: &str, scale: FrameScale) -> impl Bundle {
-    (
-        Node {
-            padding: UiRect::axes(scale.px(5.0), scale.px(1.0)),
-            border: px(1).all(),
-            border_radius: BorderRadius::all(scale.px(4.0)),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        BackgroundColor(AMBER),
-        BorderColor::all(EDGE),
-        Pickable::IGNORE,
-        children![(bold_coloured(words, scale.text(12.0), INK), one_line())],
-    )
 }
 
 pub(crate) fn reach_in(

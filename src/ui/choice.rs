@@ -1,0 +1,70 @@
+//! Rows of a list in which one chooses: a name, a line of explanation, and something to change it with beside them.
+
+use bevy::prelude::*;
+
+use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::text::{bold, coloured};
+
+/// How much room a row has. Lengths are logical pixels of the interface.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RowRoom {
+    /// Around the row, left and right, and above and below.
+    pub padding: Vec2,
+    /// Between the words and the control.
+    pub gap: f32,
+    /// The words are at least so wide. Where the control has no room beside them, it goes below.
+    pub words: f32,
+}
+
+impl RowRoom {
+    /// For a list that has the window to itself.
+    pub const WIDE: Self = Self {
+        padding: Vec2::new(12.0, 8.0),
+        gap: 16.0,
+        words: 280.0,
+    };
+    /// For a list beside others.
+    pub const NARROW: Self = Self {
+        padding: Vec2::new(9.0, 6.0),
+        gap: 12.0,
+        words: 200.0,
+    };
+}
+
+/// Adds a row. `control` adds what it is changed with.
+pub fn choice_row(
+    list: &mut ChildSpawnerCommands,
+    room: RowRoom,
+    (name, line): (&str, &str),
+    control: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    list.spawn((
+        Node {
+            padding: UiRect::axes(px(room.padding.x), px(room.padding.y)),
+            border_radius: BorderRadius::all(px(8)),
+            align_items: AlignItems::Center,
+            column_gap: px(room.gap),
+            row_gap: px(6),
+            flex_wrap: FlexWrap::Wrap,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(ROW),
+    ))
+    .with_children(|row| {
+        row.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_basis: px(room.words),
+                flex_grow: 1.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|words| {
+            words.spawn(bold(name, size::BODY));
+            words.spawn(coloured(line, size::SMALL, TEXT_QUIET));
+        });
+        control(row);
+    });
+}
