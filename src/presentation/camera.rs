@@ -52,7 +52,7 @@ impl Default for FreeRect {
 
 /// A rectangle of the table that the camera shows as large as it can.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Frame {
+pub struct FitArea {
     /// Its middle, on the felt (x, z), in edges.
     pub centre: Vec2,
     /// Half its width (x) and depth (z), in edges.
@@ -68,12 +68,12 @@ pub struct Frame {
 
 /// What is framed. A game whose table is more than its tray sets it while its match is on; without, it is the tray.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Framed(pub Option<Frame>);
+pub struct CameraFit(pub Option<FitArea>);
 
-impl Framed {
+impl CameraFit {
     /// The rectangle that is framed.
-    pub fn frame(self, tray: &ShownTray) -> Frame {
-        self.0.unwrap_or(Frame {
+    pub fn area(self, tray: &ShownTray) -> FitArea {
+        self.0.unwrap_or(FitArea {
             centre: Vec2::ZERO,
             half: tray.half + Vec2::splat(tray.rim_width),
             height: tray.rim_height,
@@ -84,8 +84,7 @@ impl Framed {
 
     /// Which part of the table the lamp lights, on the felt (x, z): its middle and half its size, in edges.
     pub fn lit(self, tray: &ShownTray) -> (Vec2, Vec2) {
-        self.0
-            .map_or((Vec2::ZERO, tray.half), |frame| (frame.centre, frame.half))
+        self.0.map_or((Vec2::ZERO, tray.half), |area| (area.centre, area.half))
     }
 }
 
@@ -157,9 +156,9 @@ impl Lens {
     }
 }
 
-/// Where the camera has to be to show the frame, as large as can be, looking along its -z; and what is then in the
+/// Where the camera has to be to show the area, as large as can be, looking along its -z; and what is then in the
 /// middle of the picture while nothing is shifted, on the felt.
-fn place_camera(frame: &Frame, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
+fn place_camera(area: &FitArea, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
     let rotation = Quat::from_rotation_y(hold.yaw) * Quat::from_rotation_x(-hold.pitch);
     let into_view = rotation.inverse();
     // Each side of the picture bounds where the camera can be; the nearest place within all bounds shows most.
@@ -167,10 +166,10 @@ fn place_camera(frame: &Frame, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
     let mut left = f32::NEG_INFINITY;
     let mut top = f32::NEG_INFINITY;
     let mut bottom = f32::NEG_INFINITY;
-    for x in [-frame.half.x, frame.half.x] {
-        for z in [-frame.half.y, frame.half.y] {
-            for y in [0.0, frame.height] {
-                let p = into_view * Vec3::new(frame.centre.x + x, y, frame.centre.y + z);
+    for x in [-area.half.x, area.half.x] {
+        for z in [-area.half.y, area.half.y] {
+            for y in [0.0, area.height] {
+                let p = into_view * Vec3::new(area.centre.x + x, y, area.centre.y + z);
                 right = right.max(p.x + slope.x * p.z);
                 left = left.max(-p.x + slope.x * p.z);
                 top = top.max(p.y + slope.y * p.z);
@@ -221,9 +220,9 @@ fn come_to_the_table(mut hold: ResMut<CameraHold>) {
 }
 
 /// One sits down: seen from the seat. Also when another table is framed.
-fn sit_down(framed: Res<Framed>, tray: Res<ShownTray>, mut hold: ResMut<CameraHold>) {
+fn sit_down(fit: Res<CameraFit>, tray: Res<ShownTray>, mut hold: ResMut<CameraHold>) {
     hold.goal = Hold {
-        pitch: framed.frame(&tray).pitch,
+        pitch: fit.area(&tray).pitch,
         ..default()
     };
 }
@@ -232,18 +231,18 @@ fn sit_down(framed: Res<Framed>, tray: Res<ShownTray>, mut hold: ResMut<CameraHo
 fn turn_by_keys(
     keys: Res<ButtonInput<KeyCode>>,
     replay: Replay,
-    framed: Res<Framed>,
+    fit: Res<CameraFit>,
     tray: Res<ShownTray>,
     mut hold: ResMut<CameraHold>,
 ) {
-    let frame = framed.frame(&tray);
+    let area = fit.area(&tray);
     let steps = i32::from(keys.just_pressed(KeyCode::KeyE)) - i32::from(keys.just_pressed(KeyCode::KeyQ));
-    if steps != 0 && frame.turns {
+    if steps != 0 && area.turns {
         hold.goal.yaw = ((hold.goal.yaw / TURN).round() + steps as f32) * TURN;
     }
     if keys.just_pressed(KeyCode::KeyT) {
-        let above = hold.goal.pitch > (frame.pitch + PITCH_ABOVE) * 0.5;
-        hold.goal.pitch = if above { frame.pitch } else { PITCH_ABOVE };
+        let above = hold.goal.pitch > (area.pitch + PITCH_ABOVE) * 0.5;
+        hold.goal.pitch = if above { area.pitch } else { PITCH_ABOVE };
     }
     // At a replay it leads to the beginning.
     if keys.just_pressed(KeyCode::Home) && !replay.is_on() {
@@ -251,7 +250,7 @@ fn turn_by_keys(
         let turns = (hold.now.yaw / std::f32::consts::TAU).round() * std::f32::consts::TAU;
         hold.now.yaw -= turns;
         hold.goal = Hold {
-            pitch: frame.pitch,
+            pitch: area.pitch,
             ..default()
         };
     }
@@ -266,7 +265,7 @@ fn zoom_and_pan(
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     hovered: Res<HoverMap>,
     nodes: Query<(), With<Node>>,
-    (framed, tray): (Res<Framed>, Res<ShownTray>),
+    (fit, tray): (Res<CameraFit>, Res<ShownTray>),
     mut hold: ResMut<CameraHold>,
 ) {
     let turned: f32 = wheel
@@ -306,7 +305,7 @@ fn zoom_and_pan(
         goal.shift += Vec2::new(b.x - a.x, b.z - a.z);
     }
     // At zoom 1 all is shown and there is nothing to see beside it.
-    let loose = framed.lit(&tray).1 * (1.0 - 1.0 / goal.zoom);
+    let loose = fit.lit(&tray).1 * (1.0 - 1.0 / goal.zoom);
     goal.shift = goal.shift.clamp(-loose, loose);
     if goal != hold.goal {
         hold.goal = goal;
@@ -345,17 +344,17 @@ fn follow_goal(
 /// Puts the camera where it is held, and sets its lens to the size of the picture.
 fn hold_camera(
     mut hold: ResMut<CameraHold>,
-    (framed, tray): (Res<Framed>, Res<ShownTray>),
+    (fit, tray): (Res<CameraFit>, Res<ShownTray>),
     free: Res<FreeRect>,
     mut cameras: Query<(&mut Camera, &mut Projection, &mut Transform), With<TableCamera>>,
 ) {
-    let frame = framed.frame(&tray);
+    let area = fit.area(&tray);
     for (mut camera, mut projection, mut transform) in &mut cameras {
         let Some(size) = camera.physical_viewport_size().filter(|size| size.min_element() > 0) else {
             continue;
         };
         let lens = Lens::new(size, free.0);
-        let (placed, middle) = place_camera(&frame, lens.slope, hold.now);
+        let (placed, middle) = place_camera(&area, lens.slope, hold.now);
         transform.set_if_neq(placed);
         if hold.middle != middle {
             hold.middle = middle;
@@ -397,7 +396,7 @@ fn set_up_camera(mut commands: Commands, quality: Res<RenderQuality>, target: Op
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FreeRect>()
-        .init_resource::<Framed>()
+        .init_resource::<CameraFit>()
         .init_resource::<CameraHold>()
         .add_systems(Startup, set_up_camera)
         .add_systems(
@@ -415,7 +414,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             sit_down
-                .run_if(resource_changed::<Framed>)
+                .run_if(resource_changed::<CameraFit>)
                 .run_if(in_state(Screen::Match)),
         );
 }
@@ -439,7 +438,7 @@ mod tests {
     fn the_whole_tray_is_in_the_free_part_of_every_window_and_from_every_side() {
         let tray = ShownTray::default();
         let half = tray.half;
-        let frame = Framed::default().frame(&tray);
+        let area = CameraFit::default().area(&tray);
         let free = FreeRect::default().0;
         for window in [UVec2::new(1280, 720), UVec2::new(3440, 1440), UVec2::new(800, 1000)] {
             let lens = Lens::new(window, free);
@@ -450,7 +449,7 @@ mod tests {
                         pitch,
                         ..default()
                     };
-                    let (camera, _) = place_camera(&frame, lens.slope, hold);
+                    let (camera, _) = place_camera(&area, lens.slope, hold);
                     let mut widest: f32 = 0.0;
                     for x in [-1.0, 1.0] {
                         for z in [-1.0, 1.0] {
@@ -471,7 +470,7 @@ mod tests {
         let free = Rect::new(0.0, 0.056, 1.0, 0.92);
         let window = UVec2::new(1280, 720);
         let lens = Lens::new(window, free);
-        let frame = Frame {
+        let area = FitArea {
             centre: Vec2::new(-12.0, 1.0),
             half: Vec2::new(17.8, 8.6),
             height: 0.0,
@@ -479,13 +478,13 @@ mod tests {
             turns: false,
         };
         let hold = Hold {
-            pitch: frame.pitch,
+            pitch: area.pitch,
             ..default()
         };
-        let (camera, _) = place_camera(&frame, lens.slope, hold);
+        let (camera, _) = place_camera(&area, lens.slope, hold);
         let mut widest: f32 = 0.0;
         for corner in [Vec2::NEG_ONE, Vec2::new(1.0, -1.0), Vec2::new(-1.0, 1.0), Vec2::ONE] {
-            let at = frame.centre + corner * frame.half;
+            let at = area.centre + corner * area.half;
             let seen = in_window(window, &lens, camera, Vec3::new(at.x, 0.0, at.y));
             assert!(free.inflate(1e-3).contains(seen), "{seen}");
             widest = widest.max((seen.x - 0.5).abs() * 2.0);
@@ -496,9 +495,9 @@ mod tests {
     #[test]
     fn zooming_comes_nearer_and_keeps_looking_the_same_way() {
         let lens = Lens::new(UVec2::new(1280, 720), FreeRect::default().0);
-        let frame = Framed::default().frame(&ShownTray::default());
-        let (far, _) = place_camera(&frame, lens.slope, Hold::default());
-        let (near, _) = place_camera(&frame, lens.slope, Hold { zoom: 2.0, ..default() });
+        let area = CameraFit::default().area(&ShownTray::default());
+        let (far, _) = place_camera(&area, lens.slope, Hold::default());
+        let (near, _) = place_camera(&area, lens.slope, Hold { zoom: 2.0, ..default() });
         assert!((near.translation.y / far.translation.y - 0.5).abs() < 1e-3);
         assert_eq!(near.rotation, far.rotation);
     }

@@ -32,7 +32,7 @@ pub struct Frames {
     /// How large the interface is, 1 to 2; a smaller one leaves the frames as they are.
     size: f32,
     /// Whether the tutorial of a first match stands beside the table, where the frames are large.
-    tutoriald: bool,
+    with_tutorial: bool,
 }
 
 impl Default for Frames {
@@ -46,13 +46,13 @@ impl Frames {
     pub fn of(interface: f32) -> Self {
         Self {
             size: interface.clamp(1.0, LARGEST),
-            tutoriald: false,
+            with_tutorial: false,
         }
     }
 
     /// The same frames with the tutorial beside the table, or without.
-    pub const fn with_tutorial(self, tutoriald: bool) -> Self {
-        Self { tutoriald, ..self }
+    pub const fn with_tutorial(self, with_tutorial: bool) -> Self {
+        Self { with_tutorial, ..self }
     }
 
     /// How large the interface is that the frames follow, 1 to 2.
@@ -97,7 +97,7 @@ impl Frames {
 
     /// What the tutorial takes from the table's width: a small one covers nothing that is played with.
     fn beside(self) -> f32 {
-        if self.tutoriald && self.are_large() {
+        if self.with_tutorial && self.are_large() {
             self.tutorial() + 0.006
         } else {
             0.0
@@ -130,7 +130,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn follow_settings(settings: Res<Settings>, most: Res<MostForFrames>, mut frames: ResMut<Frames>) {
-    let wanted = Frames::of(settings.ui_scale.min(most.0)).with_tutorial(frames.tutoriald);
+    let wanted = Frames::of(settings.ui_scale.min(most.0)).with_tutorial(frames.with_tutorial);
     frames.set_if_neq(wanted);
 }
 

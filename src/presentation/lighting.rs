@@ -3,7 +3,7 @@
 use bevy::light::DirectionalLightShadowMap;
 use bevy::prelude::*;
 
-use super::camera::Framed;
+use super::camera::CameraFit;
 use crate::presentation::quality::RenderQuality;
 use crate::presentation::shown_tray::ShownTray;
 
@@ -18,10 +18,10 @@ const LAMP_PLACE: Vec3 = Vec3::new(-0.95, 2.2, 0.62);
 /// Hangs the lamp so that it lights all that is framed, and aims it.
 fn hang_lamp(
     tray: Res<ShownTray>,
-    framed: Res<Framed>,
+    fit: Res<CameraFit>,
     mut lamps: Query<(&mut Transform, &mut SpotLight), With<Lamp>>,
 ) {
-    let (centre, half) = framed.lit(&tray);
+    let (centre, half) = fit.lit(&tray);
     let middle = Vec3::new(centre.x, 0.0, centre.y);
     let reach = half.length() + 3.0;
     for (mut transform, mut light) in &mut lamps {
@@ -65,8 +65,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             hang_lamp.run_if(
-                |tray: Res<ShownTray>, framed: Res<Framed>, lamps: Query<(), Added<Lamp>>| {
-                    tray.is_changed() || framed.is_changed() || !lamps.is_empty()
+                |tray: Res<ShownTray>, fit: Res<CameraFit>, lamps: Query<(), Added<Lamp>>| {
+                    tray.is_changed() || fit.is_changed() || !lamps.is_empty()
                 },
             ),
         );

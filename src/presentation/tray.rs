@@ -6,7 +6,7 @@ use bevy::picking::Pickable;
 use bevy::prelude::*;
 
 use crate::physics::tray::TrayGeometry;
-use crate::presentation::camera::Framed;
+use crate::presentation::camera::CameraFit;
 use crate::presentation::materials::{DieMaterial, FeltMaterial, TableMaterials, WoodMaterial, fit_to_tray};
 use crate::presentation::meshes;
 use crate::presentation::shown_tray::ShownTray;
@@ -53,20 +53,13 @@ fn follow_geometry(geometry: Res<TrayGeometry>, mut shown: ResMut<ShownTray>) {
 /// Lets the materials know how large the tray is and how far the lamp lights.
 fn fit_materials(
     tray: Res<ShownTray>,
-    framed: Res<Framed>,
+    fit: Res<CameraFit>,
     materials: Res<TableMaterials>,
     mut dice: ResMut<Assets<DieMaterial>>,
     mut felts: ResMut<Assets<FeltMaterial>>,
     mut woods: ResMut<Assets<WoodMaterial>>,
 ) {
-    fit_to_tray(
-        &tray,
-        framed.lit(&tray).1,
-        &materials,
-        &mut dice,
-        &mut felts,
-        &mut woods,
-    );
+    fit_to_tray(&tray, fit.lit(&tray).1, &materials, &mut dice, &mut felts, &mut woods);
 }
 
 /// Builds the tray, again whenever its size changes.
@@ -121,7 +114,7 @@ pub(crate) fn plugin(app: &mut App) {
                 build_tray.run_if(resource_exists_and_changed::<ShownTray>),
                 put_tray_away,
                 fit_materials
-                    .run_if(resource_exists_and_changed::<ShownTray>.or_else(resource_exists_and_changed::<Framed>)),
+                    .run_if(resource_exists_and_changed::<ShownTray>.or_else(resource_exists_and_changed::<CameraFit>)),
             )
                 .chain(),
         );

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::presentation::camera::{Framed, FreeRect};
+use crate::presentation::camera::{CameraFit, FreeRect};
 use crate::presentation::frames::Frames;
 use crate::screens::{hand_over, hud, letters, menus, replay, results, review, setup, still_life, title};
 use crate::window::state::{LogOpen, Overlay, Screen};
@@ -41,7 +41,7 @@ fn make_room_beside(mut room: ResMut<FreeRect>) {
 }
 
 /// The table stands within the frames of a match, and beside the log where that is open.
-fn make_room_within(log: Res<LogOpen>, framed: Res<Framed>, frames: Res<Frames>, mut room: ResMut<FreeRect>) {
+fn make_room_within(log: Res<LogOpen>, fit: Res<CameraFit>, frames: Res<Frames>, mut room: ResMut<FreeRect>) {
     // What is framed by itself has no rail of seats.
-    room.set_if_neq(FreeRect(frames.free(framed.0.is_none(), log.0)));
+    room.set_if_neq(FreeRect(frames.free(fit.0.is_none(), log.0)));
 }

@@ -13,8 +13,8 @@ use super::defect::Defects;
 use super::phase::{InMatch, MatchSystems, TableGate};
 use super::referee::Referee;
 use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
-use super::thinking::Thinkers;
-use super::trying;
+use super::thinking::ThinkTasks;
+use super::throw_search;
 use super::view::Players;
 use crate::ai::agent::notices;
 use crate::ai::level::Level;
@@ -22,7 +22,7 @@ use crate::catalog::AnyAction;
 use crate::physics::drive::TableToCopy;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, stream};
-use crate::table::trying::{Decided, Question};
+use crate::table::throw_search::{Decided, Question};
 
 /// How much longer than it meant to a computer player thinks, before it takes the best it has found, in seconds.
 const MOST_OVERTIME_S: f32 = 2.0;
@@ -36,7 +36,7 @@ pub struct RoundEndAnnounced {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AgentPace>()
-        .init_resource::<Thinkers>()
+        .init_resource::<ThinkTasks>()
         .init_resource::<Thoughts>()
         .add_message::<RoundEndAnnounced>()
         .add_systems(
@@ -284,7 +284,7 @@ fn act_for_agents(
     aiming: Aiming,
     table: TableToCopy,
     mut minds: ResMut<AgentMinds>,
-    mut thinkers: ResMut<Thinkers>,
+    mut thinkers: ResMut<ThinkTasks>,
     mut requests: MessageWriter<ActionRequest>,
     mut announcements: MessageWriter<RoundEndAnnounced>,
 ) {
@@ -301,7 +301,7 @@ fn act_for_agents(
         let question = || {
             let legal = referee.legal_of(seat);
             let seats = referee.seats().count();
-            let tries = trying::tries(level) && legal.iter().any(AnyAction::is_thrown);
+            let tries = throw_search::searches(level) && legal.iter().any(AnyAction::is_thrown);
             Question {
                 view: referee.view_of(seat),
                 level,
@@ -367,7 +367,7 @@ fn think_again_after_refusal(
     mut refused: MessageReader<RequestRefused>,
     players: Res<Players>,
     mut minds: ResMut<AgentMinds>,
-    mut thinkers: ResMut<Thinkers>,
+    mut thinkers: ResMut<ThinkTasks>,
     mut defects: ResMut<Defects>,
 ) {
     for RequestRefused { request, reason } in refused.read() {

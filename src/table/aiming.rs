@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::trying::TriedTable;
+use super::throw_search::TableCopy;
 use crate::physics::aim::{careful_throw, standard_throw};
 use crate::physics::drive::TableToCopy;
 use crate::physics::throw::ThrowGesture;
@@ -31,8 +31,8 @@ impl Aiming<'_, '_> {
     }
 
     /// A copy of the table, for trying throws before one is made. `None` where there is no tray.
-    pub(super) fn copied(&self, table: &TableToCopy, seats: usize) -> Option<TriedTable> {
-        Some(TriedTable {
+    pub(super) fn copied(&self, table: &TableToCopy, seats: usize) -> Option<TableCopy> {
+        Some(TableCopy {
             sandbox: table.copy()?,
             tray: self.tray(),
             obstacles: self.obstacles(),

@@ -5,7 +5,6 @@
 
 pub mod agents;
 pub mod aiming;
-pub mod arranged;
 mod cards;
 pub mod check;
 pub mod defect;
@@ -16,6 +15,7 @@ pub(crate) mod match_loop;
 pub mod match_setup;
 pub mod phase;
 pub mod plugin;
+pub mod position;
 pub mod referee;
 pub mod replay;
 pub mod request;
@@ -23,7 +23,7 @@ pub mod seats;
 pub mod setup;
 mod sync;
 mod thinking;
+mod throw_search;
 pub mod tracks;
-mod trying;
 pub mod view;
 pub mod viewer;

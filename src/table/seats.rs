@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::agents::AgentMinds;
 use super::phase::{InMatch, MatchSystems};
 use super::referee::{DecisionCounter, Referee};
-use super::thinking::Thinkers;
+use super::thinking::ThinkTasks;
 use super::view::{Players, SeatControl};
 use crate::rules::ids::PlayerId;
 use crate::table::replay::state::Replaying;
@@ -52,7 +52,7 @@ fn change_seats(
     mut referee: ResMut<Referee>,
     mut players: ResMut<Players>,
     mut minds: ResMut<AgentMinds>,
-    mut thinkers: ResMut<Thinkers>,
+    mut thinkers: ResMut<ThinkTasks>,
     mut counter: ResMut<DecisionCounter>,
 ) {
     for &ChangeSeat { seat, control } in asked.read() {

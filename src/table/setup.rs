@@ -21,15 +21,15 @@ use crate::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
 use crate::rules::ids::Viewer;
 use crate::rules::rng::{Stream, stream};
 use crate::table::agents::{AgentMinds, Thoughts};
-use crate::table::arranged::{StartArranged, lay_out, lay_single_die};
 use crate::table::cards;
 use crate::table::hand::HandRng;
 use crate::table::journal::Journal;
 use crate::table::match_setup::{CurrentMatch, EndMatch, MatchSetup, StartMatch, StartRefused};
 use crate::table::phase::{InMatch, Match, MatchPhase};
+use crate::table::position::{StartPosition, lay_out, lay_single_die};
 use crate::table::referee::{DecisionCounter, Referee};
 use crate::table::replay::state::Replaying;
-use crate::table::thinking::Thinkers;
+use crate::table::thinking::ThinkTasks;
 use crate::table::tracks::MatchTracks;
 use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
@@ -66,7 +66,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<CardIndex>()
         .add_message::<CardStep>()
         .add_message::<StartMatch>()
-        .add_message::<StartArranged>()
+        .add_message::<StartPosition>()
         .add_message::<StartRefused>()
         .add_message::<EndMatch>()
         .add_systems(
@@ -141,7 +141,7 @@ pub(crate) fn end_match(mut ends: MessageReader<EndMatch>, mut wanted: WantedMat
 
 pub(crate) fn start_match(
     mut starts: MessageReader<StartMatch>,
-    mut arranged: MessageReader<StartArranged>,
+    mut arranged: MessageReader<StartPosition>,
     mut refused: MessageWriter<StartRefused>,
     mut counter: ResMut<DecisionCounter>,
     mut wanted: WantedMatch,
@@ -194,7 +194,7 @@ fn clear_table(
     commands.remove_resource::<HandRng>();
     commands.remove_resource::<TrayGeometry>();
     // Of another match nothing is thought any more.
-    commands.insert_resource(Thinkers::default());
+    commands.insert_resource(ThinkTasks::default());
     commands.insert_resource(Thoughts::default());
     commands.insert_resource(Players::default());
     commands.insert_resource(DiceIndex::default());

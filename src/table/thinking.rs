@@ -13,17 +13,17 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::rng::RulesRng;
 use crate::table::request::DecisionId;
-use crate::table::trying::{Decided, Question};
+use crate::table::throw_search::{Decided, Question};
 
 /// A decision that is being thought about.
-struct Thinking {
+struct ThinkTask {
     decision: DecisionId,
     task: Task<Decided>,
     stop: Arc<AtomicBool>,
     decided: Option<Decided>,
 }
 
-impl Drop for Thinking {
+impl Drop for ThinkTask {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -31,9 +31,9 @@ impl Drop for Thinking {
 
 /// The thoughts of the computer players, by seat.
 #[derive(Resource, Default)]
-pub(crate) struct Thinkers([Option<Thinking>; MAX_PLAYERS]);
+pub(crate) struct ThinkTasks([Option<ThinkTask>; MAX_PLAYERS]);
 
-impl Thinkers {
+impl ThinkTasks {
     /// Begins to think about a decision with chance of its own, unless that was begun.
     pub fn begin(&mut self, seat: PlayerId, decision: DecisionId, question: impl FnOnce() -> (Question, RulesRng)) {
         let slot = &mut self.0[seat.index()];
@@ -44,7 +44,7 @@ impl Thinkers {
         let stop = Arc::new(AtomicBool::new(false));
         let flag = stop.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move { question.answer(seat, &mut rng, &flag) });
-        *slot = Some(Thinking {
+        *slot = Some(ThinkTask {
             decision,
             task,
             stop,
@@ -121,7 +121,7 @@ mod tests {
         let (due, question) = question();
         let mut rng = stream(3, Stream::Agents);
         let at_once = question.view.choose(Level::Normal, due, &question.legal, &mut rng);
-        let mut thinkers = Thinkers::default();
+        let mut thinkers = ThinkTasks::default();
         thinkers.begin(due, DecisionId(1), || (question, stream(3, Stream::Agents)));
         thinkers.begin(due, DecisionId(1), || unreachable!("it was begun"));
         assert_eq!(thinkers.decided(due, DecisionId(2)), None, "that is another decision");

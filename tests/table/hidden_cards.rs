@@ -93,7 +93,7 @@ impl Looked {
     fn at(setup: &MatchSetup, position: AnyGame, viewer: Viewer) -> Self {
         let mut table = Table::new();
         table.app.insert_resource(TableViewer(viewer));
-        let start = tumbletop::table::arranged::StartArranged {
+        let start = tumbletop::table::position::StartPosition {
             setup: setup.clone(),
             position,
         };

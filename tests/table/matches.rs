@@ -15,11 +15,11 @@ use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::rules::options::Enforcement;
 use tumbletop::rules::seats::Seats;
 use tumbletop::table::agents::{AgentPace, RoundEndAnnounced};
-use tumbletop::table::arranged::StartArranged;
 use tumbletop::table::headless::STEPS_PER_UPDATE;
 use tumbletop::table::journal::Journal;
 use tumbletop::table::match_setup::{EndMatch, StartRefused};
 use tumbletop::table::phase::{MatchPhase, TableGate};
+use tumbletop::table::position::StartPosition;
 use tumbletop::table::request::{ActionRequest, DecisionId, RefusalReason};
 use tumbletop::table::view::{MatchView, SeatControl};
 use tumbletop::tabletop::die::{DiceIndex, Parked, Shows};
@@ -488,7 +488,7 @@ fn a_match_can_start_from_a_position_laid_out_by_hand() {
         .build()
         .expect("a sound position");
     let mut table = Table::new();
-    table.app.world_mut().write_message(StartArranged {
+    table.app.world_mut().write_message(StartPosition {
         setup: persons(3, 67, options),
         position: AnyGame::Stack(position),
     });

@@ -14,13 +14,13 @@ use tumbletop::record::Record;
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::rules::seats::Seats;
-use tumbletop::table::arranged::StartArranged;
 use tumbletop::table::check::assert_table_agrees;
 use tumbletop::table::defect::Defects;
 use tumbletop::table::headless::headless_app;
 use tumbletop::table::journal::Journal;
 use tumbletop::table::match_setup::{MatchSetup, StartMatch};
 use tumbletop::table::phase::MatchPhase;
+use tumbletop::table::position::StartPosition;
 use tumbletop::table::referee::Referee;
 use tumbletop::table::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused, ThrowGiven};
 use tumbletop::table::view::{MatchView, SeatControl, SeatPlayer};
@@ -106,7 +106,7 @@ impl Table {
     /// Starts in the middle.
     pub fn arranged(setup: MatchSetup, position: AnyGame) -> Self {
         let mut table = Self::new();
-        table.app.world_mut().write_message(StartArranged { setup, position });
+        table.app.world_mut().write_message(StartPosition { setup, position });
         table.update();
         table
     }

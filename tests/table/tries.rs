@@ -15,8 +15,8 @@ use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::rng::{Stream, nth_seed, stream};
 use tumbletop::rules::seats::Seats;
 use tumbletop::table::agents::AgentPace;
-use tumbletop::table::arranged::StartArranged;
 use tumbletop::table::phase::TableGate;
+use tumbletop::table::position::StartPosition;
 use tumbletop::table::request::ActionRequest;
 use tumbletop::table::view::SeatControl;
 
@@ -47,7 +47,7 @@ fn between_stacks(level: Level, seed: u64) -> Table {
     setup.players[1].control = SeatControl::Person;
     let mut table = Table::new();
     table.app.insert_resource(HELD);
-    table.app.world_mut().write_message(StartArranged { setup, position });
+    table.app.world_mut().write_message(StartPosition { setup, position });
     for _ in 0..4 {
         table.update();
     }

@@ -18,9 +18,9 @@ use crate::rules::rng::{Stream, below, stream};
 use crate::rules::seats::Seats;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
-use crate::table::arranged::StartArranged;
 use crate::table::journal::Journal;
 use crate::table::match_setup::MatchSetup;
+use crate::table::position::StartPosition;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::window::state::{Overlay, Screen};
 
@@ -54,7 +54,7 @@ pub(crate) fn among_people(stage: &mut Stage, players: usize) -> Result<f32, Sce
 }
 
 pub(crate) fn start(stage: &mut Stage, setup: MatchSetup, position: AnyGame) -> Result<f32, SceneError> {
-    stage.world().write_message(StartArranged { setup, position });
+    stage.world().write_message(StartPosition { setup, position });
     stage.go_to(Screen::Match, Overlay::None);
     stage.settle();
     Ok(0.8)

@@ -18,8 +18,8 @@ use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
 use crate::settings::DiceMarks;
-use crate::table::arranged::StartArranged;
 use crate::table::match_setup::MatchSetup;
+use crate::table::position::StartPosition;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::window::state::{Overlay, Screen};
 
@@ -175,7 +175,7 @@ fn start(stage: &mut Stage, seats: usize, people: usize, game: SkipBoDice) -> Re
             SeatControl::Agent(Level::Normal)
         },
     });
-    stage.start_arranged(StartArranged {
+    stage.start_position(StartPosition {
         setup: MatchSetup {
             options: AnyOptions::SkipBoDice(DiceOptions::default()),
             seats: Seats::solo(seats)?,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::presentation::camera::Frame;
+use crate::presentation::camera::FitArea;
 use crate::presentation::cards::spot::Spot;
 use crate::rules::ids::PlayerId;
 use crate::tabletop::pile::PilePlace;
@@ -11,7 +11,7 @@ use crate::tabletop::pile::PilePlace;
 /// [`laid_by`](super::plugin::laid_by).
 pub trait CardTable: Resource + Clone + PartialEq {
     /// What the camera shows of it.
-    fn frame(&self) -> Frame;
+    fn fit_area(&self) -> FitArea;
 
     /// Whose hand lies at the bottom of the screen, large and in slots.
     fn bottom(&self) -> PlayerId;

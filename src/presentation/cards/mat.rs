@@ -40,12 +40,12 @@ fn spread_mat<T: CardTable>(
     mut felts: ResMut<Assets<FeltMaterial>>,
     mut commands: Commands,
 ) {
-    let frame = layout.frame();
-    let half = frame.half + Vec2::splat(BEYOND);
-    if *spread == Some((frame.centre, half)) && !mats.is_empty() {
+    let area = layout.fit_area();
+    let half = area.half + Vec2::splat(BEYOND);
+    if *spread == Some((area.centre, half)) && !mats.is_empty() {
         return;
     }
-    *spread = Some((frame.centre, half));
+    *spread = Some((area.centre, half));
     for mat in &mats {
         commands.entity(mat).despawn();
     }
@@ -58,13 +58,13 @@ fn spread_mat<T: CardTable>(
         MeshMaterial3d(felts.add(FeltMaterial {
             felt: Felt {
                 color: palette::FELT.to_linear().to_vec4(),
-                centre: frame.centre,
+                centre: area.centre,
                 reach: half,
-                lit: frame.half,
+                lit: area.half,
                 quality: quality.level(),
             },
         })),
-        Transform::from_xyz(frame.centre.x, -UNDER, frame.centre.y),
+        Transform::from_xyz(area.centre.x, -UNDER, area.centre.y),
     ));
 }
 

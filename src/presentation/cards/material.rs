@@ -11,7 +11,7 @@ use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 
 use super::mesh;
-use crate::presentation::camera::Framed;
+use crate::presentation::camera::CameraFit;
 use crate::presentation::palette;
 use crate::presentation::quality::RenderQuality;
 use crate::presentation::shaders::{casts_nothing, shader_path};
@@ -192,14 +192,14 @@ impl FromWorld for CardAssets {
 
 /// Tells the cards how far the lamp lights.
 fn follow_lamp(
-    framed: Res<Framed>,
+    fit: Res<CameraFit>,
     tray: Res<ShownTray>,
     assets: Res<CardAssets>,
     mut materials: ResMut<Assets<CardMaterial>>,
 ) {
     if let Some(mut paper) = materials.get_mut(&assets.paper) {
         // Cards at the rim of the table are still to be read.
-        paper.look.lit = framed.lit(&tray).1 * 1.5;
+        paper.look.lit = fit.lit(&tray).1 * 1.5;
     }
 }
 
@@ -211,6 +211,6 @@ pub(crate) fn plugin(app: &mut App) {
     .init_resource::<CardAssets>()
     .add_systems(
         Update,
-        follow_lamp.run_if(resource_exists_and_changed::<Framed>.or_else(resource_exists_and_changed::<ShownTray>)),
+        follow_lamp.run_if(resource_exists_and_changed::<CameraFit>.or_else(resource_exists_and_changed::<ShownTray>)),
     );
 }

@@ -5,7 +5,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::material::{CardAssets, Mark, card_tag, mark_tag};
-use crate::presentation::camera::{Frame, Framed};
+use crate::presentation::camera::{CameraFit, FitArea};
 use crate::presentation::cards::spot::{CardPose, FANNED};
 use crate::presentation::tray::TrayAway;
 use crate::rules::card::Card;
@@ -82,7 +82,7 @@ pub fn lay_out(world: &mut World) {
     }
     put(15.6, 6.4, 0.0, 2.4, false, Some(Card(7)), 1.0, None);
     world.insert_resource(TrayAway(true));
-    world.insert_resource(Framed(Some(Frame {
+    world.insert_resource(CameraFit(Some(FitArea {
         centre: Vec2::ZERO,
         half: Vec2::new(17.8, 9.4),
         height: 0.0,

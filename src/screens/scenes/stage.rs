@@ -32,9 +32,9 @@ use crate::screens::scenes::error::SceneError;
 use crate::screens::setup::plugin::prepare;
 use crate::settings::Settings;
 use crate::table::agents::AgentPace;
-use crate::table::arranged::StartArranged;
 use crate::table::match_setup::{MatchSetup, StartMatch};
 use crate::table::phase::{MatchPhase, TableGate};
+use crate::table::position::StartPosition;
 use crate::table::replay::state::{ReplayControl, Replaying};
 use crate::table::request::{ActionRequest, ThrowGiven};
 use crate::table::view::{MatchView, Players};
@@ -213,7 +213,7 @@ impl Stage {
     }
 
     /// Starts a match in the middle and goes to its screen.
-    pub fn start_arranged(&mut self, start: StartArranged) {
+    pub fn start_position(&mut self, start: StartPosition) {
         self.world().write_message(start);
         self.go_to(Screen::Match, Overlay::None);
     }

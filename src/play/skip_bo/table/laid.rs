@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo::seen::{CardMatch, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
-use crate::presentation::camera::Framed;
+use crate::presentation::camera::CameraFit;
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::frames::Frames;
@@ -36,7 +36,7 @@ struct LaidBy<'w> {
     players: Res<'w, Players>,
     tray: Res<'w, ShownTray>,
     frames: Res<'w, Frames>,
-    framed: ResMut<'w, Framed>,
+    fit: ResMut<'w, CameraFit>,
     away: ResMut<'w, TrayAway>,
 }
 
@@ -55,7 +55,7 @@ impl LaidBy<'_> {
             .then(|| self.tray.half + Vec2::splat(self.tray.rim_width));
         let laid = CardLayout::new(seats.count(), bottom, cards.side(bottom), box_half, *self.frames);
         self.away.set_if_neq(TrayAway(!cards.has_die()));
-        self.framed.set_if_neq(Framed(Some(laid.frame())));
+        self.fit.set_if_neq(CameraFit(Some(laid.fit_area())));
         Some(laid)
     }
 }
@@ -81,8 +81,8 @@ fn forget_who_looked(mut by: LaidBy, mut layout: ResMut<CardLayout>) {
 }
 
 /// No card table any more.
-fn take_away(mut framed: ResMut<Framed>, mut away: ResMut<TrayAway>, mut commands: Commands) {
+fn take_away(mut fit: ResMut<CameraFit>, mut away: ResMut<TrayAway>, mut commands: Commands) {
     commands.remove_resource::<CardLayout>();
-    *framed = Framed::default();
+    *fit = CameraFit::default();
     away.set_if_neq(TrayAway(false));
 }

@@ -6,7 +6,7 @@
 
 use bevy::prelude::*;
 
-use crate::presentation::camera::Frame;
+use crate::presentation::camera::FitArea;
 use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::mesh::HEIGHT;
 use crate::presentation::cards::spot::{FANNED, Spot, Spread};
@@ -113,8 +113,8 @@ impl Grown {
 }
 
 impl CardTable for CardLayout {
-    fn frame(&self) -> Frame {
-        Frame {
+    fn fit_area(&self) -> FitArea {
+        FitArea {
             centre: self.middle,
             half: self.grown.screen().half_size() / self.per_edge,
             height: 0.0,
@@ -375,8 +375,8 @@ mod tests {
     #[test]
     fn nothing_overlaps_and_all_is_inside_the_frame() {
         for (layout, tray) in tables() {
-            let frame = layout.frame();
-            let inside = Rect::from_center_half_size(frame.centre, frame.half);
+            let fit = layout.fit_area();
+            let inside = Rect::from_center_half_size(fit.centre, fit.half);
             let mut taken: Vec<(String, Rect)> = piles(&layout)
                 .into_iter()
                 .map(|pile| (format!("{pile:?}"), area(&layout, pile)))

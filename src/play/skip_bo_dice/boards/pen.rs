@@ -23,7 +23,7 @@ use crate::play::skip_bo_dice::boards::marks::{Mark, PenInk, marks};
 use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardSystems, BoardTable, DiceMatch};
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
-use crate::presentation::camera::Framed;
+use crate::presentation::camera::CameraFit;
 use crate::presentation::materials::{DieMaterial, TableMaterials, die_tag};
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::palette;
@@ -483,15 +483,15 @@ fn hold_pens(
 
 /// Lets the ink know how far the lamp lights.
 fn follow_lamp(
-    framed: Res<Framed>,
+    fit: Res<CameraFit>,
     tray: Res<ShownTray>,
     handwriting: Res<Handwriting>,
     mut materials: ResMut<Assets<PenMaterial>>,
 ) {
-    if (framed.is_changed() || tray.is_changed())
+    if (fit.is_changed() || tray.is_changed())
         && let Some(mut material) = materials.get_mut(&handwriting.material)
     {
-        material.look.lit = framed.lit(&tray).1;
+        material.look.lit = fit.lit(&tray).1;
     }
 }
 

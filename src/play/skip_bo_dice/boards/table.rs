@@ -11,7 +11,7 @@ use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::boards::layout::{Place, Sheet, Spot, Style, TableLayout, sheet};
 use crate::play::skip_bo_dice::boards::print::{BoardLook, BoardMaterial};
 use crate::play::skip_bo_dice::boards::{layout, print};
-use crate::presentation::camera::{Frame, Framed};
+use crate::presentation::camera::{CameraFit, FitArea};
 use crate::presentation::frames::{Frames, MostForFrames};
 use crate::presentation::quality::RenderQuality;
 use crate::presentation::shown_tray::ShownTray;
@@ -164,7 +164,7 @@ pub(crate) struct LaidBy<'w> {
     frames: Res<'w, Frames>,
     inspected: Res<'w, Inspected>,
     own: ResMut<'w, OwnBoard>,
-    framed: ResMut<'w, Framed>,
+    fit: ResMut<'w, CameraFit>,
     most: ResMut<'w, MostForFrames>,
 }
 
@@ -191,7 +191,7 @@ impl LaidBy<'_> {
         });
         let laid = BoardTable::new(game.board(), TableLayout::new(&self.tray, seats, large, *self.frames));
         let frame = laid.layout.frame;
-        self.framed.set_if_neq(Framed(Some(Frame {
+        self.fit.set_if_neq(CameraFit(Some(FitArea {
             centre: frame.center(),
             half: frame.half_size(),
             height: 0.0,
@@ -217,9 +217,9 @@ pub(crate) fn follow_match(mut by: LaidBy, mut table: ResMut<BoardTable>) {
 }
 
 /// No boards any more.
-pub(crate) fn take_away(mut framed: ResMut<Framed>, mut most: ResMut<MostForFrames>, mut commands: Commands) {
+pub(crate) fn take_away(mut fit: ResMut<CameraFit>, mut most: ResMut<MostForFrames>, mut commands: Commands) {
     commands.remove_resource::<BoardTable>();
-    framed.0 = None;
+    fit.0 = None;
     *most = MostForFrames::default();
 }
 
@@ -280,14 +280,14 @@ pub(crate) fn lay_boards(
 
 /// Lets the boards know how far the lamp lights.
 pub(crate) fn follow_lamp(
-    framed: Res<Framed>,
+    fit: Res<CameraFit>,
     tray: Res<ShownTray>,
     parts: Res<BoardParts>,
     mut materials: ResMut<Assets<BoardMaterial>>,
 ) {
-    if (framed.is_changed() || tray.is_changed())
+    if (fit.is_changed() || tray.is_changed())
         && let Some(mut material) = materials.get_mut(&parts.material)
     {
-        material.look.lit = framed.lit(&tray).1;
+        material.look.lit = fit.lit(&tray).1;
     }
 }

@@ -33,7 +33,7 @@ const LAID_TURN: f32 = 0.4;
 
 /// Starts a match in the middle; one that is on ends.
 #[derive(Message, Clone, Debug)]
-pub struct StartArranged {
+pub struct StartPosition {
     /// Who plays, and the seed. Game, options and seating have to be those of the position.
     pub setup: MatchSetup,
     /// How it stands.

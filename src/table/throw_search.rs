@@ -22,7 +22,7 @@ use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, nth_seed, stream};
 
 /// A copy of the table, to throw on.
-pub(super) struct TriedTable {
+pub(super) struct TableCopy {
     /// The dice.
     pub sandbox: Sandbox,
     /// The tray.
@@ -54,7 +54,7 @@ const fn rounds(level: Level) -> &'static [Round] {
 }
 
 /// Whether a level tries throws.
-pub(super) const fn tries(level: Level) -> bool {
+pub(super) const fn searches(level: Level) -> bool {
     !rounds(level).is_empty()
 }
 
@@ -97,7 +97,7 @@ pub(super) fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, st
     let Question { view, legal, level, .. } = question;
     let (table, reckoned) = (question.table.as_ref()?, view.reckoned_harm()?);
     let thrown: Vec<bool> = legal.iter().map(AnyAction::is_thrown).collect();
-    if !tries(*level) || !thrown.contains(&true) {
+    if !searches(*level) || !thrown.contains(&true) {
         return None;
     }
     let mut budget = Budget::until(stop, view.nodes());
@@ -138,7 +138,7 @@ pub(super) fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, st
     })
 }
 
-impl TriedTable {
+impl TableCopy {
     /// The throws that are tried, best guess first.
     fn candidates(&self, question: &Question, seat: PlayerId, best: usize, equals: &[usize]) -> Vec<Candidate> {
         let mut hands: Vec<Vec2> = side_of(&self.tray, seat, self.seats).collect();
@@ -232,7 +232,7 @@ pub(crate) struct Question {
     /// How it plays.
     pub level: Level,
     /// Where it tries its throws.
-    pub table: Option<TriedTable>,
+    pub table: Option<TableCopy>,
 }
 
 impl Question {
