@@ -17,7 +17,7 @@ use crate::review::{Luck, Mistake, Review, review};
 use crate::rules::ids::PlayerSet;
 use crate::screens::replay::watch::WatchAgain;
 use crate::table::phase::InMatch;
-use crate::table::referee::Referee;
+use crate::table::played::PlayedSoFar;
 use crate::table::view::{Players, SeatColours};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
@@ -81,8 +81,8 @@ pub(super) fn review_button() -> impl Bundle {
 }
 
 /// Begins to look back at the match that is over, unless that was done.
-fn begin(referee: Res<Referee>, players: Res<Players>, mut look: ResMut<LookBack>) {
-    let record = referee.record();
+fn begin(played: PlayedSoFar, players: Res<Players>, mut look: ResMut<LookBack>) {
+    let record = played.record();
     let of = (record.seed, record.entries.len());
     if look.0.as_ref().is_some_and(|known| known.of == of) {
         return;

@@ -14,6 +14,7 @@ pub mod journal;
 pub(crate) mod match_loop;
 pub mod match_setup;
 pub mod phase;
+pub mod played;
 pub mod plugin;
 pub mod position;
 pub mod referee;

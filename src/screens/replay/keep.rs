@@ -11,7 +11,7 @@ use thiserror::Error;
 use crate::record::{Record, RecordError};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
-use crate::table::referee::Referee;
+use crate::table::played::PlayedSoFar;
 use crate::table::replay::state::ReplayRefused;
 use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks, TracksError};
 use crate::table::view::{Players, SeatPlayer};
@@ -89,13 +89,7 @@ fn start_over(current: Res<CurrentMatch>, mut kept: ResMut<Kept>, mut of: Local<
     }
 }
 
-fn keep(
-    mut asked: MessageReader<KeepMatch>,
-    referee: Res<Referee>,
-    tracks: Res<MatchTracks>,
-    players: Res<Players>,
-    mut kept: ResMut<Kept>,
-) {
+fn keep(mut asked: MessageReader<KeepMatch>, played: PlayedSoFar, players: Res<Players>, mut kept: ResMut<Kept>) {
     if asked.read().count() == 0 {
         return;
     }
@@ -104,9 +98,9 @@ fn keep(
         Some(file) => Ok(file.clone()),
         None => folder()
             .ok_or(KeepError::NoFolder)
-            .map(|folder| free_name(&folder, referee.record())),
+            .map(|folder| free_name(&folder, played.record())),
     }
-    .and_then(|file| write(&file, referee.record(), &tracks, &players.0).map(|()| file));
+    .and_then(|file| write(&file, played.record(), played.tracks(), &players.0).map(|()| file));
     kept.words = match &written {
         Ok(file) => format!("Saved as {}", file.display()),
         Err(error) => format!("The match could not be saved: {error}"),

@@ -8,9 +8,8 @@ use crate::record::Record;
 use crate::screens::replay::keep;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems};
-use crate::table::referee::Referee;
+use crate::table::played::PlayedSoFar;
 use crate::table::replay::state::{Replay, ReplayControl, Replaying, StartReplay};
-use crate::table::tracks::MatchTracks;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::window::state::{Overlay, Screen};
 
@@ -65,8 +64,7 @@ pub fn players(record: &Record, kept: Vec<SeatPlayer>) -> Vec<SeatPlayer> {
 
 fn watch_again(
     mut asked: MessageReader<WatchAgain>,
-    referee: Res<Referee>,
-    tracks: Res<MatchTracks>,
+    played: PlayedSoFar,
     current: Res<CurrentMatch>,
     mut starts: MessageWriter<StartReplay>,
 ) {
@@ -74,8 +72,8 @@ fn watch_again(
         return;
     };
     starts.write(StartReplay {
-        record: Arc::new(referee.record().clone()),
-        tracks: Arc::new(tracks.clone()),
+        record: Arc::new(played.record().clone()),
+        tracks: Arc::new(played.tracks().clone()),
         players: current.0.players.clone(),
         at: *at,
         playing: true,

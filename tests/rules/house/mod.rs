@@ -7,6 +7,7 @@ mod attributes;
 mod catalog;
 mod circles;
 mod exceptions;
+mod forbidden;
 mod imports;
 mod layers;
 mod markdown;

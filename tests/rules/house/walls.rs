@@ -1,9 +1,10 @@
-//! The first judgement: each layer imports only those below it, and no files import each other in a circle.
+//! The first judgement: each layer imports only those below it, no wall is passed, and no files import each other in a circle.
 //!
 //! What only tests import is left out: a test may bring a real game to what knows none.
 
 use super::circles::{circles, describe};
 use super::exceptions::exceptions;
+use super::forbidden::Walls;
 use super::imports::{Import, imports};
 use super::layers::Layers;
 use super::source::Sources;
@@ -14,6 +15,7 @@ pub fn complaints(sources: &Sources, page: &str) -> Vec<String> {
     let Some(layers) = Layers::of(page) else {
         return vec!["docs/architecture.md has no table of layers".to_owned()];
     };
+    let walls = Walls::of(page);
     let tree = Tree::of(sources);
     let (exceptions, wrong) = exceptions(page);
     let all = imports(&tree);
@@ -33,9 +35,11 @@ pub fn complaints(sources: &Sources, page: &str) -> Vec<String> {
 
     let mut complaints = tree.complaints.clone();
     complaints.extend(layers.gaps(sources.0.keys().map(String::as_str)));
+    complaints.extend(walls.gaps(sources.0.keys().map(String::as_str)));
     complaints.extend(wrong);
     complaints.extend(unneeded.map(|exception| exception.complaint()));
     complaints.extend(left.iter().filter_map(|import| layers.complaint(import)));
+    complaints.extend(all.iter().filter_map(|import| walls.complaint(import)));
     complaints.extend(circles(&left).iter().map(|circle| describe(circle)));
     complaints
 }

@@ -378,3 +378,31 @@ fn a_file_that_cannot_be_read_is_told() {
     let told = told_of("fn f( {\n");
     assert!(told[0].starts_with("src/low/a.rs:1: cannot be read"), "{told:?}");
 }
+
+#[test]
+fn what_a_wall_is_against_is_told_with_its_line_and_nothing_else_is() {
+    let files = [
+        ("src/lib.rs", "pub mod low; pub mod left; mod right; pub mod high;"),
+        ("src/low/mod.rs", "pub mod a; pub mod b;"),
+        ("src/low/a.rs", "pub struct A;"),
+        ("src/low/b.rs", "pub struct B;"),
+        ("src/left.rs", "use crate::low::a::A;\nuse crate::low::b::B;"),
+        ("src/right.rs", "use crate::low::b::B;"),
+        ("src/high.rs", ""),
+    ];
+    let page = |walls: &str| format!("{PAGE}\n### Walls\n\n| never in | imports | so that |\n|---|---|---|\n{walls}");
+    assert_eq!(told(&files, PAGE), [""; 0]);
+    assert_eq!(
+        told(&files, &page("| `left` | `low/b` | |\n")),
+        ["src/left.rs:2: a wall of docs/architecture.md is against it: use crate::low::b::B"]
+    );
+    assert_eq!(told(&files, &page("| `left` `right` | `low` | |\n")).len(), 3);
+    assert_eq!(
+        told(&files, &page("| `left` | `low/c` | |\n")),
+        ["the table of walls names `low/c`, which is not in src"]
+    );
+    assert_eq!(
+        told(&files, &page("| left | `low` | |\n")),
+        ["a row of the table of walls names nothing"]
+    );
+}
