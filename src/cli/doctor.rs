@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use crate::catalog::RULES_VERSIONS;
-use crate::cli::error::CliError;
+use crate::cli::error::{CliError, Failure};
 use crate::machine::{Adapter, MachineError};
 use crate::{machine, settings};
 
@@ -30,11 +30,13 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), CliError> {
     let report = Report::of_this_machine();
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&report).map_err(CliError::failed)?);
+        println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::Json)?);
     } else {
         print!("{report}");
     }
-    report.remedy.map_or(Ok(()), |remedy| Err(CliError::failed(remedy)))
+    report
+        .remedy
+        .map_or(Ok(()), |remedy| Err(Failure::Remedy(remedy).into()))
 }
 
 /// The engines' versions. A test holds them to `Cargo.lock`.

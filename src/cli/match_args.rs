@@ -3,9 +3,8 @@
 use std::str::FromStr;
 
 use crate::ai::level::{Level, LevelError};
-use crate::catalog;
 use crate::catalog::{AnyGame, AnyOptions, NAMES};
-use crate::cli::error::{CliError, ValueError};
+use crate::cli::error::{CliError, UsageError, ValueError};
 use crate::rules::error::SetupError;
 use crate::rules::seats::Seats;
 
@@ -49,15 +48,15 @@ pub fn read(game: &str, settings: &[Setting], seats: usize) -> Result<(AnyOption
     let mut teams = Teams::None;
     for Setting { key, value } in settings {
         if key == TEAMS {
-            teams = value.parse().map_err(CliError::usage)?;
+            teams = value.parse().map_err(UsageError::Setup)?;
         } else {
             options
                 .set(key, value)
                 .map_err(|error| with_teams(error, options.takes_teams()))?;
         }
     }
-    let seats = teams.seat(seats).map_err(CliError::usage)?;
-    AnyGame::new(&options, &seats, 0).map_err(CliError::usage)?;
+    let seats = teams.seat(seats).map_err(UsageError::Setup)?;
+    AnyGame::new(&options, &seats, 0).map_err(UsageError::Setup)?;
     Ok((options, seats))
 }
 
@@ -66,12 +65,7 @@ pub fn read(game: &str, settings: &[Setting], seats: usize) -> Result<(AnyOption
 /// # Errors
 /// [`CliError::Usage`] for an unknown game.
 pub fn options_of(game: &str) -> Result<AnyOptions, CliError> {
-    AnyOptions::of_game(game).ok_or_else(|| {
-        CliError::usage(format!(
-            "there is no game {game}; there are: {}",
-            catalog::NAMES.join(", ")
-        ))
-    })
+    Ok(AnyOptions::of_game(game).ok_or_else(|| UsageError::Game { name: game.to_owned() })?)
 }
 
 /// Refuses computer players that the game does not have.
@@ -83,11 +77,12 @@ pub fn check_levels(options: &AnyOptions, levels: impl IntoIterator<Item = Level
     let Some(level) = levels.into_iter().find(|level| !known.contains(level)) else {
         return Ok(());
     };
-    Err(CliError::usage(LevelError::NotForGame {
+    let error = LevelError::NotForGame {
         level,
         game: options.name(),
         there_are: known,
-    }))
+    };
+    Err(UsageError::Level(error).into())
 }
 
 /// The seed asked for, or one nobody chose.
@@ -98,8 +93,8 @@ pub fn seed_or_any(seed: Option<u64>) -> u64 {
 }
 
 /// Adds the key that is about the seats to the list of keys, where the game takes it.
-fn with_teams(error: SetupError, takes_teams: bool) -> CliError {
-    CliError::usage(match error {
+fn with_teams(error: SetupError, takes_teams: bool) -> UsageError {
+    UsageError::Setup(match error {
         SetupError::UnknownOption { option, known } if takes_teams => SetupError::UnknownOption {
             option,
             known: if known.is_empty() {
@@ -175,8 +170,10 @@ mod tests {
         assert!(six.partners(PlayerId(1), PlayerId(4)));
         let same = seated("teams=abcabc", 6).expect("the same in letters");
         assert!(same.partners(PlayerId(1), PlayerId(4)) && !same.partners(PlayerId(1), PlayerId(3)));
-        assert!(matches!(seated("teams=aabb", 4), Err(CliError::Usage(why)) if why.contains("next to each other")));
-        assert!(matches!(seated("teams=abab", 6), Err(CliError::Usage(why)) if why.contains("letter")));
+        assert!(
+            matches!(seated("teams=aabb", 4), Err(CliError::Usage(why)) if why.to_string().contains("next to each other"))
+        );
+        assert!(matches!(seated("teams=abab", 6), Err(CliError::Usage(why)) if why.to_string().contains("letter")));
         assert!(matches!(seated("teams=on", 5), Err(CliError::Usage(_))));
     }
 

@@ -8,7 +8,7 @@ use super::match_args;
 use super::simulate::print_json;
 use crate::ai::agent::Strategy;
 use crate::catalog::{AnyOptions, ForGame, Listed};
-use crate::cli::error::CliError;
+use crate::cli::error::{CliError, UsageError};
 use crate::cli::match_args::game_help;
 use crate::rules::error::SetupError;
 use crate::rules::hash::state_hash;
@@ -48,7 +48,7 @@ struct Report {
 pub fn run(args: &Args) -> Result<(), CliError> {
     let options = match_args::options_of(&args.game)?;
     let began = Instant::now();
-    let counted = count(&options, args.seed, args.depth).map_err(CliError::failed)?;
+    let counted = count(&options, args.seed, args.depth).map_err(UsageError::Setup)?;
     let report = Report {
         nodes: counted.nodes,
         seconds: began.elapsed().as_secs_f64(),

@@ -12,7 +12,7 @@ use super::{progress, simulate};
 use crate::ai::agent::Strategy;
 use crate::arena::{Plan, Tally};
 use crate::catalog::{AnyEvent, AnyGame, ForGame, Listed};
-use crate::cli::error::CliError;
+use crate::cli::error::{CliError, Failure, UsageError};
 use crate::physics::params::STEP_HZ;
 use crate::record::Entry;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, Viewer};
@@ -95,11 +95,12 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     }
     match sum.defects.first() {
         None => Ok(()),
-        Some(first) => Err(CliError::failed(format!(
-            "{} findings that must not be, the first: {first}; please report them with the seed {}",
-            sum.defects.len(),
-            plan.seed
-        ))),
+        Some(first) => Err(Failure::Findings {
+            count: sum.defects.len(),
+            first: first.clone(),
+            seed: plan.seed,
+        }
+        .into()),
     }
 }
 
@@ -167,16 +168,16 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
         seed,
         players: players.clone(),
     };
-    let played = play(setup, plan.options.for_game(Longest), folder.is_some()).map_err(CliError::usage)?;
+    let played = play(setup, plan.options.for_game(Longest), folder.is_some()).map_err(UsageError::Setup)?;
     if let Some(folder) = folder {
         simulate::write_record(folder, index, &played.record)?;
         let tracks = played
             .tracks
             .to_bytes(&played.record, &players)
-            .map_err(CliError::failed)?;
+            .map_err(Failure::Tracks)?;
         simulate::write_file(&simulate::file_of(folder, index, &played.record, TRACKS), &tracks)?;
     }
-    let game = played.record.replay(|_, _| ()).map_err(CliError::failed)?;
+    let game = played.record.replay(|_, _| ()).map_err(Failure::Replay)?;
     let mut defects = played.defects.clone();
     if game.view(Viewer::Public) != played.view {
         defects.push(format!("match {index} does not replay to the same end"));
@@ -196,7 +197,7 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
     }
     Ok(Sum {
         rolls,
-        matches: tally.ok_or_else(|| CliError::failed("the record is of another game"))?,
+        matches: tally.ok_or(Failure::OtherGame)?,
         dice: DiceTally::of(&played),
         defects,
     })

@@ -9,7 +9,7 @@ use crate::ai::level::{Level, LevelError};
 use crate::app;
 use crate::app::plugin::AppConfig;
 use crate::app::shots::QuitAfter;
-use crate::cli::error::{CliError, ValueError};
+use crate::cli::error::{CliError, Failure, UsageError, ValueError};
 use crate::cli::match_args::game_help;
 use crate::table::match_setup::MatchSetup;
 use crate::table::view::{SeatControl, SeatPlayer, free_name};
@@ -75,7 +75,7 @@ impl WindowArgs {
 /// # Errors
 /// [`CliError::Failed`] where there is no window to show it in.
 pub fn title(window: &WindowArgs) -> Result<(), CliError> {
-    app::plugin::run(window.config()).map_err(CliError::failed)
+    Ok(app::plugin::run(window.config()).map_err(Failure::Window)?)
 }
 
 /// Runs the command.
@@ -95,7 +95,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     }
     match_args::check_levels(&options, players.iter().filter_map(|player| player.control.level()))?;
     let seed = match_args::seed_or_any(args.seed);
-    app::plugin::run(AppConfig {
+    let config = AppConfig {
         start: Some(MatchSetup {
             options,
             seats,
@@ -105,8 +105,8 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         shots: args.shots.clone(),
         quit_after: args.quit_after,
         ..args.window.config()
-    })
-    .map_err(CliError::failed)
+    };
+    Ok(app::plugin::run(config).map_err(Failure::Window)?)
 }
 
 /// Who plays the next seat: a computer player by its level, `you`, or a person by name.
@@ -118,14 +118,12 @@ fn player(name: &str, others: &[SeatPlayer]) -> Result<SeatPlayer, CliError> {
             let is_taken = |name: &str| others.iter().any(|other| other.name == name);
             (free_name(&control, is_taken).to_owned(), control)
         }
-        Err(error @ LevelError::NotForGame { .. }) => return Err(CliError::usage(error)),
+        Err(error @ LevelError::NotForGame { .. }) => return Err(UsageError::Level(error).into()),
         // A name to be spoken of in the third person, as all the others.
         Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => ("Player".to_owned(), SeatControl::Person),
         Err(LevelError::Unknown(_)) if name == "you" => (format!("Player {}", seat + 1), SeatControl::Person),
         Err(LevelError::Unknown(_)) if name.trim().is_empty() => {
-            return Err(CliError::usage(
-                "each seat needs a name or a computer player, as in `you,normal`",
-            ));
+            return Err(UsageError::SeatWithoutName.into());
         }
         Err(LevelError::Unknown(_)) => (name.trim().to_owned(), SeatControl::Person),
     };

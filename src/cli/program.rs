@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::cli::error::CliError;
+use crate::cli::error::{CliError, UsageError};
 #[cfg(feature = "table")]
 use crate::cli::roll;
 #[cfg(feature = "game")]
@@ -60,10 +60,7 @@ pub fn run() -> ExitCode {
     if let Some(name) = std::env::args().nth(1)
         && LEFT_OUT.contains(&name.as_str())
     {
-        let why = CliError::usage(format!(
-            "`{name}` needs a window, and this build has none: build with the default features"
-        ));
-        return refused(&why);
+        return refused(&UsageError::CommandNeedsWindow(name).into());
     }
     match dispatch(Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
@@ -82,9 +79,7 @@ fn dispatch(cli: Cli) -> Result<(), CliError> {
         None => play::title(&cli.window),
         // Without a window there is no title screen.
         #[cfg(not(feature = "game"))]
-        None => Err(CliError::usage(
-            "this build has no window: name a command, `tumbletop help` lists them, or build with the default features",
-        )),
+        None => Err(UsageError::NoCommand.into()),
         #[cfg(feature = "game")]
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Simulate(args)) => simulate_run::run(&args),

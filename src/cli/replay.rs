@@ -11,7 +11,9 @@ use serde::Serialize;
 use super::simulate::print_json;
 #[cfg(feature = "game")]
 use crate::app::{self, plugin::AppConfig};
-use crate::cli::error::CliError;
+#[cfg(not(feature = "game"))]
+use crate::cli::error::UsageError;
+use crate::cli::error::{CliError, Failure};
 use crate::record::Record;
 use crate::rules::game::Turn;
 #[cfg(feature = "game")]
@@ -73,19 +75,15 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 }
 
 fn read(file: &Path) -> Result<Record, CliError> {
-    let path = file.display();
-    let bytes = std::fs::read(file).map_err(|error| CliError::failed(format!("can't read {path}: {error}")))?;
-    Record::from_bytes(&bytes).map_err(|error| CliError::failed(format!("{path}: {error}")))
+    let bytes = std::fs::read(file).map_err(Failure::read(file))?;
+    Ok(Record::from_bytes(&bytes).map_err(Failure::file(file))?)
 }
 
 /// Shows a match in the window. How its dice rolled is of no matter for whether it can be shown.
 #[cfg(feature = "game")]
 fn show(args: &Args, record: Record) -> Result<(), CliError> {
-    let path = args.file.display();
     // Said here rather than in the window.
-    record
-        .replay(|_, _| {})
-        .map_err(|error| CliError::failed(format!("{path}: {error}")))?;
+    record.replay(|_, _| {}).map_err(Failure::file(&args.file))?;
     let (tracks, players) = kept_beside(&args.file, &record)
         .unwrap_or_else(|why| {
             eprintln!("tumbletop: {why}; dice are put down instead of rolling");
@@ -93,7 +91,7 @@ fn show(args: &Args, record: Record) -> Result<(), CliError> {
         })
         .unwrap_or_default();
     let players = watch::players(&record, players);
-    app::plugin::run(AppConfig {
+    let config = AppConfig {
         replay: Some(StartReplay {
             at: args.at.unwrap_or_default(),
             playing: args.at.is_none(),
@@ -102,24 +100,19 @@ fn show(args: &Args, record: Record) -> Result<(), CliError> {
             players,
         }),
         ..args.window.config()
-    })
-    .map_err(CliError::failed)
+    };
+    Ok(app::plugin::run(config).map_err(Failure::Window)?)
 }
 
 /// Without a window nothing is shown.
 #[cfg(not(feature = "game"))]
 fn show(_: &Args, _: Record) -> Result<(), CliError> {
-    Err(CliError::usage(
-        "showing a match needs a window, and this build has none: say --verify, or build with the default features",
-    ))
+    Err(UsageError::ShowingNeedsWindow.into())
 }
 
 /// Plays a record by the rules.
 fn verify(args: &Args, record: &Record) -> Result<(), CliError> {
-    let path = args.file.display();
-    let game = record
-        .replay(|_, _| {})
-        .map_err(|error| CliError::failed(format!("{path}: {error}")))?;
+    let game = record.replay(|_, _| {}).map_err(Failure::file(&args.file))?;
     let scores = game.scores();
     let report = Report {
         game: game.name(),
@@ -156,14 +149,14 @@ fn tracks_beside(file: &Path, record: &Record) -> Result<Option<usize>, CliError
 #[cfg(feature = "table")]
 fn kept_beside(file: &Path, record: &Record) -> Result<Option<(MatchTracks, Vec<SeatPlayer>)>, CliError> {
     let file = file.with_extension(TRACKS);
-    let path = file.display();
     let bytes = match std::fs::read(&file) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(CliError::failed(format!("can't read {path}: {error}"))),
+        Err(error) => return Err(Failure::read(&file)(error).into()),
     };
-    let kept = MatchTracks::from_bytes(&bytes, record).map_err(|error| CliError::failed(format!("{path}: {error}")))?;
-    Ok(Some(kept))
+    Ok(Some(
+        MatchTracks::from_bytes(&bytes, record).map_err(Failure::file(&file))?,
+    ))
 }
 
 /// Without the table there is nothing to be thrown.

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::progress;
 use super::simulate::print_json;
-use crate::cli::error::CliError;
+use crate::cli::error::{CliError, Failure};
 use crate::physics::fairness::{Manner, Tally, chi_square, throw_many};
 use crate::physics::params::STEP_HZ;
 use crate::physics::shape::DieShape;
@@ -131,7 +131,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let pool = ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .build()
-        .map_err(CliError::failed)?;
+        .map_err(Failure::Threads)?;
     let tally = pool.install(|| throw_many(shape, args.manner, args.throws, args.seed, |count| bar.inc(count)));
     let seconds = began.elapsed().as_secs_f64();
     bar.finish_and_clear();

@@ -7,7 +7,7 @@ use bevy::math::UVec2;
 
 use crate::app::games;
 use crate::app::plugin::add_game;
-use crate::cli::error::{CliError, ValueError};
+use crate::cli::error::{CliError, Failure, UsageError, ValueError};
 use crate::machine::usable_adapter;
 use crate::screens::scenes::common;
 use crate::screens::scenes::scene::Scene;
@@ -84,23 +84,23 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     }
     let name = args.scene.as_deref().unwrap_or_default();
     let Some(scene) = scenes().find(|scene| scene.name == name) else {
-        return Err(CliError::usage(format!(
-            "there is no scene `{name}`; `tumbletop shot --list` names them"
-        )));
+        return Err(UsageError::Scene(name.to_owned()).into());
     };
     let Some(out) = &args.out else {
-        return Err(CliError::usage("say where the picture goes: --out FILE.png"));
+        return Err(UsageError::NoOut.into());
     };
-    usable_adapter().map_err(CliError::failed)?;
+    usable_adapter().map_err(Failure::Machine)?;
     let settings = Settings {
         dice_marks: scene.marks,
         ui_scale: args.scale,
         ..Settings::default()
     };
     let mut stage = Stage::new(UVec2::new(args.size.width, args.size.height), settings, add_game);
-    (scene.set)(&mut stage)
-        .and_then(|later_s| stage.picture(later_s, out))
-        .map_err(|why| CliError::failed(format!("{name}: {why}")))
+    let drawn = (scene.set)(&mut stage).and_then(|later_s| stage.picture(later_s, out));
+    Ok(drawn.map_err(|error| Failure::Scene {
+        scene: name.to_owned(),
+        error,
+    })?)
 }
 
 #[cfg(test)]

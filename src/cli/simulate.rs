@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::ai::level::Level;
 use crate::arena::{Plan, Tally, Watch};
 use crate::cli::cost::{CostReport, Costs};
-use crate::cli::error::CliError;
+use crate::cli::error::{CliError, Failure, UsageError};
 use crate::cli::match_args;
 use crate::cli::match_args::Setting;
 use crate::cli::match_args::game_help;
@@ -66,7 +66,7 @@ impl Args {
         let (options, seats) = match_args::read(&self.game, &self.set, self.seats.len())?;
         match_args::check_levels(&options, self.seats.iter().copied())?;
         if self.threads == Some(0) {
-            return Err(CliError::usage("--threads 0: at least one is needed"));
+            return Err(UsageError::NoThreads.into());
         }
         Ok(Plan {
             options,
@@ -248,7 +248,7 @@ fn wilson(counted: u64, of: u64) -> [f64; 2] {
 /// # Errors
 /// [`CliError::Failed`] where it can't be written as JSON.
 pub(crate) fn print_json(report: &impl Serialize) -> Result<(), CliError> {
-    let text = serde_json::to_string(report).map_err(CliError::failed)?;
+    let text = serde_json::to_string(report).map_err(Failure::Json)?;
     println!("{text}");
     Ok(())
 }
@@ -291,7 +291,7 @@ impl Watch for Progress<'_> {
 /// # Errors
 /// [`CliError::Failed`] where it can't be written.
 pub(crate) fn write_record(folder: &Path, index: u64, record: &Record) -> Result<(), CliError> {
-    let bytes = record.to_bytes().map_err(CliError::failed)?;
+    let bytes = record.to_bytes().map_err(Failure::Record)?;
     write_file(&file_of(folder, index, record, "tumbletop"), &bytes)
 }
 
@@ -305,7 +305,7 @@ pub(crate) fn file_of(folder: &Path, index: u64, record: &Record, what: &str) ->
 /// # Errors
 /// [`CliError::Failed`] where it can't be written.
 pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
-    std::fs::write(path, bytes).map_err(|error| cannot_write(path, &error))
+    Ok(std::fs::write(path, bytes).map_err(Failure::write(path))?)
 }
 
 /// Makes the folder for records.
@@ -313,14 +313,7 @@ pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
 /// # Errors
 /// [`CliError::Failed`] where it can't be made.
 pub(crate) fn make_folder(folder: &Path) -> Result<(), CliError> {
-    std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))
-}
-
-fn cannot_write(path: &Path, error: &std::io::Error) -> CliError {
-    CliError::failed(format!(
-        "can't write {}: {error}; choose another folder",
-        path.display()
-    ))
+    Ok(std::fs::create_dir_all(folder).map_err(Failure::write(folder))?)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use crate::arena;
 use crate::cli::cost::Costs;
-use crate::cli::error::CliError;
+use crate::cli::error::{CliError, UsageError};
 use crate::cli::progress;
 use crate::cli::simulate::{Args, Progress, Report, make_folder, print_json};
 
@@ -17,7 +17,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let plan = args.plan()?;
     if args.physics {
         if args.cost {
-            return Err(CliError::usage("--cost does not go with --physics"));
+            return Err(UsageError::CostOfThrows.into());
         }
         return physics(args);
     }
@@ -31,7 +31,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         costs: args.cost.then(Costs::default),
     };
     let began = Instant::now();
-    let tally = arena::run(&plan, &watch).map_err(CliError::usage)?;
+    let tally = arena::run(&plan, &watch).map_err(UsageError::Setup)?;
     let seconds = began.elapsed().as_secs_f64();
     watch.bar.finish_and_clear();
     if let Some(failed) = watch
@@ -57,7 +57,5 @@ pub(crate) fn physics(args: &Args) -> Result<(), CliError> {
 
 #[cfg(not(feature = "table"))]
 pub(crate) fn physics(_: &Args) -> Result<(), CliError> {
-    Err(CliError::usage(
-        "`simulate --physics` needs the table, and this build has none: build with the feature `table`",
-    ))
+    Err(UsageError::BuiltWithoutTable.into())
 }
