@@ -48,7 +48,7 @@ pub trait Seen: Send + Sync {
     fn round(&self) -> u16;
     /// The winners; empty until the match is over.
     fn winners(&self) -> PlayerSet;
-    /// The seats that must skip the draw at the start of their next own turn (M-13).
+    /// The seats that must skip the draw at the start of their next regular turn (M-13).
     fn skips_draw(&self) -> PlayerSet;
 }
 

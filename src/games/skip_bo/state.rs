@@ -146,7 +146,7 @@ pub struct CardGame<E: Edition> {
     pub(crate) piles: Piles,
     /// Totals by seat; both partners have the team's (K-15).
     pub(crate) totals: [i32; MAX_PLAYERS],
-    /// The seats that must skip the draw at the start of their next own turn (M-13).
+    /// The seats that must skip the draw at the start of their next regular turn (M-13).
     pub(crate) skip_draw: PlayerSet,
     /// The winners, at the end.
     pub(crate) winners: PlayerSet,
@@ -308,7 +308,7 @@ impl<E: Edition> CardGame<E> {
         self.totals.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// The seats that must skip the draw at the start of their next own turn (M-13).
+    /// The seats that must skip the draw at the start of their next regular turn (M-13).
     pub const fn skips_draw(&self) -> PlayerSet {
         self.skip_draw
     }

@@ -145,7 +145,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Draws the cards at the start of a turn, except in an own turn that pays for a turn out of turn (M-13).
+    /// Draws the cards at the start of a turn, except in a regular turn that pays for a turn out of turn (M-13).
     pub(super) fn start_drawing<S: EventSink<CardEvent>>(&mut self, out: &mut S) {
         let player = self.turn.player;
         if self.kept.is_none() && self.skip_draw.contains(player) {

@@ -9,7 +9,7 @@ pub(super) mod at {
     pub const THEIRS: usize = 1;
     /// The same chance, added up over the opponents whose side has one stock card left.
     pub const THEIR_LAST: usize = 2;
-    /// The chance that the player can play the top card of the own stock next; with partners the sum of both stocks.
+    /// The chance that the player can play the top card of the player's own stock next; with partners: of both stocks.
     pub const MINE: usize = 3;
     /// The same chance for a stock with one card left.
     pub const LAST: usize = 4;

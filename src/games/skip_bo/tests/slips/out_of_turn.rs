@@ -222,7 +222,7 @@ fn a_second_time_before_the_penalty_is_paid_costs_no_second_draw_m_13<E: Edition
     let mut game = built(three::<E>());
     intruded(&mut game, CY);
     act(&mut game, ANA, CALL);
-    // The turn out of turn is not the own next turn: it does not skip the draw, which is still to be skipped later.
+    // The turn out of turn is not Cy's next regular turn: the draw is not skipped in it, but later.
     intruded(&mut game, CY);
     assert_eq!((filled(&mut game, CY).len(), game.skips_draw()), (1, players(&[CY])));
     act(&mut game, BO, CALL);
