@@ -1,4 +1,4 @@
-//! In what Skip-Bo MOD differs from Skip-Bo.
+//! The differences between Skip-Bo MOD and Skip-Bo.
 
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::stock::{STOCK, STOCK_OFFERED, STOCK_VALUES};

@@ -36,7 +36,7 @@ impl Stack {
     }
 }
 
-/// Whether so many players can play in these teams (S-1, S-19).
+/// Checks whether this number of players can play in these teams (S-1, S-19).
 fn check_seats(seats: &Seats) -> Result<(), SetupError> {
     let count = seats.count();
     if !(LEAST_PLAYERS..=MOST_PLAYERS).contains(&count) {
