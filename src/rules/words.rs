@@ -14,7 +14,7 @@ pub trait Narrate: Game {
     /// The rule behind an event, as in `G-6`.
     fn rule(event: &Self::Event) -> Option<&'static str>;
 
-    /// The round that begins with an event, counted from 1.
+    /// The number of the round that an event begins, counted from 1; `None` for other events.
     fn begins_round(event: &Self::Event) -> Option<u16>;
 
     /// An action as advice to the seat that is to do it: a clause without subject and full stop, as in "pass to Bo".

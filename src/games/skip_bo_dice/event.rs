@@ -12,7 +12,7 @@ use crate::rules::ids::{PlayerId, PlayerSet};
 pub enum DiceEvent {
     /// This player goes first (G-5).
     FirstPlayer {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// A turn starts; all six dice must be thrown next (D-4).
@@ -50,17 +50,17 @@ pub enum DiceEvent {
     /// A player has chosen, at a call or at the write. Later events tell the choice, after all players have chosen
     /// (D-8, D-13).
     Chose {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// A player does not use the called value (D-8).
     Passed {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// A player fills a bubble with the called value (D-8).
     Claimed {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// That player's build pile.
         pile: PileId,
@@ -71,7 +71,7 @@ pub enum DiceEvent {
     },
     /// The active player fills a bubble (D-5).
     Filled {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// What the bubble is filled with.
         with: Source,
@@ -84,7 +84,7 @@ pub enum DiceEvent {
     },
     /// The filled bubble is under a star, which is circled (D-11).
     StarCollected {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// That player's build pile.
         pile: PileId,
@@ -93,7 +93,7 @@ pub enum DiceEvent {
     },
     /// The filled bubble is under a star, which an S crosses out (D-11).
     StarLost {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// That player's build pile.
         pile: PileId,
@@ -102,7 +102,7 @@ pub enum DiceEvent {
     },
     /// A build pile is complete (D-16).
     Completed {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// That player's build pile.
         pile: PileId,
@@ -122,7 +122,7 @@ pub enum DiceEvent {
     },
     /// A free re-roll was used; the throw follows (D-15).
     RerollUsed {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The dice that are thrown again.
         dice: Dice,
@@ -140,7 +140,7 @@ pub enum DiceEvent {
     },
     /// A player wrote in a stockpile (D-13).
     Wrote {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The written value.
         value: Value,
@@ -151,16 +151,16 @@ pub enum DiceEvent {
     },
     /// A stockpile is full and earned a Skip-Bo Reward (D-14).
     RewardEarned {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// That player's stockpile.
         stockpile: StockpileId,
     },
     /// A player's board was scored, at the end (D-20).
     Scored {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// What counts.
+        /// The score.
         score: SeatScore,
     },
     /// The match is over (D-20, D-21).

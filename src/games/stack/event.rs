@@ -60,19 +60,19 @@ pub struct StackScore {
 pub enum StackEvent {
     /// A player rolled two dice for the first turn (S-2).
     FirstRolled {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The two numbers.
         faces: [Face; 2],
     },
     /// These players have the same highest sum and roll again (S-2).
     FirstTied {
-        /// Who.
+        /// The players.
         players: PlayerSet,
     },
     /// This player goes first (S-2).
     FirstPlayer {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// A round starts; the opening throw is due (S-3).
@@ -103,7 +103,7 @@ pub enum StackEvent {
     },
     /// Table rules: a player took up a die of their own and must play it (S-11).
     PickedUp {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The die.
         die: DieId,
@@ -114,7 +114,7 @@ pub enum StackEvent {
     },
     /// A die was placed (S-4).
     Placed {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The die.
         die: DieId,
@@ -129,7 +129,7 @@ pub enum StackEvent {
     },
     /// A stack of four was captured and leaves the table (S-5).
     Captured {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The stack, named by its bottom die.
         stack: DieId,
@@ -158,7 +158,7 @@ pub enum StackEvent {
     },
     /// The result fits and must be placed (S-6).
     MustPlace {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The die.
         die: DieId,
@@ -234,7 +234,7 @@ pub enum StackEvent {
     },
     /// Table rules: a player acted out of turn; the act was undone (S-13).
     ActedOutOfTurn {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// A turn, or the rest of it, is lost.
@@ -246,7 +246,7 @@ pub enum StackEvent {
     },
     /// A player without a loose die passed (S-16).
     Passed {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// The round is about to end; these players have one turn left (S-14, S-15).

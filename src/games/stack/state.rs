@@ -25,7 +25,7 @@ pub enum Phase {
     },
     /// Table rules: a player holds a die of their own and must place it, or roll it if it fits nowhere (S-11).
     Held {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The die.
         die: DieId,
@@ -39,7 +39,7 @@ pub enum Phase {
     },
     /// The die just rolled fits and must be placed (S-6).
     PlaceRolled {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The die.
         die: DieId,

@@ -50,7 +50,7 @@ impl<G: Game> Checker<G> {
     /// nobody learns what they may not know.
     ///
     /// # Errors
-    /// What does not hold.
+    /// A [`Violation`] that says what does not hold.
     pub fn check_state(&mut self, game: &G) -> Result<(), Violation> {
         game.check_invariants()
             .map_err(|error| Violation::new(error.to_string()))?;
@@ -67,7 +67,7 @@ impl<G: Game> Checker<G> {
     /// checked last.
     ///
     /// # Errors
-    /// What does not hold.
+    /// A [`Violation`] that says what does not hold.
     pub fn check_step(&mut self, game: &G, who: Actor, action: &G::Action) -> Result<G, Violation> {
         if who == Actor::Chance {
             game.check_chance(action)
@@ -98,7 +98,7 @@ impl<G: Game> Checker<G> {
     /// Checks that an arbitrary action either is legal and applies, or is refused and changes nothing.
     ///
     /// # Errors
-    /// What does not hold.
+    /// A [`Violation`] that says what does not hold.
     pub fn check_any(&self, game: &G, who: Actor, action: &G::Action) -> Result<(), Violation> {
         let legal = match who {
             Actor::Player(seat) => legal_of(game, seat).contains(action),
@@ -218,7 +218,7 @@ fn near_miss<A: Serialize + DeserializeOwned>(action: &A, rng: &mut RulesRng) ->
     }
 }
 
-/// What `who` can do.
+/// The legal actions of `who`.
 pub(crate) fn legal_of<G: Game>(game: &G, who: PlayerId) -> Vec<G::Action> {
     let mut legal = Vec::new();
     game.legal_actions(who, &mut legal);

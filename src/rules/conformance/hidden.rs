@@ -153,7 +153,7 @@ fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]
 /// compared.
 ///
 /// # Errors
-/// Two secret acts that the events told apart.
+/// A [`Violation`] if the events tell a viewer which of two secret acts was done.
 pub fn check_secret_acts<G: Game>(
     game: &G,
     seats: &Seats,

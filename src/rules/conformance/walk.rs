@@ -26,7 +26,7 @@ pub struct Playout {
 /// Plays a random match and checks everything at each step.
 ///
 /// # Errors
-/// What did not hold, and where.
+/// A [`Violation`] that says what did not hold, and where.
 pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, Violation> {
     let mut game = G::new(options, seats, seed).map_err(|error| Violation::new(error.to_string()))?;
     let mut rng = stream(seed, Stream::Chance);
@@ -56,7 +56,7 @@ pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> R
 /// now and then and at the end.
 ///
 /// # Errors
-/// What did not hold, and where.
+/// A [`Violation`] that says what did not hold, and where.
 pub fn play_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, Violation> {
     let mut game = G::new(options, seats, seed).map_err(|error| Violation::new(error.to_string()))?;
     let mut rng = stream(seed, Stream::Chance);
@@ -95,7 +95,7 @@ fn check_held_together<G: Game>(game: &G, seed: u64, actions: usize) -> Result<(
 /// others.
 ///
 /// # Errors
-/// What did not hold, and where.
+/// A [`Violation`] that says what did not hold, and where.
 pub fn check_walk<G: Game>(
     options: &G::Options,
     seats: &Seats,

@@ -246,7 +246,7 @@ fn what_could_not_be_drawn_is_not_made_up_for_but_the_next_turn_draws_k_10_k_6<E
 }
 
 fn an_empty_hand_with_cards_to_draw_does_not_come_about_k_4_k_8<E: Edition>() {
-    // With a card in hand there is no way round the discard.
+    // With a card in hand the player must end the turn with a discard.
     let game = built(two::<E>().hand(ANA, &[9, 9]));
     assert_eq!(
         refused(&game, ANA, CardAction::EndTurn),
