@@ -36,8 +36,8 @@ impl Strategy for SkipBoDice {
         }
     }
 
-    /// Plans the fills of the player's turn and judges them by the resulting chance to win. A choice at a call or at the
-    /// write is judged by the chance right after it. The levels differ in how far a plan goes.
+    /// Plans the fills of the player's turn and judges them by the resulting chance to win. A choice at a call or at
+    /// the write is judged by the chance right after it. The levels differ in how far a plan goes.
     fn weigh(
         level: Level,
         view: &Self,
