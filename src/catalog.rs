@@ -22,38 +22,38 @@ use crate::rules::rng::RulesRng;
 use crate::rules::seats::Seats;
 use crate::rules::words::{Names, Narrate};
 
-/// What is said where an action of one game is given to another.
+/// The error text when an action of one game is given to another game.
 const OTHER_GAME: &str = "it belongs to another game";
 
-/// Something that is done in whichever game given options are of; see [`AnyOptions::for_game`].
+/// A computation that is generic over the game and runs for the game of given options; see [`AnyOptions::for_game`].
 pub trait ForGame {
-    /// What comes of it.
+    /// The result.
     type Out;
 
-    /// Does it.
+    /// Runs the computation.
     fn run<G: Strategy + Listed>(self, options: &G::Options) -> Self::Out;
 }
 
-/// A game on the `games!` line: what of it the closed enums hold, `None` where they hold another game's, and the way into
-/// them. Two games may share their types of actions and events.
+/// A game in the `games!` list: converts its actions and events into the closed enums, and finds its parts in them
+/// (`None` if they hold another game). Two games may share their action and event types.
 pub trait Listed: Game {
-    /// An action of it.
+    /// Wraps an action of this game.
     fn any_action(action: Self::Action) -> AnyAction;
-    /// An event of it.
+    /// Wraps an event of this game.
     fn any_event(event: Self::Event) -> AnyEvent;
-    /// Its match.
+    /// The match, if it is of this game.
     fn of_game(any: &AnyGame) -> Option<&Self>;
-    /// Its action.
+    /// The action, if it is of this game.
     fn of_action(any: &AnyAction) -> Option<&Self::Action>;
-    /// Its event.
+    /// The event, if it is of this game.
     fn of_event(any: &AnyEvent) -> Option<&Self::Event>;
-    /// Its view.
+    /// The view, if it is of this game.
     fn of_view(any: &AnyView) -> Option<&Self::View>;
-    /// Its options.
+    /// The options, if they are of this game.
     fn of_options(any: &AnyOptions) -> Option<&Self::Options>;
 }
 
-/// Passes the events of the game `G` on as events of any game.
+/// An event sink that passes on the events of the game `G` as events of any game.
 struct Wrapped<'a, S, G>(&'a mut S, PhantomData<G>);
 
 impl<G: Listed, S: EventSink<AnyEvent>> EventSink<G::Event> for Wrapped<'_, S, G> {
@@ -62,8 +62,8 @@ impl<G: Listed, S: EventSink<AnyEvent>> EventSink<G::Event> for Wrapped<'_, S, G
     }
 }
 
-/// Makes the closed enums over all games, and `every_game!`, which gives the list to another macro: what else is made for
-/// each game is made from it. A further game is one word here.
+/// Makes the closed enums over all games, and the macro `every_game!`. `every_game!` passes the list of games to
+/// another macro, which can make more code for each game. A further game is one more line in the list.
 macro_rules! games {
     ($($variant:ident = $game:ty),+ $(,)?) => {
         games! { @with ($) $($variant = $game),+ }
@@ -166,7 +166,7 @@ macro_rules! games {
             /// Sets a match up; see [`Game::new`].
             ///
             /// # Errors
-            /// [`SetupError`] where the seats or the options are not allowed.
+            /// [`SetupError`] if the seats or the options are not allowed.
             pub fn new(options: &AnyOptions, seats: &Seats, seed: u64) -> Result<Self, SetupError> {
                 match options {
                     $(AnyOptions::$variant(options) => <$game as Game>::new(options, seats, seed).map(Self::$variant)),+
@@ -187,7 +187,7 @@ macro_rules! games {
                 }
             }
 
-            /// The hash of the state, that of the one game and not of this enum; see [`state_hash`].
+            /// The hash of the game's own state, not of this enum; see [`state_hash`].
             pub fn state_hash(&self) -> u64 {
                 match self {
                     $(Self::$variant(game) => state_hash(game)),+
@@ -201,7 +201,7 @@ macro_rules! games {
                 }
             }
 
-            /// What `who` can do now, in canonical order without duplicates; see [`Game::legal_actions`].
+            /// The legal actions of `who` now, in canonical order without duplicates; see [`Game::legal_actions`].
             pub fn legal_actions(&self, who: PlayerId) -> Vec<AnyAction> {
                 match self {
                     $(Self::$variant(game) => {
@@ -219,10 +219,10 @@ macro_rules! games {
                 }
             }
 
-            /// Whether a report of chance can have happened here; see [`Game::check_chance`].
+            /// Checks whether a report of chance is possible here; see [`Game::check_chance`].
             ///
             /// # Errors
-            /// [`ApplyError::BadReport`], or [`ApplyError::NotDue`] where no chance is due.
+            /// [`ApplyError::BadReport`], or [`ApplyError::NotDue`] if no chance is due.
             pub fn check_chance(&self, report: &AnyAction) -> Result<(), ApplyError<AnyAction>> {
                                 match (self, report) {
                     $((Self::$variant(game), AnyAction::$variant(report)) => {
@@ -232,17 +232,17 @@ macro_rules! games {
                 }
             }
 
-            /// A stand-in for a physical throw or a shuffle; see [`Game::sample_chance`].
+            /// A random report in place of a physical throw or a shuffle; see [`Game::sample_chance`].
             pub fn sample_chance(&self, rng: &mut RulesRng) -> AnyAction {
                 match self {
                     $(Self::$variant(game) => AnyAction::$variant(game.sample_chance(rng))),+
                 }
             }
 
-            /// Applies an action and tells what happened; see [`Game::apply`].
+            /// Applies an action and pushes the events of what happened; see [`Game::apply`].
             ///
             /// # Errors
-            /// [`ApplyError`]; the state is then as it was and no event was pushed.
+            /// [`ApplyError`]; the state is then unchanged and no event was pushed.
             pub fn apply<S: EventSink<AnyEvent>>(
                 &mut self,
                 who: Actor,
@@ -271,10 +271,10 @@ macro_rules! games {
                 }
             }
 
-            /// Checks that the state holds together; see [`Game::check_invariants`].
+            /// Checks that the parts of the state agree; see [`Game::check_invariants`].
             ///
             /// # Errors
-            /// [`InvariantError`] where the code has a defect.
+            /// [`InvariantError`] if the code has a defect.
             pub fn check_invariants(&self) -> Result<(), InvariantError> {
                 match self {
                     $(Self::$variant(game) => game.check_invariants()),+
@@ -283,14 +283,14 @@ macro_rules! games {
         }
 
         impl AnyEvent {
-            /// The name of its game, as on the command line.
+            /// The name of the event's game, as on the command line.
             pub const fn game(&self) -> &'static str {
                 match self {
                     $(Self::$variant(_) => <$game as Game>::NAME),+
                 }
             }
 
-            /// The event as `who` may know it; `None` where it may not be known at all (G-7).
+            /// The event as `who` may know it; `None` if `who` may not know of it at all (G-7).
             pub fn redact(&self, who: Viewer) -> Option<Self> {
                 match self {
                     $(Self::$variant(event) => <$game as Game>::redact(event, who).map(Self::$variant)),+
@@ -304,14 +304,14 @@ macro_rules! games {
                 }
             }
 
-            /// The round that begins with it; see [`Narrate::begins_round`].
+            /// The number of the round that the event begins; see [`Narrate::begins_round`].
             pub fn begins_round(&self) -> Option<u16> {
                 match self {
                     $(Self::$variant(event) => <$game as Narrate>::begins_round(event)),+
                 }
             }
 
-            /// The rule behind it; see [`Narrate::rule`].
+            /// The rule behind the event; see [`Narrate::rule`].
             pub fn rule(&self) -> Option<&'static str> {
                 match self {
                     $(Self::$variant(event) => <$game as Narrate>::rule(event)),+
@@ -320,19 +320,19 @@ macro_rules! games {
         }
 
         impl AnyView {
-            /// The name of its game, as on the command line.
+            /// The name of the view's game, as on the command line.
             pub const fn game(&self) -> &'static str {
                 match self {
                     $(Self::$variant(_) => <$game as Game>::NAME),+
                 }
             }
 
-            /// The index in `legal` of what a player of this level does; 0 where nothing is legal.
+            /// The index in `legal` of the action that a player of this level chooses; 0 if nothing is legal.
             pub fn choose(&self, level: Level, who: PlayerId, legal: &[AnyAction], rng: &mut RulesRng) -> usize {
                 self.choose_until(level, who, legal, rng, &AtomicBool::new(false))
             }
 
-            /// The same, cut short when the flag is raised.
+            /// Like [`AnyView::choose`], but ends early when the flag is raised.
             pub fn choose_until(
                 &self,
                 level: Level,
@@ -350,7 +350,7 @@ macro_rules! games {
                 }
             }
 
-            /// The worth of each legal action to `who`, as a player of this level sees it; see [`Strategy::weigh`].
+            /// The worth of each legal action to `who`, as a player of this level judges it; see [`Strategy::weigh`].
             pub fn weigh(
                 &self,
                 level: Level,
@@ -367,7 +367,7 @@ macro_rules! games {
                 }
             }
 
-            /// An action as advice; see [`Narrate::advice`]. Nothing where it belongs to another game.
+            /// An action as advice; see [`Narrate::advice`]. Empty if the action belongs to another game.
             pub fn advice(&self, action: &AnyAction, names: Names) -> String {
                 match (self, action) {
                     $((Self::$variant(view), AnyAction::$variant(action)) => {
@@ -384,7 +384,8 @@ macro_rules! games {
                 }
             }
 
-            /// Why an action is better than another; see [`Explain::reason`]. Nothing where it belongs to another game.
+            /// Why an action is better than another; see [`Explain::reason`]. `None` if the action belongs to another
+            /// game.
             pub fn reason(
                 &self,
                 who: PlayerId,
@@ -401,14 +402,14 @@ macro_rules! games {
                 }
             }
 
-            /// A difference of worths below this is not worth a word; see [`Explain::WORTH_TELLING`].
+            /// A difference of worths below this is too small to mention; see [`Explain::WORTH_TELLING`].
             pub const fn worth_telling(&self) -> f32 {
                 match self {
                     $(Self::$variant(_) => <$game as Explain>::WORTH_TELLING),+
                 }
             }
 
-            /// For how many nodes the strongest computer player thinks; see [`Strategy::NODES`].
+            /// How many nodes the strongest computer player searches; see [`Strategy::NODES`].
             pub const fn nodes(&self) -> u64 {
                 match self {
                     $(Self::$variant(_) => <$game as Strategy>::NODES),+
@@ -422,7 +423,7 @@ macro_rules! games {
                 }
             }
 
-            /// A possible match behind the view; see [`Game::determinize`].
+            /// A random possible match behind the view; see [`Game::determinize`].
             pub fn determinize(&self, rng: &mut RulesRng) -> AnyGame {
                 match self {
                     $(Self::$variant(view) => AnyGame::$variant(<$game as Game>::determinize(view, rng))),+
@@ -430,7 +431,7 @@ macro_rules! games {
             }
         }
 
-        /// The first game of all, when nothing is chosen.
+        /// The options of the first game in the list, for when no game is chosen.
         impl Default for AnyOptions {
             fn default() -> Self {
                 let [first, ..] = [$(Self::$variant(Default::default())),+];
@@ -439,7 +440,7 @@ macro_rules! games {
         }
 
         impl AnyOptions {
-            /// The options a game has when nothing is chosen; `None` where there is no such game.
+            /// The default options of a game by its name; `None` if there is no such game.
             pub fn of_game(name: &str) -> Option<Self> {
                 match name {
                     $(<$game as Game>::NAME => Some(Self::$variant(Default::default())),)+
@@ -447,7 +448,7 @@ macro_rules! games {
                 }
             }
 
-            /// Does something in the game that these are the options of.
+            /// Runs a computation for the game of these options.
             pub fn for_game<F: ForGame>(&self, what: F) -> F::Out {
                 match self {
                     $(Self::$variant(options) => what.run::<$game>(options)),+
@@ -461,14 +462,14 @@ macro_rules! games {
                 }
             }
 
-            /// The rules of the game in our words.
+            /// The rules of the game in our own words.
             pub const fn rules_text(&self) -> &'static str {
                 match self {
                     $(Self::$variant(_) => <$game as Game>::RULES_TEXT),+
                 }
             }
 
-            /// The computer players the game has, weakest first.
+            /// The levels of computer players that the game has; see [`Strategy::LEVELS`].
             pub const fn levels(&self) -> &'static [Level] {
                 match self {
                     $(Self::$variant(_) => <$game as Strategy>::LEVELS),+
@@ -492,7 +493,7 @@ macro_rules! games {
             /// Sets an option by its key; see [`GameOptions::set`].
             ///
             /// # Errors
-            /// [`SetupError`] for an unknown key or a value that is not allowed; the options are then as they were.
+            /// [`SetupError`] for an unknown key or a value that is not allowed; the options are then unchanged.
             pub fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
                 match self {
                     $(Self::$variant(options) => options.set(key, value)),+
@@ -506,7 +507,7 @@ macro_rules! games {
                 }
             }
 
-            /// What can be set.
+            /// The descriptions of all options.
             pub const fn info(&self) -> &'static [OptionInfo] {
                 match self {
                     $(Self::$variant(_) => <<$game as Game>::Options as GameOptions>::INFO),+
@@ -525,13 +526,13 @@ games! {
 }
 
 impl AnyOptions {
-    /// What the game is called, as its rules page does.
+    /// The game's title, as on its rules page.
     pub fn title(&self) -> &'static str {
         let mut lines = self.rules_text().lines();
         lines.find_map(|line| line.strip_prefix("# ")).unwrap_or(self.name())
     }
 
-    /// Whether partners can play it.
+    /// Whether partners can play the game.
     pub fn takes_teams(&self) -> bool {
         let pairs = Seats::teams(&[0, 1, 0, 1]);
         pairs.is_ok_and(|seats| AnyGame::new(self, &seats, 0).is_ok())

@@ -1,8 +1,8 @@
-//! The record of a match: what it was set up from and everything that happened, in order (G-1).
+//! The record of a match: its set-up and everything that happened, in order (G-1).
 //!
-//! Save, replay and bug report are all this one list. A replay never throws dice again: what they showed is in the
-//! record. After each action stands the hash of the state it led to, so that a replay that goes astray is noticed where
-//! it does. Its bytes lie in a `container`. Knows no files.
+//! Saves, replays and bug reports all use this one list. A replay never throws dice again: the record contains what
+//! they showed. Each action has the hash of the state after it, so a replay that differs is noticed at the first action
+//! that differs. The bytes are in a `container`. This module knows no files.
 
 pub(crate) mod container;
 
@@ -16,16 +16,16 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::Actor;
 use crate::rules::seats::Seats;
 
-/// The format that is written, and the only one that is read.
+/// The format that the program writes, and the only one that it reads.
 const FORMAT: u16 = 2;
-/// The file of a record.
+/// The container of a record.
 const CONTAINER: Container = Container {
     mark: *b"TMBLTOP\n",
     format: FORMAT,
     oldest: FORMAT,
 };
 
-/// A match, from its set-up to the last thing that happened.
+/// A match, from its set-up to its last action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// The game and its options.
@@ -43,15 +43,15 @@ pub struct Record {
 pub struct Entry {
     /// Who acted.
     pub who: Actor,
-    /// What was done, or what the dice showed.
+    /// The action, or what the dice showed.
     pub action: AnyAction,
-    /// The low half of the hash of the state after it, see [`crate::rules::hash`]. Half is enough for noticing a state that is
-    /// another one by mistake, and keeps records small.
+    /// The lower half of the hash of the state after it, see [`crate::rules::hash`]. Half of it is enough to notice a
+    /// state that differs by mistake, and keeps records small.
     #[serde(with = "postcard::fixint::le")]
     pub state: u32,
 }
 
-/// What is read first, so that a record of another version is named instead of misread.
+/// The part that is read first, so that a record of another version is reported and not misread.
 #[derive(Serialize, Deserialize)]
 struct Head {
     game: String,
@@ -67,35 +67,35 @@ struct Body {
     entries: Vec<Entry>,
 }
 
-/// Why bytes are no record that can be read.
+/// Why bytes can't be read as a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
-    /// They are something else.
+    /// The bytes are something else.
     #[error("this is not a Tumbletop record")]
     Foreign,
-    /// Something is missing or was changed.
+    /// Bytes are missing or changed.
     #[error("the record is damaged: its checksum does not fit")]
     Damaged,
-    /// A newer program wrote it.
+    /// A newer program wrote the record.
     #[error("the record has format {found}, and this version reads format {known}: a newer Tumbletop wrote it")]
     Newer {
-        /// Its format.
+        /// The record's format.
         found: u16,
-        /// The one known here.
+        /// The format that this program reads.
         known: u16,
     },
-    /// An older program wrote it.
+    /// An older program wrote the record.
     #[error("the record has format {found}, and this version reads format {known}: an older Tumbletop wrote it")]
     Older {
-        /// Its format.
+        /// The record's format.
         found: u16,
-        /// The one known here.
+        /// The format that this program reads.
         known: u16,
     },
-    /// It is of a game that is not known here.
+    /// This program does not have the game of the record.
     #[error("the record is of the game {0}, which this version does not have")]
     UnknownGame(String),
-    /// The game's rules were different then.
+    /// The game had different rules when the record was written.
     #[error("the record is of version {found} of the rules of {game}, and this program plays version {known}")]
     OtherRules {
         /// The game.
@@ -105,7 +105,7 @@ pub enum RecordError {
         /// The version here.
         known: u32,
     },
-    /// The checksum fits and the contents make no sense.
+    /// The checksum is right, but the contents are not valid.
     #[error("the record can't be read: {0}")]
     Unreadable(String),
 }
@@ -124,33 +124,33 @@ impl From<ContainerError> for RecordError {
 /// Why a record does not replay.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReplayError {
-    /// Its set-up is not allowed.
+    /// The set-up is not allowed.
     #[error("the match can't be set up: {0}")]
     Setup(#[from] SetupError),
-    /// The rules refuse one of its actions.
+    /// The rules refuse an action of the record.
     #[error("action {} of {count}, by {who}, is refused: {error}", .index + 1)]
     Refused {
-        /// Which, counted from 0.
+        /// The index of the action, counted from 0.
         index: usize,
-        /// How many there are.
+        /// How many actions the record has.
         count: usize,
-        /// Whose it is.
+        /// Who acted.
         who: Actor,
-        /// Why.
+        /// The reason.
         error: Box<ApplyError<AnyAction>>,
     },
-    /// One of its actions leads to another state than it did when the match was played.
+    /// An action leads to a different state than when the match was played.
     #[error(
         "after action {} of {count}, by {who}, the match is not as it was: the record was altered, or this program plays by \
          other rules than the one that wrote it",
         .index + 1
     )]
     Differs {
-        /// Which, counted from 0.
+        /// The index of the action, counted from 0.
         index: usize,
-        /// How many there are.
+        /// How many actions the record has.
         count: usize,
-        /// Whose it is.
+        /// Who acted.
         who: Actor,
     },
 }
@@ -166,7 +166,7 @@ impl Record {
         }
     }
 
-    /// Appends what happened; `state_hash` is that of the state it led to, see [`crate::rules::hash`].
+    /// Appends an action; `state_hash` is the hash of the state after it, see [`crate::rules::hash`].
     pub fn push(&mut self, who: Actor, action: AnyAction, state_hash: u64) {
         let state = state_hash as u32;
         self.entries.push(Entry { who, action, state });
@@ -175,7 +175,7 @@ impl Record {
     /// The record as bytes.
     ///
     /// # Errors
-    /// [`RecordError::Unreadable`] where it can't be written, which takes more memory than there is.
+    /// [`RecordError::Unreadable`] if the record can't be written because memory runs out.
     pub fn to_bytes(&self) -> Result<Vec<u8>, RecordError> {
         let head = Head {
             game: self.options.name().to_owned(),
@@ -195,7 +195,7 @@ impl Record {
     /// Reads a record.
     ///
     /// # Errors
-    /// [`RecordError`]: what is wrong with the bytes.
+    /// [`RecordError`] if something is wrong with the bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, RecordError> {
         let (_, contents) = CONTAINER.open(bytes)?;
         let (head, rest) = postcard::take_from_bytes::<Head>(contents).map_err(unreadable)?;
@@ -221,17 +221,17 @@ impl Record {
         })
     }
 
-    /// Plays the record again by the rules and calls `seen` with the state after each action, once it is found to be the
-    /// one that was recorded.
+    /// Replays the record by the rules. Calls `seen` with the state after each action, after checking that it is the
+    /// recorded state.
     ///
     /// # Errors
-    /// [`ReplayError`] where the rules refuse the set-up or an action, or an action leads to another state.
+    /// [`ReplayError`] if the rules refuse the set-up or an action, or an action leads to a different state.
     pub fn replay(&self, mut seen: impl FnMut(usize, &AnyGame)) -> Result<AnyGame, ReplayError> {
         self.replay_into(|index, game, ()| seen(index, game))
     }
 
-    /// As [`Record::replay`], and `seen` is told what happened too, as a [`Vec`] of events; `()` where that is of no
-    /// interest.
+    /// Like [`Record::replay`], but `seen` also gets the events: a [`Vec`] of them, or `()` if the caller does not need
+    /// them.
     ///
     /// # Errors
     /// As [`Record::replay`].
@@ -253,7 +253,7 @@ impl Entry {
     /// Applies the action of this entry, the `index`th of `count`, to the state before it.
     ///
     /// # Errors
-    /// [`ReplayError`] where the rules refuse it, or it leads to another state than it did.
+    /// [`ReplayError`] if the rules refuse it, or if it leads to a different state than before.
     pub fn apply_to<S: EventSink<AnyEvent>>(
         &self,
         game: &mut AnyGame,

@@ -1,4 +1,4 @@
-//! How a computer player chooses: a level, a view, and what is legal.
+//! How a computer player chooses, given its level, a view and the legal actions.
 
 use std::borrow::Borrow;
 
@@ -8,23 +8,24 @@ use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, below};
 
-/// What a game knows about playing it well. Everything is judged from a view, never from the state (G-7).
+/// A game's judgement of its own play. It judges from a view, never from the state (G-7).
 pub trait Strategy: Game {
-    /// The computer players this game has: the yardsticks, then the others, each weakest first.
+    /// The levels of computer players that this game has: first the yardsticks, then the others, each group weakest
+    /// first.
     const LEVELS: &'static [Level];
 
-    /// The nodes that [`Level::Expert`] thinks for where nothing else is asked: a few milliseconds a decision.
+    /// The nodes that [`Level::Expert`] searches if nothing else is asked for: a few milliseconds a decision.
     const NODES: u64 = 1_000;
 
-    /// The points `who` gains at once by an action, by the game's own scoring; below zero for a loss.
+    /// The points `who` gains at once by an action, by the game's own scoring; negative for a loss.
     fn gain(view: &Self::View, who: PlayerId, action: &Self::Action) -> i32;
 
-    /// The worth of each legal action to `who`, as a player from [`Level::Easy`] to [`Level::Expert`] sees it: the more
-    /// the better, all of one call in the same measure, minus infinity for what it would never do. As many values as
-    /// `legal` has actions. Asked only for levels that [`Strategy::LEVELS`] has.
+    /// The worth of each legal action to `who`, as a player from [`Level::Easy`] to [`Level::Expert`] judges it. Higher
+    /// is better, all values of one call use the same measure, and minus infinity means that the player would never do
+    /// it. Returns one value for each action in `legal`. Called only for the levels in [`Strategy::LEVELS`].
     ///
-    /// The same view, seed and nodes give the same values. Thinking stops soon after the budget is spent, with the best
-    /// known so far; a level that does not search spends nothing.
+    /// The same view, seed and nodes give the same values. The search stops soon after the budget is spent and returns
+    /// the best values known so far; a level that does not search spends nothing.
     fn weigh(
         level: Level,
         view: &Self::View,
@@ -35,8 +36,8 @@ pub trait Strategy: Game {
     ) -> Vec<f32>;
 }
 
-/// The worth of each legal action to `who`, as a player of any level sees it; see [`Strategy::weigh`]. For a hint and for
-/// a review of what was done.
+/// The worth of each legal action to `who`, as a player of any level judges it; see [`Strategy::weigh`]. Used for hints
+/// and for the review of a match.
 pub fn weigh_in<G: Strategy>(
     level: Level,
     view: &G::View,
@@ -53,8 +54,8 @@ pub fn weigh_in<G: Strategy>(
     }
 }
 
-/// The index in `legal` of what a player of this level does; 0 where nothing is legal. `view` gives what the player may
-/// know, and is asked only by levels that look.
+/// The index in `legal` of the action that a player of this level chooses; 0 if nothing is legal. `view` returns what
+/// the player may know; it is called only for levels that need it.
 pub fn choose_in<G: Strategy, V: Borrow<G::View>>(
     level: Level,
     view: impl FnOnce() -> V,
@@ -81,10 +82,10 @@ pub fn notices(level: Level, rng: &mut RulesRng) -> bool {
     below(rng, 100) < level.notices_percent()
 }
 
-/// The index of the highest value, the first of equals, and that of the next best that is really lower, if there is one:
-/// what an advice is held against. `None` where there is no value.
+/// The indices of the highest value (the first of equal ones) and of the next value that is really lower, if there is
+/// one. An advice is compared with this second action. `None` if there are no values.
 pub fn best_two(values: &[f32]) -> Option<(usize, Option<usize>)> {
-    /// Worths that differ by less are the same but for rounding.
+    /// Worths that differ by less than this are equal except for rounding.
     const SAME: f32 = 1e-3;
     let highest = |below: f32| {
         let values = values.iter().enumerate().filter(move |(_, value)| **value < below);
@@ -99,7 +100,7 @@ pub fn best_two(values: &[f32]) -> Option<(usize, Option<usize>)> {
     Some((best, next.map(|(index, _)| index)))
 }
 
-/// The index of the highest value; among equals any, each as likely. 0 where there is none.
+/// The index of the highest value. Among equal values each has the same chance. 0 if there are no values.
 pub fn best_of<V: PartialOrd>(values: impl IntoIterator<Item = V>, rng: &mut RulesRng) -> usize {
     let mut best: Option<(usize, V)> = None;
     let mut equals = 0;

@@ -1,10 +1,11 @@
-//! How much a computer player may think. Knows no clock: who wants a time limit raises the flag when it is over.
+//! How much a computer player may think. The budget knows no clock: to set a time limit, the caller raises the flag
+//! when the time is over.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A number of nodes, and a flag that ends the thinking early. A node is an act or a report applied in thought.
+/// A number of nodes, and a flag that ends the search early. A node is one act or report applied in the search.
 ///
-/// What is chosen follows from the nodes alone, as long as the flag is not raised.
+/// As long as the flag is not raised, the choice depends on the number of nodes alone.
 #[derive(Debug)]
 pub struct Budget<'a> {
     nodes: u64,
@@ -12,14 +13,14 @@ pub struct Budget<'a> {
 }
 
 impl Budget<'static> {
-    /// So many nodes.
+    /// A budget of this number of nodes.
     pub const fn nodes(nodes: u64) -> Self {
         Self { nodes, stop: None }
     }
 }
 
 impl<'a> Budget<'a> {
-    /// So many nodes, or until the flag is raised from outside.
+    /// A budget of this number of nodes, which ends early when the flag is raised from outside.
     pub const fn until(stop: &'a AtomicBool, nodes: u64) -> Self {
         Self {
             nodes,
@@ -27,16 +28,16 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// How many nodes are left; none once the flag is raised.
+    /// How many nodes are left; 0 once the flag is raised.
     pub fn left(&self) -> u64 {
-        // Whether it is seen a moment later does not matter, so nothing else has to be in order.
+        // It does not matter if the flag is seen a moment late, so no stricter memory ordering is needed.
         match self.stop {
             Some(stop) if stop.load(Ordering::Relaxed) => 0,
             _ => self.nodes,
         }
     }
 
-    /// Takes so many nodes away; whether any were left before.
+    /// Takes nodes away. Returns whether any were left before.
     pub fn spend(&mut self, nodes: u64) -> bool {
         let goes_on = self.left() > 0;
         self.nodes = self.nodes.saturating_sub(nodes);

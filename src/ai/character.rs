@@ -1,4 +1,4 @@
-//! Who sits there when a computer plays: each level has an animal, whose face it wears, and names of its own.
+//! The characters of the computer players: each level has an animal, with a face and with names of its own.
 
 use super::level::Level;
 use crate::rules::ids::MAX_PLAYERS;
@@ -6,9 +6,9 @@ use crate::rules::ids::MAX_PLAYERS;
 /// The animal that plays at a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Character {
-    /// What it is; its picture has the same name.
+    /// The kind of animal; its picture has the same name.
     pub animal: &'static str,
-    /// What those of its kind are called, as many as can sit at a table. No two characters share a name.
+    /// Names for animals of this kind, one for each seat that a table can have. No two characters share a name.
     pub names: [&'static str; MAX_PLAYERS],
 }
 
@@ -33,7 +33,7 @@ const OWL: Character = Character {
 pub const CHARACTERS: [Character; 4] = [MOUSE, BADGER, FOX, OWL];
 
 impl Level {
-    /// Who plays at this level; `None` for the yardsticks, which nobody meets at a table by choice.
+    /// The character of this level; `None` for the yardsticks, which are not offered to players.
     pub const fn character(self) -> Option<Character> {
         match self {
             Self::Easy => Some(MOUSE),

@@ -1,20 +1,20 @@
-//! What a game can tell of its own judgement, for a hint and a review: how a seat stands, why an act is the better one,
-//! and how much a difference is. Knows no screen.
+//! How a game explains its own judgement, for hints and reviews: how well a seat stands, why one act is better than
+//! another, and how large a difference is. It knows no screen.
 
 use super::agent::Strategy;
 use crate::rules::ids::PlayerId;
 use crate::rules::words::{Names, Narrate};
 
-/// A game that can say what it thinks. Everything is told from a view (G-7).
+/// A game that can explain its judgement. Every explanation comes from a view (G-7).
 pub trait Explain: Strategy + Narrate {
-    /// A difference of worths below this is not worth a word.
+    /// A difference of worths below this is too small to mention.
     const WORTH_TELLING: f32;
 
-    /// How well `who` stands now, in the measure of [`Strategy::weigh`]: the more the better.
+    /// How well `who` stands now, in the measure of [`Strategy::weigh`]: higher is better.
     fn standing(view: &Self::View, who: PlayerId) -> f32;
 
-    /// Why `who` does well to do this rather than `other`, as a clause without full stop, as in "it leaves nothing behind".
-    /// `None` where there is nothing to be said that one does not see.
+    /// Why `action` is better for `who` than `other`, as a clause without full stop, as in "it leaves nothing behind".
+    /// `None` if there is nothing to say beyond what the player sees anyway.
     fn reason(
         view: &Self::View,
         who: PlayerId,
@@ -23,6 +23,6 @@ pub trait Explain: Strategy + Narrate {
         names: Names,
     ) -> Option<String>;
 
-    /// How much a difference of worths is, in words: "about 2 points".
+    /// The size of a difference of worths in words: "about 2 points".
     fn amount(difference: f32) -> String;
 }

@@ -9,24 +9,24 @@ use thiserror::Error;
 /// A computer player, as named on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// Any legal action, each as likely.
+    /// A random legal action, all equally likely.
     Random,
-    /// The first legal action of the game's own order: a yardstick, never offered to players.
+    /// The first legal action in the game's own order: a yardstick, never offered to players.
     Baseline,
     /// The legal action with the best immediate gain by the game's own scoring.
     Greedy,
-    /// A beginner: sees what is there, and plans nothing.
+    /// A beginner: sees what is on the table, and plans nothing.
     Easy,
     /// Plays decently.
     Normal,
     /// Plans, and watches the others.
     Hard,
-    /// As well as this program can: plans and searches.
+    /// The best that this program can do: plans and searches.
     Expert,
 }
 
 impl Level {
-    /// All levels there are: the yardsticks, then those a person would play against, each weakest first.
+    /// All levels: first the yardsticks, then those offered to players, each group weakest first.
     pub const ALL: [Self; 7] = [
         Self::Random,
         Self::Baseline,
@@ -50,7 +50,7 @@ impl Level {
         }
     }
 
-    /// In how many of a hundred moments in which somebody else's slip can be seen this player notices it (G-4).
+    /// How many times in 100 this player notices a slip of another seat that can be seen now (G-4).
     pub const fn notices_percent(self) -> u32 {
         match self {
             Self::Random => 10,
@@ -62,7 +62,7 @@ impl Level {
         }
     }
 
-    /// Whether this player takes care how a thing is thrown.
+    /// Whether this player throws with care.
     pub const fn is_careful(self) -> bool {
         matches!(self, Self::Normal | Self::Hard | Self::Expert)
     }
@@ -74,15 +74,15 @@ impl fmt::Display for Level {
     }
 }
 
-/// The names of levels, as they are listed for people.
+/// The names of levels, as one list for people to read.
 fn names(levels: &[Level]) -> String {
     levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ")
 }
 
-/// A name that is no computer player, or none of this game.
+/// A name that is no level, or a level that this game does not have.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LevelError {
-    /// A level that other games have.
+    /// A level that only other games have.
     #[error("the computer player {level} is not in this version for {game}; there are: {}", names(.there_are))]
     NotForGame {
         /// The level.
@@ -92,7 +92,7 @@ pub enum LevelError {
         /// The levels the game has.
         there_are: &'static [Level],
     },
-    /// No level at all.
+    /// The name is no level.
     #[error("there is no computer player {0}; there are: {all}", all = names(&Level::ALL))]
     Unknown(String),
 }

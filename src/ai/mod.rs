@@ -1,4 +1,4 @@
-//! Computer players. They see views, never the game state, and know no Bevy.
+//! Computer players. They see views, never the game state. They do not know Bevy.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
 pub mod agent;

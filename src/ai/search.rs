@@ -1,11 +1,12 @@
-//! Searching in the possible worlds behind a view: information-set tree search.
+//! Search in the possible worlds behind a view: information-set tree search.
 //!
-//! Each round of thought draws a world that the view allows, walks down one tree that all worlds share, plays on a little
-//! and judges where that leads. As acts are remembered and not states, nobody in the tree knows more than what was done,
-//! and chance is met anew in every round. Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search",
-//! IEEE Transactions on Computational Intelligence and AI in Games 4(2), 2012 (the single-observer form).
+//! Each round draws a possible world from the view, walks down one tree that all worlds share, plays on for a few acts
+//! and judges the position there. The tree stores acts and not states: so no seat in the tree knows more than the acts
+//! that were done, and every round meets new chance. Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree
+//! Search", IEEE Transactions on Computational Intelligence and AI in Games 4(2), 2012 (the single-observer form).
 //!
-//! It knows no game: a [`Guide`] tells it what is worth a look, how play goes on, and what a position is worth.
+//! The search knows no game: a [`Guide`] says which acts are worth a look, how play goes on, and what a position is
+//! worth.
 
 use super::budget::Budget;
 use crate::rules::game::{Game, Turn};
@@ -15,32 +16,32 @@ use crate::rules::rng::RulesRng;
 /// The worth of a position to each seat, from 0 for lost to 1 for won.
 pub type Worths = [f32; MAX_PLAYERS];
 
-/// What a game tells its search. It is given worlds in which all is known, and has to judge as the seat that is due could.
+/// The game's part of the search. It gets worlds with nothing hidden, but must judge as the seat that is due could.
 pub trait Guide<G: Game> {
-    /// Leaves in `legal` what is worth a look, best first; at least one act of those there are.
+    /// Keeps in `legal` only the acts that are worth a look, best first, and at least one.
     fn narrow(&mut self, _world: &G, _who: PlayerId, _legal: &mut Vec<G::Action>, _rng: &mut RulesRng) {}
 
-    /// The index of what `who` does once the tree is left.
+    /// The index of the act that `who` does after the walk has left the tree.
     fn play(&mut self, world: &G, who: PlayerId, legal: &[G::Action], rng: &mut RulesRng) -> usize;
 
-    /// Whether it is thought on from here, after so many acts, at least one. A match that is over never is.
+    /// Whether the round goes on from here, after `acts` acts (at least one). Not asked once the match is over.
     fn goes_on(&mut self, world: &G, acts: usize) -> bool;
 
-    /// What a position is worth, a finished one too.
+    /// The worth of a position, also of a finished one.
     fn worths(&mut self, world: &G) -> Worths;
 }
 
-/// What a search found out about an act.
+/// The result of the search for one act.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Found {
-    /// In how many rounds of thought it was tried.
+    /// In how many rounds the act was tried.
     pub visits: u32,
-    /// Its mean worth to who thinks, from 0 to 1; 0 where it was not tried.
+    /// The mean worth to the searching seat, from 0 to 1; 0 if the act was not tried.
     pub mean: f32,
 }
 
 impl Found {
-    /// What the act is worth for certain, or nearly: less where it was tried seldom.
+    /// A cautious estimate of the act's worth: the fewer the tries, the lower.
     pub fn at_least(&self) -> f32 {
         if self.visits == 0 {
             f32::NEG_INFINITY
@@ -50,12 +51,13 @@ impl Found {
     }
 }
 
-/// How much the search tries what it knows little of: the constant of UCB1 (Auer, Cesa-Bianchi and Fischer, "Finite-time
-/// Analysis of the Multiarmed Bandit Problem", Machine Learning 47, 2002), for worths from 0 to 1 that lie close together.
+/// How much the search tries acts it knows little about: the constant of UCB1 (Auer, Cesa-Bianchi and Fischer,
+/// "Finite-time Analysis of the Multiarmed Bandit Problem", Machine Learning 47, 2002), for worths from 0 to 1 that lie
+/// close together.
 const CURIOSITY: f32 = 0.35;
-/// By how much a worth that was looked at once may be too high.
+/// How much too high a worth may be after a single try.
 const CAUTION: f32 = 0.2;
-/// A tree has no more acts than this.
+/// The most nodes a tree has.
 const MOST_NODES: usize = 1 << 20;
 
 /// An act in the tree.
@@ -63,7 +65,7 @@ struct Node<A> {
     who: PlayerId,
     action: Option<A>,
     visits: u32,
-    /// In how many rounds it could have been tried.
+    /// In how many rounds the act could have been tried.
     available: u32,
     /// The sum of the worths to `who`.
     sum: f32,
@@ -92,8 +94,8 @@ impl<A> Node<A> {
     }
 }
 
-/// Thinks about `candidates`, acts that `who` could do now, until the budget is spent; best guess first. As many answers as
-/// there are candidates. Each act and report in thought is a node.
+/// Searches until the budget is spent and judges `candidates`, acts that `who` can do now, best guess first. Returns
+/// one answer for each candidate. Each act and report applied in the search is a node.
 pub fn search<G: Game>(
     view: &G::View,
     who: PlayerId,
@@ -147,7 +149,7 @@ impl<G: Game> Tree<G> {
             })
     }
 
-    /// One round of thought in one world.
+    /// One round of the search in one world.
     fn round(
         &mut self,
         world: &mut G,
@@ -166,7 +168,7 @@ impl<G: Game> Tree<G> {
                 Turn::Over => break,
                 Turn::Chance => (Actor::Chance, world.sample_chance(rng)),
                 Turn::Players(due) => {
-                    // The one who thinks answers first where several are due at once.
+                    // If several seats are due at once, the searching seat answers first.
                     let at_root = in_tree && node == Self::ROOT;
                     let seat = if at_root { Some(who) } else { due.lowest() };
                     let Some(seat) = seat else { break };
@@ -194,7 +196,7 @@ impl<G: Game> Tree<G> {
             };
             let applied = world.apply(actor, &action, &mut ());
             debug_assert!(applied.is_ok(), "only legal acts are thought of: {applied:?}");
-            // A round that was begun is finished, also when nothing is left: it is short.
+            // A round that has begun is finished even if the budget is spent: rounds are short.
             budget.spend(1);
             if applied.is_err() {
                 break;
@@ -208,7 +210,8 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The act that is tried in a position of the tree, and on to its node: one that is new, else the most promising.
+    /// Picks the act to try in a position of the tree, a new one if there is any, else the most promising, and moves on
+    /// to its node.
     fn descend(&mut self, node: &mut u32, who: PlayerId, in_tree: &mut bool) -> Option<G::Action> {
         let mut best: Option<(u32, f32)> = None;
         let mut new = None;
@@ -256,11 +259,11 @@ mod tests {
     use crate::rules::rng::{Stream, below, stream};
     use crate::rules::seats::Seats;
 
-    /// In turn each takes 1 to 3 from a heap. Who takes the last one may stop, which is worth 0.6 to that seat and 0.4 to the
-    /// other, or go on and guess a hidden coin for all or nothing.
+    /// In turn each player takes 1 to 3 from a heap. The player who takes the last one may stop, which is worth 0.6 to
+    /// that seat and 0.4 to the other, or go on and guess a hidden coin for all or nothing.
     ///
-    /// Solved: going on is worth 0.5, as the coin is not known; so stopping is best and the last one is worth 0.6, and it
-    /// falls to who leaves a multiple of four.
+    /// Solved: going on is worth 0.5, as the coin is not known. So stopping is best, the last one is worth 0.6, and the
+    /// player who leaves a multiple of four gets it.
     #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     struct Heap {
         left: u8,
@@ -430,7 +433,7 @@ mod tests {
 
     #[test]
     fn nobody_counts_on_what_only_a_possible_world_knows_g_7() {
-        // One that looked at the coin of each world would find going on worth 1.
+        // A search that looked at the coin of each world would find that going on is worth 1.
         let worth = |end| found(0, Some(Act::End(end)), 50_000)[0].1.mean;
         assert!((worth(End::GoesOn) - 0.5).abs() < 0.02 && worth(End::Stopped) > 0.59);
     }

@@ -1,4 +1,4 @@
-//! The closed enums' way to what a game says about its things on the table; see [`TableGame`].
+//! Methods of the closed enums for what a game says about its things on the table; see [`TableGame`].
 
 use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnyView, every_game};
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
@@ -8,7 +8,7 @@ use crate::tabletop::change::TableChange;
 use crate::tabletop::equipment::Equipment;
 use crate::tabletop::game::{ChanceDue, Layout, Mishap, TableGame};
 
-/// Makes the methods by which the table asks whichever game is played.
+/// Makes the methods by which the table asks the game that is played.
 macro_rules! table_games {
     ($($variant:ident = $game:ty),+ $(,)?) => {
         impl AnyOptions {
@@ -21,7 +21,7 @@ macro_rules! table_games {
         }
 
         impl AnyGame {
-            /// What chance has to bring; see [`TableGame::chance_due`].
+            /// What chance must decide next; see [`TableGame::chance_due`].
             pub fn chance_due(&self) -> ChanceDue {
                 match self {
                     $(Self::$variant(game) => <$game as TableGame>::chance_due(game)),+
@@ -35,7 +35,7 @@ macro_rules! table_games {
                 }
             }
 
-            /// What a throw did, as the rules want to be told; see [`TableGame::report`].
+            /// The result of a throw, as a report to the rules; see [`TableGame::report`].
             pub fn report(&self, settled: &ThrowSettled) -> Option<AnyAction> {
                 match self {
                     $(Self::$variant(game) => {
@@ -46,21 +46,21 @@ macro_rules! table_games {
         }
 
         impl AnyAction {
-            /// Whether it risks stacks; see [`TableGame::risks_stacks`].
+            /// Whether the action puts stacks at risk; see [`TableGame::risks_stacks`].
             pub fn risks_stacks(&self) -> bool {
                 match self {
                     $(Self::$variant(action) => <$game as TableGame>::risks_stacks(action)),+
                 }
             }
 
-            /// Whether it is answered by a throw; see [`TableGame::is_thrown`].
+            /// Whether a throw answers the action; see [`TableGame::is_thrown`].
             pub fn is_thrown(&self) -> bool {
                 match self {
                     $(Self::$variant(action) => <$game as TableGame>::is_thrown(action)),+
                 }
             }
 
-            /// Whether it is no secret that a seat can do this; see [`TableGame::is_open`].
+            /// Whether everybody may know that a seat can do this; see [`TableGame::is_open`].
             pub fn is_open(&self) -> bool {
                 match self {
                     $(Self::$variant(action) => <$game as TableGame>::is_open(action)),+
@@ -69,7 +69,7 @@ macro_rules! table_games {
         }
 
         impl AnyEvent {
-            /// What it changes on the table, appended to `out`; see [`TableGame::changes`].
+            /// Appends to `out` what the event changes on the table; see [`TableGame::changes`].
             pub fn changes(&self, out: &mut Vec<TableChange>) {
                 match self {
                     $(Self::$variant(event) => <$game as TableGame>::changes(event, out)),+
@@ -83,14 +83,14 @@ macro_rules! table_games {
                 }
             }
 
-            /// Whose turn it begins; see [`TableGame::turn_of`].
+            /// The seat whose turn the event begins; see [`TableGame::turn_of`].
             pub fn turn_of(&self) -> Option<PlayerId> {
                 match self {
                     $(Self::$variant(event) => <$game as TableGame>::turn_of(event)),+
                 }
             }
 
-            /// Whether the act that led to it can be undone; see [`TableGame::can_be_undone`].
+            /// Whether the act that led to the event can be undone; see [`TableGame::can_be_undone`].
             pub fn can_be_undone(&self) -> bool {
                 match self {
                     $(Self::$variant(event) => <$game as TableGame>::can_be_undone(event)),+
@@ -106,8 +106,8 @@ macro_rules! table_games {
                 }
             }
 
-            /// By how much less an act is worth by the harm of its throw; see [`TableGame::harm`]. None where it belongs
-            /// to another game.
+            /// How much the harm of an action's throw takes from the action's worth; see [`TableGame::harm`]. 0 if the
+            /// action belongs to another game.
             pub fn harm(&self, who: PlayerId, action: &AnyAction, settled: &ThrowSettled) -> f32 {
                 match (self, action) {
                     $((Self::$variant(view), AnyAction::$variant(action)) => {
@@ -117,7 +117,7 @@ macro_rules! table_games {
                 }
             }
 
-            /// Whether an action has to be announced before it is done; see [`TableGame::is_announced`].
+            /// Whether a player must announce an action before doing it; see [`TableGame::is_announced`].
             pub fn is_announced(&self, action: &AnyAction) -> bool {
                 match (self, action) {
                     $((Self::$variant(view), AnyAction::$variant(action)) => {
@@ -127,14 +127,14 @@ macro_rules! table_games {
                 }
             }
 
-            /// Whether seats hold what the others may not see; see [`TableGame::HIDES_HANDS`].
+            /// Whether seats hold things that the others may not see; see [`TableGame::HIDES_HANDS`].
             pub const fn hides_hands(&self) -> bool {
                 match self {
                     $(Self::$variant(_) => <$game as TableGame>::HIDES_HANDS),+
                 }
             }
 
-            /// How the table has to stand; see [`TableGame::layout`].
+            /// How the table must stand; see [`TableGame::layout`].
             pub fn layout(&self) -> Layout {
                 match self {
                     $(Self::$variant(view) => <$game as TableGame>::layout(view)),+

@@ -1,7 +1,7 @@
-//! Board files: what is printed on the dice, boards and cards of a physical game and not in its rules.
+//! Board files: what is printed on the dice, boards and cards of a physical game, and is not in the rules.
 //!
-//! They are TOML, one file a game in `assets/boards`. A game carries its own as `standard`; another file can be named
-//! instead. What a file says is checked by the game it is for.
+//! They are TOML, one file for each game in `assets/boards`. A game has its own file built in under the name
+//! `standard`; a player can name another file instead. The game checks the contents of its file.
 
 use std::{fs, io};
 
@@ -10,10 +10,10 @@ use thiserror::Error;
 
 use crate::rules::error::SetupError;
 
-/// The name of the board that a game carries.
+/// The name of the board that is built into a game.
 pub const STANDARD: &str = "standard";
 
-/// The most bytes a board file has; a file that is longer is something else.
+/// The most bytes of a board file; a longer file is something else.
 const MOST_BYTES: u64 = 64 * 1024;
 
 /// What is wrong with a board file, as a clause.
@@ -22,29 +22,29 @@ pub enum BoardError {
     /// The system can't read the file.
     #[error("{0}")]
     Unreadable(String),
-    /// It is a folder, or far too long.
+    /// It is a folder, or is far too long.
     #[error("it is no file of at most {MOST_BYTES} bytes")]
     NoFile,
-    /// It is no TOML, or a key is missing or unknown.
+    /// It is not TOML, or a key is missing or unknown.
     #[error("{0}")]
     Format(String),
-    /// What is said under a key makes no board.
+    /// The value of a key makes no valid board.
     #[error("{key}: {why}")]
     Key {
         /// The key of the file.
         key: &'static str,
-        /// What is wrong there.
+        /// What is wrong with the value.
         why: String,
     },
 }
 
 impl BoardError {
-    /// What is wrong under a key.
+    /// The error for what is wrong with the value of a key.
     pub fn key(key: &'static str, why: impl Into<String>) -> Self {
         Self::Key { key, why: why.into() }
     }
 
-    /// The error for a match that was to be played with this file.
+    /// The error for a match that needs this file.
     pub fn of_file(self, file: &str) -> SetupError {
         SetupError::Board {
             file: file.to_owned(),
@@ -53,11 +53,11 @@ impl BoardError {
     }
 }
 
-/// Reads the board file `path`, or `built_in` where it is called [`STANDARD`], and hands what it says to `check`, which
-/// makes the board of it or says what is wrong, as a clause.
+/// Reads the board file `path`, or `built_in` if `path` is [`STANDARD`]. Hands the contents to `check`, which returns
+/// the board or says what is wrong, as a clause.
 ///
 /// # Errors
-/// [`SetupError::Board`] where the file can't be read, is no TOML, has a key too few or too many, or `check` refuses it.
+/// [`SetupError::Board`] if the file can't be read, is not TOML, has a missing or an unknown key, or fails `check`.
 pub fn read<T: DeserializeOwned, B>(
     path: &str,
     built_in: &str,

@@ -1,7 +1,8 @@
-//! The games: of each all that a server needs, its rules, how computer players judge it, its words, its way to the table.
+//! The games. Each has here everything that a server needs: its rules, the judgement of computer players, its words,
+//! and its link to the table.
 //!
-//! What a window shows of a game is in its other home, `play/<game>`. A game here knows no other game, but for Skip-Bo MOD,
-//! which is built on Skip-Bo.
+//! The other part of a game, what a window shows of it, is in `play/<game>`. A game here knows no other game, except
+//! that Skip-Bo MOD is built on Skip-Bo.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
 pub mod board;

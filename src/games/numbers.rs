@@ -1,6 +1,6 @@
 //! Numbers in the sentences of games: "a 7", "an 8".
 
-/// For each number from 1 to 12 a text that names it with its article, between these words: "a 7", "an 8".
+/// For each number from 1 to 12 the number with its article ("a 7", "an 8") between the two given texts.
 macro_rules! numbers_between {
     ($before:literal, $after:literal) => {
         [
@@ -21,7 +21,7 @@ macro_rules! numbers_between {
 }
 pub(crate) use numbers_between;
 
-/// "a 7", "an 8", "an 11": a number from 1 to 12 with its article. No game has a higher one.
+/// A number from 1 to 12 with its article: "a 7", "an 8", "an 11". No game has a higher number.
 pub fn a_number(number: u8) -> &'static str {
     const NUMBERS: [&str; 12] = numbers_between!("", "");
     let at = usize::from(number).wrapping_sub(1);

@@ -1,4 +1,4 @@
-//! What the bytes of all our files have in common: a mark, a format number, the contents, and a checksum over it all.
+//! The format that all our files share: a mark, a format number, the contents, and a checksum over all of it.
 
 use blake3::OUT_LEN;
 
@@ -10,46 +10,46 @@ const HEADER_BYTES: usize = MARK_BYTES + 2;
 /// A kind of file.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Container {
-    /// What the bytes begin with.
+    /// The first bytes.
     pub mark: [u8; MARK_BYTES],
-    /// The format that is written.
+    /// The format that the program writes.
     pub format: u16,
-    /// The oldest format that is read.
+    /// The oldest format that the program reads.
     pub oldest: u16,
 }
 
-/// Why bytes are no container of this kind that can be opened.
+/// Why bytes can't be opened as a container of this kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ContainerError {
-    /// They are something else.
+    /// The bytes are something else.
     Foreign,
-    /// Something is missing or was changed.
+    /// Bytes are missing or changed.
     Damaged,
-    /// A newer program wrote them.
+    /// A newer program wrote the bytes.
     Newer {
         /// Their format.
         found: u16,
-        /// The newest that is read.
+        /// The newest format that this program reads.
         known: u16,
     },
-    /// An older program wrote them.
+    /// An older program wrote the bytes.
     Older {
         /// Their format.
         found: u16,
-        /// The one that is written.
+        /// The format that this program writes.
         known: u16,
     },
 }
 
 impl Container {
-    /// The first bytes: mark and format. The contents follow.
+    /// The first bytes: mark and format. The contents come next.
     pub fn begin(&self) -> Vec<u8> {
         let mut bytes = self.mark.to_vec();
         bytes.extend(self.format.to_le_bytes());
         bytes
     }
 
-    /// Puts the checksum behind everything.
+    /// Appends the checksum of all bytes.
     pub fn seal(mut bytes: Vec<u8>) -> Vec<u8> {
         let checksum = blake3::hash(&bytes);
         bytes.extend(checksum.as_bytes());
@@ -59,7 +59,7 @@ impl Container {
     /// The format and the contents of sealed bytes.
     ///
     /// # Errors
-    /// [`ContainerError`]: what is wrong with the bytes.
+    /// [`ContainerError`] if something is wrong with the bytes.
     pub fn open<'a>(&self, bytes: &'a [u8]) -> Result<(u16, &'a [u8]), ContainerError> {
         let after_mark = bytes.strip_prefix(&self.mark).ok_or(ContainerError::Foreign)?;
         let format = after_mark.first_chunk().copied().map(u16::from_le_bytes);

@@ -1,4 +1,4 @@
-//! Cards as the rules know them: a number each, lists and counts of them, and how they are shuffled.
+//! Cards in the rules: a number for each card, lists and counts of cards, and the shuffle.
 
 use std::hash::{Hash, Hasher};
 
@@ -8,15 +8,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::rng::{RulesRng, below};
 
-/// A card, a byte: the game says what each number, from 1 on, stands for. Two cards of one number are the same.
+/// A card, as one byte. The game says what each number, from 1 on, stands for. Two cards with the same number are the
+/// same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Card(pub u8);
 
 impl Card {
-    /// A card that lies face down for who looks; also no card at all. Never in play.
+    /// A card that lies face down for the viewer; also the mark for "no card". No such card is in play.
     pub const HIDDEN: Self = Self(0);
 
-    /// Whether there is such a card, seen from its face.
+    /// Whether the face of the card is known.
     pub const fn is_known(self) -> bool {
         self.0 != Self::HIDDEN.0
     }
@@ -27,24 +28,24 @@ impl Card {
 pub struct CardCounts<const KINDS: usize>([u16; KINDS]);
 
 impl<const KINDS: usize> CardCounts<KINDS> {
-    /// So many of each kind, by number.
+    /// Counts in the order of the card numbers, from 1 on.
     pub const fn new(counts: [u16; KINDS]) -> Self {
         Self(counts)
     }
 
-    /// How many of a kind; 0 of what is no card.
+    /// How many cards of a kind; 0 for a number that is no card.
     pub fn of(&self, card: Card) -> u16 {
         self.0.get(usize::from(card.0).wrapping_sub(1)).copied().unwrap_or(0)
     }
 
-    /// Adds `count` cards of a kind; what is no card is left out.
+    /// Adds `count` cards of a kind; does nothing for a number that is no card.
     pub fn add(&mut self, card: Card, count: u16) {
         if let Some(counted) = self.0.get_mut(usize::from(card.0).wrapping_sub(1)) {
             *counted = counted.saturating_add(count);
         }
     }
 
-    /// Takes a card away; whether there was one.
+    /// Takes one card of a kind away. Returns whether there was one.
     pub fn take(&mut self, card: Card) -> bool {
         match self.0.get_mut(usize::from(card.0).wrapping_sub(1)) {
             Some(count) if *count > 0 => {
@@ -55,17 +56,17 @@ impl<const KINDS: usize> CardCounts<KINDS> {
         }
     }
 
-    /// How many of all kinds together.
+    /// How many cards of all kinds together.
     pub fn total(&self) -> usize {
         self.0.iter().map(|count| usize::from(*count)).sum()
     }
 
-    /// Whether there is none.
+    /// Whether there is no card.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; KINDS]
     }
 
-    /// The cards one by one, by number; those beyond `N` are left out.
+    /// The cards one by one, in the order of their numbers; cards beyond `N` are left out.
     pub fn list<const N: usize>(&self) -> CardList<N, KINDS> {
         let mut list = CardList::EMPTY;
         for card in (1..=KINDS as u8).map(Card) {
@@ -86,7 +87,7 @@ impl<const KINDS: usize> Default for CardCounts<KINDS> {
 
 impl<const KINDS: usize> Serialize for CardCounts<KINDS> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // A tuple has no length in front of it: there are always as many.
+        // A tuple is written without its length: the number of counts is always the same.
         let mut counts = serializer.serialize_tuple(KINDS)?;
         for count in &self.0 {
             counts.serialize_element(count)?;
@@ -121,13 +122,13 @@ impl<'de, const KINDS: usize> Deserialize<'de> for CardCounts<KINDS> {
     }
 }
 
-/// A list no longer than this is gone through to its end, without a branch: where a card lies in it can't be foreseen.
+/// In a list of at most this length a search goes to the end without a branch: the place of a card can't be predicted.
 const SHORT: usize = 8;
 
-/// Up to `N` cards in order, in place. When they are read, none has a number above `KINDS`.
+/// Up to `N` cards in order, stored in place. Reading a list fails if a card has a number above `KINDS`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct CardList<const N: usize, const KINDS: usize> {
-    /// Beyond the length all are [`Card::HIDDEN`], so that equal lists are equal throughout.
+    /// All places beyond the length hold [`Card::HIDDEN`], so that equal lists have equal arrays.
     cards: [Card; N],
     len: u16,
 }
@@ -148,12 +149,12 @@ impl<const N: usize, const KINDS: usize> CardList<N, KINDS> {
         list
     }
 
-    /// How many.
+    /// How many cards.
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Whether there is none.
+    /// Whether there is no card.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -168,12 +169,12 @@ impl<const N: usize, const KINDS: usize> CardList<N, KINDS> {
         self.cards.get(index).copied().unwrap_or(Card::HIDDEN)
     }
 
-    /// The cards in order, to be changed.
+    /// The cards in order, as a slice that can be changed.
     pub fn as_mut_slice(&mut self) -> &mut [Card] {
         &mut self.cards[..self.len as usize]
     }
 
-    /// Puts a card at the end; whether there was room.
+    /// Puts a card at the end. Returns whether there was room.
     pub fn push(&mut self, card: Card) -> bool {
         match self.cards.get_mut(self.len as usize) {
             Some(slot) => {
@@ -191,12 +192,12 @@ impl<const N: usize, const KINDS: usize> CardList<N, KINDS> {
         Some(std::mem::take(&mut self.cards[self.len as usize]))
     }
 
-    /// Whether it has such a card.
+    /// Whether the list has such a card.
     pub fn contains(&self, card: Card) -> bool {
         self.find(card).is_some()
     }
 
-    /// Takes the first such card out, and the others close up; whether there was one.
+    /// Takes the first such card out and closes the gap. Returns whether there was one.
     pub fn remove(&mut self, card: Card) -> bool {
         let Some(at) = self.find(card) else {
             return false;
@@ -212,7 +213,7 @@ impl<const N: usize, const KINDS: usize> CardList<N, KINDS> {
         true
     }
 
-    /// Where such a card lies first.
+    /// The index of the first such card.
     fn find(&self, card: Card) -> Option<usize> {
         if N > SHORT {
             return self.as_slice().iter().position(|other| *other == card);
@@ -224,7 +225,7 @@ impl<const N: usize, const KINDS: usize> CardList<N, KINDS> {
         (found < self.len()).then_some(found)
     }
 
-    /// Takes out the card at an index, and the others close up.
+    /// Takes the card at an index out and closes the gap.
     pub fn remove_at(&mut self, at: usize) -> Option<Card> {
         let len = self.len();
         let card = *self.as_slice().get(at)?;
@@ -234,7 +235,7 @@ impl<const N: usize, const KINDS: usize> CardList<N, KINDS> {
         Some(card)
     }
 
-    /// Puts a card at an index, and the others make room; whether there was room and such an index.
+    /// Puts a card at an index and moves the later cards up. Returns whether there was room and such an index.
     pub fn insert(&mut self, at: usize, card: Card) -> bool {
         let len = self.len();
         if at > len || len == N {
@@ -269,7 +270,7 @@ impl<const N: usize, const KINDS: usize> Hash for CardList<N, KINDS> {
 
 impl<const N: usize, const KINDS: usize> Serialize for CardList<N, KINDS> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // In one piece: the bytes are those of a sequence of cards.
+        // Written in one piece: the bytes are the same as those of a sequence of cards.
         let bytes = self.cards.map(|card| card.0);
         serializer.serialize_bytes(&bytes[..self.len()])
     }
@@ -301,8 +302,8 @@ impl<'de, const N: usize, const KINDS: usize> Deserialize<'de> for CardList<N, K
     }
 }
 
-/// Brings cards into a random order, each as likely (Fisher and Yates): from the last place down to the second, each card
-/// changes places with one drawn among those up to it.
+/// Shuffles the cards; every order has the same chance (Fisher and Yates): from the last place down to the second, each
+/// card changes places with a random one among the cards up to and including itself.
 pub fn shuffle(cards: &mut [Card], rng: &mut RulesRng) {
     for last in (1..cards.len()).rev() {
         cards.swap(last, below(rng, last as u32 + 1) as usize);

@@ -1,4 +1,4 @@
-//! Dice as the rules know them: an identity and a number on top.
+//! Dice in the rules: an identity and a number on top.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ impl DieId {
     }
 }
 
-/// A set of up to 128 dice. One that no game has is never in it.
+/// A set of up to 128 dice. It never contains a die with a number from 128 on, which no game has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DieSet(pub u128);
 

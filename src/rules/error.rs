@@ -7,7 +7,7 @@ use super::ids::{Actor, PlayerId};
 /// Why a match can't be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// The game is not made for so many players.
+    /// The game can't be played by this number of players.
     #[error("this game needs {least} to {most} players, and there are to be {count}")]
     Players {
         /// The number asked for.
@@ -33,10 +33,10 @@ pub enum SetupError {
         /// What is allowed.
         allowed: &'static str,
     },
-    /// A file that says what is printed on dice, boards and cards can't be used.
+    /// The board file, which says what is printed on dice, boards and cards, can't be used.
     #[error("the board file {file} can't be used: {why}")]
     Board {
-        /// The file, as it was named.
+        /// The file name as given.
         file: String,
         /// What is wrong with it, and where.
         why: String,
@@ -56,7 +56,7 @@ const fn or_none(list: &str) -> &str {
     if list.is_empty() { "none" } else { list }
 }
 
-/// Why an action was not applied. The state is as it was.
+/// Why an action was not applied. The state did not change.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ApplyError<A> {
     /// Somebody else is due.
@@ -86,7 +86,7 @@ pub enum ApplyError<A> {
     },
 }
 
-/// Why something may not be done, before it is tried.
+/// Why an action is not allowed; made without trying the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// The rule's id, as in `G-4`.
@@ -101,14 +101,14 @@ impl Refusal {
         Self { rule, why }
     }
 
-    /// The error for an action that is refused so.
+    /// The error for an action that this refusal forbids.
     pub const fn of<A>(self, action: A) -> ApplyError<A> {
         let Self { rule, why } = self;
         ApplyError::Illegal { action, rule, why }
     }
 }
 
-/// A state that must not be: a defect in the rules code.
+/// A state that must not exist: a defect in the rules code.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("broken state: {what}")]
 pub struct InvariantError {
@@ -122,7 +122,7 @@ impl InvariantError {
         Self { what: what.into() }
     }
 
-    /// Fails where something does not hold.
+    /// Returns an error unless the condition holds.
     ///
     /// # Errors
     /// [`InvariantError`] that says what does not hold.

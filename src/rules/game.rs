@@ -1,5 +1,5 @@
-//! The one contract all games keep: a state machine with chance as an explicit actor and hidden information as views
-//! (as in `OpenSpiel`).
+//! The one contract of all games: a state machine with chance as an explicit actor and hidden information as views (as
+//! in `OpenSpiel`).
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -15,7 +15,7 @@ use crate::rules::seats::Seats;
 /// Who is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// These seats, each on its own; several where a game is simultaneous.
+    /// These seats, each on its own; several seats where a game is simultaneous.
     Players(PlayerSet),
     /// A throw or a shuffle.
     Chance,
@@ -26,13 +26,13 @@ pub enum Turn {
 /// The score of each seat and, at the end, who won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scores {
-    /// Points by seat; seats that do not play have 0. May be below zero (G-6).
+    /// Points by seat; seats that do not play have 0. Points can be negative (G-6).
     pub points: [i32; MAX_PLAYERS],
-    /// The winners, several where the win is shared (G-6); nobody until the end.
+    /// The winners, several if the win is shared (G-6); empty until the end.
     pub winners: PlayerSet,
 }
 
-/// Where events go. `()` drops them, a `Vec` keeps them.
+/// Takes the events. `()` drops them, a `Vec` keeps them.
 pub trait EventSink<E> {
     /// Takes one event.
     fn push(&mut self, event: E);
@@ -50,18 +50,18 @@ impl<E> EventSink<E> for Vec<E> {
 
 /// A game's rules.
 pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// The name on the command line: small letters and hyphens.
+    /// The name on the command line: lower-case letters and hyphens.
     const NAME: &'static str;
-    /// Raised whenever the same actions can give another state than before.
+    /// Raised whenever the same actions can give a different state than before.
     const RULES_VERSION: u32;
-    /// The rules in our words, as `tumbletop rules` prints them.
+    /// The rules in our own words, as `tumbletop rules` prints them.
     const RULES_TEXT: &'static str;
     /// The fewest and the most players.
     const PLAYERS: (usize, usize);
-    /// The most actions, chance included, that a match of players who do anything legal takes in practice; a playout
-    /// that goes on longer is given up and counted as unfinished.
+    /// The most actions, chance included, that a match takes in practice when the players do anything legal. A longer
+    /// playout is given up and counted as unfinished.
     const LONGEST_PLAYOUT: usize;
-    /// What a match can be set to.
+    /// The options of a match.
     type Options: GameOptions + Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What a seat or chance can do.
     type Action: Clone + Debug + PartialEq + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
@@ -79,29 +79,29 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// Who is due.
     fn turn(&self) -> Turn;
 
-    /// Replaces `out` by what `who` can do now, in a canonical order without duplicates. Seats that are not due have no
-    /// legal action but the slips that Table rules allow (G-4).
+    /// Replaces `out` by the legal actions of `who` now, in a canonical order without duplicates. Seats that are not
+    /// due have no legal actions except the slips that Table rules allow (G-4).
     fn legal_actions(&self, who: PlayerId, out: &mut Vec<Self::Action>);
 
-    /// The act by which `who`, who is not due, objects to a slip that is going on (G-4); it is among the legal ones of
-    /// `who` too. `None` where there is nothing to object to.
+    /// The act by which `who`, a seat that is not due, objects to a slip that is going on (G-4). It is among the legal
+    /// actions of `who` too. `None` if there is nothing to object to.
     fn call_out(&self, _who: PlayerId) -> Option<Self::Action> {
         None
     }
 
-    /// Whether a report of chance can have happened here.
+    /// Checks whether a report of chance is possible here.
     ///
     /// # Errors
     /// [`ApplyError::BadReport`], or [`ApplyError::NotDue`] where no chance is due.
     fn check_chance(&self, report: &Self::Action) -> Result<(), ApplyError<Self::Action>>;
 
-    /// A stand-in for a physical throw or a shuffle. Call only where chance is due.
+    /// A random report in place of a physical throw or a shuffle. Call it only when chance is due.
     fn sample_chance(&self, rng: &mut RulesRng) -> Self::Action;
 
-    /// Applies an action and tells what happened.
+    /// Applies an action and pushes the events of what happened.
     ///
     /// # Errors
-    /// [`ApplyError`]; the state is then as it was and no event was pushed.
+    /// [`ApplyError`]; the state is then unchanged and no event was pushed.
     fn apply<S: EventSink<Self::Event>>(
         &mut self,
         who: Actor,
@@ -115,15 +115,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// What `who` may know (G-7).
     fn view(&self, who: Viewer) -> Self::View;
 
-    /// The event as `who` may know it; `None` where it may not be known at all.
+    /// The event as `who` may know it; `None` if `who` may not know of it at all.
     fn redact(event: &Self::Event, who: Viewer) -> Option<Self::Event>;
 
-    /// A possible world behind a view.
+    /// A random possible world behind a view.
     fn determinize(view: &Self::View, rng: &mut RulesRng) -> Self;
 
-    /// Checks that dice and cards are conserved and that the parts of the state agree.
+    /// Checks that no die and no card is lost or doubled and that the parts of the state agree.
     ///
     /// # Errors
-    /// [`InvariantError`] where the code has a defect.
+    /// [`InvariantError`] if the code has a defect.
     fn check_invariants(&self) -> Result<(), InvariantError>;
 }

@@ -1,8 +1,8 @@
-//! The hash of a state, by which two runs of a match are compared.
+//! The hash of a state. Two runs of a match are compared by it.
 
 use serde::Serialize;
 
-/// The hash of a game's state: the same on every machine.
+/// The hash of a game's state; it is the same on every machine.
 pub fn state_hash<T: Serialize>(state: &T) -> u64 {
     let bytes = postcard::to_stdvec(state);
     debug_assert!(bytes.is_ok(), "a state has no part that can't be written");

@@ -1,4 +1,4 @@
-//! Who sits where: player numbers, sets of players, seatings.
+//! Player numbers, sets of players, actors and viewers.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ impl PlayerId {
     }
 }
 
-/// A set of seats. One that no game has is never in it.
+/// A set of seats. It never contains a seat with a number from 8 on, which no game has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PlayerSet(pub u8);
 
@@ -111,7 +111,7 @@ impl fmt::Display for Actor {
     }
 }
 
-/// Who looks: a seat, or somebody who may see only what lies open to all.
+/// Who looks: a seat, or an onlooker who sees only what lies open to everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Viewer {
     /// A seat.

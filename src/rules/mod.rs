@@ -1,6 +1,6 @@
-//! The rules kernel: what every game is, and nothing of any one game.
+//! The rules kernel: what all games share, and nothing of a particular game.
 //!
-//! Must not know Bevy, clocks, files or a global random generator: the same seed and the same actions give the same
+//! It must not know Bevy, clocks, files or a global random generator: the same seed and the same actions give the same
 //! state on every machine (G-1).
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 

@@ -1,4 +1,4 @@
-//! Options by key and value, as the command line and the set-up screen name them.
+//! Options by key and value, as named on the command line and on the set-up screen.
 
 use std::ops::RangeInclusive;
 
@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::error::SetupError;
 
-/// How slips are dealt with (G-4).
+/// How the game handles slips (G-4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Enforcement {
-    /// What is against the rules is refused, with the reason.
+    /// An action against the rules is refused, with the reason.
     #[default]
     Assisted,
-    /// The slips the rules penalise can be made, and are penalised.
+    /// Players can make the slips that the rules penalise, and pay the penalty.
     Table,
 }
 
@@ -48,32 +48,32 @@ impl Enforcement {
 pub enum Offer {
     /// As a switch: `on` or `off`.
     Switch,
-    /// As one of these values, each with what the screen calls it. More may be allowed than are offered.
+    /// As one of these values, each with its name on the screen. The option may allow more values than these.
     OneOf(&'static [(&'static str, &'static str)]),
     /// As the name of a file, or `standard`.
     File,
-    /// Not at all: it makes no difference in this game, which takes it so that all games take it.
+    /// Not at all: the option makes no difference in this game. The game accepts it only because all games do.
     Never,
 }
 
-/// What one option is, for a help text or a set-up screen.
+/// The description of one option, for a help text or a set-up screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
     /// The key, as in `enforcement`.
     pub key: &'static str,
-    /// What a set-up screen calls it.
+    /// The name on a set-up screen.
     pub name: &'static str,
     /// How a set-up screen offers it.
     pub offer: Offer,
-    /// Whether it only matters where partners play.
+    /// Whether the option only matters with partners.
     pub of_teams: bool,
-    /// The values it can have, as in `on or off`.
+    /// The values the option can have, as in `on or off`.
     pub values: &'static str,
-    /// What it does, one plain sentence.
+    /// What the option does, in one plain sentence.
     pub what: &'static str,
 }
 
-/// The options of a game, each of which has a key.
+/// The options of a game. Each option has a key.
 pub trait GameOptions {
     /// All options, in the order they are shown.
     const INFO: &'static [OptionInfo];
@@ -81,10 +81,10 @@ pub trait GameOptions {
     /// Sets an option.
     ///
     /// # Errors
-    /// [`SetupError::UnknownOption`] or [`SetupError::Option`]; the options are then as they were.
+    /// [`SetupError::UnknownOption`] or [`SetupError::Option`]; the options are then unchanged.
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError>;
 
-    /// The value of an option, as [`GameOptions::set`] takes it; `None` where there is no such option.
+    /// The value of an option, in the form that [`GameOptions::set`] takes; `None` if there is no such option.
     fn get(&self, key: &str) -> Option<String>;
 
     /// The error for a key that does not exist.

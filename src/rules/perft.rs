@@ -1,20 +1,20 @@
-//! Counts action sequences: a number that changes whenever the rules do.
+//! Counts action sequences. The count changes whenever the rules change.
 
 use super::game::{Game, Turn};
 use super::ids::{Actor, MAX_PLAYERS, PlayerId};
 use super::rng::RulesRng;
 
-/// What was counted.
+/// The result of a count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Perft {
-    /// Sequences of exactly the depth asked for.
+    /// Sequences of exactly the given depth.
     pub nodes: u64,
-    /// The sum of the hashes of the states they lead to.
+    /// The sum of the hashes of the states after these sequences.
     pub hash: u64,
 }
 
-/// Counts the sequences of `depth` acts of seats. Where chance is due, one outcome is drawn; the same for all sequences
-/// of one length, whatever their order. `hash` gives a state's hash.
+/// Counts the sequences of `depth` acts of seats. Where chance is due, one outcome is drawn; it is the same for all
+/// sequences of the same length, in any order. `hash` gives a state's hash.
 pub fn perft<G: Game>(game: &G, depth: u32, rng: &RulesRng, hash: &impl Fn(&G) -> u64) -> Perft {
     let mut game = game.clone();
     let mut rng = rng.clone();

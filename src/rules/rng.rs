@@ -1,23 +1,23 @@
-//! The rules' random generator: seeded, portable, and nothing else's.
+//! The random generator of the rules: seeded, portable, and used for nothing else.
 
 use rand::{Rng, SeedableRng};
 
 /// ChaCha8, whose stream is the same on every machine and in every version (`StdRng` promises neither).
 pub type RulesRng = rand_chacha::ChaCha8Rng;
 
-/// What a stream of random numbers is for. Streams of one seed are independent, so that drawing from one never shifts
+/// The purpose of a stream of random numbers. Streams of one seed are independent: drawing from one stream never shifts
 /// another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stream {
-    /// Shuffles and other chance the rules draw themselves.
+    /// Shuffles and other chance that the rules draw themselves.
     Rules = 1,
-    /// Sampled throws, where no table is present.
+    /// Sampled throws, without a physical table.
     Chance = 2,
-    /// The orientation and scatter of dice in the hand, where a table is present.
+    /// The orientation and scatter of dice in the hand, with a physical table.
     Throw = 3,
     /// Computer players.
     Agents = 4,
-    /// Small irregularities that decide nothing: how neatly a die is put down.
+    /// Small irregularities that decide nothing, such as how neatly a die is put down.
     Cosmetic = 5,
 }
 
@@ -28,27 +28,27 @@ pub fn stream(seed: u64, stream: Stream) -> RulesRng {
     rng
 }
 
-/// A number from 0 to `bound - 1`, each as likely; 0 where `bound` is 0.
+/// A random number from 0 to `bound - 1`, all equally likely; 0 if `bound` is 0.
 ///
-/// Written out here, so that the same stream gives the same numbers whatever the library's own sampling becomes.
+/// Written out here, so that the same stream gives the same numbers even if the library's own sampling changes.
 pub fn below(rng: &mut RulesRng, bound: u32) -> u32 {
     loop {
         let product = u64::from(rng.next_u32()) * u64::from(bound);
         let low = product as u32;
-        // The first few low halves would make some numbers likelier than others: draw again (Lemire). How few is a
-        // division, which is hardly ever needed: there are fewer than `bound`.
+        // The lowest few values of `low` would make some numbers more likely than others: draw again (Lemire). Their
+        // count needs a division but is below `bound`, so the first comparison usually avoids it.
         if low >= bound || low >= bound.wrapping_neg().checked_rem(bound).unwrap_or(0) {
             return (product >> 32) as u32;
         }
     }
 }
 
-/// True once in `bound` times.
+/// True with a chance of 1 in `bound`.
 pub fn once_in(rng: &mut RulesRng, bound: u32) -> bool {
     below(rng, bound) == 0
 }
 
-/// The seed of one of many matches that are played from one seed.
+/// The seed of the match number `index` among many matches of one seed.
 pub const fn nth_seed(seed: u64, index: u64) -> u64 {
     // The output function of SplitMix64: neighbouring indices give unrelated seeds.
     let mut mixed = seed ^ index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);

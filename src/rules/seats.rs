@@ -10,11 +10,11 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 #[serde(try_from = "RawSeats")]
 pub struct Seats {
     count: u8,
-    /// The team of each seat; without teams each seat is its own.
+    /// The team of each seat; without teams each seat is a team of its own.
     team: [u8; MAX_PLAYERS],
 }
 
-/// A seating as it is read, before it is checked: a file may say anything.
+/// A seating as read from a file and not checked yet: a file can contain anything.
 #[derive(Deserialize)]
 struct RawSeats {
     count: u8,
@@ -32,10 +32,10 @@ impl TryFrom<RawSeats> for Seats {
 }
 
 impl Seats {
-    /// `count` seats, everybody for themselves.
+    /// `count` seats without teams.
     ///
     /// # Errors
-    /// [`SetupError::Players`] unless `count` is 1 to 8. A game narrows this further.
+    /// [`SetupError::Players`] unless `count` is 1 to 8. A game may allow fewer numbers of players.
     pub fn solo(count: usize) -> Result<Self, SetupError> {
         if count == 0 || count > MAX_PLAYERS {
             return Err(SetupError::Players {
@@ -54,17 +54,17 @@ impl Seats {
         })
     }
 
-    /// Seats with the given team number each, clockwise.
+    /// Seats, clockwise, each with its team number.
     ///
     /// # Errors
-    /// [`SetupError::Players`] as in [`Seats::solo`]. Whether the teams are allowed is the game's to say.
+    /// [`SetupError::Players`] as in [`Seats::solo`]. The game itself checks whether it allows these teams.
     pub fn teams(team_of_seat: &[u8]) -> Result<Self, SetupError> {
         let mut seats = Self::solo(team_of_seat.len())?;
         seats.team[..team_of_seat.len()].copy_from_slice(team_of_seat);
         Ok(seats)
     }
 
-    /// How many seats.
+    /// The number of seats.
     pub const fn count(&self) -> usize {
         self.count as usize
     }
@@ -79,12 +79,12 @@ impl Seats {
         self.team[player.index()]
     }
 
-    /// Whether two different seats are of one team.
+    /// Whether two different seats are in the same team.
     pub fn partners(&self, a: PlayerId, b: PlayerId) -> bool {
         a != b && self.team(a) == self.team(b)
     }
 
-    /// Whether any two seats are of one team.
+    /// Whether any two seats are in the same team.
     pub fn has_teams(&self) -> bool {
         self.iter().any(|a| self.iter().any(|b| self.partners(a, b)))
     }

@@ -1,23 +1,23 @@
-//! Turns of phrase that the games tell events with.
+//! The interface for telling a game in words, and helpers for its sentences.
 
 use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
-/// The names of the seats.
+/// Gives the name of a seat.
 pub type Names<'a> = &'a dyn Fn(PlayerId) -> String;
 
 /// A game in words.
 pub trait Narrate: Game {
-    /// One sentence for the log; `None` for steps that go without saying. Tell only what was redacted for who reads it.
+    /// One sentence for the log; `None` for a step that needs no words. Pass only events redacted for the reader.
     fn line(event: &Self::Event, names: Names) -> Option<String>;
 
     /// The rule behind an event, as in `G-6`.
     fn rule(event: &Self::Event) -> Option<&'static str>;
 
-    /// The round that begins with an event, counted from 1.
+    /// The number of the round that an event begins, counted from 1; `None` for other events.
     fn begins_round(event: &Self::Event) -> Option<u16>;
 
-    /// An action as advice to who is to do it: a clause without subject and full stop, as in "pass to Bo".
+    /// An action as advice to the seat that is to do it: a clause without subject and full stop, as in "pass to Bo".
     fn advice(view: &Self::View, action: &Self::Action, names: Names) -> String;
 }
 

@@ -1,4 +1,4 @@
-//! What a seat can do in a card game, and what chance reports. The acts with the die belong to Skip-Bo MOD.
+//! The actions of seats in a card game, and the reports of chance. The actions with the die belong to Skip-Bo MOD.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,14 +6,14 @@ use crate::rules::card::Card;
 use crate::rules::die::Face;
 use crate::rules::ids::PlayerId;
 
-/// Where a card that is played comes from (K-7, K-13). A hand card is named by its kind: two of a kind are the same.
+/// The place a played card comes from (K-7, K-13). A hand card is named by its kind: two cards of a kind are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Source {
-    /// One's own hand.
+    /// The player's own hand.
     Hand(Card),
-    /// The top of one's own stock or of the partner's.
+    /// The top of the player's own stock or of the partner's.
     Stock(PlayerId),
-    /// The top of a discard pile, 0 to 3, one's own or the partner's.
+    /// The top of a discard pile, 0 to 3, of the player or of the partner.
     Discard(PlayerId, u8),
 }
 
@@ -27,50 +27,51 @@ pub enum CardAction {
         /// The building pile, 0 to 3.
         onto: u8,
     },
-    /// Put a hand card on one of one's own discard piles, which ends the turn (K-8).
+    /// Put a hand card on one of the player's own discard piles, which ends the turn (K-8).
     Discard {
         /// The hand card.
         card: Card,
         /// The discard pile, 0 to 3.
         pile: u8,
     },
-    /// End the turn without a discard, with no card in the hand (K-10, M-9).
+    /// End the turn without a discard, with an empty hand (K-10, M-9).
     EndTurn,
-    /// The die stands in for the next number of a building pile, and a card follows on it at once (M-4 to M-8).
+    /// Use the die for the next number of a building pile, and play a card on top of it at once (M-4 to M-8).
     StandIn {
         /// The building pile, 0 to 3.
         onto: u8,
         /// The card that follows.
         then: Source,
     },
-    /// The die lets one put a hand card on one of one's own discard piles and go on (M-9).
+    /// Use the die to put a hand card on one of the player's own discard piles and go on (M-9).
     ExtraDiscard {
         /// The hand card.
         card: Card,
         /// The discard pile, 0 to 3.
         pile: u8,
     },
-    /// The die makes an opponent's stock grow from the draw pile (M-10).
+    /// Use the die to let an opponent's stock grow from the draw pile (M-10).
     OpponentDraws {
-        /// Whose.
+        /// The opponent.
         opponent: PlayerId,
     },
-    /// Table rules: draw a card by hand (K-3, K-4); one more with the hand full is a slip (M-12).
+    /// Table rules: draw a card by hand (K-3, K-4); one more with a full hand is a slip (M-12).
     Draw,
     /// Table rules: talk about the play while the partner has a turn (M-14).
     Talk,
-    /// Table rules: begin a turn while it is somebody else's (M-13).
+    /// Table rules: begin a turn during another player's turn (M-13).
     ActOutOfTurn,
-    /// Table rules: call the turn that goes on out of turn (M-13).
+    /// Table rules: call out a turn out of turn that is going on (M-13).
     CallOut,
-    /// Chance: cards are shuffled, in the order that this seed gives (K-2, K-6, M-12). No view and no event tells it.
+    /// Chance: cards are shuffled into the order that this seed gives (K-2, K-6, K-11, M-12). No view and no event
+    /// tells the seed.
     Shuffle {
-        /// What the order follows from.
+        /// The seed of the order.
         seed: u64,
     },
     /// Chance: the die was rolled (M-2).
     DieRolled {
-        /// The side on top, by the number a plain die has there.
+        /// The side on top, by the number that a plain die has there.
         face: Face,
     },
 }

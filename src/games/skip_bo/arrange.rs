@@ -1,4 +1,4 @@
-//! Positions set up by hand, for tests and for pictures of a telling moment.
+//! Positions set up by hand, for tests and for pictures of interesting moments.
 
 use super::edition::Edition;
 use super::options::CardOptions;
@@ -15,15 +15,15 @@ use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::rng::{Stream, stream};
 use crate::rules::seats::Seats;
 
-/// A position in the making. It starts in the first round, at the first seat's turn, with hands already drawn (and in MOD
-/// a die that was rolled and used up); hands, stocks and piles are empty. Cards that are put nowhere are in the draw pile,
-/// in an order of their own.
+/// A position to be set up. It starts in the first round, at the first seat's turn, after the draw (in MOD also after
+/// the roll, with the die used up); all hands, stocks and piles are empty. All cards without a place are in the draw
+/// pile, in a fixed shuffled order.
 #[derive(Clone, Debug)]
 pub struct Arrange<E: Edition> {
     state: CardGame<E>,
     /// The cards on top of the draw pile, the next one first.
     draw: Vec<Card>,
-    /// Where the cards go that are put nowhere: into the draw pile, or set aside.
+    /// Whether the cards without a place are set aside; otherwise they are in the draw pile.
     rest_aside: bool,
 }
 
@@ -31,7 +31,7 @@ impl<E: Edition> Arrange<E> {
     /// A position with these seats and options.
     ///
     /// # Errors
-    /// [`SetupError`] where the game refuses them.
+    /// [`SetupError`] if the game refuses them.
     pub fn new(options: &CardOptions<E>, seats: &Seats) -> Result<Self, SetupError> {
         let mut state = CardGame::new(options, seats, 0)?;
         state.round = 1;
@@ -46,7 +46,7 @@ impl<E: Edition> Arrange<E> {
         })
     }
 
-    /// A seat holds these cards, in the order it drew them; 13 is a Skip-Bo.
+    /// A seat holds these cards, in the order of drawing; 13 is a Skip-Bo.
     #[must_use]
     pub fn hand(mut self, seat: u8, cards: &[u8]) -> Self {
         let cards: Vec<_> = cards.iter().copied().map(Card).collect();
@@ -81,13 +81,14 @@ impl<E: Edition> Arrange<E> {
         self
     }
 
-    /// A building pile, 0 to 3, that has come to `value`, all by cards of their numbers.
+    /// A building pile, 0 to 3, has reached `value`, all with number cards.
     #[must_use]
     pub fn building(self, pile: u8, value: u8) -> Self {
         self.building_of(pile, value, &[], &[])
     }
 
-    /// A building pile, 0 to 3, that has come to `value`: these numbers of it are Skip-Bos, and for these the die stood in.
+    /// A building pile, 0 to 3, has reached `value`: the numbers in `wilds` are Skip-Bos, and the die stands in for
+    /// those in `by_die`.
     #[must_use]
     pub fn building_of(mut self, pile: u8, value: u8, wilds: &[u8], by_die: &[u8]) -> Self {
         let places = |numbers: &[u8]| {
@@ -100,14 +101,14 @@ impl<E: Edition> Arrange<E> {
         self
     }
 
-    /// The next cards of the draw pile, the first one first.
+    /// The next cards of the draw pile, the next one first.
     #[must_use]
     pub fn draw(mut self, cards: &[u8]) -> Self {
         self.draw = cards.iter().copied().map(Card).collect();
         self
     }
 
-    /// The draw pile has no other cards than those that [`Arrange::draw`] names: all others are set aside.
+    /// The draw pile has only the cards that [`Arrange::draw`] names: all others are set aside.
     #[must_use]
     pub const fn rest_aside(mut self) -> Self {
         self.rest_aside = true;
@@ -123,8 +124,8 @@ impl<E: Edition> Arrange<E> {
         self
     }
 
-    /// All cards that are put nowhere lie at the bottom of this seat's discard pile: none can be drawn but those that
-    /// [`Arrange::draw`] and [`Arrange::aside`] name.
+    /// All cards without a place lie at the bottom of this seat's discard pile: only the cards that [`Arrange::draw`]
+    /// and [`Arrange::aside`] name can be drawn.
     #[must_use]
     pub fn rest_under(mut self, seat: u8, pile: u8) -> Self {
         let named: Vec<_> = std::mem::take(&mut self.draw);
@@ -148,14 +149,14 @@ impl<E: Edition> Arrange<E> {
         self
     }
 
-    /// This seat went first in the round.
+    /// This seat goes first in the round.
     #[must_use]
     pub const fn first(mut self, seat: u8) -> Self {
         self.state.first = PlayerId(seat);
         self
     }
 
-    /// The die shows this side, 1 to 6, and was not used yet. Say whose turn it is before.
+    /// The die shows this side, 1 to 6, and is not used yet. Call [`Arrange::turn`] before.
     #[must_use]
     pub fn die(mut self, side: u8) -> Self {
         self.state.turn.side = Face(side);
@@ -163,7 +164,7 @@ impl<E: Edition> Arrange<E> {
         self
     }
 
-    /// Table rules: the hand has to be filled by hand, or has just been.
+    /// Table rules: the hand must be filled by hand, or has just been filled.
     #[must_use]
     pub fn at_draw(mut self) -> Self {
         self.state.turn.at_draw = true;
@@ -171,7 +172,7 @@ impl<E: Edition> Arrange<E> {
         self
     }
 
-    /// These are the totals.
+    /// The totals by seat.
     #[must_use]
     pub fn totals(mut self, totals: &[i32]) -> Self {
         for (total, given) in self.state.totals.iter_mut().zip(totals) {
@@ -180,28 +181,28 @@ impl<E: Edition> Arrange<E> {
         self
     }
 
-    /// So many turns in a row have ended in which nothing moved.
+    /// The number of turns in a row in which nothing moved.
     #[must_use]
     pub const fn quiet(mut self, turns: u8) -> Self {
         self.state.quiet = turns;
         self
     }
 
-    /// The discard piles were shuffled into a new draw pile so many times since a stock card was last played.
+    /// How many times the discard piles were shuffled into a new draw pile since the last play of a stock card.
     #[must_use]
     pub const fn dry(mut self, times: u8) -> Self {
         self.state.dry = times;
         self
     }
 
-    /// These seats owe the draw at the start of their next turn.
+    /// These seats must skip the draw at the start of their next turn.
     #[must_use]
     pub fn owe_draw(mut self, seats: &[u8]) -> Self {
         self.state.skip_draw = seats.iter().map(|seat| PlayerId(*seat)).collect::<PlayerSet>();
         self
     }
 
-    /// The cards that are put nowhere, these apart, shuffled.
+    /// The cards without a place, except `named`, shuffled.
     fn rest(&self, named: &[Card]) -> CardList<{ MOST_CARDS }> {
         let mut unseen = self.state.unseen();
         for card in named {
@@ -212,10 +213,10 @@ impl<E: Edition> Arrange<E> {
         rest
     }
 
-    /// The position.
+    /// Builds the position.
     ///
     /// # Errors
-    /// [`InvariantError`] where no match could come to it.
+    /// [`InvariantError`] if no match could reach the position.
     pub fn build(mut self) -> Result<CardGame<E>, InvariantError> {
         let rest = self.rest(&self.draw);
         self.draw.reverse();

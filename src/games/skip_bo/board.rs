@@ -1,4 +1,4 @@
-//! The deck and the die of a match: what is printed on them is in a board file, not in the rules (K-1, M-1, M-3).
+//! The deck and the die of a match. A board file says what is printed on them, not the rules (K-1, M-1, M-3).
 
 use serde::{Deserialize, Serialize};
 
@@ -17,20 +17,20 @@ pub const MOST_DECK: usize = 162;
 pub struct Print {
     /// The cards of one deck.
     pub deck: CardCounts,
-    /// The die, where the game has one.
+    /// The die, if the game has one.
     pub die: Option<Die>,
 }
 
-/// A board file that was read.
+/// A board file after reading.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
-    /// Its name, as it was given.
+    /// Its name as given.
     pub file: String,
-    /// What it says.
+    /// Its contents.
     pub print: Print,
 }
 
-/// A board file as it is written.
+/// A board file as written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Raw {
@@ -40,7 +40,7 @@ struct Raw {
 }
 
 impl Board {
-    /// The board that the game carries.
+    /// The board that is built into the game.
     pub fn standard<E: Edition>() -> Self {
         Self::read::<E>(board::STANDARD).unwrap_or_else(|_| {
             debug_assert!(false, "the standard board can be read");
@@ -51,10 +51,10 @@ impl Board {
         })
     }
 
-    /// Reads a board file by its path, or the one the game carries by the name `standard`.
+    /// Reads a board file by its path, or the built-in one by the name `standard`.
     ///
     /// # Errors
-    /// [`SetupError::Board`]
+    /// [`SetupError::Board`] if the file can't be read or makes no board for this game.
     pub fn read<E: Edition>(file: &str) -> Result<Self, SetupError> {
         board::read(file, E::STANDARD_BOARD, |raw: Raw| {
             let mut counts = [raw.skip_bo; KINDS];
@@ -73,7 +73,7 @@ impl Board {
 }
 
 impl Print {
-    /// Whether a game can be played with it.
+    /// Checks whether a game can be played with it.
     ///
     /// # Errors
     /// What is wrong, as a clause.

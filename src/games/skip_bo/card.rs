@@ -9,17 +9,17 @@ pub const HIGHEST: u8 = 12;
 /// How many kinds of cards there are.
 pub const KINDS: usize = 13;
 
-/// How many cards there are of each kind, by number, the wild last.
+/// The number of cards of each kind, in the order of the numbers, with the wild card last.
 pub type CardCounts = crate::rules::card::CardCounts<KINDS>;
-/// Up to `N` cards in order, in place.
+/// Up to `N` cards in order, stored in place.
 pub type CardList<const N: usize> = crate::rules::card::CardList<N, KINDS>;
 
-/// All kinds, by number, the wild last.
+/// All kinds, in the order of the numbers, with the wild card last.
 pub fn kinds() -> impl Iterator<Item = Card> {
     (1..=KINDS as u8).map(Card)
 }
 
-/// Whether a card is the wild.
+/// Whether a card is the wild card.
 pub const fn is_wild(card: Card) -> bool {
     card.0 == SKIP_BO.0
 }

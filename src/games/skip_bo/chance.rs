@@ -1,4 +1,4 @@
-//! Which reports of chance are possible, sampled ones, and what they lead to (G-2).
+//! Which reports of chance are possible, random reports, and what a report leads to (G-2).
 
 use rand::Rng;
 
@@ -14,7 +14,7 @@ use crate::rules::ids::Actor;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
 
 impl<E: Edition> CardGame<E> {
-    /// Whether a report can have happened here.
+    /// Checks whether a report is possible here.
     pub(super) fn check_report(&self, report: &CardAction) -> Result<(), ApplyError<CardAction>> {
         let bad = |why| Err(ApplyError::BadReport { why });
         match (self.phase, report) {
@@ -28,7 +28,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// A report such as a table could give.
+    /// A random report, in place of one from the table.
     pub(super) fn sample_report(&self, rng: &mut RulesRng) -> CardAction {
         match self.phase {
             Phase::Roll => CardAction::DieRolled {
@@ -38,7 +38,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Goes on with what chance brought.
+    /// Continues the match with a report of chance.
     pub(super) fn take_report<S: EventSink<CardEvent>>(&mut self, report: &CardAction, out: &mut S) {
         match *report {
             CardAction::DieRolled { face } => self.take_roll(face, out),

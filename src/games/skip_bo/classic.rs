@@ -1,4 +1,4 @@
-//! Classic Skip-Bo: what it has in common with no other edition.
+//! Classic Skip-Bo, the edition without a die.
 
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::options::CardOptions;
@@ -13,7 +13,7 @@ pub struct Classic;
 
 /// A match of classic Skip-Bo.
 pub type SkipBo = CardGame<Classic>;
-/// What a match of classic Skip-Bo can be set to.
+/// The options of a match of classic Skip-Bo.
 pub type SkipBoOptions = CardOptions<Classic>;
 /// What a seat may know of a match of classic Skip-Bo.
 pub type SkipBoView = CardView<Classic>;

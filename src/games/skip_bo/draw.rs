@@ -1,4 +1,4 @@
-//! Drawing cards: into the hand, into stocks, and what happens when the draw pile runs out (K-3, K-4, K-6, K-10).
+//! Drawing cards into the hand and into stocks, and what happens when the draw pile runs out (K-3, K-4, K-6, K-10).
 
 use super::edition::Edition;
 use super::event::CardEvent;
@@ -13,7 +13,8 @@ use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 
 impl<E: Edition> CardGame<E> {
-    /// Fills the hand of the player whose turn it is; by Table rules that is then due, card by card.
+    /// Fills the hand of the player whose turn it is. By Table rules it only becomes due: the player then draws card by
+    /// card.
     pub(super) fn fill_hand<S: EventSink<CardEvent>>(&mut self, out: &mut S) {
         self.phase = Phase::Act;
         if self.by_table_rules() {
@@ -25,7 +26,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Draws up to `most` cards into the hand, until it holds five.
+    /// Draws up to `most` cards into the hand, until it holds five cards.
     pub(super) fn draw_hand<S: EventSink<CardEvent>>(&mut self, most: usize, out: &mut S) {
         self.phase = Phase::Act;
         let player = self.turn.player;
@@ -44,7 +45,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Table rules: the hand needs no filling any more once it is full or no card is left.
+    /// Table rules: ends the filling of the hand once it is full or no card is left.
     pub(super) fn see_filled<S: EventSink<CardEvent>>(&mut self, out: &mut S) {
         if !self.turn.filling {
             return;
@@ -59,7 +60,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Draws cards unseen to the bottom of a stock, and shuffles its face-down part where that is asked for.
+    /// Draws cards unseen to the bottom of a stock, and then shuffles its face-down part if `shuffle` is set.
     pub(crate) fn draw_to_stock<S: EventSink<CardEvent>>(
         &mut self,
         seat: PlayerId,
@@ -79,19 +80,20 @@ impl<E: Edition> CardGame<E> {
             };
             self.piles.push_under(stock, card);
             out.push(CardEvent::StockGrew { seat });
-            // A finished stock is alive again, and its one card is turned up (M-14).
+            // A finished stock is in play again, and its one card is turned up (M-14).
             if self.piles.len(stock) == 1 {
                 self.turn_up(seat, out);
             }
         }
-        // The top card stays where it is, and a single one below it has nothing to change places with.
+        // The top card keeps its place, and a single card below it has no other card to change places with.
         if shuffle && self.piles.len(stock) > 2 {
             self.phase = Phase::ShuffleStock;
         }
         self.see_filled(out);
     }
 
-    /// The next card. Where there is none: a shuffle becomes due, after which `then` goes on, or nothing is left at all.
+    /// The next card. If the draw pile is empty, either a shuffle becomes due, after which `then` goes on, or no card
+    /// is left at all.
     fn draw_card(&mut self, then: Drawing) -> Option<Card> {
         let card = self.draw.pop();
         if card.is_some() {
@@ -102,7 +104,7 @@ impl<E: Edition> CardGame<E> {
         card
     }
 
-    /// The set-aside piles become the draw pile, and what was being drawn goes on (K-6).
+    /// The set-aside piles become the draw pile, and the drawing goes on (K-6).
     pub(super) fn reshuffle<S: EventSink<CardEvent>>(&mut self, then: Drawing, rng: &mut RulesRng, out: &mut S) {
         self.draw = self.set_aside.list();
         self.set_aside = CardCounts::default();
@@ -120,7 +122,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// The face-down part of the stock of the player whose turn it is gets another order (M-12).
+    /// Shuffles the face-down part of the stock of the player whose turn it is (M-12).
     pub(super) fn shuffle_stock<S: EventSink<CardEvent>>(&mut self, rng: &mut RulesRng, out: &mut S) {
         let seat = self.turn.player;
         shuffle(self.piles.below_top_mut(PileId::stock(seat)), rng);

@@ -1,23 +1,23 @@
-//! What makes one of the two card games: the things in which they differ, and nothing of how they go.
+//! The differences between the two card games, and nothing that they share.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::rules::options::OptionInfo;
 
-/// One of the two card games. What only the other has is compiled out.
+/// One of the two card games. What only the other game has is compiled out.
 pub trait Edition: Clone + Copy + Debug + Default + Eq + Hash + Send + Sync + 'static {
     /// The game's name on the command line.
     const NAME: &'static str;
-    /// The rules in our words.
+    /// The rules in our own words.
     const RULES_TEXT: &'static str;
-    /// The board file that the game carries.
+    /// The board file that is built into the game.
     const STANDARD_BOARD: &'static str;
-    /// Whether there is a die, and with it all of M-2 to M-10.
+    /// Whether the game has a die, and with it the rules M-2 to M-10.
     const DIE: bool;
     /// The option that sets the size of the stocks.
     const STOCK_INFO: OptionInfo;
 
-    /// The cards of each stock where nothing else is chosen (K-2, M-1).
+    /// The cards of each stock if nothing else is chosen (K-2, M-1).
     fn standard_stock(players: usize) -> u8;
 }

@@ -8,12 +8,12 @@ use crate::rules::card::Card;
 use crate::rules::die::Face;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
 
-/// One step of what happened. A card that may not be seen is [`Card::HIDDEN`].
+/// One step. A card that the viewer may not see is [`Card::HIDDEN`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CardEvent {
     /// The cards were shuffled and dealt (K-2).
     RoundStarted {
-        /// Counted from 1.
+        /// The round, counted from 1.
         round: u16,
         /// Who goes first.
         first: PlayerId,
@@ -29,7 +29,7 @@ pub enum CardEvent {
     },
     /// A turn starts.
     TurnStarted {
-        /// Whose.
+        /// The player.
         player: PlayerId,
     },
     /// The die was rolled (M-2).
@@ -38,14 +38,14 @@ pub enum CardEvent {
         player: PlayerId,
         /// The side on top.
         side: Face,
-        /// What is on it.
+        /// The face printed on that side.
         face: DieFace,
     },
     /// A card was drawn into the hand (K-3, K-4).
     Drew {
         /// Who drew.
         player: PlayerId,
-        /// The card, for who drew it.
+        /// The card; only the player who drew it may see it.
         card: Card,
     },
     /// The set-aside piles were shuffled into a new draw pile (K-6).
@@ -53,18 +53,18 @@ pub enum CardEvent {
         /// How many cards.
         cards: u16,
     },
-    /// The table was dry, and the discard piles of all were shuffled into a new draw pile (K-11).
+    /// The table was dry, and all discard piles were shuffled into a new draw pile (K-11).
     DiscardsGathered {
         /// How many cards.
         cards: u16,
-        /// How often this came since a stock card was last played, this time included: 1 or 2.
+        /// How many times this happened since the last play of a stock card, including this time: 1 or 2.
         time: u8,
     },
     /// The table was dry once more, and the round is scored for the side with the fewest stock cards left (K-11).
     RoundStalled,
-    /// A card was to be drawn, and there is none left (K-10).
+    /// A card should be drawn, and none is left (K-10).
     NothingToDraw {
-        /// Who wanted it.
+        /// Who should draw.
         player: PlayerId,
     },
     /// A card was played (K-5, K-7).
@@ -77,10 +77,10 @@ pub enum CardEvent {
         card: Card,
         /// The building pile, 0 to 3.
         onto: u8,
-        /// The number it is there, 1 to 12.
+        /// The number that the card has there, 1 to 12.
         value: u8,
     },
-    /// The die stands in for a number; the card that follows is told next (M-4).
+    /// The die stands in for a number; the next event tells the card that follows (M-4).
     StoodIn {
         /// Who used it.
         player: PlayerId,
@@ -105,12 +105,12 @@ pub enum CardEvent {
         /// Whether the die allowed it and the turn goes on.
         extra: bool,
     },
-    /// A turn ends without a discard, the hand being empty (K-10, M-9).
+    /// A turn ends without a discard because the hand is empty (K-10, M-9).
     EndedEmpty {
-        /// Whose.
+        /// The player.
         player: PlayerId,
     },
-    /// The die makes an opponent draw (M-10); the cards are told next.
+    /// The die makes an opponent draw (M-10); the next events tell the cards.
     MadeDraw {
         /// Who used the die.
         player: PlayerId,
@@ -122,7 +122,7 @@ pub enum CardEvent {
         /// Whose stock.
         seat: PlayerId,
     },
-    /// Table rules: a card too many was drawn and goes into one's own stock (M-12).
+    /// Table rules: a player drew one card too many, which goes into the player's own stock (M-12).
     DrewTooMany {
         /// Who drew it.
         player: PlayerId,
@@ -132,49 +132,50 @@ pub enum CardEvent {
         /// Whose stock.
         seat: PlayerId,
     },
-    /// Table rules: the partner of who plays talked about the play; the cards are told next (M-14).
+    /// Table rules: the partner of the player whose turn it is talked about the play; the next events tell the cards
+    /// (M-14).
     Talked {
         /// Who spoke.
         player: PlayerId,
-        /// How many cards that costs: two, or fewer where there are no more.
+        /// How many cards the talk costs: two, or fewer if fewer are left.
         cards: u8,
     },
-    /// Table rules: somebody begins a turn that is not theirs (M-13).
+    /// Table rules: a player begins a turn during another player's turn (M-13).
     ActedOutOfTurn {
-        /// Who.
+        /// Who begins it.
         player: PlayerId,
-        /// Whose turn it is by right.
+        /// Whose turn it really is.
         rightful: PlayerId,
     },
-    /// Table rules: the turn out of turn was called and stops; what was played stays (M-13).
+    /// Table rules: the turn out of turn is called out and stops; the cards that were played stay (M-13).
     CalledOut {
-        /// Who called it.
+        /// Who called it out.
         by: PlayerId,
-        /// Who had acted out of turn.
+        /// Who acted out of turn.
         player: PlayerId,
         /// Whose turn goes on.
         rightful: PlayerId,
     },
-    /// The die shows again what it showed in the turn that goes on (M-2, M-13): a hand turned it back.
+    /// A hand turns the die back: it shows again what it showed in the interrupted turn, which goes on (M-2, M-13).
     DieTurnedBack {
         /// The side on top.
         side: Face,
     },
-    /// Table rules: nobody called the turn out of turn, and it stands (M-13).
+    /// Table rules: nobody called out the turn out of turn, and it stands (M-13).
     OutOfTurnStands {
-        /// Who had acted out of turn.
+        /// Who acted out of turn.
         player: PlayerId,
     },
-    /// Table rules: a turn starts without drawing, for having acted out of turn (M-13).
+    /// Table rules: a turn starts without drawing, because its player acted out of turn before (M-13).
     DrawSkipped {
-        /// Whose turn.
+        /// The player.
         player: PlayerId,
     },
     /// A round was scored (K-12, K-15), or was a draw (K-11).
     RoundScored {
         /// Counted from 1.
         round: u16,
-        /// Who won it, partners together; nobody where it was a draw.
+        /// Who won it, both partners together; nobody if it was a draw.
         winners: PlayerSet,
         /// Points of the round by seat; both partners show the team's.
         points: [i32; MAX_PLAYERS],
@@ -183,13 +184,13 @@ pub enum CardEvent {
     },
     /// The match is over (K-12), or ends after drawn rounds (K-11).
     MatchOver {
-        /// Who won; everybody shares it where the only round was a draw.
+        /// Who won; everybody shares the win if the only round was a draw.
         winners: PlayerSet,
     },
 }
 
 impl CardEvent {
-    /// The event as `who` may know it (G-7): a drawn card is seen by who drew it.
+    /// The event as `who` may know it (G-7): only the player who drew a card sees it.
     pub fn as_seen_by(mut self, who: Viewer) -> Self {
         if let Self::Drew { player, card } = &mut self
             && who != Viewer::Player(*player)

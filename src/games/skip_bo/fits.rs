@@ -1,30 +1,30 @@
-//! Which cards go on which building piles, for up to eight cards at a time.
+//! Which cards fit which building piles, for up to eight cards at once.
 //!
-//! Listing what can be played is what computer players wait for most. So the cards lie in the bytes of one word, and a
-//! few operations on the word answer for all of them.
+//! Computer players spend most of their time on listing legal plays. So the cards lie in the bytes of one word, and a
+//! few operations on the word test all of them.
 
 use super::piles::Building;
 use crate::games::skip_bo::card::{CardList, SKIP_BO};
 use crate::games::skip_bo::sizes::{BUILDING_PILES, HAND};
 use crate::rules::card::Card;
 
-/// Every byte 1: multiplied by a byte it gives that byte eight times.
+/// 1 in every byte: multiplying it by a byte repeats that byte eight times.
 const EACH: u64 = u64::from_le_bytes([1; 8]);
-/// The highest bit of every byte, which no card and no number reaches.
+/// The highest bit of every byte. No card and no number is large enough to use it.
 const HIGH: u64 = EACH << 7;
 
-/// Up to eight cards, one a byte, the first in the lowest; [`Card::HIDDEN`] where there is none.
+/// Up to eight cards, one in each byte, the first in the lowest; [`Card::HIDDEN`] where there is none.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eight(u64);
 
 impl Eight {
-    /// These cards.
+    /// A word of these cards.
     pub(super) const fn of(cards: [Card; 5]) -> Self {
         let [a, b, c, d, e] = cards;
         Self(u64::from_le_bytes([a.0, b.0, c.0, d.0, e.0, 0, 0, 0]))
     }
 
-    /// A hand with each kind of card once, where it comes first; none in the place of the others.
+    /// A hand with each kind of card once, at its first place; the other places are empty.
     pub(super) fn kinds(hand: &CardList<HAND>) -> Self {
         let mut seen = 0_u16;
         let mut kinds = 0;
@@ -42,7 +42,7 @@ impl Eight {
         Card((self.0 >> (8 * (place & 7))) as u8)
     }
 
-    /// The cards there are, in order.
+    /// The cards, in order, without the empty places.
     pub(super) fn cards(self) -> impl Iterator<Item = Card> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -54,9 +54,9 @@ impl Eight {
         })
     }
 
-    /// The highest bit of each byte that has this number.
+    /// Sets the highest bit of each byte that has this number.
     const fn are(self, number: u8) -> u64 {
-        // A byte that differs is 1 to 127 here, and reaches the highest bit when 127 is added, but never beyond it.
+        // Here a byte that differs is 1 to 127, so adding 127 sets its highest bit and never overflows the byte.
         let different = (self.0 ^ (EACH * number as u64)) + (HIGH - EACH);
         !different & HIGH
     }
@@ -65,15 +65,15 @@ impl Eight {
 /// The number that each building pile takes now.
 pub(crate) struct Fits {
     numbers: [u8; BUILDING_PILES],
-    /// The piles that take anything, as bits: a Skip-Bo goes on these.
+    /// The piles that take a card now, as bits: a Skip-Bo goes on any of these.
     open: u8,
 }
 
 impl Fits {
-    /// Where a pile takes nothing: more than any card.
+    /// The number for a pile that takes nothing; it is higher than any card.
     const NO_NUMBER: u8 = 127;
 
-    /// What each pile takes: by the number it has next, this number, or nothing.
+    /// The number that each pile takes. `takes` gets the pile's next number and returns the number it takes, if any.
     pub(crate) fn of(piles: &[Building; BUILDING_PILES], takes: impl Fn(u8) -> Option<u8>) -> Self {
         let mut open = 0;
         let mut numbers = [Self::NO_NUMBER; BUILDING_PILES];
@@ -86,7 +86,7 @@ impl Fits {
         Self { numbers, open }
     }
 
-    /// A byte for each card: the piles it can go on, as bits.
+    /// For each card one byte: the piles it fits, as bits.
     pub(super) fn piles(&self, cards: Eight) -> Places {
         let wilds = (cards.are(SKIP_BO.0) >> 7) * u64::from(self.open);
         let places = self.numbers.iter().enumerate().fold(wilds, |places, (pile, number)| {
@@ -96,7 +96,7 @@ impl Fits {
     }
 }
 
-/// Cards and the piles they can go on, in order: for each place of [`Eight`], lowest first, the piles, lowest first.
+/// Cards and the piles they fit: for each place in [`Eight`], lowest first, its piles, lowest first.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Places(u64);
 

@@ -18,7 +18,8 @@ impl<E: Edition> Game for CardGame<E> {
     const RULES_VERSION: u32 = 2;
     const RULES_TEXT: &'static str = E::RULES_TEXT;
     const PLAYERS: (usize, usize) = (LEAST_PLAYERS, MOST_PLAYERS);
-    /// A match of six to 5000 points by Table rules, all acts at random, took 720,000; one round at most 14,000.
+    /// A random match of six players to 5000 points by Table rules took 720,000 acts; a single round took at most
+    /// 14,000.
     const LONGEST_PLAYOUT: usize = 2_000_000;
     type Options = CardOptions<E>;
     type Action = CardAction;
@@ -43,7 +44,7 @@ impl<E: Edition> Game for CardGame<E> {
     }
 
     fn call_out(&self, who: PlayerId) -> Option<CardAction> {
-        // Asked of every seat before every act: the commonest answer first.
+        // This is called for every seat before every act: test the most common case first.
         self.interrupted()?;
         let can = self.phase == Phase::Act && self.sits(who) && self.check_call(who).is_ok();
         can.then_some(CardAction::CallOut)

@@ -1,5 +1,5 @@
-//! What holds in every state of a match of a card game. A state that was read may be anything: nothing here relies on
-//! what is not checked yet.
+//! What holds in every state of a match of a card game. A state read from a file can contain anything, so no check
+//! relies on something that is not checked yet.
 
 use super::edition::Edition;
 use super::options::Stalemate;
@@ -13,11 +13,11 @@ use crate::games::skip_bo::sizes::{HAND, MOST_PLAYERS};
 use crate::rules::error::InvariantError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
-/// More than any match can bring: it ends at 5000, and a round brings less than 2000.
+/// More than any match can bring: a match ends at 5000, and a round brings less than 2000.
 const MOST_POINTS: i32 = 10_000;
 
 impl<E: Edition> CardGame<E> {
-    /// Checks that cards are conserved and that the parts of the state agree. Cards may be hidden in a view only.
+    /// Checks that no card is lost or doubled and that the parts of the state agree. Only a view may have hidden cards.
     pub(super) fn check_state(&self, hidden_allowed: bool) -> Result<(), InvariantError> {
         self.check_terms()?;
         self.check_places()?;
@@ -32,7 +32,7 @@ impl<E: Edition> CardGame<E> {
         self.check_phase()
     }
 
-    /// The match is played by something that [`CardGame::set_up`] makes.
+    /// Checks that the terms are such as [`CardGame::set_up`] makes.
     fn check_terms(&self) -> Result<(), InvariantError> {
         let terms = &self.terms;
         check_seats(&terms.seats).map_err(|error| InvariantError::new(error.to_string()))?;
@@ -56,7 +56,7 @@ impl<E: Edition> CardGame<E> {
         )
     }
 
-    /// Cards lie only where they can.
+    /// Checks that cards, points and marks are only where they can be.
     fn check_places(&self) -> Result<(), InvariantError> {
         let all = PlayerSet::first(self.players());
         for seat in (0..MOST_PLAYERS as u8)
@@ -88,7 +88,7 @@ impl<E: Edition> CardGame<E> {
         })
     }
 
-    /// No card is lost and none is there twice.
+    /// Checks that no card is lost or doubled.
     fn check_cards(&self, hidden_allowed: bool) -> Result<(), InvariantError> {
         let (deck, seen) = (self.deck(), self.seen());
         let hands: usize = self.hands.iter().map(CardList::len).sum();

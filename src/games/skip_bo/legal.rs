@@ -1,7 +1,8 @@
-//! What may be done in a card game, and, where not, why not in words for the player.
+//! What a player may do in a card game, and if not, why not, in words for the player.
 //!
-//! The canonical order: plays from the stock, the discard piles, the hand, each onto the lowest building pile first and
-//! the partner's after one's own; the discards that end the turn, or its end; uses of the die; slips.
+//! The canonical order: plays from the stock, from the discard piles and from the hand, each card onto the lowest
+//! building pile first, and the partner's piles after the player's own; then the discards that end the turn, or the end
+//! of the turn; then the uses of the die; then the slips.
 
 use super::action::{CardAction, Source};
 use super::edition::Edition;
@@ -17,9 +18,9 @@ use crate::rules::ids::{PlayerId, PlayerSet};
 /// The cards that a player could play.
 pub(crate) struct Playable {
     player: PlayerId,
-    /// The stock and the discard piles of the player.
+    /// The top cards of the player's stock and discard piles.
     mine: Eight,
-    /// The partner, and the partner's stock and discard piles.
+    /// The partner, and the top cards of the partner's stock and discard piles.
     partners: Option<(PlayerId, Eight)>,
     /// Each kind of hand card once.
     hand: Eight,
@@ -81,7 +82,7 @@ const fn discards(extra: bool) -> Discards {
     all
 }
 
-/// The refusal of what Assisted play does not have.
+/// The refusal of an action that Assisted play does not have.
 pub(super) const ONLY_TABLE_RULES: Refusal = Refusal::new("G-4", "That can only be done where Table rules are on");
 const NO_SUCH_BUILDING_PILE: Refusal = Refusal::new("K-5", "There are four building piles, and this is none of them");
 const NO_SUCH_DISCARD_PILE: Refusal = Refusal::new("K-7", "Everybody has four discard piles, and this is none of them");
@@ -159,7 +160,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Whether `player` may play from what lies before `seat`.
+    /// Whether `player` may play from the piles of `seat`.
     fn check_side(&self, player: PlayerId, seat: PlayerId) -> Result<(), Refusal> {
         if player == seat || self.partner(player) == Some(seat) {
             Ok(())
@@ -173,7 +174,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Whether a hand card can go on one of one's own discard piles.
+    /// Whether a hand card can go on one of the player's own discard piles.
     pub(crate) fn check_discard(&self, player: PlayerId, card: Card, pile: u8) -> Result<(), Refusal> {
         if !self.hands[player.index()].contains(card) {
             Err(NOT_IN_HAND)
@@ -189,7 +190,7 @@ impl<E: Edition> CardGame<E> {
         self.building.get(usize::from(onto)).ok_or(NO_SUCH_BUILDING_PILE)
     }
 
-    /// Appends what `who` can do, in canonical order.
+    /// Appends the legal actions of `who`, in canonical order.
     pub(super) fn push_legal(&self, who: PlayerId, out: &mut Vec<CardAction>) {
         if self.phase != Phase::Act || !self.sits(who) {
             return;

@@ -1,11 +1,12 @@
 //! Skip-Bo, classic (rules K-1 to K-16), and the engine of both card games: Skip-Bo MOD adds a die to it.
 //!
-//! [`state`] is what a match is, [`action`] what can be done, [`event`] what happened, [`view`] what a seat may know of
-//! it. [`edition`] says in what the two games differ, [`classic`] is this one. The rules proper: `setup` (who may play), `legal` (what may be done,
-//! and why not), `fits` (which cards go where), `turn` (playing, discarding, whose turn is next), `draw` (drawing cards, shuffling the set-aside piles),
-//! `slips` (Table rules), `round` (dealing, scoring and the end), `chance` (which reports are possible), `invariants`.
-//! [`narrate`] tells events in words, `policy` is how computer players judge, [`arrange`] sets positions up by hand,
-//! `table` is the card games' way to the table and back.
+//! [`state`] is the state of a match, [`action`] what players can do, [`event`] what happens, [`view`] what a seat may
+//! know. [`edition`] holds the differences between the two games, [`classic`] is this one. The rules proper: `setup` (who may play), `legal`
+//! (what players may do, and why not), `fits` (which cards go where), `turn` (playing, discarding, whose turn is next),
+//! `draw` (drawing cards, shuffling the set-aside piles), `slips` (Table rules), `round` (dealing, scoring and the
+//! end), `stall` (rounds that come to a halt), `chance` (which reports are possible), `invariants`. [`narrate`] tells
+//! events in words, `policy` is the judgement of computer players, [`arrange`] sets up positions by hand, `table`
+//! connects the card games with the table.
 
 pub mod action;
 pub mod arrange;

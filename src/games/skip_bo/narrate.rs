@@ -1,4 +1,4 @@
-//! What happened in a card game, in words: one plain sentence for each event worth telling.
+//! What happens in a card game, in words: one plain sentence for each event worth telling.
 
 use super::action::{CardAction, Source};
 use super::edition::Edition;
@@ -60,7 +60,7 @@ where
     }
 }
 
-/// "the 7 of the stock", "a 7 of the hand": what is meant to be played.
+/// "the 7 of the stock", "a 7 from the hand": the card to be played.
 fn thing<E: Edition>(from: Source, known: &CardGame<E>, names: Names) -> String {
     let own = known.current().map(|turn| turn.player);
     let of = |seat: PlayerId| {
@@ -85,7 +85,7 @@ fn thing<E: Edition>(from: Source, known: &CardGame<E>, names: Names) -> String 
     }
 }
 
-/// One sentence for the log; `None` for steps that go without saying. Tell only what was redacted for who reads it.
+/// One sentence for the log; `None` for a step that needs no words. Pass only events redacted for the reader.
 pub fn line(event: &CardEvent, names: Names) -> Option<String> {
     use CardEvent as E;
     Some(match *event {
@@ -234,7 +234,7 @@ pub const fn rule(event: &CardEvent) -> Option<&'static str> {
         | E::DrawSkipped { .. } => "M-13",
         E::RoundScored { winners, .. } if winners.is_empty() => "K-11",
         E::RoundScored { .. } | E::MatchOver { .. } => "K-12",
-        // What made it grow was told before, with its rule.
+        // An earlier event tells with its rule why the stock grew.
         E::StockGrew { .. } | E::TurnStarted { .. } => return None,
     })
 }
@@ -248,8 +248,8 @@ fn name(card: Card) -> String {
     }
 }
 
-/// What a discard pile is called, 0 to 3: by a letter, as the building piles have the numbers. The letters lie side by
-/// side on most keyboards.
+/// The name of a discard pile, 0 to 3: a letter, because the building piles have numbers. The letters lie side by side
+/// on most keyboards.
 pub fn discard_name(pile: u8) -> &'static str {
     ["Q", "W", "E", "R"].get(usize::from(pile)).copied().unwrap_or_default()
 }
@@ -275,7 +275,7 @@ fn source(from: Source, player: PlayerId, names: Names) -> String {
     }
 }
 
-/// "two cards go under the stock": what talking out of turn costs, by how many cards there are for it (M-14).
+/// "two cards go under the stock": what talking out of turn costs, by the number of cards that are left for it (M-14).
 pub const fn talk_costs(cards: u8) -> &'static str {
     match cards {
         0 => "no card is left to take",

@@ -1,4 +1,4 @@
-//! What a match of a card game can be set to.
+//! The options of a match of a card game.
 
 use std::marker::PhantomData;
 
@@ -41,12 +41,12 @@ const FIRST_OFFERED: &[(&str, &str)] = &[
 /// How many cards each stock has (K-2, M-1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum StockSize {
-    /// What the rules say for so many players.
+    /// The size that the rules give for this number of players.
     #[default]
     Standard,
     /// The short game.
     Short,
-    /// So many, 5 to 50.
+    /// This number of cards, 5 to 50.
     Cards(u8),
 }
 
@@ -56,19 +56,20 @@ pub enum Target {
     /// After one round.
     #[default]
     Round,
-    /// As soon as somebody has so many points after a round, 50 to 5000.
+    /// As soon as a player has this many points after a round, 50 to 5000.
     Points(u16),
 }
 
-/// What becomes of a round in which nothing moves any more (K-11).
+/// What happens to a round in which nothing moves any more (K-11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stalemate {
-    /// The discard piles of all become the new draw pile; a third time without a stock card played between ends the round.
+    /// All discard piles become the new draw pile. The third time without a stock card played in between ends the
+    /// round.
     #[default]
     Reshuffle,
-    /// The round is a draw after two full rounds without a card drawn or played.
+    /// The round is a draw after two full rounds of turns without a card drawn or played.
     Draw,
-    /// The round is a draw only once nobody can ever act, and then at once.
+    /// The round is a draw only when nobody can ever act again, and then at once.
     Off,
 }
 
@@ -89,15 +90,15 @@ pub struct CardOptions<E: Edition> {
     pub target: Target,
     /// How many decks are played with, 1 or 2 (K-1).
     pub decks: u8,
-    /// What becomes of a round in which nothing moves any more (K-11).
+    /// What happens to a round in which nothing moves any more (K-11).
     pub stalemate: Stalemate,
-    /// How slips are dealt with (G-4).
+    /// How the game handles slips (G-4).
     pub enforcement: Enforcement,
-    /// Who goes first in the first round, counted from 0; at random where nobody is named (G-5).
+    /// The seat that goes first in the first round, counted from 0; a random seat if `None` (G-5).
     pub first: Option<u8>,
     /// The deck and the die.
     pub board: Board,
-    /// Which game it is.
+    /// The card game that the options are for.
     #[serde(skip)]
     pub edition: PhantomData<E>,
 }
@@ -118,7 +119,7 @@ impl<E: Edition> Default for CardOptions<E> {
 }
 
 impl<E: Edition> CardOptions<E> {
-    /// The cards of each stock with so many players.
+    /// The cards of each stock for this number of players.
     pub fn stock_cards(&self, players: usize) -> u8 {
         match self.stock {
             StockSize::Standard => E::standard_stock(players),
@@ -127,7 +128,7 @@ impl<E: Edition> CardOptions<E> {
         }
     }
 
-    /// Whether each option by itself is one that [`GameOptions::set`] would take: options may come from a file.
+    /// Checks that [`GameOptions::set`] would accept the value of each option: options may come from a file.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
         let wrong = |option, allowed| {
             let value = self.get(option).unwrap_or_default();
@@ -282,7 +283,7 @@ fn first(value: &str) -> Result<Option<u8>, SetupError> {
     })
 }
 
-/// The error for a first seat that nobody sits in.
+/// The error for a first seat that does not play.
 pub(crate) fn no_such_first(seat: u8) -> SetupError {
     SetupError::Option {
         option: FIRST,
@@ -291,7 +292,7 @@ pub(crate) fn no_such_first(seat: u8) -> SetupError {
     }
 }
 
-/// The error for stocks so large that the deck could not leave five cards a player.
+/// The error for stocks so large that the deck does not leave five cards for each player.
 pub(crate) fn stocks_too_large(cards: u8) -> SetupError {
     SetupError::Option {
         option: STOCK,

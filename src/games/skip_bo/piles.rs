@@ -11,44 +11,44 @@ use crate::games::skip_bo::{board, options};
 use crate::rules::card::Card;
 use crate::rules::ids::PlayerId;
 
-/// A building pile: 1 upwards, each place taken by the card of its number, by a Skip-Bo, or by the die, which leaves no
-/// card there (K-5, M-7).
+/// A building pile, from 1 upwards. In each place there is the card of that number, a Skip-Bo, or no card because the
+/// die stood in for it (K-5, M-7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Building {
     value: u8,
-    /// The places that a Skip-Bo has: bit 0 for the first.
+    /// The places with a Skip-Bo: bit 0 is the first place.
     wild: u16,
     /// The places that the die stood in for.
     die: u16,
 }
 
 impl Building {
-    /// The number it has come to, 0 to 11: at 12 it is set aside.
+    /// The number that the pile has reached, 0 to 11: at 12 it is set aside.
     pub const fn value(&self) -> u8 {
         self.value
     }
 
-    /// The number it takes next, 1 to 12.
+    /// The number that the pile takes next, 1 to 12.
     pub const fn next(&self) -> u8 {
         self.value + 1
     }
 
-    /// The places that a Skip-Bo has, bit 0 for the first.
+    /// The places with a Skip-Bo; bit 0 is the first place.
     pub const fn wild_places(&self) -> u16 {
         self.wild
     }
 
-    /// The places that the die stood in for, bit 0 for the first.
+    /// The places that the die stood in for; bit 0 is the first place.
     pub const fn die_places(&self) -> u16 {
         self.die
     }
 
-    /// Whether a card can be played on it now.
+    /// Whether a card can be played on the pile now.
     pub const fn takes(&self, card: Card) -> bool {
         is_wild(card) || card.0 == self.next()
     }
 
-    /// The cards in it, lowest first.
+    /// The cards in the pile, lowest first.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         let Self { value, wild, die } = *self;
         (0..value).filter(move |place| die >> place & 1 == 0).map(move |place| {
@@ -60,7 +60,7 @@ impl Building {
         })
     }
 
-    /// Puts a card on it that it takes.
+    /// Puts a card on the pile. The card must fit.
     pub(crate) const fn put(&mut self, card: Card) {
         if is_wild(card) {
             self.wild |= 1 << self.value;
@@ -74,12 +74,12 @@ impl Building {
         self.value += 1;
     }
 
-    /// Whether it has come to 12.
+    /// Whether the pile has reached 12.
     pub(crate) const fn is_complete(&self) -> bool {
         self.value == HIGHEST
     }
 
-    /// Moves its cards to those set aside; the pile is empty then.
+    /// Adds the pile's cards to those set aside and empties the pile.
     pub(crate) fn set_aside(&mut self, aside: &mut CardCounts) {
         for card in self.cards() {
             aside.add(card, 1);
@@ -87,12 +87,12 @@ impl Building {
         *self = Self::default();
     }
 
-    /// A pile that has come to `value` and holds a Skip-Bo or no card at these places.
+    /// A pile that has reached `value`, with a Skip-Bo at the places `wild` and no card at the places `die`.
     pub(crate) const fn arranged(value: u8, wild: u16, die: u16) -> Self {
         Self { value, wild, die }
     }
 
-    /// Whether there can be such a pile.
+    /// Whether such a pile is possible.
     pub(crate) const fn is_sound(&self) -> bool {
         let places = (1_u16 << (self.value & 15)) - 1;
         self.value < HIGHEST && (self.wild | self.die) & !places == 0 && self.wild & self.die == 0
@@ -124,22 +124,22 @@ impl PileId {
 /// How many stocks and discard piles there can be.
 const PILES: usize = MOST_PLAYERS * PileId::EACH as usize;
 
-/// All stocks and discard piles, seat by seat, each from the bottom up, in one buffer without gaps: a pile has no bound of
-/// its own.
+/// All stocks and discard piles, seat by seat, each from the bottom up, in one buffer without gaps: so a single pile
+/// has no size limit of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "RawPiles")]
 pub(crate) struct Piles {
-    /// Where each pile ends.
+    /// The index in `cards` at which each pile ends.
     ends: [u16; PILES],
     /// The cards of the piles, one after the other.
     cards: CardList<MOST_CARDS>,
-    /// The top card of each pile, by seat; [`Card::HIDDEN`] where there is none. It follows from the rest and is looked at
-    /// far more often than it changes.
+    /// The top card of each pile, by seat; [`Card::HIDDEN`] where there is none. Computed from the other fields and
+    /// kept, as it is read far more often than it changes.
     #[serde(skip)]
     tops: [[Card; PileId::EACH as usize]; MOST_PLAYERS],
 }
 
-/// Piles as they are read, before they are checked.
+/// Piles as read from a file and not checked yet.
 #[derive(Deserialize)]
 struct RawPiles {
     ends: [u16; PILES],
@@ -186,13 +186,13 @@ impl Piles {
         piles
     }
 
-    /// Looks what is on top of a pile now.
+    /// Updates the stored top card of a pile.
     fn see_top(&mut self, pile: PileId) {
         let top = self.cards(pile).last().copied().unwrap_or(Card::HIDDEN);
         self.tops.as_flattened_mut()[pile.index()] = top;
     }
 
-    /// Stocks of `each` cards for the first seats, in their order; the discard piles are empty.
+    /// Stocks of `each` cards for the seats in order; the discard piles are empty.
     pub(crate) fn dealt(cards: &[Card], each: usize) -> Self {
         let ends = std::array::from_fn(|pile| {
             let seats = pile / usize::from(PileId::EACH) + 1;
@@ -214,7 +214,7 @@ impl Piles {
         &self.cards.as_slice()[self.range(pile)]
     }
 
-    /// The cards of a pile below its top, to be put in another order or turned over.
+    /// The cards of a pile below its top, to be shuffled or turned over.
     pub(crate) fn below_top_mut(&mut self, pile: PileId) -> &mut [Card] {
         let range = self.range(pile);
         let end = range.end.max(range.start + 1) - 1;
@@ -226,12 +226,12 @@ impl Piles {
         self.range(pile).len()
     }
 
-    /// The top card of a pile; [`Card::HIDDEN`] where it has none.
+    /// The top card of a pile; [`Card::HIDDEN`] if the pile is empty.
     pub(crate) fn top(&self, pile: PileId) -> Card {
         self.tops.as_flattened()[pile.index()]
     }
 
-    /// The top cards of the stock and the discard piles of a seat, in this order; [`Card::HIDDEN`] where there is none.
+    /// The top cards of a seat's stock and discard piles, in this order; [`Card::HIDDEN`] where a pile is empty.
     pub(crate) fn tops(&self, seat: PlayerId) -> [Card; PileId::EACH as usize] {
         self.tops[seat.index()]
     }

@@ -1,4 +1,4 @@
-//! Rounds: how they are dealt, what they score, and when the match is over (K-2, K-11 to K-15).
+//! Rounds: dealing, scoring, and the end of the match (K-2, K-11 to K-15).
 
 use super::edition::Edition;
 use super::event::CardEvent;
@@ -13,16 +13,16 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::rng::{RulesRng, below};
 
-/// What a round is worth by itself (K-12).
+/// The points for winning a round (K-12).
 pub(super) const WIN_POINTS: i32 = 25;
-/// What each card in an opponent's stock is worth (K-12).
+/// The points for each card in an opponent's stock (K-12).
 pub(super) const CARD_POINTS: i32 = 5;
-/// So many drawn rounds in a row end the match (K-11): it would hardly ever come to its target any more.
+/// This many drawn rounds in a row end the match (K-11), which would hardly ever reach its target any more.
 pub(super) const MOST_DRAWN: u8 = 3;
 
 impl<E: Edition> CardGame<E> {
-    /// Shuffles and deals, and starts the first turn. The order of the deck is drawn first, then, in the first round, who
-    /// goes first where that is left to chance (G-5).
+    /// Shuffles and deals, and starts the first turn. The order of the deck is drawn first. Then, in the first round,
+    /// the first player is drawn if that is left to chance (G-5).
     pub(super) fn deal<S: EventSink<CardEvent>>(&mut self, rng: &mut RulesRng, out: &mut S) {
         let mut deck: CardList<MOST_CARDS> = self.deck().list();
         shuffle(deck.as_mut_slice(), rng);
@@ -57,7 +57,7 @@ impl<E: Edition> CardGame<E> {
         deck
     }
 
-    /// Scores the round for the side of its winner, or as a draw, and ends the match or goes on to the next round.
+    /// Scores the round for the side of its winner, or as a draw. Then ends the match or goes on to the next round.
     pub(super) fn end_round<S: EventSink<CardEvent>>(&mut self, winner: Option<PlayerId>, out: &mut S) {
         let mut points = [0; MAX_PLAYERS];
         let mut winners = PlayerSet::EMPTY;
@@ -97,7 +97,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// The seats with the most points; all of them where a single round was a draw.
+    /// The seats with the most points; all seats if a single round was a draw.
     fn leaders(&self) -> PlayerSet {
         let best = self.terms.seats.iter().map(|seat| self.total(seat)).max();
         self.terms
@@ -107,7 +107,7 @@ impl<E: Edition> CardGame<E> {
             .collect()
     }
 
-    /// All cards go back into the deck, which is to be dealt.
+    /// Puts all cards back into the deck, which is dealt next.
     fn gather(&mut self) {
         self.phase = Phase::Deal;
         self.turn = CardTurn::of(PlayerId(0));
@@ -118,6 +118,6 @@ impl<E: Edition> CardGame<E> {
         self.hands = [CardList::EMPTY; MOST_PLAYERS];
         self.draw = CardList::EMPTY;
         self.piles = Piles::EMPTY;
-        // A draw that is still to be skipped stays owed.
+        // `skip_draw` stays: a seat that must skip a draw skips it in the next round.
     }
 }

@@ -1,4 +1,4 @@
-//! A view of either card game, for whoever shows the table and needs not care which of the two it is.
+//! A view of either card game, for code that shows the table and does not need to know which game it is.
 
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::piles::Building;
@@ -8,29 +8,29 @@ use crate::games::skip_bo_mod::die::DieFace;
 use crate::rules::card::Card;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
-/// What can be seen of a match of a card game; see [`CardGame`] for each.
+/// What a viewer can see of a match of a card game; see [`CardGame`] for each item.
 pub trait Seen: Send + Sync {
     /// The game's name on the command line.
     fn name(&self) -> &'static str;
-    /// What the match is played by.
+    /// The options and the seating of the match.
     fn terms(&self) -> &Terms;
-    /// Where the match stands.
+    /// The phase of the match.
     fn phase(&self) -> Phase;
-    /// The turn that goes on.
+    /// The current turn.
     fn current(&self) -> Option<CardTurn>;
-    /// The turn that was interrupted by one out of turn (M-13).
+    /// The turn that is interrupted by a turn out of turn (M-13).
     fn interrupted(&self) -> Option<CardTurn>;
-    /// What the die shows, used or not.
+    /// The face that the die shows, used or not.
     fn die(&self) -> Option<DieFace>;
-    /// What the die can still be used for in this turn.
+    /// The face of the die if it can still be used in this turn.
     fn usable_die(&self) -> Option<DieFace>;
-    /// Whether there is a die at all.
+    /// Whether the game has a die.
     fn has_die(&self) -> bool;
     /// The building piles.
     fn building(&self) -> &[Building; BUILDING_PILES];
-    /// The hand of a seat, in the order it was drawn; hidden cards are [`Card::HIDDEN`].
+    /// The hand of a seat, in the order of drawing; hidden cards are [`Card::HIDDEN`].
     fn hand(&self, seat: PlayerId) -> &[Card];
-    /// Whether a card can be drawn, after a shuffle of what was set aside if need be (K-6).
+    /// Whether a card can be drawn, if necessary after a shuffle of the set-aside cards (K-6).
     fn can_draw(&self) -> bool;
     /// How many cards a stock has.
     fn stock_len(&self, seat: PlayerId) -> usize;
@@ -46,9 +46,9 @@ pub trait Seen: Send + Sync {
     fn side(&self, seat: PlayerId) -> PlayerSet;
     /// The round, counted from 1; 0 before the first.
     fn round(&self) -> u16;
-    /// The winners; nobody until the match is over.
+    /// The winners; empty until the match is over.
     fn winners(&self) -> PlayerSet;
-    /// Who starts the next own turn without drawing (M-13).
+    /// The seats that must skip the draw at the start of their next regular turn (M-13).
     fn skips_draw(&self) -> PlayerSet;
 }
 

@@ -64,13 +64,13 @@ impl Terms {
         self.print.deck.total() * usize::from(self.decks)
     }
 
-    /// Whether the deck leaves five cards for each player when the stocks are dealt (K-2).
+    /// Whether the deck leaves five cards for each player after the stocks are dealt (K-2).
     pub(super) fn leaves_hands(&self) -> bool {
         self.seats.count() * (usize::from(self.stock) + HAND) <= self.cards()
     }
 }
 
-/// Whether so many players can play in these teams (K-2, K-13, M-1).
+/// Checks whether this number of players can play in these teams (K-2, K-13, M-1).
 pub(super) fn check_seats(seats: &Seats) -> Result<(), SetupError> {
     seats.check_count((LEAST_PLAYERS, MOST_PLAYERS))?;
     let count = seats.count();

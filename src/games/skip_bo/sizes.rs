@@ -1,4 +1,4 @@
-//! How many players, cards and piles the card games have.
+//! The numbers of players, cards and piles in the card games.
 
 /// The fewest players.
 pub const LEAST_PLAYERS: usize = 2;
@@ -9,7 +9,7 @@ pub const MOST_PLAYERS: usize = 6;
 /// The cards of a full hand (K-3).
 pub const HAND: usize = 5;
 
-/// How many building piles all share (K-5).
+/// How many building piles all players share (K-5).
 pub const BUILDING_PILES: usize = 4;
 
 /// How many discard piles each player has (K-7).

@@ -1,4 +1,4 @@
-//! Table rules: the slips that can be made, and what they cost (M-12 to M-15).
+//! Table rules: the slips that players can make, and what they cost (M-12 to M-15).
 
 use super::action::CardAction;
 use super::edition::Edition;
@@ -10,11 +10,11 @@ use crate::rules::error::Refusal;
 use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
 
-/// The cards that talking costs, as many as there are (M-14).
+/// The number of cards that talking costs; fewer if fewer are left (M-14).
 const TALK_COSTS: usize = 2;
 
 impl<E: Edition> CardGame<E> {
-    /// Whether the player whose turn it is may draw a card by hand, a needed one or one too many (K-3, M-12).
+    /// Whether the player whose turn it is may draw a card by hand, either a needed one or one too many (K-3, M-12).
     pub(super) fn check_draw(&self, player: PlayerId) -> Result<(), Refusal> {
         if !self.by_table_rules() {
             return Err(Refusal::new("G-4", "Cards are drawn for you unless Table rules are on"));
@@ -34,7 +34,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Draws a card by hand; one too many goes unseen into the own stock (M-12).
+    /// Draws a card by hand. One card too many goes unseen into the player's own stock (M-12).
     pub(super) fn draw_by_hand<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
         if self.turn.filling {
             self.turn.at_draw = true;
@@ -46,8 +46,8 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Whether `player` may break the partners' silence (M-14): only who has no turn is to keep it, for who has one may
-    /// ask the partner for a play, and that is no act of the game.
+    /// Whether `player` may break the partners' silence (M-14). Only the player who is not on turn must be silent: the
+    /// player on turn may ask the partner for a play, and that is no act of the game.
     pub(super) fn check_talk(&self, player: PlayerId) -> Result<(), Refusal> {
         if !self.by_table_rules() {
             Err(ONLY_TABLE_RULES)
@@ -70,7 +70,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Two cards, as many as there are, go unseen to the bottom of the own stock (M-14).
+    /// Two cards (fewer if fewer are left) go unseen to the bottom of the player's own stock (M-14).
     pub(super) fn talk<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
         self.turn.talked.insert(player);
         self.turn.at_draw = false;
@@ -95,7 +95,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// A turn begins out of turn; the turn by right is kept (M-13).
+    /// Begins a turn out of turn and keeps the rightful turn for later (M-13).
     pub(super) fn act_out_of_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
         let rightful = self.turn.player;
         self.kept = Some(self.turn);
@@ -103,7 +103,7 @@ impl<E: Edition> CardGame<E> {
         self.start_turn(player, out);
     }
 
-    /// Whether `player` may call a turn out of turn (M-13).
+    /// Whether `player` may call out a turn out of turn (M-13).
     pub(super) fn check_call(&self, player: PlayerId) -> Result<(), Refusal> {
         if !self.by_table_rules() {
             Err(ONLY_TABLE_RULES)
@@ -116,7 +116,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// The turn out of turn stops, and the turn by right goes on where it was (M-13).
+    /// Stops the turn out of turn and continues the rightful turn where it was (M-13).
     pub(super) fn call<S: EventSink<CardEvent>>(&mut self, by: PlayerId, out: &mut S) {
         let Some(kept) = self.kept.take() else { return };
         let player = self.turn.player;
@@ -132,11 +132,11 @@ impl<E: Edition> CardGame<E> {
         if kept.side != side {
             out.push(CardEvent::DieTurnedBack { side: kept.side });
         }
-        // There may be no card left of those that were still to be drawn.
+        // Perhaps no card is left now for a hand that still has to be filled.
         self.see_filled(out);
     }
 
-    /// Appends the slips that `who` could make or call now.
+    /// Appends the slips that `who` can make or call out now.
     pub(super) fn push_slips(&self, who: PlayerId, out: &mut Vec<CardAction>) {
         debug_assert!(self.phase == Phase::Act, "slips are made in turns only");
         if who == self.turn.player && self.check_draw(who).is_ok() {

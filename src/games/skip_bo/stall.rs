@@ -1,4 +1,4 @@
-//! Rounds that come to a halt: what is done where no card is left to draw and nobody plays (K-11).
+//! Rounds that come to a halt: what happens when no card is left to draw and nobody plays (K-11).
 
 use super::edition::Edition;
 use super::event::CardEvent;
@@ -12,12 +12,12 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 
-/// After so many full rounds without a card drawn or played the round is a draw, where that was chosen.
+/// With [`Stalemate::Draw`], the round is a draw after this many full rounds of turns without a card drawn or played.
 const QUIET_ROUNDS: usize = 2;
-/// The time a dry table ends the round, counted since a stock card was last played.
+/// A dry table ends the round at this time, counted since the last play of a stock card.
 pub(super) const LAST_DRY: u8 = 3;
 
-/// What happens instead of the next turn.
+/// What happens in place of the next turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stall {
     /// The discard piles are shuffled into a new draw pile.
@@ -29,7 +29,7 @@ pub(super) enum Stall {
 }
 
 impl<E: Edition> CardGame<E> {
-    /// What a turn that has just ended leads to; `None` where the next one starts.
+    /// What happens after a turn that has just ended; `None` if the next turn starts.
     pub(super) fn stall(&self) -> Option<Stall> {
         let quiet = usize::from(self.quiet);
         match self.terms.stalemate {
@@ -41,8 +41,8 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Ends a turn in which nobody at the table can act any more, that of a player with an empty hand: nothing else could be
-    /// done in it.
+    /// Ends the current turn if nobody at the table can act any more. Its player has an empty hand and could only end
+    /// the turn.
     pub(super) fn see_dead<S: EventSink<CardEvent>>(&mut self, out: &mut S) {
         if self.phase == Phase::Act && self.terms.stalemate != Stalemate::Draw && self.kept.is_none() && self.is_dead()
         {
@@ -52,7 +52,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Whether nobody holds a card, none can be drawn, and none of those that lie open can ever be played.
+    /// Whether nobody holds a card, none can be drawn, and no open card can ever be played.
     fn is_dead(&self) -> bool {
         if self.can_draw() || self.hands.iter().any(|hand| !hand.is_empty()) {
             return false;
@@ -79,7 +79,7 @@ impl<E: Edition> CardGame<E> {
         piles.any(Card::is_known)
     }
 
-    /// The one side with the fewest stock cards left, by one of its seats; `None` where several are level.
+    /// The side with the fewest stock cards left, given by one of its seats; `None` if several sides are level.
     pub(super) fn fewest_left(&self) -> Option<PlayerId> {
         let left = |seat| -> usize { self.side(seat).iter().map(|seat| self.stock_len(seat)).sum() };
         let least = self.terms.seats.iter().min_by_key(|seat| left(*seat))?;
@@ -92,7 +92,7 @@ impl<E: Edition> CardGame<E> {
             .then_some(least)
     }
 
-    /// The discard piles of all become the draw pile, and the next turn starts.
+    /// Makes all discard piles the draw pile, and starts the next turn.
     pub(super) fn gather_discards<S: EventSink<CardEvent>>(&mut self, rng: &mut RulesRng, out: &mut S) {
         let mut cards = CardCounts::default();
         for seat in self.terms.seats.iter() {

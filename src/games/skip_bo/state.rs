@@ -1,4 +1,4 @@
-//! The state of a match of a card game, and what can be asked of it.
+//! The state of a match of a card game, with its questions and answers.
 
 use std::marker::PhantomData;
 
@@ -18,7 +18,7 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::options::Enforcement;
 use crate::rules::seats::Seats;
 
-/// What a match is played by: the options and the seating, as the rules need them.
+/// The options and the seating of a match, in the form that the rules need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Terms {
     /// The seating.
@@ -31,48 +31,48 @@ pub struct Terms {
     pub target: Target,
     /// How many decks are played with (K-1).
     pub decks: u8,
-    /// What becomes of a round in which nothing moves any more (K-11).
+    /// What happens to a round in which nothing moves any more (K-11).
     pub stalemate: Stalemate,
-    /// How slips are dealt with (G-4).
+    /// How the game handles slips (G-4).
     pub enforcement: Enforcement,
-    /// Who goes first in the first round; at random where nobody is named.
+    /// The seat that goes first in the first round; a random seat if `None`.
     pub first: Option<PlayerId>,
     /// What is printed on cards and die.
     pub print: Print,
 }
 
-/// Cards that are being drawn, and go on being drawn once a shuffle has made a new draw pile (K-6).
+/// Where cards are being drawn to. The drawing goes on after a shuffle has made a new draw pile (K-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Drawing {
     /// Into the hand of the player whose turn it is (K-3, K-4).
     Hand,
     /// Unseen to the bottom of a stock (M-10, M-12, M-14).
     Stock {
-        /// Whose.
+        /// The seat of the stock.
         seat: PlayerId,
-        /// How many more.
+        /// How many more cards.
         left: u8,
         /// Whether the stock is shuffled afterwards (M-12).
         shuffle: bool,
     },
 }
 
-/// Where the match stands.
+/// The phase of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
-    /// The deck is to be shuffled and dealt: chance is due (K-2).
+    /// The deck must be shuffled and dealt: chance is due (K-2).
     Deal,
-    /// The die is to be rolled: chance is due (M-2).
+    /// The die must be rolled: chance is due (M-2).
     Roll,
-    /// The set-aside piles are to be shuffled into a new draw pile: chance is due (K-6).
+    /// The set-aside piles must be shuffled into a new draw pile: chance is due (K-6).
     Reshuffle {
-        /// What goes on then.
+        /// The drawing that goes on after it.
         then: Drawing,
     },
-    /// The face-down part of the stock of the player whose turn it is has to be shuffled: chance is due (M-12).
+    /// The face-down part of the stock of the player whose turn it is must be shuffled: chance is due (M-12).
     ShuffleStock,
-    /// The table is dry: the discard piles of all are to be shuffled into a new draw pile before the next turn, and chance is
-    /// due (K-11).
+    /// The table is dry: before the next turn all discard piles must be shuffled into a new draw pile, so chance is due
+    /// (K-11).
     Gather,
     /// The player whose turn it is acts.
     Act,
@@ -80,22 +80,22 @@ pub enum Phase {
     Over,
 }
 
-/// A turn, as far as it has come.
+/// The current state of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct CardTurn {
-    /// Whose.
+    /// The player of the turn.
     pub player: PlayerId,
-    /// The side of the die on top; 0 where it was not rolled.
+    /// The side of the die on top; 0 if the die was not rolled.
     pub side: Face,
-    /// How often the die can still be used (M-2, M-9).
+    /// How many times the die can still be used (M-2, M-9).
     pub uses: u8,
-    /// Table rules: the hand has to be filled, card by card (K-3, K-4).
+    /// Table rules: the player must fill the hand, card by card (K-3, K-4).
     pub filling: bool,
-    /// Table rules: the last thing done was to fill the hand, so that one could draw too many (M-12).
+    /// Table rules: the player's last act was to fill the hand, so one card too many can be drawn now (M-12).
     pub at_draw: bool,
-    /// Table rules: who has talked in it (M-14).
+    /// Table rules: who has talked in this turn (M-14).
     pub talked: PlayerSet,
-    /// Whether something happened in it that keeps the round going: a card was played, or, where only that stops a draw, drawn
+    /// Whether something in this turn keeps the round going: a card was played, or, with [`Stalemate::Draw`], drawn
     /// (K-11).
     pub moved: bool,
 }
@@ -117,36 +117,36 @@ impl CardTurn {
 
 /// A match of a card game.
 ///
-/// It is flat, without heap: a clone is a copy of [`CardGame::BYTES`] bytes at most.
+/// The value is flat, without heap memory: a clone copies at most [`CardGame::BYTES`] bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", remote = "Self")]
 pub struct CardGame<E: Edition> {
     pub(crate) terms: Terms,
     pub(crate) phase: Phase,
     pub(crate) turn: CardTurn,
-    /// Table rules: the turn that goes on when the present one, out of turn, is called (M-13).
+    /// Table rules: the interrupted turn, which goes on if the present turn out of turn is called out (M-13).
     pub(crate) kept: Option<CardTurn>,
     /// Counted from 1; 0 before the first.
     pub(crate) round: u16,
     /// Who goes first this round.
     pub(crate) first: PlayerId,
-    /// How many turns in a row have ended in which nothing moved (K-11).
+    /// The number of turns in a row in which nothing moved (K-11).
     pub(crate) quiet: u8,
-    /// How often the discard piles were shuffled into a new draw pile since a stock card was last played (K-11).
+    /// How many times the discard piles were shuffled into a new draw pile since the last play of a stock card (K-11).
     pub(crate) dry: u8,
     /// How many rounds in a row were draws (K-11).
     pub(crate) drawn: u8,
     pub(crate) building: [Building; BUILDING_PILES],
-    /// The cards of completed building piles: they are shuffled before they are seen again.
+    /// The cards of completed building piles. They are shuffled before anybody sees them again.
     pub(crate) set_aside: CardCounts,
-    /// In the order they were drawn.
+    /// In the order of drawing.
     pub(crate) hands: [CardList<HAND>; MOST_PLAYERS],
     /// The next card last.
     pub(crate) draw: CardList<MOST_CARDS>,
     pub(crate) piles: Piles,
     /// Totals by seat; both partners have the team's (K-15).
     pub(crate) totals: [i32; MAX_PLAYERS],
-    /// Who starts the next own turn without drawing (M-13).
+    /// The seats that must skip the draw at the start of their next regular turn (M-13).
     pub(crate) skip_draw: PlayerSet,
     /// The winners, at the end.
     pub(crate) winners: PlayerSet,
@@ -169,15 +169,15 @@ impl<'de, E: Edition> Deserialize<'de> for CardGame<E> {
 }
 
 impl<E: Edition> CardGame<E> {
-    /// What a match takes at most, in bytes.
+    /// The most bytes that a match takes.
     pub const BYTES: usize = 1024;
 
-    /// Reads a match without a look at whether it holds together.
+    /// Reads a match without checking that its parts agree.
     pub(crate) fn read_unchecked<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::deserialize(deserializer)
     }
 
-    /// What the match is played by.
+    /// The options and the seating of the match.
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
@@ -210,7 +210,7 @@ impl<E: Edition> CardGame<E> {
         side
     }
 
-    /// Where the match stands.
+    /// The phase of the match.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -225,7 +225,7 @@ impl<E: Edition> CardGame<E> {
         self.first
     }
 
-    /// The turn that goes on, also while cards are shuffled for it; `None` before the deal, between two turns and after the
+    /// The current turn, also while cards are shuffled for it; `None` before the deal, between two turns and after the
     /// end.
     pub const fn current(&self) -> Option<CardTurn> {
         match self.phase {
@@ -234,12 +234,12 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Table rules: the turn that was interrupted by one out of turn, and goes on if that is called (M-13).
+    /// Table rules: the turn that a turn out of turn has interrupted. It goes on if that turn is called out (M-13).
     pub const fn interrupted(&self) -> Option<CardTurn> {
         self.kept
     }
 
-    /// What the die of the present turn shows, used or not; `None` where it was not rolled.
+    /// The face that the die shows in the present turn, used or not; `None` if it was not rolled.
     pub fn die(&self) -> Option<DieFace> {
         self.terms.print.die?.face(self.turn.side)
     }
@@ -249,12 +249,12 @@ impl<E: Edition> CardGame<E> {
         &self.building
     }
 
-    /// The cards of completed building piles, which all have seen.
+    /// The cards of completed building piles, which everybody has seen.
     pub const fn set_aside(&self) -> &CardCounts {
         &self.set_aside
     }
 
-    /// The hand of a seat, in the order it was drawn; nothing where nobody sits there.
+    /// The hand of a seat, in the order of drawing; empty if nobody sits there.
     pub fn hand(&self, seat: PlayerId) -> &[Card] {
         self.hands.get(seat.index()).map_or(&[], CardList::as_slice)
     }
@@ -269,7 +269,8 @@ impl<E: Edition> CardGame<E> {
         self.draw.as_slice()
     }
 
-    /// The cards of a stock, the turned-up one last; nothing where nobody sits there. The others no seat may see.
+    /// The cards of a stock, the open top card last; empty if nobody sits there. No seat may see the cards below the
+    /// top.
     pub fn stock_cards(&self, seat: PlayerId) -> &[Card] {
         if self.sits(seat) {
             self.piles.cards(PileId::stock(seat))
@@ -287,13 +288,13 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// The card on top of a stock, turned up; `None` where it is finished.
+    /// The open card on top of a stock; `None` if the stock is finished.
     pub fn stock_top(&self, seat: PlayerId) -> Option<Card> {
         let top = self.sits(seat).then(|| self.piles.top(PileId::stock(seat)));
         top.filter(|card| card.is_known())
     }
 
-    /// The cards of a discard pile, 0 to 3, from the bottom up; nothing where there is no such pile.
+    /// The cards of a discard pile, 0 to 3, from the bottom up; empty if there is no such pile.
     pub fn discards(&self, seat: PlayerId, pile: u8) -> &[Card] {
         if self.sits(seat) && usize::from(pile) < DISCARD_PILES {
             self.piles.cards(PileId::discard(seat, pile))
@@ -307,37 +308,37 @@ impl<E: Edition> CardGame<E> {
         self.totals.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// Who starts the next own turn without drawing (M-13).
+    /// The seats that must skip the draw at the start of their next regular turn (M-13).
     pub const fn skips_draw(&self) -> PlayerSet {
         self.skip_draw
     }
 
-    /// How many turns in a row have ended in which nothing moved (K-11).
+    /// The number of turns in a row in which nothing moved (K-11).
     pub const fn quiet_turns(&self) -> u8 {
         self.quiet
     }
 
-    /// How often the discard piles were shuffled into a new draw pile since a stock card was last played (K-11).
+    /// How many times the discard piles were shuffled into a new draw pile since the last play of a stock card (K-11).
     pub const fn dry_tables(&self) -> u8 {
         self.dry
     }
 
-    /// The winners; nobody until the match is over.
+    /// The winners; empty until the match is over.
     pub const fn winners(&self) -> PlayerSet {
         self.winners
     }
 
-    /// Whether somebody sits there.
+    /// Whether a seat plays in this match.
     pub const fn sits(&self, seat: PlayerId) -> bool {
         seat.index() < self.players()
     }
 
-    /// Whether slips can be made (G-4).
+    /// Whether players can make slips (G-4).
     pub(crate) fn by_table_rules(&self) -> bool {
         self.terms.enforcement == Enforcement::Table
     }
 
-    /// Whether there is a card to be drawn, after a shuffle if need be (K-6).
+    /// Whether a card can be drawn, if necessary after a shuffle (K-6).
     pub fn can_draw(&self) -> bool {
         !self.draw.is_empty() || !self.set_aside.is_empty()
     }

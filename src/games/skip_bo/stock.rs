@@ -1,9 +1,9 @@
-//! The option that says how large the stocks are: its key, and what is offered.
+//! The option for the size of the stocks: its key, its values and the values on offer.
 
-/// The key of the size of the stocks.
+/// The key of the option.
 pub const STOCK: &str = "stock";
 
-/// What the size of the stocks can be.
+/// The values that the option can have.
 pub const STOCK_VALUES: &str = "standard, short, or 5 to 50";
 
 /// The sizes of the stocks that a set-up screen offers.

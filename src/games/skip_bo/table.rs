@@ -1,6 +1,6 @@
-//! The card games on the table: their piles, what their events move, and the throw of the die where there is one.
+//! The card games on the table: their piles, what their events move, and the throw of the die in Skip-Bo MOD.
 //!
-//! The one place where they and the table meet. Decides nothing.
+//! Only this module connects the two. It decides nothing.
 
 use super::action::{CardAction, Source};
 use super::edition::Edition;
@@ -24,7 +24,8 @@ use crate::tabletop::pile::{BuiltTo, PilePlace};
 
 /// The die of Skip-Bo MOD.
 pub const MOD_DIE: DieId = DieId(0);
-/// The felt that it is thrown on, in edges: as much as there is room for beside the cards, and just enough to roll over.
+/// The size of the felt for the die, in edge lengths of the die: as large as the room beside the cards allows, and just
+/// enough for a roll.
 const FELT: bevy::math::Vec2 = bevy::math::Vec2::new(6.4, 4.4);
 
 /// Where a card comes from.
@@ -36,7 +37,7 @@ const fn place_of(player: PlayerId, from: Source) -> PilePlace {
     }
 }
 
-/// A card that goes on top of another pile.
+/// The change for a card that goes on top of another pile.
 const fn moved(from: PilePlace, to: PilePlace, face: Card) -> TableChange {
     TableChange::Cards(CardChange::Moved {
         from,
@@ -46,7 +47,7 @@ const fn moved(from: PilePlace, to: PilePlace, face: Card) -> TableChange {
     })
 }
 
-/// All piles of a match, the empty ones too.
+/// All piles of a match, also the empty ones.
 fn piles(seats: &Seats) -> Vec<PilePlace> {
     let mut places = vec![PilePlace::Draw, PilePlace::SetAside];
     places.extend((0..BUILDING_PILES as u8).map(PilePlace::Building));
@@ -79,7 +80,7 @@ impl<E: Edition> TableGame for CardGame<E> {
     }
 
     fn is_open(action: &CardAction) -> bool {
-        // All else that can be done tells of a hand, or is not worth telling.
+        // All other actions would tell something of a hand, or are not worth telling.
         matches!(
             action,
             CardAction::Talk | CardAction::ActOutOfTurn | CardAction::CallOut
@@ -175,7 +176,7 @@ impl<E: Edition> TableGame for CardGame<E> {
             CardEvent::StockShuffled { seat } => out.push(cards(CardChange::Shuffled {
                 place: PilePlace::Stock(seat),
             })),
-            // The rest moves nothing, or is told card by card.
+            // The other events move nothing, or further events tell their cards one by one.
             CardEvent::TurnStarted { .. }
             | CardEvent::NothingToDraw { .. }
             | CardEvent::RoundStalled
@@ -221,7 +222,7 @@ const fn built(pile: u8, value: u8, by_die: bool) -> TableChange {
     TableChange::Cards(CardChange::Built { pile, value, by_die })
 }
 
-/// What lies in a pile, as far as it is known.
+/// The cards in a pile, as far as they are known.
 fn lies<E: Edition>(known: &CardGame<E>, place: PilePlace) -> PileLies {
     let face_down = |count| vec![Card::HIDDEN; count];
     let mut built = BuiltTo::default();

@@ -11,7 +11,7 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
 
 impl<E: Edition> CardGame<E> {
-    /// Does what was checked.
+    /// Does an action that has passed its checks.
     pub(super) fn take_action<S: EventSink<CardEvent>>(&mut self, player: PlayerId, action: &CardAction, out: &mut S) {
         use CardAction as A;
         match *action {
@@ -35,7 +35,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Plays a card, sees whether that wins, and fills a hand it has emptied (K-4, K-9).
+    /// Plays a card, checks whether that wins the round, and fills the hand if it is empty (K-4, K-9).
     pub(crate) fn play<S: EventSink<CardEvent>>(&mut self, player: PlayerId, from: Source, onto: u8, out: &mut S) {
         let card = match from {
             Source::Hand(card) => self.hands[player.index()].remove(card).then_some(card),
@@ -69,7 +69,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Sets a building pile aside that has reached 12 (K-6).
+    /// Sets a building pile aside if it has reached 12 (K-6).
     pub(crate) fn see_complete<S: EventSink<CardEvent>>(&mut self, pile: u8, out: &mut S) {
         if let Some(building) = self.building.get_mut(usize::from(pile))
             && building.is_complete()
@@ -79,14 +79,14 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Tells the card that lies on top of a stock now (K-7).
+    /// Pushes the event for the card that is on top of a stock now (K-7).
     pub(super) fn turn_up<S: EventSink<CardEvent>>(&self, seat: PlayerId, out: &mut S) {
         if let Some(card) = self.stock_top(seat) {
             out.push(CardEvent::StockTurned { seat, card });
         }
     }
 
-    /// Whether the side of `player` has played all its stocks (K-9, K-14).
+    /// Whether the side of `player` has finished all its stocks (K-9, K-14).
     pub(super) fn is_finished(&self, player: PlayerId) -> bool {
         let finished = |seat| self.piles.len(PileId::stock(seat)) == 0;
         finished(player) && self.partner(player).is_none_or(finished)
@@ -113,7 +113,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Ends the turn and starts the next, unless the round can't go on so (K-11).
+    /// Ends the turn and starts the next, unless the round has come to a halt (K-11).
     pub(super) fn end_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
         if self.kept.take().is_some() {
             out.push(CardEvent::OutOfTurnStands { player });
@@ -134,7 +134,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Starts a turn: the die first, where there is one, then the cards (K-3, M-2).
+    /// Starts a turn: first the die, if the game has one, then the cards (K-3, M-2).
     pub(super) fn start_turn<S: EventSink<CardEvent>>(&mut self, player: PlayerId, out: &mut S) {
         self.turn = CardTurn::of(player);
         out.push(CardEvent::TurnStarted { player });
@@ -145,7 +145,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// The cards of the start of a turn; a turn of one's own that pays for one out of turn has none (M-13).
+    /// Draws the cards at the start of a turn, except in a regular turn that pays for a turn out of turn (M-13).
     pub(super) fn start_drawing<S: EventSink<CardEvent>>(&mut self, out: &mut S) {
         let player = self.turn.player;
         if self.kept.is_none() && self.skip_draw.contains(player) {

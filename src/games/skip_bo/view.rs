@@ -1,4 +1,4 @@
-//! What a seat may know of a match: the match itself with the hidden cards turned over (G-7).
+//! What a seat may know of a match: the match itself with some cards hidden (G-7).
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -11,7 +11,7 @@ use crate::rules::card::{Card, shuffle};
 use crate::rules::ids::Viewer;
 use crate::rules::rng::RulesRng;
 
-/// A match as somebody may know it.
+/// A match as a viewer may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct CardView<E: Edition> {
@@ -28,8 +28,7 @@ fn read_known<'de, E: Edition, D: Deserializer<'de>>(deserializer: D) -> Result<
 }
 
 impl<E: Edition> CardView<E> {
-    /// The match, as far as it is known: cards that are hidden are [`Card::HIDDEN`], one for each that there is. What
-    /// the viewer can do in it can be asked of it too.
+    /// The match as far as it is known: each hidden card is a [`Card::HIDDEN`]. It also answers what the viewer can do.
     pub const fn known(&self) -> &CardGame<E> {
         &self.known
     }
@@ -39,7 +38,8 @@ impl<E: Edition> CardView<E> {
         self.viewer
     }
 
-    /// A match as `viewer` may know it: other hands, what lies face down in the stocks, and the draw pile are hidden.
+    /// A match as `viewer` may know it: the other hands, the face-down cards of the stocks and the draw pile are
+    /// hidden.
     pub(super) fn of(game: &CardGame<E>, viewer: Viewer) -> Self {
         let mut known = *game;
         for seat in game.seats().iter() {
@@ -52,7 +52,8 @@ impl<E: Edition> CardView<E> {
         Self { known, viewer }
     }
 
-    /// A possible match behind the view: the cards that the viewer does not see, in any order, in the hidden places.
+    /// A possible match behind the view: the cards that the viewer does not see lie in random order in the hidden
+    /// places.
     pub(super) fn possible(&self, rng: &mut RulesRng) -> CardGame<E> {
         let mut game = self.known;
         let mut unseen: CardList<{ MOST_CARDS }> = game.unseen().list();
@@ -73,7 +74,7 @@ impl<E: Edition> CardView<E> {
 }
 
 impl<E: Edition> CardGame<E> {
-    /// How many cards of each kind lie where they can be seen here; hidden ones count as no kind.
+    /// How many cards of each kind can be seen here; hidden cards count as no kind.
     pub(super) fn seen(&self) -> CardCounts {
         let mut seen = self.set_aside;
         let hands = self.hands.iter().flat_map(|hand| hand.as_slice());
@@ -86,7 +87,7 @@ impl<E: Edition> CardGame<E> {
         seen
     }
 
-    /// How many cards of each kind can't be seen here; none where nothing is hidden.
+    /// How many cards of each kind can't be seen here; 0 of each if nothing is hidden.
     pub fn unseen(&self) -> CardCounts {
         let (deck, seen) = (self.deck(), self.seen());
         let mut unseen = CardCounts::default();

@@ -1,4 +1,4 @@
-//! What a seat can do in Skip-Bo Dice, and what a throw reports.
+//! The actions of seats in Skip-Bo Dice, and the reports of throws.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,12 +6,12 @@ use super::value::{DICE, Dice, PileId, StockpileId, Value};
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 
-/// What fills a bubble on one's own turn.
+/// What a player can fill a bubble with on their own turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Source {
-    /// An unused Number Die, which is then set aside (D-6).
+    /// An unused Number Die; it is then set aside (D-6).
     Number(DieId),
-    /// The Bonus Die, which is then rolled again (D-7).
+    /// The Bonus Die; it is then rolled again (D-7).
     Bonus,
     /// The topmost entry of a stockpile that is not crossed out (D-12).
     Stockpile(StockpileId),
@@ -24,32 +24,32 @@ pub enum Source {
 /// An action of a seat or a report of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum DiceAction {
-    /// On one's own turn: fill the next bubble of a build pile (D-5).
+    /// On the player's own turn: fill the next bubble of a build pile (D-5).
     Fill {
-        /// With what.
+        /// What to fill it with.
         with: Source,
-        /// One's own build pile.
+        /// The player's own build pile.
         pile: PileId,
     },
     /// At a call: fill the next bubble of a build pile with the called value (D-8).
     Claim {
-        /// One's own build pile.
+        /// The player's own build pile.
         pile: PileId,
     },
-    /// At a call: do without the called value (D-8).
+    /// At a call: do not use the called value (D-8).
     Pass,
-    /// On one's own turn: use a free re-roll (D-15). Chance is due next, with [`DiceAction::Rolled`].
+    /// On the player's own turn: use a free re-roll (D-15). Chance is due next, with [`DiceAction::Rolled`].
     Reroll {
         /// One or more unused dice.
         dice: Dice,
     },
-    /// On one's own turn: fill no more bubbles. Now everybody writes (D-13).
+    /// On the player's own turn: fill no more bubbles. Now everybody writes (D-13).
     EndTurn,
-    /// Write a value of the active player's unused dice in a stockpile of one's own (D-13).
+    /// Write a value of the active player's unused dice in one of the player's own stockpiles (D-13).
     Write {
         /// The value.
         value: Value,
-        /// One's own stockpile with a free box.
+        /// The player's own stockpile; it must have a free box.
         stockpile: StockpileId,
     },
     /// Chance: this seat goes first (G-5).
@@ -61,13 +61,13 @@ pub enum DiceAction {
     Rolled(Roll),
 }
 
-/// What a throw showed.
+/// The result of a throw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Roll {
-    /// What each die shows, by die id; blank for a die that was not thrown.
+    /// The value of each die, by die id; blank for a die that was not thrown.
     pub values: [Value; DICE],
-    /// How often a die came to rest cocked and was thrown again (G-3).
+    /// How many times a die came to rest cocked and was thrown again (G-3).
     pub cocked: u8,
-    /// How often a die fell to the floor and was thrown again (G-2).
+    /// How many times a die fell to the floor and was thrown again (G-2).
     pub floor: u8,
 }

@@ -1,4 +1,4 @@
-//! Positions set up by hand, for tests and for pictures of a telling moment.
+//! Positions set up by hand, for tests and for pictures of interesting moments.
 
 use super::options::DiceOptions;
 use super::sheet::Sheet;
@@ -10,8 +10,8 @@ use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 
-/// A position in the making. It starts on the first seat's turn with blank boards, and dice that show their second
-/// side, so that nothing fits anything yet.
+/// A position to be set up. It starts in the first seat's turn with blank boards. The dice show their second side, so
+/// that nothing fits anywhere yet.
 #[derive(Clone, Debug)]
 pub struct Arrange {
     state: SkipBoDice,
@@ -21,7 +21,7 @@ impl Arrange {
     /// A position with these seats and options.
     ///
     /// # Errors
-    /// [`SetupError`] where the game refuses them.
+    /// [`SetupError`] if the game refuses them.
     pub fn new(options: &DiceOptions, seats: &Seats) -> Result<Self, SetupError> {
         let mut state = SkipBoDice::new(options, seats, 0)?;
         state.phase = Phase::Turn;
@@ -38,7 +38,7 @@ impl Arrange {
         self
     }
 
-    /// The dice show these: the Number Dice in order, then the Bonus Die.
+    /// The values of the dice: the Number Dice in order, then the Bonus Die.
     #[must_use]
     pub const fn show(mut self, values: [Value; DICE]) -> Self {
         self.state.values = values;
@@ -52,7 +52,7 @@ impl Arrange {
         self
     }
 
-    /// A player has filled so many bubbles of a pile, all with numbers.
+    /// A player has filled this many bubbles of a pile, all with numbers.
     #[must_use]
     pub fn fill(self, seat: u8, pile: PileId, filled: u8) -> Self {
         self.sheet(seat, |sheet| {
@@ -72,7 +72,8 @@ impl Arrange {
         })
     }
 
-    /// A player has completed a pile at this place, with numbers. Places are to be given first place first.
+    /// A player has completed a pile at this place, with numbers. Call this in the order of the places, the first place
+    /// first.
     #[must_use]
     pub fn complete(mut self, seat: u8, pile: PileId, place: u8) -> Self {
         if let Some(taken) = self.state.places.get_mut(pile.index()) {
@@ -87,7 +88,7 @@ impl Arrange {
         })
     }
 
-    /// A player has written these in a stockpile, lowest box first.
+    /// A player has written these values in a stockpile, lowest box first.
     #[must_use]
     pub fn stock(self, seat: u8, stockpile: StockpileId, values: &[Value]) -> Self {
         self.sheet(seat, |sheet| {
@@ -100,7 +101,7 @@ impl Arrange {
         })
     }
 
-    /// The topmost entry of a stockpile that is not crossed out is crossed out.
+    /// Crosses out the topmost entry of a stockpile that is not crossed out.
     #[must_use]
     pub fn cross_out(self, seat: u8, stockpile: StockpileId) -> Self {
         self.sheet(seat, |sheet| {
@@ -110,7 +111,7 @@ impl Arrange {
         })
     }
 
-    /// What a player has left of free Skip-Bos and free re-rolls.
+    /// How many free Skip-Bos and free re-rolls a player has left.
     #[must_use]
     pub fn free(self, seat: u8, skip_bos: u8, rerolls: u8) -> Self {
         self.sheet(seat, |sheet| {
@@ -133,24 +134,24 @@ impl Arrange {
         self
     }
 
-    /// These dice are to be thrown.
+    /// These dice must be thrown next.
     #[must_use]
     pub fn rolling(mut self, dice: Dice) -> Self {
         self.state.throw(dice);
         self
     }
 
-    /// The Bonus Die was just rolled, and everybody who can use it is asked. Comes last.
+    /// The Bonus Die has just been rolled, and everybody who can use it is asked. Call this last.
     #[must_use]
     pub fn call(mut self) -> Self {
         self.state.open_call(&mut ());
         self
     }
 
-    /// The position.
+    /// Builds the position.
     ///
     /// # Errors
-    /// [`InvariantError`] where no match could come to it.
+    /// [`InvariantError`] if no match could reach the position.
     pub fn build(self) -> Result<SkipBoDice, InvariantError> {
         self.state.check_invariants()?;
         Ok(self.state)

@@ -1,4 +1,4 @@
-//! What is printed on the dice and the boards: data, read from a file (D-1 to D-3, D-16).
+//! What is printed on the dice and the boards, read from a file (D-1 to D-3, D-16).
 
 use std::sync::LazyLock;
 
@@ -11,21 +11,21 @@ use crate::rules::die::DieId;
 use crate::rules::error::SetupError;
 
 const BUILT_IN: &str = include_str!("../../../assets/boards/skip_bo_dice.toml");
-/// The most free Skip-Bos and free re-rolls a board gives.
+/// The most free Skip-Bos, and the most free re-rolls, that a board can give.
 const MOST_FREE: u8 = 9;
 const NUMBER_SIDES: usize = 6;
 const BONUS_SIDES: usize = 10;
 
-/// The dice and the boards of a match; each player's board is the same.
+/// The dice and the boards of a match; all players have the same board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Board {
     pub(super) numbers: [[Value; NUMBER_SIDES]; NUMBER_DICE],
     pub(super) bonus: [Value; BONUS_SIDES],
     pub(super) piles: u8,
     pub(super) bubbles: u8,
-    /// By pile, the bubbles under a star: bit 1 is bubble 1.
+    /// The bubbles under a star, by pile: bit 1 is bubble 1.
     pub(super) stars: [u16; MOST_PILES],
-    /// Stars by place, first place first; 0 where there are no more.
+    /// The stars for each place, first place first; 0 for the places without stars.
     pub(super) place_rewards: [u8; MOST_PLAYERS],
     pub(super) stockpiles: u8,
     pub(super) boxes: u8,
@@ -33,7 +33,7 @@ pub struct Board {
     pub(super) free_rerolls: u8,
 }
 
-/// A board file as it is written.
+/// A board file as written.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct BoardFile {
@@ -61,8 +61,8 @@ struct StarMap {
     d: Option<Vec<u8>>,
 }
 
-/// The game's own board. A test sees to it that the file which the program carries can be read; a blank board, which
-/// no match can be set up with, is never met.
+/// The game's own board. A test checks that the built-in file can be read, so the blank board, with which no match can
+/// be set up, is never used.
 static BUILT_IN_BOARD: LazyLock<Board> = LazyLock::new(|| Board::read(STANDARD).unwrap_or_default());
 
 impl Board {
@@ -71,20 +71,20 @@ impl Board {
         *BUILT_IN_BOARD
     }
 
-    /// Reads a board file, or the game's own where it is called `standard`.
+    /// Reads a board file, or the game's own board by the name `standard`.
     ///
     /// # Errors
-    /// [`SetupError::Board`]: the file, the key and what is wrong with it.
+    /// [`SetupError::Board`] with the file, the key and what is wrong.
     pub fn read(path: &str) -> Result<Self, SetupError> {
         read(path, BUILT_IN, |file: BoardFile| file.board())
     }
 
-    /// Build piles of a player, A first.
+    /// The build piles of a player, A first.
     pub fn pile_ids(&self) -> impl Iterator<Item = PileId> + use<> {
         (0..self.piles).map(PileId)
     }
 
-    /// Bubbles of each build pile.
+    /// How many bubbles a build pile has.
     pub const fn bubbles(&self) -> u8 {
         self.bubbles
     }
@@ -102,27 +102,27 @@ impl Board {
         self.place_rewards.get(index).copied().unwrap_or(0)
     }
 
-    /// Stockpiles of a player, in order.
+    /// The stockpiles of a player, in order.
     pub fn stockpile_ids(&self) -> impl Iterator<Item = StockpileId> + use<> {
         (0..self.stockpiles).map(StockpileId)
     }
 
-    /// Boxes of a stockpile.
+    /// How many boxes a stockpile has.
     pub const fn boxes(&self) -> u8 {
         self.boxes
     }
 
-    /// Free Skip-Bos each player starts with.
+    /// How many free Skip-Bos each player starts with.
     pub const fn free_skip_bos(&self) -> u8 {
         self.free_skip_bos
     }
 
-    /// Free re-rolls each player starts with.
+    /// How many free re-rolls each player starts with.
     pub const fn free_rerolls(&self) -> u8 {
         self.free_rerolls
     }
 
-    /// The sides of a die; none where there is no such die.
+    /// The sides of a die; empty if there is no such die.
     pub fn sides(&self, die: DieId) -> &[Value] {
         match die.index() {
             NUMBER_DICE => &self.bonus,
@@ -130,7 +130,7 @@ impl Board {
         }
     }
 
-    /// What keeps a match from being played with it, with the key of the file.
+    /// Checks whether a match can be played with this board; the error names the key of the file.
     pub(super) fn check(&self) -> Result<(), BoardError> {
         let within = |key: &'static str, found: u8, least: usize, most: usize| {
             ensure((least..=most).contains(&found.into()), key, || {
@@ -156,7 +156,7 @@ impl Board {
         self.check_dice()
     }
 
-    /// All sides show something, and every bubble can be filled by some die.
+    /// Checks that all sides show something, and that some die can fill every bubble.
     fn check_dice(&self) -> Result<(), BoardError> {
         let mut shown = [false; Value::SKIP_BO.0 as usize + 1];
         for die in (0..DICE as u8).map(DieId) {

@@ -1,4 +1,4 @@
-//! Calls: what others do with a Bonus roll, all at once (D-8 to D-10).
+//! Calls: what the other players do with a Bonus roll, all at once (D-8 to D-10).
 
 use super::event::DiceEvent;
 use super::state::{Call, Choice, Phase, SkipBoDice};
@@ -6,7 +6,7 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
 
 impl SkipBoDice {
-    /// The Bonus Die was rolled: everybody who can use what it shows is asked (D-8). Who can't is not.
+    /// Opens a call after the Bonus Die was rolled: asks everybody who can use its value, and nobody else (D-8).
     pub(super) fn open_call<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
         self.call = Call::default();
         let asked = self.can_claim();
@@ -22,7 +22,7 @@ impl SkipBoDice {
         };
     }
 
-    /// Takes in what a player chose at a call or at the write; once all have, it is carried out.
+    /// Stores a player's choice at a call or at the write. After the last choice all choices are carried out.
     pub(super) fn choose<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, choice: Choice, out: &mut S) {
         self.choices[player.index()] = choice;
         if let Phase::Call { due } | Phase::Write { due } = &mut self.phase {
@@ -40,7 +40,7 @@ impl SkipBoDice {
         }
     }
 
-    /// All fill at once (D-8): those who complete one pile take one place (D-16).
+    /// All players fill at the same time (D-8): players who complete the same pile share one place (D-16).
     fn reveal_claims<S: EventSink<DiceEvent>>(&mut self, choices: &[Choice], out: &mut S) {
         let before = self.last_turns;
         let value = self.called();

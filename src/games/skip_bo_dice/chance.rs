@@ -1,4 +1,4 @@
-//! Which reports of chance are possible, and sampled ones where no table is present (G-2).
+//! Which reports of chance are possible, and random reports for play without a table (G-2).
 
 use super::action::{DiceAction, Roll};
 use super::state::{Phase, SkipBoDice};
@@ -9,15 +9,15 @@ use crate::rules::game::{Game, Turn};
 use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::{RulesRng, below, once_in};
 
-/// A sampled throw has a cocked die, or one on the floor, once in so many. Rough figures, there so that play without a
-/// table meets everything that play at a table does.
+/// A sampled throw has a cocked die, or one on the floor, once in this many throws. These are rough figures: they let
+/// play without a table meet everything that happens at a table.
 mod odds {
     pub(super) const COCKED: u32 = 20;
     pub(super) const FALLS_TO_THE_FLOOR: u32 = 60;
 }
 
 impl SkipBoDice {
-    /// Whether a report can have happened here.
+    /// Checks whether a report is possible here.
     pub(super) fn check_report(&self, report: &DiceAction) -> Result<(), ApplyError<DiceAction>> {
         let bad = |why| Err(ApplyError::BadReport { why });
         match (self.phase, report) {
@@ -45,7 +45,7 @@ impl SkipBoDice {
         }
     }
 
-    /// A report such as a table could give.
+    /// A random report, in place of one from the table.
     pub(super) fn sample_report(&self, rng: &mut RulesRng) -> DiceAction {
         match self.phase {
             Phase::First => DiceAction::FirstSeat(PlayerId(below(rng, self.seats.into()) as u8)),

@@ -8,7 +8,7 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
 impl SkipBoDice {
-    /// What counts for a player now (D-20).
+    /// What counts for a player at this moment (D-20).
     pub fn score(&self, player: PlayerId) -> SeatScore {
         let sheet = self.sheet(player);
         let mut score = SeatScore {
@@ -25,9 +25,9 @@ impl SkipBoDice {
         score
     }
 
-    /// Sees whether a pile that was just completed brings the end about (D-18, D-19). `in_call` says whether it was
-    /// completed in the call that is on: several who do so in one call have all had their last turn. Later third piles
-    /// change nothing.
+    /// Checks whether a pile that was just completed leads to the end (D-18, D-19). `in_call` says whether it was
+    /// completed in the current call. All players who complete their third pile in the call that leads to the end have
+    /// had their last turn. Third piles after that change nothing.
     pub(crate) fn see_end(&mut self, player: PlayerId, in_call: bool) {
         if self.sheet(player).complete() != PILES_TO_END {
             return;
@@ -43,7 +43,7 @@ impl SkipBoDice {
         self.last_turns = Some(PlayerSet(left.0 & !PlayerSet::only(player).0));
     }
 
-    /// Tells that the end was brought about, where it was since `before`.
+    /// Pushes the event for the last turns if they have changed since `before`.
     pub(crate) fn tell_last_turns<S: EventSink<DiceEvent>>(&self, before: Option<PlayerSet>, out: &mut S) {
         if let Some(left) = self.last_turns
             && before != self.last_turns
@@ -57,14 +57,14 @@ impl SkipBoDice {
         }
     }
 
-    /// Who has the most by this measure.
+    /// The players with the highest value of this measure.
     fn best_by<T: Ord>(&self, measure: impl Fn(SeatScore) -> T) -> PlayerSet {
         let of = |seat| measure(self.score(seat));
         let best = self.seats().map(of).max();
         self.seats().filter(|seat| Some(of(*seat)) == best).collect()
     }
 
-    /// Who leads: most points, then most unused Skip-Bos and re-rolls (D-20, D-21).
+    /// The leaders: most points, then most unused Skip-Bos and re-rolls (D-20, D-21).
     pub(crate) fn leaders(&self) -> PlayerSet {
         self.best_by(|score| (score.total(), score.unused()))
     }

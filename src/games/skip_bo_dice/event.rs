@@ -7,19 +7,19 @@ use super::value::{DICE, Dice, PileId, StockpileId, Value};
 use crate::games::skip_bo_dice::score::SeatScore;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
-/// One step of what happened.
+/// One step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DiceEvent {
     /// This player goes first (G-5).
     FirstPlayer {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
-    /// A turn starts; all six dice are to be thrown (D-4).
+    /// A turn starts; all six dice must be thrown next (D-4).
     TurnStarted {
-        /// Whose.
+        /// The player of the turn.
         player: PlayerId,
-        /// Whether it is that player's last (D-18, D-19).
+        /// Whether it is the player's last turn (D-18, D-19).
         last: bool,
     },
     /// Dice were thrown.
@@ -28,71 +28,72 @@ pub enum DiceEvent {
         player: PlayerId,
         /// Which dice.
         dice: Dice,
-        /// What each of them shows, by die id; blank for those that were not thrown.
+        /// The value of each die, by die id; blank for the dice that were not thrown.
         values: [Value; DICE],
     },
-    /// Dice that showed no result were thrown again, free of charge (G-3).
+    /// Dice that showed no result were thrown again, at no cost (G-3).
     ThrownAgain {
-        /// How often one was cocked.
+        /// How many times a die was cocked.
         cocked: u8,
-        /// How often one fell to the floor.
+        /// How many times a die fell to the floor.
         floor: u8,
     },
-    /// The Bonus Die was rolled, and others can use what it shows (D-8).
+    /// The Bonus Die was rolled, and the other players may use its value (D-8).
     Called {
         /// Whose turn it is.
         player: PlayerId,
-        /// What the Bonus Die shows.
+        /// The value of the Bonus Die.
         value: Value,
-        /// Who can use it, and is asked.
+        /// Who can use it and is asked; possibly nobody.
         asked: PlayerSet,
     },
-    /// A player chose, at a call or at the write; what, is told when all have chosen (D-8, D-13).
+    /// A player has chosen, at a call or at the write. Later events tell the choice, after all players have chosen
+    /// (D-8, D-13).
     Chose {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
-    /// A player does without the called value (D-8).
+    /// A player does not use the called value (D-8).
     Passed {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// A player fills a bubble with the called value (D-8).
     Claimed {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// That player's build pile.
         pile: PileId,
         /// The bubble, counted from 1.
         bubble: u8,
-        /// What was written.
+        /// The written value.
         value: Value,
     },
     /// The active player fills a bubble (D-5).
     Filled {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// With what.
+        /// What the bubble is filled with.
         with: Source,
         /// That player's build pile.
         pile: PileId,
         /// The bubble, counted from 1.
         bubble: u8,
-        /// What was written.
+        /// The written value.
         value: Value,
     },
-    /// The bubble was under a star, which is circled (D-11).
+    /// The filled bubble is under a star, which is circled (D-11).
     StarCollected {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// That player's build pile.
         pile: PileId,
         /// The bubble, counted from 1.
         bubble: u8,
     },
-    /// The bubble was under a star, which an S crosses out (D-11).
+    /// The filled bubble is under a star, which an S crosses out (D-11).
     StarLost {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// That player's build pile.
         pile: PileId,
@@ -101,29 +102,29 @@ pub enum DiceEvent {
     },
     /// A build pile is complete (D-16).
     Completed {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// That player's build pile.
         pile: PileId,
-        /// At which place, counted from 1; several in one call share one.
+        /// The place, counted from 1; players who complete the pile in one call share a place.
         place: u8,
-        /// The stars for it.
+        /// The stars for this place.
         stars: u8,
     },
-    /// Somebody has three complete piles: the end is near (D-18, D-19).
+    /// A player has three complete piles: the last turns begin (D-18, D-19).
     LastTurns {
         /// Whose turn it is.
         player: PlayerId,
-        /// Who brought it about; these get no further turn.
+        /// The players with three complete piles; they get no further turn.
         by: PlayerSet,
-        /// Who has one final turn left after the turn that is on.
+        /// The players who have one final turn left after the current turn.
         left: PlayerSet,
     },
     /// A free re-roll was used; the throw follows (D-15).
     RerollUsed {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// Which dice are thrown again.
+        /// The dice that are thrown again.
         dice: Dice,
         /// How many free re-rolls are left.
         left: u8,
@@ -132,16 +133,16 @@ pub enum DiceEvent {
     WriteStarted {
         /// Whose turn ends.
         player: PlayerId,
-        /// The dice that can be chosen from.
+        /// The dice whose values can be written.
         dice: Dice,
-        /// Who has a free box.
+        /// The players with a free box.
         asked: PlayerSet,
     },
     /// A player wrote in a stockpile (D-13).
     Wrote {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// What.
+        /// The written value.
         value: Value,
         /// That player's stockpile.
         stockpile: StockpileId,
@@ -150,23 +151,23 @@ pub enum DiceEvent {
     },
     /// A stockpile is full and earned a Skip-Bo Reward (D-14).
     RewardEarned {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// That player's stockpile.
         stockpile: StockpileId,
     },
     /// A player's board was scored, at the end (D-20).
     Scored {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// What counts.
+        /// The score.
         score: SeatScore,
     },
     /// The match is over (D-20, D-21).
     MatchOver {
         /// Who won.
         winners: PlayerSet,
-        /// Whether others had as many points, and fewer unused Skip-Bos and re-rolls.
+        /// Whether other players had as many points, but fewer unused Skip-Bos and re-rolls.
         tie_broken: bool,
     },
 }

@@ -82,7 +82,7 @@ impl Game for SkipBoDice {
         self.seen_by(who)
     }
 
-    /// No event tells what may not be known.
+    /// No event tells anything hidden.
     fn redact(event: &DiceEvent, _who: Viewer) -> Option<DiceEvent> {
         Some(*event)
     }

@@ -13,7 +13,7 @@ use crate::rules::ids::{PlayerId, PlayerSet};
 type Checked = Result<(), InvariantError>;
 
 impl SkipBoDice {
-    /// Checks that the parts of the state agree. Holds for views too.
+    /// Checks that the parts of the state agree. This must hold for views too.
     pub(super) fn check_parts(&self) -> Checked {
         self.board
             .check()
@@ -37,7 +37,7 @@ impl SkipBoDice {
         self.check_choices()
     }
 
-    /// A state knows what was chosen; only a view does not.
+    /// Checks that no choice is hidden: only a view may have hidden choices.
     pub(super) fn check_choices_known(&self) -> Checked {
         ensure(
             !self.choices.contains(&Choice::Hidden),
@@ -45,7 +45,8 @@ impl SkipBoDice {
         )
     }
 
-    /// Dice show their own sides, or nothing while they are thrown; only Number Dice are set aside (D-1, D-6, D-7).
+    /// Checks that dice show one of their own sides, or nothing while they are thrown, and that only Number Dice are
+    /// set aside (D-1, D-6, D-7).
     fn check_dice(&self) -> Checked {
         ensure(
             self.used.is_within(Dice::NUMBERS),
@@ -74,7 +75,8 @@ impl SkipBoDice {
         Ok(())
     }
 
-    /// Complete piles have places; the places of a pile are taken one after the other, by one or more each (D-16).
+    /// Checks that complete piles have places, and that the places of a pile have no gap; players can share a place
+    /// (D-16).
     fn check_places(&self) -> Checked {
         for pile in (0..self.places.len()).map(|index| PileId(index as u8)) {
             let mut held = [false; MOST_PLAYERS + 1];
@@ -97,7 +99,7 @@ impl SkipBoDice {
         Ok(())
     }
 
-    /// The last turns are on exactly where somebody has three complete piles (D-18, D-19).
+    /// Checks that the last turns have begun exactly if a player has three complete piles (D-18, D-19).
     fn check_ending(&self) -> Checked {
         let near = self.sheets.iter().any(|sheet| sheet.complete() >= PILES_TO_END);
         ensure(
@@ -132,7 +134,8 @@ impl SkipBoDice {
         Ok(())
     }
 
-    /// Who is due was asked and has not chosen; who has chosen was asked and could choose that (D-8, D-13).
+    /// Checks that a player who is due was asked and has not chosen, and that a player who has chosen was asked and
+    /// made a legal choice (D-8, D-13).
     fn check_choices(&self) -> Checked {
         let (due, asked) = match self.phase {
             Phase::Call { due } => (due, self.can_claim()),
@@ -159,7 +162,7 @@ impl SkipBoDice {
     }
 }
 
-/// One player's board holds together.
+/// Checks that the parts of one player's board agree.
 fn check_sheet(board: &Board, sheet: &Sheet) -> Checked {
     ensure(
         sheet.free_skip_bos <= board.free_skip_bos,

@@ -1,4 +1,4 @@
-//! What may be done in Skip-Bo Dice, and, where not, why not in words for the player.
+//! What a player may do in Skip-Bo Dice, and if not, why not, in words for the player.
 
 use super::action::{DiceAction, Source};
 use super::state::{Phase, SkipBoDice};
@@ -12,7 +12,7 @@ const NO_SUCH_PILE: Refusal = Refusal::new("D-3", "There is no such build pile o
 const NO_SUCH_STOCKPILE: Refusal = Refusal::new("D-3", "There is no such stockpile on the board");
 
 impl SkipBoDice {
-    /// Whether `player` is due, and may do this.
+    /// Checks whether `player` is due and may do this.
     pub(super) fn check_action(&self, player: PlayerId, action: &DiceAction) -> Result<(), ApplyError<DiceAction>> {
         match self.turn() {
             Turn::Over => Err(ApplyError::Over),
@@ -23,7 +23,7 @@ impl SkipBoDice {
         }
     }
 
-    /// Why the player who is due may not do this; `None` where it may be done.
+    /// Why the player who is due may not do this; `None` if it is allowed.
     pub fn refuse(&self, player: PlayerId, action: &DiceAction) -> Option<Refusal> {
         use DiceAction as A;
         match (self.phase, *action) {
@@ -57,7 +57,7 @@ impl SkipBoDice {
         }
     }
 
-    /// Why there is nothing to take from a source.
+    /// Why a source has nothing to use; `None` if it has a value.
     fn refuse_source(&self, player: PlayerId, source: Source) -> Option<Refusal> {
         if self.value_of(player, source).is_some() {
             return None;
@@ -123,8 +123,8 @@ impl SkipBoDice {
         }
     }
 
-    /// Appends what `who` can do: on one's turn fills, by source and pile, the end of the turn, re-rolls; at a call the
-    /// claims and the pass; at the write by value and stockpile.
+    /// Appends the legal actions of `who`. On the player's own turn: fills by source and pile, the end of the turn,
+    /// re-rolls. At a call: the claims and the pass. At the write: the writes by value and stockpile.
     pub(super) fn push_legal(&self, who: PlayerId, out: &mut Vec<DiceAction>) {
         let due = who.0 < self.seats && matches!(self.turn(), Turn::Players(due) if due.contains(who));
         if !due {
@@ -173,7 +173,7 @@ impl SkipBoDice {
 
     fn push_writes(&self, who: PlayerId, out: &mut Vec<DiceAction>) {
         let sheet = self.sheet(who);
-        // As bits, so that two dice that show the same are one choice.
+        // The values are bits, so that two dice with the same value are one choice.
         let shown = self
             .unused()
             .iter()
@@ -189,7 +189,8 @@ impl SkipBoDice {
     }
 }
 
-/// The build piles of a player that take each value next: bit 0 is pile A. All that are not complete take a Skip-Bo.
+/// The build piles of a player that take each value next: bit 0 is pile A. Every pile that is not complete takes a
+/// Skip-Bo.
 struct Open([u16; Value::SKIP_BO.0 as usize + 1]);
 
 impl Open {
@@ -210,5 +211,5 @@ impl Open {
     }
 }
 
-/// What a pile needs, by how many of its bubbles are filled.
+/// The number that a pile needs, by the number of its filled bubbles.
 const NEXT: [&str; 12] = numbers_between!("That pile needs ", " next");

@@ -1,10 +1,11 @@
-//! Skip-Bo Dice: piles of numbers filled in with six dice, on everybody's turn (rules D-1 to D-21).
+//! Skip-Bo Dice: players fill piles of numbers with six dice, in everybody's turn (rules D-1 to D-21).
 //!
-//! [`state`] is what a match is, [`sheet`] one player's board, [`board`] what is printed on boards and dice, [`action`]
-//! what can be done, [`event`] what happened. The rules proper: `setup` (who may play), `legal` (what may be done, and
-//! why not), `call` (off-turn fills), `turn` (fills, re-rolls, the write), `ending` (last turns, scores, winners),
-//! `chance` (which reports are possible), `view` (what a seat may know), `invariants`. [`narrate`] tells events in words, `table` is
-//! the game's way to the table and back.
+//! [`state`] is the state of a match, [`sheet`] one player's board, [`board`] the print on boards and dice, [`action`]
+//! what players can do, [`event`] what happens. The rules proper: `setup` (who may play), `legal` (what players may do,
+//! and why not), `call` (fills in another player's turn), `turn` (fills, re-rolls, the write), `ending` (last turns,
+//! scores, winners), `chance` (which reports are possible), `view` (what a seat may know), `invariants`. [`narrate`]
+//! tells events in words, `policy` is the judgement of computer players, [`arrange`] sets up positions by hand, `table`
+//! connects the game with the table.
 
 pub mod action;
 pub mod arrange;

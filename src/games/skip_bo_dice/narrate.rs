@@ -1,4 +1,4 @@
-//! What happened, in words: one plain sentence for each event worth telling.
+//! What happens in Skip-Bo Dice, in words: one plain sentence for each event worth telling.
 
 use super::action::{DiceAction, Source};
 use super::event::DiceEvent;
@@ -19,7 +19,7 @@ impl Narrate for SkipBoDice {
     }
 
     fn begins_round(event: &DiceEvent) -> Option<u16> {
-        // There is but one.
+        // A match has only one round.
         matches!(event, DiceEvent::FirstPlayer { .. }).then_some(1)
     }
 
@@ -51,7 +51,7 @@ impl Narrate for SkipBoDice {
     }
 }
 
-/// "3, 4 and Skip-Bo": what these dice show.
+/// "3, 4 and Skip-Bo": the values of these dice.
 fn shown_of(view: &SkipBoDice, dice: Dice) -> String {
     let mut values = [Value::BLANK; DICE];
     for die in dice.iter() {
@@ -60,7 +60,7 @@ fn shown_of(view: &SkipBoDice, dice: Dice) -> String {
     shown(dice, &values)
 }
 
-/// One sentence for the log; `None` for steps that go without saying.
+/// One sentence for the log; `None` for a step that needs no words.
 pub fn line(event: &DiceEvent, names: Names) -> Option<String> {
     use DiceEvent as E;
     Some(match event {
@@ -215,7 +215,7 @@ fn shown(dice: Dice, values: &[Value; DICE]) -> String {
     numbers.into_iter().chain(bonus).collect::<Vec<_>>().join(", and ")
 }
 
-/// What a bubble was filled with.
+/// "a 7", "the 9 on the Bonus Die": what fills a bubble.
 fn source(with: Source, value: Value) -> String {
     match with {
         Source::Number(_) if value.is_skip_bo() => "a Skip-Bo".to_owned(),
@@ -227,7 +227,7 @@ fn source(with: Source, value: Value) -> String {
     }
 }
 
-/// "Ana has 12 points: 5 for stars, 5 for piles, 2 for what was not used."
+/// "Ana has 12 points: 5 for stars, 5 for complete piles, 2 for unused Skip-Bos and re-rolls."
 fn scored(name: &str, score: &SeatScore) -> String {
     let points = if score.total() == 1 {
         "1 point".to_owned()

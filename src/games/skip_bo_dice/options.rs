@@ -1,4 +1,4 @@
-//! What a match of Skip-Bo Dice can be set to.
+//! The options of a match of Skip-Bo Dice.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,10 +8,10 @@ use crate::rules::error::SetupError;
 use crate::rules::ids::PlayerId;
 use crate::rules::options::{Enforcement, GameOptions, Offer, OptionInfo, choice, word};
 
-/// Who goes first (G-5): the youngest is chosen in the set-up, or anybody at random.
+/// Who goes first (G-5): a seat chosen in the set-up, such as that of the youngest, or a random seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FirstSeat {
-    /// Chance says.
+    /// A random seat.
     #[default]
     Random,
     /// This seat.
@@ -21,13 +21,13 @@ pub enum FirstSeat {
 /// The options of Skip-Bo Dice.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DiceOptions {
-    /// What is printed on dice and boards (D-1 to D-3). A record carries it whole, so that it needs no file.
+    /// What is printed on dice and boards (D-1 to D-3). A record contains all of it, so that it needs no board file.
     pub board: Board,
-    /// The file it was read from, or `standard`.
+    /// The file of the board, or `standard`.
     pub board_file: String,
     /// Who goes first (G-5).
     pub first: FirstSeat,
-    /// How slips are dealt with (G-4). The texts penalise none, so both modes play alike.
+    /// How the game handles slips (G-4). The rules penalise none, so both modes play alike.
     pub enforcement: Enforcement,
 }
 

@@ -1,4 +1,4 @@
-//! What a seat has scored.
+//! The score of a seat.
 
 use serde::{Deserialize, Serialize};
 

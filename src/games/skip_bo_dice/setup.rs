@@ -13,7 +13,7 @@ impl SkipBoDice {
     /// A match before its first throw.
     pub(super) fn set_up(options: &DiceOptions, seats: &Seats) -> Result<Self, SetupError> {
         check_seats(seats)?;
-        // What was read from a record was not checked.
+        // A board from a record is not checked yet.
         let checked = options.board.check();
         checked.map_err(|error| error.of_file(&options.board_file))?;
         let (phase, active) = match options.first {
@@ -40,7 +40,7 @@ impl SkipBoDice {
     }
 }
 
-/// Two to four, each for themselves (D-1).
+/// Checks that two to four players play, without teams (D-1).
 fn check_seats(seats: &Seats) -> Result<(), SetupError> {
     seats.check_count((LEAST_PLAYERS, MOST_PLAYERS))?;
     if seats.has_teams() {

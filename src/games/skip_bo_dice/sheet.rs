@@ -1,4 +1,5 @@
-//! One player's board: build piles, stockpiles and what is left of the free things. Must not know whose it is.
+//! One player's board: build piles, stockpiles, and the free Skip-Bos and re-rolls that are left. It must not know
+//! whose board it is.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +11,7 @@ use crate::games::skip_bo_dice::sizes::{MOST_BOXES, MOST_PILES, MOST_STOCKPILES}
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BuildPile {
     pub(super) filled: u8,
-    /// At which place it was completed, counted from 1; 0 before that (D-16).
+    /// The place at which it was completed, counted from 1; 0 before that (D-16).
     pub(super) place: u8,
     /// The bubbles that hold an S: bit 1 is bubble 1 (D-11).
     pub(super) wild: u16,
@@ -27,7 +28,7 @@ impl BuildPile {
         bubble < 16 && self.wild >> bubble & 1 == 1
     }
 
-    /// At which place it was completed, counted from 1; `None` while it is not complete.
+    /// The place at which it was completed, counted from 1; `None` while it is not complete.
     pub const fn place(self) -> Option<u8> {
         if self.place == 0 { None } else { Some(self.place) }
     }
@@ -41,7 +42,7 @@ impl BuildPile {
     }
 }
 
-/// A stockpile. It is filled from the bottom up; a box that was used stays used (D-12).
+/// A stockpile. It is filled from the bottom up; a box is used only once (D-12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Stockpile {
     pub(super) boxes: [Value; MOST_BOXES],
@@ -52,12 +53,12 @@ pub struct Stockpile {
 }
 
 impl Stockpile {
-    /// What was written, lowest box first.
+    /// The written values, lowest box first.
     pub fn entries(&self) -> &[Value] {
         &self.boxes[..usize::from(self.filled).min(MOST_BOXES)]
     }
 
-    /// Whether what stands in a box, counted from 0 at the bottom, is crossed out.
+    /// Whether the entry in a box, counted from 0 at the bottom, is crossed out.
     pub const fn is_crossed_out(&self, index: u8) -> bool {
         index < 8 && self.crossed >> index & 1 == 1
     }
@@ -72,7 +73,7 @@ impl Stockpile {
         open.checked_ilog2().map(|index| index as usize)
     }
 
-    /// Crosses the topmost entry out that is not.
+    /// Crosses out the topmost entry that is not crossed out.
     pub(super) fn cross_out_top(&mut self) {
         if let Some(index) = self.top_index() {
             self.crossed |= 1 << index;
@@ -86,7 +87,7 @@ impl Stockpile {
     }
 }
 
-/// One player's board as it stands.
+/// The present state of one player's board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Sheet {
     pub(super) piles: [BuildPile; MOST_PILES],
@@ -96,7 +97,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// A board on which nothing is written yet.
+    /// A board with nothing written on it.
     pub(super) fn blank(board: &Board) -> Self {
         Self {
             free_skip_bos: board.free_skip_bos,
@@ -151,7 +152,7 @@ impl Sheet {
         !self.has_room(board, stockpile) && !self.stockpiles[stockpile.index()].reward_used
     }
 
-    /// The Skip-Bo Rewards that are earned and not used.
+    /// How many Skip-Bo Rewards are earned and not used.
     pub fn rewards(&self, board: &Board) -> u8 {
         board
             .stockpile_ids()
@@ -169,7 +170,7 @@ impl Sheet {
 mod tests {
     use super::*;
 
-    /// A stockpile with these numbers written, lowest first.
+    /// A stockpile with these numbers, lowest box first.
     fn stockpile(entries: &[u8]) -> Stockpile {
         let mut stockpile = Stockpile::default();
         for entry in entries {

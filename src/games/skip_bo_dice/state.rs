@@ -1,4 +1,4 @@
-//! The state of a match of Skip-Bo Dice, and what can be asked of it.
+//! The state of a match of Skip-Bo Dice, with its questions and answers.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -9,17 +9,17 @@ use crate::games::skip_bo_dice::sizes::{MOST_PILES, MOST_PLAYERS};
 use crate::rules::die::DieId;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
-/// Where the match stands.
+/// The phase of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
-    /// Who goes first is drawn: chance is due (G-5).
+    /// The first player must be drawn: chance is due (G-5).
     First,
-    /// Dice are thrown: chance is due (D-4, D-7, D-15).
+    /// Dice must be thrown: chance is due (D-4, D-7, D-15).
     Rolling {
-        /// Which.
+        /// The dice.
         dice: Dice,
     },
-    /// Those who can use the Bonus Die's value choose whether to (D-8).
+    /// The players who can use the value of the Bonus Die choose whether they use it (D-8).
     Call {
         /// Who has not chosen yet.
         due: PlayerSet,
@@ -41,9 +41,9 @@ pub enum Choice {
     /// Nothing, or nothing yet.
     #[default]
     None,
-    /// Something that the viewer may not know. Only views have it.
+    /// A choice that the viewer may not know. Only views have it.
     Hidden,
-    /// To do without the called value.
+    /// Not to use the called value.
     Pass,
     /// To fill the next bubble of this pile with the called value.
     Claim(PileId),
@@ -51,16 +51,17 @@ pub enum Choice {
     Write(Value, StockpileId),
 }
 
-/// What the last Bonus roll has led to so far (D-8): the active player's use of it belongs to the same call.
+/// The results of the last Bonus roll so far (D-8). The active player's use of the Bonus Die belongs to the same call.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Call {
-    /// By pile, the place that those take who complete it in this call; 0 where nobody has yet (D-16).
+    /// By pile, the place for the players who complete it in this call; 0 if nobody has yet (D-16).
     pub(super) places: [u8; MOST_PILES],
-    /// Whether the end was brought about in this call (D-19).
+    /// Whether this call brought the end about (D-19).
     pub(super) brought_end: bool,
 }
 
-/// A match of Skip-Bo Dice, in 278 bytes. A view is one too, in which the others' choices are [`Choice::Hidden`].
+/// A match of Skip-Bo Dice, in 278 bytes. A view has the same type; the other seats' choices in it are
+/// [`Choice::Hidden`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct SkipBoDice {
@@ -68,19 +69,19 @@ pub struct SkipBoDice {
     /// How many seats.
     pub(super) seats: u8,
     pub(super) phase: Phase,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub(super) active: PlayerId,
-    /// What each die shows; blank before the first throw and while it is thrown.
+    /// The value of each die; blank before the first throw and while the die is thrown.
     pub(super) values: [Value; DICE],
-    /// The Number Dice that were used and set aside this turn (D-6).
+    /// The Number Dice that are used and set aside in this turn (D-6).
     pub(super) used: Dice,
     /// The players' boards, by seat; blank for seats that do not play.
     pub(super) sheets: [Sheet; MOST_PLAYERS],
     pub(super) choices: [Choice; MOST_PLAYERS],
-    /// By pile, how many places are taken (D-16).
+    /// How many places of each pile are taken (D-16).
     pub(super) places: [u8; MOST_PILES],
     pub(super) call: Call,
-    /// Who has one final turn left, once the end was brought about (D-18, D-19).
+    /// The players who have one final turn left, once the end was brought about (D-18, D-19).
     pub(super) last_turns: Option<PlayerSet>,
     /// The winners, at the end.
     pub(super) winners: PlayerSet,
@@ -92,7 +93,7 @@ impl Serialize for SkipBoDice {
     }
 }
 
-/// What is read may say anything; only what holds together becomes a state.
+/// A file can contain anything: reading fails unless the parts of the state agree.
 impl<'de> Deserialize<'de> for SkipBoDice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let state = Self::deserialize(deserializer)?;
@@ -112,28 +113,28 @@ impl SkipBoDice {
         (0..self.seats).map(PlayerId)
     }
 
-    /// The seats, clockwise, from the one after this.
+    /// The seats, clockwise, from the one after `player`; `player` comes last.
     pub(super) fn seats_after(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> + use<> {
         let seats = self.seats;
         (1..=seats).map(move |step| PlayerId((player.0 + step) % seats))
     }
 
-    /// Where the match stands.
+    /// The phase of the match.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whose turn it is, or is going to be; the first seat while it is not drawn yet.
+    /// The player whose turn it is or will be; the first seat before the first player is drawn.
     pub const fn active(&self) -> PlayerId {
         self.active
     }
 
-    /// What a die shows; blank before it was thrown.
+    /// The value of a die; blank before it was thrown.
     pub fn value(&self, die: DieId) -> Value {
         self.values.get(die.index()).copied().unwrap_or_default()
     }
 
-    /// What the Bonus Die shows: the called value (D-8). Blank while it is thrown.
+    /// The value of the Bonus Die, which is the called value (D-8). Blank while it is thrown.
     pub fn called(&self) -> Value {
         self.value(BONUS)
     }
@@ -148,7 +149,7 @@ impl SkipBoDice {
         &self.sheets[player.index()]
     }
 
-    /// Who has still to choose, at a call or at the write.
+    /// The players who still have to choose, at a call or at the write.
     pub const fn due(&self) -> PlayerSet {
         match self.phase {
             Phase::Call { due } | Phase::Write { due } => due,
@@ -156,22 +157,22 @@ impl SkipBoDice {
         }
     }
 
-    /// What a player chose, where that is known and not yet carried out.
+    /// A player's choice, if it is known and not carried out yet.
     pub fn choice(&self, player: PlayerId) -> Choice {
         self.choices[player.index()]
     }
 
-    /// How many places of a pile are taken: who completes it next gets the one after (D-16).
+    /// How many places of a pile are taken: the next player who completes it gets the place after these (D-16).
     pub fn places_taken(&self, pile: PileId) -> u8 {
         self.places[pile.index()]
     }
 
-    /// Who has one final turn left; `None` before the end was brought about (D-18, D-19).
+    /// The players who have one final turn left; `None` before the end was brought about (D-18, D-19).
     pub const fn last_turns(&self) -> Option<PlayerSet> {
         self.last_turns
     }
 
-    /// The winners; nobody until the match is over.
+    /// The winners; empty until the match is over.
     pub const fn winners(&self) -> PlayerSet {
         self.winners
     }
@@ -181,8 +182,8 @@ impl SkipBoDice {
         self.sheet(player).fits(&self.board, pile, value)
     }
 
-    /// Who is asked at a call with the value that the Bonus Die shows: everybody but the active player who has a use for
-    /// it (D-8).
+    /// The players who are asked at a call with the value of the Bonus Die: everybody who can use it, except the active
+    /// player (D-8).
     pub(super) fn can_claim(&self) -> PlayerSet {
         let value = self.called();
         self.seats()
@@ -190,7 +191,7 @@ impl SkipBoDice {
             .collect()
     }
 
-    /// Who is asked at the write: everybody with a free box (D-13).
+    /// The players who are asked at the write: everybody with a free box (D-13).
     pub(super) fn can_write(&self) -> PlayerSet {
         self.seats()
             .filter(|seat| self.sheet(*seat).can_write(&self.board))

@@ -1,7 +1,7 @@
-//! Skip-Bo Dice on the table: which throw its rules wait for, what a throw reports to them, and what its events move.
+//! Skip-Bo Dice on the table: which throw the rules wait for, what a throw reports to them, and what the events move.
 //!
-//! The one place where the game and the table meet. What is printed on the side that lies on top, the board file says.
-//! Decides nothing: the report is what the dice did.
+//! Only this module connects the game with the table. The board file says what is printed on the side on top. This
+//! module decides nothing: the report is what the dice did.
 
 use bevy::math::Vec2;
 
@@ -22,11 +22,12 @@ use crate::tabletop::change::TableChange;
 use crate::tabletop::equipment::Equipment;
 use crate::tabletop::game::{ChanceDue, DieLies, Faces, Layout, TableGame};
 
-/// The felt that six dice are thrown on, in edges: wide and shallow, as there is room for it under a player's board.
+/// The size of the felt for six dice, in edge lengths of a die: wide and shallow, as the room under a player's board
+/// allows.
 const FELT: Vec2 = Vec2::new(13.0, 5.0);
 
 impl SkipBoDice {
-    /// The dice that are to be thrown; none where no throw is due.
+    /// The dice that must be thrown now; none if no throw is due.
     fn dice_due(&self) -> Dice {
         match self.phase() {
             Phase::Rolling { dice } => dice,
@@ -34,13 +35,13 @@ impl SkipBoDice {
         }
     }
 
-    /// What is printed on a side of a die, by the number that a plain die has there; blank where there is no such side.
+    /// What is printed on a side of a die, by the number that a plain die has there; blank if there is no such side.
     pub fn printed(&self, die: DieId, side: Face) -> Value {
         let index = usize::from(side.0).wrapping_sub(1);
         self.board().sides(die).get(index).copied().unwrap_or(Value::BLANK)
     }
 
-    /// The sides of a die on which a value is printed.
+    /// The sides of a die that show a value.
     fn sides_with(&self, die: DieId, value: Value) -> Faces {
         let sides = (1..).map(Face).zip(self.board().sides(die));
         sides
@@ -78,7 +79,7 @@ impl TableGame for SkipBoDice {
     }
 
     fn is_open(_action: &DiceAction) -> bool {
-        // All boards and dice lie open; what somebody chooses is told when all have (D-8, D-13).
+        // All boards and dice lie open; choices are told only after all players have chosen (D-8, D-13).
         true
     }
 
@@ -130,7 +131,7 @@ impl TableGame for SkipBoDice {
                 with: Source::Number(die),
                 ..
             } => out.push(TableChange::UsedUp { die: *die }),
-            // The rest is written on boards.
+            // All other events are written on the boards.
             _ => {}
         }
     }

@@ -8,7 +8,7 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
 
 impl SkipBoDice {
-    /// Takes in a report that was checked.
+    /// Continues the match with a report that has passed its checks.
     pub(super) fn take_report<S: EventSink<DiceEvent>>(&mut self, report: &DiceAction, out: &mut S) {
         match (self.phase, report) {
             (Phase::First, DiceAction::FirstSeat(player)) => {
@@ -20,7 +20,7 @@ impl SkipBoDice {
         }
     }
 
-    /// Does what was checked.
+    /// Does an action that has passed its checks.
     pub(super) fn take_action<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, action: &DiceAction, out: &mut S) {
         match (self.phase, *action) {
             (Phase::Call { .. }, DiceAction::Claim { pile }) => self.choose(player, Choice::Claim(pile), out),
@@ -35,7 +35,7 @@ impl SkipBoDice {
         }
     }
 
-    /// Starts a turn: all six dice are to be thrown (D-4).
+    /// Starts a turn: all six dice must be thrown next (D-4).
     pub(super) fn start_turn<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, out: &mut S) {
         self.active = player;
         self.used = Dice::NONE;
@@ -46,7 +46,7 @@ impl SkipBoDice {
         });
     }
 
-    /// These dice are to be thrown.
+    /// Makes the throw of these dice due.
     pub(super) fn throw(&mut self, dice: Dice) {
         for die in dice.iter() {
             self.values[die.index()] = Value::BLANK;
@@ -54,7 +54,7 @@ impl SkipBoDice {
         self.phase = Phase::Rolling { dice };
     }
 
-    /// Dice show something. Where the Bonus Die was among them it is a call (D-8), else play goes on (D-9).
+    /// Takes the result of a throw. If the Bonus Die was thrown, a call opens (D-8), otherwise the turn goes on (D-9).
     fn rolled<S: EventSink<DiceEvent>>(&mut self, dice: Dice, roll: &Roll, out: &mut S) {
         for die in dice.iter() {
             self.values[die.index()] = roll.values[die.index()];
@@ -77,7 +77,7 @@ impl SkipBoDice {
         }
     }
 
-    /// What a source gives to fill a bubble with; `None` where it has nothing to give, or is not there at all.
+    /// The value that a source has for filling a bubble; `None` if it has none, or if there is no such source.
     pub(super) fn value_of(&self, player: PlayerId, source: Source) -> Option<Value> {
         let sheet = self.sheet(player);
         match source {
@@ -95,7 +95,7 @@ impl SkipBoDice {
         }
     }
 
-    /// Fills a bubble, and spends what it is filled with (D-5 to D-7, D-12, D-14, D-15).
+    /// Fills a bubble and uses up the source (D-5 to D-7, D-12, D-14, D-15).
     fn fill<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, with: Source, pile: PileId, out: &mut S) {
         let Some(value) = self.value_of(player, with) else {
             return;
@@ -126,7 +126,8 @@ impl SkipBoDice {
     }
 
     /// Writes a value in the next bubble of a pile: a number collects the star, a Skip-Bo crosses it out (D-11). The
-    /// last bubble completes the pile, whatever it holds. `in_call` says whether it belongs to the call that is on (D-17).
+    /// last bubble completes the pile with any value. `in_call` says whether the fill belongs to the current call
+    /// (D-17).
     pub(super) fn write_bubble<S: EventSink<DiceEvent>>(
         &mut self,
         player: PlayerId,
@@ -150,7 +151,7 @@ impl SkipBoDice {
         }
     }
 
-    /// Gives the place for a complete pile (D-16).
+    /// Assigns the place of a complete pile (D-16).
     fn complete<S: EventSink<DiceEvent>>(&mut self, player: PlayerId, pile: PileId, in_call: bool, out: &mut S) {
         let place = self.next_place(pile, in_call);
         let taken = &mut self.places[pile.index()];
@@ -168,8 +169,8 @@ impl SkipBoDice {
         self.see_end(player, in_call);
     }
 
-    /// The place, counted from 1, of who completes a pile now: the next one, or, in a call, the one that others took in
-    /// it (D-16).
+    /// The place, counted from 1, for completing a pile now: the next free place, or, in a call, the place that others
+    /// took in the same call (D-16).
     pub(super) fn next_place(&self, pile: PileId, in_call: bool) -> u8 {
         match self.call.places[pile.index()] {
             shared if in_call && shared > 0 => shared,
@@ -186,7 +187,7 @@ impl SkipBoDice {
         out.push(DiceEvent::RerollUsed { player, dice, left });
     }
 
-    /// The active player fills no more: everybody with a free box writes one value (D-13).
+    /// Starts the write after the active player's last fill: everybody with a free box writes one value (D-13).
     fn start_write<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
         let asked = self.can_write();
         out.push(DiceEvent::WriteStarted {
@@ -201,7 +202,7 @@ impl SkipBoDice {
         }
     }
 
-    /// All write at once (D-13). A full stockpile earns a Skip-Bo Reward (D-14).
+    /// All players write at the same time (D-13). A full stockpile earns a Skip-Bo Reward (D-14).
     pub(super) fn reveal_writes<S: EventSink<DiceEvent>>(&mut self, choices: &[Choice], out: &mut S) {
         for player in self.seats_after(self.active) {
             let Choice::Write(value, stockpile) = choices[player.index()] else {
@@ -223,7 +224,7 @@ impl SkipBoDice {
         self.end_turn(out);
     }
 
-    /// Ends the turn and starts the next one leftwards; ends the match where nobody has a turn left (D-18, D-19).
+    /// Ends the turn and starts the next one, clockwise. Ends the match if nobody has a turn left (D-18, D-19).
     fn end_turn<S: EventSink<DiceEvent>>(&mut self, out: &mut S) {
         let has_turn = |seat: &PlayerId| self.last_turns.is_none_or(|left| left.contains(*seat));
         let next = self.seats_after(self.active).find(has_turn);

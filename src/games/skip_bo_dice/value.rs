@@ -1,4 +1,4 @@
-//! What the dice show and the boards hold, and which dice are meant.
+//! Values of dice and boards, and ids and sets of dice and piles.
 
 use std::fmt;
 
@@ -12,21 +12,20 @@ pub const NUMBER_DICE: usize = 5;
 pub const DICE: usize = NUMBER_DICE + 1;
 /// The Bonus Die (D-1).
 pub const BONUS: DieId = DieId(NUMBER_DICE as u8);
-/// The most bubbles a build pile has, and the highest number there is.
+/// The most bubbles of a build pile, and the highest number.
 pub const MOST_BUBBLES: usize = 10;
 
-/// A number from 1 to 10, or a Skip-Bo: what a die shows, and what stands in a box or a bubble. Blank where there is
-/// nothing yet.
+/// A number from 1 to 10 or a Skip-Bo: the value of a die, a box or a bubble. Blank if there is nothing yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Value(pub u8);
 
 impl Value {
-    /// Nothing: an empty box, a die that is being thrown.
+    /// Nothing: an empty box, or a die that is being thrown.
     pub const BLANK: Self = Self(0);
-    /// A Skip-Bo, which stands for any number (D-11).
+    /// A Skip-Bo; it stands for any number (D-11).
     pub const SKIP_BO: Self = Self(MOST_BUBBLES as u8 + 1);
 
-    /// Whether it is a number or a Skip-Bo, and not blank or nonsense.
+    /// Whether it is a number or a Skip-Bo, and neither blank nor invalid.
     pub const fn is_shown(self) -> bool {
         self.0 >= 1 && self.0 <= Self::SKIP_BO.0
     }
@@ -63,10 +62,10 @@ impl Dice {
     pub const NUMBERS: Self = Self((1 << NUMBER_DICE) - 1);
     /// Just the Bonus Die.
     pub const BONUS: Self = Self(1 << NUMBER_DICE);
-    /// All six.
+    /// All six dice.
     pub const ALL: Self = Self((1 << DICE) - 1);
 
-    /// Just this die; none where there is no such die.
+    /// Just this die; empty if there is no such die.
     pub const fn only(die: DieId) -> Self {
         if die.index() < DICE {
             Self(1 << die.0)
@@ -80,7 +79,7 @@ impl Dice {
         self.0 & Self::only(die).0 != 0
     }
 
-    /// Whether all dice of the set are in the other too.
+    /// Whether all dice of this set are in the other set too.
     pub const fn is_within(self, other: Self) -> bool {
         self.0 & !other.0 == 0
     }
@@ -112,11 +111,11 @@ impl Dice {
         bits((self.0 & Self::ALL.0).into()).map(DieId)
     }
 
-    /// All sets of one or more dice of this set, in the order of their numbers.
+    /// All non-empty subsets, in the order of their bit numbers.
     pub fn choices(self) -> impl Iterator<Item = Self> {
         let mut last = 0_u8;
         std::iter::from_fn(move || {
-            // Counts up through the bits of the set only.
+            // Counts up, using only the bits of the set.
             last = last.wrapping_sub(self.0) & self.0;
             (last != 0).then_some(Self(last))
         })
@@ -129,7 +128,7 @@ impl FromIterator<DieId> for Dice {
     }
 }
 
-/// The bits that are set, lowest first.
+/// The indices of the set bits, lowest first.
 pub(super) fn bits(mut set: u16) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let lowest = (set != 0).then(|| set.trailing_zeros() as u8)?;
@@ -148,7 +147,7 @@ impl PileId {
         self.0 as usize
     }
 
-    /// The letter printed on it.
+    /// The letter printed on the pile.
     pub const fn letter(self) -> char {
         (b'A'.wrapping_add(self.0)) as char
     }
@@ -164,7 +163,8 @@ impl StockpileId {
         self.0 as usize
     }
 
-    /// The Roman numeral printed under it, I to IV: nothing else on dice and boards looks like it.
+    /// The Roman numeral printed under the stockpile, I to IV: it can't be mistaken for anything else on dice and
+    /// boards.
     pub const fn numeral(self) -> &'static str {
         match self.0 {
             0 => "I",

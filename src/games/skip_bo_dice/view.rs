@@ -1,4 +1,4 @@
-//! What a seat may know: everything but what others have chosen and not yet shown (D-8, D-13, G-7).
+//! What a seat may know: everything except what others have chosen and not shown yet (D-8, D-13, G-7).
 
 use super::action::DiceAction;
 use super::state::{Choice, Phase, SkipBoDice};
@@ -7,7 +7,7 @@ use crate::rules::ids::{PlayerId, Viewer};
 use crate::rules::rng::{RulesRng, below};
 
 impl SkipBoDice {
-    /// The match as `who` may see it.
+    /// The match as `who` may know it.
     pub(super) fn seen_by(&self, who: Viewer) -> Self {
         let mut view = *self;
         for (seat, choice) in (0..).map(PlayerId).zip(&mut view.choices) {
@@ -18,14 +18,15 @@ impl SkipBoDice {
         view
     }
 
-    /// A possible match behind a view: each hidden choice is one that the seat could have made, each as likely.
+    /// A possible match behind a view: each hidden choice becomes a choice that the seat could have made, all equally
+    /// likely.
     pub(super) fn possible(mut self, rng: &mut RulesRng) -> Self {
         let mut legal = Vec::new();
         for seat in self.seats() {
             if self.choice(seat) != Choice::Hidden {
                 continue;
             }
-            // As it was when the seat was asked: nothing has changed since but who has chosen.
+            // The position when the seat was asked: since then only other choices were made.
             let mut asked = self;
             if let Phase::Call { due } | Phase::Write { due } = &mut asked.phase {
                 due.insert(seat);

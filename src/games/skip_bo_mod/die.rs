@@ -6,28 +6,28 @@ use crate::games::board::BoardError;
 use crate::games::skip_bo::card::HIGHEST;
 use crate::rules::die::Face;
 
-/// The most cards that a face lets anybody draw or discard; a hand has no more.
+/// The most cards that a face lets a player draw or discard: as many as a full hand.
 const MOST_CARDS: u8 = 5;
 
-/// What a face of the die is good for.
+/// The use of a face of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum DieFace {
     /// Stands in for a card of one of these numbers (M-4).
     StandIn {
-        /// The lowest, 1 to 12.
+        /// The lowest number, 1 to 12.
         low: u8,
-        /// The highest, 1 to 12.
+        /// The highest number, 1 to 12.
         high: u8,
     },
     /// Stands in for any card (M-4).
     SkipBo,
-    /// So many more cards can be discarded (M-9).
+    /// The player can discard this many more cards (M-9).
     Discard(u8),
-    /// An opponent's stock grows by so many cards (M-10).
+    /// An opponent's stock grows by this many cards (M-10).
     OpponentDraws(u8),
 }
 
-/// The six faces, by the number a plain die has there.
+/// The six faces, by the number that a plain die has there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Die([DieFace; Die::FACES]);
 
@@ -35,7 +35,7 @@ impl Die {
     /// How many faces it has.
     pub const FACES: usize = 6;
 
-    /// The die with the faces a board file names.
+    /// The die with the faces that a board file names.
     ///
     /// # Errors
     /// What is wrong, as a clause.
@@ -58,19 +58,19 @@ impl Die {
         Ok(die)
     }
 
-    /// What is on a side; `None` where there is no such side.
+    /// The face on a side; `None` if there is no such side.
     pub fn face(&self, side: Face) -> Option<DieFace> {
         self.0.get(usize::from(side.0).checked_sub(1)?).copied()
     }
 
-    /// Whether all faces are such as can be.
+    /// Whether all faces are valid.
     pub fn is_sound(&self) -> bool {
         self.0.iter().all(|face| face.is_sound())
     }
 }
 
 impl DieFace {
-    /// The numbers it can stand in for; `None` where it is good for something else.
+    /// The numbers that the face can stand in for; `None` if it has another use.
     pub const fn range(self) -> Option<(u8, u8)> {
         match self {
             Self::StandIn { low, high } => Some((low, high)),
@@ -79,7 +79,7 @@ impl DieFace {
         }
     }
 
-    /// How often it can be used in a turn: once, and for each of the extra discards (M-2, M-9).
+    /// How many times the face can be used in a turn: once, or once for each extra discard (M-2, M-9).
     pub const fn uses(self) -> u8 {
         match self {
             Self::Discard(cards) => cards,
@@ -96,7 +96,7 @@ impl DieFace {
     }
 }
 
-/// Reads one face; `None` where there is none of the name.
+/// Reads the name of a face; `None` if there is no such face.
 fn read_face(name: &str) -> Option<DieFace> {
     let face = if name == "skip-bo" {
         DieFace::SkipBo

@@ -1,4 +1,4 @@
-//! In what Skip-Bo MOD differs from Skip-Bo.
+//! The differences between Skip-Bo MOD and Skip-Bo.
 
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::options::CardOptions;
@@ -13,7 +13,7 @@ pub struct Mod;
 
 /// A match of Skip-Bo MOD.
 pub type SkipBoMod = CardGame<Mod>;
-/// What a match of Skip-Bo MOD can be set to.
+/// The options of a match of Skip-Bo MOD.
 pub type SkipBoModOptions = CardOptions<Mod>;
 /// What a seat may know of a match of Skip-Bo MOD.
 pub type SkipBoModView = CardView<Mod>;

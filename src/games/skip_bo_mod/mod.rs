@@ -1,7 +1,7 @@
 //! Skip-Bo MOD: classic Skip-Bo with a die (rules M-1 to M-11).
 //!
-//! How a match goes is written in [`crate::games::skip_bo`], for both games. Here is what only this one has: [`die`] (the
-//! faces), `uses` (what the die can be used for).
+//! [`crate::games::skip_bo`] holds the rules of a match for both games. This module has only what MOD adds: [`die`]
+//! (the faces), and `uses` (what the die can be used for).
 
 pub mod die;
 mod edition;

@@ -1,4 +1,4 @@
-//! What the die can be used for (M-4 to M-10).
+//! The uses of the die (M-4 to M-10).
 
 use super::die::DieFace;
 use crate::games::skip_bo::action::{CardAction, Source};
@@ -13,18 +13,18 @@ use crate::rules::error::Refusal;
 use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
 
-/// The number that follows on another: a 1 on a 12, in a new pile (M-6).
+/// The number that follows a number: a 1 follows a 12, in a new pile (M-6).
 const fn following(number: u8) -> u8 {
     number % HIGHEST + 1
 }
 
 impl<E: Edition> CardGame<E> {
-    /// What the die can still be used for in this turn.
+    /// The face of the die if it can still be used in this turn.
     pub fn usable_die(&self) -> Option<DieFace> {
         self.die().filter(|_| self.turn.uses > 0)
     }
 
-    /// Why the die can't be used so.
+    /// Why the die can't be used in this way.
     fn no_use(&self, rule: &'static str, why: &'static str) -> Refusal {
         if self.turn.uses == 0 {
             Refusal::new("M-2", "The die is used up for this turn")
@@ -33,7 +33,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Whether the die may stand in on this pile with this card following (M-4 to M-6).
+    /// Whether the die may stand in on this pile, followed by this card (M-4 to M-6).
     pub(crate) fn check_stand_in(&self, player: PlayerId, onto: u8, then: Source) -> Result<(), Refusal> {
         let range = self.usable_die().and_then(DieFace::range);
         let (low, high) =
@@ -56,8 +56,8 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// The die takes a place in the pile, and the card follows. A pile that it brings to 12 is set aside, and the card
-    /// starts the next one in the same place (M-6).
+    /// The die takes a place in the pile, and the card follows. If the die brings the pile to 12, the pile is set
+    /// aside, and the card starts the next pile in the same place (M-6).
     pub(crate) fn stand_in<S: EventSink<CardEvent>>(&mut self, player: PlayerId, onto: u8, then: Source, out: &mut S) {
         if let Some(pile) = self.building.get_mut(usize::from(onto)) {
             pile.put_die();
@@ -72,7 +72,7 @@ impl<E: Edition> CardGame<E> {
         self.play(player, then, onto, out);
     }
 
-    /// Whether a card may be discarded besides the ending discard (M-9).
+    /// Whether a player may discard a card in addition to the ending discard (M-9).
     pub(crate) fn check_extra_discard(&self, player: PlayerId, card: Card, pile: u8) -> Result<(), Refusal> {
         match self.usable_die() {
             Some(DieFace::Discard(_)) => self.check_discard(player, card, pile),
@@ -80,7 +80,7 @@ impl<E: Edition> CardGame<E> {
         }
     }
 
-    /// Discards a card and goes on; a hand that this empties is not filled (M-9).
+    /// Discards a card and continues the turn; a hand that becomes empty by this is not filled (M-9).
     pub(crate) fn extra_discard<S: EventSink<CardEvent>>(
         &mut self,
         player: PlayerId,
@@ -92,7 +92,7 @@ impl<E: Edition> CardGame<E> {
         self.discard(player, card, pile, true, out);
     }
 
-    /// Whether this opponent can be made to draw (M-10).
+    /// Whether the player can make this opponent draw (M-10).
     pub(crate) fn check_opponent_draws(&self, player: PlayerId, opponent: PlayerId) -> Result<(), Refusal> {
         if !matches!(self.usable_die(), Some(DieFace::OpponentDraws(_))) {
             return Err(self.no_use("M-10", "The die does not make an opponent draw"));
@@ -106,7 +106,7 @@ impl<E: Edition> CardGame<E> {
         Ok(())
     }
 
-    /// Cards go unseen from the draw pile to the bottom of an opponent's stock (M-10).
+    /// Moves cards unseen from the draw pile to the bottom of an opponent's stock (M-10).
     pub(crate) fn opponent_draws<S: EventSink<CardEvent>>(
         &mut self,
         player: PlayerId,
@@ -122,7 +122,7 @@ impl<E: Edition> CardGame<E> {
         self.draw_to_stock(opponent, cards, false, out);
     }
 
-    /// Appends what the die can be used for now.
+    /// Appends the legal uses of the die.
     pub(crate) fn push_die_uses(&self, who: PlayerId, playable: &Playable, out: &mut Vec<CardAction>) {
         let Some(face) = self.usable_die() else { return };
         if let Some((low, high)) = face.range() {

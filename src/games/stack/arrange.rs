@@ -1,4 +1,4 @@
-//! Positions set up by hand, for tests and for pictures of a telling moment.
+//! Positions set up by hand, for tests and for pictures of interesting moments.
 
 use super::options::StackOptions;
 use super::state::{DiceStack, Phase, Place, Stack};
@@ -9,8 +9,8 @@ use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 
-/// A position in the making. It starts in the first round, at the first seat's turn, with all dice loose; the dice of
-/// the first six seats show the seat's number, counted from 1, so that nothing fits anything yet.
+/// A position to be set up. It starts in the first round, at the first seat's turn, with all dice loose. The dice of
+/// each of the first six seats show the seat's number, counted from 1, so that nothing fits anywhere yet.
 #[derive(Clone, Debug)]
 pub struct Arrange {
     state: Stack,
@@ -25,7 +25,7 @@ impl Arrange {
     /// A position with these seats and options.
     ///
     /// # Errors
-    /// [`SetupError`] where the game refuses them.
+    /// [`SetupError`] if the game refuses them.
     pub fn new(options: &StackOptions, seats: &Seats) -> Result<Self, SetupError> {
         let mut state = Stack::new(options, seats, 0)?;
         state.round = 1;
@@ -46,7 +46,7 @@ impl Arrange {
         self
     }
 
-    /// These loose dice, bottom first, all of this number, make a stack; four are one that was captured.
+    /// These loose dice, bottom first, make a stack and all show this number; a stack of four is captured.
     #[must_use]
     pub fn stack(mut self, face: u8, dice: &[DieId]) -> Self {
         let height = dice.len().min(CAPTURE_HEIGHT);
@@ -87,7 +87,7 @@ impl Arrange {
         self
     }
 
-    /// These are the totals.
+    /// The totals by seat.
     #[must_use]
     pub fn totals(mut self, totals: &[i32]) -> Self {
         for (total, given) in self.state.totals.iter_mut().zip(totals) {
@@ -96,7 +96,7 @@ impl Arrange {
         self
     }
 
-    /// These seats have a last turn left, and nobody else has any.
+    /// Only these seats have a last turn left.
     #[must_use]
     pub fn last_turns(mut self, left: &[u8]) -> Self {
         let left: PlayerSet = left.iter().map(|seat| PlayerId(*seat)).collect();
@@ -105,10 +105,10 @@ impl Arrange {
         self
     }
 
-    /// The position.
+    /// Builds the position.
     ///
     /// # Errors
-    /// [`InvariantError`] where no match could come to it.
+    /// [`InvariantError`] if no match could reach the position.
     pub fn build(self) -> Result<Stack, InvariantError> {
         self.state.check_invariants()?;
         Ok(self.state)

@@ -1,4 +1,4 @@
-//! Which reports of chance are possible, and sampled ones where no table is present (G-2).
+//! Which reports of chance are possible, and random reports for play without a table (G-2).
 
 use super::action::{OpeningThrow, RollReport, StackAction};
 use super::state::{Phase, Stack};
@@ -8,11 +8,12 @@ use crate::rules::game::{Game, Turn};
 use crate::rules::ids::Actor;
 use crate::rules::rng::{RulesRng, below, once_in};
 
-/// The most points the rolls of one opening throw or one die can cost a seat by the floor; a report of more is refused.
+/// The most falls to the floor that a report may give for one seat's opening throw or for one die; a report of more is
+/// refused.
 const MOST_FLOOR: u8 = 100;
 
-/// How often a sampled roll does what a real one sometimes does: once in so many rolls. Rough figures, there so that
-/// play without a table meets everything that play at a table does.
+/// How often a sampled roll does what a real one sometimes does: once in this many rolls. These are rough figures: they
+/// let play without a table meet everything that happens at a table.
 mod odds {
     pub(super) const KNOCKS_OVER: u32 = 40;
     pub(super) const PUSHES: u32 = 15;
@@ -22,7 +23,7 @@ mod odds {
 }
 
 impl Stack {
-    /// Whether a report can have happened here.
+    /// Checks whether a report is possible here.
     pub(super) fn check_report(&self, report: &StackAction) -> Result<(), ApplyError<StackAction>> {
         let bad = |why| Err(ApplyError::BadReport { why });
         match (self.phase, report) {
@@ -75,7 +76,7 @@ impl Stack {
         Ok(())
     }
 
-    /// The stacks on the table, by bottom die.
+    /// The stacks on the table, by their bottom dice.
     fn standing(&self) -> DieSet {
         self.stacks
             .iter()
@@ -84,12 +85,12 @@ impl Stack {
             .collect()
     }
 
-    /// The loose dice of everybody.
+    /// The loose dice of all players.
     fn all_loose(&self) -> DieSet {
         self.dice().filter(|die| self.is_loose(*die)).collect()
     }
 
-    /// A report such as a table could give.
+    /// A random report, in place of one from the table.
     pub(super) fn sample_report(&self, rng: &mut RulesRng) -> StackAction {
         match self.phase {
             Phase::FirstRoll { contenders } => {
@@ -123,7 +124,7 @@ impl Stack {
     }
 }
 
-/// Once in `bound` times one of the set, else none.
+/// With a chance of 1 in `bound` one die of the set, else none.
 fn sample_one(set: DieSet, bound: u32, rng: &mut RulesRng) -> DieSet {
     if set.is_empty() || !once_in(rng, bound) {
         return DieSet::EMPTY;

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 use crate::rules::die::{DieId, Face};
 use crate::rules::ids::{PlayerId, PlayerSet};
 
-/// What points were lost for.
+/// The cause of a loss of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PenaltyCause {
-    /// A stack was knocked over: one point a die (S-7).
+    /// A stack was knocked over: one point for each die (S-7).
     KnockOver,
-    /// Own dice fell to the floor (S-20).
+    /// The player's own dice fell to the floor (S-20).
     Floor,
-    /// Somebody captured a stack (S-21).
+    /// Another player captured a stack (S-21).
     Capture,
 }
 
@@ -23,14 +23,14 @@ pub enum TurnLost {
     KnockOver,
     /// An opponent's die was taken up or rolled (S-12).
     OpponentsDie,
-    /// An act out of turn, paid with this turn (S-13).
+    /// The price of an act out of turn (S-13).
     OutOfTurn,
 }
 
 /// What started the last turns (S-14, S-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RoundEnd {
-    /// The player placed the last own loose die (S-14).
+    /// The player placed their last loose die (S-14).
     LastDiePlaced,
     /// The player covered this opponent's last loose die (S-15).
     Covered(PlayerId),
@@ -39,9 +39,9 @@ pub enum RoundEnd {
 /// One stack in the scoring of a round (S-17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct StackScore {
-    /// Whose colour is on top.
+    /// The player whose die is on top.
     pub player: PlayerId,
-    /// The stack, by its bottom die.
+    /// The stack, named by its bottom die.
     pub stack: DieId,
     /// The die on top.
     pub top: DieId,
@@ -51,33 +51,33 @@ pub struct StackScore {
     pub height: u8,
     /// Whether it was captured and is off the table.
     pub captured: bool,
-    /// What it is worth: the number, a 1 counts 10.
+    /// Its points: the number on top, where a 1 counts 10.
     pub points: u8,
 }
 
-/// One step of what happened.
+/// One step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum StackEvent {
-    /// A player rolled two dice for who goes first (S-2).
+    /// A player rolled two dice for the first turn (S-2).
     FirstRolled {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// What.
+        /// The two numbers.
         faces: [Face; 2],
     },
-    /// These players tied for highest and roll again (S-2).
+    /// These players have the same highest sum and roll again (S-2).
     FirstTied {
-        /// Who.
+        /// The players.
         players: PlayerSet,
     },
     /// This player goes first (S-2).
     FirstPlayer {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// A round starts; the opening throw is due (S-3).
     RoundStarted {
-        /// Counted from 1.
+        /// The round, counted from 1.
         round: u16,
         /// Who goes first.
         first: PlayerId,
@@ -89,32 +89,32 @@ pub enum StackEvent {
     },
     /// Dice of a player fell to the floor and were rolled again (S-3, S-10).
     OnTheFloor {
-        /// Whose.
+        /// The owner of the dice.
         player: PlayerId,
         /// How many.
         dice: u8,
     },
     /// A turn starts.
     TurnStarted {
-        /// Whose.
+        /// The player of the turn.
         player: PlayerId,
-        /// Whether it is that player's last of the round.
+        /// Whether it is the player's last turn of the round.
         last: bool,
     },
-    /// Table rules: a player took up an own die and is bound to it (S-11).
+    /// Table rules: a player took up a die of their own and must play it (S-11).
     PickedUp {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The die.
         die: DieId,
         /// Its number.
         face: Face,
-        /// Whether it fits nowhere, was put back, and has to be rolled.
+        /// Whether the die fits nowhere, was put back, and must be rolled.
         must_roll: bool,
     },
     /// A die was placed (S-4).
     Placed {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The die.
         die: DieId,
@@ -122,28 +122,28 @@ pub enum StackEvent {
         onto: DieId,
         /// The number of both.
         face: Face,
-        /// The stack, by its bottom die.
+        /// The stack, named by its bottom die.
         stack: DieId,
         /// Its height now, 2 to 4.
         height: u8,
     },
     /// A stack of four was captured and leaves the table (S-5).
     Captured {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// The stack, by its bottom die.
+        /// The stack, named by its bottom die.
         stack: DieId,
-        /// What it will count at the end of the round.
+        /// The points that it will count at the end of the round.
         points: u8,
     },
-    /// A die was taken up to be rolled; the throw follows (S-6).
+    /// A player took up a die to roll it; the throw comes next (S-6).
     RollStarted {
         /// Who rolls.
         player: PlayerId,
         /// The die.
         die: DieId,
     },
-    /// A die was rolled and rests (S-6).
+    /// A die was rolled and is at rest (S-6).
     Rolled {
         /// Who rolled.
         player: PlayerId,
@@ -153,12 +153,12 @@ pub enum StackEvent {
         before: Face,
         /// Its number now.
         face: Face,
-        /// How often it was cocked and rolled again (G-3).
+        /// How many times it was cocked and rolled again (G-3).
         cocked: u8,
     },
-    /// The result fits and has to be placed (S-6).
+    /// The result fits and must be placed (S-6).
     MustPlace {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The die.
         die: DieId,
@@ -170,10 +170,10 @@ pub enum StackEvent {
     },
     /// A stack was pushed and still stands: no penalty (S-8).
     Pushed {
-        /// The stack, by its bottom die.
+        /// The stack, named by its bottom die.
         stack: DieId,
     },
-    /// A loose die had been turned to another number and was turned back (S-9).
+    /// A loose die was turned to another number by the roll and was turned back (S-9).
     TurnedBack {
         /// The die.
         die: DieId,
@@ -184,7 +184,7 @@ pub enum StackEvent {
     Fell {
         /// Who rolled.
         player: PlayerId,
-        /// The stack, by its bottom die.
+        /// The stack, named by its bottom die.
         stack: DieId,
         /// How many dice it has.
         dice: u8,
@@ -195,24 +195,24 @@ pub enum StackEvent {
         player: PlayerId,
         /// How many.
         points: u8,
-        /// What for.
+        /// The cause.
         cause: PenaltyCause,
     },
-    /// A fallen stack was built again: same dice, order, numbers, place (S-7).
+    /// A fallen stack was built up again: same dice, order, numbers and place (S-7).
     Rebuilt {
         /// Who built it.
         player: PlayerId,
-        /// The stack, by its bottom die.
+        /// The stack, named by its bottom die.
         stack: DieId,
     },
-    /// Table rules: an opponent's die was taken up and put back (S-12).
+    /// Table rules: a player took up an opponent's die and put it back (S-12).
     OpponentsDieTaken {
         /// Who took it.
         player: PlayerId,
         /// The die.
         die: DieId,
     },
-    /// The owner has to choose between the new number and the old one (S-12).
+    /// The owner must choose between the new number and the old one (S-12).
     OwnerChooses {
         /// The owner.
         owner: PlayerId,
@@ -220,7 +220,7 @@ pub enum StackEvent {
         die: DieId,
         /// Its number before it was rolled.
         old: Face,
-        /// The number rolled.
+        /// The number after the roll.
         new: Face,
     },
     /// The owner chose (S-12).
@@ -232,44 +232,44 @@ pub enum StackEvent {
         /// The number it keeps.
         face: Face,
     },
-    /// Table rules: somebody acted out of turn; it was undone (S-13).
+    /// Table rules: a player acted out of turn; the act was undone (S-13).
     ActedOutOfTurn {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// A turn, or the rest of it, is lost.
     TurnLost {
-        /// Whose.
+        /// The player of the turn.
         player: PlayerId,
-        /// Why.
+        /// The cause.
         cause: TurnLost,
     },
     /// A player without a loose die passed (S-16).
     Passed {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// The round is about to end; these players have one turn left (S-14, S-15).
     LastTurns {
-        /// Who brought it about.
+        /// Who started the last turns.
         by: PlayerId,
-        /// How.
+        /// What started them.
         end: RoundEnd,
         /// Who has a turn left.
         left: PlayerSet,
     },
     /// A round was scored (S-17).
     RoundScored {
-        /// Counted from 1.
+        /// The round, counted from 1.
         round: u16,
-        /// Each stack, by player, captured ones first.
+        /// Each stack, by player, the captured ones first.
         stacks: Vec<StackScore>,
-        /// Points of the round by seat, penalties apart.
+        /// Points of the round by seat, without penalties.
         points: Vec<i32>,
-        /// Totals by seat, penalties included.
+        /// Totals by seat, with penalties.
         totals: Vec<i32>,
     },
-    /// A tie at the top: one more round (S-18).
+    /// A tie at the top: the match goes on for one more round (S-18).
     TieAtTheTop {
         /// Who tied.
         players: PlayerSet,

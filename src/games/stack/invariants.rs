@@ -7,7 +7,7 @@ use crate::rules::error::InvariantError;
 use crate::rules::ids::PlayerSet;
 
 impl Stack {
-    /// Checks that dice are conserved and that the parts of the state agree.
+    /// Checks that no die is lost or doubled and that the parts of the state agree.
     pub(super) fn check_state(&self) -> Result<(), InvariantError> {
         InvariantError::unless(
             self.faces.len() == self.dice_count() && self.places.len() == self.dice_count(),
@@ -21,7 +21,7 @@ impl Stack {
         self.check_turns()
     }
 
-    /// Each die is in one place, and the stacks hold exactly the dice that say so.
+    /// Checks that each die is in one place, and that each stacked die is in the stack that its place names.
     fn check_places(&self) -> Result<(), InvariantError> {
         let mut stacked = DieSet::EMPTY;
         for stack in &self.stacks {
@@ -52,7 +52,8 @@ impl Stack {
         Ok(())
     }
 
-    /// Two to four dice of one number, neighbours of different colours; four exactly where captured (S-4, S-5).
+    /// Checks a stack: two to four dice of one number, neighbours of different colours; four exactly if it is captured
+    /// (S-4, S-5).
     fn check_stack(&self, stack: &DiceStack) -> Result<(), InvariantError> {
         let name = stack.id();
         InvariantError::unless((2..=CAPTURE_HEIGHT).contains(&stack.height()), || {
@@ -80,7 +81,7 @@ impl Stack {
         Ok(())
     }
 
-    /// The die a phase speaks of is loose and belongs to whom it should.
+    /// Checks that the die of a phase is loose and belongs to the right player.
     fn check_phase(&self) -> Result<(), InvariantError> {
         let (die, right) = match self.phase {
             Phase::Held { player, die } => (die, owner(die) == player),
@@ -99,7 +100,7 @@ impl Stack {
         })
     }
 
-    /// Who still has a turn, who is out, and who won agree with each other.
+    /// Checks that the last turns, the players who are out, and the winners agree with each other.
     fn check_turns(&self) -> Result<(), InvariantError> {
         let all = PlayerSet::first(self.seats.count());
         match self.last_turns {

@@ -1,4 +1,4 @@
-//! What may be done in Stack, and, where not, why not in words for the player.
+//! What a player may do in Stack, and if not, why not, in words for the player.
 
 use super::action::StackAction;
 use super::state::{Phase, Place, Stack};
@@ -22,7 +22,7 @@ impl Uncovered {
 }
 
 impl Stack {
-    /// Why `player` may not put `die` on `onto`; `None` where it may be done (S-4).
+    /// Why `player` may not put `die` on `onto`; `None` if it is allowed (S-4).
     pub fn refuse_place(&self, player: PlayerId, die: DieId, onto: DieId) -> Option<Refusal> {
         let count = self.dice_count();
         if die.index() >= count || onto.index() >= count {
@@ -32,7 +32,7 @@ impl Stack {
             .or_else(|| self.refuse_target(player, die, onto))
     }
 
-    /// Why `player` may not play or roll `die`; `None` where it may be done (S-4, S-6).
+    /// Why `player` may not play or roll `die`; `None` if it is allowed (S-4, S-6).
     pub fn refuse_take(&self, player: PlayerId, die: DieId) -> Option<Refusal> {
         if die.index() >= self.dice_count() {
             return Some(NO_SUCH_DIE);
@@ -51,7 +51,7 @@ impl Stack {
         }
     }
 
-    /// Why `player` may not put anything, or this die, on `onto`.
+    /// Why `player` may not put any die, or this die, on `onto`; `None` if it is allowed.
     fn refuse_target(&self, player: PlayerId, die: DieId, onto: DieId) -> Option<Refusal> {
         let below = owner(onto);
         if die == onto {
@@ -86,7 +86,7 @@ impl Stack {
         (mine != theirs).then(|| Refusal::new("S-4", numbers_differ(mine, theirs)))
     }
 
-    /// Whether `player` is due, and may do this.
+    /// Checks whether `player` is due and may do this.
     pub(super) fn check_action(&self, player: PlayerId, action: &StackAction) -> Result<(), ApplyError<StackAction>> {
         let due = match self.turn() {
             Turn::Over => return Err(ApplyError::Over),
@@ -108,7 +108,7 @@ impl Stack {
         }
     }
 
-    /// Why the player who is due may not do this.
+    /// Why the player who is due may not do this; `None` if it is allowed.
     fn refuse_due(&self, player: PlayerId, action: &StackAction) -> Option<Refusal> {
         use StackAction as A;
         if matches!(action, A::FirstRoll(_) | A::OpeningThrow(_) | A::Rolled(_)) {
@@ -140,7 +140,7 @@ impl Stack {
         }
     }
 
-    /// Whether the slips the rules penalise can be made (G-4).
+    /// Why slips can't be made in Assisted play (G-4); `None` under Table rules.
     fn slips(&self) -> Option<Refusal> {
         (self.options.enforcement == Enforcement::Assisted)
             .then_some(Refusal::new("G-4", "That can only be done where Table rules are on"))
@@ -180,7 +180,7 @@ impl Stack {
         Uncovered(by_face)
     }
 
-    /// The dice that `player` may stack on, as far as their colour goes (S-4, S-19).
+    /// The dice of the colours that `player` may stack on (S-4, S-19).
     pub(super) fn stackable_colours(&self, player: PlayerId) -> DieSet {
         self.seats
             .iter()
@@ -189,7 +189,8 @@ impl Stack {
             .fold(DieSet::EMPTY, DieSet::union)
     }
 
-    /// Appends what `who` can do: placings by die and target, re-rolls by die, then slips, the pass, the choice.
+    /// Appends the legal actions of `who`: placings by die and target, re-rolls by die, then slips, the pass, the
+    /// choice.
     pub(super) fn push_legal(&self, who: PlayerId, out: &mut Vec<StackAction>) {
         let Turn::Players(due) = self.turn() else { return };
         if who.index() >= self.seats.count() {

@@ -1,9 +1,10 @@
-//! Stack: 14 dice a player, stacked on opponents' dice of the same number (rules S-1 to S-21).
+//! Stack: 14 dice for each player, stacked on opponents' dice of the same number (rules S-1 to S-21).
 //!
-//! [`state`] is what a match is, [`action`] what can be done, [`event`] what happened. The rules proper: `setup` (who may
-//! play), `legal` (what may be done, and why not), `turn` (placing, and whose turn is next), `roll` (what a throw leads
-//! to), `round` (scoring and the end), `chance` (which reports are possible), `invariants`. [`narrate`] tells events in
-//! words; `table` is Stack's way to the table and back.
+//! [`state`] is the state of a match, [`action`] what players can do, [`event`] what happens. The rules proper: `setup`
+//! (who may play), `legal` (what players may do, and why not), `turn` (placing, and whose turn is next), `roll` (what a
+//! throw leads to), `round` (scoring and the end), `chance` (which reports are possible), `invariants`. [`narrate`]
+//! tells events in words, `policy` is the judgement of computer players, [`arrange`] sets up positions by hand, `table`
+//! connects Stack with the table.
 
 pub mod action;
 pub mod arrange;

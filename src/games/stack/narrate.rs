@@ -1,4 +1,4 @@
-//! What happened, in words: one plain sentence for each event worth telling.
+//! What happens in Stack, in words: one plain sentence for each event worth telling.
 
 use super::action::StackAction;
 use super::event::{PenaltyCause, RoundEnd, StackEvent, TurnLost};
@@ -54,7 +54,7 @@ impl Narrate for Stack {
     }
 }
 
-/// One sentence for the log; `None` for steps that go without saying.
+/// One sentence for the log; `None` for a step that needs no words.
 pub fn line(event: &StackEvent, names: Names) -> Option<String> {
     use StackEvent as E;
     Some(match event {

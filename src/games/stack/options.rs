@@ -1,4 +1,4 @@
-//! What a match of Stack can be set to.
+//! The options of a match of Stack.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,23 +6,23 @@ use crate::rules::error::SetupError;
 pub use crate::rules::options::Enforcement;
 use crate::rules::options::{GameOptions, Offer, OptionInfo, choice, number, switch, switch_word, word};
 
-/// What a tie at the top leads to (S-18).
+/// What happens after a tie at the top (S-18).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TieRule {
-    /// One more round for all.
+    /// All play one more round.
     #[default]
     AnotherRound,
-    /// The tied win together.
+    /// The tied players win together.
     SharedWin,
 }
 
 /// When a team has reached the target (S-19).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TeamTarget {
-    /// As soon as any one player has it.
+    /// As soon as one of its players has it.
     #[default]
     AnyPlayer,
-    /// As soon as the two together have it.
+    /// As soon as the two players have it together.
     Combined,
 }
 
@@ -31,19 +31,19 @@ pub enum TeamTarget {
 pub struct StackOptions {
     /// The score that ends the match, in points, 10 to 1000 (S-1).
     pub target: u16,
-    /// How slips are dealt with (G-4).
+    /// How the game handles slips (G-4).
     pub enforcement: Enforcement,
-    /// The first player moves on by one seat each round (S-2).
+    /// Whether the first player moves on by one seat each round (S-2).
     pub rotate_first: bool,
-    /// What a tie at the top leads to (S-18).
+    /// What happens after a tie at the top (S-18).
     pub tie: TieRule,
     /// When a team has reached the target (S-19).
     pub team_target: TeamTarget,
-    /// A partner's die may be stacked on (S-19).
+    /// Whether a player may stack on a partner's die (S-19).
     pub stack_on_partner: bool,
-    /// A point for each own die that falls to the floor (S-20).
+    /// Whether each of a player's own dice that falls to the floor costs the player a point (S-20).
     pub floor_penalty: bool,
-    /// A capture costs every other player a point (S-21).
+    /// Whether a capture costs every other player a point (S-21).
     pub capture_penalty: bool,
 }
 

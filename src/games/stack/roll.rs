@@ -9,7 +9,7 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
 impl Stack {
-    /// Takes in a report that was checked.
+    /// Continues the match with a report that has passed its checks.
     pub(super) fn take_report<S: EventSink<StackEvent>>(&mut self, report: &StackAction, out: &mut S) {
         match (self.phase, report) {
             (Phase::FirstRoll { contenders }, StackAction::FirstRoll(faces)) => {
@@ -21,7 +21,7 @@ impl Stack {
         }
     }
 
-    /// Highest sum of two goes first; those tied for highest roll again (S-2).
+    /// The highest sum of two dice goes first; players who share it roll again (S-2).
     fn first_rolled<S: EventSink<StackEvent>>(&mut self, contenders: PlayerSet, faces: &[[Face; 2]], out: &mut S) {
         let sum = |[a, b]: [Face; 2]| a.0 + b.0;
         let highest = faces.iter().map(|two| sum(*two)).max().unwrap_or(0);
@@ -46,7 +46,7 @@ impl Stack {
         }
     }
 
-    /// All dice lie on the table; the first player's turn starts (S-3).
+    /// Puts all dice on the table and starts the first player's turn (S-3).
     fn opening_thrown<S: EventSink<StackEvent>>(&mut self, throw: &OpeningThrow, out: &mut S) {
         self.faces.copy_from_slice(&throw.faces);
         self.places.fill(Place::Loose);
@@ -59,7 +59,8 @@ impl Stack {
         self.start_turn(self.first, out);
     }
 
-    /// Dice of a player fell to the floor: it is told, and costs a point each where that is played (S-20).
+    /// Tells that dice of a player fell to the floor. With the option on, each costs the owner a point if the owner
+    /// rolled (S-20).
     fn fell_to_the_floor<S: EventSink<StackEvent>>(&mut self, player: PlayerId, dice: u8, own_roll: bool, out: &mut S) {
         if dice == 0 {
             return;
@@ -70,7 +71,7 @@ impl Stack {
         }
     }
 
-    /// A single die was rolled (S-6): what it did to the table, then what becomes of it.
+    /// Takes the roll of a single die (S-6): first what it did to the table, then what happens to the die.
     fn rolled<S: EventSink<StackEvent>>(&mut self, player: PlayerId, die: DieId, report: &RollReport, out: &mut S) {
         let before = self.face(die);
         self.faces[die.index()] = report.face;
@@ -106,7 +107,7 @@ impl Stack {
         }
     }
 
-    /// Fallen stacks cost a point a die and are built again as they were (S-7).
+    /// Fallen stacks cost a point for each die and are built up again as they were (S-7).
     fn knock_over<S: EventSink<StackEvent>>(&mut self, player: PlayerId, report: &RollReport, out: &mut S) {
         if report.fell.is_empty() {
             return;
@@ -123,7 +124,7 @@ impl Stack {
         }
     }
 
-    /// The owner chooses the number, unless both are the same; the roller's turn is over then (S-12).
+    /// Lets the owner choose the number, unless both are the same; then the roller's turn is over at once (S-12).
     fn opponents_die_rolled<S: EventSink<StackEvent>>(&mut self, roller: PlayerId, die: DieId, old: Face, out: &mut S) {
         let new = self.face(die);
         if new == old {

@@ -1,4 +1,4 @@
-//! Rounds: how they start, what they score, and when the match is over (S-2, S-3, S-17 to S-19).
+//! Rounds: their start, their scores, and the end of the match (S-2, S-3, S-17 to S-19).
 
 use super::event::{StackEvent, StackScore};
 use super::options::{TeamTarget, TieRule};
@@ -9,7 +9,8 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
 impl Stack {
-    /// Everybody takes all their dice; the opening throw is due (S-3). Turns lost stay owed (S-13).
+    /// Everybody takes all their dice, and the opening throw is due (S-3). A lost turn carries over into the round
+    /// (S-13).
     pub(super) fn start_round<S: EventSink<StackEvent>>(&mut self, out: &mut S) {
         if self.options.rotate_first && self.round > 0 {
             self.first = self.seats.after(self.first);
@@ -62,7 +63,7 @@ impl Stack {
         out.push(StackEvent::MatchOver { winners: best });
     }
 
-    /// What each stack counts, by player, captured ones first (S-17).
+    /// The points of each stack, by player, the captured ones first (S-17).
     pub fn stack_scores(&self) -> Vec<StackScore> {
         let mut scores: Vec<_> = self
             .stacks
@@ -81,7 +82,7 @@ impl Stack {
         scores
     }
 
-    /// A seat's points and its partner's together (S-19); without teams its own.
+    /// The points of a seat and its partner together (S-19); without teams the seat's own points.
     pub fn side_total(&self, player: PlayerId) -> i32 {
         self.seats
             .iter()

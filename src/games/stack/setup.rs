@@ -36,7 +36,7 @@ impl Stack {
     }
 }
 
-/// Whether so many players can play in these teams (S-1, S-19).
+/// Checks whether this number of players can play in these teams (S-1, S-19).
 fn check_seats(seats: &Seats) -> Result<(), SetupError> {
     seats.check_count((LEAST_PLAYERS, MOST_PLAYERS))?;
     let count = seats.count();

@@ -1,11 +1,11 @@
-//! How many of everything a match of Stack has.
+//! The numbers of players and dice in a match of Stack.
 
 use crate::rules::die::DieId;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 
-/// Dice a player has (S-1).
+/// How many dice each player has (S-1).
 pub const DICE_EACH: usize = 14;
-/// The most dice in a match: 14 each for eight players.
+/// The most dice in a match: 14 for each of eight players.
 pub const MAX_DICE: usize = DICE_EACH * MAX_PLAYERS;
 /// The height at which a stack is captured (S-5).
 pub const CAPTURE_HEIGHT: usize = 4;
@@ -14,7 +14,7 @@ pub const LEAST_PLAYERS: usize = 2;
 /// The most players (S-1).
 pub const MOST_PLAYERS: usize = 8;
 
-/// Whose die it is: dice 0 to 13 are the first seat's, 14 to 27 the second's, and so on.
+/// The owner of a die: dice 0 to 13 belong to the first seat, 14 to 27 to the second, and so on.
 pub const fn owner(die: DieId) -> PlayerId {
     PlayerId(die.0 / DICE_EACH as u8)
 }

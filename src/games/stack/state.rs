@@ -1,4 +1,4 @@
-//! The state of a match of Stack, and what can be asked of it.
+//! The state of a match of Stack, with its questions and answers.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,24 +8,24 @@ use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 
-/// Where the match stands.
+/// The phase of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
-    /// These players roll two dice each for first player (S-2): chance is due.
+    /// These players roll two dice each for the first turn (S-2): chance is due.
     FirstRoll {
         /// Who rolls.
         contenders: PlayerSet,
     },
-    /// The opening throw (S-3): chance is due.
+    /// The opening throw is due (S-3): chance is due.
     Opening,
     /// A player's turn.
     Turn {
-        /// Whose.
+        /// The player.
         player: PlayerId,
     },
-    /// Table rules: a player holds an own die and must place it, or, where it fits nowhere, roll it (S-11).
+    /// Table rules: a player holds a die of their own and must place it, or roll it if it fits nowhere (S-11).
     Held {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The die.
         die: DieId,
@@ -34,23 +34,23 @@ pub enum Phase {
     Rolling {
         /// Who rolls.
         player: PlayerId,
-        /// The die; an opponent's under Table rules (S-12).
+        /// The die; under Table rules it can be an opponent's (S-12).
         die: DieId,
     },
     /// The die just rolled fits and must be placed (S-6).
     PlaceRolled {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The die.
         die: DieId,
     },
-    /// The owner of a die that another rolled keeps the new number or takes the old (S-12).
+    /// Another player has rolled the die, and its owner keeps the new number or takes the old one back (S-12).
     ChooseFace {
         /// Who rolled it.
         roller: PlayerId,
         /// The die.
         die: DieId,
-        /// Its number before.
+        /// Its number before the roll.
         old: Face,
     },
     /// The match is over.
@@ -63,16 +63,16 @@ pub enum Place {
     /// Not thrown yet.
     #[default]
     InHand,
-    /// On the table, alone.
+    /// On the table, not in a stack.
     Loose,
     /// In a stack on the table.
     Stacked {
-        /// The stack, by its bottom die.
+        /// The stack, named by its bottom die.
         stack: DieId,
     },
     /// In a captured stack.
     Captured {
-        /// The stack, by its bottom die.
+        /// The stack, named by its bottom die.
         stack: DieId,
     },
 }
@@ -87,7 +87,7 @@ pub struct DiceStack {
 }
 
 impl DiceStack {
-    /// Its name: the bottom die.
+    /// The id of the stack, which is its bottom die.
     pub const fn id(&self) -> DieId {
         self.dice[0]
     }
@@ -118,19 +118,19 @@ pub struct Stack {
     pub(super) round: u16,
     /// Who goes first this round (S-2).
     pub(super) first: PlayerId,
-    /// The number on top of each die, by die id; 0 before it was thrown.
+    /// The number on top of each die, by die id; 0 before the opening throw.
     pub(super) faces: Vec<Face>,
     /// Where each die is, by die id.
     pub(super) places: Vec<Place>,
-    /// All stacks of the round, in the order they were begun; captured ones stay.
+    /// All stacks of the round, in the order of their first placing; captured stacks stay in the list.
     pub(super) stacks: Vec<DiceStack>,
-    /// Totals by seat, penalties included (G-6).
+    /// Totals by seat, with penalties (G-6).
     pub(super) totals: [i32; MAX_PLAYERS],
-    /// Who has one turn left, once the round is about to end (S-14, S-15).
+    /// The seats that have one turn left, once the round is about to end (S-14, S-15).
     pub(super) last_turns: Option<PlayerSet>,
-    /// Who takes no more turns this round (S-14, S-15).
+    /// The seats that have no more turns in this round (S-14, S-15).
     pub(super) out: PlayerSet,
-    /// Who loses the next turn (S-13).
+    /// The seats that lose their next turn (S-13).
     pub(super) lost_turn: PlayerSet,
     /// The winners, at the end.
     pub(super) winners: PlayerSet,
@@ -157,7 +157,7 @@ impl Stack {
         (0..self.dice_count() as u8).map(DieId)
     }
 
-    /// Where the match stands.
+    /// The phase of the match.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -172,7 +172,7 @@ impl Stack {
         self.first
     }
 
-    /// Whose turn it is, also while that player's die rolls.
+    /// The player whose turn it is, also while the player's die rolls.
     pub const fn current(&self) -> Option<PlayerId> {
         match self.phase {
             Phase::Turn { player }
@@ -184,7 +184,7 @@ impl Stack {
         }
     }
 
-    /// The number on top of a die; 0 before it was thrown.
+    /// The number on top of a die; 0 before the opening throw.
     pub fn face(&self, die: DieId) -> Face {
         self.faces[die.index()]
     }
@@ -194,7 +194,7 @@ impl Stack {
         self.places[die.index()]
     }
 
-    /// Whether a die lies on the table alone.
+    /// Whether a die lies on the table and not in a stack.
     pub fn is_loose(&self, die: DieId) -> bool {
         self.places[die.index()] == Place::Loose
     }
@@ -206,22 +206,22 @@ impl Stack {
             .collect()
     }
 
-    /// All stacks of the round, captured ones included, in the order they were begun.
+    /// All stacks of the round, also the captured ones, in the order of their first placing.
     pub fn stacks(&self) -> &[DiceStack] {
         &self.stacks
     }
 
-    /// A stack, by its bottom die.
+    /// A stack by its bottom die.
     pub fn stack(&self, id: DieId) -> Option<&DiceStack> {
         self.stacks.iter().find(|stack| stack.id() == id)
     }
 
-    /// The total of a seat, penalties included.
+    /// The total of a seat, with penalties.
     pub const fn total(&self, player: PlayerId) -> i32 {
         self.totals[player.index()]
     }
 
-    /// What a seat would score if the round ended now (S-17).
+    /// The points of a seat if the round ended now (S-17).
     pub fn round_points(&self, player: PlayerId) -> i32 {
         self.stacks
             .iter()
@@ -230,27 +230,27 @@ impl Stack {
             .sum()
     }
 
-    /// Who has one turn left, once the round is about to end.
+    /// The seats that have one turn left, once the round is about to end.
     pub const fn last_turns(&self) -> Option<PlayerSet> {
         self.last_turns
     }
 
-    /// Who takes no more turns this round.
+    /// The seats that have no more turns in this round.
     pub const fn out(&self) -> PlayerSet {
         self.out
     }
 
-    /// Who loses the next turn.
+    /// The seats that lose their next turn.
     pub const fn lost_turn(&self) -> PlayerSet {
         self.lost_turn
     }
 
-    /// The winners; nobody until the match is over.
+    /// The winners; empty until the match is over.
     pub const fn winners(&self) -> PlayerSet {
         self.winners
     }
 
-    /// Whether `die` may be put on `onto`, both lying as they do now (S-4).
+    /// Whether `die` may be put on `onto` in the present position (S-4).
     pub fn fits(&self, die: DieId, onto: DieId) -> bool {
         let below = owner(onto);
         let player = owner(die);
@@ -266,19 +266,19 @@ impl Stack {
             }
     }
 
-    /// Whether placing this die would bring the last turns about, as its owner's last loose one (S-14). That is to be
-    /// announced before it is done.
+    /// Whether placing this die would start the last turns because it is its owner's last loose die (S-14). The player
+    /// must announce such a placing before doing it.
     pub fn is_last_loose(&self, die: DieId) -> bool {
         self.last_turns.is_none() && self.is_loose(die) && self.loose(owner(die)).len() == 1
     }
 
-    /// Where a loose die can be put, in order of ids (S-4).
+    /// The dice on which a loose die can be put, in order of ids (S-4).
     pub fn targets(&self, die: DieId) -> impl Iterator<Item = DieId> {
         self.dice().filter(move |onto| self.fits(die, *onto))
     }
 }
 
-/// What a top number is worth: itself, a 1 counts 10 (S-17).
+/// The points for a top: its number, and 10 for a 1 (S-17).
 pub const fn top_points(face: Face) -> u8 {
     if face.0 == 1 { 10 } else { face.0 }
 }

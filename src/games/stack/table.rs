@@ -1,6 +1,6 @@
-//! Stack on the table: which throw its rules wait for, what a throw reports to them, and what its events move.
+//! Stack on the table: which throw the rules wait for, what a throw reports to them, and what the events move.
 //!
-//! The one place where Stack and the table meet. Decides nothing: the report is what the dice did.
+//! Only this module connects Stack with the table. It decides nothing: the report is what the dice did.
 
 use super::action::{OpeningThrow, RollReport, StackAction};
 use super::event::StackEvent;
@@ -20,18 +20,18 @@ use crate::tabletop::change::TableChange;
 use crate::tabletop::equipment::Equipment;
 use crate::tabletop::game::{ChanceDue, DieLies, Layout, Mishap, TableGame};
 
-/// The two dice with which a seat rolls for first player (S-2): its first two.
+/// The two dice with which a seat rolls for the first turn (S-2): its first two.
 pub const fn first_dice(player: PlayerId) -> [DieId; 2] {
     let first = player.0 * DICE_EACH as u8;
     [DieId(first), DieId(first + 1)]
 }
 
-/// The dice of all who roll for first player, in order of their ids.
+/// The dice of all players who roll for the first turn, in order of ids.
 fn contenders_dice(contenders: PlayerSet) -> Vec<DieId> {
     contenders.iter().flat_map(first_dice).collect()
 }
 
-/// How often a die is in a list.
+/// How many times a die is in a list.
 fn times(list: &[DieId], die: DieId) -> u8 {
     let times = list.iter().filter(|listed| **listed == die).count();
     u8::try_from(times).unwrap_or(u8::MAX)
@@ -48,12 +48,12 @@ impl Stack {
         }
     }
 
-    /// What the roll of one die did, as the rules want to be told.
+    /// The result of the roll of one die, as a report to the rules.
     fn roll_report(&self, die: DieId, face: Face, settled: &ThrowSettled) -> RollReport {
         RollReport {
             face,
             fell: settled.fell,
-            // A stack that fell has fallen, wherever it was pushed before.
+            // A stack that fell counts as fallen even if it was pushed before.
             pushed: DieSet(settled.pushed.0 & !settled.fell.0),
             turned_back: settled.turned_back,
             floor: times(&settled.floor, die),
@@ -194,7 +194,8 @@ impl TableGame for Stack {
                 stack: *stack,
             }),
             StackEvent::Captured { stack, .. } => out.push(TableChange::TakenOff { stack: *stack }),
-            // What fell, leaned or was turned the physics has put right where it lies (S-7, S-9); the rest moves no die.
+            // The physics has already put right everything that fell, leaned or was turned (S-7, S-9). The other events
+            // move no die.
             _ => {}
         }
     }

@@ -9,7 +9,7 @@ use crate::rules::game::EventSink;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
 impl Stack {
-    /// Does what was checked.
+    /// Does an action that has passed its checks.
     pub(super) fn take_action<S: EventSink<StackEvent>>(
         &mut self,
         player: PlayerId,
@@ -36,7 +36,7 @@ impl Stack {
         }
     }
 
-    /// Puts a die on another; captures at four; sees whether the round is about to end; ends the turn.
+    /// Puts a die on another, captures at four dice, checks whether the round is about to end, and ends the turn.
     fn place_die<S: EventSink<StackEvent>>(&mut self, player: PlayerId, die: DieId, onto: DieId, out: &mut S) {
         let was_loose = self.is_loose(onto);
         let index = self.stack_under(onto);
@@ -60,7 +60,7 @@ impl Stack {
         self.end_turn(player, out);
     }
 
-    /// The index of the stack whose top is `onto`; begins one where `onto` is loose.
+    /// The index of the stack whose top is `onto`; begins a stack if `onto` is loose.
     fn stack_under(&mut self, onto: DieId) -> usize {
         if let Place::Stacked { stack } = self.place(onto)
             && let Some(index) = self.stacks.iter().position(|other| other.id() == stack)
@@ -76,7 +76,7 @@ impl Stack {
         self.stacks.len() - 1
     }
 
-    /// Takes a stack of four off the table (S-5), and a point from everybody else where that is played (S-21).
+    /// Takes a stack of four off the table (S-5), and with the option on a point from every other player (S-21).
     fn capture<S: EventSink<StackEvent>>(&mut self, player: PlayerId, index: usize, out: &mut S) {
         let stack = &mut self.stacks[index];
         stack.captured_by = Some(player);
@@ -108,8 +108,8 @@ impl Stack {
         out.push(StackEvent::Penalty { player, points, cause });
     }
 
-    /// Starts the last turns where a last loose die was placed (S-14) or an opponent's was covered (S-15). Where it is
-    /// both, the second counts. What happens in the last turns starts nothing again (S-16).
+    /// Starts the last turns if a player placed their last loose die (S-14) or covered an opponent's (S-15). If both
+    /// are true, the second counts. During the last turns nothing starts again (S-16).
     fn see_round_end<S: EventSink<StackEvent>>(&mut self, player: PlayerId, covered: Option<PlayerId>, out: &mut S) {
         if self.last_turns.is_some() {
             return;
@@ -130,7 +130,7 @@ impl Stack {
         out.push(StackEvent::LastTurns { by: player, end, left });
     }
 
-    /// Takes up a die: an own one binds (S-11), another's costs the rest of the turn (S-12).
+    /// Takes up a die. The player must play a die of their own (S-11); an opponent's costs the rest of the turn (S-12).
     fn pick_up<S: EventSink<StackEvent>>(&mut self, player: PlayerId, die: DieId, out: &mut S) {
         if owner(die) == player {
             let must_roll = self.targets(die).next().is_none();
@@ -147,7 +147,7 @@ impl Stack {
         }
     }
 
-    /// The owner keeps the new number or has the old one back; the roller's turn is over (S-12).
+    /// The owner keeps the new number or takes the old one back, and the roller's turn is over (S-12).
     fn choose_face<S: EventSink<StackEvent>>(&mut self, keep_new: bool, out: &mut S) {
         let Phase::ChooseFace { roller, die, old } = self.phase else {
             return;
@@ -163,7 +163,7 @@ impl Stack {
         self.lose_rest_of_turn(roller, TurnLost::OpponentsDie, out);
     }
 
-    /// Ends a turn by a slip or a mishap.
+    /// Ends a turn because of a slip or a mishap.
     pub(super) fn lose_rest_of_turn<S: EventSink<StackEvent>>(
         &mut self,
         player: PlayerId,
@@ -180,7 +180,7 @@ impl Stack {
         self.start_turn(self.seats.after(player), out);
     }
 
-    /// Once the round is about to end, a turn taken or lost is that player's last.
+    /// If the round is about to end, a turn taken or lost is the player's last.
     fn used_last_turn(&mut self, player: PlayerId) {
         if let Some(left) = &mut self.last_turns {
             left.remove(player);
@@ -188,11 +188,11 @@ impl Stack {
         }
     }
 
-    /// Starts the turn of `seat`, or of the next one who has one; scores the round where nobody has.
+    /// Starts the turn of `seat`, or of the next seat that has one; scores the round if nobody has one.
     pub(super) fn start_turn<S: EventSink<StackEvent>>(&mut self, mut seat: PlayerId, out: &mut S) {
         while self.last_turns != Some(PlayerSet::EMPTY) {
             if self.out.contains(seat) {
-                // Takes no more turns this round; a turn lost stays owed.
+                // This seat has no more turns in this round; a lost turn carries over.
             } else if self.lost_turn.contains(seat) {
                 self.lost_turn.remove(seat);
                 self.used_last_turn(seat);

@@ -1,4 +1,4 @@
-//! The checks that every state and act of a match has to pass.
+//! The checks that every state and every act of a match must pass.
 
 use std::hash::{DefaultHasher, Hasher};
 
@@ -12,25 +12,25 @@ use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
 use crate::rules::rng::{RulesRng, below};
 use crate::rules::seats::Seats;
 
-/// How many actions met earlier in the match are tried again at each step.
+/// How many actions from earlier in the match are tried again at each step.
 const REMEMBERED: usize = 24;
 
-/// How many actions that are nearly one of the known ones are tried at each step.
+/// How many actions that differ a little from a known action are tried at each step.
 const NEAR_MISSES: usize = 8;
 
 /// Checks the states and steps of one match.
 pub struct Checker<G: Game> {
     pub(crate) seats: Seats,
     pub(crate) rng: RulesRng,
-    /// Actions met earlier, which are mostly not legal now.
+    /// Actions from earlier in the match. Most of them are not legal now.
     remembered: Vec<G::Action>,
-    /// Possible worlds behind the views of the state that was checked last.
+    /// Possible worlds behind the views of the last checked state.
     pub(crate) worlds: Vec<(Viewer, G)>,
     pub(crate) hidden: Hidden,
 }
 
 impl<G: Game> Checker<G> {
-    /// Before a match; `rng` draws what is tried.
+    /// A checker for a match that has not begun; `rng` draws the actions to try.
     pub const fn new(seats: Seats, rng: RulesRng) -> Self {
         Self {
             seats,
@@ -41,16 +41,16 @@ impl<G: Game> Checker<G> {
         }
     }
 
-    /// What was found hidden so far.
+    /// How much was hidden in the states checked so far.
     pub const fn hidden(&self) -> Hidden {
         self.hidden
     }
 
-    /// Checks a state: it holds together and survives being written and read, exactly what is legal applies, and nobody
-    /// learns what they may not know.
+    /// Checks a state: its parts agree, it is the same after writing and reading, exactly the legal actions apply, and
+    /// nobody learns what they may not know.
     ///
     /// # Errors
-    /// What does not hold.
+    /// A [`Violation`] that says what does not hold.
     pub fn check_state(&mut self, game: &G) -> Result<(), Violation> {
         game.check_invariants()
             .map_err(|error| Violation::new(error.to_string()))?;
@@ -63,11 +63,11 @@ impl<G: Game> Checker<G> {
         self.check_views(game, &tries)
     }
 
-    /// Checks an action that is legal, or a report that was sampled, and returns the state it leads to. The state it
-    /// starts from is the one that was checked last.
+    /// Checks a legal action or a sampled report, and returns the state after it. `game` must be the state that was
+    /// checked last.
     ///
     /// # Errors
-    /// What does not hold.
+    /// A [`Violation`] that says what does not hold.
     pub fn check_step(&mut self, game: &G, who: Actor, action: &G::Action) -> Result<G, Violation> {
         if who == Actor::Chance {
             game.check_chance(action)
@@ -95,10 +95,10 @@ impl<G: Game> Checker<G> {
         Ok(next)
     }
 
-    /// Checks that any action at all either is legal and applies, or is refused and changes nothing.
+    /// Checks that an arbitrary action either is legal and applies, or is refused and changes nothing.
     ///
     /// # Errors
-    /// What does not hold.
+    /// A [`Violation`] that says what does not hold.
     pub fn check_any(&self, game: &G, who: Actor, action: &G::Action) -> Result<(), Violation> {
         let legal = match who {
             Actor::Player(seat) => legal_of(game, seat).contains(action),
@@ -107,7 +107,7 @@ impl<G: Game> Checker<G> {
         check_act(game, who, action, legal)
     }
 
-    /// Nobody wins before the end, and who does not play has no points.
+    /// Nobody wins before the end, and seats that do not play have no points.
     fn check_scores(&self, game: &G) -> Result<(), Violation> {
         let (scores, over) = (game.scores(), game.turn() == Turn::Over);
         let playing = PlayerSet::first(self.seats.count());
@@ -120,7 +120,8 @@ impl<G: Game> Checker<G> {
         )
     }
 
-    /// What is worth trying in a state: acts met earlier, what anybody could do now, and what is nearly one of these.
+    /// The actions worth trying in a state: actions from earlier, everything any seat can do now, and small changes of
+    /// these.
     fn actions_to_try(&mut self, game: &G) -> Vec<G::Action> {
         let mut tries = self.remembered.clone();
         for seat in self.seats.iter() {
@@ -137,8 +138,8 @@ impl<G: Game> Checker<G> {
         tries
     }
 
-    /// Who is due has something to do, nobody else can act for chance, what is legal applies, and what is not legal is
-    /// refused and changes nothing.
+    /// A seat that is due has a legal action, no seat can act for chance, legal actions apply, and all other actions
+    /// are refused and change nothing.
     fn check_acts(&self, game: &G, tries: &[G::Action]) -> Result<(), Violation> {
         let over = game.turn() == Turn::Over;
         for seat in self.seats.iter() {
@@ -178,8 +179,8 @@ impl<G: Game> Checker<G> {
     }
 }
 
-/// An action applies where it is legal, and leads to a state that holds together; else it is refused, with a reason, and
-/// changes nothing.
+/// A legal action applies and leads to a state whose parts agree. Any other action is refused with a reason and changes
+/// nothing.
 fn check_act<G: Game>(game: &G, who: Actor, action: &G::Action, legal: bool) -> Result<(), Violation> {
     let mut copy = game.clone();
     let mut events = Vec::new();
@@ -201,7 +202,7 @@ fn check_act<G: Game>(game: &G, who: Actor, action: &G::Action, legal: bool) -> 
     }
 }
 
-/// An action one byte away from a known one, where that is an action too.
+/// An action that differs from a known one in one byte, if these bytes are an action too.
 fn near_miss<A: Serialize + DeserializeOwned>(action: &A, rng: &mut RulesRng) -> Option<A> {
     let mut bytes = postcard::to_stdvec(action).ok()?;
     let index = below(rng, bytes.len() as u32) as usize;
@@ -217,14 +218,14 @@ fn near_miss<A: Serialize + DeserializeOwned>(action: &A, rng: &mut RulesRng) ->
     }
 }
 
-/// What `who` can do.
+/// The legal actions of `who`.
 pub(crate) fn legal_of<G: Game>(game: &G, who: PlayerId) -> Vec<G::Action> {
     let mut legal = Vec::new();
     game.legal_actions(who, &mut legal);
     legal
 }
 
-/// Something is the same after it was written and read.
+/// Checks that a value is the same after writing and reading.
 pub(crate) fn check_written<T: Serialize + DeserializeOwned + PartialEq>(
     value: &T,
     what: &str,
@@ -251,15 +252,15 @@ pub(crate) fn hash_of<G: Game>(game: &G) -> u64 {
     hasher.finish()
 }
 
-/// How much there was to hide, so that one can see that the checks were not empty. Games that hide nothing have only
+/// How much there was to hide. The figures show that the checks were not empty. A game that hides nothing has only
 /// [`Hidden::worlds`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hidden {
     /// Worlds that were made behind views.
     pub worlds: u64,
-    /// Those that differ from the real state.
+    /// Worlds that differ from the real state.
     pub different: u64,
-    /// Acts done in a different world and in the real one that left the viewer with equal views.
+    /// Acts done both in a different world and in the real one, after which the viewer's two views were equal.
     pub acts: u64,
     /// Events of these acts that the viewer was told, in full or in part.
     pub events: u64,
@@ -277,7 +278,7 @@ impl Hidden {
         redacted: 0,
     };
 
-    /// The figures of this and another match together.
+    /// The sum of the figures of two matches.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {

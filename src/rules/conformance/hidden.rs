@@ -1,14 +1,14 @@
-//! What a viewer may not know stays unknown, in views, in events and in what can be done (G-7).
+//! What a viewer may not know stays unknown, in views, in events and in legal actions (G-7).
 //!
-//! From the view alone a possible world is made, which agrees with the real state in all the viewer sees and else is as
-//! it may be. Whatever the viewer can come to know has to be the same in both: the view byte for byte, who is due, the
-//! scores, what the viewer can do and why not. Then the same act is done in both; while the views stay equal, the events
-//! as told to the viewer have to be equal too.
+//! The check makes a possible world from the view alone. This world agrees with the real state in everything the viewer
+//! sees; the rest is random. Everything the viewer can learn must be the same in both: the view byte for byte, who is
+//! due, the scores, the viewer's legal actions and the reasons for refusals. Then the same act is done in both. If the
+//! views are still equal after it, the events told to the viewer must be equal too.
 //!
-//! Two things this can't find, and the tests of a game cover them by saying more about it. A secret that the view tells
-//! and that [`Game::determinize`] therefore keeps: they name the secrets and look whether each is another one in enough
-//! worlds. And an act that is itself the secret, as the seed of a shuffle or a choice that is revealed later: they say
-//! which acts these are, for [`check_secret_acts`].
+//! This check can't find two kinds of leaks, so each game's tests cover them with knowledge of the game. First, a
+//! secret that the view tells and that [`Game::determinize`] therefore keeps: the tests name the secrets and check that
+//! each one differs in enough worlds. Second, an act that is itself the secret, such as the seed of a shuffle or a
+//! choice that is revealed later: the tests name these acts for [`check_secret_acts`].
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,8 @@ const REFUSALS: usize = 8;
 const REPORTS: usize = 64;
 
 impl<G: Game> Checker<G> {
-    /// Each view can be written and read, and possible worlds behind it look the same to its viewer.
+    /// Checks that each view can be written and read, and that the possible worlds behind it look the same to its
+    /// viewer.
     pub(crate) fn check_views(&mut self, game: &G, tries: &[G::Action]) -> Result<(), Violation> {
         self.worlds.clear();
         for viewer in self.viewers() {
@@ -48,8 +49,8 @@ impl<G: Game> Checker<G> {
         Ok(())
     }
 
-    /// Events can be written and read, tell an onlooker no more than any seat, and tell a viewer nothing that the viewer's
-    /// view does not show. `next` is the state after the act.
+    /// Checks that events can be written and read, tell an onlooker no more than any seat, and tell a viewer nothing
+    /// that is not in the viewer's view. `next` is the state after the act.
     pub(crate) fn check_events(
         &mut self,
         next: &G,
@@ -82,7 +83,7 @@ impl<G: Game> Checker<G> {
         Ok(())
     }
 
-    /// Does the act in a possible world too and compares what the viewer is told.
+    /// Does the act in a possible world too, and compares what the viewer is told.
     fn compare_events(
         &mut self,
         next: &G,
@@ -94,7 +95,7 @@ impl<G: Game> Checker<G> {
     ) -> Result<(), Violation> {
         let before = world.clone();
         let mut others = Vec::new();
-        // What somebody else did with hidden cards may be impossible where these are others.
+        // Another seat's act with hidden cards can be impossible in a world where these cards are different.
         if world.apply(who, action, &mut others).is_err() || bytes(&world.view(viewer)) != bytes(&next.view(viewer)) {
             return Ok(());
         }
@@ -118,7 +119,7 @@ impl<G: Game> Checker<G> {
     }
 }
 
-/// A world that is possible to the viewer gives the viewer the same as the real one in every respect.
+/// A world that is possible for the viewer looks and behaves for the viewer exactly as the real one.
 fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]) -> Result<(), Violation> {
     world
         .check_invariants()
@@ -147,11 +148,12 @@ fn check_world<G: Game>(game: &G, world: &G, viewer: Viewer, tries: &[G::Action]
     Ok(())
 }
 
-/// Does all acts that are done in secret now, as `secret` says, and sampled reports of chance; acts that leave somebody
-/// else with the same view must tell the same. Returns how many were compared.
+/// Does all acts that are secret now (`secret` says which), among them sampled reports of chance. Acts by the same
+/// actor that leave another viewer with the same view must tell that viewer the same events. Returns how many acts were
+/// compared.
 ///
 /// # Errors
-/// What was told.
+/// A [`Violation`] if the events tell a viewer which of two secret acts was done.
 pub fn check_secret_acts<G: Game>(
     game: &G,
     seats: &Seats,
@@ -169,7 +171,7 @@ pub fn check_secret_acts<G: Game>(
     acts.retain(|(_, action)| secret(action));
     let mut compared = 0;
     for viewer in seats.iter().map(Viewer::Player).chain([Viewer::Public]) {
-        // By who acted and how it looks then: the act, and what was told of it.
+        // The key is who acted and the view after it; the value is the act and the events told of it.
         let mut seen = BTreeMap::new();
         for (who, action) in &acts {
             let own = matches!((who, viewer), (Actor::Player(actor), Viewer::Player(seat)) if *actor == seat);

@@ -1,7 +1,7 @@
-//! What every game has to keep, checked along random matches.
+//! What every game must keep, checked along random matches.
 //!
-//! Run by the tests of all games, by the fuzzer and by whoever adds a game: it knows no game in particular. Here is what
-//! concerns a state and a step as such; `hidden` looks after what a viewer may not know, `walk` plays the matches.
+//! The tests of all games and the fuzzer run these checks; they know no particular game. `checker` checks single states
+//! and steps, `hidden` checks what a viewer may not know, and `walk` plays the matches.
 
 pub mod checker;
 mod hidden;

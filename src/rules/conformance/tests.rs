@@ -1,4 +1,4 @@
-//! The checks find what they are for: a small game of cards, sound or with one defect.
+//! The checks find the defects they are made for: a small card game is tried without a defect and with one defect each.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,33 +15,33 @@ const CARDS: usize = 16;
 
 // The defects. A game with none of them is sound.
 const SOUND: u8 = 0;
-/// The draw is told with its card to all.
+/// The event of a draw tells the card to everybody.
 const TELLS_DRAWS: u8 = 1;
-/// The draw is kept from others only where the card is a high one.
+/// The event of a draw hides the card from the others only if it is high.
 const TELLS_SOME_DRAWS: u8 = 2;
-/// A refusal tells whether the other's hand has a high card.
+/// A refusal tells whether the other player's hand has a high card.
 const REFUSES_BY_SECRETS: u8 = 3;
 /// What is legal depends on the next card.
 const LEGAL_BY_SECRETS: u8 = 4;
-/// An onlooker's view has what no seat's has.
+/// An onlooker's view has something that no seat's view has.
 const SHOWS_ONLOOKERS: u8 = 5;
-/// The view has the other's hand, and a possible world has any.
+/// The view has the other player's hand, and a possible world has any hand there.
 const SHOWS_HANDS: u8 = 6;
-/// The scores count what is in the hand.
+/// The scores count the cards in the hand.
 const SCORES_SECRETS: u8 = 7;
-/// Any card can be played that one does not have.
+/// A card can be played that is not in the hand.
 const TAKES_ANYTHING: u8 = 8;
 /// A refused act leaves a trace.
 const CHANGES_WHEN_REFUSED: u8 = 9;
-/// A card is lost where it is drawn last.
+/// A card is lost when the last one is drawn.
 const LOSES_A_CARD: u8 = 10;
-/// A play stays legal after the end.
+/// Playing a card stays legal after the end.
 const GOES_ON: u8 = 11;
 
-/// The seed of a shuffle is told.
+/// The event of a shuffle tells its seed.
 const TELLS_SEEDS: u8 = 12;
 
-/// Two hands of two; in turn each plays a card and draws one, until all is played.
+/// Two hands of two cards. In turn each player plays a card and draws one, until all cards are played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Toy<const DEFECT: u8> {
     shuffled: bool,
@@ -323,7 +323,7 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
     }
 }
 
-/// What is found in a game with a defect, in some of its matches.
+/// What the checks find in a game with a defect, in the first of its matches that shows it.
 fn found<const DEFECT: u8>() -> String {
     let seats = Seats::solo(2).expect("two seats");
     (0..20)

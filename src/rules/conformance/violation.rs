@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-/// What a game does not keep, in plain words, with the place in the match where it shows.
+/// A rule of the contract that a game breaks, in plain words, with the place in the match.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct Violation(String);

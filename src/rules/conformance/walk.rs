@@ -7,26 +7,26 @@ use crate::rules::ids::Actor;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
 use crate::rules::seats::Seats;
 
-/// In matches that are only played, the state is checked once in so many actions.
+/// [`play_match`] checks the state once in so many actions.
 const CHECKED_EVERY: usize = 64;
 
 /// How a match went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Playout {
-    /// Actions of seats and of chance.
+    /// The number of actions, of seats and of chance.
     pub actions: usize,
-    /// Whether it came to its end within [`Game::LONGEST_PLAYOUT`].
+    /// Whether the match ended within [`Game::LONGEST_PLAYOUT`].
     pub finished: bool,
-    /// The hash of the state at the end.
+    /// The hash of the last state.
     pub hash: u64,
-    /// What was hidden in it, where that was looked at.
+    /// What was hidden in the match, if this was checked.
     pub hidden: Hidden,
 }
 
 /// Plays a random match and checks everything at each step.
 ///
 /// # Errors
-/// What did not hold, and where.
+/// A [`Violation`] that says what did not hold, and where.
 pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, Violation> {
     let mut game = G::new(options, seats, seed).map_err(|error| Violation::new(error.to_string()))?;
     let mut rng = stream(seed, Stream::Chance);
@@ -52,11 +52,11 @@ pub fn check_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> R
     })
 }
 
-/// Plays a random match as in [`check_match`], the same one for the same seed, and checks only that the state holds
-/// together, now and then and at the end.
+/// Plays the same random match as [`check_match`] for the same seed, but only checks that the parts of the state agree,
+/// now and then and at the end.
 ///
 /// # Errors
-/// What did not hold, and where.
+/// A [`Violation`] that says what did not hold, and where.
 pub fn play_match<G: Game>(options: &G::Options, seats: &Seats, seed: u64) -> Result<Playout, Violation> {
     let mut game = G::new(options, seats, seed).map_err(|error| Violation::new(error.to_string()))?;
     let mut rng = stream(seed, Stream::Chance);
@@ -90,11 +90,12 @@ fn check_held_together<G: Game>(game: &G, seed: u64, actions: usize) -> Result<(
         .map_err(|error| Violation::new(format!("seed {seed}, after {actions} actions: {error}\n{game:?}")))
 }
 
-/// Plays `skipped` random actions unchecked, then one for each of `choices`, and checks everything at each of these. A
-/// walk that fails can be cut down to the shortest that does: each choice stands for itself.
+/// Plays `skipped` random actions unchecked, then one action for each of `choices`, and checks everything at each of
+/// these. A walk that fails can be shortened to the shortest one that fails, as each choice is independent of the
+/// others.
 ///
 /// # Errors
-/// What did not hold, and where.
+/// A [`Violation`] that says what did not hold, and where.
 pub fn check_walk<G: Game>(
     options: &G::Options,
     seats: &Seats,
@@ -131,7 +132,7 @@ pub fn random_action<G: Game>(game: &G, seats: &Seats, rng: &mut RulesRng) -> Op
     Acts::new().random(game, seats, rng)
 }
 
-/// As [`random_action`], and the same one for the same choice.
+/// Like [`random_action`], but always the same action for the same choice.
 pub fn chosen_action<G: Game>(game: &G, seats: &Seats, choice: u32) -> Option<(Actor, G::Action)> {
     if game.turn() == Turn::Chance {
         let mut rng = stream(choice.into(), Stream::Chance);
@@ -140,7 +141,7 @@ pub fn chosen_action<G: Game>(game: &G, seats: &Seats, choice: u32) -> Option<(A
     Acts::new().pick(game, seats, |count| choice as usize % count)
 }
 
-/// All legal actions of everybody, in lists that are used again.
+/// All legal actions of all seats, in lists that are reused.
 struct Acts<G: Game> {
     all: Vec<(Actor, G::Action)>,
     of_one: Vec<G::Action>,
@@ -162,7 +163,7 @@ impl<G: Game> Acts<G> {
         self.pick(game, seats, |count| below(rng, count as u32) as usize)
     }
 
-    /// One of all; `index` gets their number, which is not 0.
+    /// One of all legal actions; `index` gets their count, which is not 0, and returns an index below it.
     fn pick(&mut self, game: &G, seats: &Seats, index: impl FnOnce(usize) -> usize) -> Option<(Actor, G::Action)> {
         self.all.clear();
         for seat in seats.iter() {

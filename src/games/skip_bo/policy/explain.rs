@@ -1,4 +1,5 @@
-//! The plan in words: what an act leads to in the same turn, and else by which figure it is better than another.
+//! Explains a plan in words: what an act leads to in the same turn, or else the figure by which it is better than
+//! another act.
 
 use super::judge::{Figures, Table};
 use super::odds::Odds;
@@ -15,22 +16,22 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::words::{Names, list};
 
-/// How much is thought of for each act of a plan that is told.
+/// How many plays the planner considers for each act of an explained plan.
 const PLAYS: u64 = 1_000;
-/// A difference of a figure that weighs less than this is not worth telling, in cards of one's stock.
+/// A difference of a weighted figure below this is not worth telling; in cards of the player's own stock.
 const TOLD: f32 = 0.02;
 
-/// A turn as it is planned from an act on.
+/// The plan for a turn from a given act on.
 struct Line {
-    /// The acts, that one first.
+    /// The acts, beginning with the given one.
     acts: Vec<CardAction>,
-    /// The figures of its end; `None` where the round ends with it.
+    /// The figures of the position at its end; `None` if the round ends with it.
     end: Option<Figures>,
-    /// Whether the hand is drawn anew on the way.
+    /// Whether the player draws a new hand on the way.
     draws: bool,
 }
 
-/// The best turn that begins with an act.
+/// The best turn that begins with a given act.
 fn line<E: Edition>(known: &CardGame<E>, me: PlayerId, first: &CardAction) -> Line {
     let odds = Odds::of(known);
     let mut game = *known;
@@ -128,7 +129,7 @@ pub(super) fn reason<E: Edition>(
         .or_else(|| plainly(known, me, action))
 }
 
-/// What speaks for an act by itself, where no figure speaks for it.
+/// What speaks for an act by itself, if no figure makes a difference.
 fn plainly<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -> Option<String> {
     let from = match *action {
         CardAction::Discard { card, pile } | CardAction::ExtraDiscard { card, pile } => {
@@ -158,7 +159,7 @@ fn plainly<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -
     }
 }
 
-/// What playing the top of a stock brings.
+/// What playing the top card of a stock gains.
 fn from_stock<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -> String {
     let left: usize = known.side(me).iter().map(|seat| known.stock_len(seat)).sum();
     let whose = match action {
@@ -203,7 +204,7 @@ fn stock_card<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction
     }
 }
 
-/// The figure that speaks most for one end of a turn against another, in words.
+/// The figure that speaks most for one end of a turn against another end, in words.
 fn better<E: Edition>(
     known: &CardGame<E>,
     me: PlayerId,
@@ -241,7 +242,7 @@ fn better<E: Edition>(
     })
 }
 
-/// A difference in words. A round won is worth more than all cards there are.
+/// A difference in words. Winning the round is worth more than any number of cards.
 pub(super) fn amount(difference: f32) -> String {
     if difference > 50.0 {
         "the round".to_owned()

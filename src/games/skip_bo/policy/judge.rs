@@ -1,7 +1,7 @@
-//! What a position at the end of one's turn is worth to a seat, in cards of its stock: a judgement, not a rule.
+//! The worth of a position at the end of a seat's own turn, in cards of its stock. This is a judgement, not a rule.
 //!
-//! A position is told in a few figures, and each figure weighs something. It knows nothing that the seat can't see: it is
-//! given a view's match, in which hidden cards are [`Card::HIDDEN`].
+//! A position is described by a few figures, and each figure has a weight. The judgement knows nothing that the seat
+//! can't see: it gets the match of a view, in which hidden cards are [`Card::HIDDEN`].
 
 use super::odds::Odds;
 use super::weights::{FIGURES, Weights, at};
@@ -15,13 +15,13 @@ use crate::games::skip_bo::state::CardGame;
 use crate::rules::card::Card;
 use crate::rules::ids::PlayerId;
 
-/// A set of numbers, bit 1 for the 1.
+/// A set of numbers; bit 1 stands for number 1.
 type Numbers = u16;
 
-/// The figures of a position, each as [`Weights`] says.
+/// The figures of a position, in the order of [`Weights`].
 pub(super) type Figures = [f32; FIGURES];
 
-/// What one seat has to play from, without its stock.
+/// The cards from which one seat can play, without its stock.
 #[derive(Clone, Copy, Debug, Default)]
 struct Stores {
     numbers: Numbers,
@@ -29,7 +29,7 @@ struct Stores {
 }
 
 impl Stores {
-    /// These and others.
+    /// The union of two stores.
     const fn and(self, other: Self) -> Self {
         Self {
             numbers: self.numbers | other.numbers,
@@ -45,8 +45,8 @@ impl Stores {
         }
     }
 
-    /// Adds what can be played from a pile one after the other: its top, and what lies under it as long as it goes on by
-    /// one or is the same.
+    /// Adds the cards that can be played from a pile one after the other: its top card, and the cards below it as long
+    /// as each is the same number as the card above it or one higher.
     fn add_pile(&mut self, pile: &[Card]) {
         let mut above = Card::HIDDEN;
         for card in pile.iter().rev() {
@@ -59,12 +59,12 @@ impl Stores {
     }
 }
 
-/// The numbers below one.
+/// The numbers below a number.
 const fn below(number: u8) -> Numbers {
     ((1 << number) - 1) & !1
 }
 
-/// The numbers that have to be played on a building pile until a number fits on it.
+/// The numbers that must be played on a building pile before a number fits on it.
 const fn needed(value: u8, number: u8) -> Numbers {
     if value < number {
         below(number) & !below(value + 1)
@@ -74,7 +74,7 @@ const fn needed(value: u8, number: u8) -> Numbers {
     }
 }
 
-/// The chance that a number can be played with these stores and so many cards nobody has shown.
+/// The chance that a number can be played with these stores and with `cards` unseen cards.
 fn chance(values: &[u8; BUILDING_PILES], number: u8, stores: Stores, cards: usize, odds: &Odds) -> f32 {
     let mut fails = 1.0;
     for (index, value) in values.iter().enumerate() {
@@ -85,7 +85,7 @@ fn chance(values: &[u8; BUILDING_PILES], number: u8, stores: Stores, cards: usiz
     1.0 - fails
 }
 
-/// The chance that the top of a stock can be played, turned up or not.
+/// The chance that the top card of a stock can be played, whether it is known or not.
 fn top_chance(values: &[u8; BUILDING_PILES], top: Card, stores: Stores, cards: usize, odds: &Odds) -> f32 {
     if is_wild(top) {
         1.0
@@ -100,11 +100,11 @@ fn top_chance(values: &[u8; BUILDING_PILES], top: Card, stores: Stores, cards: u
     }
 }
 
-/// How little a seat wants to end a turn in which nothing has moved, in cards of its stock: nothing where cards can be drawn or
-/// something has moved.
+/// The cost of ending the turn when nothing has moved in it, in cards of the seat's stock. It is 0 if cards can be
+/// drawn or something has moved.
 ///
-/// Whoever holds back on a dry table makes everybody else wait, and at last hands the round to the side with the fewest stock
-/// cards left (K-11); who leads alone has nothing against that.
+/// A seat that holds back on a dry table makes everybody else wait, and in the end gives the round to the side with the
+/// fewest stock cards (K-11). For a sole leader this is no loss.
 fn idle<E: Edition>(game: &CardGame<E>, me: PlayerId) -> f32 {
     if game.turn.player != me || game.turn.moved || game.can_draw() {
         return 0.0;
@@ -127,22 +127,22 @@ fn idle<E: Edition>(game: &CardGame<E>, me: PlayerId) -> f32 {
     }
 }
 
-/// What a turn without a play on a dry table costs, in cards of one's stock.
+/// The cost of a turn without a play on a dry table, in cards of the seat's stock.
 const HELD_BACK: f32 = 3.0;
-/// What it is worth to win the round, or to lose it, in cards of one's stock: more than any position.
+/// The worth of winning the round, or the cost of losing it, in cards of the seat's stock: more than any position.
 const ROUND: f32 = 100.0;
-/// What a drawn round costs, in cards of one's stock.
+/// The cost of a drawn round, in cards of the seat's stock.
 const LEVEL: f32 = 20.0;
 
-/// A position, all of it but what the discard changes.
+/// A position, without what the discard changes.
 pub(super) struct Table<'a, E: Edition> {
     game: &'a CardGame<E>,
     me: PlayerId,
     odds: &'a Odds,
     values: [u8; BUILDING_PILES],
-    /// What each of one's own discard piles gives.
+    /// What each of the seat's own discard piles provides.
     stores: [Stores; DISCARD_PILES],
-    /// The chance to play a card of one's own side that is yet to be turned up, with the whole hand.
+    /// The chance to play a card of the seat's own side that is not turned up yet, with the whole hand.
     unknown: f32,
     figures: Figures,
 }
@@ -202,7 +202,7 @@ impl<'a, E: Edition> Table<'a, E> {
         table
     }
 
-    /// What the hand gives without a card that is discarded, and how many known cards it has.
+    /// The cards of the hand without a discarded card, and how many known cards it has.
     fn hand(&self, mut discarded: Option<Card>) -> (Stores, usize) {
         let mut stores = Stores::default();
         let mut held = 0;
@@ -217,7 +217,7 @@ impl<'a, E: Edition> Table<'a, E> {
         (stores, held)
     }
 
-    /// The figures once the turn ends with this hand card on this discard pile, or without a discard.
+    /// The figures after the turn ends with this hand card on this discard pile, or without a discard.
     pub(super) fn after(&self, discard: Option<(Card, u8)>) -> Figures {
         let mut figures = self.figures;
         let (hand, held) = self.hand(discard.map(|(card, _)| card));
@@ -234,7 +234,7 @@ impl<'a, E: Edition> Table<'a, E> {
             } else {
                 figures[at::FREE] -= 1.0;
             }
-            // What is the same or goes on leaves open what lies under it.
+            // A card on the same number, or on the next higher one, keeps the cards below it playable.
             if top.0 == card.0 || top.0 == card.0 + 1 {
                 stores = stores.and(here);
             }
@@ -258,13 +258,13 @@ impl<'a, E: Edition> Table<'a, E> {
         figures
     }
 
-    /// How the seat stands in the middle of a turn, whatever comes of it.
+    /// How well the seat stands in the middle of a turn, no matter how the turn ends.
     pub(super) fn standing(&self, weights: &Weights) -> f32 {
         let idle = self.figures[at::IDLE] * weights.0[at::IDLE];
         self.worth(None, weights) - idle
     }
 
-    /// What the position is worth once the turn ends so.
+    /// The worth of the position after the turn ends with this discard or without one.
     pub(super) fn worth(&self, discard: Option<(Card, u8)>, weights: &Weights) -> f32 {
         self.after(discard)
             .iter()
@@ -274,7 +274,7 @@ impl<'a, E: Edition> Table<'a, E> {
     }
 }
 
-/// The figure that counts a card lying on another in a discard pile.
+/// The figure that counts this pair of cards in a discard pile.
 const fn cover(below: Card, above: Card) -> usize {
     if is_wild(below) {
         at::WILD_COVERED

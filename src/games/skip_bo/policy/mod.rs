@@ -1,7 +1,7 @@
 //! How computer players play the card games.
 //!
-//! [`plan`] goes through the whole own turn, [`judge`] says what its end is worth, from [`odds`] and [`weights`], and
-//! [`explain`] tells it in words.
+//! [`plan`] searches the player's whole turn, [`judge`] gives the worth of its end, based on [`odds`] and [`weights`],
+//! and [`explain`] puts it into words.
 
 mod explain;
 mod judge;

@@ -1,12 +1,12 @@
-//! How likely it is that cards nobody has shown bring a number that is needed.
+//! The chances that unseen cards bring a needed number.
 
 use crate::games::skip_bo::card::{KINDS, kinds};
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::sizes::HAND;
 use crate::games::skip_bo::state::CardGame;
 
-/// For each number of unseen cards up to a hand, and each number: the chance that one of them is that number or a Skip-Bo.
-/// Told from the cards that the seat does not see: it counts cards.
+/// For each count of unseen cards up to a full hand, and for each number: the chance that one of these cards is that
+/// number or a Skip-Bo. The odds count cards: they come from the cards that the seat does not see.
 pub(super) struct Odds {
     chance: [[f32; KINDS]; HAND + 1],
     /// The share of each kind among the unseen cards, from 1 on.
@@ -14,7 +14,7 @@ pub(super) struct Odds {
 }
 
 impl Odds {
-    /// The odds for who sees a match so.
+    /// The odds for the seat that sees the match like this.
     pub(super) fn of<E: Edition>(known: &CardGame<E>) -> Self {
         let unseen = known.unseen();
         let total = unseen.total().max(1) as f32;
@@ -29,8 +29,8 @@ impl Odds {
         Self { chance, share }
     }
 
-    /// The chance that so many unseen cards bring all numbers of a set, bit 1 for the 1; each for itself. `wilds` are at hand
-    /// and take the place of what is least likely.
+    /// The chance that this many unseen cards bring all numbers of a set (bit 1 stands for number 1), each number on
+    /// its own. `wilds` Skip-Bos at hand replace the lowest numbers of the set.
     pub(super) fn all(&self, cards: usize, numbers: u16, mut wilds: u8) -> f32 {
         let missing = numbers.count_ones();
         if missing > MOST_MISSING + u32::from(wilds) {
@@ -52,5 +52,5 @@ impl Odds {
     }
 }
 
-/// More missing cards than this never come together.
+/// The chance that more missing numbers than this come together is taken as 0.
 const MOST_MISSING: u32 = 4;

@@ -1,7 +1,8 @@
-//! Planning one's own turn: every order of plays that the known cards allow, up to the discard that ends it.
+//! Plans the player's own turn: every order of plays that the known cards allow, up to the discard that ends the turn.
 //!
-//! It plays on in a view's match: a card that is turned up or drawn in it is [`Card::HIDDEN`] and can't be played, so a plan
-//! never counts on what nobody knows. Drawing a hand or turning a stock card up is worth something by itself.
+//! The plan plays on in the match of a view. A card that is turned up or drawn there is [`Card::HIDDEN`] and can't be
+//! played, so a plan never relies on unknown cards. Turning up a stock card, and drawing a hand, have a worth of their
+//! own.
 
 use super::judge::Table;
 use super::odds::Odds;
@@ -16,20 +17,21 @@ use crate::rules::card::Card;
 use crate::rules::game::Game;
 use crate::rules::ids::{Actor, PlayerId};
 
-/// What a won round is worth: more than any position.
+/// The worth of a won round: more than any position.
 const WON: f32 = 100.0;
-/// What it is worth to turn a stock card up, or to draw a hand, before other plays: one can still do something with it.
+/// The worth of turning up a stock card early, before other plays: the player can still react to it.
 const SEEN: f32 = 0.03;
-/// How much less with each play before.
+/// How much less this is worth for each play before it.
 const SEEN_LATER: f32 = 0.002;
 
-/// Positions that were judged, by their key: a table in which a later one takes the place of an earlier.
+/// The worths of judged positions by their key: a table in which a later position replaces an earlier one in the same
+/// slot.
 struct Known {
     slots: Vec<(u64, f32)>,
 }
 
 impl Known {
-    /// A table for about so many positions.
+    /// A table for about this many positions.
     fn new(positions: u32) -> Self {
         let slots = positions.clamp(32, 1 << 12).next_power_of_two() * 2;
         Self {
@@ -55,26 +57,26 @@ impl Known {
 /// How a computer player plans.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
-    /// What it thinks positions are worth.
+    /// The weights for the worth of a position.
     pub weights: &'static Weights,
-    /// How many plays it thinks of for a choice.
+    /// How many plays it considers for one choice.
     pub plays: u32,
-    /// How wrong it may be about an act other than a play from a stock, in cards of its stock.
+    /// The largest error for an act other than a play from a stock, in cards of its stock.
     pub wrong: f32,
 }
 
-/// A plan in the making.
+/// A planner at work.
 pub(super) struct Planner<'a> {
     me: PlayerId,
     skill: Skill,
     odds: &'a Odds,
     known: Known,
-    /// How many more plays are thought of.
+    /// How many more plays it may consider.
     plays: u32,
 }
 
 impl<'a> Planner<'a> {
-    /// A plan of `me`.
+    /// A planner for `me`.
     pub(super) fn new(me: PlayerId, skill: Skill, odds: &'a Odds) -> Self {
         Self {
             me,
@@ -85,17 +87,17 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// Comes to an end: from here on only one way to go on is looked at.
+    /// Ends the search: from here on the planner follows only one line of play.
     pub(super) const fn hurry(&mut self) {
         self.plays = 0;
     }
 
-    /// How many plays were thought of.
+    /// How many plays it has considered.
     pub(super) const fn spent(&self) -> u32 {
         self.skill.plays - self.plays
     }
 
-    /// The worth of an act that is legal.
+    /// The worth of a legal act.
     pub(super) fn act<E: Edition>(
         &mut self,
         game: &CardGame<E>,
@@ -120,7 +122,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// The worth of a position in one's own turn.
+    /// The worth of a position in the player's own turn.
     fn position<E: Edition>(&mut self, game: &mut CardGame<E>, depth: u32) -> f32 {
         while game.phase == Phase::Act && game.turn.filling && game.turn.player == self.me {
             if game.apply(Actor::Player(self.me), &CardAction::Draw, &mut ()).is_err() {
@@ -139,12 +141,12 @@ impl<'a> Planner<'a> {
         let table = Table::of(game, self.me, self.odds);
         let mut legal = Vec::new();
         game.legal_actions(self.me, &mut legal);
-        // A hand of hidden cards can't be discarded from.
+        // A hand with hidden cards has no known discard.
         let mut best = f32::NEG_INFINITY;
         if game.hand(self.me).contains(&Card::HIDDEN) {
             best = table.worth(None, self.skill.weights);
         }
-        // When enough was thought of, only the first play is gone on with.
+        // When the plays are used up, the planner follows only the first play.
         let mut goes_on = true;
         for action in &legal {
             let ends = matches!(action, CardAction::Discard { .. } | CardAction::EndTurn);
@@ -172,7 +174,8 @@ pub(super) const fn is_from_stock(action: &CardAction) -> bool {
     )
 }
 
-/// What tells positions of one turn apart: the numbers of the building piles, in any order, and one's own cards.
+/// A key for positions within one turn: the numbers of the building piles, in any order, and the cards of the player's
+/// side.
 fn key<E: Edition>(game: &CardGame<E>, me: PlayerId) -> u64 {
     const MULTIPLY: u64 = 0x9e37_79b9_7f4a_7c15;
     let mut values = game.building.map(|pile| pile.value());
@@ -213,13 +216,13 @@ fn key<E: Edition>(game: &CardGame<E>, me: PlayerId) -> u64 {
     key | 1
 }
 
-/// How finely a mistake is drawn.
+/// The number of steps in which a random error is drawn.
 pub(crate) const FINE: u32 = 1 << 16;
 
-/// A plan never takes longer, whatever it may: a tenth of a second or so.
+/// The most plays of a plan, whatever the budget: about a tenth of a second.
 const MOST_PLAYS: u64 = 50_000;
 
-/// How a level plans; only the highest thinks for as many nodes as it is given.
+/// The skill of a level; only the highest level uses all the nodes it gets.
 pub(crate) fn skill(level: Level, nodes: u64) -> Skill {
     let (plays, wrong) = match level {
         Level::Random | Level::Baseline | Level::Greedy | Level::Easy => (0, 4.0),

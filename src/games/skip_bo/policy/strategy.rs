@@ -1,4 +1,4 @@
-//! What the search asks of the game: what an act is worth, and how it is told.
+//! The search's questions to the game: the worth of an act, and its explanation.
 
 use super::explain;
 use super::judge::Table;
@@ -23,11 +23,11 @@ use crate::rules::words::Names;
 
 impl<E: Edition> Strategy for CardGame<E> {
     const LEVELS: &'static [Level] = &Level::ALL;
-    /// A longer plan hardly ever finds more.
+    /// A longer plan hardly ever finds a better act.
     const NODES: u64 = 4_000;
 
-    /// What an action changes of what the round would score (K-12): a card less in a stock of one's own side, or one more
-    /// in an opponent's, and the win.
+    /// How much an action changes the score of the round (K-12): one card less in a stock of the player's own side, one
+    /// more in an opponent's stock, and the win.
     fn gain(view: &CardView<E>, who: PlayerId, action: &CardAction) -> i32 {
         let known = view.known();
         match action {
@@ -54,8 +54,8 @@ impl<E: Edition> Strategy for CardGame<E> {
         }
     }
 
-    /// Plans the whole own turn over the cards that are known, and judges where it leads. What tells the levels apart is how
-    /// much they think of and how wrong they are; none overlooks a card of the stock that can be played.
+    /// Plans the player's whole turn with the known cards, and judges where it leads. The levels differ in how many
+    /// plays they consider and how large their errors are. No level overlooks a stock card that can be played.
     fn weigh(
         level: Level,
         view: &CardView<E>,
@@ -90,7 +90,7 @@ impl<E: Edition> Explain for CardGame<E>
 where
     Self: Game<Event = CardEvent, Action = CardAction, View = CardView<E>>,
 {
-    /// In cards of the stock.
+    /// Measured in cards of the stock.
     const WORTH_TELLING: f32 = 0.4;
 
     fn standing(view: &CardView<E>, who: PlayerId) -> f32 {

@@ -1,24 +1,25 @@
-//! What the figures of a position weigh, in cards of one's own stock.
+//! The weights of the figures of a position, in cards of the player's own stock.
 
-/// The figures, by their place.
+/// The index of each figure.
 pub(super) mod at {
-    /// The cards in the opponents' stocks, the nearest to its end counting for half, less those of one's own side.
+    /// The average of the smallest and the mean number of the opponents' stock cards, minus those of the player's own
+    /// side.
     pub const STOCK: usize = 0;
-    /// The chance that an opponent can play its top card next, on average.
+    /// The chance that an opponent can play its top stock card next, as a mean of all opponents.
     pub const THEIRS: usize = 1;
-    /// The same, of those with one card left.
+    /// The same chance, added up over the opponents whose side has one stock card left.
     pub const THEIR_LAST: usize = 2;
-    /// The chance that one can play one's own top card next; with partners both.
+    /// The chance that the player can play the top card of the player's own stock next; with partners: of both stocks.
     pub const MINE: usize = 3;
-    /// The same, of the last card.
+    /// The same chance for a stock with one card left.
     pub const LAST: usize = 4;
     /// Skip-Bos in the hand.
     pub const WILDS: usize = 5;
-    /// Cards in the hand: so many fewer are drawn.
+    /// Cards in the hand: each of them means one card less to draw.
     pub const HAND: usize = 6;
-    /// Whether the hand was drawn just now.
+    /// Whether the player has just drawn the hand anew.
     pub const FRESH: usize = 7;
-    /// Cards on the same number in one's discard piles.
+    /// Cards on the same number in the player's own discard piles.
     pub const SAME: usize = 8;
     /// Cards on the next number: both can be played one after the other.
     pub const NEXT: usize = 9;
@@ -28,22 +29,23 @@ pub(super) mod at {
     pub const UP: usize = 11;
     /// Cards on a Skip-Bo.
     pub const WILD_COVERED: usize = 12;
-    /// Free discard piles.
+    /// Empty discard piles.
     pub const FREE: usize = 13;
-    /// A turn in which nothing moves on a dry table: how near it brings what then follows, and how little one wants that (K-11).
+    /// The cost of a turn in which nothing moves on a dry table: it grows with how near and how bad the consequence is
+    /// (K-11).
     pub const IDLE: usize = 14;
-    /// How many figures there are.
+    /// The number of figures.
     pub const COUNT: usize = 15;
 }
 
-/// How many figures a position has.
+/// The number of figures of a position.
 pub(super) const FIGURES: usize = at::COUNT;
 
 /// The weight of each figure.
 #[derive(Clone, Debug)]
 pub(super) struct Weights(pub(super) [f32; FIGURES]);
 
-/// The weights that all levels play with. Found by playing many matches with different values.
+/// The weights of all levels. They were found by playing many matches with different values.
 pub(super) const WEIGHTS: Weights = {
     let mut weights = [0.0; FIGURES];
     weights[at::STOCK] = 1.0;

@@ -1,4 +1,5 @@
-//! Computer players at the card games: what they take, the order they are offered it in, and that they never slip (G-4).
+//! Computer players in the card games: what they choose, the order of their legal actions, and that they never make
+//! slips (G-4).
 
 use super::*;
 use crate::ai::agent::{Strategy, choose_in};
@@ -19,7 +20,7 @@ in_both_games! {
     nobody_slips_by_table_rules_g_4,
 }
 
-/// What a level does at a seat's turn.
+/// The action that a level chooses in a seat's turn.
 fn choice<E: Edition>(game: &CardGame<E>, seat: u8, level: Level) -> CardAction {
     let legal = legal(game, seat);
     let view = || game.view(Viewer::Player(PlayerId(seat)));

@@ -8,7 +8,7 @@ use crate::games::skip_bo::options::StockSize;
 use crate::games::skip_bo_mod::Mod;
 use crate::rules::error::SetupError;
 
-/// A match that is dealt, and what was told of it.
+/// A match after the deal, with the events of the deal.
 fn dealt<E: Edition>(options: &CardOptions<E>, seats: &Seats, seed: u64) -> (CardGame<E>, Vec<CardEvent>) {
     let mut game = CardGame::new(options, seats, 0).expect("a set-up that is allowed");
     assert_eq!(
@@ -128,7 +128,7 @@ fn the_same_shuffle_gives_the_same_deal_and_another_one_another_g_1<E: Edition>(
     let deal = |seed| dealt(&options, &solo(3), seed);
     assert_eq!(deal(4), deal(4));
     assert_ne!(deal(4).0.piles, deal(5).0.piles);
-    // The seed of a match is for what draws reports: it changes nothing here.
+    // The seed of a match only serves to draw reports: it changes nothing here.
     assert_eq!(
         CardGame::new(&options, &solo(3), 1).expect("three can play"),
         CardGame::new(&options, &solo(3), 2).expect("three can play")

@@ -12,7 +12,7 @@ fn nothing_to_draw(seat: u8) -> CardEvent {
     CardEvent::NothingToDraw { player: PlayerId(seat) }
 }
 
-/// Bo's turn starts, and the die is rolled.
+/// Does an action after which Bo's turn starts, and rolls the die.
 fn on_to_bo<E: Edition>(game: &mut CardGame<E>, action: CardAction) -> Vec<CardEvent> {
     let mut events = act(game, ANA, action);
     events.append(&mut begun(game));
@@ -47,7 +47,7 @@ fn a_hand_emptied_by_playing_is_filled_at_once_and_the_turn_goes_on_k_4<E: Editi
     let events = act(&mut game, ANA, play(hand(2), 0));
     assert_eq!(drawn(&events), [3, 4, 5, 6, 7]);
     assert_eq!((game.turn(), hand_of(&game, ANA)), (turn_of(ANA), vec![3, 4, 5, 6, 7]));
-    // The new cards are played in the same turn, and the hand is filled again, as often as it happens.
+    // The new cards are played in the same turn, and the hand is filled again each time it is empty.
     for card in 3..=6 {
         assert_eq!(drawn(&act(&mut game, ANA, play(hand(card), 0))), NONE);
     }
@@ -246,7 +246,7 @@ fn what_could_not_be_drawn_is_not_made_up_for_but_the_next_turn_draws_k_10_k_6<E
 }
 
 fn an_empty_hand_with_cards_to_draw_does_not_come_about_k_4_k_8<E: Edition>() {
-    // With a card in hand there is no way round the discard.
+    // With a card in hand the player must end the turn with a discard.
     let game = built(two::<E>().hand(ANA, &[9, 9]));
     assert_eq!(
         refused(&game, ANA, CardAction::EndTurn),

@@ -5,8 +5,8 @@ use crate::games::skip_bo::options::{Stalemate, Target};
 use crate::games::skip_bo::state::Drawing;
 use crate::games::skip_bo_mod::Mod;
 
-/// Nobody can draw, and no card that lies open fits: all stocks and discard piles show a 12. Ana holds a 1 and a 9, the
-/// others a 9 each.
+/// Nobody can draw, and no open card fits: all stocks and discard piles show a 12. Ana holds a 1 and a 9, the others a
+/// 9 each.
 fn dry<E: Edition>(options: &CardOptions<E>, seats: &Seats) -> CardGame<E> {
     let mut position = position_with(options, seats).hand(ANA, &[1, 9]).discards(BO, 0, &[12]);
     for seat in 0..seats.count() as u8 {
@@ -18,19 +18,20 @@ fn dry<E: Edition>(options: &CardOptions<E>, seats: &Seats) -> CardGame<E> {
     built(position.rest_under(BO, 0))
 }
 
-/// The options with the stalemate rule chosen so.
+/// The options with this stalemate rule.
 fn ruled<E: Edition>(stalemate: Stalemate) -> CardOptions<E> {
     options(|options: &mut CardOptions<E>| options.stalemate = stalemate)
 }
 
-/// A match to 500 in which two quiet rounds are a draw.
+/// A match to 500 in which a round is a draw after two quiet rounds of turns.
 fn drawn_rounds<E: Edition>() -> CardOptions<E> {
     options(|options: &mut CardOptions<E>| {
         (options.target, options.stalemate) = (Target::Points(500), Stalemate::Draw);
     })
 }
 
-/// The same with three cards in every hand, so that nobody is at an end before the others.
+/// Like [`dry`], but every hand holds a 10, a 9 and an 8 more (Ana also the 1), so that no hand runs out before the
+/// others.
 fn idle<E: Edition>(seats: &Seats) -> CardGame<E> {
     let mut position = position::<E>(seats.count());
     if seats.has_teams() {
@@ -48,7 +49,7 @@ fn all_seatings() -> Vec<Seats> {
     (2..=6).map(solo).chain([two_pairs(), three_pairs()]).collect()
 }
 
-/// The seat whose turn it is discards, or ends the turn with an empty hand; the next rolls the die.
+/// The player whose turn it is discards, or ends the turn with an empty hand; the next player rolls the die.
 fn quiet_turn<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
     let seat = game.current().expect("a turn goes on").player.0;
     let action = hand_of(game, seat)
@@ -99,7 +100,7 @@ fn a_card_that_is_played_starts_the_count_anew_k_11<E: Edition>() {
     assert!(is_drawn(&quiet_turn(&mut game)));
 }
 
-/// Ana has three cards left to play with, Bo one; a 7 is set aside and will be drawn by Bo.
+/// Ana has three cards left to discard, Bo one; a 7 is set aside and Bo will draw it.
 fn one_card_to_draw<E: Edition>(stalemate: Stalemate) -> CardGame<E> {
     let position = position_with::<E>(&ruled(stalemate), &solo(2))
         .stock(ANA, &[12, 11])
@@ -210,7 +211,7 @@ fn where_nobody_can_act_the_discards_are_gathered_at_once_k_11<E: Edition>() {
     assert_eq!((game.turn(), hand_of(&game, BO).len()), (turn_of(BO), 5));
 }
 
-/// A third time: Ana and Bo have these stocks left, and Cy three cards.
+/// A third dry table comes next: Ana and Bo have these stocks left, and Cy three cards.
 fn third_time<E: Edition>(options: &CardOptions<E>, stocks: [&[u8]; 2]) -> CardGame<E> {
     let position = position_with(options, &solo(3))
         .stock(ANA, stocks[0])
@@ -262,7 +263,7 @@ fn a_stock_card_played_by_anybody_breaks_the_row_of_dry_tables_k_11<E: Edition>(
 }
 
 fn without_discards_to_gather_the_round_ends_for_the_fewest_k_11<E: Edition>() {
-    // Every card that is nowhere else lies in Bo's stock, a 12 on top.
+    // All other cards lie in Bo's stock, with a 12 on top.
     let whole = built(position::<E>(2).stock(ANA, &[12]).stock(BO, &[12]).hand(ANA, &[1]));
     let under = [vec![12], numbers(whole.draw_cards())].concat();
     let position = position::<E>(2).stock(ANA, &[12]).stock(BO, &under).hand(ANA, &[1]);
@@ -275,7 +276,7 @@ fn without_discards_to_gather_the_round_ends_for_the_fewest_k_11<E: Edition>() {
 fn a_card_that_can_still_be_played_keeps_a_round_alive_where_the_rule_is_off_k_11<E: Edition>() {
     let mut game = dry::<E>(&ruled(Stalemate::Off), &solo(2));
     quiet_turn(&mut game);
-    // Bo holds a 9 for one more turn; Ana keeps a card that fits, on top of a discard pile.
+    // Bo holds a 9 for one more turn; Ana keeps a card that fits on top of a discard pile.
     act(&mut game, BO, discard(9, 3));
     begun(&mut game);
     act(&mut game, ANA, discard(9, 3));
@@ -286,7 +287,7 @@ fn a_card_that_can_still_be_played_keeps_a_round_alive_where_the_rule_is_off_k_1
     }
     assert_eq!(game.turn(), turn_of(BO));
     quiet_turn(&mut game);
-    // Once it is played nobody can ever do anything again, and the round ends at once.
+    // After this card is played nobody can ever act again, and the round ends at once.
     assert!(is_drawn(&act(&mut game, ANA, play(discarded(ANA, 1), 0))));
 }
 

@@ -1,4 +1,4 @@
-//! Random and computer-played rounds, with the rule of the dry table told over again by somebody who only counts what happens
+//! Random and computer-played rounds. An independent counter follows the rule of the dry table from the events alone
 //! (K-11).
 
 use super::*;
@@ -22,7 +22,7 @@ struct Count {
 }
 
 impl Count {
-    /// Ends the turn that goes on.
+    /// Ends the current turn.
     fn ends(&mut self) {
         if self.turn.take().is_some() {
             self.quiet = if self.played { 0 } else { self.quiet + 1 };
@@ -30,7 +30,7 @@ impl Count {
         self.played = false;
     }
 
-    /// Takes what happened. Says whether a turn has come to its end with it.
+    /// Counts an event.
     fn take(&mut self, event: &CardEvent) {
         match event {
             CardEvent::TurnStarted { player } => {
@@ -49,7 +49,7 @@ impl Count {
     }
 }
 
-/// What nobody can play on: no hand, nothing to draw, and no open card that fits.
+/// Whether nobody can act any more: no hand, nothing to draw, and no open card that fits.
 fn nobody_can_act<E: Edition>(game: &CardGame<E>) -> bool {
     let fits = |card: Card| {
         game.building().iter().any(|pile| {
@@ -65,8 +65,8 @@ fn nobody_can_act<E: Edition>(game: &CardGame<E>) -> bool {
     seats().all(|seat| game.hand(seat).is_empty()) && !game.can_draw() && !seats().flat_map(open).any(fits)
 }
 
-/// Plays a match to its end, and holds each step against the count; returns how often the discard piles were gathered, and whether
-/// a round was scored for the fewest.
+/// Plays a match to its end and compares each step with the count. Returns how many times the discard piles were
+/// gathered, and how many rounds were scored for the side with the fewest stock cards.
 fn follow<E: Edition>(
     game: &mut CardGame<E>,
     rng: &mut RulesRng,

@@ -14,7 +14,7 @@ fn viewers() -> [Viewer; 5] {
     ]
 }
 
-/// Two pairs in the middle of a round; `a` and `b` lie in two places that are named.
+/// Two pairs in the middle of a round; `place` puts further cards into the position.
 fn middle<E: Edition>(place: impl FnOnce(Arrange<E>) -> Arrange<E>) -> CardGame<E> {
     let position = position_with(&CardOptions::default(), &two_pairs())
         .hand(CY, &[7, 7])
@@ -51,7 +51,7 @@ fn a_view_shows_ones_own_hand_and_all_that_lies_open_and_no_more_g_7_k_15<E: Edi
                 shown,
                 "the hand of {seat:?}, the partner's too, for {viewer:?}"
             );
-            // Nobody knows the stocks, their owners neither.
+            // Nobody knows the stocks, not even their owners.
             let stock = known.piles.cards(PileId::stock(seat));
             let (top, below) = stock.split_last().expect("a stock");
             assert_eq!(
@@ -73,7 +73,7 @@ fn a_view_shows_ones_own_hand_and_all_that_lies_open_and_no_more_g_7_k_15<E: Edi
     }
 }
 
-/// A position with two cards in places where the viewer may not see them.
+/// Puts two cards into a position at places that the viewer may not see.
 type Places<E> = fn(Arrange<E>, u8, u8) -> Arrange<E>;
 
 fn what_differs_only_where_one_cannot_see_looks_the_same_g_7<E: Edition>() {

@@ -1,5 +1,5 @@
-//! The rules of the card games, rule by rule. Each test names the rules it is about. What holds in both games is tested in
-//! both; what is MOD's own is tested beside it, with the helpers that are here.
+//! The rules of the card games, rule by rule. Each test names its rules. Tests of rules that hold in both games run in
+//! both; the tests of MOD's own rules are in its folder and use the helpers here.
 
 mod agents;
 mod deal;
@@ -39,7 +39,7 @@ pub(crate) const SB: u8 = 13;
 /// No cards.
 pub(crate) const NONE: [u8; 0] = [];
 
-/// Makes two tests of each function over the edition: one in either game.
+/// Makes two tests of each function that is generic over the edition: one in each game.
 macro_rules! in_both_games {
     ($($test:ident,)+) => {
         mod classic {
@@ -83,7 +83,7 @@ pub(crate) fn table_rules<E: Edition>() -> CardOptions<E> {
     options(|options| options.enforcement = Enforcement::Table)
 }
 
-/// A position of players who play by the default options, each for themselves.
+/// A position with the default options and without teams.
 pub(crate) fn position<E: Edition>(seats: usize) -> Arrange<E> {
     position_with(&CardOptions::default(), &solo(seats))
 }
@@ -122,7 +122,7 @@ pub(crate) fn cards(values: &[u8]) -> Vec<Card> {
     values.iter().copied().map(Card).collect()
 }
 
-/// Does what a seat asks for; returns what happened.
+/// Does an action of a seat and returns the events.
 pub(crate) fn act<E: Edition>(game: &mut CardGame<E>, seat: u8, action: CardAction) -> Vec<CardEvent> {
     let listed = legal(game, seat).contains(&action);
     let events = apply(game, Actor::Player(PlayerId(seat)), &action);
@@ -130,17 +130,17 @@ pub(crate) fn act<E: Edition>(game: &mut CardGame<E>, seat: u8, action: CardActi
     events
 }
 
-/// Cards are shuffled, in some order.
+/// Shuffles the cards into some order.
 pub(crate) fn shuffled<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
     apply(game, Actor::Chance, &CardAction::Shuffle { seed: 7 })
 }
 
-/// The die is rolled.
+/// Rolls the die to this side.
 pub(crate) fn rolled<E: Edition>(game: &mut CardGame<E>, side: u8) -> Vec<CardEvent> {
     apply(game, Actor::Chance, &CardAction::DieRolled { face: Face(side) })
 }
 
-/// Rolls the die where this game has one: a turn has just started. The 1-4 that it shows is not used.
+/// Rolls the die at the start of a turn if this game has one. The 1-4 that it shows is not used.
 pub(crate) fn begun<E: Edition>(game: &mut CardGame<E>) -> Vec<CardEvent> {
     if E::DIE { rolled(game, 1) } else { Vec::new() }
 }
@@ -155,7 +155,7 @@ fn apply<E: Edition>(game: &mut CardGame<E>, who: Actor, action: &CardAction) ->
     events
 }
 
-/// Counts all cards anew: none is lost and none is there twice (M-7). Looks at the top of each pile, too.
+/// Counts all cards again: no card is lost or doubled (M-7). Also checks the stored top card of each pile.
 fn check_cards<E: Edition>(game: &CardGame<E>) {
     let mut counts = *game.set_aside();
     let mut add = |cards: &[Card]| cards.iter().for_each(|card| counts.add(*card, 1));
@@ -184,7 +184,7 @@ fn check_cards<E: Edition>(game: &CardGame<E>) {
     }
 }
 
-/// A seat is refused, and nothing changes.
+/// Tries an action that must be refused; checks that nothing changes.
 fn attempt<E: Edition>(game: &CardGame<E>, who: Actor, action: CardAction) -> ApplyError<CardAction> {
     let mut copy = *game;
     let mut events: Vec<CardEvent> = Vec::new();
@@ -194,7 +194,7 @@ fn attempt<E: Edition>(game: &CardGame<E>, who: Actor, action: CardAction) -> Ap
     answer.expect_err("it should be refused")
 }
 
-/// A rule forbids it, and nothing changes; returns the rule and the reason.
+/// Tries an action that a rule must forbid; returns the rule and the reason.
 pub(crate) fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> (&'static str, &'static str) {
     assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
     match attempt(game, Actor::Player(PlayerId(seat)), action) {
@@ -203,7 +203,7 @@ pub(crate) fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardActi
     }
 }
 
-/// Somebody else is due, and nothing changes.
+/// Whether an action is refused because another seat is due.
 pub(crate) fn is_not_due<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> bool {
     let who = Actor::Player(PlayerId(seat));
     assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
@@ -216,7 +216,7 @@ pub(crate) fn legal<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction>
     legal
 }
 
-/// The plays that a seat can make.
+/// The legal plays of a seat.
 pub(crate) fn plays<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<CardAction> {
     let mut plays = legal(game, seat);
     plays.retain(|action| matches!(action, CardAction::Play { .. }));
@@ -239,7 +239,7 @@ pub(crate) fn stock_len<E: Edition>(game: &CardGame<E>, seat: u8) -> usize {
     game.stock_len(PlayerId(seat))
 }
 
-/// The cards of a stock, from the bottom up, which nobody may see but a test.
+/// The cards of a stock, from the bottom up. Only a test may see them.
 pub(crate) fn stock_of<E: Edition>(game: &CardGame<E>, seat: u8) -> Vec<u8> {
     numbers(game.piles.cards(PileId::stock(PlayerId(seat))))
 }
@@ -252,12 +252,12 @@ pub(crate) fn numbers(cards: &[Card]) -> Vec<u8> {
     cards.iter().map(|card| card.0).collect()
 }
 
-/// The numbers that the building piles have come to.
+/// The numbers that the building piles have reached.
 pub(crate) fn building<E: Edition>(game: &CardGame<E>) -> [u8; 4] {
     game.building().map(|pile| pile.value())
 }
 
-/// The cards that were drawn into a hand.
+/// The cards that were drawn into a hand, from the events.
 pub(crate) fn drawn(events: &[CardEvent]) -> Vec<u8> {
     let drawn = events.iter().filter_map(|event| match event {
         CardEvent::Drew { card, .. } => Some(card.0),

@@ -1,4 +1,4 @@
-//! What a match can be set to, who can play it together, and what is said where it can't be: G-4, K-1, K-2, K-11 to K-13.
+//! The options of a match, who can play it together, and the messages for what is refused: G-4, K-1, K-2, K-11 to K-13.
 
 use super::*;
 use crate::games::skip_bo::SkipBo;
@@ -11,7 +11,7 @@ use crate::games::skip_bo_mod::die::Die;
 use crate::rules::error::SetupError;
 use crate::rules::options::GameOptions;
 
-/// What is said when an option is set to this; `None` where it is taken.
+/// The message when an option is set to this value; `None` if it is accepted.
 fn said<E: Edition>(key: &str, value: &str) -> Option<String> {
     let mut options = CardOptions::<E>::default();
     let error = options.set(key, value).err()?;
@@ -90,7 +90,7 @@ fn options_that_were_not_set_by_words_are_looked_at_all_the_same_k_1_k_2_k_12<E:
     assert!(refuses(|options| options.board.print.die = other_die(options)).contains("die: "));
 }
 
-/// No die where the game has one, and the other way round.
+/// No die for the game that has one, and a die for the game that has none.
 fn other_die<E: Edition>(options: &CardOptions<E>) -> Option<Die> {
     if options.board.print.die.is_some() {
         None
@@ -141,11 +141,11 @@ in_both_games! {
     partners_are_four_or_six_in_pairs_that_sit_opposite_k_13,
 }
 
-/// A board file, taken away again when it is dropped.
+/// A board file, deleted when this value is dropped.
 pub(crate) struct BoardFile(std::path::PathBuf);
 
 impl BoardFile {
-    /// Writes a board file; `name` is no other test's.
+    /// Writes a board file; no other test may use the same `name`.
     pub(crate) fn written(name: &str, text: &str) -> Self {
         let path = std::env::temp_dir().join(format!("tumbletop-{name}-{}.toml", std::process::id()));
         std::fs::write(&path, text).expect("a board file can be written");
@@ -163,7 +163,7 @@ impl Drop for BoardFile {
     }
 }
 
-/// What is said of a board file; the name of the file is in it too.
+/// The message about a board file that can't be used, without its beginning, which names the file.
 pub(crate) fn said_of_board<E: Edition>(name: &str, text: &str) -> String {
     let file = BoardFile::written(name, text);
     let said = said::<E>("board", file.name()).expect("a board that can't be used");
@@ -181,7 +181,7 @@ fn another_deck_can_be_played_with_and_is_in_the_options_then_k_1() {
     assert_eq!(options.get("board").as_deref(), Some(file.name()));
     let deck = options.board.print.deck;
     assert_eq!((deck.of(Card(1)), deck.of(Card(12)), deck.of(SKIP_BO)), (5, 4, 6));
-    // Of 55 cards two players can have 22 each and leave five for both, and not more.
+    // From 55 cards two players can have 22 each in the stock, so that five are left for both; with 23 they can't.
     drop(file);
     options.stock = StockSize::Cards(22);
     let mut game = SkipBo::new(&options, &solo(2), 0).expect("the file is not needed any more");

@@ -134,7 +134,7 @@ fn a_pair_wins_when_both_stocks_are_played_and_not_before_k_14<E: Edition>() {
         "no card turns up, and nobody has won"
     );
     assert_eq!(game.turn(), turn_of(ANA));
-    // The partner's last card wins, played by Ana.
+    // Ana plays the partner's last card, and it wins.
     let events = act(&mut game, ANA, play(stock(CY), 0));
     assert_eq!(
         events.last(),
@@ -174,7 +174,7 @@ fn a_player_whose_stock_is_finished_keeps_taking_turns_k_14<E: Edition>() {
         act(&mut game, seat, discard(card, 0));
         begun(&mut game);
     }
-    // Ana's stock is finished; she draws, plays and discards as ever.
+    // Ana's stock is finished; she still draws, plays and discards as before.
     assert_eq!((game.turn(), hand_of(&game, ANA)), (turn_of(ANA), vec![9, 1, 1, 1, 1]));
     assert_eq!(
         refused(&game, ANA, play(stock(ANA), 0)),

@@ -11,7 +11,7 @@ fn two<E: Edition>() -> Arrange<E> {
 fn a_pile_takes_the_next_number_or_a_skip_bo_and_nothing_else_k_5<E: Edition>() {
     for value in 0..12 {
         for card in 1..=SB {
-            // Some card more, so that the hand is not filled.
+            // A second card, so that the hand does not become empty and is not filled.
             let mut game = built(two::<E>().building(2, value).hand(ANA, &[card, card]));
             if card == value + 1 || card == SB {
                 let events = act(&mut game, ANA, play(hand(card), 2));
@@ -231,7 +231,7 @@ fn the_ending_discard_goes_on_any_of_ones_own_four_piles_k_8<E: Edition>() {
                 events[..2],
                 [discarded, CardEvent::TurnStarted { player: PlayerId(BO) }]
             );
-            // Any card on any card, one only.
+            // Any card goes on any card, and only one card.
             let below = discards_of(&before, ANA, pile);
             assert_eq!(discards_of(&game, ANA, pile), [&below[..], &[card]].concat());
             assert_eq!(hand_of(&game, ANA).len(), 2);

@@ -1,4 +1,4 @@
-//! What is read from a file may be anything: it is refused, or plays on without breaking (G-1).
+//! A file can contain anything: what is read is refused, or plays on without breaking (G-1).
 
 use crate::games::skip_bo::SkipBo;
 use crate::games::skip_bo::action::{CardAction, Source};
@@ -17,7 +17,7 @@ use crate::rules::options::Enforcement;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
 use crate::rules::seats::Seats;
 
-/// States along random matches of partners by Table rules, in which everything can happen.
+/// Visits states along random matches of partners by Table rules, in which everything can happen.
 fn along<E: Edition>(matches: u64, mut look: impl FnMut(&CardGame<E>, &mut RulesRng)) {
     let seats = Seats::teams(&[0, 1, 0, 1]).expect("four seats");
     let options = CardOptions::<E> {
@@ -39,7 +39,7 @@ fn along<E: Edition>(matches: u64, mut look: impl FnMut(&CardGame<E>, &mut Rules
     }
 }
 
-/// Acts as a damaged or malicious record may hold them.
+/// Acts that a damaged or malicious record can contain.
 fn wild_acts() -> Vec<CardAction> {
     let bytes = [0, 1, 4, 5, 6, 7, 13, 14, 99, 128, 200, 255];
     let mut acts = vec![CardAction::Shuffle { seed: 1 }, CardAction::EndTurn, CardAction::Draw];
@@ -91,7 +91,7 @@ fn no_act_with_piles_cards_and_seats_that_there_are_not_breaks_a_match_g_1() {
     no_act_breaks_a_match::<Mod>();
 }
 
-/// Changes a byte or two, or cuts the end off.
+/// Changes one or two bytes, and sometimes cuts off the end.
 fn damage(bytes: &mut Vec<u8>, rng: &mut RulesRng) {
     for _ in 0..=below(rng, 2) {
         let index = below(rng, bytes.len() as u32) as usize;
@@ -102,7 +102,7 @@ fn damage(bytes: &mut Vec<u8>, rng: &mut RulesRng) {
     }
 }
 
-/// Plays on from what was read.
+/// Plays on from a state that was read.
 fn play_on<E: Edition>(mut game: CardGame<E>, rng: &mut RulesRng) {
     let seats = *game.seats();
     for _ in 0..40 {

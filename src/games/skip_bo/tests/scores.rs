@@ -1,4 +1,4 @@
-//! Winning rounds and matches, and what they are worth: K-9, K-12, K-14, K-15, G-5, G-6.
+//! Winning rounds and matches, and the points for it: K-9, K-12, K-14, K-15, G-5, G-6.
 
 use super::*;
 use crate::games::skip_bo::options::Target;
@@ -7,8 +7,8 @@ fn to<E: Edition>(points: u16) -> CardOptions<E> {
     options(|options| options.target = Target::Points(points))
 }
 
-/// `winner` can play the last card of a stock: a 5, with a pile at 4. Each opponent has two cards more in the stock than
-/// the one before, the first has one; hands and discard piles are there to be not counted.
+/// `winner` can play the last card of a stock: a 5, with a pile at 4. The first opponent has one card in the stock,
+/// each next opponent two more than the one before. The hands and discard piles must not count.
 fn near_the_end<E: Edition>(options: &CardOptions<E>, seats: &Seats, winner: u8) -> Arrange<E> {
     let mut position = position_with(options, seats)
         .turn(winner)
@@ -25,7 +25,7 @@ fn near_the_end<E: Edition>(options: &CardOptions<E>, seats: &Seats, winner: u8)
     position.hand(winner, &[10, 10])
 }
 
-/// The points of a round, where one was scored: the winners, of the round and in all.
+/// The score of a round, if there is one: the winners, the points of the round and the totals.
 fn scored(events: &[CardEvent]) -> Option<(PlayerSet, [i32; 8], [i32; 8])> {
     events.iter().find_map(|event| match event {
         CardEvent::RoundScored {
@@ -50,7 +50,7 @@ fn the_winner_scores_25_and_5_for_each_card_in_every_opponents_stock_k_12_k_15<E
                 .iter()
                 .filter(|seat| *seat != winner && !seats.partners(*seat, winner))
                 .count();
-            // 1, 3, 5 and so on: their sum is a square.
+            // The stocks have 1, 3, 5 and so on cards: their sum is a square.
             let won = 25 + 5 * (opponents * opponents) as i32;
             let side: PlayerSet = seats
                 .iter()
@@ -66,7 +66,7 @@ fn the_winner_scores_25_and_5_for_each_card_in_every_opponents_stock_k_12_k_15<E
 }
 
 fn a_match_goes_on_until_somebody_has_the_target_k_12<E: Edition>() {
-    // A win over two opponents with 1 and 3 cards is worth 45.
+    // A win over two opponents with 1 and 3 stock cards scores 45.
     for (before, reached) in [(54, false), (55, true), (56, true), (99, true)] {
         let position = near_the_end::<E>(&to(100), &solo(3), BO).totals(&[99, before, 30]);
         let mut game = built(position);
@@ -122,7 +122,7 @@ fn one_round_is_the_match_unless_points_are_played_for_k_12<E: Edition>() {
 }
 
 fn a_pair_reaches_the_target_together_k_12_k_15<E: Edition>() {
-    // Two opponents with 1 and 3 cards: 45 for the pair, not for each.
+    // Two opponents with 1 and 3 stock cards: 45 for the pair, not for each partner.
     for (before, reached) in [(50, false), (55, true)] {
         let mut game = built(near_the_end::<E>(&to(100), &two_pairs(), DI).totals(&[95, before, 95, before]));
         act(&mut game, DI, play(stock(DI), 0));

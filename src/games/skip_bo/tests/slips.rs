@@ -1,4 +1,4 @@
-//! Table rules: drawing by hand, the slips that can be made, and what they cost: M-12 to M-15, G-4.
+//! Table rules: drawing by hand, the slips that players can make, and what they cost: M-12 to M-15, G-4.
 
 use super::*;
 
@@ -15,7 +15,7 @@ fn table<E: Edition>(seats: &Seats) -> Arrange<E> {
     position_with(&table_rules(), seats)
 }
 
-/// Draws by hand until no more is due; returns the cards.
+/// Draws by hand until the hand is filled; returns the drawn cards.
 fn filled<E: Edition>(game: &mut CardGame<E>, seat: u8) -> Vec<u8> {
     let mut cards = Vec::new();
     while game.current().is_some_and(|turn| turn.filling) {

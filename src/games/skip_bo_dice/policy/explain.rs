@@ -10,10 +10,10 @@ use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId, Value}
 use crate::rules::ids::PlayerId;
 use crate::rules::words::count;
 
-/// How many positions a look at what the dice on the table are good for takes.
+/// How many positions the planner looks at to judge the dice on the table.
 const POSITIONS: usize = 80;
 
-/// The chance of a seat to win, with what it can do with the dice as they lie.
+/// A seat's chance to win, including what it can do with the dice as they lie.
 pub(super) fn standing(view: &SkipBoDice, who: PlayerId) -> f32 {
     let mut planner = Planner {
         race: Race::new(view.board(), &WEIGHTS),
@@ -67,7 +67,7 @@ pub(super) fn reason(view: &SkipBoDice, who: PlayerId, action: &DiceAction) -> O
     }
 }
 
-/// What filling the next bubble of a pile brings at once: a place, the end, a star (D-11, D-16, D-18).
+/// What filling the next bubble of a pile gains at once: a place, the end of the match, a star (D-11, D-16, D-18).
 fn filled(view: &SkipBoDice, who: PlayerId, pile: PileId, value: Value, in_call: bool) -> Option<String> {
     let bubble = view.sheet(who).pile(pile).filled() + 1;
     let star = view.board().has_star(pile, bubble);
@@ -93,7 +93,7 @@ fn filled(view: &SkipBoDice, who: PlayerId, pile: PileId, value: Value, in_call:
     }
 }
 
-/// What of one's own can be put on a pile next, once this is done.
+/// What the player can put on a pile next, after this fill.
 fn follows(view: &SkipBoDice, who: PlayerId, pile: PileId, with: Source) -> Option<String> {
     let next = view.sheet(who).pile(pile).filled() + 2;
     let used = match with {
@@ -116,7 +116,7 @@ fn follows(view: &SkipBoDice, who: PlayerId, pile: PileId, with: Source) -> Opti
     stocked.map(|id| format!("the {next} in stockpile {} can follow", id.numeral()))
 }
 
-/// How far a pile is from its end.
+/// How many bubbles a pile still misses after this fill.
 fn nearer(view: &SkipBoDice, who: PlayerId, pile: PileId) -> String {
     let left = view
         .board()
@@ -126,7 +126,7 @@ fn nearer(view: &SkipBoDice, who: PlayerId, pile: PileId) -> String {
     format!("then {bubbles} missing in pile {}", pile.letter())
 }
 
-/// What a written value is good for (D-12 to D-14).
+/// The use of a written value (D-12 to D-14).
 fn written(view: &SkipBoDice, who: PlayerId, value: Value, stockpile: StockpileId) -> String {
     let sheet = view.sheet(who);
     let full = sheet.stockpile(stockpile).entries().len() + 1 == usize::from(view.board().boxes());

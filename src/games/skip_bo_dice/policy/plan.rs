@@ -1,5 +1,5 @@
-//! Planning one's own turn of Skip-Bo Dice: which fills together lead to the best position, what a further Bonus roll
-//! brings, whether a re-roll is worth its point. Must not know how computer players differ.
+//! Plans the player's own turn of Skip-Bo Dice: which fills together lead to the best position, what a further Bonus
+//! roll gains, and whether a re-roll is worth its point. It must not know the differences between computer players.
 
 use std::collections::BTreeMap;
 
@@ -12,22 +12,23 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::{RulesRng, below};
 
-/// What a further Bonus roll is worth that is not looked at, as a chance to win.
+/// The worth of a further Bonus roll that the plan does not look at, as a chance to win.
 const FURTHER_ROLL: f32 = 0.01;
 
 /// A planner of one seat's choices.
 pub(super) struct Planner<'a, 'b> {
     pub(super) race: Race<'a>,
     pub(super) who: PlayerId,
-    /// The most positions that one plan looks at; with one it takes an act as it is.
+    /// The most positions that one plan looks at; with 1 it judges only the position right after an act.
     pub(super) positions: usize,
-    /// By how many throws a re-roll is judged; with none, neither re-rolls nor further Bonus rolls are looked at.
+    /// The number of sampled throws that judge a re-roll; with 0 the plan looks at neither re-rolls nor further Bonus
+    /// rolls.
     pub(super) throws: usize,
-    /// A node is a position that is judged.
+    /// A node is one judged position.
     pub(super) budget: &'a mut Budget<'b>,
 }
 
-/// What was found out about positions of one turn, by what can change in it.
+/// The worths of positions within one turn, by a key of all that can change in it.
 type Seen = BTreeMap<u128, f32>;
 
 impl Planner<'_, '_> {
@@ -46,7 +47,7 @@ impl Planner<'_, '_> {
                 DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => f32::NEG_INFINITY,
             })
             .collect();
-        // While something is better filled, dice need not be re-rolled yet.
+        // As long as some fill is better than stopping, re-rolls are not looked at yet.
         if self.throws > 0 && values.iter().all(|value| *value <= stop) {
             for (action, value) in legal.iter().zip(&mut values) {
                 if let DiceAction::Reroll { dice } = action
@@ -60,14 +61,14 @@ impl Planner<'_, '_> {
         values
     }
 
-    /// The best that one's own turn can lead to with the dice as they lie, also while others answer a call.
+    /// The best result of the player's turn with the dice as they lie, also while others answer a call.
     pub(super) fn with_dice(&mut self, game: &SkipBoDice) -> f32 {
         let mut turn = *game;
         turn.phase = Phase::Turn;
         self.best(&turn, &mut Seen::new())
     }
 
-    /// The best that the answer to a call leads to at once.
+    /// The best result of the answer to a call, judged at once.
     pub(super) fn after_call(&mut self, game: &SkipBoDice) -> f32 {
         match self.claim(game, self.who) {
             Some(pile) => self.chance(&claimed(game, self.who, pile)),
@@ -75,13 +76,13 @@ impl Planner<'_, '_> {
         }
     }
 
-    /// The chance to win as it is now.
+    /// The chance to win in this position.
     fn chance(&mut self, game: &SkipBoDice) -> f32 {
         self.budget.spend(1);
         self.race.chance(game, self.who)
     }
 
-    /// The best position that fills lead to from here. A Bonus Die that is used is not thrown again.
+    /// The best position that fills can reach from here. A Bonus Die that is used is not thrown again.
     fn best(&mut self, game: &SkipBoDice, seen: &mut Seen) -> f32 {
         let key = key(game, self.who);
         if let Some(known) = seen.get(&key) {
@@ -98,14 +99,15 @@ impl Planner<'_, '_> {
         best
     }
 
-    /// The best that a fill leads to, with the dice as they lie.
+    /// The best result after a fill, with the dice as they lie.
     fn filled(&mut self, game: &SkipBoDice, with: Source, pile: PileId, seen: &mut Seen) -> f32 {
         let next = filled(game, self.who, with, pile);
         let further = if with == Source::Bonus { FURTHER_ROLL } else { 0.0 };
         self.best(&next, seen) + further
     }
 
-    /// The worth of filling a bubble: of the Bonus Die, which is thrown again, the mean over all it may show (D-7).
+    /// The worth of filling a bubble. For the Bonus Die, which is thrown again, it is the mean over all its sides
+    /// (D-7).
     fn fill(&mut self, game: &SkipBoDice, with: Source, pile: PileId, seen: &mut Seen) -> f32 {
         if with != Source::Bonus || self.throws == 0 || self.budget.left() == 0 {
             return self.filled(game, with, pile, seen);
@@ -123,8 +125,8 @@ impl Planner<'_, '_> {
         sum / sides.len() as f32
     }
 
-    /// The worth of a position in which the Bonus Die has just been thrown: the others answer, each as it likes best,
-    /// then the turn goes on (D-8).
+    /// The worth of a position right after a throw of the Bonus Die: each of the others gives the answer that is best
+    /// for it, then the turn goes on (D-8).
     fn called(&mut self, mut game: SkipBoDice) -> f32 {
         game.call = Call::default();
         for seat in game.can_claim().iter() {
@@ -135,7 +137,7 @@ impl Planner<'_, '_> {
         self.best(&game, &mut Seen::new())
     }
 
-    /// The pile for which a seat would take the called value.
+    /// The pile for which a seat would use the called value; `None` if it would pass.
     fn claim(&mut self, game: &SkipBoDice, seat: PlayerId) -> Option<PileId> {
         let mut best = (self.race.chance(game, seat), None);
         let piles = game.board().pile_ids();
@@ -149,7 +151,7 @@ impl Planner<'_, '_> {
         best.1
     }
 
-    /// The worth of re-rolling these dice: the mean over some throws (D-15).
+    /// The worth of re-rolling these dice: the mean over some sampled throws (D-15).
     fn reroll(&mut self, game: &SkipBoDice, dice: Dice, rng: &mut RulesRng) -> f32 {
         let rolling = without_reroll(game, self.who);
         let mut sum = 0.0;
@@ -169,7 +171,7 @@ impl Planner<'_, '_> {
     }
 }
 
-/// The position in which a free re-roll is spent.
+/// The position after a free re-roll is spent.
 fn without_reroll(game: &SkipBoDice, who: PlayerId) -> SkipBoDice {
     let mut next = *game;
     let left = &mut next.sheets[who.index()].free_rerolls;
@@ -177,12 +179,12 @@ fn without_reroll(game: &SkipBoDice, who: PlayerId) -> SkipBoDice {
     next
 }
 
-/// Whether re-rolling these may be best: all unused dice, with or without the Bonus Die.
+/// Whether a re-roll of these dice is worth a look: all unused dice, with or without the Bonus Die.
 fn worth_a_look(game: &SkipBoDice, dice: Dice) -> bool {
     dice == game.unused() || dice == game.unused().without(Dice::BONUS)
 }
 
-/// The ways to fill a bubble that differ: of dice that show the same one, of Skip-Bos the cheapest.
+/// The ways to fill a bubble that differ: only one of several dice with the same value, and only the cheapest Skip-Bo.
 fn fills(game: &SkipBoDice, who: PlayerId) -> impl Iterator<Item = (Source, PileId)> {
     let mut sources = [(Source::Bonus, Value::BLANK); 12];
     let mut count = 0;
@@ -238,7 +240,7 @@ fn fills(game: &SkipBoDice, who: PlayerId) -> impl Iterator<Item = (Source, Pile
     })
 }
 
-/// The position after a fill; a Bonus Die that was used shows nothing, and the turn goes on.
+/// The position after a fill. A Bonus Die that was used is blank, and the turn goes on.
 fn filled(game: &SkipBoDice, who: PlayerId, with: Source, pile: PileId) -> SkipBoDice {
     let mut next = *game;
     let applied = next.apply(Actor::Player(who), &DiceAction::Fill { with, pile }, &mut ());
@@ -247,21 +249,21 @@ fn filled(game: &SkipBoDice, who: PlayerId, with: Source, pile: PileId) -> SkipB
     next
 }
 
-/// The position after a claim that nobody else has seen yet.
+/// The position after a seat's claim, without the claims of the others.
 fn claimed(game: &SkipBoDice, who: PlayerId, pile: PileId) -> SkipBoDice {
     let mut next = *game;
     next.write_bubble(who, pile, game.called(), true, &mut ());
     next
 }
 
-/// The position after a write.
+/// The position after a seat's write, without the writes of the others.
 fn written(game: &SkipBoDice, who: PlayerId, value: Value, stockpile: StockpileId) -> SkipBoDice {
     let mut next = *game;
     next.sheets[who.index()].stockpiles[stockpile.index()].write(value);
     next
 }
 
-/// All that can differ between two positions of one turn.
+/// A key of all that can differ between two positions of one turn.
 fn key(game: &SkipBoDice, who: PlayerId) -> u128 {
     let sheet = game.sheet(who);
     let mut key = u128::from(game.unused().0);

@@ -1,9 +1,9 @@
-//! How a match of Skip-Bo Dice stands: the chance of each seat to win it. A judgement, not a rule.
+//! The standing in a match of Skip-Bo Dice: each seat's chance to win it. This is a judgement, not a rule.
 //!
-//! It is a race. The effort that a seat still needs for its third pile says how long the match will last; that time, and
-//! the effort to each star and to the end of each pile, say which of them will be reached. So each seat has points that
-//! can be expected, and the difference of those, against what luck may still do in that time, is the chance to win. Must
-//! not know what anybody is about to do.
+//! The match is judged as a race. The effort that a seat still needs for its third pile gives the time that the match
+//! will last. This time, and the effort up to each star and to the end of each pile, give the chance that the seat
+//! reaches them. The result is the expected points of each seat. Their differences, compared with the luck that is
+//! possible in the remaining time, give the chance to win. The judgement must not know what anybody is about to do.
 
 use crate::games::skip_bo_dice::board::Board;
 use crate::games::skip_bo_dice::sheet::Sheet;
@@ -12,59 +12,60 @@ use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::{Dice, MOST_BUBBLES, PileId, Value};
 use crate::rules::ids::PlayerId;
 
-/// What the race is judged by. Efforts are counted in bubbles of average difficulty, time in rounds. Fitted to the ends
-/// of many matches.
+/// The parameters of the race. Efforts are in bubbles of average difficulty, times in rounds. The values were fitted to
+/// the results of many matches.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Weights {
-    /// How much a Skip-Bo that is thrown evens the numbers out: a share of an appearance of each number a throw.
+    /// How much thrown Skip-Bos even out the numbers: added to the expected appearances of each number in a throw.
     pub(super) even: f32,
-    /// The effort a seat works off in a round.
+    /// The effort that a seat works off in one round.
     pub(super) pace: f32,
     /// The effort that an unused Skip-Bo saves.
     pub(super) wild_effort: f32,
-    /// The rounds that are left to a seat when the end was brought about, with a turn of its own left.
+    /// The rounds left to a seat after the end was brought about, if it has a turn of its own left.
     pub(super) last_turn: f32,
-    /// The same without a turn of its own.
+    /// The same for a seat without a turn of its own.
     pub(super) no_turn: f32,
-    /// The rounds that every match lasts longer than the effort says.
+    /// The rounds that every match lasts longer than its effort says.
     pub(super) slack: f32,
-    /// How far one pile comes in a round.
+    /// The effort that one pile works off in a round.
     pub(super) pile_pace: f32,
-    /// How far one pile comes at once.
+    /// The effort that one pile works off at once.
     pub(super) pile_start: f32,
-    /// How uncertain that is, in effort: at once, and for the root of the rounds left.
+    /// The uncertainty of this progress, in effort: a constant part, and a part for the square root of the rounds left.
     pub(super) spread: [f32; 2],
-    /// What is left of a star that will be reached, as it may be crossed out.
+    /// The points for a star that will be reached; a Skip-Bo may cross it out.
     pub(super) star: f32,
-    /// What is left of the reward of a place.
+    /// The factor for the expected stars of a place.
     pub(super) place: f32,
-    /// By what difference in effort one seat is sure to complete a pile before another.
+    /// The lead in effort that makes it likely that one seat completes a pile before another.
     pub(super) ahead: f32,
-    /// The points that a stocked number is worth which fits at once.
+    /// The points for a stocked number that fits at once.
     pub(super) stocked: f32,
-    /// What is left of that for each bubble that has to be filled before.
+    /// The factor for each bubble that must be filled before it.
     pub(super) fade: f32,
-    /// What is left of it for each entry above it.
+    /// The factor for each entry above it in the stockpile.
     pub(super) buried: f32,
-    /// The points that a stocked Skip-Bo is worth.
+    /// The points for a stocked Skip-Bo.
     pub(super) stocked_wild: f32,
-    /// The points that an unused Skip-Bo is worth above the one it counts at the end.
+    /// The points for an unused Skip-Bo, besides the one point that it counts at the end.
     pub(super) wild: f32,
-    /// The same for a re-roll.
+    /// The same for a free re-roll.
     pub(super) reroll: f32,
-    /// The points that the Skip-Bo Reward of a stockpile is worth that will be full.
+    /// The points for the Skip-Bo Reward of a stockpile that will be full.
     pub(super) reward: f32,
-    /// The points that a bubble is worth which the next throw may fill at once.
+    /// The points for a bubble that the next throw may fill at once.
     pub(super) ready: f32,
     /// The effort that such a bubble saves.
     pub(super) ready_effort: f32,
-    /// After how many rounds what is kept can't all be used any more.
+    /// The rounds that a seat needs to use all that it keeps; with less time only a part of it counts.
     pub(super) full_time: f32,
-    /// By what difference of expected points a win is likely: at the end, and for the root of the rounds left.
+    /// The lead in expected points that makes a win likely: a constant part, and a part for the square root of the
+    /// rounds left.
     pub(super) luck: [f32; 2],
 }
 
-/// The weights that the computer players judge by.
+/// The weights of the computer players.
 pub(super) const WEIGHTS: Weights = Weights {
     even: 0.107,
     pace: 6.05,
@@ -91,7 +92,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     luck: [0.394, 1.19],
 };
 
-/// The judge of one match: what its board says, worked out once.
+/// The judge of one match. It computes what follows from the board only once.
 #[derive(Clone, Debug)]
 pub(super) struct Race<'a> {
     board: &'a Board,
@@ -100,16 +101,16 @@ pub(super) struct Race<'a> {
     effort: [f32; MOST_BUBBLES + 1],
     /// The effort for each number.
     cost: [f32; MOST_BUBBLES + 1],
-    /// By number, the chance that at least so many of the six dice show it, one first.
+    /// By number: the chance that at least 1, 2, 3 or 4 of the six dice show it.
     shows: [[f32; MOST_PILES]; MOST_BUBBLES + 1],
 }
 
-/// What can be expected of one seat.
+/// The expectations for one seat.
 #[derive(Clone, Copy, Debug, Default)]
 struct Seat {
-    /// The effort that each pile still needs; 0 where it is complete.
+    /// The effort that each pile still needs; 0 for a complete pile.
     rest: [f32; MOST_PILES],
-    /// The rounds the seat still has.
+    /// The rounds that the seat still has.
     time: f32,
 }
 
@@ -143,7 +144,7 @@ impl<'a> Race<'a> {
         }
     }
 
-    /// The chance of `who` to win, 0 to 1; a shared win counts as its share.
+    /// The chance of `who` to win, from 0 to 1; a shared win counts as its share.
     pub(super) fn chance(&self, game: &SkipBoDice, who: PlayerId) -> f32 {
         let winners = game.winners();
         if !winners.is_empty() {
@@ -159,7 +160,7 @@ impl<'a> Race<'a> {
         1.0 / others
     }
 
-    /// The points that each seat can expect at the end, and the rounds until then.
+    /// The points that each seat can expect at the end, and the rounds until the end.
     pub(super) fn points(&self, game: &SkipBoDice) -> ([f32; MOST_PLAYERS], f32) {
         let mut seats = [Seat::default(); MOST_PLAYERS];
         let mut time = f32::INFINITY;
@@ -189,12 +190,12 @@ impl<'a> Race<'a> {
         (points, time)
     }
 
-    /// The effort that a pile needs which is filled so far.
+    /// The effort that a pile still needs, by the number of its filled bubbles.
     fn rest(&self, filled: u8) -> f32 {
         self.effort[usize::from(self.board.bubbles())] - self.effort[usize::from(filled)]
     }
 
-    /// In how many rounds a seat would bring the end about.
+    /// How many rounds a seat needs for its third complete pile.
     fn rounds(&self, sheet: &Sheet, rest: &[f32; MOST_PILES]) -> f32 {
         let mut piles = *rest;
         let piles = &mut piles[..self.board.pile_ids().count()];
@@ -205,7 +206,7 @@ impl<'a> Race<'a> {
         ((effort - self.weights.wild_effort * wilds) / self.weights.pace).max(0.0)
     }
 
-    /// What can be expected of a seat at the end, in points.
+    /// The points that a seat can expect at the end.
     fn seat_points(&self, game: &SkipBoDice, who: PlayerId, seats: &[Seat; MOST_PLAYERS]) -> f32 {
         let weights = self.weights;
         let sheet = game.sheet(who);
@@ -229,7 +230,7 @@ impl<'a> Race<'a> {
         points + weights.reward * self.coming_rewards(game, sheet, seat.time)
     }
 
-    /// How many bubbles the next throw of all dice can be expected to fill, not counting those above them.
+    /// How many bubbles the next throw of all dice can be expected to fill, only the next bubble of each pile.
     fn ready(&self, sheet: &Sheet) -> f32 {
         let mut needed = [0_usize; MOST_BUBBLES + 2];
         let mut ready = 0.0;
@@ -243,7 +244,7 @@ impl<'a> Race<'a> {
         ready
     }
 
-    /// How likely a pile comes as far as an effort takes it.
+    /// The chance that a pile comes as far as this effort in this time.
     fn reaches(&self, effort: f32, time: f32) -> f32 {
         let weights = self.weights;
         let spread = weights.spread[0] + weights.spread[1] * time.sqrt();
@@ -251,7 +252,7 @@ impl<'a> Race<'a> {
         1.0 / (1.0 + ((effort - far) / spread).exp())
     }
 
-    /// The stars that a seat can expect for completing a pile, if it does (D-16).
+    /// The stars that a seat can expect for completing a pile, if it completes it (D-16).
     fn place(&self, game: &SkipBoDice, who: PlayerId, pile: PileId, seats: &[Seat; MOST_PLAYERS]) -> f32 {
         let mine = seats[who.index()].rest[pile.index()];
         let mut before = f32::from(game.places_taken(pile));
@@ -269,11 +270,11 @@ impl<'a> Race<'a> {
         (1.0 - share) * stars(place) + share * stars(place + 1)
     }
 
-    /// What is stocked is worth, in points.
+    /// The worth of the stocked values, in points.
     fn stock(&self, sheet: &Sheet) -> f32 {
         let weights = self.weights;
         let mut worth = 0.0;
-        // The piles that a number has been counted for already: a pile takes each number once.
+        // The numbers that are already counted for each pile: a pile takes each number once.
         let mut taken = [0_u16; MOST_PILES];
         for id in self.board.stockpile_ids() {
             let stockpile = sheet.stockpile(id);
@@ -294,7 +295,7 @@ impl<'a> Race<'a> {
         worth
     }
 
-    /// What a stocked number is worth, in points: the more, the sooner a pile takes it.
+    /// The worth of a stocked number, in points: the sooner a pile takes it, the higher.
     fn stocked(&self, sheet: &Sheet, value: Value, taken: &mut [u16; MOST_PILES]) -> f32 {
         let nearest = self
             .board
@@ -311,7 +312,7 @@ impl<'a> Race<'a> {
             * self.weights.fade.powi(distance.into())
     }
 
-    /// How many further stockpiles of a seat will be full at the end: everybody writes on every turn (D-13).
+    /// How many more stockpiles of a seat will be full at the end: everybody writes in every turn (D-13).
     fn coming_rewards(&self, game: &SkipBoDice, sheet: &Sheet, time: f32) -> f32 {
         let mut room = [0_u8; MOST_STOCKPILES];
         let mut count = 0;
@@ -331,11 +332,11 @@ impl<'a> Race<'a> {
     }
 }
 
-/// By number, the chance that at least so many of the six dice show it, one first.
+/// By number: the chance that at least 1, 2, 3 or 4 of the six dice show it.
 fn shows(board: &Board) -> [[f32; MOST_PILES]; MOST_BUBBLES + 1] {
     let mut shows = [[0.0; MOST_PILES]; MOST_BUBBLES + 1];
     for (number, at_least) in shows.iter_mut().enumerate() {
-        // The chance of exactly so many, the last of them or more.
+        // The chance of exactly this many dice; the last entry means this many or more.
         let mut exactly = [0.0_f32; MOST_PILES + 1];
         exactly[0] = 1.0;
         for die in Dice::ALL.iter() {

@@ -1,4 +1,4 @@
-//! What the search asks of the game: what an act is worth, and how it is told.
+//! The search's questions to the game: the worth of an act, and its explanation.
 
 use super::explain;
 use super::plan::Planner;
@@ -18,7 +18,7 @@ impl Strategy for SkipBoDice {
     const LEVELS: &'static [Level] = &Level::ALL;
     const NODES: u64 = 50_000;
 
-    /// Stars and rewards an act earns, less what it spends that would be a point at the end (D-20).
+    /// The stars and rewards that an act earns, minus what it spends that would be a point at the end (D-20).
     fn gain(view: &Self, who: PlayerId, action: &DiceAction) -> i32 {
         match *action {
             DiceAction::Fill { with, pile } => {
@@ -36,8 +36,8 @@ impl Strategy for SkipBoDice {
         }
     }
 
-    /// Plans the fills of one's own turn by the chance to win that they lead to; what is chosen at a call or at the write
-    /// by the chance it leaves at once. The levels differ in how far a plan goes.
+    /// Plans the fills of the player's turn and judges them by the resulting chance to win. A choice at a call or at
+    /// the write is judged by the chance right after it. The levels differ in how far a plan goes.
     fn weigh(
         level: Level,
         view: &Self,
@@ -64,7 +64,7 @@ impl Strategy for SkipBoDice {
 }
 
 impl Explain for SkipBoDice {
-    /// As a chance to win.
+    /// Measured as a chance to win.
     const WORTH_TELLING: f32 = 0.015;
 
     fn standing(view: &Self, who: PlayerId) -> f32 {
@@ -87,8 +87,8 @@ impl Explain for SkipBoDice {
 }
 
 impl SkipBoDice {
-    /// The stars for filling the next bubble of a pile: the one over it, and those for the place where that completes the
-    /// pile (D-11, D-16).
+    /// The stars for filling the next bubble of a pile: the star over it, and the stars of the place if the fill
+    /// completes the pile (D-11, D-16).
     fn bubble_gain(&self, who: PlayerId, pile: PileId, value: Value, in_call: bool) -> i32 {
         let bubble = self.sheet(who).pile(pile).filled() + 1;
         let star = self.board().has_star(pile, bubble) && !value.is_skip_bo();

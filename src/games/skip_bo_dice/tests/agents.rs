@@ -1,4 +1,4 @@
-//! Computer players at Skip-Bo Dice: what they take.
+//! Computer players in Skip-Bo Dice: what they choose.
 
 use super::*;
 use crate::ai::agent::{Strategy, choose_in};
@@ -11,7 +11,7 @@ fn gain(game: &SkipBoDice, seat: u8, action: DiceAction) -> i32 {
     SkipBoDice::gain(game, PlayerId(seat), &action)
 }
 
-/// What a level does when it is due.
+/// The action that a level chooses when it is due.
 fn choice(game: &SkipBoDice, seat: u8, level: Level, seed: u64) -> DiceAction {
     let legal = legal(game, seat);
     let mut rng = stream(seed, Stream::Agents);

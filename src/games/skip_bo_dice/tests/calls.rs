@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// What was called, and who was asked.
+/// The called value, and who was asked.
 fn called(events: &[DiceEvent]) -> Option<(u8, PlayerSet)> {
     events.iter().find_map(|event| match event {
         DiceEvent::Called { value, asked, .. } => Some((value.0, *asked)),
@@ -276,7 +276,7 @@ fn the_active_players_own_use_takes_a_new_place_where_nobody_completed_that_pile
 
 #[test]
 fn a_place_of_an_earlier_call_is_not_shared_d_16() {
-    // Bo completes C in the first call; Ana in the second.
+    // Bo completes C in the first call, Ana in the second.
     let position = position(2)
         .fill(ANA, A, 9)
         .fill(ANA, C, 9)

@@ -1,4 +1,4 @@
-//! The contract that all games keep, along random matches on all kinds of boards (G-1, G-7).
+//! The contract of all games, checked along random matches on all kinds of boards (G-1, G-7).
 
 use proptest::prelude::*;
 

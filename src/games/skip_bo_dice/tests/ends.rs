@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A player has two complete piles, A and B, and C but for the last bubble.
+/// A player has the complete piles A and B, and C without its last bubble.
 fn nearly(position: Arrange, seat: u8, place: u8) -> Arrange {
     position
         .complete(seat, A, place)
@@ -17,7 +17,7 @@ fn last_turns(events: &[DiceEvent]) -> Option<(PlayerSet, PlayerSet)> {
     })
 }
 
-/// Plays turns in which nobody does anything; returns whose they were.
+/// Plays turns in which nobody does anything; returns the players of these turns.
 fn turns_left(game: &mut SkipBoDice) -> Vec<u8> {
     let mut turns = Vec::new();
     finish_turn(game);
@@ -201,7 +201,7 @@ fn stars_places_and_what_is_unused_count_and_stockpiles_do_not_d_20() {
         .free(ANA, 0, 2);
     let game = built(position);
     let score = game.score(PlayerId(ANA));
-    // Stars over A7, A10, B2, B5, B10, C3, C8, and not over A4, which holds an S.
+    // The stars over A7, A10, B2, B5, B10, C3 and C8 count; the one over A4 does not, as A4 holds an S.
     assert_eq!((score.stars, score.place_stars), (7, 3 + 2));
     assert_eq!((score.free_rerolls, score.free_skip_bos, score.rewards), (2, 0, 1));
     assert_eq!(score.total(), 7 + 5 + 3);
@@ -219,7 +219,7 @@ fn last_moment(seats: usize) -> Arrange {
         .free(ANA, 0, 0)
 }
 
-/// Ends the match; returns who won, and whether a tie was broken.
+/// Ends the match; returns the winners, and whether a tie was broken.
 fn end(game: &mut SkipBoDice) -> (PlayerSet, bool) {
     let events = finish_turn(game);
     match events.last() {
@@ -230,7 +230,7 @@ fn end(game: &mut SkipBoDice) -> (PlayerSet, bool) {
 
 #[test]
 fn most_points_win_d_20() {
-    // Ana has 9 stars over bubbles and 9 for places; Bo has 4 for what is unused.
+    // Ana has 9 stars over bubbles and 9 for places; Bo has 4 points for unused things.
     let mut game = built(last_moment(2));
     assert_eq!(end(&mut game), (players(&[ANA]), false));
     assert_eq!(game.scores().points[..2], [18, 4]);
@@ -239,7 +239,7 @@ fn most_points_win_d_20() {
 
 #[test]
 fn on_equal_points_more_unused_skip_bos_and_re_rolls_win_d_21() {
-    // Bo: pile D with 3 stars and first place, A and B in second place with 6 and 4, and 2 unused: 18 too.
+    // Bo has pile D with 3 stars and first place, A and B in second place with 6 and 4, and 2 unused: also 18.
     let position = last_moment(2)
         .complete(BO, D, 1)
         .complete(BO, A, 2)
@@ -256,7 +256,7 @@ fn a_full_tie_is_a_shared_win_and_a_stocked_skip_bo_breaks_none_d_21() {
     assert_eq!(end(&mut game), (players(&[ANA, BO]), false));
 }
 
-/// Two players who have filled the same and used the same; one has a Skip-Bo stocked.
+/// Two players who have filled and used the same; one has a stocked Skip-Bo.
 fn position_of_two_alike() -> Arrange {
     let mut position = position(2).turn(BO).last_turns(&[]).stock(BO, FIRST, &values([S]));
     for pile in [A, B, C] {
@@ -408,7 +408,7 @@ fn a_third_pile_off_turn_during_the_final_turns_changes_nothing_d_19() {
     finish_turn(&mut game);
     chance(&mut game, shows([3, 3, 3, 2, 2, 5]));
     finish_turn(&mut game);
-    // Cy's final turn: Bo has had one, and Di has one left.
+    // Cy's final turn: Bo has had the final turn, and Di still has one.
     chance(&mut game, shows([3, 3, 3, 2, 2, 10]));
     act(&mut game, BO, claim(C));
     let events = act(&mut game, DI, claim(C));
@@ -460,7 +460,7 @@ fn a_used_reward_counts_neither_as_a_point_nor_for_a_tie_d_20_d_21() {
 
 #[test]
 fn unused_rewards_break_a_tie_like_free_skip_bos_and_re_rolls_d_21() {
-    // Bo has 18 points as Ana has: two of them are a free Skip-Bo and a reward.
+    // Bo has 18 points like Ana: two of them are a free Skip-Bo and a reward.
     let position = last_moment(2)
         .complete(BO, D, 1)
         .complete(BO, A, 2)

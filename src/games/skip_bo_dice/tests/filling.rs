@@ -1,4 +1,4 @@
-//! Filling build piles on one's own turn: D-4 to D-7, D-11, D-12.
+//! Filling build piles on the player's own turn: D-4 to D-7, D-11, D-12.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What others chose stays hidden until all have chosen: D-8, D-13, G-7.
+//! Choices stay hidden from the others until all players have chosen: D-8, D-13, G-7.
 
 use super::*;
 use crate::games::skip_bo_dice::state::Choice;
@@ -10,7 +10,7 @@ fn viewers() -> [Viewer; 4] {
     [ana, bo, cy, Viewer::Public]
 }
 
-/// Bo has chosen and Cy has not: at a call, and at the write.
+/// Bo has chosen and Cy has not, at a call or at the write.
 fn waiting(choice: DiceAction) -> SkipBoDice {
     let position = position(3).show(values([3, 3, 3, 2, 2, 1])).call();
     let mut game = built(position);
@@ -55,7 +55,7 @@ fn a_possible_world_has_choices_that_could_have_been_made_g_7() {
                 met.push(world);
             }
         }
-        // Four piles and the pass; three values and four stockpiles.
+        // At the call: four piles and the pass; at the write: three values times four stockpiles.
         assert_eq!(
             met.len(),
             if matches!(game.phase(), Phase::Call { .. }) {

@@ -1,4 +1,4 @@
-//! The rules of Skip-Bo Dice, rule by rule. Each test names the rules it is about.
+//! The rules of Skip-Bo Dice, rule by rule. Each test names its rules.
 
 mod agents;
 mod calls;
@@ -35,7 +35,7 @@ const B: PileId = PileId(1);
 const C: PileId = PileId(2);
 const D: PileId = PileId(3);
 
-/// The number that stands for a Skip-Bo where values are written as numbers.
+/// The number for a Skip-Bo in lists of values.
 const S: u8 = Value::SKIP_BO.0;
 
 const FIRST: StockpileId = StockpileId(0);
@@ -45,7 +45,7 @@ fn solo(count: usize) -> Seats {
     Seats::solo(count).expect("a number of seats that fits the table")
 }
 
-/// A position of players who play by the default options.
+/// A position with the default options.
 fn position(seats: usize) -> Arrange {
     Arrange::new(&DiceOptions::default(), &solo(seats)).expect("a set-up that is allowed")
 }
@@ -93,7 +93,7 @@ fn set(dice: &[u8]) -> Dice {
     dice.iter().copied().map(DieId).collect()
 }
 
-/// A report: what each die shows, 0 for a die that was not thrown.
+/// A report of a throw: the value of each die, 0 for a die that was not thrown.
 fn shows(values: [u8; DICE]) -> DiceAction {
     DiceAction::Rolled(Roll {
         values: values.map(Value),
@@ -106,12 +106,12 @@ fn bonus_shows(value: u8) -> DiceAction {
     shows([0, 0, 0, 0, 0, value])
 }
 
-/// Does what a seat asks for; returns what happened.
+/// Does an action of a seat and returns the events.
 fn act(game: &mut SkipBoDice, seat: u8, action: DiceAction) -> Vec<DiceEvent> {
     apply(game, Actor::Player(PlayerId(seat)), &action)
 }
 
-/// The dice report.
+/// Applies a report of the dice and returns the events.
 fn chance(game: &mut SkipBoDice, report: DiceAction) -> Vec<DiceEvent> {
     apply(game, Actor::Chance, &report)
 }
@@ -125,7 +125,7 @@ fn apply(game: &mut SkipBoDice, who: Actor, action: &DiceAction) -> Vec<DiceEven
     events
 }
 
-/// A seat is refused, and nothing changes; returns the rule and the reason.
+/// Tries an action that a rule must forbid; returns the rule and the reason. Nothing changes.
 fn refused(game: &SkipBoDice, seat: u8, action: DiceAction) -> (&'static str, &'static str) {
     assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
     match answer(game, Actor::Player(PlayerId(seat)), action) {
@@ -134,7 +134,7 @@ fn refused(game: &SkipBoDice, seat: u8, action: DiceAction) -> (&'static str, &'
     }
 }
 
-/// The error for an act that is refused; nothing changes.
+/// The error for an action that is refused; nothing changes.
 fn answer(game: &SkipBoDice, who: Actor, action: DiceAction) -> ApplyError<DiceAction> {
     let mut copy = *game;
     let mut events: Vec<DiceEvent> = Vec::new();
@@ -163,12 +163,12 @@ fn filled(game: &SkipBoDice, seat: u8, pile: PileId) -> u8 {
     game.sheet(PlayerId(seat)).pile(pile).filled()
 }
 
-/// At which place a player completed a pile.
+/// The place at which a player completed a pile.
 fn place(game: &SkipBoDice, seat: u8, pile: PileId) -> Option<u8> {
     game.sheet(PlayerId(seat)).pile(pile).place()
 }
 
-/// The active player ends the turn and everybody writes what the Bonus Die shows wherever there is room.
+/// The active player ends the turn, and every player who must write does the first legal write.
 fn finish_turn(game: &mut SkipBoDice) -> Vec<DiceEvent> {
     let mut events = act(game, game.active().0, DiceAction::EndTurn);
     while let Phase::Write { due } = game.phase() {

@@ -1,6 +1,7 @@
-//! The rules a second time, as one plays them with pen and paper: what was written stands on the boards, and places, last
-//! turns and points are looked up afterwards in what was completed when. Slow, and made of nothing the game is made of.
-//! Along random matches the game has to agree with it in who is due, what is legal, and every point.
+//! The rules a second time, as players apply them with pen and paper. The written values stand on the boards; places,
+//! last turns and points are computed afterwards from what was completed when. This version is slow and uses none of
+//! the game's code for the rules. Along random matches the game must agree with it about who is due, what is legal, and
+//! every point.
 
 use super::*;
 use crate::games::skip_bo_dice::board::Board;
@@ -8,7 +9,8 @@ use crate::games::skip_bo_dice::options::FirstSeat;
 use crate::rules::conformance::walk::random_action;
 use crate::rules::rng::{RulesRng, Stream, below, once_in, stream};
 
-/// When a pile was completed: the call, counted from 1, and 0 for with the called value, else what came after it (D-17).
+/// The time when a pile was completed: the number of the call, counted from 1, and 0 for the called value or the number
+/// of the fill after it (D-17).
 type Moment = (u32, u32);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,12 +22,12 @@ enum Stage {
     Over,
 }
 
-/// One player's board as it is written on.
+/// One player's board with what is written on it.
 #[derive(Clone, Debug)]
 struct Page {
-    /// What stands in the bubbles of each pile.
+    /// The values in the bubbles of each pile.
     piles: Vec<Vec<u8>>,
-    /// What stands in the boxes of each stockpile, and whether it is crossed out.
+    /// The values in the boxes of each stockpile, and whether they are crossed out.
     stockpiles: Vec<Vec<(u8, bool)>>,
     rewards_used: Vec<bool>,
     skip_bos: u8,
@@ -36,20 +38,20 @@ struct Paper {
     board: Board,
     pages: Vec<Page>,
     stage: Stage,
-    /// What the dice show, the Bonus Die last.
+    /// The values of the dice, the Bonus Die last.
     dice: [u8; 6],
     set_aside: Vec<u8>,
     said: Vec<(u8, DiceAction)>,
-    /// Everything that was completed: when, by whom, and which pile.
+    /// Every completed pile: when, by whom, and which pile.
     completed: Vec<(Moment, u8, u8)>,
     now: Moment,
-    /// Whose turns there were, the one that is on included.
+    /// The players of all turns so far, including the current one.
     turns: Vec<u8>,
-    /// In the how many-eth turn somebody had three complete piles.
+    /// The number of the turn, counted from 1, in which a player first had three complete piles.
     end_near: Option<usize>,
 }
 
-/// Whether a value can be written where this number is due (D-5, D-11).
+/// Whether a value can be written in the bubble of this number (D-5, D-11).
 const fn fits(value: u8, number: usize) -> bool {
     value == S || value as usize == number
 }
@@ -85,7 +87,7 @@ impl Paper {
         &mut self.pages[usize::from(seat)]
     }
 
-    /// The seats leftwards from the one after the active player's.
+    /// The seats clockwise, from the one after the active player.
     fn leftwards(&self) -> Vec<u8> {
         let seats = self.pages.len() as u8;
         (1..=seats).map(|step| (self.active() + step) % seats).collect()
@@ -100,7 +102,7 @@ impl Paper {
         }
     }
 
-    /// The piles in whose next bubble a player can write the value.
+    /// The piles whose next bubble takes the value.
     fn open(&self, seat: u8, value: u8) -> Vec<PileId> {
         let bubbles = usize::from(self.board.bubbles);
         let piles = self.pages[usize::from(seat)].piles.iter().zip((0..).map(PileId));
@@ -120,7 +122,7 @@ impl Paper {
         self.is_full(seat, stockpile) && !self.pages[usize::from(seat)].rewards_used[stockpile]
     }
 
-    /// What the active player can fill a bubble with, and its value.
+    /// What the active player can fill a bubble with, and the value of each.
     fn sources(&self) -> Vec<(Source, u8)> {
         let seat = self.active();
         let page = &self.pages[usize::from(seat)];
@@ -241,7 +243,7 @@ impl Paper {
         }
     }
 
-    /// Once all who were asked have chosen, they do it.
+    /// Carries out the choices once all players who were asked have chosen.
     fn carry_out(&mut self) {
         match &self.stage {
             Stage::Call(waiting) if waiting.is_empty() => {
@@ -276,13 +278,14 @@ impl Paper {
         }
     }
 
-    /// When a player completed the third pile.
+    /// The time when a player completed the third pile.
     fn third(&self, seat: u8) -> Option<Moment> {
         let own = self.completed.iter().filter(|(_, by, _)| *by == seat);
         own.map(|(moment, ..)| *moment).nth(2)
     }
 
-    /// Those who brought the end about: who completed a third pile first, or in the same call (D-18, D-19).
+    /// The players who brought the end about: those who completed a third pile first, or in the same call as the first
+    /// (D-18, D-19).
     fn enders(&self) -> Vec<u8> {
         let seats = || 0..self.pages.len() as u8;
         let first = seats().filter_map(|seat| self.third(seat)).min();
@@ -308,7 +311,8 @@ impl Paper {
         self.stage = next.map_or(Stage::Over, |_| Stage::Throw((0..6).collect()));
     }
 
-    /// At which place a pile was completed: after all that completed it at earlier moments, however many at each (D-16).
+    /// The place of a completed pile, counted from 0: the number of earlier times at which the pile was completed, by
+    /// one or more players each (D-16).
     fn place(&self, moment: Moment, pile: u8) -> usize {
         let mut earlier: Vec<_> = self
             .completed
@@ -320,7 +324,7 @@ impl Paper {
         earlier.len()
     }
 
-    /// Points, and how many of them break ties (D-20, D-21).
+    /// The points, and how many of them break ties (D-20, D-21).
     fn score(&self, seat: u8) -> (u16, u16) {
         let page = &self.pages[usize::from(seat)];
         let mut points = 0;
@@ -347,7 +351,8 @@ impl Paper {
     }
 }
 
-/// A small board on which piles are completed all the time, by several in one call too, with all sorts of numbers.
+/// A small board with all sorts of numbers, on which players complete piles all the time, also several of them in one
+/// call.
 fn small_board(rng: &mut RulesRng) -> Board {
     let mut upto = |least: u8, most: u8| least + below(rng, u32::from(most - least) + 1) as u8;
     let mut board = Board {
@@ -364,7 +369,7 @@ fn small_board(rng: &mut RulesRng) -> Board {
     for pile in 0..usize::from(board.piles) {
         board.stars[pile] = u16::from(upto(0, 7)) << 1 & ((2 << board.bubbles) - 2);
     }
-    // On every other board the Number Dice show what fits nowhere, so that all depends on calls.
+    // On every second board the Number Dice show a number that fits nowhere, so that everything depends on calls.
     let idle = upto(0, 1) == 0;
     for side in board.numbers.iter_mut().flatten() {
         *side = Value(if idle { 10 } else { upto(1, board.bubbles + 1) });
@@ -379,7 +384,7 @@ fn small_board(rng: &mut RulesRng) -> Board {
     board
 }
 
-/// How often the rare things happened.
+/// How many times the rare things happened.
 #[derive(Debug, Default)]
 struct Met {
     shared_places: u32,
@@ -438,7 +443,7 @@ impl Met {
     }
 }
 
-/// The game agrees with the paper.
+/// Checks that the game agrees with the paper.
 fn compare(game: &SkipBoDice, paper: &Paper, told: &str) {
     assert_eq!(game.turn(), paper.due(), "{told}");
     let seats = 0..paper.pages.len() as u8;
@@ -479,7 +484,7 @@ fn play(board: Board, seats: u8, seed: u64) -> Paper {
     let mut rng = stream(seed, Stream::Chance);
     compare(&game, &paper, "at the start");
     while let Some((who, mut action)) = random_action(&game, &seating, &mut rng) {
-        // Turns go on and re-rolls are kept more often than by chance alone, so that more comes together.
+        // Turns go on, and re-rolls are kept, more often than by chance alone, so that rare things happen more often.
         if matches!(action, DiceAction::EndTurn | DiceAction::Reroll { .. }) && !once_in(&mut rng, 4) {
             action = legal(&game, game.active().0)[0];
         }

@@ -1,14 +1,14 @@
-//! What is read from a file may be anything: it is refused, or plays on without breaking (G-1).
+//! A file can contain anything: what is read is refused, or plays on without breaking (G-1).
 
 use super::*;
 use crate::rules::conformance::walk::random_action;
 use crate::rules::ids::Viewer;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
 
-/// How far a match that was read is played on.
+/// How many steps a match is played on after reading.
 const STEPS: usize = 100;
 
-/// States along random matches of four.
+/// Visits the states along random matches of four players.
 fn along(matches: u64, mut look: impl FnMut(&SkipBoDice, &mut RulesRng)) {
     let seats = solo(4);
     for seed in 0..matches {

@@ -1,4 +1,4 @@
-//! Acts that name what is not there, or that others are due for, are refused and break nothing.
+//! Acts that name missing things, or come from a seat that is not due, are refused and break nothing.
 
 use super::*;
 

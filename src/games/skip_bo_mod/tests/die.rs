@@ -33,7 +33,7 @@ fn every_turn_starts_with_a_roll_that_nobody_can_leave_out_m_2() {
     assert!(legal(&game, BO).is_empty(), "nothing is done before it");
     assert!(is_not_due(&game, BO, discard(8, 0)));
     assert_eq!(game.die(), None);
-    // It is rolled before the cards are drawn, which comes to the same.
+    // The die is rolled before the cards are drawn; the result is the same as in the other order.
     let events = rolled(&mut game, 3);
     let roll = CardEvent::DieRolled {
         player: PlayerId(BO),
@@ -76,7 +76,7 @@ fn the_first_player_of_a_round_rolls_too_m_2() {
 #[test]
 fn the_die_need_not_be_used_and_is_gone_at_the_end_of_the_turn_m_2() {
     for side in LOW..=DRAWS {
-        // A use is there for each of the sides, and the turn can end without it.
+        // Each side has a use here, and the turn can end without it.
         let position = ana(side, 2)
             .building(0, 4)
             .building(1, 8)
@@ -130,7 +130,7 @@ fn the_die_can_be_used_at_any_time_in_the_turn_m_2() {
 
 #[test]
 fn new_hand_cards_bring_no_new_roll_m_2_k_4() {
-    // Used before the hand is filled: still used. Not used: still there.
+    // If it is used before the hand is filled, it stays used; if not, it can still be used.
     for used in [true, false] {
         let mut game = built(ana(LOW, 2).hand(ANA, &[1, 2]).draw(&[2, 3, 9, 9, 9]));
         if used {

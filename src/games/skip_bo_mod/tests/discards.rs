@@ -97,7 +97,7 @@ fn a_hand_emptied_by_extra_discards_is_not_filled_and_the_turn_ends_without_a_di
             assert_eq!(drawn(&events), NONE);
         }
         assert_eq!((game.turn(), hand_of(&game, ANA)), (turn_of(ANA), vec![]));
-        // The turn may go on from stock and discards, which draws nothing either.
+        // The turn may go on from stock and discard piles, which draws no cards either.
         act(&mut game, ANA, play(stock(ANA), 0));
         act(&mut game, ANA, play(discarded(ANA, 2), 0));
         act(&mut game, ANA, play(stock(ANA), 0));

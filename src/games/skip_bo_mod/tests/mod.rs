@@ -1,5 +1,5 @@
-//! The rules of Skip-Bo MOD, rule by rule. Each test names the rules it is about. What MOD has in common with the classic
-//! game is tested there, in both (M-11 to M-15).
+//! The rules of Skip-Bo MOD, rule by rule. Each test names its rules. The tests of the classic game cover, for both
+//! games, what MOD shares with it (M-11 to M-15).
 
 mod die;
 mod discards;
@@ -18,7 +18,7 @@ use crate::rules::ids::PlayerId;
 
 type Game = CardGame<Mod>;
 
-/// The sides of the standard die: what they show is in the board file (M-3).
+/// The sides of the standard die; the board file says what they show (M-3).
 const LOW: u8 = 1;
 const MIDDLE: u8 = 2;
 const HIGH: u8 = 3;
@@ -51,7 +51,7 @@ fn ana(side: u8, seats: usize) -> Arrange<Mod> {
     position.die(side)
 }
 
-/// What a seat can do with the die.
+/// A seat's legal uses of the die.
 fn uses(game: &Game, seat: u8) -> Vec<CardAction> {
     use CardAction as A;
     let mut uses = legal(game, seat);

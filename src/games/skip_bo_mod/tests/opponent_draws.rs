@@ -156,7 +156,7 @@ fn the_right_player_goes_on_with_the_own_die_after_a_turn_out_of_turn_m_13_m_2()
             .stock(BO, &[12, 11]);
         position.hand(ANA, &[2, 9, 8]).hand(BO, &[7; 5])
     };
-    // Not used yet: still to be used.
+    // If it is not used yet, it can still be used.
     let mut game = built(table().die(LOW));
     act(&mut game, BO, CardAction::ActOutOfTurn);
     assert_eq!(game.turn(), Turn::Chance, "the intruder rolls");
@@ -169,7 +169,7 @@ fn the_right_player_goes_on_with_the_own_die_after_a_turn_out_of_turn_m_13_m_2()
     act(&mut game, ANA, CardAction::CallOut);
     assert_eq!(game.usable_die(), Some(DieFace::StandIn { low: 1, high: 4 }));
     act(&mut game, ANA, stand_in(0, hand(2)));
-    // Used, or used by half: so it stays.
+    // If it is used, or half used, it stays so.
     act(&mut game, BO, CardAction::ActOutOfTurn);
     rolled(&mut game, DRAWS);
     act(&mut game, BO, opponent_draws(ANA));

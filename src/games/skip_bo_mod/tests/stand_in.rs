@@ -80,12 +80,12 @@ fn a_range_is_for_the_number_a_pile_needs_and_not_for_any_place_m_4() {
 
 #[test]
 fn nothing_comes_between_the_die_and_the_card_m_4() {
-    // One act, after which the die is used and the card is played; there is no state between.
+    // This is a single act: the die is used and the card is played, with no state in between.
     let mut game = built(ana(LOW, 2).hand(ANA, &[2, 9]));
     let events = act(&mut game, ANA, stand_in(0, hand(2)));
     assert_eq!(events, [stood_in(0, 1), played(hand(2), 2, 0, 2)]);
     assert_eq!((building(&game), game.turn()), ([2, 0, 0, 0], turn_of(ANA)));
-    // Without such a card the die can't be used, however well it fits.
+    // Without such a card the die can't be used, even if it fits.
     let game = built(ana(LOW, 2).hand(ANA, &[1, 3, 9]));
     assert_eq!(uses(&game, ANA), []);
 }
@@ -166,14 +166,14 @@ fn the_partners_stock_and_discards_can_follow_too_m_5_k_13() {
 
 #[test]
 fn a_card_that_only_a_refill_would_bring_does_not_follow_m_5() {
-    // The 2 is the next card of the draw pile, and Ana's hand is empty: nothing was left to draw when she emptied it.
+    // The 2 is the next card of the draw pile, and not in Ana's hand.
     let mut game = built(ana(LOW, 2).hand(ANA, &[9]).draw(&[2, 3, 4]));
     assert_eq!(uses(&game, ANA), []);
     assert_eq!(
         refused(&game, ANA, stand_in(0, hand(2))),
         ("K-7", "That card is not in your hand")
     );
-    // A card that only a turned-over stock card or a discard below would give does not either.
+    // A card that only turning up a stock card or taking a discard away would open does not follow either.
     let position = position::<Mod>(2)
         .stock(ANA, &[1, 2, 12])
         .stock(BO, &[12])
@@ -183,7 +183,7 @@ fn a_card_that_only_a_refill_would_bring_does_not_follow_m_5() {
     assert_eq!(uses(&hidden, ANA), []);
     assert_eq!(refused(&hidden, ANA, stand_in(0, stock(ANA))), NO_FOLLOWER);
     assert_eq!(refused(&hidden, ANA, stand_in(0, discarded(ANA, 0))), NO_FOLLOWER);
-    // Once drawn it does: a hand that is emptied first is filled first.
+    // After it is drawn, the 2 follows: a hand that becomes empty first is filled first.
     game = built(ana(LOW, 2).hand(ANA, &[1]).draw(&[2, 8, 8, 8, 8]));
     act(&mut game, ANA, play(hand(1), 0));
     act(&mut game, ANA, stand_in(1, hand(2)));
@@ -226,7 +226,7 @@ fn as_12_the_pile_is_complete_and_the_follow_up_starts_a_new_one_in_its_place_m_
         ];
         assert_eq!(events, expected);
         assert_eq!(building(&game), [1, 0, 0, 0]);
-        // Of twelve places one was a die before and one now.
+        // Of the twelve places, the die had one before and has one now.
         let aside = game.set_aside();
         assert_eq!(
             (aside.total(), aside.of(Card(12)), aside.of(Card(7)), aside.of(Card(3))),
@@ -305,7 +305,7 @@ fn piles_with_the_die_in_them_come_back_as_the_cards_they_have_m_7_k_6() {
 
 #[test]
 fn a_12_by_the_die_and_the_last_hand_card_are_shuffled_with_that_pile_m_6_k_6() {
-    // The pile that the die completes is aside before the hand is filled; the card that followed is not.
+    // The pile that the die completes is set aside before the hand is filled; the card that followed is not.
     let position = ana(WILD, 2).building(0, 11).hand(ANA, &[1]).discards(BO, 0, &[12]);
     let mut game = built(position.rest_under(BO, 0));
     act(&mut game, ANA, stand_in(0, hand(1)));

@@ -9,7 +9,7 @@ use crate::rules::die::{DieId, Face};
 use crate::rules::ids::PlayerId;
 use crate::rules::words::{Names, count};
 
-/// How many points a seat is ahead, as far as one can see.
+/// A seat's expected lead, in points.
 pub(super) fn standing(view: &Stack, who: PlayerId) -> f32 {
     let mut position = Position::of(view, who);
     if view.phase() == Phase::Over {
@@ -44,7 +44,7 @@ pub(super) fn reason(view: &Stack, who: PlayerId, action: &StackAction, names: N
     })
 }
 
-/// What a die brings where it is put.
+/// What a die gains in its new place.
 fn placed(view: &Stack, who: PlayerId, die: DieId, onto: DieId, names: Names) -> String {
     let face = view.face(die);
     let points = count(top_points(face), "point", "points");
@@ -61,7 +61,7 @@ fn placed(view: &Stack, who: PlayerId, die: DieId, onto: DieId, names: Names) ->
         .filter(|seat| against.contains(*seat))
         .map(|seat| position.loose(seat, number))
         .sum();
-    // What is covered threatens no more.
+    // The covered die is no threat any more.
     if under == 1 && against.contains(owner(onto)) && position.active().contains(owner(onto)) {
         threats = threats.saturating_sub(1);
     }
@@ -77,7 +77,7 @@ fn placed(view: &Stack, who: PlayerId, die: DieId, onto: DieId, names: Names) ->
     }
 }
 
-/// What rolling a die again may bring.
+/// What rolling a die again can gain.
 fn rolled(view: &Stack, die: DieId) -> String {
     let position = Position::of(view, owner(die));
     let fitting = (1..=6).filter(|face| position.targets(owner(die), *face).next().is_some());
@@ -96,7 +96,7 @@ fn rolled(view: &Stack, die: DieId) -> String {
 
 /// A difference in words.
 pub(super) fn amount(difference: f32) -> String {
-    // A match that is won weighs far more than the points of a round.
+    // Winning the match has a far higher weight than the points of a round.
     if difference >= 40.0 {
         "the match".to_owned()
     } else {

@@ -1,8 +1,8 @@
-//! What a position of Stack is worth to a seat, in points: a judgement, not a rule.
+//! The worth of a position of Stack to a seat, in points. This is a judgement, not a rule.
 //!
-//! Each die is given the points it will probably have made, as the top of a stack, when the round is scored. A captured
-//! top is sure. An open top may be covered, the sooner the more opposing dice lie loose that show its number; a loose
-//! die may yet come onto a stack.
+//! Each die gets the points that it will probably score as the top of a stack at the end of the round. A captured top
+//! is certain. An open top may be covered, and the more opposing loose dice show its number, the more likely. A loose
+//! die may still get onto a stack.
 
 use super::position::{FACES, Position};
 use crate::games::stack::sizes::CAPTURE_HEIGHT;
@@ -10,32 +10,32 @@ use crate::games::stack::state::top_points;
 use crate::rules::die::Face;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 
-/// How likely tops are to stay tops, and loose dice to become ones. Found by playing many matches with different values.
+/// How likely tops stay tops, and loose dice become tops. Found by playing many matches with different values.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Weights {
-    /// Chance that an open top stays on top, where no opposing loose die shows its number; at height 2 and 3.
+    /// The chance that an open top stays on top if no opposing loose die shows its number; at height 2 and 3.
     pub(super) unthreatened: [f32; 2],
-    /// The same, where one does.
+    /// The same if one such die does.
     pub(super) threatened: [f32; 2],
-    /// By what each further threat multiplies that.
+    /// The factor on this chance for each further such die.
     pub(super) further_threat: f32,
-    /// What is added at height 2 where the owner could capture what covers it.
+    /// Added at height 2 if the owner could capture the die that covers it.
     pub(super) answer: f32,
-    /// The share of its points a loose die is worth that could be placed now.
+    /// The share of its points that a loose die is worth if it could be placed now.
     pub(super) placeable: f32,
-    /// The same, for one that could not.
+    /// The same if it could not.
     pub(super) stuck: f32,
-    /// How many loose dice the one with the fewest needs to have for the full worth of a loose die.
+    /// The number of loose dice that each player must have at least for the full worth of a loose die.
     pub(super) full_time: f32,
-    /// What a roll costs by what it may knock over, points.
+    /// The cost of a roll for what it may knock over, in points.
     pub(super) roll: f32,
-    /// How much a point of the opponents, on average, weighs against an own one.
+    /// The weight of an average point of the opponents against a point of the player's own side.
     pub(super) opponents: f32,
-    /// What winning the match is worth, points.
+    /// The worth of winning the match, in points.
     pub(super) win: f32,
 }
 
-/// The weights that the computer players play with.
+/// The weights of the computer players.
 pub(super) const WEIGHTS: Weights = Weights {
     unthreatened: [0.55, 0.7],
     threatened: [0.6, 0.36],
@@ -49,7 +49,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     win: 60.0,
 };
 
-/// The weights of a player who does not look at what others could do.
+/// The weights of a player who ignores what others could do.
 pub(super) const CARELESS: Weights = Weights {
     unthreatened: [0.8, 0.8],
     threatened: [0.8, 0.8],
@@ -58,10 +58,10 @@ pub(super) const CARELESS: Weights = Weights {
     ..WEIGHTS
 };
 
-/// The points that each seat will probably have once the round is scored, by seat, with what winning the match is worth.
+/// By seat, the points that it will probably have after the round is scored, plus the worth of winning the match.
 pub(super) type Points = [f32; MAX_PLAYERS];
 
-/// The points that `who` and the partner are ahead of the opponents' average.
+/// How many points `who` and the partner are ahead of the weighted average of the opponents.
 pub(super) fn ahead(position: &Position, points: &Points, who: PlayerId, weights: &Weights) -> f32 {
     let against = position.against(who);
     let (mut ours, mut theirs) = (0.0, 0.0);
@@ -75,7 +75,7 @@ pub(super) fn ahead(position: &Position, points: &Points, who: PlayerId, weights
     ours - weights.opponents * theirs / (against.len() as f32).max(1.0)
 }
 
-/// What can be expected of a position, as far as one can see.
+/// The expected points of all seats in a position.
 pub(super) fn judge(position: &Position, weights: &Weights) -> Points {
     let mut points = position.sure.map(f32::from);
     if position.turn.is_none() {
@@ -92,12 +92,12 @@ pub(super) fn judge(position: &Position, weights: &Weights) -> Points {
     points
 }
 
-/// What a top of this number counts (S-17).
+/// The points for a top of this number (S-17).
 fn made_by(face: usize) -> f32 {
     f32::from(top_points(Face(face as u8)))
 }
 
-/// Adds the tops as they are scored (S-17).
+/// Adds the points of the tops at the end of a round (S-17).
 fn add_tops(position: &Position, points: &mut Points) {
     for seat in position.players() {
         for (height, face) in STANDING {
@@ -106,7 +106,7 @@ fn add_tops(position: &Position, points: &mut Points) {
     }
 }
 
-/// The heights and numbers of stacks that stand.
+/// The heights and numbers of open stacks.
 const STANDING: [(usize, usize); 2 * FACES] = {
     let mut all = [(2, 1); 2 * FACES];
     let mut index = 0;
@@ -117,11 +117,11 @@ const STANDING: [(usize, usize); 2 * FACES] = {
     all
 };
 
-/// Dice by number, of all seats together.
+/// Counts of dice by number, for all seats together.
 struct Sums {
-    /// Loose dice of those who have a turn left.
+    /// The loose dice of players who have a turn left.
     threats: [u8; FACES + 1],
-    /// Dice that can be covered, loose or on top.
+    /// The dice that can be covered, loose or on top.
     uncovered: [u8; FACES + 1],
 }
 
@@ -144,12 +144,12 @@ impl Sums {
     }
 }
 
-/// How many dice of a seat can be covered.
+/// How many dice of a seat with this number can be covered.
 fn uncovered(position: &Position, seat: PlayerId, face: usize) -> u8 {
     position.loose(seat, face) + position.standing(seat, 2, face) + position.standing(seat, 3, face)
 }
 
-/// Adds what the stacks that stand will probably make.
+/// Adds the points that the open stacks will probably score.
 fn add_stacks(position: &Position, sums: &Sums, weights: &Weights, points: &mut Points) {
     let active = position.active();
     let mut given = 0.0;
@@ -170,7 +170,8 @@ fn add_stacks(position: &Position, sums: &Sums, weights: &Weights, points: &mut 
                 stays(weights, height, sums.threats[face] - own, answers)
             };
             points[seat.index()] += share * made;
-            // Who covers it makes what its owner then does not; who that will be is anybody's guess.
+            // A player who covers a top gets the points that its owner loses. Nobody knows who it will be, so all share
+            // them.
             let part = (1.0 - share) * made / (others.len() as f32).max(1.0);
             given += part;
             for own in apart.iter() {
@@ -183,8 +184,8 @@ fn add_stacks(position: &Position, sums: &Sums, weights: &Weights, points: &mut 
     }
 }
 
-/// The chance that an open top is still on top when the round is scored. `answers` says whether its owner could capture
-/// what covers it.
+/// The chance that an open top is still on top at the end of the round. `answers` says whether its owner could capture
+/// the die that covers it.
 fn stays(weights: &Weights, height: usize, threats: u8, answers: bool) -> f32 {
     let last = usize::from(height + 1 == CAPTURE_HEIGHT);
     if threats == 0 {
@@ -195,7 +196,7 @@ fn stays(weights: &Weights, height: usize, threats: u8, answers: bool) -> f32 {
     (held + answer).min(1.0)
 }
 
-/// Adds what loose dice may yet make.
+/// Adds the points that loose dice may still score.
 fn add_loose(position: &Position, sums: &Sums, weights: &Weights, points: &mut Points) {
     let active = position.active();
     let time = if position.last_turns.is_some() {

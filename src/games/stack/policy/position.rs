@@ -1,6 +1,6 @@
-//! What decides the worth of a position of Stack: how many dice of each kind lie where. Dice of one colour and number
-//! that lie alike are as good as each other, so a position here is a few counts, and searching through many is cheap.
-//! The rules stay in charge: this only foresees what they would do. Must not judge.
+//! Counts that decide the worth of a position of Stack: how many dice of each kind lie where. Dice of one colour and
+//! number in the same kind of place are interchangeable, so a position here is a few counts, and a search through many
+//! positions is cheap. The rules stay in charge: this only predicts what they would do. It must not judge.
 
 use crate::games::stack::options::TeamTarget;
 use crate::games::stack::sizes::{CAPTURE_HEIGHT, owner};
@@ -11,21 +11,21 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 /// The numbers of a die.
 pub(super) const FACES: usize = 6;
 
-/// What a die is put on: which seat's, and the how manyth of its stack it is, 1 for a loose die.
+/// What a die is put on: the owner of that die, and its height in its stack, 1 for a loose die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Target {
     pub(super) owner: PlayerId,
     pub(super) height: usize,
 }
 
-/// A turn: dice of one kind are all the same.
+/// A move; all dice of one kind are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Move {
-    /// Put a die of this number on this (S-4).
+    /// Put a die of this number on this target (S-4).
     Place(Face, Target),
     /// Roll a die of this number (S-6).
     Reroll(Face),
-    /// There is no die left to play (S-16).
+    /// No die is left to play (S-16).
     Pass,
 }
 
@@ -34,21 +34,21 @@ pub(super) enum Move {
 pub(super) struct Position {
     /// How many seats play.
     pub(super) seats: u8,
-    /// By seat, who plays against it: whose points count against its own.
+    /// By seat, the seats that play against it: their points count against its own.
     against: [PlayerSet; MAX_PLAYERS],
-    /// By seat, on whose dice it may stack (S-4, S-19).
+    /// By seat, the seats on whose dice it may stack (S-4, S-19).
     onto: [PlayerSet; MAX_PLAYERS],
     /// Loose dice by seat and number.
     loose: [[u8; FACES + 1]; MAX_PLAYERS],
-    /// Stacks that stand, by the seat of the top, number, and height: 2, then 3.
+    /// Open stacks by the seat of the top die, by height (2, then 3), and by number.
     standing: [[[u8; FACES + 1]; CAPTURE_HEIGHT - 2]; MAX_PLAYERS],
-    /// By seat, the total and what captured stacks will add to it (S-17).
+    /// By seat, the total plus the points of its captured stacks (S-17).
     pub(super) sure: [i16; MAX_PLAYERS],
-    /// Who has one turn left, once the round is about to end (S-14, S-15).
+    /// The seats that have one turn left, once the round is about to end (S-14, S-15).
     pub(super) last_turns: Option<PlayerSet>,
-    /// Who takes no more turns this round.
+    /// The seats that have no more turns in this round.
     out: PlayerSet,
-    /// Whose turn it is; nobody's once the round is over.
+    /// The seat whose turn it is; `None` once the round is over.
     pub(super) turn: Option<PlayerId>,
     target: i16,
     team_target: TeamTarget,
@@ -103,17 +103,17 @@ impl Position {
         (0..self.seats).map(PlayerId)
     }
 
-    /// Who plays against a seat.
+    /// The seats that play against a seat.
     pub(super) fn against(&self, seat: PlayerId) -> PlayerSet {
         self.against[seat.index()]
     }
 
-    /// On whose dice a seat may stack; who may stack on its dice are the same.
+    /// The seats on whose dice a seat may stack. The same seats may stack on its dice.
     pub(super) fn onto(&self, seat: PlayerId) -> PlayerSet {
         self.onto[seat.index()]
     }
 
-    /// Who still has a turn in this round.
+    /// The seats that still have a turn in this round.
     pub(super) fn active(&self) -> PlayerSet {
         self.last_turns.unwrap_or(PlayerSet::first(self.seats.into()))
     }
@@ -128,7 +128,7 @@ impl Position {
         self.loose[seat.index()].iter().sum()
     }
 
-    /// How many stacks of this height, 2 or 3, stand with this seat's die of this number on top.
+    /// How many open stacks of this height, 2 or 3, have this seat's die of this number on top.
     pub(super) fn standing(&self, seat: PlayerId, height: usize, face: usize) -> u8 {
         self.standing[seat.index()][height - 2][face]
     }
@@ -149,7 +149,7 @@ impl Position {
         }
     }
 
-    /// What a seat can put a die of this number on.
+    /// The targets for a seat's die of this number.
     pub(super) fn targets(&self, seat: PlayerId, face: usize) -> impl Iterator<Item = Target> + use<'_> {
         self.onto(seat).iter().flat_map(move |owner| {
             (1..CAPTURE_HEIGHT)
@@ -158,7 +158,7 @@ impl Position {
         })
     }
 
-    /// How many dice of a seat lie uncovered at this height, 1 for loose ones.
+    /// How many uncovered dice of a seat with this number lie at this height, 1 for loose dice.
     fn lying(&self, seat: PlayerId, height: usize, face: usize) -> u8 {
         if height == 1 {
             self.loose(seat, face)
@@ -167,7 +167,7 @@ impl Position {
         }
     }
 
-    /// A die is put on another: a capture (S-5), perhaps the end of the round (S-14, S-15), and the next turn.
+    /// Puts a die on a target: perhaps a capture (S-5) or the end of the round (S-14, S-15), then the next turn.
     pub(super) fn place(&mut self, seat: PlayerId, face: usize, target: Target) {
         self.loose[seat.index()][face] -= 1;
         if target.height == 1 {
@@ -200,13 +200,13 @@ impl Position {
         self.next_turn(seat);
     }
 
-    /// A die shows another number, and stays where it lies.
+    /// Turns a loose die to another number; it stays loose.
     pub(super) fn turn_to(&mut self, seat: PlayerId, from: usize, to: usize) {
         self.loose[seat.index()][from] -= 1;
         self.loose[seat.index()][to] += 1;
     }
 
-    /// The turn of a seat is over; nobody's turn is next where the round is over.
+    /// Ends a seat's turn. If the round is over, nobody has the next turn.
     pub(super) fn next_turn(&mut self, seat: PlayerId) {
         if let Some(left) = &mut self.last_turns {
             left.remove(seat);
@@ -218,7 +218,7 @@ impl Position {
         self.turn = after.into_iter().find(|next| !over && !self.out.contains(*next));
     }
 
-    /// Once the round is over: who wins the match with these totals; nobody where it goes on (S-18, S-19).
+    /// The winners of the match with these totals after a round; nobody if the match goes on (S-18, S-19).
     pub(super) fn winners(&self, totals: &[f32; MAX_PLAYERS]) -> PlayerSet {
         let target = f32::from(self.target);
         let side = |seat: PlayerId| -> f32 {
@@ -237,7 +237,7 @@ impl Position {
     }
 }
 
-/// The how manyth die of its stack an uncovered die is; 1 for a loose one.
+/// The height of an uncovered die in its stack; 1 for a loose die.
 pub(super) fn height(state: &Stack, die: DieId) -> usize {
     match state.place(die) {
         Place::Stacked { stack } => state.stack(stack).map_or(1, |stack| stack.height()),

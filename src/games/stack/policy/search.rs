@@ -1,5 +1,5 @@
-//! Foresight in Stack: what a turn leads to, over all numbers of a roll, when those who come next do what is best for
-//! them. Must not know how computer players differ.
+//! Looks ahead in Stack: what a turn leads to, over all numbers of a roll, if the next seats do what is best for them.
+//! It must not know the differences between computer players.
 
 use super::judge::{Points, Weights, ahead, judge};
 use super::position::{FACES, Move, Position, Target};
@@ -8,16 +8,16 @@ use crate::games::stack::state::top_points;
 use crate::rules::die::Face;
 use crate::rules::ids::PlayerId;
 
-/// How many moves of the turn in question are looked into further than one turn.
+/// How many moves of the present turn are searched further than one turn ahead.
 const LOOKED_INTO: usize = 6;
-/// The same for moves of later turns.
+/// The same for the moves of later turns.
 const LOOKED_INTO_LATER: usize = 4;
-/// The same for places of a die that was rolled.
+/// The same for the places of a rolled die.
 const PLACES: usize = 2;
-/// How many moves are looked into one turn further.
+/// How many moves are searched one turn ahead.
 const LOOKED_AT: usize = 24;
 
-/// How many kinds of dice a later turn is thought to roll.
+/// How many kinds of dice a seat can roll in a later turn of the search.
 const ROLLS: usize = 2;
 
 /// A search of one position.
@@ -27,8 +27,8 @@ pub(super) struct Search<'a, 'b> {
 }
 
 impl Search<'_, '_> {
-    /// The worth of each move to the seat whose turn it is, when so many further turns are foreseen, or as many as the
-    /// budget allows. Those that are not looked into end below those that are.
+    /// The worth of each move to the seat whose turn it is. The search looks `depth` turns ahead, or as many as the
+    /// budget allows. Moves that it does not search get a lower worth than those that it searches.
     pub(super) fn worths(&mut self, position: &Position, who: PlayerId, moves: &[Move], depth: usize) -> Vec<f32> {
         let mut worths: Vec<f32> = moves
             .iter()
@@ -42,7 +42,7 @@ impl Search<'_, '_> {
                 .iter()
                 .map(|index| self.worth(position, who, moves[*index], depth))
                 .collect();
-            // What was foreseen for some moves only can't be compared with what was not for the others.
+            // A worth found with a deeper search can't be compared with worths of a less deep one.
             if self.budget.left() == 0 {
                 break;
             }
@@ -63,7 +63,7 @@ impl Search<'_, '_> {
         ahead(position, &points, who, self.weights)
     }
 
-    /// What a move leads to when so many further turns are foreseen.
+    /// The expected points after a move, looking `depth` turns further.
     fn after(&mut self, position: &Position, who: PlayerId, action: Move, depth: usize) -> Points {
         match action {
             Move::Place(face, target) => self.placed(position, who, face.0.into(), target, depth),
@@ -76,7 +76,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// What a position leads to when so many further turns are foreseen.
+    /// The expected points of a position, looking `depth` turns further.
     fn foreseen(&mut self, position: &Position, depth: usize) -> Points {
         let goes_on = self.budget.spend(1) && depth > 0;
         let (Some(who), true) = (position.turn, goes_on) else {
@@ -112,7 +112,7 @@ impl Search<'_, '_> {
         self.foreseen(&next, depth)
     }
 
-    /// The mean over the six numbers, each placed as well as it can be (S-6).
+    /// The mean over the six numbers, each placed in the best way (S-6).
     fn rolled(&mut self, position: &Position, who: PlayerId, face: usize, depth: usize) -> Points {
         let mut mean = Points::default();
         for shown in 1..=FACES {
@@ -126,13 +126,13 @@ impl Search<'_, '_> {
                 *sum += points / FACES as f32;
             }
         }
-        // What a roll costs by what it may knock over (S-7).
+        // The cost of a roll for what it may knock over (S-7).
         mean[who.index()] -= self.weights.roll;
         mean
     }
 
-    /// What the best place for a die that has to be placed leads to; `None` where it fits nowhere. Places are looked into
-    /// where they look best at once.
+    /// The expected points after the best place for a die that must be placed; `None` if it fits nowhere. Only the
+    /// places that look best at once are searched further.
     pub(super) fn best_place(
         &mut self,
         position: &Position,
@@ -158,8 +158,7 @@ impl Search<'_, '_> {
     }
 }
 
-/// Of the rolls that a seat could make, keeps those of the dice that it would miss least: those that fit nowhere, and
-/// count least.
+/// Keeps only the rolls of those dice that the seat would miss least: dice that fit nowhere, and dice that count least.
 fn keep_likely_rolls(position: &Position, who: PlayerId, moves: &mut Vec<Move>) {
     let missed = |face: Face| (position.targets(who, face.0.into()).next().is_some(), top_points(face));
     let mut rolls: Vec<Face> = moves

@@ -1,4 +1,4 @@
-//! What the search asks of the game: what an act is worth, and how it is told.
+//! The search's questions to the game: the worth of an act, and its explanation.
 
 use super::explain;
 use super::judge::{CARELESS, WEIGHTS};
@@ -21,7 +21,7 @@ impl Strategy for Stack {
 
     const NODES: u64 = 100_000;
 
-    /// A placed die is on top of its stack and counts its number (S-17); a slip costs the turn.
+    /// A placed die is on top of its stack and counts its number (S-17); a slip costs the turn and counts as -1.
     fn gain(view: &Self, _who: PlayerId, action: &StackAction) -> i32 {
         match action {
             StackAction::Place { die, .. } => top_points(view.face(*die)).into(),
@@ -31,7 +31,7 @@ impl Strategy for Stack {
         }
     }
 
-    /// Looks one turn ahead, over all numbers of a roll; the stronger levels foresee also what the next seats do then.
+    /// Looks one turn ahead, over all numbers of a roll. The stronger levels also look at what the next seats do then.
     fn weigh(
         level: Level,
         view: &Self,
@@ -47,7 +47,7 @@ impl Strategy for Stack {
             _ => (&CARELESS, 0),
         };
         let kinds: Vec<Option<Move>> = legal.iter().map(|action| kind(view, action)).collect();
-        // Dice of one colour and number are as good as each other: judged once.
+        // Dice of one colour and number are interchangeable, so their moves are judged only once.
         let mut moves: Vec<Move> = Vec::new();
         for action in kinds.iter().copied().flatten() {
             if !moves.contains(&action) {
@@ -57,7 +57,7 @@ impl Strategy for Stack {
         let worths = Search { weights, budget }.worths(&Position::of(view, who), who, &moves, depth);
         let worth = |(action, kind): (&StackAction, &Option<Move>)| match action {
             StackAction::ChooseFace { keep_new } => f32::from(top_points(face_kept(view, *keep_new))),
-            // Slips cost the turn and bring nothing.
+            // A slip costs the turn and gains nothing.
             _ => (moves.iter().position(|like| Some(*like) == *kind)).map_or(f32::NEG_INFINITY, |index| worths[index]),
         };
         legal.iter().zip(&kinds).map(worth).collect()
@@ -65,7 +65,7 @@ impl Strategy for Stack {
 }
 
 impl Explain for Stack {
-    /// In points.
+    /// Measured in points.
     const WORTH_TELLING: f32 = 1.5;
 
     fn standing(view: &Self, who: PlayerId) -> f32 {
@@ -87,7 +87,7 @@ impl Explain for Stack {
     }
 }
 
-/// What kind of move an action is; `None` for a slip, which costs the turn and brings nothing.
+/// The kind of move that an action is; `None` for a slip and for the owner's choice.
 fn kind(view: &Stack, action: &StackAction) -> Option<Move> {
     match action {
         StackAction::Place { die, onto } => {
@@ -103,7 +103,7 @@ fn kind(view: &Stack, action: &StackAction) -> Option<Move> {
     }
 }
 
-/// The number that the owner's choice leaves on the die (S-12).
+/// The number that the die has after the owner's choice (S-12).
 fn face_kept(view: &Stack, keep_new: bool) -> Face {
     match view.phase() {
         Phase::ChooseFace { old, .. } if !keep_new => old,

@@ -1,4 +1,4 @@
-//! Computer players at Stack: what they take, what they keep from, and that they never slip (G-4, S-12).
+//! Computer players in Stack: what they choose, what they avoid, and that they never make slips (G-4, S-12).
 
 use super::*;
 use crate::ai::agent::choose_in;
@@ -9,7 +9,7 @@ use crate::rules::rng::{Stream, stream};
 /// The levels that judge positions.
 const JUDGES: [Level; 3] = [Level::Normal, Level::Hard, Level::Expert];
 
-/// What a level does at a seat's turn.
+/// The action that a level chooses in a seat's turn.
 fn choice(game: &Stack, seat: u8, level: Level) -> StackAction {
     let legal = legal(game, seat);
     let mut rng = stream(1, Stream::Agents);
@@ -52,7 +52,7 @@ fn a_capture_is_preferred_to_an_open_stack_of_the_same_number_s_5() {
 
 #[test]
 fn no_judge_builds_what_an_opponent_captures_next_s_5() {
-    // A 6 on the stack of two would be captured by Bo's loose 6; on Cy's loose 6 it starts a new stack.
+    // Bo's loose 6 would capture a stack of three; on Cy's loose 6 the die starts a new stack.
     let position = position(3)
         .stack(6, &[die_of(BO, 0), die_of(CY, 0)])
         .show(die_of(ANA, 0), 6)
@@ -83,7 +83,7 @@ fn a_judge_ends_the_match_where_that_wins_it_s_14_s_18() {
 
 #[test]
 fn a_judge_does_not_end_a_match_that_it_would_lose_s_14_s_18() {
-    // The last placing would end the round with Bo over the target.
+    // Placing the last die would end the round with Bo over the target.
     let position = near_the_end(position(2)).show(die_of(BO, LAST), 1).totals(&[100, 190]);
     let game = built(position);
     for level in JUDGES {

@@ -28,7 +28,7 @@ fn after_the_last_own_die_each_opponent_has_one_more_turn_and_the_ender_none_s_1
     for (seat, die, face) in [(BO, LAST, 5), (CY, 1, 6), (DI, 0, 2)] {
         assert_eq!(due(&game), turn_of(seat));
         act(&mut game, seat, reroll(die_of(seat, die)));
-        // No such number lies on top anywhere: the die stays, and the turn is over.
+        // No open die shows this number: the die stays, and the turn is over.
         let events = chance(&mut game, shows(face));
         assert_eq!(scored(&events), seat == DI);
     }
@@ -97,7 +97,7 @@ fn covering_a_die_of_somebody_who_has_more_ends_nothing_s_15() {
 
 #[test]
 fn covering_the_top_of_a_stack_is_not_covering_a_loose_die_s_15() {
-    // Bo's only uncovered dice are the loose one and a top: the top is covered, the loose one is left.
+    // Ana's only uncovered dice are a loose one and a top: the top is covered, the loose one is left.
     let position = near_the_end(position(3)).turn(CY).show(die_of(CY, 0), 4);
     let mut game = built(position);
     let events = act(&mut game, CY, place(die_of(CY, 0), die_of(ANA, 12)));
@@ -132,7 +132,7 @@ fn covering_a_partners_last_die_ends_nothing_and_the_partner_passes_s_15_s_16() 
         Stack::new(&rules, &seats, 0).is_err(),
         "Bo and Cy would sit side by side (S-19)"
     );
-    // Ana and Cy are partners; swap roles so that Cy covers Ana's last die.
+    // Ana and Cy are partners; here Cy covers Ana's last die.
     let position = near_the_end(position_with(&rules, &two_teams()))
         .turn(CY)
         .show(die_of(CY, 0), 1);
@@ -149,7 +149,7 @@ fn covering_a_partners_last_die_ends_nothing_and_the_partner_passes_s_15_s_16() 
 
 #[test]
 fn what_happens_in_the_last_turns_starts_no_further_ones_s_16() {
-    // Bo places the last own die in a last turn: Cy still has just the one.
+    // Bo places his last loose die in a last turn: Cy still has only one turn.
     let position = near_the_end(position(3))
         .turn(BO)
         .last_turns(&[BO, CY])

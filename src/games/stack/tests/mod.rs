@@ -1,4 +1,4 @@
-//! The rules of Stack, rule by rule. Each test names the rules it is about.
+//! The rules of Stack, rule by rule. Each test names its rules.
 
 mod agents;
 mod ends;
@@ -44,7 +44,7 @@ fn table_rules() -> StackOptions {
     options(|options| options.enforcement = Enforcement::Table)
 }
 
-/// A position of players who play by the default options.
+/// A position with the default options.
 fn position(seats: usize) -> Arrange {
     position_with(&StackOptions::default(), &solo(seats))
 }
@@ -57,8 +57,8 @@ fn built(position: Arrange) -> Stack {
     position.build().expect("a position that can be")
 }
 
-/// All dice of Ana and Bo but one each are in stacks: six captured ones of 2s, and one of two 4s with Ana on top.
-/// Ana's loose die is number 13, Bo's too.
+/// Ana and Bo each have one loose die, number 13. All their other dice are in stacks: six captured stacks of 2s, and
+/// one stack of two 4s with Ana on top.
 fn near_the_end(mut position: Arrange) -> Arrange {
     for six in 0..6 {
         let [low, high] = [2 * six, 2 * six + 1];
@@ -85,12 +85,12 @@ fn shows(face: u8) -> StackAction {
     })
 }
 
-/// Does what a seat asks for; returns what happened.
+/// Does an action of a seat and returns the events.
 fn act(game: &mut Stack, seat: u8, action: StackAction) -> Vec<StackEvent> {
     apply(game, Actor::Player(PlayerId(seat)), &action)
 }
 
-/// The dice report.
+/// Applies a report of the dice and returns the events.
 fn chance(game: &mut Stack, report: StackAction) -> Vec<StackEvent> {
     apply(game, Actor::Chance, &report)
 }
@@ -104,7 +104,7 @@ fn apply(game: &mut Stack, who: Actor, action: &StackAction) -> Vec<StackEvent> 
     events
 }
 
-/// A seat is refused, and nothing changes; returns the rule and the reason.
+/// Tries an action that a rule must forbid; returns the rule and the reason. Nothing changes.
 fn refused(game: &Stack, seat: u8, action: StackAction) -> (&'static str, &'static str) {
     let mut copy = game.clone();
     let mut events: Vec<StackEvent> = Vec::new();

@@ -93,7 +93,7 @@ fn a_fallen_stack_costs_a_point_a_die_and_the_rest_of_the_turn_s_7() {
         .stack(6, &[three, die_of(BO, 5), die_of(CY, 6)]);
     let mut game = rolling(position);
     let before = game.stacks().to_vec();
-    // 2 would fit Bo's dice: after a fall it is not placed.
+    // The 2 would fit Bo's dice, but after a fall it is not placed.
     let events = chance(&mut game, report(2, |report| report.fell = stacks(&[two, three])));
     let player = PlayerId(ANA);
     assert_eq!(

@@ -15,7 +15,7 @@ fn end(game: &mut Stack) -> Vec<StackEvent> {
     act(game, ANA, place(die_of(ANA, LAST), die_of(BO, LAST)))
 }
 
-/// In that round Ana makes 4 and 10, Bo makes 12 with six captured 2s.
+/// In this round Ana scores 4 and 10, and Bo scores 12 with six captured 2s.
 const ANA_MAKES: i32 = 14;
 const BO_MAKES: i32 = 12;
 
@@ -147,7 +147,7 @@ fn scores_below_zero_are_kept_g_6() {
     );
 }
 
-/// Ana and Cy against Bo and Di, with Ana's act the last of the round.
+/// Ana and Cy against Bo and Di; Ana's act is the last of the round.
 fn last_act_of_teams(target: TeamTarget, totals: &[i32]) -> Stack {
     let options = options(|options| options.team_target = target);
     let position = near_the_end(position_with(&options, &two_teams())).show(die_of(BO, LAST), 1);
@@ -156,7 +156,7 @@ fn last_act_of_teams(target: TeamTarget, totals: &[i32]) -> Stack {
 
 #[test]
 fn the_highest_combined_score_wins_for_both_partners_s_19() {
-    // Cy brings the target about, and the other team has more together.
+    // Cy reaches the target, but the other team has more points together.
     let mut game = last_act_of_teams(TeamTarget::AnyPlayer, &[0, 150, 200, 150]);
     let events = end(&mut game);
     assert_eq!(

@@ -247,7 +247,7 @@ fn where_everybody_else_owes_a_turn_the_same_player_goes_again_s_13() {
 fn a_last_turn_can_be_the_one_that_is_lost_s_13() {
     let mut game = built(near_the_end(table(3)).show(die_of(CY, 0), 1));
     act(&mut game, CY, StackAction::ActOutOfTurn);
-    // Ana's last die ends the round; Bo has a last turn, Cy has lost it.
+    // Ana's last die ends the round; Bo has a last turn, and Cy has lost it.
     act(&mut game, ANA, place(die_of(ANA, LAST), die_of(CY, 0)));
     act(&mut game, BO, reroll(die_of(BO, LAST)));
     let events = chance(&mut game, shows(6));

@@ -86,7 +86,7 @@ fn where_no_card_is_left_drawing_by_hand_is_over_k_10_m_15<E: Edition>() {
     assert_eq!(refused(&game, BO, DRAW).0, "K-10");
 }
 
-/// Ana holds four cards and draws the fifth; then the draw pile goes on with 6, 7, 7.
+/// Ana holds four cards and draws the fifth; the next cards of the draw pile are 6, 7, 7.
 fn full<E: Edition>() -> CardGame<E> {
     let position = two::<E>().hand(ANA, &[9, 9, 1, 9]).draw(&[5, 6, 7, 7]).at_draw();
     let mut game = built(position);
@@ -110,7 +110,7 @@ fn a_card_too_many_goes_unseen_into_the_own_stock_which_is_shuffled_m_12_m_15<E:
     );
     let before = game;
     assert_eq!(shuffled(&mut game), [CardEvent::StockShuffled { seat: PlayerId(ANA) }]);
-    // The turned-up card stays; the others have any order.
+    // The open top card stays; the others can be in any order.
     let mut orders = std::collections::BTreeSet::new();
     for seed in 0..60 {
         let mut game = before;
@@ -146,7 +146,7 @@ fn too_many_are_drawn_directly_after_drawing_only_m_12<E: Edition>() {
     let mut game = full::<E>();
     act(&mut game, ANA, play(hand(1), 0));
     assert_eq!(refused(&game, ANA, DRAW), late);
-    // A play from the stock or a discard pile leaves the hand full, and closes it too.
+    // A play from the stock or a discard pile leaves the hand full, but also ends the time for drawing.
     let position = table::<E>(&solo(2))
         .stock(ANA, &[1, 12])
         .stock(BO, &[12])
@@ -160,7 +160,7 @@ fn too_many_are_drawn_directly_after_drawing_only_m_12<E: Edition>() {
     // A full hand alone is not enough.
     let game = built(two::<E>().hand(ANA, &[9, 9, 9, 9, 9]));
     assert_eq!(refused(&game, ANA, DRAW), late);
-    // Whoever is not due draws nothing.
+    // A seat that is not due draws nothing.
     assert!(is_not_due(&game, BO, DRAW));
 }
 
@@ -233,7 +233,7 @@ fn a_finished_stock_is_alive_again_by_a_card_too_many_m_12_k_14<E: Edition>() {
     assert_eq!(events[1..], [grew(ANA), turned]);
     act(&mut game, ANA, DRAW);
     assert_eq!(stock_of(&game, ANA), [4, 3], "the second goes below");
-    // So the partner's last card wins nothing.
+    // So playing the partner's last card does not win.
     act(&mut game, ANA, play(stock(CY), 0));
     assert_eq!(game.turn(), turn_of(ANA));
 }

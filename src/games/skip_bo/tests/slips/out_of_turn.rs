@@ -4,7 +4,7 @@ use super::*;
 use crate::games::skip_bo::options::Target;
 use crate::games::skip_bo::state::CardTurn;
 
-/// Ana's turn, with three players; nothing fits but the 1s that some of them hold.
+/// Ana's turn, with three players; nothing fits except the 1s that some players hold.
 fn three<E: Edition>() -> Arrange<E> {
     let position = table(&solo(3))
         .stock(ANA, &[12, 11])
@@ -23,7 +23,7 @@ fn intruded<E: Edition>(game: &mut CardGame<E>, seat: u8) -> Vec<CardEvent> {
     events
 }
 
-/// Discards any card of a full hand, and the next rolls the die.
+/// Discards a card of a full hand; the next player rolls the die.
 fn turn_of_nothing<E: Edition>(game: &mut CardGame<E>, seat: u8) -> Vec<CardEvent> {
     filled(game, seat);
     let card = hand_of(game, seat)[0];
@@ -151,7 +151,7 @@ fn in_the_turn_without_a_draw_a_hand_emptied_by_playing_is_filled_m_13_k_4<E: Ed
     assert_eq!(hand_of(&game, CY), [1]);
     act(&mut game, CY, play(hand(1), 0));
     assert_eq!(filled(&mut game, CY), [2, 3, 4, 5, 6]);
-    // Of these one can draw too many again.
+    // After these a player can again draw one too many.
     assert_eq!(grown(&act(&mut game, CY, DRAW), CY), 1);
 }
 
@@ -222,7 +222,7 @@ fn a_second_time_before_the_penalty_is_paid_costs_no_second_draw_m_13<E: Edition
     let mut game = built(three::<E>());
     intruded(&mut game, CY);
     act(&mut game, ANA, CALL);
-    // The turn out of turn is not the own next turn: the draw is not skipped in it, and stays owed.
+    // The turn out of turn is not Cy's next regular turn: the draw is not skipped in it, but later.
     intruded(&mut game, CY);
     assert_eq!((filled(&mut game, CY).len(), game.skips_draw()), (1, players(&[CY])));
     act(&mut game, BO, CALL);
@@ -315,7 +315,7 @@ fn a_draw_that_was_interrupted_goes_on_after_the_call_m_13_k_3<E: Edition>() {
     act(&mut game, CY, CALL);
     assert_eq!(legal(&game, ANA), [DRAW]);
     assert_eq!(filled(&mut game, ANA), [4, 5]);
-    // Where the intruder has drawn the last cards, the hand is as full as it can be.
+    // If the intruder has drawn the last cards, the hand can't be filled any further.
     let position = three::<E>()
         .hand(ANA, &[9, 9])
         .at_draw()
@@ -336,7 +336,7 @@ fn a_partner_can_act_out_of_turn_and_be_called_by_the_other_m_13_k_13<E: Edition
     }
     let mut game = built(position);
     intruded(&mut game, CY);
-    // In Cy's turn Ana's cards are the partner's.
+    // In Cy's turn, Ana's cards are the partner's.
     act(&mut game, CY, play(stock(ANA), 0));
     for seat in [ANA, BO, DI] {
         assert_eq!(game.call_out(PlayerId(seat)), Some(CALL));

@@ -48,7 +48,7 @@ fn who_has_the_turn_may_ask_the_partner_for_a_play_at_no_cost_m_14_m_15<E: Editi
     assert!(!legal(&game, ANA).contains(&TALK), "there is nothing to be charged for");
     assert_eq!(refused(&game, ANA, TALK), free);
     assert_eq!(stock_len(&game, ANA), 2);
-    // Nor once the partner has talked, nor in a turn out of turn.
+    // The same holds after the partner has talked, and in a turn out of turn.
     act(&mut game, CY, TALK);
     assert_eq!(refused(&game, ANA, TALK), free);
     act(&mut game, BO, INTRUDE);
@@ -62,7 +62,7 @@ fn the_silent_partner_pays_once_a_turn_m_14<E: Edition>() {
     act(&mut game, CY, TALK);
     assert_eq!(refused(&game, CY, TALK), paid);
     assert_eq!([stock_len(&game, ANA), stock_len(&game, CY)], [2, 4]);
-    // In another turn it costs again, and then it is the other who keeps quiet.
+    // In another turn talking costs again, and then the other partner must keep quiet.
     act(&mut game, ANA, discard(9, 0));
     begun(&mut game);
     act(&mut game, BO, discard(8, 0));
@@ -107,7 +107,7 @@ fn a_finished_stock_is_alive_again_m_14<E: Edition>() {
     };
     assert_eq!(events, [talked(CY, 2), grew(CY), turned, grew(CY)]);
     assert_eq!(stock_of(&game, CY), [8, 2]);
-    // Now both its cards have to be played as well.
+    // Now both cards of that stock must be played too.
     act(&mut game, ANA, play(stock(ANA), 0));
     act(&mut game, ANA, play(stock(CY), 0));
     assert_eq!(game.turn(), turn_of(ANA));
@@ -158,7 +158,7 @@ fn talking_while_the_hand_is_filled_leaves_it_to_be_filled_m_14_k_3<E: Edition>(
     assert_eq!(legal(&game, ANA), [DRAW]);
     assert_eq!(filled(&mut game, ANA), [6, 7], "the first two went into the stock");
     assert!(legal(&game, ANA).contains(&DRAW), "the last thing done was to draw");
-    // The penalty can take the last cards there are.
+    // The penalty can take the last cards.
     let position = pairs::<E>()
         .draw(&[3, 4])
         .hand(ANA, &[9, 9, 9])
@@ -183,7 +183,7 @@ fn in_a_turn_out_of_turn_the_partner_of_its_player_pays_m_13_m_14<E: Edition>() 
     // The turn that goes on is the one in which Cy has paid.
     assert_eq!(refused(&game, CY, TALK).0, "M-14");
     assert_eq!(stock_len(&game, DI), 4, "what was paid is paid");
-    // Where the partner plays out of turn, it is the right player who keeps quiet.
+    // If the partner plays out of turn, the rightful player must keep quiet.
     act(&mut game, CY, INTRUDE);
     begun(&mut game);
     act(&mut game, ANA, TALK);

@@ -1,4 +1,4 @@
-//! What computer players foresee in Stack: as the rules do it, and as far as the budget goes.
+//! What computer players foresee in Stack: it agrees with the rules and stays within the budget.
 
 use super::*;
 use crate::games::stack::action::RollReport;
@@ -14,7 +14,7 @@ use crate::rules::ids::Actor;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
 use crate::rules::seats::Seats;
 
-/// Plays matches at random, and shows each seat's turn and what is done then.
+/// Plays random matches and visits each seat's turn together with the action that follows.
 fn each_turn(seats: &Seats, seed: u64, mut look: impl FnMut(&Stack, PlayerId, &StackAction, &mut RulesRng)) {
     let options = StackOptions {
         target: 60,
@@ -182,7 +182,7 @@ fn without_a_budget_nothing_further_is_foreseen() {
 
 #[test]
 fn the_last_turn_of_a_round_is_weighed_exactly_s_17() {
-    // With one turn left all that a placed die leads to is the score, and a roll is the mean over six scores.
+    // With one turn left, a placed die leads only to the score, and a roll to the mean of six scores.
     for seed in 0..6 {
         each_turn(&seatings()[0], seed, |game, seat, _, _| {
             let position = Position::of(game, seat);
