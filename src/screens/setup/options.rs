@@ -1,4 +1,4 @@
-//! The options of the set-up, each with a line of explanation.
+//! The options of the setup, each with a line of explanation.
 
 use bevy::prelude::*;
 use bevy::text::EditableText;
@@ -70,7 +70,7 @@ fn row(list: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl Fn
             align_items: AlignItems::Center,
             column_gap: px(12),
             row_gap: px(6),
-            // A large interface in a small window puts the control under the words.
+            // With a large interface in a small window, the control goes under the words.
             flex_wrap: FlexWrap::Wrap,
             flex_shrink: 0.0,
             ..default()
@@ -95,7 +95,7 @@ fn row(list: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl Fn
     });
 }
 
-/// An option of the game, as it is offered.
+/// The row of an option.
 fn spawn_option(list: &mut ChildSpawnerCommands, draft: &Draft, info: &OptionInfo) {
     let value = draft.value(info.key);
     let key = info.key;
@@ -161,7 +161,7 @@ fn cycle(
     });
 }
 
-/// The name of a file is taken over letter by letter; whether it can be read is said when the match is to start.
+/// Reads the file name letter by letter; whether the file can be read is reported when the match is started.
 pub(super) fn read_files(
     fields: Query<(&FileField, &EditableText), Changed<EditableText>>,
     mut draft: ResMut<Draft>,
@@ -176,7 +176,7 @@ pub(super) fn read_files(
     }
 }
 
-/// The seed is taken over digit by digit.
+/// Reads the seed digit by digit.
 pub(super) fn read_seed(
     fields: Query<&EditableText, (With<SeedField>, Changed<EditableText>)>,
     mut draft: ResMut<Draft>,
