@@ -57,6 +57,6 @@ impl Lesson {
     }
 }
 
-/// Whether the tutorial shows a lesson now, for other plates that use the same place.
+/// Whether the tutorial still has lessons to show, for other plates that use the same place.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Speaks(pub bool);
