@@ -28,7 +28,7 @@ pub struct AppConfig {
     pub start: Option<MatchSetup>,
     /// A recorded match to replay.
     pub replay: Option<StartReplay>,
-    /// The size of the window in logical pixels; `None` is the size saved in the settings or a good default.
+    /// The size of the window in logical pixels; `None` is the default size.
     pub size: Option<UVec2>,
     /// The speed of everything that moves, 1 is normal; `None` is the setting.
     pub speed: Option<f32>,
