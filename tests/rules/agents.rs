@@ -21,8 +21,8 @@ const MATCHES_WITHOUT: u64 = 100;
 /// The shortest possible search.
 const NODES: u64 = 20;
 
-/// Shows `look` random positions in which a seat can choose, with the seat, the legal actions, and a number that varies
-/// from position to position: the positions are some of those that follow each other in a match.
+/// Calls `look` with `count` random positions in which a seat can choose: with the seat, the legal actions, and the
+/// index of the position. Positions follow each other in the same match.
 fn positions<G: Sampled>(count: usize, mut look: impl FnMut(&G, PlayerId, &[G::Action], usize)) {
     let mut seen = 0;
     let mut legal = Vec::new();
