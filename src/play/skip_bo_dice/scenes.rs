@@ -254,7 +254,7 @@ fn score(stage: &mut Stage) -> Result<f32, SceneError> {
     Ok(1.2)
 }
 
-/// The last turn, to its end.
+/// Plays the last turn to its end.
 fn to_the_end(stage: &mut Stage) -> Result<(), SceneError> {
     let game = position(4)?
         .complete(1, A, 1)

@@ -13,7 +13,7 @@ use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, at_the_table};
 use crate::window::steps::HudSystems;
 
-/// A person throws the dice the table waits for.
+/// A person throws the dice that the table waits for.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct ThrowNow;
 

@@ -237,7 +237,7 @@ impl CardLayout {
         }
     }
 
-    /// Whether a die has its tray on the table.
+    /// Whether the tray of a die is on the table.
     pub fn has_die(&self) -> bool {
         self.aside > 0.0
     }

@@ -50,7 +50,7 @@ impl ComputedStates for DiceMatch {
     }
 }
 
-/// The table of a match of Skip-Bo Dice; there while one is on.
+/// The table of a match of Skip-Bo Dice; exists while such a match is on.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct BoardTable {
     /// Where everything lies.
