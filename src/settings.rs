@@ -1,6 +1,6 @@
-//! The player's settings: kept in a file, changed in the settings screen, read by everything in the window.
+//! The player's settings: saved in a file, changed in the settings screen, read by everything in the window.
 //!
-//! Owns the settings folder and how a file in it is read and written. Must not know any screen.
+//! Owns the settings folder, and reads and writes the files in it. Must not know any screen.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -11,14 +11,14 @@ use bevy::prelude::*;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// Names another settings folder, for tests and for carrying the settings along.
+/// Names another settings folder, for tests and for portable settings.
 pub const FOLDER_VARIABLE: &str = "TUMBLETOP_CONFIG_DIR";
 /// The file of [`Settings`] in the settings folder.
 const FILE: &str = "settings.toml";
-/// How long the settings must have rested before they are written, so that a dragged slider is one write.
+/// How long the settings must stay unchanged before they are written, so that dragging a slider writes once.
 const WRITE_AFTER: Duration = Duration::from_millis(500);
 
-/// How dice show whose they are.
+/// How dice show their owners.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DiceMarks {
@@ -27,7 +27,7 @@ pub enum DiceMarks {
     Pips,
     /// Pips in the shape of the owner's symbol.
     Symbols,
-    /// Round pips, and the owner's badge always.
+    /// Round pips, and always the owner's badge.
     Badges,
     /// Numerals, the 6 underlined.
     Numerals,
@@ -39,7 +39,7 @@ pub enum DiceMarks {
 pub enum Speed {
     /// Half speed.
     Half,
-    /// As meant.
+    /// Normal speed.
     #[default]
     Normal,
     /// Twice as fast.
@@ -54,7 +54,7 @@ impl Speed {
     /// All speeds, slowest first.
     pub const ALL: [Self; 5] = [Self::Half, Self::Normal, Self::Double, Self::Quadruple, Self::Instant];
 
-    /// How many times as fast as meant.
+    /// The factor on normal speed.
     pub const fn factor(self) -> f32 {
         match self {
             Self::Half => 0.5,
@@ -76,7 +76,7 @@ pub struct Settings {
     pub fullscreen: bool,
     /// How fast things move.
     pub speed: Speed,
-    /// How dice show whose they are.
+    /// How dice show their owners.
     pub dice_marks: DiceMarks,
     /// Cuts instead of pans, no idle sway.
     pub reduced_motion: bool,
@@ -97,26 +97,26 @@ impl Default for Settings {
     }
 }
 
-/// Why a file of the settings folder could not be written.
+/// Why a file in the settings folder could not be written.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
-    /// The system names no place for settings.
+    /// The system names no folder for settings.
     #[error("there is no folder for settings; name one in {FOLDER_VARIABLE}")]
     NoFolder,
-    /// The contents can't be put into words.
+    /// The contents cannot be written as text.
     #[error("the settings can't be written as text: {0}")]
     Format(#[from] toml::ser::Error),
-    /// The file or its folder can't be written.
+    /// The file or its folder cannot be written.
     #[error("{path} can't be written: {source}")]
     File {
-        /// Which file.
+        /// The path of the file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
 }
 
-/// The folder the settings are kept in; `None` where the system names none.
+/// The folder of the settings; `None` if the system names none.
 pub fn folder() -> Option<PathBuf> {
     match env::var_os(FOLDER_VARIABLE) {
         Some(folder) if !folder.is_empty() => Some(PathBuf::from(folder)),
@@ -125,7 +125,7 @@ pub fn folder() -> Option<PathBuf> {
 }
 
 impl Settings {
-    /// The settings as they were last kept; the defaults where there are none. Values out of range are brought into it.
+    /// The settings as they were last saved, or the defaults if there are none. Values out of range are clamped.
     pub fn load() -> Self {
         let mut settings: Self = load(FILE);
         settings.volume = within(settings.volume, 0.0, 1.0, 0.8);
@@ -142,8 +142,8 @@ fn within(value: f32, least: f32, most: f32, otherwise: f32) -> f32 {
     }
 }
 
-/// Reads a file of the settings folder; the default where there is none. A damaged file is kept beside as `.bak` and
-/// said in the log, so that the next save can't lose it.
+/// Reads a file of the settings folder, or takes the default if there is none. A damaged file is kept beside it as
+/// `.bak` and reported in the log, so that the next save does not destroy it.
 pub fn load<T: DeserializeOwned + Default>(name: &str) -> T {
     folder().map(|folder| load_from(&folder.join(name))).unwrap_or_default()
 }
@@ -174,10 +174,10 @@ fn keep_aside(path: &Path) {
     }
 }
 
-/// Writes a file of the settings folder, whole or not at all.
+/// Writes a file of the settings folder, completely or not at all.
 ///
 /// # Errors
-/// [`SaveError`]; a file that was there is then as it was.
+/// [`SaveError`]; an existing file is then unchanged.
 pub fn save<T: Serialize>(name: &str, value: &T) -> Result<(), SaveError> {
     save_to(&folder().ok_or(SaveError::NoFolder)?.join(name), value)
 }
@@ -198,7 +198,7 @@ fn save_to<T: Serialize>(path: &Path, value: &T) -> Result<(), SaveError> {
     })
 }
 
-/// Loads the settings, unless somebody set them before, and keeps every change of them.
+/// Loads the settings, unless the app already has them, and saves every change.
 pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Settings>() {
         app.insert_resource(Settings::load());
@@ -213,7 +213,7 @@ fn keep_changes(
     mut kept: Local<Option<Settings>>,
     mut rested: Local<Duration>,
 ) {
-    // What the program started with is not a change: the command line may have set it for this once.
+    // The values at the start are not a change: the command line may have set them for this run only.
     let Some(known) = kept.as_ref() else {
         *kept = Some(settings.clone());
         return;

@@ -1,9 +1,10 @@
-//! The screen in words, for programs that play with mouse and keys: tests, and tools for people who can't see it.
+//! Describes the screen in words, for programs that play with mouse and keys: tests, and tools for people who cannot
+//! see the screen.
 //!
-//! With `TUMBLETOP_DESCRIBE=FILE` in the environment, the file is rewritten whenever what it says has changed: the
-//! screen, whose turn it is, each die with its number and place in the window, each button with its place. It says what
-//! a person can see and nothing more. A second file beside it, `.frames`, holds how many frames there were, so that a
-//! player can wait until an act has been seen.
+//! With `TUMBLETOP_DESCRIBE=FILE` in the environment, the file is rewritten whenever the description changes: the
+//! screen, whose turn it is, each die with its number and place in the window, each button with its place. It contains
+//! what a person can see and nothing more. A second file beside it, `.frames`, holds the number of frames so far, so
+//! that a program can wait until the game has seen its act.
 
 use std::path::{Path, PathBuf};
 
@@ -23,7 +24,7 @@ use crate::window::by_game::ByGame;
 use crate::window::description::DescribedBy;
 use crate::window::state::{Overlay, Screen};
 
-/// Seconds between two looks.
+/// The seconds between two descriptions.
 const EVERY_S: f32 = 0.1;
 
 /// What a person sees.
@@ -32,32 +33,32 @@ struct Description {
     screen: String,
     overlay: String,
     phase: String,
-    /// Whether the table is still and waits for whoever is due.
+    /// Whether the table is still and waits for the player to move.
     still: bool,
-    /// The game that is on, by its name on the command line.
+    /// The game that is played, by its name on the command line.
     game: &'static str,
-    /// The seats due, and which of them a person plays.
+    /// The seats whose decision is due, and the one among them that a person plays.
     due: Vec<u8>,
     person_due: Option<u8>,
     buttons: Vec<DescribedButton>,
-    /// How many things have happened in the match.
+    /// How many events the match has had.
     events: usize,
-    /// What its game says.
+    /// What the game itself adds.
     #[serde(flatten)]
     said: Map<String, Value>,
-    /// A recorded match that is being shown.
+    /// The recorded match that is being replayed.
     replay: Option<DescribedReplay>,
 }
 
-/// Where one is in a recorded match.
+/// The position in a recorded match.
 #[derive(Serialize, PartialEq)]
 struct DescribedReplay {
     /// How many actions have happened.
     at: usize,
-    /// How many there are.
+    /// How many there are in all.
     count: usize,
     playing: bool,
-    /// Whether it has come to where it is to be.
+    /// Whether the replay has reached its target.
     there: bool,
 }
 
@@ -86,14 +87,14 @@ fn count_frames(to: Res<DescribeTo>, frames: Res<FrameCount>) {
     }
 }
 
-/// Rewrites a file: written aside and moved, so that a reader never sees half of it.
+/// Rewrites a file: writes it beside and moves it, so that a reader never sees half of it.
 fn put(to: &Path, text: &[u8]) -> std::io::Result<()> {
     let aside = to.with_extension("part");
     std::fs::write(&aside, text)?;
     std::fs::rename(&aside, to)
 }
 
-/// Rewrites the file where anything has changed.
+/// Rewrites the file if anything has changed.
 fn describe(world: &mut World, mut written: Local<Description>, mut last: Local<f32>) {
     let now_s = world.resource::<Time<Real>>().elapsed_secs();
     if now_s - *last < EVERY_S {
@@ -120,7 +121,7 @@ fn describe(world: &mut World, mut written: Local<Description>, mut last: Local<
     }
 }
 
-/// What can be seen whichever game is on.
+/// What can be seen in every game.
 fn see_any_match(
     states: (Res<State<Screen>>, Res<State<Overlay>>, Res<State<MatchPhase>>),
     table: (
@@ -165,7 +166,8 @@ fn see_any_match(
             .filter_map(|child| texts.get(child).ok())
             .map(|t| t.0.as_str())
             .collect();
-        // Interface pixels are scaled by the interface's own size too; the window's are not.
+        // The interface has a scale of its own on top of the window's; the description uses logical pixels of the
+        // window.
         let at = transform.translation / window.single().map_or(1.0, Window::scale_factor);
         now.buttons.push(DescribedButton {
             label: label.join(" "),

@@ -1,4 +1,4 @@
-//! The window's app: plugins in order, screens, and what the command line asked for.
+//! The window's app: plugins in order, screens, and the options of the command line.
 
 mod describe;
 pub(crate) mod games;

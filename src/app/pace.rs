@@ -14,9 +14,10 @@ use crate::window::state::{Overlay, Screen};
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct SpeedOverride(pub f32);
 
-/// Between two frames while nothing moves. Input draws a frame at once.
+/// The time between two frames while nothing moves. Input draws a frame at once.
 const STILL_FRAME: Duration = Duration::from_millis(100);
-/// How long after the last change frames still come at full speed, in seconds: interface motion runs out.
+/// How long after the last change frames still come at full speed, in seconds: animations of the interface end in this
+/// time.
 const AFTERGLOW_S: f32 = 1.5;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -26,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The table's time stands still while a menu lies over it, and while a replay is stopped in the middle of a throw.
+/// The table's time stands still while a menu is open over it, and while a replay is paused in the middle of a throw.
 fn run_time(
     settings: Res<Settings>,
     speed: Option<Res<SpeedOverride>>,
@@ -35,7 +36,7 @@ fn run_time(
     mut time: ResMut<Time<Virtual>>,
 ) {
     let own = speed.map_or(settings.speed.factor(), |speed| speed.0);
-    // A replay has a speed of its own, with buttons for it.
+    // A replay has its own speed, and buttons for it.
     let wanted = replay.on().map_or(own, Replaying::speed);
     if (time.relative_speed() - wanted).abs() > f32::EPSILON {
         time.set_relative_speed(wanted);
@@ -56,7 +57,7 @@ fn run_time(
     }
 }
 
-/// Whether anything of a gamepad is pressed or pushed. It is looked at once a frame.
+/// Whether any button of a gamepad is pressed or a stick is pushed. Called once a frame.
 fn is_used(pad: &Gamepad) -> bool {
     pad.get_pressed().next().is_some() || pad.left_stick().length() + pad.right_stick().length() > 0.2
 }
@@ -91,7 +92,7 @@ fn draw_as_needed(
     };
     if winit.focused_mode != mode {
         winit.focused_mode = mode;
-        // A match goes on behind other windows.
+        // A match goes on while the window is behind others.
         winit.unfocused_mode = mode;
     }
 }

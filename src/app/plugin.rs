@@ -1,4 +1,4 @@
-//! The whole app: what the command line asked for, the plugins in order, and running it until the window closes.
+//! The whole app: the options of the command line, the plugins in order, and running the app until the window closes.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -21,40 +21,40 @@ use crate::table::plugin::TablePlugin;
 use crate::table::replay::state::StartReplay;
 use crate::window::state::Screen;
 
-/// What the command line asked for.
+/// The options of the command line.
 #[derive(Clone, Debug, Default)]
 pub struct AppConfig {
-    /// A match to go straight into.
+    /// A match to start at once.
     pub start: Option<MatchSetup>,
-    /// A recorded match to be shown.
+    /// A recorded match to replay.
     pub replay: Option<StartReplay>,
-    /// The size of the window in logical pixels; `None` is the size kept in the settings or a good default.
+    /// The size of the window in logical pixels; `None` is the default size.
     pub size: Option<UVec2>,
-    /// How many times as fast as meant everything moves; `None` is the setting.
+    /// The speed of everything that moves, 1 is normal; `None` is the setting.
     pub speed: Option<f32>,
     /// Whether there is no sound at all.
     pub muted: bool,
-    /// The folder that numbered pictures go to.
+    /// The folder for numbered pictures.
     pub shots: Option<PathBuf>,
     /// When the program ends by itself.
     pub quit_after: Option<QuitAfter>,
-    /// How much is drawn; `None` is as the graphics adapter allows.
+    /// The quality of the rendering; `None` depends on the graphics adapter.
     pub quality: Option<RenderQuality>,
 }
 
-/// Why the program did not run in a window to its end: a sentence for the player.
+/// Why the program did not run in a window to its end, as a sentence for the player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RunError {
-    /// There is nothing to open a window on.
+    /// There is no display for a window.
     #[error("{}", no_display(&.0.to_string()))]
     NoDisplay(MachineError),
-    /// There is nothing to draw with.
+    /// There is no graphics adapter to draw with.
     #[error(transparent)]
     NoAdapter(MachineError),
     /// The app ended itself with an error.
     #[error("the window closed with an error; the lines above say more")]
     Closed,
-    /// The window system or a driver gave up.
+    /// The window system or a driver failed.
     #[error(
         "the window could not be opened or kept open; the lines above say why, and `tumbletop doctor` says what this machine \
          has"
@@ -65,7 +65,7 @@ pub enum RunError {
 /// Runs the program in a window until it is closed.
 ///
 /// # Errors
-/// [`RunError`]: what is missing and what to do, where no window or no graphics adapter is to be had.
+/// [`RunError`] says what is missing and what to do, if there is no display or no graphics adapter.
 pub fn run(config: AppConfig) -> Result<(), RunError> {
     display().map_err(RunError::NoDisplay)?;
     let adapter = usable_adapter().map_err(RunError::NoAdapter)?;
@@ -73,7 +73,7 @@ pub fn run(config: AppConfig) -> Result<(), RunError> {
     if config.quality.is_none() && adapter.is_software {
         config.quality = Some(RenderQuality::Low);
     }
-    // What the window system or a driver can't do comes as a panic from below; a player gets a sentence.
+    // If the window system or a driver cannot do something, code below panics; the player gets a sentence instead.
     match catch_unwind(AssertUnwindSafe(|| window_app(config).run())) {
         Ok(AppExit::Success) => Ok(()),
         Ok(AppExit::Error(_)) => Err(RunError::Closed),
@@ -112,7 +112,8 @@ pub fn window_app(config: AppConfig) -> App {
     app
 }
 
-/// Adds everything of ours to an app that has Bevy's plugins: the window's, and the one that renders single scenes.
+/// Adds all of our plugins to an app that has Bevy's plugins: both the app with a window and the one that renders
+/// single scenes.
 pub fn add_game(app: &mut App) {
     app.add_plugins((
         TablePlugin,

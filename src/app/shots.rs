@@ -1,4 +1,4 @@
-//! `--shots` and `--quit-after`: numbered pictures of what a match comes by, and an end by itself.
+//! `--shots` and `--quit-after`: numbered pictures of a match, and an automatic end.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use crate::window::by_game::ByGame;
 use crate::window::milestone::{Milestone, MilestonesOf};
 use crate::window::state::{Overlay, Screen};
 
-/// For how many frames, and seconds, the window may still be black: the graphics adapter gets ready.
+/// For how many frames, and seconds, the window may still be black while the graphics adapter gets ready.
 const FIRST_FRAMES: u32 = 20;
 const FIRST_S: f32 = 2.5;
 
@@ -27,7 +27,7 @@ pub enum QuitAfter {
     Match,
 }
 
-/// What is still to be done before the program ends.
+/// The pictures still to take, and when to end the program.
 #[derive(Resource, Debug, Default)]
 struct Shots {
     folder: Option<PathBuf>,
@@ -64,7 +64,7 @@ fn watch(
     mut cursor: Local<JournalCursor>,
     mut shots: ResMut<Shots>,
 ) {
-    // What comes after the end belongs to nobody any more.
+    // What comes after the end does not count.
     if shots.ending {
         return;
     }
@@ -84,7 +84,7 @@ fn watch(
     shots.ending |= shots.quit_after.is_some() && *phase.get() == MatchPhase::Over;
 }
 
-/// Once what happened has been shown.
+/// Takes a picture once the screen has shown what happened.
 fn take(
     time: Res<Time<Real>>,
     gate: Res<TableGate>,

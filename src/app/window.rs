@@ -7,9 +7,9 @@ use bevy::window::{OnMonitor, PresentMode, PrimaryWindow, WindowMode, WindowReso
 
 use crate::settings::Settings;
 
-/// The window's size where nothing else is said, in logical pixels.
+/// The default size of the window, in logical pixels.
 const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
-/// The smallest the window may be made, in logical pixels.
+/// The smallest size of the window, in logical pixels.
 const LEAST_SIZE: UVec2 = UVec2::new(640, 360);
 
 /// Bevy's plugins, set up for this game.
@@ -21,9 +21,10 @@ pub(crate) fn plugins(size: Option<UVec2>) -> PluginGroupBuilder {
                 title: "Tumbletop".into(),
                 name: Some("tumbletop".into()),
                 resolution: WindowResolution::new(size.x, size.y),
-                // A named mode may not be there and would panic.
+                // A specific mode may not be supported and would panic.
                 present_mode: PresentMode::AutoVsync,
-                // First frames are transparent on some systems: it is shown when there is something to see.
+                // On some systems the first frames are transparent, so the window is shown once there is something to
+                // see.
                 visible: false,
                 resize_constraints: WindowResizeConstraints {
                     min_width: LEAST_SIZE.x as f32,
@@ -45,7 +46,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, (show_when_ready, follow_fullscreen, toggle_fullscreen));
 }
 
-/// A window goes along with its monitor when that is unplugged or a lid is closed; without the link it stays.
+/// Bevy closes a window with its monitor when the monitor is unplugged or a lid is closed. Without this link the window
+/// stays.
 fn keep_window_without_monitor(inserted: On<Insert, OnMonitor>, mut commands: Commands) {
     commands.entity(inserted.entity).remove::<OnMonitor>();
 }
@@ -59,7 +61,7 @@ fn show_when_ready(mut frames: Local<u8>, mut window: Query<&mut Window, With<Pr
     }
 }
 
-/// Borderless only: exclusive fullscreen panics on Wayland.
+/// Borderless only, because exclusive fullscreen panics on Wayland.
 fn follow_fullscreen(settings: Res<Settings>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
     let Ok(mut window) = window.single_mut() else { return };
     let mode = if settings.fullscreen {

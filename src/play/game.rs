@@ -1,8 +1,9 @@
-//! What a window asks of a game, in one place: [`WindowGame`]. A game that leaves out something that every game needs does not
-//! compile; for the rest it says here what happens without it.
+//! [`WindowGame`]: everything that a window asks of a game, in one place. A game that leaves out a required item does
+//! not compile. For each optional item, the comment says what happens without it.
 //!
-//! The parts of the window know no game. Each of them has a small type for what it has to ask, and finds the answer of the
-//! game that is on by its name ([`ByGame`](crate::window::by_game::ByGame)); [`register`] gives them all answers of a game.
+//! The parts of the window know no game. Each of them has a small type for its own question, and finds the answer of
+//! the game that is played by its name ([`ByGame`](crate::window::by_game::ByGame)). [`register`] enters all answers of
+//! a game.
 
 use bevy::prelude::*;
 use serde_json::{Map, Value};
@@ -29,50 +30,50 @@ use crate::window::milestone::{Milestone, MilestonesOf};
 
 /// A game that can be played in a window.
 pub trait WindowGame: TableGame + Listed {
-    /// What its hands hold, or have chosen. Two games may share them.
+    /// What the hands of the game hold or have chosen. Two games may share this type.
     type Hands: Hold;
 
     /// What the buttons of a gamepad mean at its table.
     const PAD: &'static Pad;
 
-    /// What it teaches in a first match.
+    /// The tutorial of a first match.
     const TUTORIAL: Tutorial;
 
-    /// Its telling moments, with the fewest and the most players.
+    /// Typical moments of the game, with the fewest and with the most players.
     const SCENES: &'static [Scene];
 
-    /// What the credits say of it, under headings. Without it nothing; what two games have in common is said once.
+    /// What the credits say of the game, under headings. By default nothing. Text that two games share is written once.
     const CREDITS: &'static [(&'static str, &'static str)] = &[];
 
-    /// Its hands, frames and boards. Two games may share them: what is already there must not be added again.
+    /// Adds the hands, frames and boards of the game. Two games may share them: do not add again what is already there.
     fn plugin(app: &mut App);
 
-    /// The sound of an event; `None` for those that are not heard, or are heard by what they move.
+    /// The sound of an event; `None` for an event without a sound, or one that is heard when its pieces move.
     fn cue(event: &Self::Event, players: &Players) -> Option<Cue>;
 
     /// Whether an event is a milestone.
     fn milestone(event: &Self::Event) -> Option<Milestone>;
 
-    /// What can be seen of a match on the screen, for programs that play with mouse and keys. Added to what is said of any
-    /// match.
+    /// What can be seen of a match on the screen, for programs that play with mouse and keys. It is added to the
+    /// description that every match has.
     fn describe(world: &mut World) -> Map<String, Value>;
 
-    /// What is printed on a die. Without it dice have pips, in the colours of their owners.
+    /// What is printed on a die. By default dice have pips, in the colours of their owners.
     fn printed(_options: &Self::Options, _die: DieId) -> Option<Printed> {
         None
     }
 
-    /// The dice to be read in a row on the rim of the tray. Without it there is no row.
+    /// The row of thrown dice on the rim of the tray. By default there is no row.
     fn rolled(_view: &Self::View, _options: &Self::Options) -> Rolled {
         Rolled::default()
     }
 
-    /// How dice on the table move for an event, beyond what the throw reported. Without it only throws move them.
+    /// How an event moves dice on the table, beyond what the throw reported. By default only throws move dice.
     fn staged(_event: &Self::Event, _view: &Self::View) -> Option<Staged> {
         None
     }
 
-    /// Whose turn it is by right, where this seat plays out of turn. Without it nobody ever does.
+    /// The player whose turn it really is, if this seat plays out of turn. By default nobody plays out of turn.
     fn rightful(_view: &Self::View, _seat: PlayerId) -> Option<PlayerId> {
         None
     }

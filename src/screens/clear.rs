@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::match_setup::EndMatch;
 
-/// A match that was left is over.
+/// Ends the match that the players left.
 pub(crate) fn clear_the_table(mut ends: MessageWriter<EndMatch>) {
     ends.write(EndMatch);
 }

@@ -1,8 +1,8 @@
-//! Who looks at the table, and the screen that hides hands while it is handed over from one person to another.
+//! Who looks at the table, and the screen that hides the hands while one person hands the table over to another.
 //!
-//! With one person, that person looks all the time. With several, in a game in which hands are hidden, nobody looks from
-//! the moment another is due until that one says so. Where nothing is hidden whoever is due looks. At a replay it is who was
-//! chosen.
+//! With one person, that person looks all the time. With several people, in a game with hidden hands, nobody looks from
+//! the moment when another person is to act until that person says they are there. If nothing is hidden, the person to
+//! act looks. At a replay it is the chosen viewer.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -28,7 +28,7 @@ use crate::window::state::{Overlay, Screen};
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct AtTable(Option<PlayerId>);
 
-/// A person says they are at the table.
+/// A person says that they are at the table.
 #[derive(Message, Clone, Copy, Debug)]
 struct Arrived(PlayerId);
 
@@ -49,14 +49,14 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// Who of the people is to act next.
+/// The person who must act next.
 fn person_due(view: &MatchView, players: &Players) -> Option<PlayerId> {
     let awaited = view.awaited.as_ref().map(|awaited| awaited.seat);
     view.due.iter().chain(awaited).find(|seat| players.is_person(*seat))
 }
 
-/// Who is at the table, after seats have changed hands: nobody whose seat a computer player has now, and the only person
-/// there is.
+/// Who is at the table after seats have changed hands: nobody, if a computer player now has that person's seat; with
+/// only one person, that person.
 fn still_there(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> Option<PlayerId> {
     let mut people = view.seats.iter().filter(|seat| players.is_person(*seat));
     match (people.next(), people.next()) {
@@ -65,7 +65,7 @@ fn still_there(view: &MatchView, players: &Players, at_table: Option<PlayerId>) 
     }
 }
 
-/// Who looks, as things stand; and who the table has to be handed to first.
+/// Who looks at the moment, and to whom the table must be handed first.
 fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> (Viewer, Option<PlayerId>) {
     let mut people = view.seats.iter().filter(|seat| players.is_person(*seat));
     let (Some(first), several) = (people.next(), people.next().is_some()) else {
@@ -80,13 +80,13 @@ fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> (Vi
     }
     match (due, at_table) {
         (Some(due), at_table) if at_table != Some(due) => (Viewer::Public, Some(due)),
-        // While computer players are at it, the last person goes on looking.
+        // While computer players act, the last person goes on looking.
         (_, Some(person)) => (Viewer::Player(person), None),
         (_, None) => (Viewer::Public, None),
     }
 }
 
-/// Whose turn it is by right, where this seat plays out of turn; `None` where it does not.
+/// The player whose turn it really is, if this seat plays out of turn; otherwise `None`.
 #[derive(Clone, Copy, Debug)]
 pub struct RightfulSeat(pub fn(&AnyView, PlayerId) -> Option<PlayerId>);
 
@@ -125,7 +125,7 @@ fn look(
     if hand_to.is_some() {
         at_table.0 = None;
     }
-    // What the one before did is still shown to both.
+    // Both people still see what the one before did.
     if hand_to.is_some() && !gate.showing && *overlay.get() == Overlay::None {
         next.set(Overlay::HandOver);
     }
@@ -140,7 +140,7 @@ fn spawn_screen(
     mut next: ResMut<NextState<Overlay>>,
     mut commands: Commands,
 ) {
-    // While it was covered by a menu, the seat may have been left to a computer player.
+    // While a menu covered it, a computer player may have taken the seat.
     let Some(seat) = looks(&view, &players, at_table.0).1 else {
         next.set(Overlay::None);
         return;
@@ -246,11 +246,11 @@ mod tests {
     #[test]
     fn a_seat_left_to_the_computer_hides_its_hand_and_one_taken_back_is_asked_for_first_g_7() {
         let view = due("skip-bo", 3, ANA);
-        // Ana looked, and left: of the two others nobody has come to the table yet.
+        // Ana looked and left; neither of the two others has come to the table yet.
         let left = players(&[false, true, true]);
         assert_eq!(still_there(&view, &left, Some(ANA)), None);
         assert_eq!(looks(&view, &left, None), (Viewer::Public, None));
-        // With Bo alone nothing is handed over, and the table stays Bo's when Ana takes her seat back, until her turn.
+        // With Bo alone nothing is handed over. The table stays Bo's when Ana takes her seat back, until her turn.
         let alone = players(&[false, true, false]);
         assert_eq!(still_there(&view, &alone, Some(ANA)), Some(BO));
         assert_eq!(looks(&view, &alone, Some(BO)), (Viewer::Player(BO), None));
@@ -260,7 +260,7 @@ mod tests {
         let by_last = due("skip-bo", 3, last);
         assert_eq!(looks(&by_last, &both, Some(BO)), (Viewer::Player(BO), None));
         assert_eq!(looks(&view, &both, Some(BO)), (Viewer::Public, Some(ANA)));
-        // Computer players among themselves show nobody's hand.
+        // If only computer players play, nobody's hand is shown.
         let nobody = players(&[false; 3]);
         assert_eq!(still_there(&view, &nobody, Some(ANA)), None);
         assert_eq!(looks(&view, &nobody, None), (Viewer::Public, None));

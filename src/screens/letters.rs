@@ -1,23 +1,24 @@
-//! Draws letters in all sizes that matches use while a menu is looked at. Each size of a font has a picture of its own, and a
-//! dozen of them made at once would hold up the first frame of a match.
+//! While a menu is open, draws letters in all sizes that matches use. Each size of a font has its own texture, and
+//! making a dozen of them at once would delay the first frame of a match.
 
 use bevy::prelude::*;
 
 use crate::ui::text::{bold, text};
 use crate::window::state::Screen;
 
-/// The sizes of plain text in matches, in logical pixels at 720 lines. One that is missing is drawn when it is first needed.
+/// The sizes of plain text in matches, in logical pixels at 720 lines. A size missing here is drawn when it is first
+/// needed.
 const PLAIN: &[f32] = &[13.0, 14.0, 15.0];
 /// The sizes of bold text.
 const BOLD: &[f32] = &[11.0, 12.0, 12.1, 13.0, 14.0, 14.1, 15.0, 16.0, 16.5, 17.0, 20.0, 22.0];
-/// What is drawn.
+/// The letters that are drawn.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 .,:;+-'()";
 
-/// The letters of a size, never seen.
+/// The letters of a size; never visible.
 #[derive(Component)]
 struct Letters;
 
-/// One size a frame.
+/// Draws one size in each frame.
 fn draw_letters(
     mut next: Local<usize>,
     scale: Res<UiScale>,

@@ -1,4 +1,4 @@
-//! Screens, menus and the HUD, on Bevy's UI. See views and the journal, never the game state.
+//! Screens, menus and the HUD, on Bevy's UI. They see views and the journal, never the game state.
 
 pub(crate) mod clear;
 pub(crate) mod hand_over;

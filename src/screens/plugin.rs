@@ -1,4 +1,4 @@
-//! All screens put together, and the room that they leave to the table.
+//! All screens put together, and the room that they leave for the table.
 
 use bevy::prelude::*;
 
@@ -40,8 +40,8 @@ fn make_room_beside(mut room: ResMut<FreeRect>) {
     room.0 = Rect::new(0.01, 0.04, 0.62, 0.96);
 }
 
-/// The table stands within the frames of a match, and beside the log where that is open.
+/// The table stands within the frames of a match, and beside the log if that is open.
 fn make_room_within(log: Res<LogOpen>, fit: Res<CameraFit>, frames: Res<Frames>, mut room: ResMut<FreeRect>) {
-    // What is framed by itself has no rail of seats.
+    // A table that sets its own frame has no rail of seats.
     room.set_if_neq(FreeRect(frames.free(fit.0.is_none(), log.0)));
 }

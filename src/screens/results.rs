@@ -1,4 +1,4 @@
-//! The end of a match: who won, and what next.
+//! The end of a match: the winner, and what to do next.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// One line of the ranking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Rank {
-    /// The place, counted from 1; shared by those with equal points.
+    /// The place, counted from 1; equal points share a place.
     place: usize,
     /// The seats: one, or the partners of a team.
     seats: Vec<PlayerId>,
@@ -142,7 +142,7 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
         });
 }
 
-/// Who ended where, best first; a team is one line.
+/// The ranking, best first; a team is one line.
 fn ranking(seats: &Seats, points: &[i32], winners: PlayerSet) -> Vec<Rank> {
     let mut ranks: Vec<Rank> = Vec::new();
     for seat in seats.iter() {
@@ -169,7 +169,7 @@ fn ranking(seats: &Seats, points: &[i32], winners: PlayerSet) -> Vec<Rank> {
     ranks
 }
 
-/// "Ana wins with 204 points", or the shared win as such (G-6).
+/// For example "Ana wins with 204 points"; a shared win is called so (G-6).
 fn headline(ranks: &[Rank], players: &Players) -> String {
     let winners: Vec<&Rank> = ranks.iter().filter(|rank| rank.won).collect();
     match winners.as_slice() {

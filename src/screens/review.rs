@@ -1,6 +1,6 @@
-//! A look back at a match that is over: the costliest mistakes and the luckiest moments, each to be seen again.
+//! A review of a finished match: the costliest mistakes and the luckiest moments; each can be replayed.
 //!
-//! It is thought out beside the frames while the sheet lies there, and known from then on until another match is looked at.
+//! A background task computes it while the sheet is open. It is kept until another match is reviewed.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -29,16 +29,16 @@ use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
 
-/// How many entries before a moment it is shown from, so that one sees what it is about.
+/// How many entries before a moment its replay starts, to show what it is about.
 const LEAD_IN: usize = 1;
 
-/// The look back at the match that is over, once somebody has asked for it.
+/// The review of the finished match, once a player has asked for it.
 #[derive(Resource, Default)]
 struct LookBack(Option<Look>);
 
-/// A look back that is thought out, or was.
+/// A review, in progress or done.
 struct Look {
-    /// The match, by its seed and how many entries it has.
+    /// The match, identified by its seed and its number of entries.
     of: (u64, usize),
     task: Option<Task<Result<Review, ReplayError>>>,
     stop: Arc<AtomicBool>,
@@ -52,7 +52,7 @@ impl Drop for Look {
     }
 }
 
-/// Where the sheet says what was found.
+/// The part of the sheet with the findings.
 #[derive(Component, Clone, Copy, Debug)]
 struct Findings;
 
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (think, show.run_if(in_state(Overlay::Review))).chain());
 }
 
-/// Whether the look back at the match that is over has come to its end.
+/// Whether the review of the finished match is done.
 pub fn is_done(world: &World) -> bool {
     let look = world.get_resource::<LookBack>().and_then(|look| look.0.as_ref());
     look.is_some_and(|look| look.found.is_some())
@@ -80,14 +80,14 @@ pub(super) fn review_button() -> impl Bundle {
     )
 }
 
-/// Begins to look back at the match that is over, unless that was done.
+/// Starts the review of the finished match, unless it exists already.
 fn begin(played: PlayedSoFar, players: Res<Players>, mut look: ResMut<LookBack>) {
     let record = played.record();
     let of = (record.seed, record.entries.len());
     if look.0.as_ref().is_some_and(|known| known.of == of) {
         return;
     }
-    // Whoever played as a person wants to know; where nobody did, the computer players are looked at.
+    // The seats of people are reviewed; if there were none, all seats.
     let everybody: PlayerSet = record.seats.iter().collect();
     let people: PlayerSet = everybody.iter().filter(|seat| players.is_person(*seat)).collect();
     let seats = if people.is_empty() { everybody } else { people };
@@ -103,7 +103,7 @@ fn begin(played: PlayedSoFar, players: Res<Players>, mut look: ResMut<LookBack>)
     });
 }
 
-/// Who does not wait for it does not want it.
+/// Stops an unfinished review when the player leaves the sheet.
 fn stop_unless_done(mut look: ResMut<LookBack>) {
     look.0.take_if(|look| look.found.is_none());
 }
@@ -149,10 +149,10 @@ fn spawn_sheet(mut commands: Commands) {
         });
 }
 
-/// What the sheet says now.
+/// What the sheet shows now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
-    /// So many percent were looked at.
+    /// How many percent are done.
     Percent(usize),
     Found,
 }
@@ -228,7 +228,7 @@ fn tell(page: &mut ChildSpawnerCommands, review: &Review, players: &Players, col
     }
 }
 
-/// A moment: whose, what about it, and a way to see it again.
+/// A moment: its seat, its words, and a button to replay it.
 fn row(page: &mut ChildSpawnerCommands, colour: u8, (head, lines): (String, Vec<String>), entry: usize) {
     page.spawn(plate::entry(ROW)).with_children(|row| {
         row.spawn(chip(colour, 26.0));
@@ -264,7 +264,7 @@ fn row(page: &mut ChildSpawnerCommands, colour: u8, (head, lines): (String, Vec<
     });
 }
 
-/// A mistake in words: a headline, what was done, why the other was better.
+/// A mistake in words: a headline, what was done, and why the other action was better.
 fn of_mistake(mistake: &Mistake, players: &Players) -> (String, Vec<String>) {
     let names = |seat| players.name(seat).to_owned();
     let advice = |action| mistake.view.advice(action, &names);
@@ -286,7 +286,7 @@ fn of_mistake(mistake: &Mistake, players: &Players) -> (String, Vec<String>) {
 
 /// A lucky moment in words: a headline, and what happened.
 fn of_luck(luck: &Luck, players: &Players) -> (String, Vec<String>) {
-    /// What follows is not about the luck any more.
+    /// Later lines are no longer about the luck.
     const MOST_LINES: usize = 2;
     let names = |seat| players.name(seat).to_owned();
     let head = format!(

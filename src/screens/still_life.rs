@@ -1,4 +1,4 @@
-//! Things of all four games on the table before a match: a picture, not a match. Nothing of it can be picked or played.
+//! Things of all four games on the table before a match: a picture, not a match. Nothing in it can be picked or played.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
@@ -16,7 +16,8 @@ use crate::rules::card::Card;
 use crate::rules::die::Face;
 use crate::window::state::Screen;
 
-/// What stands there: where (x, z, in edges), and the dice from the bottom up, each with its colour and number.
+/// The dice of the picture: for each heap its place (x, z, in edges), and its dice from the bottom up, each with colour
+/// and number.
 const HEAPS: &[(f32, f32, &[(u8, u8)])] = &[
     (-6.4, -3.3, &[(1, 6), (0, 6), (7, 6)]),
     (-3.2, -4.6, &[(5, 2)]),
@@ -30,7 +31,7 @@ const HEAPS: &[(f32, f32, &[(u8, u8)])] = &[
     (-3.4, 4.6, &[(4, 5)]),
 ];
 
-/// Dice that belong to nobody: their shape, where (x, z, in edges), the number, how far it is turned (radians), what it is made of.
+/// Dice without an owner: shape, place (x, z, in edges), number, turn (radians), and body.
 const PRINTED: &[(DieShape, f32, f32, u8, f32, DieBody)] = &[
     (DieShape::D6, 3.2, 4.5, 4, 3.4, DieBody::Mist),
     (DieShape::D6, 5.0, 3.2, 5, 2.9, DieBody::Ivory),
@@ -41,15 +42,15 @@ const PRINTED: &[(DieShape, f32, f32, u8, f32, DieBody)] = &[
 const CARD_WIDTH: f32 = 2.9;
 /// A hand of cards, face up, from left to right; 13 is the Skip-Bo card.
 const HAND: [u8; 5] = [3, 7, 13, 6, 12];
-/// Where a hand would hold them (x, z), and how far from there their middles are, in edges.
+/// The point where a hand would hold the cards (x, z), and the distance of the cards' middles from it, in edges.
 const HELD_AT: (f32, f32) = (5.4, 5.0);
 const HELD_RADIUS: f32 = 6.2;
 /// The turn from one card of the hand to the next, in radians.
 const HAND_TURN: f32 = 0.24;
-/// A pile of cards face down: where (x, z), and how many.
+/// A pile of cards face down: its place (x, z), and the number of cards.
 const PILE: (f32, f32, usize) = (-7.4, 3.9, 14);
 
-/// A number between -1 and 1 that looks like chance and is always the same.
+/// A number between -1 and 1 that looks random and is always the same.
 fn whim(number: usize) -> f32 {
     // Multiples of the golden section spread evenly.
     (number as f32 * 0.618_034).fract() * 2.0 - 1.0
@@ -60,7 +61,7 @@ fn whim(number: usize) -> f32 {
 #[require(NoFrustumCulling, DespawnOnEnter::<Screen>(Screen::Match))]
 struct StillLife;
 
-/// What the things are made of.
+/// The meshes and materials of the things.
 #[derive(SystemParam)]
 struct Things<'w> {
     dice: Res<'w, DieMeshes>,
@@ -69,7 +70,7 @@ struct Things<'w> {
     printer: Printer<'w>,
 }
 
-/// Sets everything out, until a match begins.
+/// Sets up the picture; it stays until a match begins.
 fn set_out(mut commands: Commands, there: Query<(), With<StillLife>>, mut things: Things) {
     if !there.is_empty() {
         return;
@@ -84,7 +85,7 @@ fn stand_heaps(commands: &mut Commands, things: &Things) {
     for (x, z, dice) in HEAPS {
         for (level, (color, number)) in dice.iter().enumerate() {
             count += 1;
-            // A hand puts no die quite straight on another.
+            // No hand puts a die exactly straight on another.
             let aside = Vec2::new(whim(count), whim(count + 7)) * if level == 0 { 0.3 } else { 0.07 };
             let turn = if level == 0 { 3.0 } else { 0.5 } * whim(count);
             commands.spawn((
@@ -138,7 +139,7 @@ fn lay_cards(commands: &mut Commands, cards: &CardAssets) {
         let (sin, cos) = turn.sin_cos();
         let at = Vec3::new(
             HELD_AT.0 + HELD_RADIUS * sin,
-            // Each lies on the one before, with some air between.
+            // Each card lies on the one before, with some air between.
             thick * (0.5 + 2.0 * index as f32),
             HELD_AT.1 - HELD_RADIUS * cos,
         );

@@ -1,4 +1,4 @@
-//! The title: the name of the game and where to go from it. The table stands behind.
+//! The title screen: the name of the game and the buttons to go on. The table stands behind it.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -108,7 +108,7 @@ fn spawn_title(mut commands: Commands) {
         });
 }
 
-/// The way to the set-up of a game.
+/// The button to the setup of a game.
 fn game_button(game: &'static str) -> impl Bundle {
     let (title, (least, most)) =
         AnyOptions::of_game(game).map_or(("", (0, 0)), |options| (options.title(), options.players()));

@@ -1,4 +1,4 @@
-//! Whole games of cards in the window: both by mouse, Skip-Bo MOD also by keys alone; and each use of MOD's die.
+//! Whole card games in the window: both by mouse, Skip-Bo MOD also by keys alone; and each use of MOD's die.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A whole game, at the pace of a slow machine.
 const GAME: Duration = Duration::from_secs(900);
 
-/// A card of the first seat that can be played, and the building pile it goes on: the stock before all else.
+/// A card of the first seat that can be played, and its building pile: the stock has priority.
 fn a_play(seen: &Seen) -> Option<(SeenPile, SeenPile)> {
     let building: Vec<_> = seen.piles("building").collect();
     let mine = seen
@@ -32,7 +32,7 @@ fn a_discard(seen: &Seen) -> Option<(SeenPile, SeenPile)> {
     Some((card.clone(), onto.clone()))
 }
 
-/// Waits until something has come of what was done.
+/// Waits until the last act shows a result.
 fn see_what_comes(game: &mut Game, before: usize) {
     let tried = Instant::now();
     while tried.elapsed() < Duration::from_secs(5) {
@@ -42,11 +42,11 @@ fn see_what_comes(game: &mut Game, before: usize) {
         }
         pause(60);
     }
-    // Nothing came of it: let go, and look again.
+    // Nothing happened: let go, and look again.
     game.key("BackSpace");
 }
 
-/// Plays until the score sheet lies on the table.
+/// Plays until the score sheet is shown.
 fn play_to_the_end(game: &mut Game, mut act: impl FnMut(&mut Game, &Seen)) {
     let began = Instant::now();
     loop {
@@ -68,7 +68,7 @@ fn play_to_the_end(game: &mut Game, mut act: impl FnMut(&mut Game, &Seen)) {
     }
 }
 
-/// Plays a game to its end with the mouse: clicks, and each third time a drag.
+/// Plays a game to its end with the mouse: clicks, and every third time a drag.
 fn play_by_mouse(name: &str, seed: &str) {
     let mut game = Game::start(
         &format!("{name}-mouse"),
@@ -124,7 +124,7 @@ fn a_game_of_skip_bo_mod_is_played_by_mouse_alone() {
     play_by_mouse("skip-bo-mod", "6");
 }
 
-/// Plays a game to its end by keys; how often a die was rolled, and how often used.
+/// Plays a game to its end by keys. Returns how often a die was rolled, and how often it was used.
 fn play_by_keys(name: &str, seed: &str) -> (u32, u32) {
     let mut game = Game::start(
         name,
@@ -160,7 +160,7 @@ fn play_by_keys(name: &str, seed: &str) -> (u32, u32) {
             game.key("space");
             rolls += 1;
         } else if cards.die && uses < 3 && !cards.chosen {
-            // The die, the first thing it can be used on, and the first card that goes with it.
+            // The die, its first target, and the first card that goes with it.
             uses += 1;
             for key in ["d", "Right", "Return", "Right", "Return"] {
                 game.key(key);
@@ -189,7 +189,7 @@ fn a_game_of_skip_bo_mod_is_played_by_keys_alone() {
     assert!(rolls > 0 && uses > 0, "{rolls} rolls, the die used {uses} times");
 }
 
-/// Starts Skip-Bo MOD with a die that shows the same on every side.
+/// Starts Skip-Bo MOD with a die that shows the same face on every side.
 fn with_die(name: &str, face: &str, seats: &str) -> Game {
     let printed = include_str!("../../assets/boards/skip_bo_mod.toml");
     let board: String = printed
@@ -227,7 +227,7 @@ fn with_die(name: &str, face: &str, seats: &str) -> Game {
     )
 }
 
-/// Waits until the table waits for a roll, or for a card, and the die is of use.
+/// Waits until the table waits for my roll. Returns the middle of the die's tray.
 fn wait_for_roll(game: &mut Game) -> (i32, i32) {
     let seen = game.wait_for("a roll that is mine", PATIENCE * 2, |seen| {
         seen.cards.as_ref().is_some_and(|cards| cards.roll)
@@ -297,7 +297,7 @@ fn the_die_of_mod_makes_an_opponent_draw_by_mouse_and_by_keys_m_10() {
     wait_for_roll(&mut game);
     game.key("space");
     let before = count_of(&wait_for_die(&mut game), "stock", 3, 0);
-    // Of three opponents the third.
+    // The third of three opponents.
     for key in ["d", "3"] {
         game.key(key);
     }

@@ -1,5 +1,5 @@
-//! A whole match of Skip-Bo Dice in the window, once by mouse and once by keys alone; free re-rolls, and what is answered
-//! of itself.
+//! A whole match of Skip-Bo Dice in the window, once by mouse and once by keys alone; free re-rolls, and automatic
+//! answers.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use crate::hands::{Game, Seen, SeenBubble, SeenDiceGame, SeenValue, pause};
 
 /// The whole match, at the pace of a slow machine.
 const MATCH: Duration = Duration::from_secs(900);
-/// What was done shows within this.
+/// An act shows its result within this time.
 const SHOWN: Duration = Duration::from_secs(6);
 /// A Skip-Bo, as dice show it.
 const SKIP_BO: u8 = 11;
@@ -69,7 +69,7 @@ fn a_fill(seen: &SeenDiceGame) -> Option<(SeenValue, SeenBubble)> {
     fits(false).or_else(|| fits(true))
 }
 
-/// The key that takes what shows a value.
+/// The key for a value.
 fn key_of(value: u8) -> String {
     match value {
         SKIP_BO => "s".into(),
@@ -78,8 +78,8 @@ fn key_of(value: u8) -> String {
     }
 }
 
-/// Whether everything that can be pointed at is in the window. At this speed a whole throw passes between two frames, and
-/// dice are drawn where they lie a frame after it is told.
+/// Whether everything that can be pointed at is in the window. At this speed a whole throw passes between two frames,
+/// and dice are drawn at their places one frame after their description.
 fn all_in_sight(seen: &SeenDiceGame) -> bool {
     let dice = seen.dice.iter().map(|die| (die.x, die.y));
     let bubbles = seen.next.iter().map(|bubble| (bubble.x, bubble.y));
@@ -87,7 +87,7 @@ fn all_in_sight(seen: &SeenDiceGame) -> bool {
         .all(|(x, y)| (0..640).contains(&x) && (0..360).contains(&y))
 }
 
-/// Waits until something has come of what was done.
+/// Waits until the last act shows a result.
 fn see_it_done(game: &mut Game, before: &Seen) {
     let began = Instant::now();
     while began.elapsed() < SHOWN {
@@ -131,10 +131,10 @@ fn play(game: &mut Game, mut act: impl FnMut(&mut Game, &Seen, &SeenDiceGame)) -
     }
 }
 
-/// The sheet and the result come after the last turn.
+/// Goes through the score sheet to the result after the last turn.
 fn go_to_the_result(game: &mut Game) {
     game.wait_for("the score sheet", SHOWN * 10, |seen| seen.overlay == "RoundScore");
-    // In frames as slow as a driver without a graphics card draws them a key can come before the sheet hears it.
+    // If frames are as slow as without a graphics card, a key can come before the sheet reacts to keys.
     for _ in 0..10 {
         pause(1500);
         if game.look().overlay != "RoundScore" {
@@ -168,7 +168,7 @@ fn a_match_of_skip_bo_dice_is_played_by_mouse() {
         "Throw" => game.press("Throw the dice"),
         "Write" => game.press("Write"),
         "Call" => {
-            // What stands first in the panel, with the key 1.
+            // The first answer in the panel, with the key 1.
             let claim = seen.buttons.iter().find(|button| button.label.starts_with("1 "));
             match claim {
                 Some(claim) => game.click(claim.x, claim.y),
@@ -204,7 +204,7 @@ fn a_match_of_skip_bo_dice_is_played_by_keyboard_alone() {
     go_to_the_result(&mut game);
 }
 
-/// Waits until this is due, the table is still, and all can be pointed at.
+/// Waits until this is due, the table is still, and everything can be pointed at.
 fn wait_until_due(game: &mut Game, due: &str) -> Seen {
     let seen = game.wait_for(due, SHOWN * 20, |seen| {
         let is_due = |dice: &SeenDiceGame| dice.due == due && all_in_sight(dice);
@@ -237,7 +237,7 @@ fn dice_are_thrown_by_a_swing_and_picked_ones_again_by_mouse_and_by_keys_d_15() 
     };
     let turn = left(&mut game, 1);
     game.take_keyboard();
-    // The numbers that the dice show are the keys; of two that are alike the second press picks the second.
+    // The keys are the numbers that the dice show; if two dice are alike, the second press picks the second die.
     let [first, second] = [0, 3].map(|at| key_of(turn.dice_game.as_ref().expect("a match of dice").dice[at].value));
     for key in ["r", &first, &second, "r"] {
         game.key(key);
@@ -261,7 +261,7 @@ fn what_is_said_once_is_answered_of_itself_and_when_the_time_is_up_what_is_sugge
     wait_until_due(&mut game, "Turn");
     game.press("End turn");
     wait_until_due(&mut game, "Write");
-    // From here nothing is touched: the value is written when the time is up, and what the other calls is passed.
+    // From here nothing is touched: when the time is up, the value is written and the other's calls are passed.
     let mine = wait_until_due(&mut game, "Throw");
     let filled = mine.dice_game.map(|dice| dice.filled).unwrap_or_default();
     assert_eq!(filled.first(), Some(&0), "nothing was taken at calls: {filled:?}");

@@ -35,13 +35,13 @@ use tumbletop::table::view::{MatchView, Players, SeatControl, SeatPlayer};
 use tumbletop::ui::focus::FocusName;
 use tumbletop::window::state::{Overlay, Screen};
 
-/// How many decisions of the person a match may take, and how many presses while nothing is decided.
+/// The most decisions of the person in a match, and the most presses while nothing is to be decided.
 const MOST_TURNS: u32 = 2_000;
 const MOST_WAITS: u32 = 20_000;
-/// How much time passes in a frame.
+/// The time of a frame.
 const FRAME: Duration = Duration::from_millis(100);
 
-/// Runs a test in a process of its own: one app each, with a settings folder that is nobody's.
+/// Runs a test in a process of its own: one app for each test, with an empty settings folder of its own.
 fn apart(test: &str, run: impl FnOnce()) {
     if std::env::var_os(FOLDER_VARIABLE).is_some() {
         run();
@@ -58,11 +58,11 @@ fn apart(test: &str, run: impl FnOnce()) {
     assert!(ran.success(), "the lines above say why");
 }
 
-/// A person with a gamepad and nothing else.
+/// A person with only a gamepad.
 struct Pad {
     app: App,
     pad: Entity,
-    /// What the table was asked for since the beginning.
+    /// How many requests the table has had since the beginning.
     asked: usize,
 }
 
@@ -172,13 +172,13 @@ impl Pad {
         self.app.world().get_resource::<T>()
     }
 
-    /// The name of what has focus.
+    /// The name of the focused node.
     fn focus(&self) -> Option<String> {
         let entity = self.get::<InputFocus>()?.get()?;
         self.app.world().get::<FocusName>(entity).map(|name| name.0.clone())
     }
 
-    /// Goes through a menu until this has focus.
+    /// Goes through a menu until this node has focus.
     fn go_to(&mut self, name: &str) {
         for _ in 0..40 {
             if self.focus().as_deref() == Some(name) {
@@ -229,7 +229,7 @@ impl Pad {
                 .is_some_and(|phase| *phase.get() == MatchPhase::Deciding)
     }
 
-    /// Plays until the match is over: what lies over the table is confirmed by A, and what is due is done by `turn`.
+    /// Plays until the match is over: A confirms what is open over the table, and `turn` makes the decisions.
     fn play_to_the_end(&mut self, mut turn: impl FnMut(&mut Self, u32)) {
         let (mut turns, mut waits) = (0, 0);
         while self.screen() != Screen::Results {
@@ -248,7 +248,7 @@ impl Pad {
                 turn(self, turns);
             } else {
                 waits += 1;
-                // The throw that is waited for, and what is being shown.
+                // Makes the awaited throw, or skips what is being shown.
                 self.press(GamepadButton::South);
                 self.wait(2);
             }
@@ -271,7 +271,7 @@ fn a_match_of_stack_is_played_by_gamepad_alone() {
                 return;
             };
             let before = pad.asked;
-            // By the first target; where there is none the die is rolled, by the stick or by A.
+            // Plays on the first target; if there is none, rolls the die, by the stick or by A.
             pad.press(GamepadButton::DPadRight);
             pad.press(GamepadButton::South);
             if pad.asked == before && pad.overlay() == Overlay::None {
@@ -286,7 +286,7 @@ fn a_match_of_stack_is_played_by_gamepad_alone() {
     });
 }
 
-/// Where cards can be played from now: what is lit.
+/// The sources of playable cards, which are lit.
 fn lit(pad: &Pad) -> Vec<Source> {
     let view = pad.get::<MatchView>().into_iter();
     let legal = view.flat_map(|view| view.legal.iter().flatten().filter_map(action));
@@ -298,7 +298,7 @@ fn lit(pad: &Pad) -> Vec<Source> {
         .collect()
 }
 
-/// Takes what the D-pad comes by until it is something that is lit, and plays it; discards a card where nothing is.
+/// Goes through the stops of the D-pad until one is lit, and plays it; discards a card if none is lit.
 fn play_cards(pad: &mut Pad, turn: u32) {
     let before = pad.asked;
     let lit = lit(pad);
@@ -356,7 +356,7 @@ fn a_match_of_skip_bo_mod_is_played_by_gamepad_alone() {
         let mut pad = Pad::new();
         pad.play("skip-bo-mod", &[("stock", "5")]);
         pad.play_to_the_end(|pad, turn| {
-            // The die first: X takes it, the D-pad goes through where it can be used.
+            // The die first: X takes it, and the D-pad goes through its targets.
             pad.press(GamepadButton::West);
             for _ in 0..2 {
                 if let Some(CardChoice::Die { .. }) = pad.get::<CardChoice>() {
@@ -377,7 +377,7 @@ fn a_match_of_skip_bo_dice_is_played_by_gamepad_alone() {
         let mut pad = Pad::new();
         pad.play("skip-bo-dice", &[]);
         pad.play_to_the_end(|pad, turn| {
-            // At a call and at the write the gamepad is on the panel.
+            // At a call and at the write the gamepad's focus is on the panel.
             if pad.focus().is_some_and(|name| name.starts_with("panel.")) {
                 if turn % 3 == 0 {
                     pad.press(GamepadButton::DPadRight);

@@ -1,6 +1,6 @@
 //! A person at the machine: starts the real program in a real window and plays with mouse and keys alone.
 //!
-//! Reads what is on the screen from the description the program writes for such players, never anything else.
+//! Reads the screen only from the description that the program writes for such players.
 
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -8,16 +8,16 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 
-/// How long a press and a rest are at least.
+/// The least time of a press and of a rest.
 const REST_MS: u64 = 60;
-/// The frames after which an act has been seen: the one that is on its way when it is done, and the next.
+/// The number of frames after which the program has seen an act and drawn its result.
 const FRAMES_TO_SEE: u32 = 2;
-/// How long these frames are waited for: a program that has nothing to draw draws none.
+/// How long to wait for these frames: a program that has nothing to draw draws none.
 const FRAMES_LIMIT: Duration = Duration::from_secs(2);
-/// The file that what the program writes is kept in.
+/// The file for the program's output.
 const SAID: &str = "said.txt";
 
-/// What is on the screen. Each game says its own part of it.
+/// The contents of the screen. Each game describes its own part.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[serde(default)]
 pub struct Seen {
@@ -26,7 +26,7 @@ pub struct Seen {
     pub still: bool,
     pub round: u16,
     pub person_due: Option<u8>,
-    /// The die chosen; at the start of a decision the one that has to be placed.
+    /// The chosen die; at the start of a decision, the one that must be placed.
     pub selected: Option<u8>,
     pub totals: Vec<i32>,
     pub dice: Vec<SeenDie>,
@@ -39,13 +39,13 @@ pub struct Seen {
     pub replay: Option<SeenReplay>,
 }
 
-/// Where one is in a recorded match.
+/// The position in a recorded match.
 #[derive(Deserialize, Clone, Debug, Default)]
 pub struct SeenReplay {
     pub at: usize,
     pub count: usize,
     pub playing: bool,
-    /// Whether it has come to where it is to be.
+    /// Whether the replay has reached its target.
     pub there: bool,
 }
 
@@ -65,7 +65,7 @@ pub struct SeenDiceGame {
     pub rerolls: u8,
 }
 
-/// A die with what it shows, 11 for a Skip-Bo.
+/// A die and the value it shows, 11 for a Skip-Bo.
 #[derive(Deserialize, Clone, Copy, Debug)]
 pub struct SeenValue {
     pub value: u8,
@@ -89,7 +89,7 @@ pub struct SeenCards {
     pub ready: bool,
     /// Whether the table waits for me to roll the die.
     pub roll: bool,
-    /// Whether the die is of use now.
+    /// Whether the die can be used now.
     pub die: bool,
     pub chosen: bool,
     /// The middle of the die's tray.
@@ -97,7 +97,7 @@ pub struct SeenCards {
     pub piles: Vec<SeenPile>,
 }
 
-/// A pile on the screen, or a card of the own hand.
+/// A pile on the screen, or a card of the player's own hand.
 #[derive(Deserialize, Clone, Debug)]
 pub struct SeenPile {
     pub kind: String,
@@ -139,7 +139,7 @@ impl Seen {
         }
     }
 
-    /// The piles of a kind.
+    /// The piles of this kind.
     pub fn piles<'a>(&'a self, kind: &'a str) -> impl Iterator<Item = &'a SeenPile> {
         let cards = self.cards.iter();
         cards
@@ -147,7 +147,7 @@ impl Seen {
             .filter(move |pile| pile.kind == kind)
     }
 
-    /// The pile of a kind and number that is a seat's.
+    /// The pile of this kind, seat and number.
     pub fn pile_of(&self, kind: &str, seat: u8, number: u8) -> Option<&SeenPile> {
         let found = |pile: &&SeenPile| pile.kind == kind && pile.seat == Some(seat) && pile.number == number;
         self.cards.as_ref()?.piles.iter().find(found)
@@ -170,7 +170,7 @@ impl Game {
     pub fn start(name: &str, arguments: &[&str]) -> Self {
         let folder = std::env::temp_dir().join(format!("tumbletop-window-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder for the test");
-        // What it writes goes into a file: a pipe that nobody reads would stop it one day.
+        // Its output goes into a file: a pipe that nobody reads would block the program one day.
         let said = std::fs::File::create(folder.join(SAID)).expect("a file for what the program says");
         let child = Command::new(env!("CARGO_BIN_EXE_tumbletop"))
             .args(arguments)
@@ -184,17 +184,17 @@ impl Game {
         Self { child, folder }
     }
 
-    /// Where this run may write.
+    /// The folder of this run.
     pub fn folder(&self) -> &std::path::Path {
         &self.folder
     }
 
-    /// What the program has written so far.
+    /// The program's output so far.
     pub fn said(&self) -> String {
         std::fs::read_to_string(self.folder.join(SAID)).unwrap_or_else(|error| format!("(can't be read: {error})"))
     }
 
-    /// What is on the screen now.
+    /// The present contents of the screen.
     pub fn look(&mut self) -> Seen {
         if let Some(status) = self.child.try_wait().expect("the program can be asked") {
             panic!("the program ended: {status}; it said:\n{}", self.said());
@@ -205,7 +205,7 @@ impl Game {
             .unwrap_or_default()
     }
 
-    /// Gives the window the keyboard: there is no window manager on a bare screen.
+    /// Gives the window the keyboard focus: there is no window manager on a bare screen.
     pub fn take_keyboard(&mut self) {
         let began = Instant::now();
         while !xdotool_can(&["search", "--name", "^Tumbletop", "windowfocus"]) {
@@ -218,7 +218,7 @@ impl Game {
         }
     }
 
-    /// Looks until something is so.
+    /// Looks until the condition holds.
     pub fn wait_for(&mut self, what: &str, limit: Duration, so: impl Fn(&Seen) -> bool) -> Seen {
         let began = Instant::now();
         loop {
@@ -234,7 +234,7 @@ impl Game {
         }
     }
 
-    /// Waits for the program to end by itself, and says how.
+    /// Waits for the program to end by itself, and returns its exit status.
     pub fn wait_for_end(mut self, limit: Duration) -> std::process::ExitStatus {
         let began = Instant::now();
         loop {
@@ -246,13 +246,13 @@ impl Game {
         }
     }
 
-    /// How many frames there were.
+    /// The number of frames so far.
     fn frames(&self) -> u32 {
         let text = std::fs::read_to_string(self.folder.join("screen.frames"));
         text.ok().and_then(|text| text.parse().ok()).unwrap_or_default()
     }
 
-    /// Rests until the program has seen what was done last, however slowly it draws.
+    /// Rests until the program has seen the last act, however slowly it draws.
     fn rest(&self) {
         let (began, from) = (Instant::now(), self.frames());
         pause(REST_MS);
@@ -289,7 +289,7 @@ impl Game {
         pause(120);
     }
 
-    /// Swings from one place to another and lets go on the way, as one throws.
+    /// Swings from one place to another and releases on the way, as in a throw.
     pub fn swing(&self, from: (i32, i32), to: (i32, i32)) {
         self.point(from.0, from.1);
         xdotool(&["mousedown", "1"]);
@@ -354,7 +354,7 @@ impl Drop for Game {
     }
 }
 
-/// Waits a little, for the program to see what was done.
+/// Waits a little, so that the program can react.
 pub fn pause(milliseconds: u64) {
     std::thread::sleep(Duration::from_millis(milliseconds));
 }

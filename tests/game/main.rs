@@ -1,4 +1,4 @@
-//! Tests of the game tier as a whole: the built program in a real window, played as a person plays it.
+//! Tests of the game tier as a whole: the built program in a real window, played like a person plays it.
 
 mod cards;
 mod dice_game;

@@ -1,20 +1,20 @@
-//! Pictures of the window against the ones kept in `tests/golden/pictures`, with a tolerance.
+//! Compares pictures of the window with the kept ones in `tests/golden/pictures`, with a tolerance.
 //!
-//! `TUMBLETOP_NEW_PICTURES=1` writes them anew; look at them before they are kept.
+//! `TUMBLETOP_NEW_PICTURES=1` writes them anew; look at them before you keep them.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use image::RgbImage;
 
-/// How alike two pictures have to be, 0 to 1: structure and colour together. Another driver's edges and shadows differ
-/// a little; a missing panel, a wrong colour or a moved die differ by far more.
+/// How alike two pictures must be, 0 to 1: structure and colour together. Another driver's edges and shadows differ a
+/// little; a missing panel, a wrong colour or a moved die differ by far more.
 const ALIKE: f64 = 0.90;
 
-/// How long a picture is waited for: a slow machine shows a screen a while before all of it is drawn.
+/// How long to wait for a picture: a slow machine shows a screen for a while before all of it is drawn.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Compares a picture of the window with the one kept under this name, until they are alike or it has waited long enough.
+/// Compares pictures of the window with the kept one of this name, until they are alike or the time is up.
 pub fn compare(name: &str, mut take: impl FnMut() -> RgbImage) {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/golden/pictures")

@@ -1,4 +1,4 @@
-//! The built program, as it is started.
+//! How the built program starts.
 
 use std::process::Command;
 

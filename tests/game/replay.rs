@@ -9,7 +9,7 @@ use crate::hands::{Game, Seen, SeenReplay};
 /// Drawing is slow without a graphics card.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Where one is, once one is there.
+/// The position in the match, once the replay has reached its target.
 fn place(game: &mut Game, what: &str, so: impl Fn(&SeenReplay) -> bool) -> SeenReplay {
     let there = |seen: &Seen| seen.replay.as_ref().is_some_and(|replay| replay.there && so(replay));
     let seen = game.wait_for(what, PATIENCE, there);

@@ -10,10 +10,10 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// The whole round, at the pace of a slow machine.
 const ROUND: Duration = Duration::from_secs(900);
 
-/// One of my dice and a die it fits on.
+/// One of my dice and a die that it fits on.
 fn a_placing(seen: &Seen) -> Option<(SeenDie, SeenDie)> {
     let mine = seen.dice.iter().filter(|die| die.owner == 0 && die.stack.is_none());
-    // A die that was rolled and fits has to be placed: it is chosen already.
+    // A die that was rolled and fits must be placed: it is chosen already.
     let mine = mine.filter(|die| seen.selected.is_none_or(|bound| bound == die.id));
     mine.flat_map(|die| {
         let fits = seen
@@ -25,7 +25,7 @@ fn a_placing(seen: &Seen) -> Option<(SeenDie, SeenDie)> {
     .max_by_key(|(_, onto)| seen.height(onto))
 }
 
-/// One of my loose dice and the top of the nearest stack, for a throw that is meant to hit.
+/// One of my loose dice and the top of the nearest stack, for a throw that should hit.
 fn a_hit(seen: &Seen) -> Option<(SeenDie, SeenDie)> {
     let tops: Vec<_> = seen.dice.iter().filter(|die| die.stack.is_some() && die.open).collect();
     let mine = seen.dice.iter().filter(|die| die.owner == 0 && die.stack.is_none());
@@ -102,8 +102,8 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
             seen.events,
             knocked_over
         );
-        // Places what can be placed, in every way there is, and then throws at stacks until one has fallen. Where nothing
-        // can be placed it throws at them too.
+        // Places dice where possible, in each of the ways to do it, and then throws at stacks until one has fallen. If
+        // nothing can be placed it also throws at stacks.
         let placing = a_placing(&seen);
         let throws = placing.is_none() || by_mouse.min(by_drag).min(by_keys) > 0;
         match (
@@ -140,7 +140,7 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
                 }
             }
         }
-        // What was done shows, or a question or the next thing due is on the screen.
+        // The act shows a result, or a question or the next decision is on the screen.
         let tried = Instant::now();
         while tried.elapsed() < Duration::from_secs(6) {
             let now = game.look();
@@ -150,7 +150,7 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
             pause(80);
         }
         if game.look().events == before {
-            // Nothing came of it: let go, and look again.
+            // Nothing happened: let go, and look again.
             game.key("BackSpace");
         }
     }

@@ -1,5 +1,5 @@
-//! Computer players: they choose what is legal by what they see, stronger levels win more, and the arena counts right
-//! whatever the threads (G-1, G-7).
+//! Computer players: they choose legal actions by what they see, stronger levels win more, and the arena counts
+//! correctly with any number of threads (G-1, G-7).
 
 use tumbletop::ai::agent::{best_of, choose_in, weigh_in};
 use tumbletop::ai::budget::Budget;
@@ -14,15 +14,15 @@ use tumbletop::rules::seats::Seats;
 
 use crate::games::{self, Sampled, sample};
 
-/// Random positions of a game in which every choice is looked at.
+/// The number of random positions of a game in which every choice is checked.
 const POSITIONS: usize = 10_000;
-/// After so many matches without any choice there is none in the game.
+/// If this many matches have no choice, the game has none.
 const MATCHES_WITHOUT: u64 = 100;
-/// A search as short as it gets.
+/// The shortest possible search.
 const NODES: u64 = 20;
 
-/// Shows `look` random positions in which a seat can choose, with the seat, what is legal, and a number to go by: one of a
-/// few that follow each other in a match.
+/// Calls `look` with `count` random positions in which a seat can choose: with the seat, the legal actions, and the
+/// index of the position. Positions follow each other in the same match.
 fn positions<G: Sampled>(count: usize, mut look: impl FnMut(&G, PlayerId, &[G::Action], usize)) {
     let mut seen = 0;
     let mut legal = Vec::new();

@@ -1,4 +1,4 @@
-//! Playing out a match takes no memory from the heap: the state is flat and the list of legal acts is reused.
+//! Playing a match takes no memory from the heap: the state is flat and the list of legal actions is reused.
 
 use allocation_counter::measure;
 use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
@@ -12,7 +12,7 @@ use tumbletop::rules::seats::Seats;
 
 use crate::games::{Sampled, sample};
 
-/// Matches that are looked at, each with another seating or other options.
+/// The number of matches, each with another seating or other options.
 const MATCHES: u64 = 30;
 
 pub fn acts_allocate_nothing_once_buffers_are_warm<G: Sampled>() {
@@ -28,11 +28,11 @@ pub fn acts_allocate_nothing_once_buffers_are_warm<G: Sampled>() {
     }
 }
 
-/// What of a random match first took memory from the heap.
+/// The first thing in a random match that took memory from the heap.
 fn first_allocation<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64) -> Option<String> {
     let mut game = G::new(options, seats, seed).expect("a sampled match");
     let mut rng = stream(seed, Stream::Chance);
-    // As long as any list of legal acts gets.
+    // The greatest length of any list of legal actions.
     let mut legal = Vec::with_capacity(4096);
     let mut first = None;
     let mut note = |count: u64, what: &dyn Fn() -> String| {

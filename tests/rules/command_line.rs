@@ -1,4 +1,4 @@
-//! The program as it is called: what it prints and its exit status.
+//! The program on the command line: what it prints and its exit status.
 
 use std::process::{Command, Output};
 
@@ -19,7 +19,7 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_slice(&output.stdout).expect("one JSON object and nothing else")
 }
 
-/// What it says on stderr when it refuses its arguments.
+/// The program's stderr when it refuses these arguments.
 fn refused(arguments: &[&str]) -> String {
     let output = tumbletop(arguments);
     assert_eq!(output.status.code(), Some(2), "{output:?}");

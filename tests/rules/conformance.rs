@@ -9,16 +9,16 @@ use tumbletop::rules::conformance::{check_match, check_walk, play_match};
 
 use crate::games::{SAMPLED, Sampled, sample};
 
-/// Random matches that are played through.
+/// The number of random matches that are played through.
 const PLAYED: u64 = 10_000;
-/// Random matches in which each step is checked: so many steps at least, and so many matches.
+/// Random matches in which each step is checked: at least this many steps, and at least this many matches.
 const CHECKED_STEPS: usize = 8_000;
 const CHECKED_MATCHES: u64 = 8;
-/// Random walks in which each step is checked.
+/// The number of random walks in which each step is checked.
 const WALKS: u32 = 96;
 /// The longest walk, in actions.
 const LONGEST_WALK: usize = 64;
-/// The most actions before a walk that are not checked.
+/// The most unchecked actions before a walk.
 const MOST_SKIPPED: usize = 600;
 
 #[test]
@@ -34,7 +34,7 @@ pub fn random_matches_keep_the_contract_at_every_step<G: Sampled>() {
         if steps >= CHECKED_STEPS && seed >= CHECKED_MATCHES {
             break;
         }
-        // Neighbouring samples are alike: far ones are wanted.
+        // Neighbouring samples are alike, so this takes distant ones.
         let (options, seats) = sample::<G>(seed * 41);
         let playout = check_match::<G>(&options, &seats, seed).unwrap_or_else(|what| panic!("{options:?}: {what}"));
         assert!(

@@ -1,6 +1,6 @@
 //! Whole matches as text, step by step, and the numbers of action sequences.
 //!
-//! They change only with the rules: where they should, run with `TUMBLETOP_BLESS=1`, read the difference, and raise
+//! They change only with the rules. If they should change, run with `TUMBLETOP_BLESS=1`, read the difference, and raise
 //! `RULES_VERSION`.
 
 use std::fmt::Write;
@@ -15,7 +15,7 @@ use tumbletop::rules::seats::Seats;
 
 use crate::games::{Golden, Sampled};
 
-/// Compares with the file, or writes it where that is asked for.
+/// Compares with the file, or writes it if `TUMBLETOP_BLESS` is set.
 pub fn check_golden(name: &str, found: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("tests/golden")
@@ -35,7 +35,7 @@ pub fn check_golden(name: &str, found: &str) {
     );
 }
 
-/// A random match: each act, what happened in words, where the match stands then, and the state's hash.
+/// A random match: each action, what happened in words, the state of the match in a line, and the state's hash.
 fn playthrough<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64) -> String {
     let mut game = G::new(options, seats, seed).expect("a set-up that is allowed");
     let mut rng = stream(seed, Stream::Chance);

@@ -1,7 +1,7 @@
-//! What a seat may not know is in nothing it gets (G-7).
+//! A seat gets nothing that it may not know (G-7).
 //!
-//! The properties themselves are checked along all random matches, see `rules::conformance`. Here is what they can't see
-//! by themselves: that the worlds they compare differ in each single secret, and that they compared enough.
+//! The properties themselves are checked along all random matches, see `rules::conformance`. The tests here check what
+//! those cannot see: that the compared worlds differ in each single secret, and that enough was compared.
 
 use std::collections::BTreeMap;
 
@@ -14,22 +14,22 @@ use tumbletop::rules::seats::Seats;
 
 use crate::games::{Sampled, Secret, sample};
 
-/// Matches in which secrets are looked at, at most.
+/// The most matches in which secrets are looked at.
 const MATCHES: u64 = 200;
-/// Matches in which acts done in secret are compared, at least where there are any.
+/// The least number of matches in which secret actions are compared, if there are any.
 const LEAST_MATCHES: u64 = 30;
 /// How often all secrets of a state are looked at.
 const LOOKS: u32 = 12_000;
-/// In each match the secrets are looked at once in so many actions.
+/// Secrets are looked at once in this many actions of a match.
 const LOOKED_AT_EVERY: usize = 3;
-/// How many acts done in secret are compared at least.
+/// The least number of secret actions that are compared.
 const MANY: u64 = 2_000;
-/// How often a secret has to have come up to be judged.
+/// How often a secret must come up to be judged.
 const LEAST_SEEN: u32 = 200;
-/// In one of how many worlds a secret is another one, at least. Found was four in five and more.
+/// A secret has another value in at least one of this many worlds. Measured: four in five and more.
 const CHANGES_ONCE_IN: u32 = 2;
 
-/// Enough was compared in the checked matches of a game that hides something.
+/// Checks that enough was compared in the matches of a game that hides something.
 pub fn assert_much_was_compared<G: Sampled>(hidden: &Hidden) {
     let different = if G::ALWAYS_HIDES { hidden.worlds * 8 / 10 } else { 2_000 };
     assert!(hidden.different > different, "mostly one possible world: {hidden:?}");
@@ -51,7 +51,7 @@ pub fn has_secrets<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64) -
 }
 
 pub fn what_a_seat_may_not_know_is_another_in_worlds_it_thinks_possible_g_7<G: Sampled>() {
-    // By secret and by who looks: how often it came up, and how often it was another one.
+    // By secret and by viewer: how often it came up, and how often it had another value.
     let mut seen = BTreeMap::<_, (u32, u32)>::new();
     let mut rng = stream(1, Stream::Agents);
     let mut looks = 0;
@@ -77,7 +77,7 @@ pub fn what_a_seat_may_not_know_is_another_in_worlds_it_thinks_possible_g_7<G: S
                     }
                     let (name, at) = (secret.name, secret.at);
                     let same = |other: &&Secret| (other.name, other.at) == (name, at);
-                    // Mostly it is the same in the other list.
+                    // Usually the other list has it at the same index.
                     let other = others.get(index).filter(same).or_else(|| others.iter().find(same));
                     let (came_up, another) = seen.entry((name, at, number(viewer))).or_default();
                     *came_up += 1;
@@ -97,7 +97,7 @@ pub fn what_a_seat_may_not_know_is_another_in_worlds_it_thinks_possible_g_7<G: S
     assert!(judged > 0 || seen.is_empty(), "no secret came up often enough");
 }
 
-/// The seat that looks; a number beyond all seats for an onlooker.
+/// The seat of the viewer; a number beyond all seats for an onlooker.
 const fn number(viewer: Viewer) -> u8 {
     match viewer {
         Viewer::Player(seat) => seat.0,
@@ -143,7 +143,7 @@ pub fn no_view_depends_on_the_seed_g_7<G: Sampled>() {
     assert_eq!(views(1), views(2), "before anything was thrown or shuffled");
 }
 
-/// Calls `look` with each state of a random match and what is done in it.
+/// Calls `look` with each state of a random match and the action that follows.
 fn along<G: Sampled>(options: &G::Options, seats: &Seats, seed: u64, mut look: impl FnMut(&G, &G::Action)) {
     let mut game = G::new(options, seats, seed).expect("a sampled match");
     let mut rng = stream(seed, Stream::Chance);

@@ -1,28 +1,28 @@
-//! The rules pages: which rules are on which page, and which of them are marked as the house's own.
+//! The rules pages: which rules are on which page, and which of them are marked as house rules.
 
 use tumbletop::catalog::AnyOptions;
 
 use crate::games::Sampled;
 
-/// What a page puts before what the rules of a game leave open and is settled here.
+/// The mark on a page before a rule that the game leaves open and that is decided here.
 const MARK: &str = "*House rule:*";
 
-/// What of a rule is the house's own.
+/// Which part of a rule is a house rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Own {
-    /// Nothing: a game's own rules say it.
+    /// No part: the game's own rules say it.
     Nothing,
-    /// What follows the mark, to the end of the rule.
+    /// The part after the mark, to the end of the rule.
     Part,
-    /// All of it.
+    /// The whole rule.
     All,
-    /// What it is about is told by another rule, and marked there.
+    /// Another rule says it, and is marked there.
     ToldElsewhere,
 }
 
 use Own::{All, Nothing, Part, ToldElsewhere};
 
-/// A rule as a page has it.
+/// A rule on a page.
 struct Rule<'a> {
     id: &'a str,
     words: String,
@@ -42,7 +42,7 @@ fn page(game: &str) -> &'static str {
     AnyOptions::of_game(game).expect("a game that is listed").rules_text()
 }
 
-/// The rules of a page, in order. One line of a list may be several: "**K-3, K-4**".
+/// The rules of a page, in order. One line of a list may be several rules: "**K-3, K-4**".
 fn rules(page: &str) -> Vec<Rule<'_>> {
     let mut lines = page.lines().peekable();
     let mut rules = Vec::new();
@@ -63,8 +63,8 @@ fn rules(page: &str) -> Vec<Rule<'_>> {
     rules
 }
 
-/// The rules of a letter from one number to another, each with what of it is the house's own: `own` names those where
-/// that is something.
+/// The rules of a letter from one number to another, and which part of each is a house rule: `own` lists the rules
+/// where a part is.
 pub fn numbered(letter: char, numbers: std::ops::RangeInclusive<u8>, own: &[(u8, Own)]) -> Vec<(String, Own)> {
     let of = |number| {
         own.iter()

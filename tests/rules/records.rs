@@ -1,4 +1,4 @@
-//! Match records: they replay state by state, and what is wrong with a bad one is named (G-1).
+//! Match records: they replay state by state, and the error for a bad record names what is wrong (G-1).
 
 use std::sync::Mutex;
 
@@ -16,12 +16,12 @@ use tumbletop::rules::ids::{Actor, PlayerId};
 use crate::games::{Sampled, plan};
 use crate::noise::records as noise;
 
-/// Matches whose records are read back.
+/// The number of matches whose records are read back.
 const MATCHES: u64 = 1_000;
-/// How many of them are of one set-up.
+/// How many of them share a setup.
 const OF_ONE_SETUP: u64 = 20;
 
-/// Plays matches of the `index`th set-up by computer players of all levels, and shows their records.
+/// Plays matches of setup number `index` by computer players of all levels, and shows their records.
 fn record<G: Sampled>(index: u64, games: u64, look: impl Fn(&Record) + Sync) {
     struct Look<F>(F);
     impl<F: Fn(&Record) + Sync> Watch for Look<F> {
@@ -88,7 +88,7 @@ pub fn a_state_that_differs_is_named_by_its_action_g_1<G: Sampled>() {
             "{said}"
         );
     }
-    // Another seed alone is noticed only where the rules draw from it; another chance is noticed at once.
+    // A different seed is noticed only if the rules draw from it; a different report of chance is noticed at once.
     let mut bad = good;
     bad.entries.remove(0);
     assert!(bad.replay(|_, _| ()).is_err());
@@ -101,7 +101,7 @@ pub fn nothing_that_is_read_breaks_the_program<G: Sampled>() {
         ..Config::default()
     };
     let ran = TestRunner::new(config).run(&(any::<Index>(), any::<u8>()), |(at, value)| {
-        // Whatever byte is changed: where the checksum is made to fit, it is refused, or replays, or is refused in replay.
+        // With a changed byte and a matching checksum, the record is refused, or replays, or is refused in the replay.
         let mut changed = good.clone();
         changed[at.index(good.len())] = value;
         noise::read(&changed);

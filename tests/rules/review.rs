@@ -1,5 +1,5 @@
-//! Hints and the look back at a match: every choice can be told in words, mistakes are found where they were made, and
-//! luck is what nobody could expect.
+//! Hints and the look back at a match: every choice has words, mistakes are found where they were made, and luck is
+//! what nobody could expect.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
@@ -22,7 +22,7 @@ fn name(seat: PlayerId) -> String {
 fn play(game: &str, seed: u64, levels: [Level; 2], mut look: impl FnMut(&AnyGame, PlayerId)) -> Record {
     let mut options = AnyOptions::of_game(game).expect("a game");
     for (key, value) in [("target", "60"), ("stock", "10")] {
-        // Not every game has each of them.
+        // Not every game has both options.
         let _ = options.set(key, value);
     }
     let seats = Seats::solo(2).expect("two seats");

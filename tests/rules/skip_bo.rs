@@ -1,4 +1,4 @@
-//! Told rounds of the card games, step by step, with the table as it stands: partners, a deck that runs dry, a round in
+//! Rounds of the card games told step by step, with the state of the table: partners, a deck that runs dry, a round in
 //! which nothing moves any more, and each side of MOD's die.
 
 use std::fmt::Write;
@@ -28,7 +28,7 @@ const CY: u8 = 2;
 const DI: u8 = 3;
 const SB: u8 = SKIP_BO.0;
 
-/// A match that is being told.
+/// A match and its text so far.
 struct Told<E: Edition> {
     game: CardGame<E>,
     text: String,
@@ -87,7 +87,7 @@ impl<E: Edition> Told<E> {
         self.act(seat, CardAction::Discard { card, pile });
     }
 
-    /// Tells why something can't be done.
+    /// Writes why an action is refused.
     fn refused(&mut self, seat: u8, what: &str, action: CardAction) {
         let answer = self.game.apply(Actor::Player(PlayerId(seat)), &action, &mut ());
         let error = answer.expect_err("it should be refused");
@@ -102,7 +102,7 @@ impl<E: Edition> Told<E> {
         self.apply(Actor::Chance, CardAction::DieRolled { face: Face(side) });
     }
 
-    /// Draws the table. S is a Skip-Bo, `*` a place in a building pile that the die has taken.
+    /// Draws the table. S is a Skip-Bo, `*` a place in a building pile that the die took.
     fn table(&mut self) {
         let game = self.game;
         self.line("");
@@ -163,7 +163,7 @@ const fn discarded(seat: u8, pile: u8) -> Source {
     Source::Discard(PlayerId(seat), pile)
 }
 
-/// A position in a match to so many points, in which there are just these cards of each number, the Skip-Bos last.
+/// A position in a match with this target, with exactly these cards of each number, the Skip-Bos last.
 fn with_deck(players: usize, target: Target, deck: [u16; KINDS], stalemate: Stalemate) -> Arrange<Classic> {
     let mut options = CardOptions {
         target,
@@ -176,8 +176,8 @@ fn with_deck(players: usize, target: Target, deck: [u16; KINDS], stalemate: Stal
     Arrange::new(&options, &seats).expect("a set-up that is allowed")
 }
 
-/// Partners play each other's cards. Ana's stock is finished first, and she goes on taking turns; the pair wins when she
-/// plays the last card of Cy.
+/// Partners play each other's cards. Ana finishes her stock first, and goes on taking turns; the pair wins when she
+/// plays Cy's last card.
 #[test]
 fn a_round_of_partners_goes_as_it_did_k_13_to_k_15() {
     let options = CardOptions::<Classic> {
@@ -222,8 +222,8 @@ fn a_round_of_partners_goes_as_it_did_k_13_to_k_15() {
     );
 }
 
-/// A small deck: the draw pile runs out in the middle of a refill, the cards set aside come back, and at last there are
-/// none of either.
+/// A small deck: the draw pile runs out in the middle of a refill, the cards set aside come back, and at last both are
+/// empty.
 #[test]
 fn a_deck_that_runs_dry_goes_as_it_did_k_6_k_10() {
     let position = with_deck(
@@ -271,8 +271,7 @@ fn a_deck_that_runs_dry_goes_as_it_did_k_6_k_10() {
     check_golden("skip_bo_dry.txt", &told.text);
 }
 
-/// Three players in a match to 500, at the turn of Ana: nobody can draw, and once she has played her 6 nothing that lies open
-/// fits.
+/// Three players in a match to 500, at Ana's turn: nobody can draw, and once she has played her 6 no open card fits.
 fn stuck(stalemate: Stalemate) -> Arrange<Classic> {
     stuck_with(stalemate, &[12, 5, 6], &[2, 8])
 }
@@ -300,7 +299,7 @@ fn stuck_with(stalemate: Stalemate, ana: &[u8], cy: &[u8]) -> Arrange<Classic> {
     .hand(CY, &[12])
 }
 
-/// Where that is chosen: two full rounds after the last card that was played the round is a draw; the next one starts with the
+/// With this option, the round is a draw two full rounds after the last card was played; the next round starts with the
 /// player after the one who went first.
 #[test]
 fn a_round_in_which_nothing_moves_any_more_goes_as_it_did_k_11() {
@@ -327,8 +326,8 @@ fn a_round_in_which_nothing_moves_any_more_goes_as_it_did_k_11() {
     );
 }
 
-/// The table runs dry, and the discard piles of all become a new draw pile once a full round has passed without a play; the round
-/// goes on, and Cy finishes the stock.
+/// The table runs dry, and all discard piles become a new draw pile once a full round has passed without a play. The
+/// round goes on, and Cy finishes the stock.
 #[test]
 fn a_dry_table_goes_on_with_the_discards_of_all_as_it_did_k_11() {
     let mut told = Told::new(stuck(Stalemate::Reshuffle));
@@ -344,7 +343,8 @@ fn a_dry_table_goes_on_with_the_discards_of_all_as_it_did_k_11() {
     assert_eq!((told.game.dry_tables(), told.game.round()), (1, 1));
 }
 
-/// The table is dry for the third time without a stock card played: Cy has the fewest left and wins the round.
+/// The table is dry for the third time without a stock card played: Cy has the fewest stock cards left and wins the
+/// round.
 #[test]
 fn a_table_that_is_dry_for_good_goes_to_the_fewest_stock_cards_as_it_did_k_11() {
     let mut told = Told::new(stuck(Stalemate::Reshuffle).dry(2));
@@ -359,7 +359,7 @@ fn a_table_that_is_dry_for_good_goes_to_the_fewest_stock_cards_as_it_did_k_11() 
     assert_eq!(totals[..3], [45, 0, 130 + 25 + 5 * 7]);
 }
 
-/// With as few stock cards as another side nobody wins it.
+/// If another side has as few stock cards, nobody wins the round.
 #[test]
 fn a_table_that_is_dry_for_good_with_level_stocks_is_a_draw_as_it_did_k_11() {
     let mut told = Told::new(stuck_with(Stalemate::Reshuffle, &[12, 5], &[6, 2, 8]).dry(2));
@@ -372,7 +372,7 @@ fn a_table_that_is_dry_for_good_with_level_stocks_is_a_draw_as_it_did_k_11() {
     assert_eq!(told.game.scores().points[..3], [45, 0, 130]);
 }
 
-/// Where the rule is off the round ends as soon as nobody can ever act.
+/// With the rule off, the round ends as soon as nobody can ever act.
 #[test]
 fn a_dead_table_ends_at_once_where_the_rule_is_off_as_it_did_k_11() {
     let mut told = Told::new(stuck(Stalemate::Off));
@@ -390,7 +390,7 @@ const fn stand_in(onto: u8, then: Source) -> CardAction {
     CardAction::StandIn { onto, then }
 }
 
-/// A round of MOD in which every side of the die is used: as 1, as 6, as 11 and as 12, to discard two more, to make an
+/// A round of MOD that uses every side of the die: as 1, as 6, as 11 and as 12, to discard two more, to make an
 /// opponent draw, and as a wild 11 on which the last stock card follows.
 #[test]
 fn a_round_with_every_side_of_the_die_goes_as_it_did_m_2_to_m_10() {

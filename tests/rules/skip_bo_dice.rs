@@ -1,5 +1,5 @@
-//! Told matches of Skip-Bo Dice, step by step, with the boards as they stand: the example of the printed rules, and a
-//! match of four that two end at once, off turn.
+//! Matches of Skip-Bo Dice told step by step, with the boards: the example of the printed rules, and a match of four
+//! that two players end at the same time, off turn.
 
 use std::fmt::Write;
 
@@ -28,7 +28,7 @@ const FIRST: StockpileId = StockpileId(0);
 const SECOND: StockpileId = StockpileId(1);
 const S: u8 = Value::SKIP_BO.0;
 
-/// A match that is being told.
+/// A match and its text so far.
 struct Told {
     game: SkipBoDice,
     text: String,
@@ -69,7 +69,7 @@ impl Told {
         self.act(seat, DiceAction::Fill { with, pile });
     }
 
-    /// What the dice show, 0 for one that was not thrown.
+    /// Throws dice that show these values, 0 for a die that was not thrown.
     fn throw(&mut self, values: [u8; DICE]) {
         let values = values.map(Value);
         self.apply(
@@ -81,7 +81,7 @@ impl Told {
         );
     }
 
-    /// Ends the turn; everybody writes the same in the first stockpile, one after the other.
+    /// Ends the turn; all players write the same value in the first stockpile, one after the other.
     fn end_turn(&mut self, seat: u8, value: u8) {
         self.act(seat, DiceAction::EndTurn);
         while let Phase::Write { due } = self.game.phase() {
@@ -90,7 +90,7 @@ impl Told {
         }
     }
 
-    /// Draws everybody's board and the dice. `*` is a circled star, `x` a crossed out one, `'` one that is still open.
+    /// Draws all boards and the dice. `*` is a circled star, `x` a crossed out one, `'` one that is still open.
     fn boards(&mut self) {
         let game = self.game;
         self.line("");
@@ -181,7 +181,7 @@ fn position(seats: usize) -> Arrange {
     Arrange::new(&DiceOptions::default(), &seats).expect("a set-up that is allowed")
 }
 
-/// The turn of the printed example, steps 1 to 8, at a table of three at which the others can use some of the calls.
+/// The turn of the printed example, steps 1 to 8, at a table of three; the others can use some of the calls.
 #[test]
 fn the_example_of_the_rules_goes_as_it_is_printed_d_4_to_d_17() {
     let values = |values: &[u8]| values.iter().copied().map(Value).collect::<Vec<_>>();
@@ -230,7 +230,7 @@ fn the_example_of_the_rules_goes_as_it_is_printed_d_4_to_d_17() {
     assert_eq!(free, 1, "one more number in it fills it");
 }
 
-/// Two complete their third pile in one call, off turn, and share a place; the others have one final turn each.
+/// Two players complete their third pile in one call, off turn, and share a place; the others have one final turn each.
 #[test]
 fn a_match_of_four_that_two_end_at_once_off_turn_goes_as_it_did_d_16_d_19_to_d_21() {
     let position = position(4)

@@ -1,5 +1,5 @@
-//! Whole matches of the card games and of Skip-Bo Dice on the table, by computer players, with the table held against the
-//! rules after every act, whoever looks.
+//! Whole matches of the card games and of Skip-Bo Dice on the table, by computer players. The table is checked against
+//! the rules after every action, for every viewer.
 
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::AnyOptions;
@@ -21,7 +21,7 @@ fn agents(options: AnyOptions, seats: usize, level: Level, seed: u64) -> MatchSe
     setup_of(options, seats, &SeatControl::Agent(level), seed)
 }
 
-/// Plays a match to its end; somebody else looks at the table every few frames.
+/// Plays a match to its end; every few frames another viewer looks at the table.
 fn played(setup: MatchSetup) -> Table {
     let viewers: Vec<Viewer> = setup.seats.iter().map(Viewer::Player).chain([Viewer::Public]).collect();
     let mut table = Table::started(setup);
@@ -156,7 +156,7 @@ fn whatever_people_do_slips_and_take_backs_too_table_and_rules_agree() {
             if table.phase() == MatchPhase::Over {
                 break;
             }
-            // Mostly who is due; now and then somebody reaches in.
+            // Usually the player to move; now and then a player out of turn.
             let due: Vec<PlayerId> = table.view().due.iter().collect();
             let seat = if below(&mut rng, 6) == 0 {
                 PlayerId(below(&mut rng, teams.len() as u32) as u8)

@@ -1,4 +1,5 @@
-//! Cards as entities: dealt, drawn, played and gathered as the journal tells, and told in order; who may act, and when.
+//! Cards as entities: dealt, drawn, played and gathered as the journal says, and reported in order; who may act, and
+//! when.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -27,7 +28,7 @@ use crate::support::{Table, options_of, setup_of};
 const ANA: PlayerId = PlayerId(0);
 const BO: PlayerId = PlayerId(1);
 
-/// What is told of the cards, from now on.
+/// The steps of the cards from now on.
 struct Steps(MessageCursor<CardStep>);
 
 impl Steps {
@@ -432,7 +433,7 @@ fn a_computer_player_calls_a_turn_out_of_turn_and_the_die_is_turned_back_m_13() 
         table.throw_if_awaited();
         table.run_until_due();
         assert_eq!(table.due(), BO);
-        // Ana would have called it, being another's mind now.
+        // Ana would have called it, since a computer player now plays her seat.
         let mut players = table.app.world().resource::<tumbletop::table::view::Players>().clone();
         players.0[0].control = SeatControl::Agent(Level::Expert);
         table.app.insert_resource(players);

@@ -1,4 +1,4 @@
-//! Many dice at once, and throws that are no throws: none leaves a die unread (G-2, G-3, S-10).
+//! Many dice at once, and gestures that are no real throws: no die is left unread (G-2, G-3, S-10).
 
 use std::collections::BTreeMap;
 
@@ -20,20 +20,21 @@ use crate::tumble_scene::{Scene, at_rest};
 
 /// The dice of the fullest table.
 const DICE: u8 = 112;
-/// The most steps a throw of so many may take, all re-throws included: 15 s.
+/// The most steps a throw of this many dice may take, all re-throws included: 15 s.
 const MOST_TICKS: u32 = 1_800;
 
-/// What a dense throw took.
+/// The measurements of a dense throw.
 struct Dense {
     ticks: u32,
     cocked: usize,
     restless: usize,
     floor: usize,
-    /// How often the die that was thrown again most often was.
+    /// The most times that one die was thrown again.
     most_again: usize,
 }
 
-/// Throws 112 dice, all six-sided or half of them ten-sided, and checks that each is read, and how it lay then.
+/// Throws 112 dice, all six-sided or half of them ten-sided, and checks that each is read, and how it lay at the
+/// reading.
 fn throw_all(seed: u64, kind: ThrowKind, ten_sided: bool) -> Dense {
     let dice: Vec<_> = (0..DICE)
         .map(|id| Die {
@@ -106,7 +107,7 @@ fn throw_all(seed: u64, kind: ThrowKind, ten_sided: bool) -> Dense {
     }
 }
 
-/// The kinds of dense throws, by turns: an opening, and throws that nobody tidies up after, of both shapes of dice.
+/// The kinds of dense throws in turn: an opening, and throws that nobody tidies up after, with dice of both shapes.
 fn dense(number: u64) -> Dense {
     let seed = nth_seed(11, number);
     match number % 3 {
@@ -144,7 +145,7 @@ fn figures_of_a_thousand_dense_throws() {
     );
 }
 
-/// Gestures that are meant to cheat, or make no sense, and what they are. The tray is 22.6 by 14.1.
+/// Gestures that try to cheat, or make no sense, and their names. The tray is 22.6 by 14.1.
 fn tricks() -> Vec<(&'static str, ThrowGesture)> {
     let gesture = |from: (f32, f32), direction: Vec2, power: f32| ThrowGesture {
         from: from.into(),
@@ -207,7 +208,7 @@ fn a_trick_gesture_ends_as_every_throw_does_and_decides_no_face() {
             .sandbox
             .place(0, DieId(5), crate::physics_bench::lying(Vec2::ZERO, 0, 4, 0.3));
         scene.rest();
-        // Each throw is judged by a second judge, too.
+        // Each throw is also judged by a second judge.
         for _ in 0..90 {
             let face = scene.throw(gesture).told.faces[0].1;
             of_this[usize::from(face.0) - 1] += 1;

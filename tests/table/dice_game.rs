@@ -1,4 +1,5 @@
-//! Skip-Bo Dice on the table: real throws, used and kept dice aside, calls and writes of several at once.
+//! Skip-Bo Dice on the table: real throws, used and kept dice beside the tray, calls and writes of several players at
+//! once.
 
 use tumbletop::catalog::{AnyAction, AnyGame, AnyOptions, Listed};
 use tumbletop::games::skip_bo_dice::action::{DiceAction, Source};
@@ -109,7 +110,7 @@ fn a_used_die_is_set_aside_and_stays_there_while_others_are_thrown_d_6() {
     let place = aside_place(&tray, first, used);
     assert!(lies.translation.distance(place) < 0.6 && place.x > tray.half_extents.x + tray.rim_width);
 
-    // A re-roll of two: the used one stays, the others make room, and nothing but these two changes.
+    // A re-roll of two dice: the used die stays, the others make room, and only these two change.
     let two: Dice = [DieId(1), DieId(4)].into_iter().collect();
     let before: Vec<Value> = (0..6).map(|die| state(&table).value(DieId(die))).collect();
     act(&mut table, ANA, DiceAction::Reroll { dice: two });
@@ -193,7 +194,7 @@ fn all_who_are_asked_at_a_call_answer_on_their_own_and_in_secret_d_8() {
         "{again:?}"
     );
 
-    // The two others in one frame, one of them with a request made before anybody had answered.
+    // The two others answer in one frame, one of them with a request from before anybody had answered.
     let claims = asks(&table, PlayerId(1), claim);
     assert_eq!(table.ask([pass, claims]), []);
     assert_eq!(state(&table).phase(), Phase::Turn);

@@ -1,4 +1,4 @@
-//! What lies on a table follows from the options and the seats of a match, without a state of the game.
+//! What lies on a table follows from the options and the seats of a match, without a game state.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use tumbletop::tabletop::pile::{CardPile, PilePlace};
 
 use crate::support::{Table, options_of, setup_of};
 
-/// Every game with every number of seats it takes, and the teams and decks it can have.
+/// Every game with every possible number of seats, and its possible teams and decks.
 fn set_ups() -> Vec<(AnyOptions, Seats)> {
     let mut set_ups = Vec::new();
     for game in NAMES {
@@ -36,7 +36,7 @@ fn set_ups() -> Vec<(AnyOptions, Seats)> {
     set_ups
 }
 
-/// A match once the cards are dealt, where there are any.
+/// A match after the deal, if it has cards.
 fn begun(options: &AnyOptions, seats: &Seats) -> AnyGame {
     let mut game = AnyGame::new(options, seats, 1).expect("a match");
     let mut rng = stream(1, Stream::Chance);

@@ -1,4 +1,5 @@
-//! Handfuls in the small trays of Skip-Bo MOD and Skip-Bo Dice: whatever the gesture, dice stay in and come out even.
+//! Handfuls in the small trays of Skip-Bo MOD and Skip-Bo Dice: with any gesture the dice stay in the tray and the
+//! faces come out even.
 
 use bevy::prelude::*;
 use tumbletop::games::skip_bo_dice::state::SkipBoDice;
@@ -13,7 +14,7 @@ use tumbletop::tabletop::game::TableGame;
 
 const TABLES: u64 = 24;
 
-/// Throws all dice of a game over and over, by gestures from anywhere to anywhere, all as hard as `power` says.
+/// Throws all dice of a game again and again, by gestures from anywhere to anywhere, all with this power.
 fn faces_come_out_even<G: TableGame>(throws_each: u64, power: f32) {
     let seats = Seats::solo(2).expect("a seating");
     let equipment = G::equipment(&G::Options::default(), &seats);

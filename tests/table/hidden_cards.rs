@@ -1,4 +1,4 @@
-//! Nothing on the table tells what its viewer may not know (G-7): two tables that differ in hidden cards alone look the
+//! Nothing on the table shows what its viewer may not know (G-7): two tables that differ only in hidden cards look the
 //! same to that viewer in every entity, message and resource, and stay so while the same is done on both.
 
 use bevy::ecs::message::MessageCursor;
@@ -18,8 +18,8 @@ use tumbletop::tabletop::pile::PileContents;
 
 use crate::support::{Table, options_of, setup_of};
 
-/// Everything on a table that whoever looks at it could find out: all piles with their cards in order, and the faces;
-/// what is told; what can be done.
+/// Everything on a table that its viewer could find out: all piles with their cards in order, and the faces; what is
+/// reported; the legal actions.
 fn all_there_is(table: &mut Table, steps: &mut MessageCursor<CardStep>) -> String {
     let world = table.app.world_mut();
     let index = world.resource::<CardIndex>().clone();
@@ -48,12 +48,12 @@ fn all_there_is(table: &mut Table, steps: &mut MessageCursor<CardStep>) -> Strin
         };
     }
     all += &format!("{:?}\n{:?}\n", table.view(), table.phase());
-    // Decisions are counted alike on both.
+    // Both tables count decisions in the same way.
     let journal = table.app.world().resource::<Journal>();
     all + &format!("{:?}", journal.entries())
 }
 
-/// A position some way into a match of players who do anything.
+/// A position some way into a match of players who choose any legal action.
 fn position(setup: &MatchSetup, acts: usize, rng: &mut RulesRng) -> AnyGame {
     let mut game = AnyGame::new(&setup.options, &setup.seats, setup.seed).expect("a match");
     for _ in 0..acts {
@@ -76,7 +76,7 @@ fn position(setup: &MatchSetup, acts: usize, rng: &mut RulesRng) -> AnyGame {
         }
         game = next;
     }
-    // A throw would have to be waited for.
+    // Drawn here: a real throw would have to be waited for.
     while game.turn() == Turn::Chance {
         let drawn = game.sample_chance(rng);
         game.apply(Actor::Chance, &drawn, &mut ()).expect("possible");
@@ -147,7 +147,7 @@ fn tables_that_differ_in_hidden_cards_look_the_same_and_stay_so_g_7() {
                     tables.iter_mut().for_each(|looked| looked.act(seat, action));
                     let [one, other] = tables.each_ref().map(|looked| looked.table.view().view.clone());
                     acts += 1;
-                    // What the viewer drew may be another card there.
+                    // The card that the viewer drew may differ there.
                     if one == other {
                         let [a, b] = tables.each_mut().map(Looked::all);
                         assert_eq!(a, b, "{action:?} of {seat:?}, to {viewer:?}");

@@ -26,7 +26,7 @@ use tumbletop::tabletop::die::{DiceIndex, Parked, Shows};
 
 use crate::support::{Table, agents, persons, setup};
 
-/// A table on which the first seat to act is due, after the roll for first player and the opening throw.
+/// A table on which the first seat is to act, after the roll for first player and the opening throw.
 fn opened(seats: usize, seed: u64, options: StackOptions) -> Table {
     let mut table = Table::started(persons(seats, seed, options));
     table.run_until_due();
@@ -305,7 +305,7 @@ fn a_computer_player_announces_that_it_ends_the_round_before_it_does_s_14() {
             _ => None,
         })
     };
-    // Not every match has a round that ends so.
+    // Not every match has a round that ends like this.
     let (by, at) = loop {
         if let Some(end) = ended(&table) {
             break end;
@@ -452,7 +452,7 @@ fn an_act_out_of_turn_under_table_rules_costs_the_next_turn() {
 
 #[test]
 fn the_owner_of_a_die_that_another_rolled_can_have_its_old_number_back() {
-    // S-12: Table rules, an opponent's die was taken up and rolled.
+    // S-12: under Table rules, an opponent's die was taken up and rolled.
     for seed in 59..64 {
         let mut table = opened(2, seed, table_rules());
         let roller = table.due();

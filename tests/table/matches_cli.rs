@@ -1,4 +1,4 @@
-//! `tumbletop simulate --physics`, as it is typed.
+//! `tumbletop simulate --physics`, on the command line.
 
 use std::process::Command;
 
@@ -78,7 +78,7 @@ fn real_throws_are_told_of_who_made_them_also_where_the_players_move_on_by_a_sea
         ];
         simulate(&[&matches[..], more].concat())["seats"].clone()
     };
-    // The first match is played in the order given, whoever moves on later.
+    // The first match is played in the given order; seats move on only in later matches.
     assert_eq!(told(&[])[0]["rerolls"], told(&["--alternate"])[0]["rerolls"]);
     let twice = |more: &[&str]| {
         let matches = [

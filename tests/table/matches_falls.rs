@@ -12,7 +12,7 @@ use tumbletop::rules::ids::PlayerId;
 
 use crate::support::{Table, persons};
 
-/// A table with a stack on it at least this high, and a player due who can re-roll.
+/// A table with a stack of at least this height, where the player to move can re-roll.
 fn with_stack(seed: u64, height: usize) -> Table {
     let mut table = Table::started(persons(2, seed, StackOptions::default()));
     table.run_until_due();
@@ -21,7 +21,7 @@ fn with_stack(seed: u64, height: usize) -> Table {
             return table;
         }
         let legal = table.legal(table.due());
-        // Building on what is highest, but never capturing it.
+        // Builds on the highest stack, but never captures it.
         let place = |action: &&StackAction| match action {
             StackAction::Place { onto, .. } => standing_on(&table, *onto) < height,
             _ => false,
@@ -40,7 +40,7 @@ fn with_stack(seed: u64, height: usize) -> Table {
     panic!("no stack of {height} came about with seed {seed}");
 }
 
-/// How many dice stand up to and with this one.
+/// The number of dice in the stack up to this one, with it.
 fn standing_on(table: &Table, die: DieId) -> usize {
     match table.stack().place(die) {
         Place::Stacked { stack } => table.stack().stack(stack).map_or(1, DiceStack::height),
@@ -57,7 +57,7 @@ fn tallest(table: &Table) -> Option<DiceStack> {
     standing.max_by_key(|stack| stack.height()).copied()
 }
 
-/// The due player rolls a die from close by straight at the stack.
+/// The player to move rolls a die from close by straight at the stack.
 fn throw_at(table: &mut Table, stack: &DiceStack, angle: f32, power: f32) -> (PlayerId, DieId) {
     let due = table.due();
     let die = table.stack().loose(due).iter().next().expect("a loose die");
@@ -139,7 +139,7 @@ fn a_felled_stack_costs_its_dice_and_the_turn_and_is_built_again() {
         assert_ne!(table.due(), roller, "S-7: the turn is over");
         assert!(table.stack().is_loose(die), "S-7: the die stays unstacked");
 
-        // Same dice, order, numbers, place.
+        // The same dice, order, numbers and place.
         let settled = &table.throws[throws];
         assert!(settled.moves.iter().any(|moved| moved.reason == TidyReason::Rebuilt));
         let rebuilt = table.stack().stack(stack.id()).expect("it stands again");

@@ -24,7 +24,7 @@ fn with_body(bench: &mut Bench, die: u8, change: impl FnOnce(&mut RigidBody)) {
     change(bodies.bodies.get_mut(handle).expect("a body"));
 }
 
-/// A throw from the camera's side straight ahead.
+/// A throw straight ahead from the camera's side.
 fn ahead(bench: &Bench, x: f32, power: f32) -> ThrowKind {
     ThrowKind::Single {
         gesture: ThrowGesture {
@@ -35,7 +35,7 @@ fn ahead(bench: &Bench, x: f32, power: f32) -> ThrowKind {
     }
 }
 
-/// S-8, written down a second time: whether dice that lie so are a standing stack that showed these faces.
+/// S-8, written a second time: whether dice in these poses are a standing stack with the same faces as before.
 fn stands(before: &[Pose], now: &[Pose]) -> bool {
     let same_faces = before
         .iter()
@@ -48,12 +48,12 @@ fn stands(before: &[Pose], now: &[Pose]) -> bool {
         })
 }
 
-/// The same pose, but for the last digits that the way through a matrix costs.
+/// The same pose, except for the last digits that are lost in a matrix.
 fn same(a: &Pose, b: &Pose) -> bool {
     a.position.distance(b.position) < 1e-5 && a.rotation.dot(b.rotation).abs() > 0.999_99
 }
 
-/// How dice lay at rest, before hands tidied up.
+/// The poses of dice at rest, before hands tidied up.
 fn at_rest(bench: &Bench, settled: &ThrowSettled, dice: &[u8]) -> Vec<Pose> {
     dice.iter()
         .map(|die| {
@@ -66,8 +66,8 @@ fn at_rest(bench: &Bench, settled: &ThrowSettled, dice: &[u8]) -> Vec<Pose> {
         .collect()
 }
 
-/// The gap between two dice seen from above: the least distance of a corner of one to a side of the other; zero where
-/// one has a corner inside the other.
+/// The gap between two dice seen from above: the least distance of a corner of one to a side of the other; zero if a
+/// corner of one is inside the other.
 fn gap(a: &Pose, b: &Pose) -> f32 {
     let corners = |pose: &Pose| {
         // Any two axes that lie flat span the square.
@@ -147,7 +147,7 @@ fn faces_come_out_even_whatever_the_gesture() {
         .iter()
         .map(|n| (f64::from(*n) - expected).powi(2) / expected)
         .sum();
-    // Five degrees of freedom: more than 25.7 happens to fair dice once in ten thousand.
+    // Five degrees of freedom: fair dice exceed 25.7 once in ten thousand.
     assert!(chi_square < 25.7, "{count:?} chi-square {chi_square}");
 }
 
@@ -195,7 +195,7 @@ fn colours_are_mixed_by_the_opening() {
     let mut bench = Bench::new(112, 8, 112, 11);
     let all: Vec<u8> = (0..112).collect();
     bench.throw(&all, ThrowKind::Mixed);
-    // With eight colours well mixed about one nearest neighbour in eight is of the same colour.
+    // With eight well-mixed colours, about one nearest neighbour in eight has the same colour.
     let same = all
         .iter()
         .filter(|die| {
@@ -282,7 +282,7 @@ fn stacks_do_not_creep_while_others_throw() {
     }
 }
 
-/// Throws at a stack of this height again and again; the verdict must be that of S-8, the tidying that of S-7.
+/// Throws at a stack of this height again and again; the verdict must follow S-8, the tidying S-7.
 fn throw_at_stack(height: u8, power: f32, aside: f32, tries: u32, seed: u64) -> (u32, u32, u32) {
     let mut bench = Bench::new(9, 2, 40, seed);
     let stack: Vec<u8> = (0..height).collect();
@@ -300,7 +300,7 @@ fn throw_at_stack(height: u8, power: f32, aside: f32, tries: u32, seed: u64) -> 
         let lay = at_rest(&bench, &settled, &stack);
         let bottom: DieSet = [DieId(0)].into_iter().collect();
         let down = !stands(&before, &lay);
-        // A stack that fell in one of several attempts stays fallen, whatever the later ones did to it.
+        // A stack that fell in one of several attempts stays fallen, whatever later attempts did to it.
         if down || settled.cocked.is_empty() && settled.floor.is_empty() {
             assert_eq!(settled.fell == bottom, down, "S-8: {before:?} {lay:?}");
         }
@@ -369,7 +369,7 @@ fn pushed_stacks_and_grazed_ones_that_stand_have_not_fallen() {
 #[test]
 fn a_stack_that_nothing_touched_is_not_said_to_have_fallen() {
     let mut bench = Bench::new(4, 2, 112, 8);
-    // It can't stand: the upper die hangs over by more than half.
+    // It cannot stand: the upper die hangs over by more than half.
     bench.build(&[0, 1], Vec2::new(-12.0, -7.0), 0.0);
     bench.place(1, lying(Vec2::new(-11.35, -7.0), 1, 3, 0.0));
     let kind = ThrowKind::Single {
@@ -503,7 +503,7 @@ fn cocked_dice_are_thrown_again_and_loose_dice_keep_their_numbers() {
     assert!(cocked > 0 && turned > 0, "{cocked} cocked, {turned} turned");
 }
 
-/// An opening, stacks, and throws at them, with so many steps a frame and so many frames of waiting between.
+/// An opening, stacks, and throws at them, with this many steps a frame and this many frames of waiting between throws.
 fn a_whole_scene(fixed_steps: u32, wait: u32) -> Vec<u32> {
     let mut bench = Bench::with_steps(fixed_steps, 56, 4, 56, 77);
     let all: Vec<u8> = (0..56).collect();
@@ -595,7 +595,7 @@ fn orders_wait_for_each_other_and_a_match_may_end_in_mid_throw() {
 #[test]
 fn a_die_that_does_not_come_to_rest_is_thrown_again() {
     let mut bench = Bench::new(1, 1, 28, 16);
-    // Without weight it never does.
+    // Without weight the die never comes to rest.
     with_body(&mut bench, 0, |body| body.set_gravity_scale(0.0, true));
     let kind = ahead(&bench, 0.0, 0.6);
     bench.order(&[0], kind);

@@ -1,4 +1,4 @@
-//! Headless apps for the tests, each on top of the one before: bare time, then physics, then a tray with dice in it.
+//! Headless apps for the tests, each built on the one before: time only, then physics, then a tray with dice.
 
 use bevy::app::App;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ use tumbletop::rules::die::{DieId, Face};
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::rng::{Stream, stream};
 
-/// An app with time and transforms, whose every update is so many fixed steps.
+/// An app with time and transforms; each update runs this many fixed steps.
 pub fn minimal_app(fixed_steps: u32) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, TransformPlugin))
@@ -25,14 +25,14 @@ pub fn minimal_app(fixed_steps: u32) -> App {
     app
 }
 
-/// With physics.
+/// The same with physics.
 pub fn physics_app(fixed_steps: u32) -> App {
     let mut app = minimal_app(fixed_steps);
     app.add_plugins(PhysicsPlugin);
     app
 }
 
-/// All that was told so far.
+/// All messages so far.
 #[derive(Resource, Default)]
 pub struct Heard {
     pub settled: Vec<ThrowSettled>,
@@ -51,7 +51,7 @@ fn listen(
     heard.impacts.extend(impacts.read().copied());
 }
 
-/// A tray with dice, and nobody who plays.
+/// A tray with dice, without players.
 pub struct Bench {
     pub app: App,
     pub dice: Vec<Entity>,
@@ -63,13 +63,13 @@ impl Bench {
         Self::with_steps(4, dice, seats, tray_dice, seed)
     }
 
-    /// The same, with so many fixed steps a frame.
+    /// The same, with this many fixed steps a frame.
     pub fn with_steps(fixed_steps: u32, dice: u8, seats: u8, tray_dice: usize, seed: u64) -> Self {
         let shapes = vec![DieShape::D6; dice.into()];
         Self::of_shapes(fixed_steps, &shapes, seats, tray_dice, seed, |_| ())
     }
 
-    /// The same, with dice of these shapes, in an app that is made ready first.
+    /// The same, with dice of these shapes, in an app that is prepared first.
     pub fn of_shapes(
         fixed_steps: u32,
         shapes: &[DieShape],
@@ -120,8 +120,8 @@ impl Bench {
         self.place(die, lying(at, 0, face, yaw));
     }
 
-    /// Builds a stack, bottom first, each die aside by `lean` edges from the one below and turned a little; returns its
-    /// poses.
+    /// Builds a stack, bottom first; each die is aside by `lean` edges from the one below and turned a little. Returns
+    /// the poses.
     pub fn build(&mut self, dice: &[u8], at: Vec2, lean: f32) -> Vec<Pose> {
         let mut stacks = self.app.world_mut().resource_mut::<StandingStacks>();
         stacks.0.push(dice.iter().copied().map(DieId).collect());
@@ -137,7 +137,7 @@ impl Bench {
             .collect()
     }
 
-    /// The parts of the tray of one kind.
+    /// All parts of the tray of this kind.
     pub fn tray_parts(&mut self, wanted: TrayPart) -> Vec<Entity> {
         let world = self.app.world_mut();
         let mut parts = world.query::<(Entity, &TrayPart)>();
@@ -155,7 +155,7 @@ impl Bench {
         });
     }
 
-    /// Throws, and waits until all is settled.
+    /// Throws, and waits until everything is settled.
     pub fn throw(&mut self, dice: &[u8], kind: ThrowKind) -> ThrowSettled {
         let before = self.app.world().resource::<Heard>().settled.len();
         self.order(dice, kind);
@@ -178,7 +178,7 @@ impl Bench {
         read_face(DieShape::D6, self.pose(die).rotation).0
     }
 
-    /// The exact bits of where all dice are.
+    /// The exact bits of the poses of all dice.
     pub fn bits(&self) -> Vec<u32> {
         (0..self.dice.len() as u8)
             .flat_map(|die| {
@@ -192,7 +192,7 @@ impl Bench {
     }
 }
 
-/// Flat, so many dice above the felt.
+/// The pose of a die that lies flat, with `level` dice under it.
 pub fn lying(at: Vec2, level: usize, face: u8, yaw: f32) -> Pose {
     Pose {
         position: Vec3::new(at.x, level as f32 + 0.5, at.y),

@@ -1,6 +1,6 @@
-//! Measures throws; prints figures of docs/physics.md. Run by hand:
-//! `cargo test --no-default-features --features table --test table figures -- --ignored --nocapture`. Those of single
-//! throws come from `tumbletop roll`, those of felled stacks from the example `plot_tumbles`.
+//! Measures throws and prints figures of docs/physics.md. Run by hand: `cargo test --no-default-features --features
+//! table --test table figures -- --ignored --nocapture`. The figures of single throws come from `tumbletop roll`, those
+//! of felled stacks from the example `plot_tumbles`.
 
 use bevy::prelude::*;
 use tumbletop::physics::aim::{careful_throw, standard_throw};
@@ -35,7 +35,7 @@ fn figures_of_openings() {
 #[ignore = "prints figures, proves nothing"]
 fn figures_of_reach() {
     for power in [LEAST_POWER, STANDARD_POWER, 1.0] {
-        // So large a tray that no rim is met.
+        // The tray is so large that the die meets no rim.
         let mut bench = Bench::new(1, 1, 600, 5);
         let from = Vec2::new(bench.tray().half_extents.x - 2.0, 0.0);
         let mut rolled: Vec<f32> = (0..100)

@@ -1,4 +1,5 @@
-//! A recorded match is seen again: the same happens, dice lie where they lay, and one finds one's way in it.
+//! Replays of recorded matches: the same happens, dice lie where they lay, and a replay can go to any place of the
+//! match.
 
 use std::sync::Arc;
 
@@ -27,10 +28,10 @@ use tumbletop::tabletop::die::{DiceIndex, Parked};
 
 use crate::support::{Table, agents, options_of, setup_of};
 
-/// How the dice lie that are on the table.
+/// The poses of the dice on the table.
 type Lie = Vec<(DieId, Transform)>;
 
-/// A match that was played, with how its dice lay after each entry at which nothing was in the air.
+/// A match that was played, with the poses of its dice after each entry at which no die was in the air.
 struct Played {
     record: Arc<Record>,
     tracks: Arc<MatchTracks>,
@@ -84,7 +85,7 @@ fn stack(seed: u64) -> Played {
     played(agents(2, Level::Normal, seed, 25))
 }
 
-/// A table on which a match is seen again.
+/// A table that replays a match.
 struct Again {
     app: App,
     refused: MessageCursor<RequestRefused>,
@@ -128,7 +129,7 @@ impl Again {
         self.app.update();
     }
 
-    /// Jumps, and is there.
+    /// Jumps, and waits until the jump is done.
     fn jump(&mut self, control: ReplayControl) {
         self.control(control);
         for _ in 0..500 {
@@ -151,7 +152,8 @@ impl Again {
         lie(self.app.world_mut())
     }
 
-    /// Sees it through to the end; the table is held against the rules after each entry, and `seen` is told how dice lie.
+    /// Plays the replay to its end. The table is checked against the rules after each entry, and `seen` gets the poses
+    /// of the dice.
     fn watch(&mut self, mut seen: impl FnMut(usize, Lie)) {
         let count = self.replaying().count();
         let mut before = usize::MAX;
@@ -177,7 +179,7 @@ fn assert_lies_as_it_lay(lie: &Lie, lay: &Lie, entry: usize) {
     assert_eq!(dice(lie), dice(lay), "the dice on the table after entry {entry}");
     for ((die, now), (_, then)) in lie.iter().zip(lay) {
         let off = now.translation.distance(then.translation);
-        // A die on another is as far off as that one, and a little.
+        // A die on another differs as much as the lower one, and a little more.
         assert!(off < 0.01, "{die:?} after entry {entry}: {now:?} and not {then:?}");
         assert!(
             now.rotation.angle_between(then.rotation) < 0.02,
@@ -186,7 +188,7 @@ fn assert_lies_as_it_lay(lie: &Lie, lay: &Lie, entry: usize) {
     }
 }
 
-/// Sees a match again and holds it against what it was.
+/// Replays a match and compares it with the original.
 fn assert_is_seen_as_it_was(played: &Played) {
     let mut again = Again::start(played, 0, true);
     let mut lay = played.lay.iter().peekable();
@@ -249,7 +251,7 @@ fn one_jumps_forth_and_back_and_always_finds_the_table_as_it_was() {
             }
         }
         assert_eq!(again.events(), played.events, "the same is told");
-        // Every entry, last to first.
+        // Every entry, from the last to the first.
         again.jump(ReplayControl::To(30));
         for entry in (0..30).rev() {
             again.jump(ReplayControl::Back);
@@ -384,7 +386,7 @@ fn an_altered_record_is_named_and_the_match_that_was_on_goes_on() {
 #[test]
 fn nothing_can_be_done_in_a_match_that_is_only_watched() {
     let mut played = of_game("skip-bo", &[("stock", "5")], 2, 74);
-    // People played it; now nobody does.
+    // People played the match; in the replay nobody plays.
     for player in &mut played.players {
         player.control = SeatControl::Person;
     }
@@ -424,7 +426,7 @@ fn hands_are_seen_with_the_eyes_that_were_chosen_g_7() {
     for eyes in [Viewer::Player(PlayerId(1)), Viewer::Public, Viewer::Player(PlayerId(0))] {
         again.control(ReplayControl::Eyes(eyes));
         assert_eq!(again.replaying().eyes(), eyes);
-        // The window lends them to the table.
+        // The window sets the viewer of the table.
         again.app.insert_resource(TableViewer(eyes));
         again.app.update();
         again.assert_agrees();

@@ -1,5 +1,5 @@
-//! The same seed and gestures give the same poses, bit for bit, and the same tracks, byte for byte (G-1), whatever does
-//! not belong to the throw: how systems are run, how long frames are, what was there before.
+//! The same seed and gestures give the same poses, bit for bit, and the same tracks, byte for byte (G-1), with any
+//! executor, any length of frames, and anything that was there before.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use tumbletop::rules::rng::{Stream, stream};
 
 use crate::physics_bench::{Bench, Heard};
 
-/// Six-sided dice in the hands of two, and four of ten sides.
+/// Six-sided dice in the hands of two players, and four ten-sided ones.
 const SHAPES: [DieShape; 20] = {
     let mut shapes = [DieShape::D6; 20];
     let mut die = 16;
@@ -27,7 +27,7 @@ const SHAPES: [DieShape; 20] = {
     shapes
 };
 
-/// What has to be the same.
+/// What must be the same.
 #[derive(Debug, PartialEq)]
 struct Outcome {
     bits: Vec<u32>,
@@ -44,7 +44,7 @@ impl Outcome {
     }
 }
 
-/// Two kinds of dice together, then single ones at stacks.
+/// Two kinds of dice together, then single dice thrown at stacks.
 fn play(bench: &mut Bench) -> Outcome {
     let mut outcome = Outcome {
         bits: Vec::new(),
@@ -87,8 +87,8 @@ pub fn run_by(app: &mut App, threads: bool) {
     }
 }
 
-/// Where the build has no threads, as in the table tier, the second executor has only one; `check` runs this once more
-/// with those of the window.
+/// In a build without threads, as in the table tier, the second executor has only one thread; `check` runs this test
+/// again with the threads of the window.
 #[test]
 fn either_executor_gives_the_same_throws() {
     let [one, many] =
@@ -104,7 +104,7 @@ fn any_number_of_steps_a_frame_gives_the_same_throws() {
     }
 }
 
-/// Frames as they come on a busy machine.
+/// Frame times as on a busy machine.
 fn stumble(mut next: ResMut<TimeUpdateStrategy>, mut frame: Local<usize>) {
     const FRAMES_MS: [u64; 9] = [16, 3, 41, 17, 0, 120, 8, 33, 5];
     *next = TimeUpdateStrategy::ManualDuration(Duration::from_millis(FRAMES_MS[*frame % FRAMES_MS.len()]));
@@ -174,7 +174,7 @@ fn a_world_without_entities_throws_like_the_table() {
     assert_eq!(alone.track, settled.track);
 }
 
-/// Half-way through a throw at stacks.
+/// The middle of a throw at stacks.
 fn half_way() -> (Bench, Vec<ThrowSettled>) {
     let mut bench = bench(1);
     let first = bench.throw(&[0, 1, 2, 3, 16, 17, 18, 19], ThrowKind::FromHands);
@@ -185,7 +185,8 @@ fn half_way() -> (Bench, Vec<ThrowSettled>) {
     (bench, vec![first])
 }
 
-/// Lets the throw under way settle: all that is to be the same. What was heard of it is not: ears are not put back.
+/// Lets the current throw settle and returns everything that must be the same. The recorded messages are not part of
+/// it: restoring a table does not restore them.
 fn finish(bench: &mut Bench, settled_before: usize) -> (Vec<u32>, String, Vec<u8>) {
     let settled = loop {
         if let Some(settled) = bench.app.world().resource::<Heard>().settled.get(settled_before) {
@@ -211,7 +212,7 @@ fn a_throw_put_back_to_its_middle_goes_as_it_went_with_either_executor() {
         restore_table(bench.app.world_mut(), &snapshot);
         let again = finish(&mut bench, before.len() + 1);
         assert_eq!(first, again, "G-1");
-        // Another table, from the snapshot of this one.
+        // Another table, restored from the snapshot of this one.
         let (mut other, before) = half_way();
         restore_table(other.app.world_mut(), &snapshot);
         assert_eq!(first, finish(&mut other, before.len()), "G-1");

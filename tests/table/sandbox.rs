@@ -1,4 +1,4 @@
-//! A throw tried without the table goes exactly as it goes on the table, from its middle too.
+//! A throw tried in a sandbox goes exactly as on the table, also from its middle.
 
 use bevy::prelude::*;
 use tumbletop::physics::die::Die;
@@ -13,7 +13,7 @@ use tumbletop::rules::rng::{Stream, nth_seed, stream};
 
 use crate::physics_bench::{Bench, Heard};
 
-/// Three stacks, and a die that is thrown at them.
+/// Three stacks, and a die to throw at them.
 fn table(seed: u64) -> (Bench, u8, ThrowKind) {
     let mut bench = Bench::with_steps(1, 10, 2, 28, seed);
     bench.build(&[0, 5, 1, 6], Vec2::new(0.0, 1.0), 0.05);
@@ -27,7 +27,7 @@ fn table(seed: u64) -> (Bench, u8, ThrowKind) {
     (bench, 9, ThrowKind::Single { gesture })
 }
 
-/// What has to be the same, without room for rounding. A sandbox hears nothing.
+/// What must be the same, without rounding. A sandbox records no impacts.
 fn told(settled: &ThrowSettled) -> (String, Vec<u8>) {
     let track = settled.track.as_ref().expect("the table records its throws");
     let unheard = ThrowSettled {
@@ -53,7 +53,7 @@ fn bits_of(sandbox: &mut Sandbox) -> Vec<u32> {
 fn a_clone_of_the_table_ends_exactly_where_the_table_ends() {
     for seed in 1..=5 {
         let (mut bench, die, kind) = table(seed);
-        // Bodies that were just put down are in the engine after a step.
+        // Bodies that were just put down are in the engine after one step.
         bench.app.update();
         let mut before = clone_table(bench.app.world_mut()).expect("a table");
         before.throw(

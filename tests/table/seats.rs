@@ -1,4 +1,4 @@
-//! Seats that change hands in mid-match.
+//! Seats that change hands during a match.
 
 use bevy::prelude::*;
 use tumbletop::ai::level::Level;
@@ -52,7 +52,7 @@ fn a_seat_left_in_the_middle_of_a_decision_is_played_on_to_the_end() {
     let mut table = Table::started(mixed(5));
     run_until_a_person_is_due(&mut table, ANA);
     let before = table.app.world().resource::<CurrentMatch>().clone();
-    // What Ana had asked for is on its way when the seat changes hands.
+    // A request of Ana is on its way when her seat changes hands.
     let action = table.legal(ANA).into_iter().next_back().expect("something can be done");
     let late = table.request(ANA, action, None);
     let entries = table.record().entries.len();
@@ -98,14 +98,14 @@ fn a_seat_taken_back_while_the_computer_thinks_is_the_persons_to_play() {
     let action = table.legal(ANA).into_iter().next_back().expect("something can be done");
     let request = table.request(ANA, action, None);
     assert_eq!(table.ask([request]), []);
-    // Left once more, the match comes to its end.
+    // After the seat is left once more, the match comes to its end.
     table.app.insert_resource(AgentPace::AT_ONCE);
     change(&mut table, ANA, COMPUTER);
     table.run_to_the_end();
     assert_record_replays(&table);
 }
 
-/// A match of the game with dice in which the first throw waits for a hand.
+/// A match of Skip-Bo Dice in which the first throw waits for a hand.
 fn dice_game(seed: u64) -> MatchSetup {
     let mut setup = setup_of(options_of("skip-bo-dice", &[]), 2, &SeatControl::Person, seed);
     setup.players[1].control = COMPUTER;
@@ -131,7 +131,7 @@ fn a_throw_of_the_computers_waits_for_the_person_who_takes_the_seat_back() {
     let mut setup = dice_game(4);
     setup.players[0].control = COMPUTER;
     let mut table = Table::new();
-    // Held from the beginning, the computer's first throw is not made.
+    // The gate is held from the beginning, so the computer's first throw is not made.
     table.app.insert_resource(TableGate {
         showing: true,
         waiting: false,
@@ -144,7 +144,7 @@ fn a_throw_of_the_computers_waits_for_the_person_who_takes_the_seat_back() {
         if let Some(awaited) = &table.view().awaited {
             break awaited.seat;
         }
-        // What nobody throws comes first.
+        // First comes chance that nobody throws.
         table.app.insert_resource(TableGate::default());
         table.update();
         table.app.insert_resource(TableGate {
@@ -159,7 +159,7 @@ fn a_throw_of_the_computers_waits_for_the_person_who_takes_the_seat_back() {
         table.update();
     }
     assert_eq!(table.throws.len(), throws, "it waits for a hand");
-    // A hand that has let go of the seat since throws nothing.
+    // The throw of a hand that has left the seat since is ignored.
     table.app.world_mut().write_message(ThrowGiven {
         seat: thrower,
         gesture: None,

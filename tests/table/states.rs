@@ -1,5 +1,5 @@
-//! A match as a state: what belongs to a match is there as long as the state is, in every schedule and whatever is asked
-//! for in one frame.
+//! A match as a state: everything of a match exists as long as the state, in every schedule, and whatever is requested
+//! in one frame.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use tumbletop::table::view::{MatchView, Players, SeatControl};
 
 use super::support::{Table, agents, options_of, setup_of};
 
-/// How often what was run.
+/// How often each system ran.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Seen {
     with: u32,
@@ -51,7 +51,7 @@ fn is_not_there(world: &mut World) {
     world.resource_mut::<Seen>().without += 1;
 }
 
-/// A table that is looked at in every schedule.
+/// A table that is checked in every schedule.
 fn watched() -> Table {
     let mut table = Table::new();
     let app = &mut table.app;
@@ -137,25 +137,25 @@ fn the_next_match_is_laid_in_the_frame_the_one_before_ends_in_whatever_its_game(
 #[test]
 fn of_what_is_asked_for_in_one_frame_the_last_counts() {
     let mut table = watched();
-    // A match that ends and one that starts: that one is on.
+    // One match ends and another starts: the second is on.
     table.start(of_game("stack", 1));
     ask(&mut table, EndMatch);
     ask(&mut table, StartMatch(of_game("skip-bo", 2)));
     table.update();
     assert_eq!((on(&table), table.record().seed), (Match::Of("skip-bo"), 2));
-    // Of two that start the second.
+    // Of two matches that start, the second is on.
     ask(&mut table, StartMatch(of_game("skip-bo-dice", 3)));
     ask(&mut table, StartMatch(of_game("skip-bo-mod", 4)));
     table.update();
     assert_eq!((on(&table), table.record().seed), (Match::Of("skip-bo-mod"), 4));
     table.assert_agrees();
-    // One that can't be set up leaves everything as it is.
+    // A match that cannot be set up leaves everything as it is.
     let mut short = of_game("stack", 5);
     short.players.pop();
     ask(&mut table, StartMatch(short));
     table.update();
     assert_eq!((on(&table), table.record().seed), (Match::Of("skip-bo-mod"), 4));
-    // And it ends where none is on as well.
+    // Ending also works if no match is on.
     for _ in 0..3 {
         ask(&mut table, EndMatch);
         table.update();
@@ -198,7 +198,7 @@ fn a_replay_is_a_match_like_any_other_and_goes_back_without_leaving_it() {
         table.assert_agrees();
     }
     assert_eq!((seen(&table).entered, seen(&table).left), (1, 0));
-    // A replay that would go back and is left in the same frame is left.
+    // A replay that is asked to go back and is left in the same frame is left.
     ask(&mut table, ReplayControl::To(0));
     ask(&mut table, EndMatch);
     table.update();

@@ -1,4 +1,4 @@
-//! A headless table and what tests do with it.
+//! A headless table and the helpers of the tests.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -27,15 +27,15 @@ use tumbletop::table::view::{MatchView, SeatControl, SeatPlayer};
 use tumbletop::table::viewer::TableViewer;
 use tumbletop::tabletop::die::DiceIndex;
 
-/// The most updates a single throw may take, all re-throws included.
+/// The most updates that a single throw may take, all re-throws included.
 const UPDATES_A_THROW: usize = 4_000;
 
-/// Seats of Stack that all play alike.
+/// A match of Stack in which all seats have the same kind of player.
 pub fn setup(seats: usize, control: &SeatControl, seed: u64, options: StackOptions) -> MatchSetup {
     setup_of(AnyOptions::Stack(options), seats, control, seed)
 }
 
-/// Seats of any game that all play alike.
+/// A match of any game in which all seats have the same kind of player.
 pub fn setup_of(options: AnyOptions, seats: usize, control: &SeatControl, seed: u64) -> MatchSetup {
     MatchSetup {
         options,
@@ -68,7 +68,7 @@ pub fn agents(seats: usize, level: Level, seed: u64, target: u16) -> MatchSetup 
     setup(seats, &SeatControl::Agent(level), seed, options)
 }
 
-/// A match whose seats the test plays itself.
+/// A match whose seats the test itself plays.
 pub fn persons(seats: usize, seed: u64, options: StackOptions) -> MatchSetup {
     setup(seats, &SeatControl::Person, seed, options)
 }
@@ -78,7 +78,7 @@ pub struct Table {
     pub app: App,
     refused: MessageCursor<RequestRefused>,
     settled: MessageCursor<ThrowSettled>,
-    /// What all throws did, in order.
+    /// The results of all throws, in order.
     pub throws: Vec<ThrowSettled>,
 }
 
@@ -103,7 +103,7 @@ impl Table {
         self.update();
     }
 
-    /// Starts in the middle.
+    /// A table with a match that starts from a position.
     pub fn arranged(setup: MatchSetup, position: AnyGame) -> Self {
         let mut table = Self::new();
         table.app.world_mut().write_message(StartPosition { setup, position });
@@ -111,13 +111,13 @@ impl Table {
         table
     }
 
-    /// Somebody else looks from now on.
+    /// Changes the viewer.
     pub fn look_as(&mut self, viewer: Viewer) {
         self.app.insert_resource(TableViewer(viewer));
         self.update();
     }
 
-    /// One frame; throws that settled in it are kept, and the table is held against the rules after each.
+    /// Runs one frame. Throws that settled in it are kept, and the table is checked against the rules after each.
     pub fn update(&mut self) {
         self.app.update();
         let settled = self.app.world().resource::<Messages<ThrowSettled>>();
@@ -139,7 +139,7 @@ impl Table {
         panic!("{what} did not come about in {updates} updates");
     }
 
-    /// Runs until a seat is due or the match is over.
+    /// Runs until a seat is to act or the match is over.
     pub fn run_until_due(&mut self) {
         self.run_until("a decision", UPDATES_A_THROW, |table| {
             !table.view().due.is_empty() && table.phase() == MatchPhase::Deciding || table.phase() == MatchPhase::Over
@@ -187,7 +187,7 @@ impl Table {
         self.view().decisions[seat.index()]
     }
 
-    /// A request of any game that names the seat's present decision.
+    /// A request, of any game, that names the seat's present decision.
     pub fn asks(&self, seat: PlayerId, action: AnyAction) -> ActionRequest {
         ActionRequest {
             seat,
@@ -197,7 +197,7 @@ impl Table {
         }
     }
 
-    /// The person whose throw is awaited throws; nothing where none is.
+    /// The person whose throw is awaited throws; nothing happens if no throw is awaited.
     pub fn throw_if_awaited(&mut self) {
         if let Some(awaited) = self.view().awaited.clone() {
             let seat = awaited.seat;
@@ -205,7 +205,7 @@ impl Table {
         }
     }
 
-    /// The one seat that is due.
+    /// The one seat that is to act.
     pub fn due(&self) -> PlayerId {
         self.view().due.iter().next().expect("a seat is due")
     }
@@ -224,7 +224,7 @@ impl Table {
         self.app.world_mut().write_message(request);
     }
 
-    /// Sends requests, runs a frame, and gives the reasons of those refused, in order.
+    /// Sends requests, runs a frame, and returns the reasons of the refused ones, in order.
     pub fn ask(&mut self, requests: impl IntoIterator<Item = ActionRequest>) -> Vec<RefusalReason> {
         for request in requests {
             self.send(request);
@@ -237,7 +237,7 @@ impl Table {
             .collect()
     }
 
-    /// The due seat does this, and it is allowed.
+    /// The seat to act does this, and it is allowed.
     pub fn act(&mut self, action: StackAction, gesture: Option<ThrowGesture>) {
         let request = self.request(self.due(), action, gesture);
         let refused = self.ask([request]);
@@ -250,7 +250,7 @@ impl Table {
         *world.get::<Transform>(entity).expect("a transform")
     }
 
-    /// All poses, exactly.
+    /// The exact bits of all poses.
     pub fn pose_bits(&self) -> Vec<[u32; 7]> {
         let dice = self.app.world().resource::<DiceIndex>().0.len();
         (0..dice as u8)
@@ -265,7 +265,7 @@ impl Table {
             .collect()
     }
 
-    /// Everything a refused request must leave alone.
+    /// Everything that a refused request must not change.
     pub fn everything(&self) -> (Record, usize, AnyView, Vec<[u32; 7]>) {
         let journal = self.app.world().resource::<Journal>().entries().len();
         (

@@ -81,7 +81,7 @@ fn all_that_a_throw_did_is_kept_with_it_in_little_room() {
             assert!((again.position - hit.position).xz().abs().max_element() <= 0.13);
         }
         let (_, did) = kept.throw.to_bytes().expect("bytes");
-        // At most two hits a tick are kept.
+        // At most two hits in each tick are kept.
         assert!(throw.hits.len() <= 2 * throw.ticks as usize);
         let most = 72 + 4 * throw.faces.len() + 5 * throw.hits.len() + 46 * throw.moves.len() + 6 * throw.again.len();
         assert!(did.len() <= most, "{} bytes of {most}: {throw:?}", did.len());
@@ -157,7 +157,7 @@ fn tracks_are_read_again_for_their_own_record_only() {
     let three = kept.to_bytes(record, &three).expect("bytes");
     assert!(matches!(read(&three, record), Err(TracksError::Unreadable(_))));
 
-    // Well signed, and still no tracks.
+    // A correct checksum, and still no tracks.
     let sign_as = |format: u8, contents: &[u8]| {
         let mut bytes = [b"TMBLTRK\n", [format, 0].as_slice(), contents].concat();
         let checksum = blake3::hash(&bytes);
@@ -169,7 +169,7 @@ fn tracks_are_read_again_for_their_own_record_only() {
     assert_eq!(read(&sign(contents), record), Ok(()));
     let cut = &contents[..contents.len() - 1];
     assert!(matches!(read(&sign(cut), record), Err(TracksError::Unreadable(_))));
-    // A claim to four thousand million tracks.
+    // Claims to have four thousand million tracks.
     let boasting = [&contents[..32], &[0, 0xff, 0xff, 0xff, 0xff, 0x0f]].concat();
     assert!(matches!(
         read(&sign(&boasting), record),
@@ -193,7 +193,7 @@ fn tracks_of_the_format_before_are_read_and_name_players_without_faces() {
     let table = played(56);
     let (record, kept) = (table.record(), tracks(&table));
     let bytes = kept.to_bytes(record, &[]).expect("bytes");
-    // Nobody is named: one byte after the hash. Before, names alone stood there.
+    // No players are named: one byte after the hash. In older files only names stood there.
     let contents = &bytes[10..bytes.len() - 32];
     let names = b"\x02\x03Ana\x02Bo".as_slice();
     let mut older = [b"TMBLTRK\n\x02\0", &contents[..32], names, &contents[33..]].concat();

@@ -27,7 +27,7 @@ const HELD: TableGate = TableGate {
     waiting: false,
 };
 
-/// A table on which the first seat can only roll, between seven stacks; it is held.
+/// A table on which the first seat can only roll, between seven stacks; the table gate is held.
 fn between_stacks(level: Level, seed: u64) -> Table {
     let options = StackOptions::default();
     let stacks: Vec<(u8, Vec<DieId>)> = (0..7)
@@ -54,7 +54,7 @@ fn between_stacks(level: Level, seed: u64) -> Table {
     table
 }
 
-/// Lets go, and gives what the computer player asks for.
+/// Releases the gate and returns the request of the computer player.
 fn asked(table: &mut Table) -> ActionRequest {
     table.app.insert_resource(TableGate::default());
     for _ in 0..100_000 {
@@ -67,7 +67,7 @@ fn asked(table: &mut Table) -> ActionRequest {
     panic!("nothing was asked for");
 }
 
-/// What is asked for, word for word.
+/// The exact text of a request.
 fn told(request: &ActionRequest) -> String {
     format!("{:?} {:?}", request.action, request.gesture)
 }
@@ -112,7 +112,7 @@ fn trying_leaves_the_table_as_it_was() {
 #[test]
 fn an_expert_that_is_hurried_throws_as_well_as_it_has_found_so_far() {
     let mut table = between_stacks(Level::Expert, 4);
-    // Frames without end pass while it tries: it is waited for only so long.
+    // The tries would take endless frames: the table waits only for a limited time.
     table.app.insert_resource(AgentPace::default());
     let request = asked(&mut table);
     assert!(request.gesture.is_some());

@@ -1,5 +1,5 @@
-//! A table without entities for tests of tumbles, and a second judge of what a throw did: from the final poses and the
-//! contacts of each step alone, written without a look at how the physics does it.
+//! A table without entities for tests of tumbles, and a second judge of a throw. The judge uses only the final poses
+//! and the contacts of each step, and was written independently of the physics code.
 
 use std::collections::VecDeque;
 
@@ -18,24 +18,25 @@ use tumbletop::rules::rng::{Stream, stream};
 
 use crate::physics_bench::lying;
 
-/// The most steps a throw of one die may take, all re-throws included: 20 s.
+/// The most steps that a throw of one die may take, all re-throws included: 20 s.
 pub const MOST_TICKS: u32 = 2_400;
 
-/// A stack of which a part moved so far was pushed, however one measures: so far aside, and turned as much.
+/// If a part of a stack moved this far, the stack was pushed by any measure, whether it moved aside or turned.
 const CLEARLY_PUSHED_EDGES: f32 = 2.5 * params::PUSHED_EDGES;
 
-/// How a die comes at something.
+/// How a die flies at something.
 #[derive(Clone, Copy, Debug)]
 pub struct Flight {
     pub pose: Pose,
-    /// Edges a second.
+    /// In edges a second.
     pub velocity: Vec3,
-    /// Radians a second.
+    /// In radians a second.
     pub spin: Vec3,
 }
 
 impl Flight {
-    /// A die that flies flat along +x without turning: its centre at this place, so many dice above the felt.
+    /// A die that flies flat along +x without turning: its centre is at this place, at the height of this many dice
+    /// above the felt.
     pub fn flat(at: Vec2, level: f32, speed: f32) -> Self {
         Self {
             pose: Pose {
@@ -60,18 +61,18 @@ impl Flight {
     }
 }
 
-/// What the second judge makes of a stack.
+/// The second judge's verdict on a stack.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Seen {
-    /// No chain of contacts leads from the thrown die to it: it never counts.
+    /// No chain of contacts leads from the thrown die to the stack: it never counts.
     Untouched,
-    /// It stands, and the die of it that moved most moved so far, edges.
+    /// It stands; the value is how far its die that moved most moved, in edges.
     Stands(f32),
     Fallen,
 }
 
 impl Seen {
-    /// Whether it surely was pushed, whatever is made of the last millimetre.
+    /// Whether it was certainly pushed, even if the measurement is off a little.
     pub fn is_pushed(self) -> bool {
         matches!(self, Self::Stands(moved) if moved > CLEARLY_PUSHED_EDGES)
     }
@@ -81,12 +82,12 @@ impl Seen {
     }
 }
 
-/// A throw and what was seen of it.
+/// A throw and the verdicts on it.
 pub struct Witnessed {
     pub told: ThrowSettled,
-    /// Each stack when all was at rest the first time.
+    /// Each stack when everything was at rest for the first time.
     pub first: Vec<Seen>,
-    /// Each stack in the end; one that fell before stays fallen.
+    /// Each stack at the end; a stack that fell before stays fallen.
     pub last: Vec<Seen>,
 }
 
@@ -96,12 +97,12 @@ pub struct Scene {
     pub stacks: Vec<Vec<DieId>>,
     pub tray: TrayGeometry,
     dice: u8,
-    /// What bore each stacked die in the last steps: the dice of a stack at rest tremble, and one step says little.
+    /// What carried each stacked die in the last steps. The dice of a stack at rest tremble, so one step is not enough.
     borne: VecDeque<Vec<(DieId, Thing)>>,
 }
 
 impl Scene {
-    /// A tray for 56 dice with so many, all parked.
+    /// A tray for 56 dice with this many dice, all parked.
     pub fn new(dice: u8, seed: u64) -> Self {
         let tray = TrayGeometry::for_dice(56);
         let all: Vec<_> = (0..dice)
@@ -131,12 +132,12 @@ impl Scene {
         self.sandbox.set_stacks(0, self.stacks.clone());
     }
 
-    /// A stack as neat as can be.
+    /// A perfectly neat stack.
     pub fn build_neat(&mut self, at: Vec2, height: usize) {
         self.build(at, &vec![(Vec2::ZERO, 0.0); height]);
     }
 
-    /// Lets what was put down come to rest.
+    /// Lets the dice that were put down come to rest.
     pub fn rest(&mut self) {
         for _ in 0..40 {
             self.sandbox.step();
@@ -151,7 +152,7 @@ impl Scene {
         (0..self.dice).map(|die| self.pose(DieId(die))).collect()
     }
 
-    /// The last die comes flying so.
+    /// The last die flies like this.
     pub fn hit(&mut self, flight: Flight) -> Witnessed {
         let gesture = ThrowGesture {
             from: Vec2::ZERO,
@@ -191,7 +192,7 @@ impl Scene {
             }
             attempts = again;
             let mut now = self.poses();
-            // Hands have tidied up by now: how it lay before they did is told.
+            // Hands have tidied up by now: `told` has the poses from before.
             if let Some(told) = &told {
                 now = (0..self.dice)
                     .map(|die| at_rest(&mut self.sandbox, told, DieId(die)))
@@ -218,7 +219,7 @@ impl Scene {
         panic!("the throw did not end");
     }
 
-    /// Adds to the touched dice what presses on one of them.
+    /// Adds to the touched dice everything that presses on one of them.
     fn follow(&mut self, touched: &mut DieSet) {
         loop {
             let more: Vec<DieId> = (0..self.dice)
@@ -240,7 +241,7 @@ impl Scene {
         }
     }
 
-    /// S-8, written down a second time.
+    /// S-8, written a second time.
     fn judge(&self, before: &[Pose], now: &[Pose], touched: DieSet) -> Vec<Seen> {
         let judge_one = |stack: &Vec<DieId>| {
             if !stack.iter().any(|die| touched.contains(*die)) {
@@ -263,7 +264,7 @@ impl Scene {
         self.stacks.iter().map(judge_one).collect()
     }
 
-    /// Keeps what bears each stacked die.
+    /// Records what carries each stacked die.
     fn weigh(&mut self) {
         let mut borne = Vec::new();
         for die in self.stacks.iter().flatten() {
@@ -275,13 +276,13 @@ impl Scene {
         self.borne.truncate(params::SETTLE_TICKS as usize);
     }
 
-    /// Whether the lower die bore anything of the upper one.
+    /// Whether the lower die carried any of the upper die's weight.
     fn bears(&self, lower: DieId, upper: DieId) -> bool {
         let on_it = |(die, other): &(DieId, Thing)| *die == upper && *other == Thing::Die(lower);
         self.borne.iter().flatten().any(on_it)
     }
 
-    /// What has to hold after every throw of one die.
+    /// What must hold after every throw of one die.
     fn check(&mut self, witnessed: &Witnessed, before: &[Pose]) {
         let Witnessed { told, last, .. } = witnessed;
         for (stack, seen) in self.stacks.iter().zip(last) {
@@ -336,13 +337,13 @@ impl Scene {
     }
 }
 
-/// How a die of the first table lay when all was at rest, before hands tidied up.
+/// The pose of a die of the first table when everything was at rest, before hands tidied up.
 pub fn at_rest(sandbox: &mut Sandbox, told: &ThrowSettled, die: DieId) -> Pose {
     let moved = told.moves.iter().find(|step| step.die == die);
     moved.map_or_else(|| sandbox.pose(0, die).expect("a die of the table"), |step| step.from)
 }
 
-/// How far the part of a die that moved most moved sideways.
+/// How far a die's corner that moved most moved sideways.
 fn travel(before: &Pose, now: &Pose) -> f32 {
     let corners = (0..8).map(|bits: u8| Vec3::from_array([0, 1, 2].map(|bit| f32::from(bits >> bit & 1) - 0.5)));
     let moved = corners.map(|corner| {

@@ -1,5 +1,5 @@
-//! Tumbles: what comes of stacks that are hit so and so (S-8). What has to come of it is said where the mechanics leave
-//! no doubt; every verdict is held against a second one, made from the final poses and contacts.
+//! Tumbles: what happens to stacks that are hit in different ways (S-8). Where the mechanics leave no doubt, the test
+//! states the result; every verdict is checked against a second one, made from the final poses and contacts.
 
 use std::f32::consts::{FRAC_PI_4, TAU};
 
@@ -15,19 +15,19 @@ use tumbletop::rules::rng::{RulesRng, Stream, nth_seed, stream};
 use crate::physics_bench::{Bench, lying};
 use crate::tumble_scene::{Flight, Scene, Seen};
 
-/// Faster than anybody throws: what is hit by it squarely flies.
+/// Faster than anybody throws: a stack that it hits squarely flies apart.
 const VERY_HARD: f32 = 60.0;
 /// So slow that the felt stops it within a hundredth of an edge.
 const VERY_SOFT: f32 = 1.2;
 /// Fast enough to shift a stack, too slow to fell it.
 const SHOVE: f32 = 12.0;
 
-/// Just before a stack in the middle of the table, so many dice up and so far beside the line through it.
+/// Just before a stack in the middle of the table, this many dice up and this far beside the line through it.
 fn before_it(level: usize, aside: f32, speed: f32) -> Flight {
     Flight::flat(Vec2::new(-1.01, aside), level as f32, speed)
 }
 
-/// A neat stack in the middle, hit so: what became of it until all was at rest the first time.
+/// Hits a neat stack in the middle. Returns what had happened to it when everything was at rest for the first time.
 fn hit(height: usize, flight: Flight) -> Seen {
     let mut scene = Scene::new(height as u8 + 1, 1);
     scene.build_neat(Vec2::ZERO, height);
@@ -39,8 +39,8 @@ fn chance(number: u64) -> RulesRng {
     stream(nth_seed(8, number), Stream::Cosmetic)
 }
 
-/// How the dice of a stack lie whose every die is up to `most` edges aside of the one below, anyhow turned, and that can
-/// stand by its weight: what is above each die has its middle well over that die's flat top.
+/// The places of dice in a stack in which every die is up to `most` edges aside of the one below, turned at random, and
+/// that can stand by its weight: the dice above each die have their common middle well over that die's flat top.
 fn leaning(height: usize, most: f32, rng: &mut RulesRng) -> Vec<(Vec2, f32)> {
     loop {
         let mut at = Vec2::ZERO;
@@ -213,7 +213,7 @@ fn a_stack_that_stands_beside_one_that_falls_is_judged_by_what_reached_it() {
         let mut rng = chance(number);
         let mut scene = Scene::new(11, number);
         scene.build_neat(Vec2::ZERO, 4);
-        // One close by, one out of the way.
+        // One stack close by, one out of the way.
         let near = Vec2::from_angle(rng.random_range(-1.2..1.2)) * rng.random_range(1.5..3.0);
         scene.build(near, &leaning(3, 0.1, &mut rng));
         scene.build(Vec2::new(-9.0, 5.0), &leaning(3, 0.1, &mut rng));
@@ -227,7 +227,7 @@ fn a_stack_that_stands_beside_one_that_falls_is_judged_by_what_reached_it() {
 #[test]
 fn a_stack_that_nothing_touched_has_not_been_pushed() {
     let mut scene = Scene::new(5, 1);
-    // Put down into each other, they part when the world steps.
+    // Dice that are put down into each other part when the world steps.
     scene.build_neat(Vec2::ZERO, 2);
     scene.build_neat(Vec2::new(0.93, 0.0), 2);
     let before = scene.pose(DieId(0)).position.x;
@@ -323,8 +323,8 @@ fn a_standard_throw_fells_what_is_near_and_seldom_what_is_far() {
     assert!(fell(3, 12.0, STANDARD_POWER) <= 2 && fell(4, 6.0, LEAST_POWER) <= 1);
 }
 
-/// Builds stacks on one table whose dice are by turns neat, as hands put them down, and up to 30 % aside; steps; gives how
-/// far the die of each kind that moved most moved.
+/// Builds stacks on one table whose dice are in turn neat, as hands put them down, and up to 30 % aside; then steps.
+/// Returns for each kind how far the die that moved most moved.
 fn stands(stacks: u8, steps: u32, awake: bool) -> [f32; 3] {
     const LEANS: [f32; 3] = [0.0, 0.06, 0.3];
     let mut rng = chance(u64::from(stacks));
@@ -336,7 +336,7 @@ fn stands(stacks: u8, steps: u32, awake: bool) -> [f32; 3] {
     }
     let before: Vec<_> = (0..112).map(|die| scene.pose(DieId(die))).collect();
     for step in 0..steps {
-        // Before any of them can fall asleep.
+        // Often enough that none of them can fall asleep.
         if awake && step % 20 == 0 {
             scene.sandbox.wake(0);
         }
@@ -372,7 +372,7 @@ fn stacks_that_are_never_left_in_peace_stand_for_a_hundred_thousand_steps() {
 
 #[test]
 fn a_die_that_hangs_over_its_place_held_from_beside_has_fallen() {
-    // Two shelves carry the upper die a tenth above the lower one, where its place is.
+    // Two shelves carry the upper die a tenth above the lower one, at its place.
     let told_of = |shelves: bool| {
         let mut bench = Bench::new(3, 1, 28, 1);
         bench.build(&[0, 1], Vec2::ZERO, 0.0);

@@ -1,4 +1,4 @@
-//! The cards on the screen in words: each pile that can be seen, with its place in the window.
+//! Describes the cards on the screen in words: each pile that can be seen, with its place in the window.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -19,20 +19,20 @@ use crate::table::view::{MatchView, Players};
 use crate::tabletop::card::FaceUp;
 use crate::tabletop::pile::PilePlace;
 
-/// A pile, or a card of the own hand.
+/// A pile, or a card of the player's own hand.
 #[derive(Serialize, PartialEq, Default)]
 struct DescribedPile {
     /// `draw`, `aside`, `building`, `stock`, `discard`, `hand`.
     kind: &'static str,
-    /// Whose, where it is somebody's.
+    /// The owner, if the pile has one.
     seat: Option<u8>,
     /// Which building or discard pile, or which slot of the hand, counted from 0.
     number: u8,
     /// The card on top: 1 to 13, 0 face down or none.
     face: u8,
-    /// How many cards there are.
+    /// The number of cards.
     count: usize,
-    /// What a building pile has come to.
+    /// The value that a building pile has reached.
     value: u8,
     /// In logical pixels of the window, rounded.
     x: i32,
@@ -42,7 +42,7 @@ struct DescribedPile {
 /// A card game on the screen.
 #[derive(Serialize, PartialEq, Default)]
 struct DescribedCards {
-    /// Whether the person who is due can act now.
+    /// Whether the person to move can act now.
     ready: bool,
     /// Whether the table waits for a person to roll the die.
     roll: bool,
@@ -50,7 +50,7 @@ struct DescribedCards {
     die: bool,
     /// Whether something is chosen.
     chosen: bool,
-    /// The middle of the die's tray in the window, where there is a die.
+    /// The middle of the die's tray in the window, if there is a die.
     tray: Option<(i32, i32)>,
     piles: Vec<DescribedPile>,
 }
@@ -61,7 +61,7 @@ pub(crate) fn describe(world: &mut World) -> Map<String, Value> {
     Map::from_iter([("cards".into(), json!(cards.ok().flatten()))])
 }
 
-/// What is seen of the cards.
+/// What the description reads.
 #[derive(SystemParam)]
 struct CardsOnScreen<'w, 's> {
     layout: Res<'w, CardLayout>,
@@ -75,7 +75,7 @@ struct CardsOnScreen<'w, 's> {
 }
 
 impl CardsOnScreen<'_, '_> {
-    /// The cards in words; `None` where no card game is on.
+    /// The description of the cards; `None` if no card game is played.
     fn describe(&self) -> Option<DescribedCards> {
         let (layout, stage, view) = (&self.layout, &self.stage, &self.view);
         let cards = seen(&view.view)?;
@@ -99,7 +99,7 @@ impl CardsOnScreen<'_, '_> {
         Some(described)
     }
 
-    /// Where a place of the cloth (x, z), in edges, is in the window.
+    /// The point of the window over a point of the cloth (x, z), in edges.
     fn pixel(&self, at: Vec2) -> Option<(i32, i32)> {
         let (camera, transform) = self.camera.single().ok()?;
         let pixel = screen_position(camera, transform, Vec3::new(at.x, 0.0, at.y))?.round();

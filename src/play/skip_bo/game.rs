@@ -1,4 +1,4 @@
-//! What the window asks of a card game, for Skip-Bo and for Skip-Bo MOD: an edition says only in what it differs.
+//! What the window asks of a card game, for Skip-Bo and for Skip-Bo MOD: each edition only says how it differs.
 
 use bevy::prelude::*;
 use serde_json::{Map, Value};
@@ -32,31 +32,31 @@ use crate::window::milestone::Milestone;
 
 /// What a window asks of an edition of the card game.
 pub(crate) trait WindowEdition: Edition {
-    /// What the buttons of a gamepad mean.
+    /// What the buttons of a gamepad mean at its table.
     const PAD: &'static Pad;
-    /// What it teaches.
+    /// The lessons of its tutorial.
     const LESSONS: &'static [Lesson];
-    /// Its telling moments.
+    /// Its typical moments.
     const SCENES: &'static [Scene];
-    /// What the credits say of it.
+    /// What the credits say of the edition.
     const CREDITS: &'static [(&'static str, &'static str)];
 
-    /// What is printed on its die; `None` without one.
+    /// What is printed on its die; `None` if it has no die.
     fn printed(options: &CardOptions<Self>) -> Option<Printed>;
 
-    /// The die as it lies; nothing without one.
+    /// The row for the die at rest; empty if there is no die.
     fn rolled(game: &CardGame<Self>) -> Rolled;
 }
 
 const MEANINGS: &[Meaning] = &[means(GamepadButton::West, "X", &[KeyCode::KeyS])];
-/// What buttons mean whatever the edition.
+/// What the buttons mean in every edition.
 pub(crate) const ALL_CARDS: &[Meaning] = &[
     means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyU]),
     means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyV]),
     means(GamepadButton::LeftTrigger2, "LT", &[KeyCode::KeyC]),
     means(GamepadButton::RightThumb, "R3", &[KeyCode::KeyL]),
 ];
-/// The stock is gone to by the arrows too.
+/// The arrows reach the stock too.
 pub(crate) const BY_ARROWS: &[KeyCode] = &[KeyCode::KeyS];
 
 impl WindowEdition for Classic {
@@ -126,7 +126,7 @@ where
         E::rolled(view.known())
     }
 
-    /// Of a turn out of turn (M-13).
+    /// The player whose turn was interrupted by a turn out of turn (M-13).
     fn rightful(view: &CardView<E>, seat: PlayerId) -> Option<PlayerId> {
         let cards = view.known();
         let rightful = cards.interrupted()?.player;
@@ -135,12 +135,12 @@ where
     }
 }
 
-/// Where no cards lie; large, beside the table.
+/// Over a part of the table without cards; with large frames, beside the table.
 fn tutorial_place(frames: Frames, room: Option<Hung>) -> Place {
     match room {
         _ if frames.are_large() => Place::Part(FramePart::Tutorial),
         Some(Hung { left, bottom, width }) => Place::over(percent(left), auto(), bottom, width),
-        // Before the table is laid.
+        // The table has not been laid yet.
         None => Place::rim(frames),
     }
 }

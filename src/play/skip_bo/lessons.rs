@@ -1,4 +1,4 @@
-//! What there is to learn in a first match of Skip-Bo.
+//! The lessons of a first match of Skip-Bo.
 
 use crate::catalog::{AnyAction, AnyEvent};
 use crate::games::skip_bo::action::{CardAction, Source};
@@ -8,12 +8,12 @@ use crate::play::skip_bo::seen;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::tutorial::lesson::{About, Lesson};
 
-/// Whether it is such an action of a card game.
+/// Whether it is an action of a card game that `wanted` accepts.
 pub(crate) fn is(action: &AnyAction, wanted: impl Fn(&CardAction) -> bool) -> bool {
     seen::action(action).is_some_and(wanted)
 }
 
-/// Whether this player did it. `by`: who did what is wanted, if the event is that.
+/// Whether this player did it. `by`: the player who did the wanted thing, if the event is of that kind.
 pub(crate) fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&CardEvent) -> Option<PlayerId>) -> bool {
     let player = seen::event(event).and_then(by);
     player.is_some() && player == who
@@ -144,5 +144,5 @@ pub(crate) const DRY: Lesson = Lesson {
     },
 };
 
-/// The lessons, those first that matter more.
+/// The lessons, the most important first.
 pub(crate) const LESSONS: &[Lesson] = &[STOCK, WILD, HAND, DISCARDED, DRY, DISCARD];

@@ -19,7 +19,7 @@ impl Plugin for CardGamesPlugin {
             hands::plugin::plugin,
             hud::plugin::plugin,
         ));
-        // Without sound nobody reads what is asked for.
+        // Without a sound device nobody reads the requests for sounds.
         if app
             .world()
             .get_resource::<SoundAvailable>()

@@ -31,13 +31,13 @@ pub(crate) fn classic(stage: &mut Stage, players: usize, partners: bool) -> Resu
     start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
 }
 
-/// The same by Table rules: slips are made, and called.
+/// The same by Table rules: players can make slips, and call them.
 pub(crate) fn by_table_rules(stage: &mut Stage, players: usize) -> Result<f32, SceneError> {
     let (game, seats, options) = position::<Classic>(players, false, Target::Points(500), 2, Enforcement::Table)?;
     start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
 }
 
-/// A match of Skip-Bo that one round decides.
+/// A match of Skip-Bo that ends after one round.
 pub(crate) fn one_round(stage: &mut Stage, players: usize) -> Result<f32, SceneError> {
     let (game, seats, options) = position::<Classic>(players, false, Target::Round, 2, Enforcement::default())?;
     start(stage, setup(AnyOptions::SkipBo(options), seats), AnyGame::SkipBo(game))
@@ -93,7 +93,7 @@ pub(crate) fn seats(players: usize, partners: bool) -> Result<Seats, SceneError>
     Ok(seats?)
 }
 
-/// A round well under way, the same each time.
+/// A position in the middle of a round, the same each time.
 pub(crate) fn position<E: Edition>(
     players: usize,
     partners: bool,
@@ -124,7 +124,7 @@ pub(crate) fn position<E: Edition>(
         arrange = arrange.building(pile, value);
     }
     for seat in 0..players as u8 {
-        // The first has something to play from everywhere.
+        // The first player can play from every place.
         let hand: Vec<u8> = match seat {
             0 => [7, 13, 4, 10, 3].into_iter().map(|card| take(Some(card))).collect(),
             _ => (0..5).map(|_| take(None)).collect(),
@@ -150,8 +150,8 @@ pub(crate) fn position<E: Edition>(
     Ok((game, seats, options))
 }
 
-/// The table has run dry with four players, so many times before without a stock card played since, and a full round has gone by
-/// without a play: the turn of the person ends.
+/// A match of four in which the table has run dry `times` times since the last stock card was played, and a full round
+/// has gone by without a play: the person's turn ends.
 pub(crate) fn dry(stage: &mut Stage, times: u8) -> Result<(), SceneError> {
     let seats = seats(4, false)?;
     let options = CardOptions::<Classic> {

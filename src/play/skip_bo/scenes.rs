@@ -1,4 +1,4 @@
-//! The scenes of Skip-Bo, and of what is hidden from each other at any table.
+//! The scenes of Skip-Bo, and of what players hide from each other at any table.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The card game on the table, as the window sees it: whichever of the two it is.
+//! The card game on the table as the window sees it, for both card games.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::games::skip_bo_mod::SkipBoMod;
 use crate::rules::game::Game;
 use crate::table::phase::Match;
 
-/// A match of a card game is on. One that follows directly on another does not leave this state.
+/// A match of a card game is on. A second match that follows directly does not leave this state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CardMatch;
 
@@ -24,7 +24,7 @@ impl ComputedStates for CardMatch {
     }
 }
 
-/// The match behind a view of a card game; `None` where another game is looked at.
+/// The match behind a view of a card game; `None` for a view of another game.
 pub fn seen(view: &AnyView) -> Option<&dyn Seen> {
     match view {
         AnyView::SkipBo(view) => Some(view.known()),
@@ -33,17 +33,17 @@ pub fn seen(view: &AnyView) -> Option<&dyn Seen> {
     }
 }
 
-/// An action of a card game; `None` where it is another game's.
+/// An action of a card game; `None` for an action of another game.
 pub fn action(any: &AnyAction) -> Option<&CardAction> {
     SkipBo::of_action(any).or_else(|| SkipBoMod::of_action(any))
 }
 
-/// An event of a card game; `None` where it is another game's.
+/// An event of a card game; `None` for an event of another game.
 pub fn event(any: &AnyEvent) -> Option<&CardEvent> {
     SkipBo::of_event(any).or_else(|| SkipBoMod::of_event(any))
 }
 
-/// An action as one of the game that is looked at.
+/// Makes the action one of the game that `of` shows.
 pub fn any_action(of: &dyn Seen, action: CardAction) -> AnyAction {
     if of.name() == SkipBoMod::NAME {
         SkipBoMod::any_action(action)

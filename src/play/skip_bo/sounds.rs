@@ -1,4 +1,4 @@
-//! What cards sound like, in the moment the screen shows them move; and which events are heard besides.
+//! The sounds of cards, at the moment when the screen shows them move; and which events have a sound besides.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::table::view::Players;
 use crate::tabletop::card::CardStep;
 use crate::tabletop::pile::PilePlace;
 
-/// Between two sounds of cards that move by the dozen, in seconds.
+/// The least time between two sounds when cards move by the dozen, in seconds.
 const LEAST_APART_S: f32 = 0.045;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -37,7 +37,7 @@ fn hear_cards(
         }
         *last_s = now;
         *count = count.wrapping_add(1);
-        // Steps of the golden ratio never repeat and never cluster: no two cards sound alike.
+        // Steps of the golden ratio never repeat and never cluster, so no two cards sound alike.
         let unlike = (*count as f32 * 0.618_034).fract() - 0.5;
         play.write(PlaySound {
             sound,
@@ -48,11 +48,11 @@ fn hear_cards(
     }
 }
 
-/// The sound of an event. The cards themselves are heard as they move.
+/// The sound of an event. The cards themselves sound when they move.
 pub(crate) fn cue(event: &CardEvent, players: &Players) -> Option<Cue> {
     let (after_s, sound) = match event {
         CardEvent::TurnStarted { player } if players.is_person(*player) => (0.25, Sound::YourTurn),
-        // Anybody may call it.
+        // Anybody may call it out, so it is heard for every player.
         CardEvent::ActedOutOfTurn { .. } => (0.1, Sound::Call),
         CardEvent::DrewTooMany { .. }
         | CardEvent::Talked { .. }
@@ -65,14 +65,14 @@ pub(crate) fn cue(event: &CardEvent, players: &Players) -> Option<Cue> {
     Some(Cue { after_s, sound })
 }
 
-/// The sound of a step, and how loud, in decibels.
+/// The sound of a step, and its level in decibels.
 const fn sound_of(step: &CardStep) -> Option<(Sound, f32)> {
     Some(match step {
         CardStep::Shuffled { .. } => (Sound::Shuffle, 0.0),
         CardStep::Built { value: 12, .. } => (Sound::Sweep, 0.0),
         CardStep::Built { .. } => return None,
         CardStep::Moved(moved) => match (moved.from, moved.to) {
-            // Turned where it lies.
+            // The top card is turned in its place.
             (PilePlace::Stock(_), PilePlace::Stock(_)) => (Sound::Flip, -4.0),
             (PilePlace::Building(_), PilePlace::SetAside) | (_, PilePlace::Draw) => return None,
             (PilePlace::Draw, _) => (Sound::Deal, -3.0),

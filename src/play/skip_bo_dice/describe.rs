@@ -1,4 +1,4 @@
-//! A match of Skip-Bo Dice in words: what lies in the tray, and what the boards ask for next.
+//! Describes a match of Skip-Bo Dice in words: what lies in the tray, and what the boards need next.
 
 use bevy::prelude::*;
 use serde::Serialize;
@@ -22,11 +22,11 @@ struct DiceGameSeen {
     due: &'static str,
     /// The dice that can be used, the Bonus Die as number 5.
     dice: Vec<SeenDie>,
-    /// The next bubble of each pile of the board that lies large, A first.
+    /// The next bubble of each pile of the large board, A first.
     next: Vec<SeenBubble>,
     /// The middle of the tray in the window.
     tray: Option<(i32, i32)>,
-    /// The next free re-roll of the board that lies large, and how many are left.
+    /// The next free re-roll of the large board, and how many are left.
     reroll: Option<(i32, i32)>,
     rerolls: u8,
     /// How many bubbles each player has filled.
@@ -36,7 +36,7 @@ struct DiceGameSeen {
 #[derive(Serialize, PartialEq)]
 struct SeenDie {
     id: u8,
-    /// What it shows; 11 for a Skip-Bo.
+    /// The value it shows; 11 for a Skip-Bo.
     value: u8,
     x: i32,
     y: i32,

@@ -1,4 +1,4 @@
-//! The dice: what is printed on them, and what they show once they were thrown (D-2, D-6).
+//! The dice: what is printed on them, and what they show after a throw (D-2, D-6).
 
 use crate::games::skip_bo_dice::SkipBoDice;
 use crate::games::skip_bo_dice::options::DiceOptions;
@@ -29,7 +29,7 @@ pub(super) fn printed(options: &DiceOptions, die: DieId) -> Printed {
     Printed { sides, body }
 }
 
-/// All dice that lie; nothing while any rolls.
+/// The row for all dice at rest; empty while any die rolls.
 pub(super) fn rolled(game: &SkipBoDice, options: &DiceOptions) -> Rolled {
     if matches!(game.phase(), Phase::First | Phase::Rolling { .. } | Phase::Over) {
         return Rolled::default();

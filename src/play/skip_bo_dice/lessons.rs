@@ -1,4 +1,4 @@
-//! What there is to learn in a first match of Skip-Bo Dice.
+//! The lessons of a first match of Skip-Bo Dice.
 
 use crate::catalog::{AnyAction, AnyEvent, Listed};
 use crate::games::skip_bo_dice::action::{DiceAction, Source};
@@ -11,7 +11,7 @@ fn is(action: &AnyAction, wanted: impl Fn(&DiceAction) -> bool) -> bool {
     SkipBoDice::of_action(action).is_some_and(wanted)
 }
 
-/// Whether this player did it. `by`: who did what is wanted, if the event is that.
+/// Whether this player did it. `by`: the player who did the wanted thing, if the event is of that kind.
 fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&DiceEvent) -> Option<PlayerId>) -> bool {
     let player = SkipBoDice::of_event(event).and_then(by);
     player.is_some() && player == who

@@ -129,7 +129,7 @@ const B: PileId = PileId(1);
 const C: PileId = PileId(2);
 const D: PileId = PileId(3);
 
-/// A match in the making, with something of everything on the boards.
+/// An unfinished match, with every kind of mark on the boards.
 fn position(seats: usize) -> Result<Arrange, SceneError> {
     let of = Seats::solo(seats)?;
     let mut arranged = Arrange::new(&DiceOptions::default(), &of)?
@@ -165,7 +165,7 @@ fn position(seats: usize) -> Result<Arrange, SceneError> {
     Ok(arranged)
 }
 
-/// Starts the position on the table; one person and computer players, or people only.
+/// Starts the position on the table, with this many people; computer players have the other seats.
 fn start(stage: &mut Stage, seats: usize, people: usize, game: SkipBoDice) -> Result<f32, SceneError> {
     let players = SEAT_NAMES[..seats].iter().enumerate().map(|(seat, name)| SeatPlayer {
         name: (*name).into(),
@@ -187,7 +187,7 @@ fn start(stage: &mut Stage, seats: usize, people: usize, game: SkipBoDice) -> Re
     Ok(0.6)
 }
 
-/// In the middle of a turn, a die chosen.
+/// The middle of a turn, with a free Skip-Bo chosen.
 fn middle(stage: &mut Stage, seats: usize) -> Result<f32, SceneError> {
     let game = position(seats)?.build()?;
     let later_s = start(stage, seats, 1, game)?;
@@ -207,7 +207,7 @@ fn call(stage: &mut Stage) -> Result<f32, SceneError> {
     start(stage, 4, 4, game)
 }
 
-/// As much is asked as can be: the last bubble of each pile, all under a star.
+/// The widest possible call: the last bubble of each pile, all under a star.
 fn widest_call(stage: &mut Stage) -> Result<f32, SceneError> {
     let mut arranged = position(4)?.show([3, 7, 11, 4, 8, 10].map(Value)).turn(1);
     for seat in [0, 2, 3] {
@@ -219,7 +219,7 @@ fn widest_call(stage: &mut Stage) -> Result<f32, SceneError> {
     start(stage, 4, 4, game)
 }
 
-/// Everybody writes one value, at the end of a turn; one has chosen where already.
+/// Everybody writes one value at the end of a turn; one player has already chosen where.
 fn write(stage: &mut Stage) -> Result<f32, SceneError> {
     let game = position(4)?.build()?;
     start(stage, 4, 4, game)?;
@@ -247,14 +247,14 @@ fn pen(stage: &mut Stage) -> Result<f32, SceneError> {
     Ok(0.78)
 }
 
-/// The sheet after the last turn.
+/// The score sheet after the last turn.
 fn score(stage: &mut Stage) -> Result<f32, SceneError> {
     to_the_end(stage)?;
     stage.settle();
     Ok(1.2)
 }
 
-/// The last turn, to its end.
+/// Plays the last turn to its end.
 fn to_the_end(stage: &mut Stage) -> Result<(), SceneError> {
     let game = position(4)?
         .complete(1, A, 1)

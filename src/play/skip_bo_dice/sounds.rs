@@ -1,4 +1,4 @@
-//! Which events of Skip-Bo Dice are heard. What a pen writes is heard where it is shown.
+//! Which events of Skip-Bo Dice have a sound. What a pen writes sounds when the pen is shown.
 
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::presentation::audio::cues::{Cue, win};

@@ -1,4 +1,4 @@
-//! The action die: what is printed on it, and what it says once it was thrown (M-2, M-3).
+//! The action die: what is printed on it, and the words for it after a throw (M-2, M-3).
 
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo::state::Phase;
@@ -29,7 +29,7 @@ pub(super) fn printed(options: &SkipBoModOptions) -> Option<Printed> {
     })
 }
 
-/// The die as it lies; nothing while it rolls.
+/// The row for the die at rest; empty while it rolls.
 pub(super) fn rolled(cards: &dyn Seen) -> Rolled {
     let shown = cards.die().filter(|_| matches!(cards.phase(), Phase::Act));
     let Some(face) = shown else {
@@ -46,7 +46,7 @@ pub(super) fn rolled(cards: &dyn Seen) -> Rolled {
     }
 }
 
-/// What the die is for, in a word or two.
+/// What the die can be used for, in a word or two.
 const fn words(face: DieFace, usable: bool) -> &'static str {
     if !usable {
         return "used";

@@ -1,4 +1,4 @@
-//! What the window asks of Skip-Bo MOD besides what it shares with Skip-Bo.
+//! What Skip-Bo MOD answers the window, besides what it shares with Skip-Bo.
 
 use bevy::prelude::*;
 
@@ -21,7 +21,7 @@ impl WindowEdition for Mod {
     };
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
-    /// Those of Skip-Bo are its own too.
+    /// Empty: the credits of Skip-Bo cover this game too.
     const CREDITS: &'static [(&'static str, &'static str)] = &[];
 
     fn printed(options: &SkipBoModOptions) -> Option<Printed> {

@@ -1,11 +1,11 @@
-//! What there is to learn in a first match of Skip-Bo MOD: the die, and all of Skip-Bo.
+//! The lessons of a first match of Skip-Bo MOD: the die, and all of Skip-Bo.
 
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::event::CardEvent;
 use crate::play::skip_bo::lessons::{DISCARD, DISCARDED, DRY, HAND, STOCK, WILD, did, is};
 use crate::screens::hud::tutorial::lesson::{About, Lesson};
 
-/// The lessons, those first that matter more.
+/// The lessons, the most important first.
 pub(super) const LESSONS: &[Lesson] = &[
     Lesson {
         head: "Roll the die",

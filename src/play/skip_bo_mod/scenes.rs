@@ -120,7 +120,7 @@ pub(crate) const SCENES: &[Scene] = &[
 /// The side of the die that is a Skip-Bo.
 const SKIP_BO_SIDE: u8 = 4;
 
-/// A match of Skip-Bo MOD in the middle of a round, the die not yet used.
+/// A match of Skip-Bo MOD in the middle of a round; the die is not yet used.
 fn with_die(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, SceneError> {
     die_shows(stage, players, partners, 2)
 }
@@ -136,7 +136,7 @@ fn die_shows(stage: &mut Stage, players: usize, partners: bool, side: u8) -> Res
     )
 }
 
-/// A match of Skip-Bo MOD that one round decides.
+/// A match of Skip-Bo MOD that ends after one round.
 fn one_round_with_die(stage: &mut Stage, players: usize, partners: bool) -> Result<f32, SceneError> {
     let (game, seats, options) =
         positions::position::<Mod>(players, partners, Target::Round, 2, Enforcement::default())?;

@@ -21,9 +21,9 @@ struct SeenDie {
     id: u8,
     owner: u8,
     face: u8,
-    /// The bottom die of its stack; none for a loose die.
+    /// The bottom die of the stack; `None` for a loose die.
     stack: Option<u8>,
-    /// Whether it is on top of its stack, or loose.
+    /// Whether the die is on top of its stack, or loose.
     open: bool,
     /// In logical pixels of the window, rounded.
     x: i32,

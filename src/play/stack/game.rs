@@ -33,7 +33,7 @@ impl WindowGame for Stack {
 
     const PAD: &'static Pad = &Pad {
         meanings: &[MEANINGS],
-        // Where there is nothing else to do, A passes.
+        // A passes if there is nothing else to do.
         told_by: &[(KeyCode::KeyP, KeyCode::Enter)],
         by_arrows: &[],
     };
@@ -79,7 +79,7 @@ impl WindowGame for Stack {
     }
 }
 
-/// Left of the rail, over the strip; large, it takes part of the rail.
+/// Left of the rail, over the strip; with large frames, a part of the rail.
 fn tutorial_place(frames: Frames, _: Option<Hung>) -> Place {
     if frames.are_large() {
         Place::Part(FramePart::TutorialInRail)

@@ -1,4 +1,4 @@
-//! What there is to learn in a first match of Stack.
+//! The lessons of a first match of Stack.
 
 use crate::catalog::{AnyAction, AnyEvent, Listed};
 use crate::games::stack::action::StackAction;
@@ -15,7 +15,7 @@ fn is_rolling(action: &AnyAction) -> bool {
     matches!(Stack::of_action(action), Some(StackAction::Reroll { .. }))
 }
 
-/// Whether this player did it. `by`: who did what is wanted, if the event is that.
+/// Whether this player did it. `by`: the player who did the wanted thing, if the event is of that kind.
 fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&StackEvent) -> Option<PlayerId>) -> bool {
     let player = Stack::of_event(event).and_then(by);
     player.is_some() && player == who
@@ -29,7 +29,7 @@ fn placed(who: Option<PlayerId>, event: &AnyEvent) -> bool {
     })
 }
 
-/// Whether with this action a die is put on a stack of three.
+/// Whether this action puts a die on a stack of three.
 fn captures(moment: &Moment, action: &AnyAction) -> bool {
     let (Some(stack), Some(StackAction::Place { onto, .. })) = (Stack::of_view(moment.view), Stack::of_action(action))
     else {
@@ -54,7 +54,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         head: "Throw all dice",
         words: "A round starts with everybody's dice on the table at once. Press the large button, or Space.",
         about: About::Throw,
-        // They are everybody's: whoever presses the button throws them all.
+        // The dice of all players: one press of the button throws them all.
         done: |event, _| matches!(Stack::of_event(event), Some(StackEvent::OpeningThrown { .. })),
     },
     Lesson {

@@ -1,4 +1,4 @@
-//! The scenes of Stack: its telling moments, and those of the screens around a match.
+//! The scenes of Stack: its typical moments, and the screens around a match.
 
 use bevy::prelude::*;
 
@@ -275,13 +275,13 @@ pub(crate) const SCENES: &[Scene] = &[
     },
 ];
 
-/// Shows the match again as far as it has come.
+/// Replays the match as far as it has come.
 fn watch(stage: &mut Stage) -> Result<f32, SceneError> {
     stage.world().write_message(WatchAgain { at: 0 });
     stage.stop_late()
 }
 
-/// A match for so many people, played to so many points.
+/// A match for this many people, played to this many points.
 fn setup(seats: usize, target: u16) -> MatchSetup {
     MatchSetup {
         options: AnyOptions::Stack(StackOptions {
@@ -307,14 +307,14 @@ fn stack(world: &World) -> Option<&Stack> {
         .and_then(|view| Stack::of_view(&view.view))
 }
 
-/// Whether something was told.
+/// Whether the journal has such an event.
 fn told(world: &World, what: impl Fn(&StackEvent) -> bool) -> bool {
     world
         .get_resource::<Journal>()
         .is_some_and(|journal| journal.entries().iter().filter_map(Stack::of_event).any(&what))
 }
 
-/// How many turns were begun.
+/// How many turns have begun.
 fn turns_begun(world: &World) -> usize {
     world.get_resource::<Journal>().map_or(0, |journal| {
         journal
@@ -325,7 +325,7 @@ fn turns_begun(world: &World) -> usize {
     })
 }
 
-/// Whether somebody's turn is beginning, with nothing chosen and nothing rolled yet.
+/// Whether a turn is beginning, with nothing chosen and nothing rolled yet.
 fn at_a_turn(world: &World) -> bool {
     matches!(stack(world).map(Stack::phase), Some(Phase::Turn { .. })) && world.resource::<TableGate>().open()
 }
@@ -338,7 +338,7 @@ fn opening(stage: &mut Stage, seats: usize) -> Result<(), SceneError> {
     Ok(())
 }
 
-/// Plays so many turns.
+/// Plays this many turns.
 fn turns(stage: &mut Stage, count: usize) -> Result<(), SceneError> {
     let already = turns_begun(stage.world());
     stage.play_until(|world| turns_begun(world) >= already + count && at_a_turn(world))?;
@@ -346,7 +346,7 @@ fn turns(stage: &mut Stage, count: usize) -> Result<(), SceneError> {
     Ok(())
 }
 
-/// The loose die of whoever is due that fits in most places.
+/// The loose die of the player to move that fits in most places.
 fn best_die(world: &World) -> Option<DieId> {
     let stack = stack(world)?;
     stack

@@ -1,4 +1,4 @@
-//! Which events of Stack are heard. What dice do to each other is heard by their hits.
+//! Which events of Stack have a sound. The hits of dice have sounds of their own.
 
 use crate::games::stack::event::StackEvent;
 use crate::presentation::audio::cues::{Cue, win};

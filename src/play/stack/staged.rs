@@ -1,11 +1,11 @@
-//! How dice move for what happened at Stack, beyond what a throw reports: a die put on another, a captured stack carried off,
-//! the throw for the first player to be read.
+//! How dice move for events of Stack, beyond what a throw reports: a die is put on another, a captured stack is carried
+//! off, and the throw for the first player stays long enough to be read.
 
 use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
 use crate::presentation::choreography::Staged;
 
-/// The throw for the first player lies so long before the table goes on, in seconds.
+/// How long the throw for the first player lies before the table goes on, in seconds.
 const FIRST_ROLL_S: f32 = 1.3;
 
 pub(super) fn staged(event: &StackEvent, view: &Stack) -> Option<Staged> {

@@ -19,7 +19,7 @@ use crate::window::steps::HudSystems;
 const STAYS_S: f32 = 3.0;
 /// How long the call of the next player stays, in seconds.
 const TURN_STAYS_S: f32 = 1.6;
-/// How many are on the screen at most.
+/// How many banners are on the screen at most.
 const MOST: usize = 3;
 
 /// Where banners hang.
@@ -34,14 +34,14 @@ struct Banner {
     left_s: f32,
 }
 
-/// What a banner is about.
+/// The kind of a banner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
     /// Something was lost.
     Amber,
-    /// Nothing was.
+    /// Nothing was lost.
     Grey,
-    /// The next player is called, once what happened before is seen; the call before it goes.
+    /// The next player is called, once the screen has shown what happened before. It replaces an earlier call.
     Turn,
 }
 
@@ -54,10 +54,10 @@ impl Tone {
     }
 }
 
-/// Something to be said in a banner.
+/// A request to show a banner.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Say {
-    /// What it is about.
+    /// The kind.
     pub tone: Tone,
     /// One plain sentence, without full stop.
     pub text: String,
@@ -65,7 +65,7 @@ pub(crate) struct Say {
     pub rule: Option<&'static str>,
 }
 
-/// It is time for this to hang.
+/// The time has come to show this banner.
 #[derive(Message, Clone, Debug)]
 struct Raise(Say);
 
@@ -97,7 +97,7 @@ fn spawn_place(mut commands: Commands) {
     ));
 }
 
-/// What is said hangs at once, but the call of the next player waits until the screen has caught up with the rules.
+/// Shows banners at once, except the call of the next player: it waits until the screen has caught up with the rules.
 fn call_in_time(
     mut said: MessageReader<Say>,
     mut began: MessageReader<MatchBegan>,
@@ -137,7 +137,7 @@ fn raise_banners(
     }
     let mut hanging: Vec<Entity> = hanging.into_iter().flatten().copied().collect();
     for Raise(say) in says.read().cloned() {
-        // The same thing again only stays longer; a call takes the place of the one before.
+        // The same banner again only stays longer; a call replaces the call before it.
         let former = hanging.iter().position(|entity| {
             banners
                 .get(*entity)
@@ -156,7 +156,7 @@ fn raise_banners(
 }
 
 fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale, frames: Frames) -> Entity {
-    // A large one has room for the words alone, beside an open drawer above all; the log tells the rule.
+    // A large banner has room only for the words, above all beside an open drawer; the log has the rule.
     let narrow = frames.are_large();
     let aside = if narrow { 7.0 } else { 16.0 };
     let (ground, ink, quiet) = match say.tone {
@@ -201,7 +201,7 @@ fn age_banners(
     mut banners: Query<(Entity, &mut Banner)>,
     mut commands: Commands,
 ) {
-    // What is said of an act that is taken back is no longer so.
+    // After an act is taken back, its banners are no longer true.
     let over = began.read().count() + undone.read().count() > 0;
     for (entity, mut banner) in &mut banners {
         banner.left_s -= time.delta_secs();

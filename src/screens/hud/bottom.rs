@@ -30,7 +30,7 @@ use crate::window::state::GateWaits;
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 
-/// How wide the large button is at a large interface, as a part of the window.
+/// The width of the large button with large frames, as a part of the window.
 const LARGE_PRIMARY: f32 = 0.34;
 
 /// The strip.
@@ -43,7 +43,7 @@ struct Model {
     scale: FrameScale,
     frames: Frames,
     words: FrameWords,
-    /// The keys, or buttons, that matter now.
+    /// The keys or buttons that matter now.
     keys: Vec<(&'static str, String)>,
     /// Whether they are buttons of a gamepad.
     pad: bool,
@@ -67,7 +67,7 @@ fn spawn_strip(mut commands: Commands) {
     commands.spawn((Strip, strip(vmin(1.6))));
 }
 
-/// The place along the bottom, for whatever lies there, so far apart.
+/// The place along the bottom, for any content, with this gap.
 pub(crate) fn strip(gap: Val) -> impl Bundle {
     (
         FramePart::Strip,
@@ -85,7 +85,7 @@ pub(crate) fn strip(gap: Val) -> impl Bundle {
     )
 }
 
-/// At a replay the strip has its own bar.
+/// At a replay the bar of the replay takes this place.
 fn make_room(replay: Replay, mut strips: Query<&mut Node, With<Strip>>) {
     let display = if replay.is_on() { Display::None } else { Display::Flex };
     for mut strip in &mut strips {
@@ -134,7 +134,7 @@ fn show_strip(
     }
 }
 
-/// While a score sheet lies on the table the next round has begun by the rules, but not yet on the screen.
+/// While a score sheet is shown, the next round has begun by the rules but not yet on the screen.
 fn at_the_score() -> FrameWords {
     FrameWords {
         primary: "Read the score".into(),
@@ -179,7 +179,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
                 ));
             }
         });
-    // Only where there is something to take back: Stack has none after letting go.
+    // Only if there is something to take back: at Stack nothing can be taken back after a die is released.
     if let Some((seat, decision)) = model.undo {
         strip.spawn((
             frame_button("Take back", ButtonLook::Plain, button),
@@ -226,7 +226,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
                 } else {
                     pressed.write(PrimaryPressed);
                 }
-                // The keys belong to the table again.
+                // Gives the keys back to the table.
                 focus.clear();
             },
         ),
@@ -241,12 +241,12 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
     }
 }
 
-/// How many keys there is room for; of the others the tooltip tells.
+/// How many keys have room; the tooltip has the others.
 fn shown_keys(keys: &[(&str, String)], frames: Frames, undo: bool) -> usize {
     if !frames.are_large() {
         return keys.len();
     }
-    // Beside the buttons, in one row, with the three dots at its end.
+    // Beside the buttons, in one row, with three dots at the end.
     let buttons = if undo { 230.0 } else { 110.0 };
     let room = frames.pixels(Vec2::X * (1.0 - LARGE_PRIMARY)).x - buttons - 40.0;
     let mut used = 0.0;
@@ -258,7 +258,7 @@ fn shown_keys(keys: &[(&str, String)], frames: Frames, undo: bool) -> usize {
         .count()
 }
 
-/// A key, drawn as one, and what it does.
+/// A key cap and what the key does.
 fn key_hint(key: &str, words: &str, scale: FrameScale) -> impl Bundle {
     (
         Node {
@@ -276,7 +276,7 @@ fn key_hint(key: &str, words: &str, scale: FrameScale) -> impl Bundle {
     )
 }
 
-/// A key, drawn as one.
+/// A key cap.
 pub(crate) fn key_cap(key: &str, scale: FrameScale) -> impl Bundle {
     (
         Node {

@@ -1,4 +1,4 @@
-//! Where the frames around the table are in the window: each part says which it is and is laid by [`Frames`].
+//! Where the frames around the table are in the window: each part says which one it is, and [`Frames`] places it.
 
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
@@ -21,11 +21,11 @@ pub enum FramePart {
     Banners,
     /// The tutorial on the left, beside the table.
     Tutorial,
-    /// The tutorial on top of the rail, which has the rest.
+    /// The tutorial at the top of the rail; the seats have the rest of the rail.
     TutorialInRail,
 }
 
-/// How much of the rail the tutorial takes.
+/// Which part of the rail the tutorial takes.
 const OF_RAIL: f32 = 0.54;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -50,7 +50,7 @@ fn lay_parts(frames: Res<Frames>, log: Res<LogOpen>, mut parts: Query<(&FramePar
                 between - tutorial,
             ),
             FramePart::Drawer => (0.0, frames.bar(), frames.drawer(), between),
-            // Nothing hangs over the drawer: its buttons are there.
+            // No banner hangs over the drawer, because its buttons are there.
             FramePart::Banners => {
                 let left = if log.0 { frames.drawer() } else { 0.0 };
                 (left, frames.bar() + 0.01, 1.0 - frames.rail() - left, 0.0)

@@ -1,4 +1,4 @@
-//! Holds the table back: while something lies over it, while a score sheet is read, and until a person throws.
+//! Holds the table back: while an overlay is open, while a score sheet is read, and until a person throws.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -13,7 +13,7 @@ use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, at_the_table};
 use crate::window::steps::HudSystems;
 
-/// A person throws the dice the table waits for.
+/// A person throws the dice that the table waits for.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct ThrowNow;
 
@@ -55,7 +55,7 @@ fn start_over(mut began: MessageReader<MatchBegan>, mut waits: ResMut<GateWaits>
     }
 }
 
-/// At a replay nobody is waited for, and no score sheet lies in the way.
+/// At a replay the table waits for nobody, and no score sheet is in the way.
 fn wait_for_nobody(mut waits: ResMut<GateWaits>) {
     waits.set_if_neq(GateWaits::default());
 }

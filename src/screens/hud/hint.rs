@@ -1,4 +1,4 @@
-//! The hint: what the strongest computer player would do here, and why. It is thought of beside the frames.
+//! The hint: what the strongest computer player would do here, and why. A background task computes it.
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
@@ -20,7 +20,7 @@ use crate::window::intent::SpokenOf;
 use crate::window::intent::{Advised, AskHint};
 use crate::window::state::at_the_table;
 
-/// What a hint begins with.
+/// The first word of a hint.
 const HINT: &str = "Hint";
 
 pub(crate) fn plugin(app: &mut App) {
@@ -42,20 +42,20 @@ fn ask_by_key(keys: Res<ButtonInput<KeyCode>>, mut asks: MessageWriter<AskHint>)
     }
 }
 
-/// A hint that is being thought about.
+/// The hint that is being computed.
 #[derive(Resource, Default)]
 struct Thought(Option<(DecisionId, Task<Option<Hint>>)>);
 
-/// What is advised, and why.
+/// The advice and its reason.
 struct Hint {
     action: AnyAction,
     words: String,
 }
 
-/// What the strongest computer player would do, and why. Takes a while.
+/// What the strongest computer player would do, and why. This takes a while.
 fn think(view: &AnyView, seat: PlayerId, legal: &[AnyAction], players: &Players) -> Option<Hint> {
     let names = |seat| players.name(seat).to_owned();
-    // Asked twice, it says the same.
+    // With a fixed seed, so that asking again gives the same answer.
     let mut rng = stream(0, Stream::Agents);
     let worths = view.weigh(Level::Expert, seat, legal, &mut Budget::nodes(view.nodes()), &mut rng);
     let (best, next) = best_two(&worths)?;
@@ -72,7 +72,7 @@ fn think(view: &AnyView, seat: PlayerId, legal: &[AnyAction], players: &Players)
     })
 }
 
-/// Begins to think about the decision that a person is due for.
+/// Starts to compute a hint for the decision that is due from a person.
 fn think_of_hint(
     mut asks: MessageReader<AskHint>,
     view: Res<MatchView>,
@@ -96,7 +96,7 @@ fn think_of_hint(
     thought.0 = Some((decision, task));
 }
 
-/// Tells the hint once it is there, unless what it was about is over.
+/// Shows the hint once it is ready, unless its decision is over.
 fn give_hint(
     view: Res<MatchView>,
     mut thought: ResMut<Thought>,
@@ -124,7 +124,7 @@ fn give_hint(
     });
 }
 
-/// Once it is no longer told, or something else is, it is no longer spoken of.
+/// Stops lighting the hint once the status line no longer shows it.
 fn forget_hint(status: Res<StatusNotice>, mut spoken: ResMut<SpokenOf>, mut told: Local<bool>) {
     let tells = status.0.as_ref().is_some_and(|notice| notice.text.starts_with(HINT));
     if *told && !tells {

@@ -1,4 +1,4 @@
-//! The log in words: the last three lines always, the whole match in a drawer.
+//! The log in words: always the last three lines, and the whole match in a drawer.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -30,26 +30,26 @@ const RECENT: usize = 3;
 struct Line {
     text: String,
     of: LogLine,
-    /// The how-manieth event of the match it tells, those left out that were taken back.
+    /// The number of the line's event in the match; events that were taken back do not count.
     at: usize,
 }
 
-/// A line on the screen, for whoever points out what it speaks of.
+/// A line on the screen, for the systems that mark on the table what it is about.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub(crate) struct LogLine {
-    /// What it tells.
+    /// The event of the line.
     pub event: AnyEvent,
-    /// The round it was told in, counted from 1; 0 before the first.
+    /// The round of the event, counted from 1; 0 before the first.
     pub round: u16,
 }
 
-/// All lines of the match, oldest first, but for what was taken back.
+/// All lines of the match, oldest first, without those that were taken back.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct LogLines {
     lines: Vec<Line>,
-    /// How many events the match has told, those left out that were taken back.
+    /// How many events the match has had; events that were taken back do not count.
     told: usize,
-    /// How often lines went away again: whoever shows them all then starts anew.
+    /// How often lines were removed. After that, a list of all lines starts anew.
     cuts: u32,
 }
 
@@ -57,24 +57,24 @@ pub(crate) struct LogLines {
 #[derive(Component, Clone, Copy, Debug)]
 struct Drawer;
 
-/// Where the drawer's lines are.
+/// The container of the drawer's lines.
 #[derive(Component, Clone, Copy, Debug, Default)]
 struct Lines {
-    /// How many of them are there.
+    /// How many lines it has.
     shown: usize,
-    /// The [`LogLines::cuts`] they are of.
+    /// The [`LogLines::cuts`] when they were written.
     cuts: u32,
 }
 
-/// Where the plate of the last lines hangs, in hundredths of the window, from the left and the bottom; no wider than
-/// that, and not at all where that is 0. A game whose table leaves little room says where.
+/// Where the plate of the last lines hangs, in hundredths of the window, from the left and the bottom, and its greatest
+/// width; with width 0 there is no plate. A game whose table leaves little room sets it.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct RecentPlace {
     /// From the left.
     pub left: f32,
-    /// From the bottom, where the strip there has its usual height.
+    /// From the bottom, for a strip of the usual height.
     pub bottom: f32,
-    /// The widest it can be.
+    /// The greatest width.
     pub width: f32,
 }
 
@@ -103,14 +103,14 @@ impl LogLines {
         self.lines[from..].iter().map(|line| line.text.as_str())
     }
 
-    /// Nothing is told yet.
+    /// Forgets all lines.
     fn start_over(&mut self) {
         self.lines.clear();
         self.told = 0;
         self.cuts += 1;
     }
 
-    /// An event is told, in a line where there is something to say of it.
+    /// Takes in an event, and adds a line if there are words for it.
     fn tell(&mut self, event: &AnyEvent, round: u16, text: Option<String>) {
         if let Some(text) = text {
             let event = event.clone();
@@ -123,7 +123,7 @@ impl LogLines {
         self.told += 1;
     }
 
-    /// So many events are taken back: nobody is to read of them.
+    /// Takes this many events back and removes their lines.
     fn undo(&mut self, events: usize) {
         self.told = self.told.saturating_sub(events);
         self.lines.retain(|line| line.at < self.told);
@@ -163,7 +163,7 @@ fn write_log(
         *round = event.begins_round().unwrap_or(*round);
         log.tell(event, *round, event.line(&names));
     }
-    // Only the last act can be taken back: nothing is told after it in the same frame.
+    // Only the last act can be taken back: no other event follows it in the same frame.
     for back in undone.read() {
         log.undo(back.told);
     }
@@ -226,7 +226,8 @@ fn hang_recent(place: Res<RecentPlace>, frames: Res<Frames>, mut plates: Query<(
             node.left = percent(place.left);
             let strip = frames.strip() - Frames::default().strip();
             node.bottom = percent(place.bottom + strip * 100.0);
-            // A plate as wide as its words would be measured before they wrap; a broad one has room for most lines.
+            // A plate as wide as its words would be measured before the words wrap. A broad plate has room for most
+            // lines.
             (node.width, node.max_width) = if place.width < 30.0 {
                 (percent(place.width), auto())
             } else {
@@ -323,7 +324,7 @@ fn fill_drawer(
 ) {
     for (area, mut shown) in &mut areas {
         if shown.cuts != log.cuts {
-            // Another match, or something was taken back: from the beginning.
+            // Another match, or something was taken back: start from the beginning.
             *shown = Lines {
                 shown: 0,
                 cuts: log.cuts,
@@ -419,7 +420,7 @@ mod tests {
         let lines = |app: &App| app.world().resource::<LogLines>().lines.len();
         tell(&mut app, CardEvent::TurnStarted { player: ANA });
         let before = lines(&app);
-        // An act of one event, then one of two.
+        // One act of one event, then one of two events.
         tell(&mut app, play(1));
         tell(
             &mut app,
@@ -441,7 +442,7 @@ mod tests {
             cuts,
             "the drawer has to be filled anew"
         );
-        // What is done instead is told as if nothing had been.
+        // The act done instead is logged as if the first had never been.
         tell(&mut app, play(4));
         assert_eq!(lines(&app), before + 1);
         let log = app.world().resource::<LogLines>();

@@ -1,4 +1,4 @@
-//! The frames around the table during a match: what stands, whose turn it is, what just happened, what can be pressed.
+//! The frames around the table during a match: the score, whose turn it is, what just happened, what can be pressed.
 //!
 //! Reads [`crate::table::view::MatchView`] and the journal, and asks by messages. Must not know the game state, nor how
 //! dice are thrown or drawn.

@@ -1,4 +1,4 @@
-//! Refused acts and hints, told at the pointer and in the status line.
+//! Refusals and hints, shown at the pointer and in the status line.
 
 use bevy::prelude::*;
 
@@ -18,25 +18,26 @@ use crate::window::steps::HudSystems;
 
 /// How long a notice stays, in seconds; longer texts stay longer.
 const STAYS_S: f32 = 4.0;
-/// More for each character, in seconds.
+/// The additional time for each character, in seconds.
 const PER_LETTER_S: f32 = 0.03;
 /// The widest notice at the pointer, in logical pixels.
 const WIDTH: f32 = 380.0;
 
-/// The notice the status line shows now.
+/// The notice that the status line shows now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct StatusNotice(pub Option<ShownNotice>);
 
 /// A notice on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownNotice {
-    /// What is said.
+    /// The text.
     pub text: String,
     /// The rule behind it.
     pub rule: Option<&'static str>,
 }
 
-/// Where hints hang instead of at the pointer; a game says so where a plate there would cover what it is about.
+/// Where hints hang instead of at the pointer. A game sets it if a plate at the pointer would cover what the hint is
+/// about.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct HintPlace(pub Option<Hung>);
 
@@ -44,7 +45,7 @@ pub(crate) struct HintPlace(pub Option<Hung>);
 #[derive(Component, Clone, Copy, Debug)]
 struct AtPointer;
 
-/// How long the notice has left, in seconds.
+/// How much longer the notice stays, in seconds.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct LeftS(f32);
 
@@ -61,7 +62,7 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// What the referee refused a person becomes a notice.
+/// Turns each refusal of a person's request into a notice.
 fn tell_refusals(
     mut refused: MessageReader<RequestRefused>,
     players: Res<Players>,
@@ -72,7 +73,7 @@ fn tell_refusals(
             continue;
         }
         let (text, rule) = match &refused.reason {
-            // A second press while the first is being answered is no mistake.
+            // A second press before the first is answered is no mistake.
             RefusalReason::Stale { .. } => continue,
             RefusalReason::Rules(ApplyError::Illegal { rule, why, .. }) => ((*why).to_owned(), Some(*rule)),
             RefusalReason::Rules(ApplyError::NotDue { .. }) => ("it is not your turn".into(), None),
@@ -81,7 +82,7 @@ fn tell_refusals(
         notices.write(Notice {
             text: capital(&text),
             rule,
-            // What breaks a rule is heard by itself.
+            // A request that breaks a rule already has a sound of its own.
             refused: rule.is_none(),
         });
     }
@@ -107,7 +108,7 @@ fn show_notices(
     for plate in &plates {
         commands.entity(plate).despawn();
     }
-    // Without a pointer over the window (keys alone), and where a menu lies over the table, the status line says it.
+    // Without a pointer over the window (keys alone), or under an open menu, only the status line shows it.
     if *overlay.get() != Overlay::None {
         return;
     }
@@ -142,7 +143,7 @@ fn show_notices(
         });
 }
 
-/// The node of a plate that hangs where it is told to.
+/// The node of a plate at a fixed place.
 fn hung(place: Hung) -> Node {
     Node {
         position_type: PositionType::Absolute,
@@ -171,13 +172,13 @@ fn drop_notice(
     }
 }
 
-/// Where a plate hangs, in hundredths of the window, from the left and the bottom, and how wide it is.
+/// The place of a plate, in hundredths of the window, from the left and the bottom, and its width.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hung {
     /// From the left.
     pub left: f32,
     /// From the bottom.
     pub bottom: f32,
-    /// How wide.
+    /// The width.
     pub width: f32,
 }

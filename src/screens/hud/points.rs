@@ -1,4 +1,4 @@
-//! Points that were lost fly to the row of who lost them.
+//! Lost points fly to the row of the player who lost them.
 
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, ComputedUiRenderTargetInfo, UiGlobalTransform};
@@ -16,19 +16,19 @@ use crate::window::steps::HudSystems;
 const FLIGHT_S: f32 = 1.1;
 /// How long the points stay at the row, in seconds.
 const REST_S: f32 = 1.4;
-/// Where the flight begins, in parts of the window.
+/// Where the flight starts, in parts of the window.
 const FROM: Vec2 = Vec2::new(0.62, 0.12);
 
-/// The place of a seat on the screen, which points that it loses fly to.
+/// The place of a seat on the screen; the points that the seat loses fly there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RowOf(pub PlayerId);
 
 /// A seat lost points.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct PointsLost {
-    /// Whose.
+    /// The seat.
     pub seat: PlayerId,
-    /// How many.
+    /// The number of points.
     pub points: u8,
 }
 
@@ -93,7 +93,7 @@ fn fly(
         let Some((_, row, place, picture)) = rows.iter().find(|(of, ..)| of.0 == flight.seat) else {
             continue;
         };
-        // The row's lower right corner, where its total is not covered.
+        // The row's lower right corner: the row's total stays visible.
         let corner = (place.translation + row.size() * Vec2::new(0.5, 0.5)) * row.inverse_scale_factor;
         let size = own.size() * own.inverse_scale_factor;
         let to = corner - size - Vec2::splat(4.0);

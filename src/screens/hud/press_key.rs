@@ -1,4 +1,4 @@
-//! A click on a key of the strip presses that key: whatever has a key can be done by mouse as well.
+//! A click on a key of the strip presses that key: everything that has a key can be done by mouse as well.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
@@ -21,8 +21,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, show_pointed.in_set(HudSystems::Show));
 }
 
-/// Lets a key of the strip be clicked, if it is one that does something by itself. It is no stop of the Tab key: who has
-/// that has the key too.
+/// Makes a key of the strip clickable, if the key does something by itself. The Tab key does not stop at it: a player
+/// who has the Tab key also has this key.
 pub(crate) fn can_be_clicked(hint: &mut EntityCommands, label: &str) {
     let Some(key) = key_of(label) else { return };
     hint.remove::<Pickable>().insert((
@@ -35,7 +35,7 @@ pub(crate) fn can_be_clicked(hint: &mut EntityCommands, label: &str) {
                   windows: Query<Entity, With<PrimaryWindow>>,
                   mut keyboard: MessageWriter<KeyboardInput>,
                   mut focus: ResMut<InputFocus>| {
-                // The key is meant for the table.
+                // The key press is meant for the table.
                 focus.clear();
                 let window = windows.single().unwrap_or(Entity::PLACEHOLDER);
                 for state in [ButtonState::Pressed, ButtonState::Released] {

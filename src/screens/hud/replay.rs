@@ -1,4 +1,4 @@
-//! The bar of a replay, in place of the bottom strip: where one is in the match and how it goes on; and the keys for it.
+//! The bar of a replay, in place of the bottom strip: the position in the match, how fast it runs, and the keys for it.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -23,7 +23,7 @@ use crate::window::state::{Screen, at_the_table};
 use crate::window::steps::HudSystems;
 use crate::window::steps::MenuKeys;
 
-/// How fast a replay can be, slowest first.
+/// The speeds of a replay, slowest first.
 const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
 
 /// The bar.
@@ -43,14 +43,14 @@ enum Says {
     Eyes,
 }
 
-/// How much is said on the bar.
+/// How much the bar shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Room {
     /// Everything.
     Usual,
-    /// The line and what is said over it go before broad buttons.
+    /// The line and the words over it have priority over broad buttons.
     Narrow,
-    /// Of the words only the turn, and no buttons for both ends: the line leads there, and so do keys.
+    /// Only the turn in words, and no buttons for both ends: the line and the keys lead there.
     Narrowest,
 }
 
@@ -71,7 +71,7 @@ enum Press {
     PlayOrPause,
     Faster,
     Slower,
-    /// The next speed; after the fastest the slowest.
+    /// The next speed; after the fastest comes the slowest.
     OtherSpeed,
     OtherEyes,
 }
@@ -135,7 +135,7 @@ fn hear_keys(keys: Res<ButtonInput<KeyCode>>, replaying: Res<Replaying>, mut pre
     }
 }
 
-/// Who went along the line by mouse does not want the keys to stay there.
+/// After a drag along the line by mouse, the keys go back to the table.
 fn let_go_of_line(buttons: Res<ButtonInput<MouseButton>>, lines: Query<(), With<Line>>, mut focus: ResMut<InputFocus>) {
     if buttons.just_released(MouseButton::Left) && focus.get().is_some_and(|entity| lines.contains(entity)) {
         focus.clear();
@@ -173,7 +173,7 @@ fn slower(speed: f32) -> Option<f32> {
     SPEEDS.into_iter().rfind(|other| *other < speed)
 }
 
-/// Everybody's, then each seat's in turn.
+/// Everybody's view, then each seat's in turn.
 fn other_eyes(eyes: Viewer, seats: usize) -> Viewer {
     let next = match eyes {
         Viewer::Public => 0,
@@ -186,7 +186,7 @@ fn other_eyes(eyes: Viewer, seats: usize) -> Viewer {
     }
 }
 
-/// Whoever steps or jumps on need not wait for what is still shown.
+/// A player who steps or jumps need not wait for what is still being shown.
 fn skip_what_is_shown(
     mut controls: MessageReader<ReplayControl>,
     replaying: Res<Replaying>,
@@ -203,7 +203,7 @@ fn skip_what_is_shown(
     }
 }
 
-/// The bar comes with a replay and goes with it.
+/// Spawns the bar when a replay begins, and removes it when the replay ends.
 fn lay_bar(
     bars: Query<Entity, With<Bar>>,
     (replay, view): (Replay, Res<MatchView>),
@@ -229,7 +229,7 @@ fn lay_bar(
 
 fn spawn_bar(commands: &mut Commands, scale: FrameScale, room: Room, count: usize, hides: bool) {
     use ReplayControl as C;
-    // How wide the buttons with an arrow, a word and a sentence are.
+    // The widths of the buttons with an arrow, with a word and with a sentence.
     let (arrow, play, eyes, speed) = match room {
         Room::Usual => (40.0, 84.0, 150.0, 104.0),
         Room::Narrow => (34.0, 70.0, 120.0, 84.0),
@@ -275,7 +275,7 @@ fn spawn_bar(commands: &mut Commands, scale: FrameScale, room: Room, count: usiz
         .with_children(|middle| {
             let size = if ends { 15.0 } else { 12.5 };
             middle.spawn((Says::Where, bold("", scale.text(size)), one_line()));
-            // The line is no higher than what is left under the words.
+            // The line is no higher than the room left under the words.
             spawn_line(middle, scale, if room == Room::Usual { 24.0 } else { 20.0 }, count);
         });
         if hides {
@@ -294,7 +294,7 @@ fn pressing(press: Press) -> impl Bundle {
               mut focus: ResMut<InputFocus>,
               keys: Res<ButtonInput<KeyCode>>| {
             pressed.write(Pressed(press));
-            // Who pressed it by key goes on by key.
+            // A player who pressed it by key goes on by key.
             if !keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter]) {
                 focus.clear();
             }
@@ -371,7 +371,7 @@ fn spawn_line(middle: &mut ChildSpawnerCommands, scale: FrameScale, high: f32, c
     });
 }
 
-/// Says where one is.
+/// Writes the position.
 fn say(
     replaying: Res<Replaying>,
     (players, frames): (Res<Players>, Res<Frames>),
@@ -388,7 +388,7 @@ fn say(
             Says::Speed => speed(replaying.speed(), room),
             Says::Eyes => match replaying.eyes() {
                 Viewer::Public => "Seen by all".to_owned(),
-                // With little room a long name is more than its first letters.
+                // With little room a long name stands alone: after "Seen by" only its first letters would fit.
                 Viewer::Player(seat) if room == Room::Narrowest && players.name(seat).chars().count() > 3 => {
                     players.name(seat).to_owned()
                 }

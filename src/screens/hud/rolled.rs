@@ -1,7 +1,7 @@
-//! What dice show, upright in a row on the far rim of the tray once they are at rest:
-//! dice lie as they fell, and some are read more easily from the other side of the table.
+//! The values of dice at rest, upright in a row on the far rim of the tray. Dice lie as they fell, and some are easier
+//! to read from the other side of the table.
 //!
-//! Which dice, the game says: one with many leaves them out.
+//! The game decides which dice are in the row; a game with many dice has no row.
 
 use bevy::prelude::*;
 
@@ -34,28 +34,28 @@ struct Row;
 /// A die that was thrown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RolledDie {
-    /// What it shows.
+    /// The side that it shows.
     pub print: Print,
-    /// What it is made of.
+    /// Its body.
     pub body: DieBody,
     /// Whether it can still be used in this turn.
     pub usable: bool,
 }
 
-/// The dice that lie in the tray to be read, in order, and what they are for, in a word or two.
+/// The dice in the tray to be read, in order, and what they can be used for, in a word or two.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rolled {
     /// The dice; none while they roll.
     pub dice: Vec<RolledDie>,
-    /// What they are for; nothing of dice that only show a value.
+    /// What they can be used for; empty for dice that only show a value.
     pub words: &'static str,
 }
 
-/// Which dice a game shows so.
+/// The dice that a game shows in the row.
 #[derive(Clone, Copy, Debug)]
 pub struct RolledBy(pub fn(&AnyView, &AnyOptions) -> Rolled);
 
-/// What the row says and where: the middle of the rim, in pixels of the interface.
+/// The content and place of the row: the middle of the rim, in pixels of the interface.
 #[derive(Clone, Debug, PartialEq)]
 struct Model {
     rolled: Rolled,
@@ -63,7 +63,7 @@ struct Model {
     scale: FrameScale,
 }
 
-/// What is on a chip: what cannot be drawn as small is said beside it.
+/// The text on a chip. What is too small to draw is said beside the chip.
 fn mark(print: Print) -> String {
     match print {
         Print::Number(number) => number.to_string(),
@@ -90,7 +90,7 @@ fn show_rolled(
         let at = screen_position(camera, place, rim)? / ui_scale.0.max(0.1);
         (!rolled.dice.is_empty()).then(|| Model {
             rolled,
-            // Half a pixel is no change.
+            // Rounded, so that half a pixel is no change.
             at: at.round(),
             scale: *scale,
         })
@@ -137,7 +137,7 @@ fn spawn_row(model: &Model, commands: &mut Commands) {
                 ))
                 .with_children(|row| {
                     for die in &model.rolled.dice {
-                        // One that is used up is no more than an outline.
+                        // A used die is only an outline.
                         let (ground, ink) = match (die.usable, die.print) {
                             (false, _) => (Color::NONE, TEXT_OFF),
                             (true, Print::Wild) => (palette::body_color(die.body), palette::WILD_INK),

@@ -1,5 +1,4 @@
-//! The score sheet of a round: when it is laid on the table, and how the match goes on from it. What stands on it is the
-//! game's own.
+//! The score sheet of a round: when it is shown, and how the match goes on after it. Each game writes its own content.
 
 use std::time::Duration;
 
@@ -15,10 +14,10 @@ use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
 
-/// How long a sheet stays where only computer players play, at speed 1.
+/// How long a sheet stays if only computer players play, at speed 1.
 const UNATTENDED: Duration = Duration::from_secs(5);
 
-/// How long the sheet has lain on the table.
+/// How long the sheet has been shown.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct ShownFor(Duration);
 
@@ -45,7 +44,7 @@ pub(crate) fn plugin(app: &mut App) {
         });
 }
 
-/// The sheet comes once what led to it has been seen.
+/// Shows the sheet once the screen has shown what led to it.
 pub(crate) fn lay_sheet(
     waits: Res<GateWaits>,
     gate: Res<TableGate>,
@@ -57,7 +56,8 @@ pub(crate) fn lay_sheet(
     }
 }
 
-/// There is nothing else to do at a sheet: who clicked beside the button, so that it has no focus, need not look for it.
+/// These keys close the sheet even without focus on the button, for example after a click beside it: there is nothing
+/// else to do.
 fn go_on_by_key(keys: Res<ButtonInput<KeyCode>>, mut go: MessageWriter<GoOn>) {
     if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]) {
         go.write(GoOn);

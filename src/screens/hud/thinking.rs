@@ -1,4 +1,4 @@
-//! The faces of computer players at the table, and a sign on who thinks longer than a moment.
+//! The faces of computer players at the table, with a sign on a player who thinks longer than a moment.
 
 use bevy::prelude::*;
 
@@ -9,21 +9,21 @@ use crate::ui::face::{face, thinking_sign};
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 
-/// After how many seconds it is shown that somebody thinks: what takes less is not worth a sign.
+/// After how many seconds the sign appears: shorter thinking needs no sign.
 const SHOWN_AFTER_S: f32 = 0.5;
-/// After how many seconds it is also said in words.
+/// After how many seconds the status line also says it.
 const SAID_AFTER_S: f32 = 1.2;
 
-/// Lies on the face of who sits there.
+/// The sign on the face of this seat's player.
 #[derive(Component, Clone, Copy, Debug)]
 struct ThinkingOf(PlayerId);
 
-/// The face of the computer player in a seat, `size` logical pixels wide, with a sign for when it thinks.
+/// The face of the computer player in a seat, `size` logical pixels wide, with the sign for thinking.
 pub(crate) fn seat_face(seat: PlayerId, level: Level, size: f32) -> impl Bundle {
     (face(level, size), children![(ThinkingOf(seat), thinking_sign(size))])
 }
 
-/// Who has been thinking for so long that it is said.
+/// The seat that has been thinking long enough for the status line to say so.
 pub(crate) fn long_thinker(thoughts: &Thoughts) -> Option<PlayerId> {
     let long = |thought: &Option<f32>| thought.is_some_and(|seconds| seconds >= SAID_AFTER_S);
     thoughts.0.iter().position(long).map(|seat| PlayerId(seat as u8))

@@ -1,4 +1,4 @@
-//! Reads the journal once, for everything in the HUD that tells of events.
+//! Reads the journal once, for all parts of the HUD that react to events.
 
 use bevy::prelude::*;
 
@@ -7,11 +7,11 @@ use crate::table::journal::{Journal, JournalCursor};
 use crate::table::match_setup::CurrentMatch;
 use crate::window::steps::HudSystems;
 
-/// An event of the match, told in the frame it is read.
+/// An event of the match, sent in the frame in which it is read.
 #[derive(Message, Clone, Debug)]
 pub(crate) struct Told(pub AnyEvent);
 
-/// A match began: what was told before is of no interest any more.
+/// A match began: earlier events no longer matter.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct MatchBegan;
 

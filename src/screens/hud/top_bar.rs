@@ -1,4 +1,4 @@
-//! The bar along the top: the match, the status line, and the ways to log, rules and menu.
+//! The bar along the top: the match, the status line, and the buttons for log, rules and menu.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -43,7 +43,7 @@ struct StatusLine;
 struct Model {
     of_match: String,
     status: String,
-    /// Whether the status line holds a refusal or a hint instead of what is due.
+    /// Whether the status line shows a refusal or a hint instead of what is due.
     notice: bool,
     rule: Option<&'static str>,
 }
@@ -77,7 +77,7 @@ fn spawn_bar(mut commands: Commands) {
     ));
 }
 
-/// The parts of the bar; the buttons stay as they are while what is said changes, or a press could come to nothing.
+/// Builds the bar. The buttons stay while the words change, because otherwise a press could get lost.
 fn lay_bar(
     bars: Query<(Entity, Ref<TopBar>)>,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
@@ -112,7 +112,7 @@ fn show_bar(
     };
     let (status, is_notice, rule) = match &notice.0 {
         Some(notice) => (notice.text.clone(), true, notice.rule),
-        // The next round has begun by the rules, but not yet on the screen.
+        // By the rules the next round has begun, but not yet on the screen.
         None if waits.score => ("The round is scored".into(), false, None),
         None => (status(&words, &thoughts, &players), false, None),
     };
@@ -135,7 +135,7 @@ fn show_bar(
         .with_children(|line| fill_line(line, model, *scale, *frames));
 }
 
-/// What is due; who thinks about it for long is named.
+/// What is due; or who has been thinking about it for long.
 fn status(words: &FrameWords, thoughts: &Thoughts, players: &Players) -> String {
     match long_thinker(thoughts) {
         Some(seat) => format!("{} is thinking ...", players.name(seat)),
@@ -143,12 +143,12 @@ fn status(words: &FrameWords, thoughts: &Thoughts, players: &Players) -> String 
     }
 }
 
-/// How large the status line is written, in pixels of the interface: a long refusal takes two lines rather than an end.
+/// The letter size of the status line, in pixels of the interface: a long refusal takes two lines and is not cut off.
 fn line_size(letters: usize, frames: Frames) -> f32 {
     if !frames.are_large() {
         return if letters > 62 { 14.0 } else { 17.0 };
     }
-    // The buttons beside it take a fixed width; a letter is about half as wide as high.
+    // The buttons beside it have a fixed width; a letter is about half as wide as high.
     let wide = frames.pixels(Vec2::X).x - 240.0;
     let high = frames.pixels(Vec2::Y * frames.bar()).y;
     let holds = |size: f32| {
@@ -190,7 +190,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, r
     bar.spawn((
         OfMatch,
         Node {
-            // Large, what is due has the room; the pause menu names the match.
+            // With large frames the status line has this room; the pause menu names the match.
             display: if frames.are_large() {
                 Display::None
             } else {
@@ -240,7 +240,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, r
             ("Rules", "The rules (F1)", Overlay::Rules),
             ("Pause", "Pause and menu (Esc)", Overlay::Pause),
         ];
-        // A replay is stopped by its own bar, and nothing in the menu is meant for it.
+        // The replay's own bar stops a replay, and nothing in the menu applies to it.
         for (label, tip, overlay) in menus.into_iter().take(if replays { 1 } else { 2 }) {
             side.spawn((
                 frame_button(label, ButtonLook::Plain, scale.0 * 0.94),

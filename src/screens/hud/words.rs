@@ -1,4 +1,5 @@
-//! What the frames around the table say: the HUD file of the game that is played writes it, the frames show it.
+//! The words of the frames around the table: the HUD module of the game that is played writes them, the frames show
+//! them.
 
 use bevy::prelude::*;
 
@@ -37,7 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, start_over.in_set(HudSystems::Read).after(tell));
 }
 
-/// Another match may be of another game.
+/// The next match may be of another game.
 fn start_over(mut began: MessageReader<MatchBegan>, mut words: ResMut<FrameWords>) {
     if began.read().count() > 0 {
         *words = FrameWords::default();

@@ -1,4 +1,4 @@
-//! Questions that are answered with yes or no. Asked only for what ends a round, quits a match or deletes.
+//! Questions with the answers yes and no. They are asked only before something ends a round, quits a match or deletes.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
 use crate::window::state::Overlay;
 use crate::window::steps::MenuKeys;
 
-/// The question that is on the screen, and what lay there before.
+/// The question on the screen, and the overlay that was open before.
 #[derive(Resource, Clone, Debug, Default)]
 struct Asked {
     question: Option<ConfirmAsk>,
@@ -43,7 +43,7 @@ fn ask(
 ) {
     for ask in asks.read() {
         if *now.get() == Overlay::Confirm {
-            // The screen belongs to the question it shows.
+            // The open question stays; a new one is answered with no.
             answers.write(ConfirmAnswer { id: ask.id, yes: false });
             continue;
         }

@@ -1,4 +1,4 @@
-//! Who and what this program is made of.
+//! The credits: the people and the works behind this program.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -12,7 +12,7 @@ use crate::ui::text::{bold, coloured};
 use crate::window::by_game::ByGame;
 use crate::window::state::{CloseOverlay, Overlay};
 
-/// What is told, heading by heading.
+/// The text, heading by heading.
 const CREDITS: [(&str, &str); 3] = [
     (
         "Tumbletop",
@@ -31,7 +31,7 @@ const CREDITS: [(&str, &str); 3] = [
     ),
 ];
 
-/// What is to be said of a game, under its headings.
+/// What the credits say of a game, under its headings.
 #[derive(Clone, Copy, Debug)]
 pub struct GameCredits(pub &'static [(&'static str, &'static str)]);
 

@@ -1,4 +1,4 @@
-//! What lies over a screen: pause, settings, rules, credits, questions; and how one gets in and out of them.
+//! The overlays over a screen (pause, settings, rules, credits, questions) and how they open and close.
 
 pub mod confirm;
 pub(crate) mod credits;

@@ -1,4 +1,4 @@
-//! How one gets into overlays and out of them: keys, what lies under what, and where the focus was.
+//! How overlays open and close: keys, the stack of overlays, and where the focus was.
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -12,7 +12,7 @@ use crate::table::replay::state::Replay;
 use crate::window::hold::{Held, LetGo};
 use crate::window::state::{CloseOverlay, LogOpen, OpenOverlay, Overlay, Screen};
 
-/// The overlays under the one that is open.
+/// The overlays under the open one.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Under(pub(crate) Vec<Overlay>);
 
@@ -45,7 +45,7 @@ pub(crate) fn keep_focus(focus: Res<InputFocus>, mut under: ResMut<FocusUnder>) 
     under.0 = focus.get();
 }
 
-/// The keyboard goes on where it was, where that is still there.
+/// Gives the focus back to what had it, if that still exists.
 pub(crate) fn give_focus_back(
     focusable: Query<(), With<TabIndex>>,
     mut focus: ResMut<InputFocus>,
@@ -53,13 +53,13 @@ pub(crate) fn give_focus_back(
 ) {
     match under.0.take().filter(|entity| focusable.contains(*entity)) {
         Some(entity) => focus.set(entity, FocusCause::Navigated),
-        // Another screen may have come with the overlay's end, and have taken it.
+        // When the overlay closed, another screen may have appeared and taken the focus.
         None if focus.get().is_some_and(|entity| focusable.contains(entity)) => {}
         None => focus.clear(),
     }
 }
 
-/// Escape is back or pause, never quit; F1 the rules; L the log.
+/// Escape goes back or pauses, and never quits; F1 opens the rules; L opens the log.
 pub(crate) fn hear_keys(
     keys: Res<ButtonInput<KeyCode>>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
@@ -83,7 +83,7 @@ pub(crate) fn hear_keys(
         if *overlay.get() == Overlay::Rules {
             close.write(CloseOverlay);
         } else if !matches!(overlay.get(), Overlay::Confirm) {
-            // What was just refused is what one wants to read about; else what is under the pointer.
+            // The rules open at the rule of the last refusal; otherwise at the rule of the thing under the pointer.
             let refused = notice.0.as_ref().and_then(|notice| notice.rule);
             let here = here.0.filter(|_| *overlay.get() == Overlay::None);
             at.0 = refused.or(here).map(str::to_owned);
@@ -99,7 +99,7 @@ pub(crate) fn hear_keys(
         return;
     }
     match (screen.get(), overlay.get()) {
-        // A question is answered with no, by its own keys; a score sheet is left by going on.
+        // A question has its own keys to answer no; a score sheet closes only with its own button or keys.
         (_, Overlay::Confirm | Overlay::RoundScore) => {}
         (
             _,
@@ -136,7 +136,7 @@ mod tests {
 
     use super::*;
 
-    /// The menus without pictures, in a match.
+    /// The menus in a match, without rendering.
     fn in_a_match() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))

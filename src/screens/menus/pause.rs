@@ -18,9 +18,9 @@ use crate::ui::text::text;
 use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen};
 
-/// The question whether the match is left.
+/// The question whether to leave the match.
 const LEAVE: &str = "leave-match";
-/// The question whether the match starts over.
+/// The question whether to start the match over.
 const RESTART: &str = "restart-match";
 
 pub(crate) fn plugin(app: &mut App) {

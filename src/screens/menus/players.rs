@@ -1,7 +1,7 @@
-//! The page of the pause menu on which seats change hands: a person leaves one to a computer player, and takes it back.
+//! The page of the pause menu where seats change hands: a person leaves a seat to a computer player, and takes it back.
 //!
-//! Only a seat that a person had when the match began can be left and taken back: what a computer player holds in its hand
-//! stays its own. A rematch has the players of the beginning.
+//! Only a seat that a person had at the start of the match can be left and taken back, so a computer player's hand
+//! stays its own. A rematch has the players of the start.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -31,7 +31,7 @@ use crate::window::state::{CloseOverlay, Overlay, Screen};
 /// How large a computer player's face is, in logical pixels.
 const FACE: f32 = 30.0;
 
-/// The level that each seat is left to, where one was chosen.
+/// The level that each seat is left to, if one was chosen.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct LeaveTo([Option<Level>; MAX_PLAYERS]);
 
@@ -39,7 +39,7 @@ struct LeaveTo([Option<Level>; MAX_PLAYERS]);
 #[derive(Component, Clone, Copy, Debug)]
 struct Seats;
 
-/// Lists the seats anew.
+/// A request to list the seats anew.
 #[derive(Message, Clone, Copy, Debug)]
 struct Relist;
 
@@ -98,13 +98,14 @@ fn spawn_page(mut commands: Commands, mut relist: MessageWriter<Relist>) {
     relist.write(Relist);
 }
 
-/// What is shown of a seat.
+/// What the page shows of a seat.
 struct Shown<'a> {
     seat: PlayerId,
     name: &'a str,
     colour: u8,
     control: SeatControl,
-    /// The level it is left to, or was; `None` for a seat that no person can have.
+    /// The level of the computer player that the seat is or would be left to; `None` for a seat that no person can
+    /// have.
     level: Option<Level>,
 }
 
@@ -163,7 +164,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
             };
             words.spawn((coloured(who, size::SMALL, TEXT_QUIET), one_line()));
         });
-        // As high as a face, so that nothing moves when one comes or goes.
+        // As high as a face, so that nothing moves when a face appears or disappears.
         row.spawn(Node {
             width: px(FACE),
             height: px(FACE),
@@ -220,7 +221,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
     });
 }
 
-/// Says who plays now, once the page is left; and where no person is left nobody is waited for to throw.
+/// Says who plays now, once the page is closed. If no person is left, the table does not wait for a person's throw.
 fn tell_changes(
     mut changed: MessageReader<SeatChanged>,
     players: Res<Players>,

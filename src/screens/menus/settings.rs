@@ -1,4 +1,4 @@
-//! The settings screen. Every change holds at once and is kept.
+//! The settings screen. Every change takes effect at once and is saved.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -19,10 +19,10 @@ use crate::window::state::{CloseOverlay, Overlay};
 
 /// The sizes of the interface on offer.
 const SCALES: [f32; 7] = [0.8, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0];
-/// How wide the things on the right of a row are, in logical pixels.
+/// The width of the controls on the right of a row, in logical pixels.
 const CONTROL_WIDTH: f32 = 220.0;
 
-/// Shows a setting in words. Its text is written anew whenever the settings change.
+/// Shows a setting in words. The text is rewritten whenever the settings change.
 #[derive(Component, Clone, Copy)]
 struct Shows(fn(&Settings) -> String);
 
@@ -126,7 +126,7 @@ fn rows(page: &mut ChildSpawnerCommands, settings: &Settings) {
     );
 }
 
-/// One on in a list, staying within it.
+/// The next entry of a list, or the one before, without leaving the list.
 fn step_in<T: Copy + PartialEq>(all: &[T], now: T, by: i32) -> T {
     let at = all.iter().position(|one| *one == now).unwrap_or(0);
     all[at.saturating_add_signed(by as isize).min(all.len() - 1)]

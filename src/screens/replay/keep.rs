@@ -1,4 +1,4 @@
-//! Keeping a match: its record and how its dice rolled, as two files in the data folder.
+//! Saves a match: its record and the tracks of its dice, as two files in the data folder.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -20,9 +20,9 @@ use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::text::coloured;
 
-/// What the name of a record's file ends in.
+/// The extension of a record's file.
 const RECORD: &str = "tumbletop";
-/// The folder of kept matches within the data folder.
+/// The folder of saved matches within the data folder.
 const FOLDER: &str = "matches";
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,22 +37,22 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The match that is on, or was just played, is to be kept.
+/// A request to save the current match, or the one that was just played.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct KeepMatch;
 
-/// Where the match that is on was kept, and what is to be said of it.
+/// The file of the current match, and the message about it.
 #[derive(Resource, Clone, Debug, Default)]
 struct Kept {
     file: Option<PathBuf>,
     words: String,
 }
 
-/// Where it is said.
+/// The text that shows the message.
 #[derive(Component, Clone, Copy, Debug)]
 struct Words;
 
-/// Why a match could not be kept.
+/// Why a match could not be saved.
 #[derive(Debug, Error)]
 enum KeepError {
     #[error("there is no folder for it on this machine")]
@@ -65,7 +65,7 @@ enum KeepError {
     File(PathBuf, io::Error),
 }
 
-/// The button that keeps the match, for a menu.
+/// The button that saves the match, for a menu.
 pub fn keep_button() -> impl Bundle {
     (
         button("Save the match", ButtonLook::Plain),
@@ -76,12 +76,12 @@ pub fn keep_button() -> impl Bundle {
     )
 }
 
-/// The line that says where it was kept. Empty it takes no room.
+/// The line that says where the match was saved. An empty line takes no room.
 pub fn keep_words() -> impl Bundle {
     (Words, coloured("", size::SMALL, TEXT_QUIET))
 }
 
-/// Of another match nothing is kept yet. One that is started over by a replay is the same match.
+/// Forgets the file when another match starts. A match that a replay starts over is the same match.
 fn start_over(current: Res<CurrentMatch>, mut kept: ResMut<Kept>, mut of: Local<u64>) {
     if *of != current.0.seed {
         *of = current.0.seed;
@@ -94,7 +94,7 @@ fn keep(mut asked: MessageReader<KeepMatch>, played: PlayedSoFar, players: Res<P
         return;
     }
     let written = match &kept.file {
-        // Once more: it may have gone on since.
+        // Saved again: the match may have gone on since.
         Some(file) => Ok(file.clone()),
         None => folder()
             .ok_or(KeepError::NoFolder)
@@ -108,7 +108,7 @@ fn keep(mut asked: MessageReader<KeepMatch>, played: PlayedSoFar, players: Res<P
     kept.file = written.ok();
 }
 
-/// The folder matches are kept in; `None` where the system names none.
+/// The folder of saved matches; `None` if the system names none.
 fn folder() -> Option<PathBuf> {
     let folders = directories::ProjectDirs::from("", "", "tumbletop")?;
     Some(folders.data_dir().join(FOLDER))
@@ -120,7 +120,7 @@ fn free_name(folder: &Path, record: &Record) -> PathBuf {
     (1..).map(named).find(|file| !file.exists()).unwrap_or_else(|| named(0))
 }
 
-/// Writes both files, each whole or not at all.
+/// Writes both files. Each is written completely or not at all.
 fn write(file: &Path, record: &Record, tracks: &MatchTracks, players: &[SeatPlayer]) -> Result<(), KeepError> {
     let write = |file: &Path, bytes: &[u8]| -> io::Result<()> {
         if let Some(folder) = file.parent() {
@@ -137,7 +137,7 @@ fn write(file: &Path, record: &Record, tracks: &MatchTracks, players: &[SeatPlay
     Ok(())
 }
 
-/// Why a match can't be seen again is said in the same place.
+/// Shows why a match cannot be replayed, in the same line.
 fn hear_refusals(mut refused: MessageReader<ReplayRefused>, mut kept: ResMut<Kept>) {
     for ReplayRefused(error) in refused.read() {
         warn!("a match can't be shown again: {error}");

@@ -1,5 +1,5 @@
-//! The ways into a recorded match and out of it, and keeping one. What is seen of it is the match's own screen, with the
-//! bar that the HUD has for it.
+//! How a replay of a recorded match is entered and left, and how a match is saved. A replay uses the screen of the
+//! match, with the replay bar of the HUD.
 
 pub mod keep;
 pub(crate) mod watch;

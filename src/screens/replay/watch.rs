@@ -1,4 +1,4 @@
-//! Watching a match again: where one came from, and the way back.
+//! Starts the replay of a match and leads back to where it was started.
 
 use std::sync::Arc;
 
@@ -30,25 +30,25 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// The match that was just played is seen again, from where so many entries of its record have happened.
+/// A request to replay the match that was just played, starting after this many entries of its record.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct WatchAgain {
-    /// How many entries.
+    /// The number of entries.
     pub at: usize,
 }
 
-/// The replay is left, to where one came from.
+/// A request to leave the replay, back to where it was started.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct LeaveReplay;
 
-/// The screen the replay was started from, and whether one is on the way back to it.
+/// The screen where the replay was started, and whether the way back has begun.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct CameFrom {
     screen: Screen,
     leaving: bool,
 }
 
-/// The players of a record: those that were kept with it; where none were, by the names of their seats.
+/// The players of a record: those saved with it, or players named after their seats if none were saved.
 pub fn players(record: &Record, kept: Vec<SeatPlayer>) -> Vec<SeatPlayer> {
     if !kept.is_empty() {
         return kept;
@@ -80,7 +80,7 @@ fn watch_again(
     });
 }
 
-/// Wherever a replay is started from, it is seen on the screen of a match.
+/// Shows a replay on the screen of a match, wherever it was started.
 fn enter(
     screen: Res<State<Screen>>,
     mut came_from: ResMut<CameFrom>,
@@ -97,7 +97,7 @@ fn enter(
     }
 }
 
-/// Back to the title, or to the result of the match, which then has to be over again.
+/// Goes back to the title, or to the result of the match, which must then be over again.
 fn leave(
     mut asked: MessageReader<LeaveReplay>,
     replay: Replay,

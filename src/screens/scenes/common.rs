@@ -1,4 +1,4 @@
-//! The scenes that belong to no game: the screens outside a match, and all dice and all cards there are.
+//! The scenes that belong to no game: the screens outside a match, and all dice and all cards.
 
 use crate::presentation::cards::sampler;
 use crate::screens::scenes::printed_dice;

@@ -1,7 +1,7 @@
-//! Scenes: telling moments of the program, each brought about by name and drawn as a picture.
+//! Scenes: typical moments of the program. Each is set up by name and drawn as a picture.
 //!
-//! [`scene`] is what a scene is, [`error`] why one may not come about, [`stage`] the whole app without a window that it is played on, [`common`] the scenes that
-//! belong to no game; those of a game are its own.
+//! [`scene`] is what a scene is, [`error`] why one may fail, [`stage`] the whole app without a window that a scene runs
+//! on, [`common`] the scenes that belong to no game. Each game has scenes of its own.
 
 pub mod common;
 pub mod error;

@@ -1,4 +1,4 @@
-//! All kinds of dice beside each other, as they are printed: a picture to judge the printing by.
+//! All kinds of dice side by side, as they are printed: a picture for checking the print.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::RunSystemOnce;
@@ -21,7 +21,7 @@ use crate::window::state::{Overlay, Screen};
 /// How far apart the dice lie, in edges.
 const GAP: f32 = 1.45;
 
-/// Lays a row of dice out for each kind; how many seconds later the picture is taken.
+/// Lays out a row of dice for each kind. Returns how many seconds later the picture is taken.
 pub(super) fn lay_out(stage: &mut Stage) -> Result<f32, SceneError> {
     stage.go_to(Screen::Match, Overlay::None);
     let world = stage.world();
@@ -34,7 +34,7 @@ pub(super) fn lay_out(stage: &mut Stage) -> Result<f32, SceneError> {
     Ok(0.6)
 }
 
-/// A die of each kind there is: those with pips, and what each game prints.
+/// One die of each kind: one with pips, and those that the games print.
 fn kinds(prints: &ByGame<DiePrints>) -> Vec<(DieShape, Option<Printed>)> {
     let mut kinds = vec![(DieShape::D6, None)];
     for options in NAMES.iter().filter_map(|game| AnyOptions::of_game(game)) {
@@ -66,7 +66,7 @@ fn spawn_rows(
         for (column, face) in (1..=shape.faces()).map(Face).enumerate() {
             let x = (column as f32 - f32::from(shape.faces() - 1) * 0.5) * GAP;
             let turned = 0.12 * ((column * 7 + row * 3) as f32).sin();
-            // Upright on the screen, as far as a throw may turn it.
+            // Upright on the screen, except for the turn that a throw may leave.
             let upright = Quat::from_rotation_y(turned) * readable_rotation(shape, face);
             commands.spawn((
                 Mesh3d(mesh.clone()),

@@ -11,8 +11,8 @@ pub struct Scene {
     pub name: &'static str,
     /// What it shows.
     pub about: &'static str,
-    /// How dice show whose they are.
+    /// How dice show their owners.
     pub marks: DiceMarks,
-    /// Brings it about; how many seconds later the picture is taken.
+    /// Sets the scene up. Returns how many seconds later the picture is taken.
     pub set: fn(&mut Stage) -> Result<f32, SceneError>,
 }

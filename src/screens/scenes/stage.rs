@@ -41,13 +41,13 @@ use crate::table::view::{MatchView, Players};
 use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
 
-/// Time that passes in a frame while nobody looks, in seconds: as long as Bevy allows without letting go of fixed steps.
+/// The time of a frame that is not drawn, in seconds: the longest that Bevy allows without dropping fixed steps.
 const BLIND_FRAME_S: f32 = 0.2;
-/// Time that passes in a frame that is drawn, in seconds.
+/// The time of a drawn frame, in seconds.
 const DRAWN_FRAME_S: f32 = 1.0 / 30.0;
-/// Frames drawn before the picture: what comes in late (fonts, first layouts, outlines) is there by then.
+/// Frames drawn before the picture: fonts, first layouts and outlines, which come late, are there by then.
 const WARM_UP_FRAMES: u32 = 8;
-/// No scene needs more frames than this to come about.
+/// No scene needs more frames than this to be ready.
 const FRAME_LIMIT: u32 = 60_000;
 /// No picture needs longer than this to be drawn and read back.
 const PICTURE_LIMIT: Duration = Duration::from_secs(60);
@@ -62,7 +62,7 @@ pub struct Stage {
 impl Stage {
     /// An empty stage of this size in pixels.
     ///
-    /// `add_game` adds everything of the program to an app that has the engine's plugins.
+    /// `add_game` adds the whole program to an app that has the engine's plugins.
     pub fn new(size: UVec2, settings: Settings, add_game: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.insert_resource(RenderQuality::Full)
@@ -84,7 +84,7 @@ impl Stage {
                         ..default()
                     })
                     .disable::<WinitPlugin>()
-                    // A frame that was asked for is drawn when `update` returns.
+                    // A requested frame is drawn when `update` returns.
                     .disable::<PipelinedRenderingPlugin>(),
             );
         let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
@@ -103,7 +103,7 @@ impl Stage {
             image,
             choices: stream(7, Stream::Agents),
         };
-        // The camera is there after this.
+        // After this the camera exists.
         stage.pass(BLIND_FRAME_S);
         stage.draw(false);
         stage
@@ -129,7 +129,7 @@ impl Stage {
         }
     }
 
-    /// Lets frames pass until something that is thought about beside them is done.
+    /// Lets frames pass until a background computation is done.
     pub fn wait_until(&mut self, done: impl Fn(&World) -> bool) -> Result<(), SceneError> {
         let began = Instant::now();
         while !done(self.app.world()) {
@@ -150,30 +150,30 @@ impl Stage {
         self.pass(BLIND_FRAME_S);
     }
 
-    /// Shows a screen; how many seconds later the picture is taken.
+    /// Shows a screen. Returns how many seconds later the picture is taken.
     pub fn show(&mut self, screen: Screen, overlay: Overlay) -> f32 {
         self.go_to(screen, overlay);
         0.6
     }
 
-    /// Shows the set-up of this game with so many players.
+    /// Shows the setup of this game with this many players.
     pub fn set_up(&mut self, game: &str, players: usize) -> f32 {
         prepare(self.world(), game, players);
         self.show(Screen::Setup, Overlay::None)
     }
 
-    /// Shows the rules, opened at this one.
+    /// Shows the rules, open at this rule.
     pub fn rules_at(&mut self, id: &str) -> f32 {
         self.world().resource_mut::<RulesAt>().0 = Some(id.to_owned());
         self.show(Screen::Title, Overlay::Rules)
     }
 
-    /// The matches of this stage have the tutorial.
+    /// Gives the matches of this stage the tutorial.
     pub fn with_tutorial(&mut self) {
         self.world().insert_resource(WithTutorial(true));
     }
 
-    /// From now on a gamepad is what was used last.
+    /// From now on, a gamepad counts as the last used device.
     pub fn use_gamepad(&mut self) {
         *self.world().resource_mut::<LastUsed>() = LastUsed::Pad(Entity::PLACEHOLDER);
     }
@@ -181,15 +181,15 @@ impl Stage {
     /// Lets everybody play to the end of the match.
     ///
     /// # Errors
-    /// Says so where it never comes.
+    /// Fails if the end never comes.
     pub fn play_to_the_end(&mut self) -> Result<(), SceneError> {
         self.play_until(|world| *world.resource::<State<MatchPhase>>().get() == MatchPhase::Over)
     }
 
-    /// Stops a replay that begins late in the match, where a turn begins.
+    /// Stops a replay late in the match, at the start of a turn.
     ///
     /// # Errors
-    /// Where no replay is on.
+    /// Fails if no replay is on.
     pub fn stop_late(&mut self) -> Result<f32, SceneError> {
         self.settle();
         let Some(count) = self.world().get_resource::<Replaying>().map(Replaying::count) else {
@@ -212,13 +212,13 @@ impl Stage {
         self.go_to(Screen::Match, Overlay::None);
     }
 
-    /// Starts a match in the middle and goes to its screen.
+    /// Starts a match from a position and goes to its screen.
     pub fn start_position(&mut self, start: StartPosition) {
         self.world().write_message(start);
         self.go_to(Screen::Match, Overlay::None);
     }
 
-    /// A player asks for this, as by hand.
+    /// Requests this action of a player, as a hand would.
     pub fn ask(&mut self, seat: PlayerId, action: AnyAction) {
         let decision = self.world().resource::<MatchView>().decisions[seat.index()];
         self.world().write_message(ActionRequest {
@@ -229,10 +229,10 @@ impl Stage {
         });
     }
 
-    /// Lets everybody play until something has come about. What happens on the way is not shown.
+    /// Lets everybody play until `there` holds. The steps before are not shown.
     ///
     /// # Errors
-    /// Says so where it never comes about.
+    /// Fails if it never holds.
     pub fn play_until(&mut self, mut there: impl FnMut(&mut World) -> bool) -> Result<(), SceneError> {
         for _ in 0..FRAME_LIMIT {
             if there(self.app.world_mut()) {
@@ -245,7 +245,7 @@ impl Stage {
         Err(SceneError::NeverCame)
     }
 
-    /// Lets what is still being shown come to its end.
+    /// Finishes everything that is still being shown.
     pub fn settle(&mut self) {
         for _ in 0..5 {
             self.world().write_message(SkipAnimation);
@@ -253,10 +253,10 @@ impl Stage {
         }
     }
 
-    /// Lets whoever is due act once, and time pass, in frames of one fixed step, until something has come about.
+    /// In frames of one fixed step, lets the people act, with these gestures, until `there` holds.
     ///
     /// # Errors
-    /// Says so where it never comes about.
+    /// Fails if it never holds.
     pub fn roll_until(
         &mut self,
         mut gesture: impl FnMut(&mut World) -> Option<ThrowGesture>,
@@ -273,10 +273,10 @@ impl Stage {
         Err(SceneError::NeverCame)
     }
 
-    /// Whoever is due acts, if the table is open: as a computer player would, or by a throw like this.
+    /// Lets a person who is to move act, if the table is open: with this gesture, or else as a computer player would.
     fn act(&mut self, gesture: Option<ThrowGesture>) {
         let world = self.app.world_mut();
-        // Nobody is there to throw all dice, or to put the score sheet away.
+        // Nobody is there to throw all dice, or to close the score sheet.
         *world.resource_mut::<GateWaits>() = GateWaits::default();
         if *world.resource::<State<Overlay>>().get() == Overlay::RoundScore {
             world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
@@ -315,7 +315,7 @@ impl Stage {
         }
     }
 
-    /// Takes the picture, `later_s` seconds on.
+    /// Takes the picture, `later_s` seconds later.
     ///
     /// # Errors
     /// Says what went wrong with drawing or with the file.
@@ -329,7 +329,7 @@ impl Stage {
             .world_mut()
             .spawn(Screenshot::image(self.image.clone()))
             .observe(move |captured: On<ScreenshotCaptured>| {
-                // Nobody waits any more only where the time was up.
+                // The receiver is gone only if the time was up.
                 let _ = send.send(captured.image.clone());
             });
         let image = self.wait_for(&receive)?;

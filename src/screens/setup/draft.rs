@@ -1,4 +1,4 @@
-//! The set-up as it is being made: a game, its options by key, and who sits where.
+//! The setup in progress: a game, its options by key, and the players of the seats.
 
 use std::collections::BTreeMap;
 
@@ -20,12 +20,12 @@ pub(super) const LONGEST_NAME: usize = 14;
 /// Who plays a seat: a person, or a computer player of a level.
 pub(crate) type Kind = Option<Level>;
 
-/// What a kind of player is called.
+/// The name of a kind of player.
 pub(crate) fn kind_name(kind: Kind) -> String {
     kind.map_or_else(|| "Person".to_owned(), |level| format!("Computer: {level}"))
 }
 
-/// The computer players of a game that are made for people, weakest first. A game that has none of these offers its
+/// The computer players of a game that are made for people, weakest first. A game without any of these offers its
 /// yardsticks.
 pub(crate) fn levels_for_people(options: &AnyOptions) -> Vec<Level> {
     let made = |level: &&Level| matches!(level, Level::Easy | Level::Normal | Level::Hard | Level::Expert);
@@ -37,7 +37,7 @@ pub(crate) fn levels_for_people(options: &AnyOptions) -> Vec<Level> {
     yardsticks.copied().collect()
 }
 
-/// The level of a computer player where none was chosen.
+/// The default level of a computer player.
 pub(crate) fn usual_level(options: &AnyOptions) -> Level {
     let levels = levels_for_people(options);
     let normal = levels.iter().find(|level| **level == Level::Normal);
@@ -63,7 +63,7 @@ pub(super) const fn kind_line(kind: Kind) -> &'static str {
 pub(super) struct DraftSeat {
     /// The name shown.
     pub name: String,
-    /// Who plays it; nobody named is a person.
+    /// Who plays it; a person by default.
     #[serde(default)]
     pub kind: Kind,
     /// The colour number, 0 to 7.
@@ -77,16 +77,16 @@ pub(super) struct Draft {
     pub game: String,
     /// Whether partners play together.
     pub teams: bool,
-    /// Whether the tutorial says what can be done. Not remembered here: it is until the game is known.
+    /// Whether the match has the tutorial. Not saved here: it is on until the game is known.
     #[serde(skip)]
     pub tutorial: bool,
-    /// What seed the match is to have; empty for any. Not remembered.
+    /// The seed of the match; empty for a random one. Not saved.
     #[serde(skip)]
     pub seed: String,
-    /// Counts how often seats were added or taken away: what was typed for the seating before is void.
+    /// Counts how often seats were added or removed: text typed for an earlier seating is ignored.
     #[serde(skip)]
     pub seating: u32,
-    /// What was chosen otherwise than usual, by game and key of the option.
+    /// The options that differ from their defaults, by game and key.
     #[serde(default)]
     pub chosen: BTreeMap<String, BTreeMap<String, String>>,
     /// The seats, clockwise.
@@ -113,7 +113,7 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// A remembered set-up, brought back to what this screen can show.
+    /// A saved setup, corrected so that this screen can show it.
     pub fn repaired(mut self) -> Self {
         if AnyOptions::of_game(&self.game).is_none() {
             NAMES[0].clone_into(&mut self.game);
@@ -135,7 +135,7 @@ impl Draft {
         self.fit_game();
     }
 
-    /// Brings seats and players to what the game has room for and has.
+    /// Adapts seats and players to the game.
     fn fit_game(&mut self) {
         let most = self.most_seats();
         if self.seats.len() > most {
@@ -154,17 +154,17 @@ impl Draft {
         }
     }
 
-    /// The options as chosen. What a game no longer takes is left as usual.
+    /// The options as chosen. Values that the game no longer accepts keep their defaults.
     pub fn options(&self) -> AnyOptions {
         let mut options = AnyOptions::of_game(&self.game).unwrap_or_default();
         for (key, value) in self.chosen.get(&self.game).into_iter().flatten() {
-            // A file that can't be read is said where the match is to start.
+            // A file that cannot be read is reported when the match is started.
             let _ = options.set(key, value);
         }
         options
     }
 
-    /// The value of an option, as it was chosen or as usual.
+    /// The value of an option, chosen or default.
     pub fn value(&self, key: &str) -> String {
         let chosen = self.chosen.get(&self.game).and_then(|chosen| chosen.get(key));
         chosen.cloned().or_else(|| self.options().get(key)).unwrap_or_default()
@@ -192,7 +192,7 @@ impl Draft {
         std::iter::once(None).chain(levels.into_iter().map(Some)).collect()
     }
 
-    /// The level of a computer player where none was chosen.
+    /// The default level of a computer player.
     fn usual_level(&self) -> Level {
         usual_level(&self.options())
     }
@@ -202,7 +202,7 @@ impl Draft {
         self.options().takes_teams()
     }
 
-    /// Adds a computer player, where there is room.
+    /// Adds a computer player, if there is room.
     pub fn add_seat(&mut self) {
         if self.seats.len() >= self.most_seats() {
             return;
@@ -218,13 +218,13 @@ impl Draft {
         });
     }
 
-    /// A name for a player of this kind that nobody has yet.
+    /// A name for a player of this kind that no other player has.
     fn free_name(&self, kind: Kind) -> String {
         let control = kind.map_or(SeatControl::Person, SeatControl::Agent);
         view::free_name(&control, |name| self.seats.iter().any(|seat| seat.name == name)).to_owned()
     }
 
-    /// Lets another kind of player have a seat. Who was given a name gets one of its new kind.
+    /// Changes the kind of player in a seat. A player with an automatic name gets a new one for the new kind.
     pub fn set_kind(&mut self, at: usize, kind: Kind) {
         let name = self.free_name(kind);
         let Some(seat) = self.seats.get_mut(at) else { return };
@@ -235,7 +235,7 @@ impl Draft {
         self.seats[at].kind = kind;
     }
 
-    /// Takes a seat away, where enough are left.
+    /// Removes a seat, if enough are left.
     pub fn remove_seat(&mut self, at: usize) {
         if self.seats.len() > self.least_seats() && at < self.seats.len() {
             self.seating += 1;
@@ -243,7 +243,7 @@ impl Draft {
         }
     }
 
-    /// Gives a seat the next or former colour; who had it takes this seat's.
+    /// Gives a seat the next or former colour; the seat that had it gets this seat's colour.
     pub fn step_colour(&mut self, at: usize, by: i32) {
         let Some(seat) = self.seats.get(at) else { return };
         let old = seat.colour;
@@ -259,12 +259,12 @@ impl Draft {
         self.teams && self.has_teams()
     }
 
-    /// Whether so many can play in teams.
+    /// Whether this many players can play in teams.
     pub fn teams_fit(&self) -> bool {
         self.seats.len() >= 4 && self.seats.len().is_multiple_of(2)
     }
 
-    /// What keeps the match from being played, in a sentence.
+    /// The reason why the match cannot be played, as a sentence.
     pub fn problem(&self) -> Option<String> {
         if self.in_teams() && !self.teams_fit() {
             return Some(format!(
@@ -311,7 +311,7 @@ impl Draft {
         format!("{}: {}", self.options().title(), who.join(", "))
     }
 
-    /// The colours by seat; seats that are not taken get those left over.
+    /// The colours by seat; seats without a player get the colours that are left.
     pub fn colours(&self) -> SeatColours {
         let mut taken: Vec<u8> = self.seats.iter().map(|seat| seat.colour).collect();
         while taken.len() < MAX_PLAYERS {
@@ -325,14 +325,14 @@ impl Draft {
         colours
     }
 
-    /// The match to be started, with this seed unless one was chosen.
+    /// The match to start, with this seed unless one was chosen.
     ///
     /// # Errors
-    /// [`SetupError`] where so many can't be seated, or an option is not allowed.
+    /// [`SetupError`] if this many players cannot be seated, or an option is not allowed.
     pub fn setup(&self, any_seed: u64) -> Result<MatchSetup, SetupError> {
         let count = self.seats.len();
         let seats = if self.in_teams() {
-            // Partners sit opposite, so never side by side (S-19).
+            // Partners sit opposite each other, never side by side (S-19).
             let half = (count / 2).max(1);
             let teams: Vec<u8> = (0..count).map(|seat| (seat % half) as u8).collect();
             Seats::teams(&teams)?
@@ -368,12 +368,12 @@ fn free_colour(taken: &[u8]) -> u8 {
         .unwrap_or_default()
 }
 
-/// What is on the screen has to be built anew.
+/// A request to build the screen anew.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Redraw {
-    /// All of it.
+    /// The whole screen.
     All,
-    /// Only what is said of the whole, while a text is being typed.
+    /// Only the summary of the setup, while the player types a text.
     Foot,
 }
 
@@ -493,7 +493,8 @@ mod tests {
                     Offer::File => vec!["standard"],
                     Offer::Never => Vec::new(),
                 };
-                // Another's seat may not be taken, and a stock of all cards can't be dealt to many.
+                // Seats above 2 may not exist here. The fewest players are seated, because a stock of all cards cannot
+                // be dealt to many.
                 for value in offered.into_iter().filter(|value| info.key != "first" || *value <= "2") {
                     draft.choose(info.key, value);
                     draft

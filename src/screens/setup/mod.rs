@@ -1,4 +1,4 @@
-//! Setting a match up: who sits where, and by which options the match is played.
+//! The setup of a match: who sits where, and which options the match has.
 
 pub(crate) mod draft;
 mod options;

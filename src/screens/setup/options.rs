@@ -1,4 +1,4 @@
-//! The options of the set-up, each with a line of explanation.
+//! The options of the setup, each with a line of explanation.
 
 use bevy::prelude::*;
 use bevy::text::EditableText;
@@ -67,7 +67,7 @@ fn row(list: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl Fn
     choice_row(list, RowRoom::NARROW, (name, line), control);
 }
 
-/// An option of the game, as it is offered.
+/// The row of an option.
 fn spawn_option(list: &mut ChildSpawnerCommands, draft: &Draft, info: &OptionInfo) {
     let value = draft.value(info.key);
     let key = info.key;
@@ -133,7 +133,7 @@ fn cycle(
     });
 }
 
-/// The name of a file is taken over letter by letter; whether it can be read is said when the match is to start.
+/// Reads the file name letter by letter; whether the file can be read is reported when the match is started.
 pub(super) fn read_files(
     fields: Query<(&FileField, &EditableText), Changed<EditableText>>,
     mut draft: ResMut<Draft>,
@@ -148,7 +148,7 @@ pub(super) fn read_files(
     }
 }
 
-/// The seed is taken over digit by digit.
+/// Reads the seed digit by digit.
 pub(super) fn read_seed(
     fields: Query<&EditableText, (With<SeedField>, Changed<EditableText>)>,
     mut draft: ResMut<Draft>,

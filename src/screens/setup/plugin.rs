@@ -1,4 +1,4 @@
-//! The page on which a match is set up.
+//! The setup screen put together.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -21,10 +21,10 @@ use crate::ui::scroll::scroll_area;
 use crate::ui::text::{bold, bold_coloured, coloured};
 use crate::window::state::{Overlay, Screen};
 
-/// The file the last set-up is remembered in, in the settings folder.
+/// The file in the settings folder that keeps the last setup.
 const FILE: &str = "last-setup.toml";
 
-/// What is wrong with the set-up; nothing where it can be played.
+/// What is wrong with the setup; `None` if it can be played.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Refusal(Option<String>);
 
@@ -41,7 +41,7 @@ enum Part {
 #[derive(Message, Clone, Copy, Debug)]
 struct Start;
 
-/// Sets this game up with so many players, as far as it allows.
+/// Sets this game up with this many players, as far as the game allows.
 pub fn prepare(world: &mut World, game: &str, players: usize) {
     let mut draft = world.resource_mut::<Draft>();
     draft.choose_game(game);
@@ -57,7 +57,7 @@ pub(crate) fn new_seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
-/// Chooses the game that the set-up shows.
+/// Chooses the game that the setup shows.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct ChooseGame(pub &'static str);
 
@@ -178,7 +178,7 @@ fn redraw(
     }
 }
 
-/// The games, the chosen one marked.
+/// The games; the chosen one is marked.
 fn spawn_games(head: &mut ChildSpawnerCommands, draft: &Draft) {
     head.spawn((
         plate::heading("New match"),
@@ -253,7 +253,7 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, draft: &Draft, refusal: Option<&s
 
 fn start_by_key(keys: Res<ButtonInput<KeyCode>>, overlay: Res<State<Overlay>>, mut start: MessageWriter<Start>) {
     let control = [KeyCode::ControlLeft, KeyCode::ControlRight];
-    // Within a slow frame it may have been let go again.
+    // Within a slow frame the key may have been released again.
     let held = keys.any_pressed(control) || keys.any_just_pressed(control) || keys.any_just_released(control);
     if *overlay.get() == Overlay::None && held && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
         start.write(Start);
@@ -291,7 +291,7 @@ fn start(
     }
 }
 
-/// The rules refused what looked right here: back to the set-up, with the reason.
+/// The rules refused a setup that looked right here: goes back to the setup screen, with the reason.
 fn hear_refusal(
     mut refusals: MessageReader<StartRefused>,
     mut refusal: ResMut<Refusal>,
@@ -304,7 +304,7 @@ fn hear_refusal(
         *late = Some(sentence(&refused.0.to_string()));
         next.set(Screen::Setup);
     }
-    // Said once the set-up is there to say it.
+    // The reason is shown once the setup screen is there.
     if *screen.get() == Screen::Setup
         && let Some(words) = late.take()
     {

@@ -1,4 +1,4 @@
-//! The seats of the set-up: names, who plays, colours.
+//! The seats of the setup: names, players, colours.
 
 use bevy::prelude::*;
 use bevy::text::EditableText;
@@ -21,7 +21,7 @@ use crate::ui::{plate, symbols};
 /// How large a computer player's face is, in logical pixels.
 const FACE: f32 = 34.0;
 
-/// The name field of a seat, in the seating it was made for.
+/// The name field of a seat, and the seating that it was made for.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct NameOf {
     at: usize,
@@ -136,7 +136,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
     });
 }
 
-/// What is said of a seat.
+/// The line about a seat.
 fn line(draft: &Draft, at: usize) -> String {
     let seat = &draft.seats[at];
     let mut line = kind_line(seat.kind).to_owned();
@@ -148,14 +148,14 @@ fn line(draft: &Draft, at: usize) -> String {
     line
 }
 
-/// Names are taken over letter by letter; the fields are left alone, or the cursor would jump.
+/// Reads the names letter by letter. It does not rebuild the fields, because the cursor would jump.
 pub(super) fn read_names(
     fields: Query<(&NameOf, &EditableText), Changed<EditableText>>,
     mut draft: ResMut<Draft>,
     mut redraw: MessageWriter<Redraw>,
 ) {
     for (of, text) in &fields {
-        // In the frame in which a seat goes, the fields of the seats before are still there.
+        // In the frame in which a seat is removed, the fields of the earlier seating still exist.
         if of.seating != draft.seating {
             continue;
         }

@@ -28,7 +28,7 @@ pub fn options<E: Edition>(bits: u64, seats: &Seats) -> CardOptions<E> {
         } else {
             Enforcement::Assisted
         },
-        // Where the rule is off a match that is stuck may never end, so only the short ones go without it.
+        // With the rule off, a match that is stuck may never end, so only short matches have it off.
         stalemate: match (bit(bits, 2), bit(bits, 7)) {
             (true, _) => Stalemate::Off,
             (false, true) => Stalemate::Draw,
@@ -49,7 +49,7 @@ pub fn options<E: Edition>(bits: u64, seats: &Seats) -> CardOptions<E> {
 pub fn secrets<E: Edition>(game: &CardGame<E>) -> Vec<Secret> {
     let mut secrets = Vec::new();
     let mut hide = |name, which, cards: &[Card], seen_by| {
-        // From the top on: it is the next card that would be worth knowing.
+        // From the top down: the next card is the one worth knowing.
         for (place, card) in cards.iter().rev().enumerate() {
             secrets.push(Secret {
                 name,

@@ -1,7 +1,7 @@
-//! The games these tests run over. A further game is a file here and a line at the end.
+//! The games that these tests run over. To add a game, add a file here and a line at the end.
 //!
-//! The file says how matches of the game are sampled, by implementing [`Sampled`]; what is checked knows no game, and
-//! lies in the modules beside this folder.
+//! The file says how matches of the game are sampled, by implementing [`Sampled`]. The checks know no game; they are in
+//! the modules beside this folder.
 
 mod cards;
 
@@ -20,48 +20,50 @@ pub trait Sampled: Strategy + Listed {
     /// Every kind of seating the game allows, with and without teams.
     fn seatings() -> Vec<Seats>;
 
-    /// Options made from bits, all of them from `0` on: counting `bits` up goes through every combination of what has
-    /// few values, and over the rest. They are allowed for these seats, and the matches short: thousands are played.
+    /// Options made from bits, from `0` on: counting `bits` up goes through every combination of the options with few
+    /// values, and over the rest. The options are allowed for these seats, and give short matches: thousands are
+    /// played.
     fn options(bits: u64, seats: &Seats) -> Self::Options;
 
-    /// The rules on the page of the game, by their ids, and what of each is the house's own.
+    /// The rules on the page of the game, by their ids, and which part of each is a house rule.
     fn rules() -> Vec<(String, Own)>;
 
-    /// The parts of the state that not everybody may see (G-7), each card by itself. Nothing where all lies open.
+    /// The parts of the state that not everybody may see (G-7), each card by itself. Empty if everything is open.
     fn secrets(&self) -> Vec<Secret>;
 
-    /// Whether an act or a report is a secret when it is done: a shuffle, a choice that is revealed later.
+    /// Whether an action or a report is secret at first: a shuffle, or a choice that is revealed later.
     fn is_secret(act: &Self::Action) -> bool;
 
-    /// Whether something is hidden most of the time, and not only while a choice is open: then much more can be compared.
+    /// Whether something is hidden most of the time, and not only while a choice is open. If so, the tests can compare
+    /// much more.
     const ALWAYS_HIDES: bool = true;
 
-    /// What is said where `apply` or `legal_actions` do allocate memory. `None`: they do not.
+    /// A message if `apply` or `legal_actions` allocate memory; `None` if they do not.
     const ALLOCATES: Option<&'static str> = None;
 
     /// The matches that are kept as text, step by step.
     fn golden_matches() -> Vec<Golden<Self>>;
 
-    /// The match from which action sequences are counted, each under a name and up to a depth.
+    /// The matches from which action sequences are counted, each with a name and a depth.
     fn perft() -> Vec<(String, Self::Options, u32)>;
 
-    /// An event in words and its rule, as the log tells it; `None` for steps that go without saying.
+    /// An event in the words of the log, and its rule; `None` for steps without words.
     fn told(event: &Self::Event, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)>;
 
-    /// Where the match stands, in one line.
+    /// The state of the match, in one line.
     fn stands(&self) -> String;
 }
 
 /// A part of a state that not everybody may see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Secret {
-    /// What it is, as in `draw pile`.
+    /// Its kind, as in `draw pile`.
     pub name: &'static str,
-    /// Whose it is or which of several, and the place in it: the seat and the card's place in the hand.
+    /// The seat or the number among several, and the place in it, for example the card's place in the hand.
     pub at: (usize, usize),
     /// The seats that may see it.
     pub seen_by: PlayerSet,
-    /// What it is, as in the number of a card.
+    /// Its value, as in the number of a card.
     pub value: u32,
 }
 
@@ -77,7 +79,7 @@ pub struct Golden<G: Game> {
     pub seed: u64,
 }
 
-/// The `index`th of many matches: with all seatings, and for each of them with all options.
+/// Number `index` of many matches: with all seatings, and for each of them with all options.
 pub fn sample<G: Sampled>(index: u64) -> (G::Options, Seats) {
     let seatings = G::seatings();
     let count = seatings.len() as u64;
@@ -85,7 +87,7 @@ pub fn sample<G: Sampled>(index: u64) -> (G::Options, Seats) {
     (G::options(index / count, &seats), seats)
 }
 
-/// Matches of the `index`th set-up between computer players of all levels the game has.
+/// Matches of setup number `index` between computer players of all levels the game has.
 pub fn plan<G: Sampled>(index: u64, games: u64) -> Plan {
     let (options, seats) = sample::<G>(index);
     let level = |seat: PlayerId| G::LEVELS[seat.index() % G::LEVELS.len()];
@@ -96,7 +98,7 @@ pub fn plan<G: Sampled>(index: u64, games: u64) -> Plan {
         seed: index,
         games,
         alternate: false,
-        // A search as short as it gets: what is checked holds for any.
+        // The shortest possible search: the checks hold for any search.
         nodes: Some(20),
         threads: 2,
     }
@@ -117,7 +119,7 @@ pub fn teams(teams: &[u8]) -> Seats {
     Seats::teams(teams).expect("1 to 8 seats")
 }
 
-/// The options as those of any game.
+/// The options as [`AnyOptions`].
 pub fn any_options<G: Sampled>(options: &G::Options) -> AnyOptions {
     let mut any = AnyOptions::of_game(G::NAME).expect("a game on the line");
     for (key, value) in settings::<G>(options) {
@@ -178,7 +180,7 @@ macro_rules! games {
     };
 }
 
-// A further game: its file in this folder, and its type.
+// To add a game: its file in this folder, and its type.
 games! {
     stack: tumbletop::games::stack::state::Stack,
     skip_bo: tumbletop::games::skip_bo::SkipBo,

@@ -22,7 +22,8 @@ impl Sampled for SkipBo {
     }
 
     fn rules() -> Vec<(String, Own)> {
-        // Of what holds in all games the page has what players meet; the rest of G is about records, throws and views.
+        // Of the rules for all games the page has those that players meet; the other G rules are about records, throws
+        // and views.
         [
             numbered('G', 4..=5, &[(4, All), (5, Part)]),
             numbered(

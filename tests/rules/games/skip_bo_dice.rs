@@ -33,7 +33,8 @@ impl Sampled for SkipBoDice {
     }
 
     fn rules() -> Vec<(String, Own)> {
-        // Of what holds in all games the page has what players meet; the rest of G is about records, throws and views.
+        // Of the rules for all games the page has those that players meet; the other G rules are about records, throws
+        // and views.
         [
             numbered('G', 3..=5, &[(3, All), (4, All)]),
             numbered(

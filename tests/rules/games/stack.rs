@@ -53,7 +53,8 @@ impl Sampled for Stack {
     }
 
     fn rules() -> Vec<(String, Own)> {
-        // Of what holds in all games the page has what players meet; the rest of G is about records, throws and views.
+        // Of the rules for all games the page has those that players meet; the other G rules are about records, throws
+        // and views.
         [
             numbered('G', 3..=4, &[(3, All), (4, All)]),
             numbered('G', 6..=6, &[(6, All)]),

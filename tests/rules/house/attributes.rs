@@ -1,9 +1,9 @@
-//! What an attribute says of the thing it stands at.
+//! What an attribute says about its item.
 
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Expr, ImplItem, Item, Lit, Meta, Token, TraitItem};
 
-/// Whether a thing with these attributes exists in tests only.
+/// Whether an item with these attributes exists in tests only.
 pub fn only_in_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| match &attribute.meta {
         Meta::Path(path) => path.is_ident("test"),
@@ -12,7 +12,7 @@ pub fn only_in_tests(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// Whether a condition can only hold where `test` does.
+/// Whether a condition can only hold if `test` does.
 fn asks_for_test(condition: &Meta) -> bool {
     match condition {
         Meta::Path(path) => path.is_ident("test"),
@@ -42,7 +42,7 @@ pub fn path_of(attributes: &[Attribute]) -> Option<String> {
     })
 }
 
-/// Whether a thing's doc comments are shown to whoever asks the command line for help.
+/// Whether an item's doc comments appear in the help of the command line.
 pub fn is_help(attributes: &[Attribute]) -> bool {
     let help = ["Parser", "Args", "Subcommand", "ValueEnum"];
     attributes
@@ -79,7 +79,7 @@ pub fn of_item(item: &Item) -> &[Attribute] {
     }
 }
 
-/// The attributes of what stands in an `impl`.
+/// The attributes of an item of an `impl`.
 pub fn of_impl_item(item: &ImplItem) -> &[Attribute] {
     match item {
         ImplItem::Const(item) => &item.attrs,
@@ -90,7 +90,7 @@ pub fn of_impl_item(item: &ImplItem) -> &[Attribute] {
     }
 }
 
-/// The attributes of what stands in a trait.
+/// The attributes of an item of a trait.
 pub fn of_trait_item(item: &TraitItem) -> &[Attribute] {
     match item {
         TraitItem::Const(item) => &item.attrs,

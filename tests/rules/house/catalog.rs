@@ -1,4 +1,4 @@
-//! The games, as the one line that lists them names them.
+//! The games, as named in the one line that lists them.
 
 use proc_macro2::{TokenStream, TokenTree};
 
@@ -11,17 +11,17 @@ const MACRO: &str = "games";
 /// A game of the catalog.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ListedGame {
-    /// As a type is called: `SkipBo`.
+    /// As in type names: `SkipBo`.
     pub name: String,
-    /// As its folders are called: `skip_bo`.
+    /// As in folder names: `skip_bo`.
     pub home: String,
     /// The words of its name, in small letters.
     pub words: Vec<String>,
 }
 
-/// The file with the line, and the games on it. `None` where no file has it.
+/// The file with the line, and the games on it. `None` if no file has the line.
 pub fn catalog(sources: &Sources) -> Option<(String, Vec<ListedGame>)> {
-    // Reading all files to the end for one line would double the time.
+    // Parsing all files completely for one line would double the time.
     let call = format!("{MACRO}! {{");
     sources
         .0
@@ -39,7 +39,7 @@ pub fn catalog(sources: &Sources) -> Option<(String, Vec<ListedGame>)> {
         })
 }
 
-/// `Name`, or `Name = path::to::its::Type`, with commas between.
+/// Parses `Name`, or `Name = path::to::its::Type`, with commas between.
 fn games(line: TokenStream) -> Vec<ListedGame> {
     let tokens: Vec<_> = line.into_iter().collect();
     let entries = tokens.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ','));
@@ -53,7 +53,7 @@ fn games(line: TokenStream) -> Vec<ListedGame> {
             .collect();
         let name = idents.first()?.clone();
         let words = words(&name);
-        // The name, then the path to the type: its home is the module after `games`, or the first.
+        // The name, then the path to the type: the home is the module after `games`, or the first module.
         let path = &idents[1..idents.len().max(2) - 1];
         let after_games = path.iter().position(|ident| ident == "games").map_or(0, |at| at + 1);
         let home = path.get(after_games).cloned().unwrap_or_else(|| words.join("_"));

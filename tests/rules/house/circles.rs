@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::imports::Import;
 
-/// The circles: of each, the imports between its files. Two circles that share a file are one.
+/// The circles: for each, the imports between its files. Two circles that share a file are one.
 pub fn circles<'a>(imports: &[&'a Import]) -> Vec<Vec<&'a Import>> {
     let mut search = Search::default();
     for import in imports.iter().filter(|import| ties(import)) {
@@ -27,7 +27,7 @@ pub fn circles<'a>(imports: &[&'a Import]) -> Vec<Vec<&'a Import>> {
     circles
 }
 
-/// What a circle is said to be: its files, and the first import of each file by another.
+/// The description of a circle: its files, and the first import of each file by another.
 pub fn describe(circle: &[&Import]) -> String {
     let mut first = BTreeMap::new();
     for import in circle {
@@ -54,14 +54,14 @@ fn ties(import: &Import) -> bool {
 #[derive(Default)]
 struct Search<'a> {
     ahead: BTreeMap<&'a str, Vec<&'a str>>,
-    /// How many files were seen before each.
+    /// How many files were visited before each.
     seen: BTreeMap<&'a str, usize>,
     way: Vec<&'a str>,
     circles: Vec<Vec<&'a str>>,
 }
 
 impl<'a> Search<'a> {
-    /// Returns the earliest on the way that can be reached.
+    /// Returns the lowest index on the way that can be reached.
     fn visit(&mut self, file: &'a str) -> usize {
         let index = self.seen.len();
         let mut low = index;

@@ -1,4 +1,4 @@
-//! The imports that are allowed although they go against the order: a short table in `docs/architecture.md`.
+//! The imports that are allowed against the order: a short table in `docs/architecture.md`.
 
 use super::imports::Import;
 use super::layers::{holds, module_path};
@@ -7,16 +7,16 @@ use super::markdown::{quoted, table_under};
 /// The heading of the table.
 const HEADING: &str = "Exceptions";
 
-/// More are never allowed.
+/// The most exceptions that are ever allowed.
 const MOST: usize = 5;
 
-/// A file that may import what it otherwise may not.
+/// An import that is allowed by exception.
 pub struct Exception {
     file: String,
     imports: String,
 }
 
-/// Reads the table, and says what is wrong with it. Its columns: the file, the file or folder that it imports, why.
+/// Reads the table, and reports what is wrong with it. Its columns: the file, the file or folder that it imports, why.
 pub fn exceptions(page: &str) -> (Vec<Exception>, Vec<String>) {
     let mut complaints = Vec::new();
     let mut exceptions = Vec::new();
@@ -41,12 +41,12 @@ pub fn exceptions(page: &str) -> (Vec<Exception>, Vec<String>) {
 }
 
 impl Exception {
-    /// Whether it is for this import.
+    /// Whether the exception covers this import.
     pub fn allows(&self, import: &Import) -> bool {
         module_path(&import.from) == self.file && holds(&self.imports, &module_path(&import.to))
     }
 
-    /// What is said where it allows nothing.
+    /// The complaint about an exception that allows nothing.
     pub fn complaint(&self) -> String {
         format!(
             "the exception for `{}` to import `{}` is no longer needed",

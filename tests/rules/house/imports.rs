@@ -1,16 +1,17 @@
-//! Who imports whom: every path that is taken, followed to the file that defines what it names.
+//! Who imports whom: every path in the code is followed to the file that defines what it names.
 //!
-//! A path is followed as the compiler does it: through `mod`s, and through each `use` that brings a name into a module, so that a
-//! `mod.rs` that only re-exports is passed by: whoever takes a name from it imports the file that defines the name. What is not
-//! found in a module, because a macro makes it, is taken to be defined in the module's own file.
+//! A path is followed as the compiler does it: through `mod`s, and through each `use` that brings a name into a module.
+//! So a `mod.rs` that only re-exports does not count: a file that takes a name from it imports the file that defines
+//! the name. A name that is not found in a module, because a macro makes it, counts as defined in the module's own
+//! file.
 //!
-//! - A glob imports the module's file, where it defines something, and the files its public imports come from.
-//! - An import of a module by itself, as in `use crate::a::b;`, counts for the layers. For circles counts what is then taken
-//!   from it, as in `b::Thing`.
-//! - A path that begins with a name an import brought, as `Thing::new`, counts with that import. Where the name is that of a
+//! - A glob imports the module's file, if that defines something, and the files that its public imports come from.
+//! - An import of a module by itself, as in `use crate::a::b;`, counts for the layers. For circles only the names
+//!   taken from it count, as in `b::Thing`.
+//! - A path that begins with an imported name, as `Thing::new`, counts with that import. If the name is that of a
 //!   module, it is followed like any other.
 //! - A `mod.rs` that re-exports its children and also defines what they import is in a circle with them.
-//! - What only tests do is marked so. A `mod` is no import, nor is `pub(in ...)`.
+//! - Imports that exist only in tests are marked so. A `mod` is no import, nor is `pub(in ...)`.
 
 use std::collections::BTreeSet;
 
@@ -26,11 +27,11 @@ pub struct Import {
     pub from: String,
     pub line: usize,
     pub to: String,
-    /// What stands there.
+    /// The text of the import.
     pub text: String,
-    /// Whether only tests do so.
+    /// Whether it exists in tests only.
     pub test: bool,
-    /// Whether only a module is named, and nothing in it.
+    /// Whether it names only a module, and nothing in it.
     pub module_only: bool,
 }
 
@@ -45,7 +46,7 @@ enum Target {
 /// Every import, by file and line.
 pub fn imports(tree: &Tree) -> Vec<Import> {
     let mut found = BTreeSet::new();
-    // Paths that go through a name that an import brought. The import often says the same.
+    // Paths through an imported name. The import itself often gives the same target.
     let mut short = BTreeSet::new();
     for (id, module) in tree.modules.iter().enumerate() {
         for mention in &module.read.mentions {
@@ -84,7 +85,7 @@ pub fn imports(tree: &Tree) -> Vec<Import> {
     found.into_iter().collect()
 }
 
-/// Whether a path begins at a module, not with a name that is known where it stands.
+/// Whether a path begins at a module, not with a name from its surroundings.
 fn is_long(path: &[String]) -> bool {
     ["crate", "super", "self", LIBRARY].contains(&path[0].as_str())
 }
@@ -104,7 +105,7 @@ fn targets(tree: &Tree, from: ModuleId, mention: &Mention) -> BTreeSet<Target> {
             targets
         }
         (None, target) if !is_long(&mention.path) => {
-            // `Thing::new`: it is counted where `Thing` is imported.
+            // `Thing::new` counts where `Thing` is imported.
             let into_module = matches!(resolver.first(from, &mention.path[0], false), Some(Target::Module(_)));
             into_module.then_some(target).into_iter().collect()
         }
@@ -114,12 +115,12 @@ fn targets(tree: &Tree, from: ModuleId, mention: &Mention) -> BTreeSet<Target> {
 
 struct Resolver<'a> {
     tree: &'a Tree,
-    /// The names that are looked for at the moment: imports can go round.
+    /// The names that are being looked up: imports can be circular.
     under_way: Vec<(ModuleId, String, bool)>,
 }
 
 impl Resolver<'_> {
-    /// Follows a path from a module. `None` where it leads into another crate.
+    /// Follows a path from a module. `None` if it leads into another crate.
     fn follow(&mut self, from: ModuleId, path: &[String]) -> Option<Target> {
         let (first, rest) = path.split_first()?;
         let mut target = self.first(from, first, rest.is_empty())?;
@@ -148,8 +149,8 @@ impl Resolver<'_> {
         }
     }
 
-    /// Looks for a name in a module. At the end of a path a thing goes before a module of the same name, else it is the other
-    /// way round.
+    /// Looks up a name in a module. At the end of a path an item has priority over a module of the same name; otherwise
+    /// the module has priority.
     fn find(&mut self, module: ModuleId, name: &str, is_last: bool) -> Option<Target> {
         let key = (module, name.to_owned(), is_last);
         if self.under_way.contains(&key) {
@@ -198,7 +199,7 @@ impl Resolver<'_> {
             .flatten()
     }
 
-    /// Everything that a glob brings from a module.
+    /// Everything that a glob imports from a module.
     fn all_of(&mut self, id: ModuleId, targets: &mut BTreeSet<Target>) {
         let read = &self.tree.modules[id].read;
         let mut passes_on = false;

@@ -1,4 +1,4 @@
-//! The order of the layers, as a table of `docs/architecture.md` says it, and which imports go against it.
+//! The order of the layers, from a table of `docs/architecture.md`, and which imports break it.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use super::markdown::{quoted, table_under};
 /// The heading of the table.
 const HEADING: &str = "Layers";
 
-/// The layers, the lowest first. Each is one or several folders or files of `src`.
+/// The layers, the lowest first. Each layer is one or more folders or files of `src`.
 pub struct Layers(Vec<Vec<String>>);
 
-/// Where a file stands.
+/// The layer of a file.
 #[derive(Clone, Copy)]
 pub struct Place<'a> {
     pub row: usize,
@@ -26,7 +26,7 @@ impl Layers {
         Some(Self(rows.iter().map(entries).collect()))
     }
 
-    /// Where a file stands: the longest entry that holds it.
+    /// The layer of a file: the longest entry that contains it.
     pub fn place(&self, file: &str) -> Option<Place<'_>> {
         let path = module_path(file);
         let all = self.entries().filter(|place| holds(place.layer, &path));
@@ -38,7 +38,7 @@ impl Layers {
         rows.flat_map(|(row, layers)| layers.iter().map(move |layer| Place { row, layer }))
     }
 
-    /// What of the table and of the folders does not fit together.
+    /// The differences between the table and the folders.
     pub fn gaps<'a>(&self, files: impl Iterator<Item = &'a str> + Clone) -> Vec<String> {
         let mut gaps = Vec::new();
         let mut known = BTreeSet::new();
@@ -64,7 +64,7 @@ impl Layers {
         gaps
     }
 
-    /// What is wrong with an import, if anything is: it goes up, or to another folder of the same layer.
+    /// What is wrong with an import, if anything: it goes up, or to another folder of the same layer.
     pub fn complaint(&self, import: &Import) -> Option<String> {
         let (from, to) = (self.place(&import.from)?, self.place(&import.to)?);
         let why = match to.row.cmp(&from.row) {
@@ -82,13 +82,13 @@ impl Layers {
     }
 }
 
-/// A file or folder of `src`, written as a path of modules: without `src/` before and `.rs` or `/` behind.
+/// A file or folder of `src` as a module path: without `src/` at the start and `.rs` or `/` at the end.
 pub fn module_path(path: &str) -> String {
     let path = path.strip_prefix("src/").unwrap_or(path);
     path.trim_end_matches(".rs").trim_end_matches('/').to_owned()
 }
 
-/// Whether a module is, or lies in, a file or folder; both written as paths of modules.
+/// Whether a module is, or lies in, a file or folder; both are module paths.
 pub fn holds(folder: &str, path: &str) -> bool {
     path.strip_prefix(folder)
         .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))

@@ -1,6 +1,7 @@
 //! Finds a table in a page of markdown.
 
-/// The rows of the first table under a heading, without its head: the text of each cell. `None` without such a table.
+/// The rows of the first table under a heading, without its head: the text of each cell. `None` if there is no such
+/// table.
 pub fn table_under(page: &str, heading: &str) -> Option<Vec<Vec<String>>> {
     let mut lines = page.lines().map(str::trim);
     lines.find(|line| heading_of(line) == Some(heading))?;
@@ -14,7 +15,7 @@ pub fn table_under(page: &str, heading: &str) -> Option<Vec<Vec<String>>> {
     (!rows.is_empty()).then_some(rows)
 }
 
-/// What stands between backticks in a cell.
+/// The words between backticks in a cell.
 pub fn quoted(cell: &str) -> impl Iterator<Item = &str> {
     cell.split('`').skip(1).step_by(2)
 }

@@ -1,7 +1,7 @@
-//! The house itself: which part of `src` may know which, read from its text.
+//! Checks of the source tree itself: which part of `src` may know which, read from its text.
 //!
-//! `docs/architecture.md` has the order of the layers, and the exceptions. The first test holds every import to it; the second
-//! finds the files that name a game and should not. Both run on the text alone: whatever features are on, all of it is read.
+//! `docs/architecture.md` has the order of the layers, and the exceptions. The first test checks every import against
+//! it; the second finds the files that name a game and should not. Both read all of the text, whatever features are on.
 
 mod attributes;
 mod catalog;

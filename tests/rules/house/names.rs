@@ -1,17 +1,19 @@
-//! The second judgement: nothing but the home of a game, the catalog and the one file of registration names it.
+//! The second check: only the home of a game, the catalog and the one file of registration may name the game.
 //!
-//! A name of several words, as Skip-Bo, counts wherever its words follow each other: in names of any spelling, in strings, in
-//! names of files. A name of one word, as Stack, is a word of the language too (dice are stacked), so it counts where it is
+//! A name of several words, as Skip-Bo, counts wherever its words follow each other: in names of any spelling, in
+//! strings, in file names. A name of one word, as Stack, is an ordinary word too (dice are stacked), so it counts only
+//! as
 //!
 //! - a module: `stack::...`, `mod stack`, a file or folder `stack`;
 //! - a name that is exactly `Stack` or `STACK`, as in `AnyGame::Stack`;
 //! - the first word of a name in camel case, as in `StackEvent`: what is stacked is a `DiceStack`;
-//! - a string without spaces where it comes first, alone or after a `/`: "stack", "stack-8-opening", "rules/stack.md";
-//! - such a word between backticks in a longer string, or with a capital letter: "a match of Stack".
+//! - the first word of a string without spaces, alone or after a `/`: "stack", "stack-8-opening",
+//!   "rules/stack.md";
+//! - a word of that kind between backticks in a longer string, or with a capital letter: "a match of Stack".
 //!
-//! Comments do not count, also not those that make the documentation, but those that `clap` shows as help do. What a file takes
-//! from a home counts under whatever name it has there. What only tests do is left out, and so are the `mod`s by which
-//! `src/games/mod.rs` and `src/play/mod.rs` declare the homes.
+//! Comments do not count, and neither do doc comments, except those that `clap` shows as help. Names from a home count
+//! under any local name. Code for tests is left out, and so are the `mod`s by which `src/games/mod.rs` and
+//! `src/play/mod.rs` declare the homes.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +31,7 @@ const HOMES: [&str; 2] = ["games", "play"];
 /// The one file that registers the games of the window.
 const REGISTRATION: &str = "src/app/games.rs";
 
-/// Every place that names a game, by file; of each line the first one.
+/// Every place that names a game, by file; only the first one in each line.
 pub fn complaints(sources: &Sources) -> BTreeMap<String, Vec<String>> {
     let Some((listed_in, games)) = catalog(sources) else {
         return BTreeMap::from([(
@@ -44,7 +46,7 @@ pub fn complaints(sources: &Sources) -> BTreeMap<String, Vec<String>> {
         .filter(|(file, test)| !test && *file != listed_in && *file != REGISTRATION && home_of(&games, file).is_none())
         .map(|(file, _)| file)
         .collect();
-    // By file and line: the game, and what names it.
+    // By file and line: the game, and the name that was found.
     let mut found: BTreeMap<(&str, usize), (&ListedGame, String)> = BTreeMap::new();
     let longest = |names: &dyn Fn(&ListedGame) -> bool| {
         let named = games.iter().filter(|game| names(game));
@@ -126,20 +128,20 @@ fn names_module(game: &ListedGame, module: &str) -> bool {
         }
 }
 
-/// Whether the words of the game follow each other in a text, apart or as one.
+/// Whether the words of the game follow each other in a text, separate or joined.
 fn has_words(game: &ListedGame, text: &str) -> bool {
     let found = words(text);
     found.windows(game.words.len()).any(|part| part == game.words) || found.contains(&game.words.concat())
 }
 
-/// Of a name of one word: whether it is that word alone, or comes first in camel case.
+/// For a game with a name of one word: whether `ident` is exactly that word, or begins with it in camel case.
 fn names_type(game: &ListedGame, ident: &str) -> bool {
     let rest = ident.strip_prefix(&game.name);
     rest.is_some_and(|rest| !rest.starts_with(|next: char| next.is_lowercase() || next == '_'))
         || ident == game.name.to_uppercase()
 }
 
-/// Of a name of one word: whether a string speaks of the game.
+/// For a game with a name of one word: whether a string names the game.
 fn text_names(game: &ListedGame, text: &str) -> bool {
     let is_name = |piece: &str| {
         let mut parts = piece.split('/').map(words);

@@ -1,4 +1,4 @@
-//! Reads one file of source: which modules, things and imports it declares, which paths it takes, which words it uses.
+//! Reads one source file: the modules, items and imports it declares, the paths it uses, and the words in it.
 
 use proc_macro2::{Ident, Literal};
 use syn::ext::IdentExt;
@@ -8,24 +8,24 @@ use syn::{Attribute, Expr, Item, Lit, Meta, UseTree, Visibility};
 use super::attributes;
 use super::tokens::{TokenReader, read_tokens};
 
-/// What is read of a module: a file, or a `mod` with a body in one.
+/// The contents of a module: a file, or a `mod` with a body in a file.
 #[derive(Default)]
 pub struct Read {
-    /// Its name; of a file, empty.
+    /// Its name; empty for a file.
     pub name: String,
     /// Whether it exists in tests only, as far as its own file says.
     pub test: bool,
-    /// The things it defines.
+    /// The items it defines.
     pub items: Vec<String>,
     /// Whether a macro may define more.
     pub made_by_macros: bool,
-    /// The macros it gives to the whole crate.
+    /// The macros it exports to the whole crate.
     pub exported_macros: Vec<String>,
-    /// The modules it declares that lie in files of their own.
+    /// The modules it declares that are files of their own.
     pub declared: Vec<Declared>,
     /// The modules it declares with a body.
     pub bodies: Vec<Read>,
-    /// The paths it takes, imports among them.
+    /// The paths it uses, with imports.
     pub mentions: Vec<Mention>,
     /// The words in it.
     pub words: Vec<Word>,
@@ -36,29 +36,29 @@ pub struct Declared {
     pub name: String,
     pub line: usize,
     pub test: bool,
-    /// The file that an attribute names.
+    /// The file named by an attribute.
     pub path: Option<String>,
 }
 
-/// A path that is taken.
+/// A path that is used.
 pub struct Mention {
     pub path: Vec<String>,
     pub line: usize,
     pub test: bool,
-    /// For an import: what it is.
+    /// For an import: the name it brings.
     pub import: Option<UseName>,
 }
 
-/// What an import calls the thing it brings.
+/// The name that an import brings.
 pub struct UseName {
     /// `None` for a glob.
     pub name: Option<String>,
-    /// Whether others may take it from here.
+    /// Whether other modules may take it from here.
     pub public: bool,
     pub text: String,
 }
 
-/// A word of the program.
+/// A word of the source.
 pub struct Word {
     pub text: String,
     pub line: usize,
@@ -68,13 +68,13 @@ pub struct Word {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum WordKind {
-    /// A name of something.
+    /// A name of an item or variable.
     Ident,
-    /// A name before `::`, or that of a `mod` with a body.
+    /// A name before `::`, or the name of a `mod` with a body.
     Module,
-    /// That of a `mod` in a file of its own.
+    /// The name of a `mod` in a file of its own.
     Declared,
-    /// What is said: a string, or a doc comment that is shown as help.
+    /// Text for people: a string, or a doc comment that is shown as help.
     Text,
 }
 
@@ -90,17 +90,17 @@ pub fn read_file(file: &syn::File) -> Read {
 #[derive(Default)]
 struct Reader {
     read: Read,
-    /// Whether what is read exists in tests only.
+    /// Whether the current item exists in tests only.
     test: bool,
     /// Whether doc comments are shown as help.
     help: bool,
-    /// How many bodies of functions are around.
+    /// How many function bodies surround the current place.
     blocks: usize,
     in_attribute: bool,
 }
 
 impl Reader {
-    /// Reads something that has attributes.
+    /// Reads an item with attributes.
     fn within(&mut self, attributes: &[Attribute], read: impl FnOnce(&mut Self)) {
         let before = (self.test, self.help);
         self.test |= attributes::only_in_tests(attributes);
@@ -175,7 +175,7 @@ impl Reader {
     fn use_tree(&mut self, tree: &UseTree, before: &[String], public: bool) {
         let with = |ident: &Ident| {
             let mut path = before.to_vec();
-            // `self` at the end of an import is the module itself.
+            // `self` at the end of an import means the module itself.
             if ident != "self" || before.is_empty() {
                 path.push(ident.unraw().to_string());
             }
@@ -252,7 +252,7 @@ impl<'ast> Visit<'ast> for Reader {
     }
 
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
-        // `use ::a::b` is of another crate.
+        // `use ::a::b` names another crate.
         if item.leading_colon.is_none() {
             let public = !matches!(item.vis, Visibility::Inherited);
             self.use_tree(&item.tree, &[], public);
@@ -371,7 +371,7 @@ impl TokenReader for Reader {
 
     fn import(&mut self, import: syn::ItemUse) {
         if import.leading_colon.is_none() {
-            // Where the macro is called, what it brings has another place than here: nothing is taken from here by it.
+            // The import belongs to the place where the macro is called, so nothing here takes a name from it.
             self.use_tree(&import.tree, &[], false);
         }
     }

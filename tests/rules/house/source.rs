@@ -1,21 +1,21 @@
-//! The text of a tree of sources: the real one, or one that a test plants.
+//! The text of a tree of sources: the real one, or one made by a test.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// The text of each file, by its path from the folder of the package, with `/` between the parts.
+/// The text of each file, by its path from the package folder, with `/` between the parts.
 pub struct Sources(pub BTreeMap<String, String>);
 
 impl Sources {
-    /// Every Rust file under `src` in the folder of the package.
+    /// Every Rust file under `src` in the package folder.
     pub fn of_package(package: &Path) -> Self {
         let mut files = BTreeMap::new();
         read_folder(&package.join("src"), "src", &mut files);
         Self(files)
     }
 
-    /// A tree that a test makes up.
+    /// A tree made by a test.
     pub fn planted(files: &[(&str, &str)]) -> Self {
         let owned = |(path, text): &(&str, &str)| ((*path).to_owned(), (*text).to_owned());
         Self(files.iter().map(owned).collect())

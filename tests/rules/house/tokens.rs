@@ -1,18 +1,18 @@
-//! What is found in tokens that no parser orders: in calls of macros, in their definitions and in attributes.
+//! Finds names in tokens without a parser: in macro calls, macro definitions and attributes.
 
 use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
 
-/// What reads tokens.
+/// Receives what is found in tokens.
 pub trait TokenReader {
-    /// Two or more names with `::` between them; or only one.
+    /// One name, or several with `::` between them.
     fn path(&mut self, path: &[Ident]);
-    /// A `use`, up to and with its semicolon.
+    /// A `use`, up to its semicolon.
     fn import(&mut self, import: syn::ItemUse);
     /// A literal.
     fn literal(&mut self, literal: &Literal);
 }
 
-/// Gives everything in the tokens to the reader. Where something may be seen, `pub(in ...)`, is left out.
+/// Gives everything in the tokens to the reader. The path in `pub(in ...)` is left out.
 pub fn read_tokens(stream: TokenStream, reader: &mut impl TokenReader) {
     let tokens: Vec<_> = stream.into_iter().collect();
     let mut at = 0;
@@ -47,7 +47,7 @@ pub fn read_tokens(stream: TokenStream, reader: &mut impl TokenReader) {
                 if starts_path(&tokens[..at], first) {
                     reader.path(&path);
                 } else {
-                    // A part of something that is filled in: its names count, but they lead nowhere from here.
+                    // A part of a path that the macro completes: its names count, but they lead nowhere from here.
                     path.iter().for_each(|name| reader.path(std::slice::from_ref(name)));
                 }
                 at += taken;
@@ -61,7 +61,7 @@ pub fn read_tokens(stream: TokenStream, reader: &mut impl TokenReader) {
     }
 }
 
-/// The name after the one at `at`, where `::` joins them.
+/// The name after the one at `at`, if `::` joins them.
 fn part_after(tokens: &[TokenTree], at: usize) -> Option<&Ident> {
     match tokens.get(at + 1..at + 4)? {
         [one, two, TokenTree::Ident(next)] if is_punct(one, ':') && is_punct(two, ':') => Some(next),
@@ -69,7 +69,7 @@ fn part_after(tokens: &[TokenTree], at: usize) -> Option<&Ident> {
     }
 }
 
-/// Whether a name is the first of its path: not after `::`, a point, a `'` or, `$crate` left out, a `$`.
+/// Whether a name is the first of its path: not after `::`, a point, a `'` or a `$` (except in `$crate`).
 fn starts_path(before: &[TokenTree], first: &Ident) -> bool {
     let last = before.last();
     let after = |mark| last.is_some_and(|token| is_punct(token, mark));

@@ -1,4 +1,4 @@
-//! The modules of the crate: which file each one owns, and what is found in it under which name.
+//! The modules of the crate: the file of each module, and the names in it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use super::source::Sources;
 /// The library's file, and the program's.
 const ROOTS: [&str; 2] = ["src/lib.rs", "src/main.rs"];
 
-/// Where a module stands in [`Tree::modules`].
+/// The index of a module in [`Tree::modules`].
 pub type ModuleId = usize;
 
 /// All modules.
@@ -21,13 +21,13 @@ pub struct Tree {
 
 /// A module.
 pub struct Module {
-    /// The file it is written in.
+    /// The file with its text.
     pub file: String,
     pub parent: Option<ModuleId>,
     pub children: Vec<(String, ModuleId)>,
     /// Whether it exists in tests only.
     pub test: bool,
-    /// What its own text says. The modules with a body are moved out of it, and are modules here.
+    /// The contents of its own text. Modules with a body are taken out of it, and are modules here.
     pub read: Read,
 }
 
@@ -62,7 +62,7 @@ impl Tree {
         self.modules.iter().position(|module| module.file == ROOTS[0])
     }
 
-    /// Every file: whether it exists in tests only.
+    /// Every file, and whether it exists in tests only.
     pub fn files(&self) -> BTreeMap<&str, bool> {
         let mut files = BTreeMap::new();
         for module in &self.modules {
@@ -80,7 +80,7 @@ struct Grower<'a> {
 }
 
 impl Grower<'_> {
-    /// `owns_folder`: whether modules that the file declares lie beside it, as with `mod.rs`.
+    /// `owns_folder`: whether the modules that the file declares lie beside it, as with `mod.rs`.
     fn grow_file(&mut self, file: &str, parent: Option<ModuleId>, test: bool, owns_folder: bool) -> Option<ModuleId> {
         let text = self.sources.0.get(file)?;
         self.reached.insert(file.to_owned());
@@ -103,7 +103,7 @@ impl Grower<'_> {
         Some(self.grow(file, read, parent, test, folder, beside))
     }
 
-    /// `folder`: where the modules that are declared lie. `beside`: from where a `#[path]` counts.
+    /// `folder`: where the declared modules lie. `beside`: the folder that a `#[path]` starts from.
     fn grow(
         &mut self,
         file: &str,

@@ -1,6 +1,6 @@
-//! The first judgement: each layer imports only those below it, no wall is passed, and no files import each other in a circle.
+//! The first check: each layer imports only from layers below it, and no files import each other in a circle.
 //!
-//! What only tests import is left out: a test may bring a real game to what knows none.
+//! Imports that exist only in tests are left out: a test may use a real game in a module that knows none.
 
 use super::circles::{circles, describe};
 use super::exceptions::exceptions;
@@ -10,7 +10,7 @@ use super::layers::Layers;
 use super::source::Sources;
 use super::tree::Tree;
 
-/// Everything that is wrong; empty, where all is well. `page` is the text of `docs/architecture.md`.
+/// Everything that is wrong; empty if all is well. `page` is the text of `docs/architecture.md`.
 pub fn complaints(sources: &Sources, page: &str) -> Vec<String> {
     let Some(layers) = Layers::of(page) else {
         return vec!["docs/architecture.md has no table of layers".to_owned()];

@@ -1,6 +1,6 @@
 //! Takes names apart into their words.
 
-/// The words of a name or of a text, in small letters: `SkipBoDice`, `skip_bo_dice` and `Skip-Bo Dice` have the same ones.
+/// The words of a name or text, in small letters: `SkipBoDice`, `skip_bo_dice` and `Skip-Bo Dice` have the same words.
 pub fn words(text: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let letters: Vec<_> = text.chars().collect();

@@ -1,7 +1,7 @@
-//! Any game with any options and seats, and any acts: legal ones by their number, and whatever bytes decode to.
+//! Any game with any options and seats, and any actions: legal ones by their number, and what random bytes decode to.
 //!
-//! An act applies if and only if it is legal, every state holds together, and where the bytes ask for it the whole
-//! contract is checked.
+//! An action applies if and only if it is legal, every state keeps its invariants, and if the bytes ask for it the
+//! whole contract is checked.
 
 use tumbletop::ai::agent::Strategy;
 use tumbletop::catalog::{AnyOptions, ForGame, NAMES};
@@ -12,7 +12,7 @@ use tumbletop::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
 use tumbletop::rules::rng::{Stream, stream};
 use tumbletop::rules::seats::Seats;
 
-/// Plays as the bytes say.
+/// Plays a match that the bytes decide.
 pub fn play(bytes: &[u8]) {
     let mut bytes = Bytes(bytes);
     let name = NAMES[usize::from(bytes.byte()) % NAMES.len()];
@@ -20,7 +20,7 @@ pub fn play(bytes: &[u8]) {
     options.for_game(Play { bytes });
 }
 
-/// Bytes that are used up one after the other; zeros when there are no more.
+/// Bytes that are taken one after the other; zeros when there are no more.
 struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {
@@ -38,13 +38,13 @@ impl<'a> Bytes<'a> {
         u32::from_le_bytes([self.byte(), self.byte(), 0, 0])
     }
 
-    /// What some bytes mean as a `T`, where they mean anything; their number comes first.
+    /// Decodes the next bytes as a `T`, if they can be decoded; the first byte is their number.
     fn decoded<T: serde::de::DeserializeOwned>(&mut self) -> Option<T> {
         let count = self.byte();
         postcard::from_bytes(self.take(count.into())).ok()
     }
 
-    /// A seating, each for oneself or in teams.
+    /// A seating, each player alone or in teams.
     fn seats(&mut self) -> Seats {
         let count = usize::from(self.byte()) % MAX_PLAYERS + 1;
         let how = self.byte();

@@ -1,5 +1,5 @@
-//! Bytes without sense, as matches and as records: the same that the fuzzer does for hours (`fuzz/README.md`), here for
-//! a moment, so that it stays in order.
+//! Random bytes, as matches and as records. The fuzzer does the same for hours (`fuzz/README.md`); here it runs for a
+//! moment, so that the code of the fuzzer stays valid.
 
 mod actions;
 pub mod records;

@@ -1,19 +1,19 @@
-//! Bytes as saved matches: as they are, and with what would stop them at the door put right (mark, format, checksum, and
-//! the head that names the game), so that the contents are read and replayed too.
+//! Random bytes as saved matches: as they are, and with corrected mark, format, checksum and head (which names the
+//! game). Otherwise these would be refused at once; corrected, the contents are read and replayed too.
 
 use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
 use tumbletop::record::Record;
 use tumbletop::rules::seats::Seats;
 
-/// The bytes of mark and format.
+/// The number of bytes of mark and format.
 const HEADER: usize = 10;
-/// The bytes of the checksum.
+/// The number of bytes of the checksum.
 pub const CHECKSUM: usize = 32;
 
 /// Reads the bytes in each of these ways.
 pub fn read(data: &[u8]) {
     read_and_replay(data);
-    // A whole record, of which anything was changed.
+    // A whole record in which anything may have changed.
     if data.len() > HEADER + CHECKSUM {
         let (header, _) = opening(NAMES[0]);
         read_and_replay(&signed(&[&header, &data[HEADER..data.len() - CHECKSUM]]));
@@ -24,7 +24,7 @@ pub fn read(data: &[u8]) {
     }
 }
 
-/// What a record of a game begins with: mark and format, and the head.
+/// The start of a record of a game: mark and format, and the head.
 fn opening(name: &str) -> (Vec<u8>, Vec<u8>) {
     let options = AnyOptions::of_game(name).expect("a game that is listed");
     let seats = Seats::solo(options.players().0).expect("as few as can play");
@@ -37,7 +37,7 @@ fn opening(name: &str) -> (Vec<u8>, Vec<u8>) {
     (empty, head)
 }
 
-/// These bytes, and a checksum that fits them.
+/// These bytes with a checksum that fits them.
 pub fn signed(parts: &[&[u8]]) -> Vec<u8> {
     let mut bytes = parts.concat();
     let checksum = blake3::hash(&bytes);
@@ -45,7 +45,7 @@ pub fn signed(parts: &[&[u8]]) -> Vec<u8> {
     bytes
 }
 
-/// Reads a record, and replays what can be read.
+/// Reads a record, and replays it if it can be read.
 fn read_and_replay(bytes: &[u8]) {
     let Ok(mut record) = Record::from_bytes(bytes) else {
         return;
@@ -53,7 +53,7 @@ fn read_and_replay(bytes: &[u8]) {
     let written = record.to_bytes().expect("what was read can be written");
     assert_eq!(Record::from_bytes(&written).as_ref(), Ok(&record));
     let _ = record.replay(|_, _| ());
-    // The same with the states that the actions do lead to, as far as they can be done: that replays.
+    // The same with the states that the actions really lead to, as far as the actions are legal: this record replays.
     let Ok(mut game) = AnyGame::new(&record.options, &record.seats, record.seed) else {
         return;
     };

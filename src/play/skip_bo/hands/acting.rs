@@ -1,4 +1,4 @@
-//! What a person may do at a card game now, and the ways of asking for it. Mouse and keys share them.
+//! What a person may do at a card game now, and the ways to ask for it. Mouse and keys share them.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -29,7 +29,7 @@ pub struct CardHands<'w, 's> {
     ready: Ready<'w>,
     stage: Res<'w, CardStage>,
     faces: Query<'w, 's, &'static FaceUp>,
-    /// What is chosen.
+    /// What the person has chosen.
     pub choice: ResMut<'w, CardChoice>,
     requests: MessageWriter<'w, ActionRequest>,
     notices: MessageWriter<'w, Notice>,
@@ -38,30 +38,31 @@ pub struct CardHands<'w, 's> {
 }
 
 impl CardHands<'_, '_> {
-    /// The match, as it may be seen.
+    /// The view of the match.
     pub fn cards(&self) -> Option<&dyn Seen> {
         seen(&self.ready.view().view)
     }
 
-    /// The person who is due, once all that happened has at least begun to be shown, while no menu is open.
+    /// The person whose decision is due, once the screen has at least begun to show all that happened, and no menu is
+    /// open.
     pub fn seat(&self) -> Option<PlayerId> {
         let free = self.ready.is_open() && self.stage.is_up_to_date();
         free.then(|| self.ready.view().due.iter().find(|seat| self.ready.is_person(*seat)))
             .flatten()
     }
 
-    /// The person whose roll of the die the table waits for, while nothing lies over it.
+    /// The person whose roll of the die the table waits for, while no overlay is open.
     pub fn awaited(&self) -> Option<PlayerId> {
         throw::awaited(&self.ready)
     }
 
-    /// Who can take the last act back, if a person here can.
+    /// The person here who can take the last act back, if there is one.
     pub fn can_undo(&self) -> Option<PlayerId> {
         let seat = self.ready.view().undo?;
         (self.seat() == Some(seat)).then_some(seat)
     }
 
-    /// Takes the last act back, or says why that can't be.
+    /// Takes the last act back, or says why that is impossible.
     pub fn undo(&mut self) {
         self.let_go();
         match self.can_undo() {
@@ -93,7 +94,7 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// The card in a pile, as the rules name where it comes from; `None` where nothing can be played from there.
+    /// The card in a pile as the rules name its source; `None` if nothing can be played from there.
     pub fn source(&self, place: PilePlace, card: Entity) -> Option<Source> {
         match place {
             PilePlace::Hand(seat) if Some(seat) == self.seat() => Some(Source::Hand(self.faces.get(card).ok()?.0)),
@@ -115,7 +116,7 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// Says something at the pointer and in the status line.
+    /// Shows a message at the pointer and in the status line.
     pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, refused: bool) {
         self.notices.write(Notice {
             text: text.into(),
@@ -132,16 +133,16 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// A card shakes: it is pointed out.
+    /// Shakes a card to point it out.
     pub fn nudge(&mut self, card: Entity) {
         self.nudges.write(Nudge(card));
     }
 
-    /// Asks the referee for an action of the person who is due.
+    /// Asks the referee for an action of the person to move.
     pub fn ask(&mut self, action: CardAction) {
         let Some(seat) = self.seat() else { return };
         self.ask_for(seat, action);
-        // What is refused stays chosen.
+        // After a refusal the choice stays.
         if self.legal().contains(&action) {
             *self.choice = CardChoice::None;
         }
@@ -159,7 +160,7 @@ impl CardHands<'_, '_> {
         self.choice.set_if_neq(CardChoice::None);
     }
 
-    /// Chooses the die, or says why it is of no use; a second time uses it where there is one way only.
+    /// Chooses the die, or says why it has no use. A second time it uses the die if there is only one way.
     pub fn take_die(&mut self) {
         let legal = self.legal();
         let Some((face, usable)) = self.cards().map(|cards| (cards.die(), cards.usable_die().is_some())) else {
@@ -191,7 +192,7 @@ impl CardHands<'_, '_> {
             }
         } else {
             let piles = choice::stand_ins(&legal);
-            // Where there is one pile only, the next thing to choose is the card that follows.
+            // With only one pile, the next choice is the card that follows.
             let onto = if piles.len() == 1 { piles.first().copied() } else { None };
             *self.choice = CardChoice::Die { onto };
         }
@@ -204,7 +205,8 @@ impl CardHands<'_, '_> {
             .unwrap_or_default()
     }
 
-    /// Plays the chosen card where it obviously goes, or says why that is not obvious; whether it can be played at all.
+    /// Plays the chosen card on the pile where it obviously goes, or says why that is not obvious. Returns whether it
+    /// can be played at all.
     pub fn play_chosen(&mut self) -> bool {
         match choice::obvious(&self.ways(), &self.needs()) {
             Meant::Way(way) => self.ask(way.action),
@@ -222,7 +224,7 @@ impl CardHands<'_, '_> {
         true
     }
 
-    /// Chooses a card; chosen a second time, it goes where it obviously can, or is let go where it fits nowhere.
+    /// Chooses a card. A second time the card goes where it obviously can, or is released if it fits nowhere.
     pub fn take(&mut self, place: PilePlace, card: Entity) {
         let (Some(seat), Some(from)) = (self.seat(), self.source(place, card)) else {
             return;
@@ -250,7 +252,7 @@ impl CardHands<'_, '_> {
             self.refuse(format!("That is {name}'s: play from your own piles"), rule, Some(card));
             return;
         }
-        // Another card instead of the one chosen for the die is for the die too.
+        // Another card instead of the one chosen for the die is also for the die.
         let for_die = matches!(
             *self.choice,
             CardChoice::Die { onto: None } | CardChoice::Card { by_die: true, .. }
@@ -275,7 +277,7 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// Something on the table is clicked, or what is carried is let go over it.
+    /// The player clicks a thing on the table, or drops the carried card over it.
     pub fn act_on(&mut self, thing: Option<CardThing>) {
         let Some(seat) = self.seat() else { return };
         let Some(thing) = thing else {
@@ -303,7 +305,7 @@ impl CardHands<'_, '_> {
             return;
         }
         match (place, from) {
-            // The referee says why not.
+            // The referee gives the reason.
             (PilePlace::Building(onto), _) => {
                 self.nudges.write(Nudge(card));
                 self.ask(CardAction::Play { from, onto });
@@ -324,15 +326,15 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// The die goes on a building pile, then the card that follows is chosen; or a card to be discarded by it; or who
-    /// draws.
+    /// The use of the die: it goes on a building pile and the card that follows is chosen next; or a card is chosen to
+    /// be discarded by the die; or an opponent is chosen to draw.
     fn use_die(&mut self, seat: PlayerId, onto: Option<u8>, place: PilePlace, top: Option<Entity>) {
         let legal = self.legal();
         match (place, onto) {
             (PilePlace::Building(pile), _) => {
                 let follow_ups = choice::follow_ups(&legal, pile);
                 match follow_ups[..] {
-                    // The referee says why not.
+                    // The referee gives the reason.
                     [] => {
                         let then = Source::Stock(seat);
                         self.ask(CardAction::StandIn { onto: pile, then });
@@ -388,7 +390,7 @@ impl CardHands<'_, '_> {
         }
     }
 
-    /// What the large button stands for besides a throw.
+    /// What the large button means besides a throw.
     pub fn primary(&self) -> Option<CardAction> {
         let legal = self.legal();
         let filling = self.cards().and_then(Seen::current).is_some_and(|turn| turn.filling);
@@ -396,7 +398,8 @@ impl CardHands<'_, '_> {
         legal.contains(&wanted).then_some(wanted)
     }
 
-    /// A person who can call out whoever acts out of turn (M-13), and one who can act so.
+    /// The people at this machine who can do `wanted`, for example call out a player who acts out of turn (M-13), or
+    /// act out of turn themselves.
     pub fn people_who_can(&self, wanted: CardAction) -> Vec<PlayerId> {
         let seats = self.ready.view().seats.iter();
         seats
@@ -410,7 +413,7 @@ impl CardHands<'_, '_> {
             .collect()
     }
 
-    /// The face of a card that is seen.
+    /// The face of a card that can be seen.
     pub fn face(&self, card: Entity) -> Option<Card> {
         self.faces.get(card).ok().map(|face| face.0)
     }
@@ -438,7 +441,7 @@ fn forget(mut choice: ResMut<CardChoice>) {
     choice.set_if_neq(CardChoice::None);
 }
 
-/// Drops what is chosen when it is no longer one's own to choose, or lies elsewhere.
+/// Drops the choice when the person may no longer choose it, or when the card lies elsewhere.
 fn follow_the_match(mut hands: CardHands) {
     let still = match (hands.seat(), *hands.choice) {
         (_, CardChoice::None) => true,

@@ -1,4 +1,4 @@
-//! What a person has chosen at a card game, and what can come of it: pure functions over the legal actions.
+//! What a person has chosen at a card game, and what can follow from it: pure functions over the legal actions.
 
 use bevy::prelude::*;
 
@@ -20,10 +20,10 @@ pub enum CardChoice {
         card: Entity,
         /// Where it comes from, as the rules name it.
         from: Source,
-        /// Whether it is discarded by the die, and the turn goes on (M-9).
+        /// Whether the card is discarded by the die, and the turn goes on (M-9).
         by_die: bool,
     },
-    /// The die, to be used; `onto`: the building pile it stands in on, once that is chosen.
+    /// The die, to be used; `onto`: the building pile on which it stands in, once that is chosen.
     Die {
         /// The building pile, 0 to 3.
         onto: Option<u8>,
@@ -36,10 +36,10 @@ impl Hold for CardChoice {
     }
 }
 
-/// Where a thing can go, and what is asked of the referee then.
+/// Where a thing can go, and the action to ask the referee for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The pile that is lit; the follow-up of a die is lit in its own pile.
+    /// The pile that is lit; a card that follows on the die is lit in its own pile.
     pub to: PilePlace,
     /// The action.
     pub action: CardAction,
@@ -73,19 +73,19 @@ pub fn ways(seat: PlayerId, legal: &[CardAction], from: Source, by_die: bool) ->
     ways
 }
 
-/// What is meant by choosing a card twice.
+/// What it means to choose a card twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meant {
-    /// It is played this way.
+    /// The card is played this way.
     Way(Way),
-    /// Any of several building piles can be meant: they need these numbers, each told once, the least first.
+    /// Several building piles are possible: they need these numbers, each listed once, the least first.
     OneOf(Vec<u8>),
-    /// It fits on no building pile.
+    /// The card fits on no building pile.
     Nothing,
 }
 
-/// The one way that is meant by choosing a card twice: onto a building pile. Piles that need the same number are alike,
-/// and the first of them is taken. `needs`: the number each building pile needs.
+/// The one way that is meant when a card is chosen twice: onto a building pile. Piles that need the same number are
+/// alike, and the first of them is taken. `needs`: the number each building pile needs.
 pub fn obvious(ways: &[Way], needs: &[u8]) -> Meant {
     let plays: Vec<(Way, u8)> = ways
         .iter()
@@ -109,7 +109,7 @@ pub fn fits_in_the_middle(ways: &[Way]) -> bool {
     ways.iter().any(|way| matches!(way.to, PilePlace::Building(_)))
 }
 
-/// The building piles that the die can stand in on.
+/// The building piles on which the die can stand in.
 pub fn stand_ins(legal: &[CardAction]) -> Vec<u8> {
     let mut piles: Vec<u8> = legal
         .iter()
@@ -173,7 +173,7 @@ pub fn is_playable(legal: &[CardAction], from: Source) -> bool {
         .any(|action| matches!(action, CardAction::Play { from: source, .. } if *source == from))
 }
 
-/// What hands do at a card game, and at no other.
+/// The systems of the hands at a card game; they run at no other game.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct CardHandsSystems;
 
@@ -220,7 +220,8 @@ mod tests {
         // At the start of a round every pile needs a 1.
         let all = [play(0), play(1), play(2), play(3), discard(0)];
         assert_eq!(meant(&all, [1; 4]), way(0));
-        // A Skip-Bo is a choice where piles need different numbers, and none where those it fits on need the same.
+        // A Skip-Bo is a choice if the piles that it fits on need different numbers, and no choice if they need the
+        // same.
         assert_eq!(meant(&all, [5, 3, 5, 1]), Meant::OneOf(vec![1, 3, 5]));
         assert_eq!(meant(&[play(1), play(3)], [2, 6, 2, 6]), way(1));
         assert_eq!(meant(&[discard(0)], [1; 4]), Meant::Nothing);

@@ -1,10 +1,12 @@
 //! The whole turn by keyboard alone.
 //!
-//! 1-5 choose a card of the hand, S the stock, Q W E R a discard pile (with Shift the partner's); then 1-4 the building
-//! pile, Q W E R the own discard pile; where the card fits on no building pile, 1-5 choose another one. The key of what
-//! is chosen, once more, plays it where the piles it fits on need the same number. D takes the die, then 1-4 its pile or the opponent, then the card that follows. Arrows go through what can be done,
-//! Enter does it. V looks through the discard piles of all players, one after the other. By Table rules G draws, C
-//! calls out, and P talks for who should keep quiet in a partner's turn; U takes the last act back; Z sorts the hand; Backspace or Escape lets go.
+//! 1-5 choose a card of the hand, S the stock, Q W E R a discard pile (with Shift the partner's). After that, 1-4
+//! choose the building pile and Q W E R the player's own discard pile; if the card fits on no building pile, 1-5 choose
+//! another card. Pressing the key of the chosen card again plays it if all piles that it fits on need the same number.
+//! D takes the die, then 1-4 its pile or the opponent, then the card that follows. The arrows go through what can be
+//! done, and Enter does it. V looks through the discard piles of all players, one after the other. By Table rules G
+//! draws, C calls out, and P talks for a player who should keep quiet in a partner's turn. U takes the last act back. Z
+//! sorts the hand. Backspace or Escape lets go.
 
 use bevy::prelude::*;
 
@@ -33,7 +35,7 @@ const DIGITS: [(KeyCode, KeyCode); 9] = [
 ];
 const DISCARDS: [KeyCode; 4] = [KeyCode::KeyQ, KeyCode::KeyW, KeyCode::KeyE, KeyCode::KeyR];
 
-/// What the keyboard points at.
+/// What the keyboard focus is on.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct KeyFocus(pub Option<(PilePlace, Option<Entity>)>);
 
@@ -72,9 +74,9 @@ fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Res<CardLayout>, mut hands: C
             let ways = hands.ways();
             let fits = ways.iter().any(|way| Some(way.to) == pile);
             match pile {
-                // The same key again means the pile that is obvious.
+                // The same key again means the obvious pile.
                 _ if slot == Some(card) && !fits => hands.take(PilePlace::Hand(seat), card),
-                // What fits is meant to go there; where nothing does, another card is wanted.
+                // A card that fits on a building pile is meant to go there; otherwise the key chooses another card.
                 Some(pile) if choice::fits_in_the_middle(&ways) => hands.act_on(Some(CardThing::Pile(pile, None))),
                 _ => choose(&mut hands),
             }
@@ -94,7 +96,7 @@ fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Res<CardLayout>, mut hands: C
                 false,
             ),
         },
-        // A card to follow on the die, or to be discarded by it.
+        // A card to follow on the die, or to be discarded by the die.
         CardChoice::Die { .. } => choose(&mut hands),
     }
 }
@@ -136,7 +138,7 @@ fn others(keys: Res<ButtonInput<KeyCode>>, mut sort: ResMut<SortHand>, mut hands
     {
         hands.ask_for(seat, CardAction::CallOut);
     }
-    // Only who keeps quiet for a partner can talk, and never has the turn (M-14).
+    // Only a player who must keep quiet for a partner can talk, and that player never has the turn (M-14).
     if keys.just_pressed(KeyCode::KeyP)
         && let Some(seat) = hands.people_who_can(CardAction::Talk).first().copied()
     {
@@ -244,7 +246,7 @@ fn go_through(
     }
 }
 
-/// Looks at the next discard pile; at none any more once something is chosen or pointed at.
+/// Shows the next discard pile; shows none once something is chosen or pointed at.
 fn look_through(
     keys: Res<ButtonInput<KeyCode>>,
     layout: Res<CardLayout>,

@@ -16,17 +16,17 @@ use crate::tabletop::die::Parked;
 use crate::tabletop::pile::PilePlace;
 use crate::window::steps::InputSystems;
 
-/// How far beyond a pile it is still meant, in logical pixels.
+/// How far beyond a pile's edge the pointer still means the pile, in logical pixels.
 const REACH_PX: f32 = 12.0;
-/// How near the middle of the die a click has to be at least, in logical pixels.
+/// How near the middle of the die a click must be at least, in logical pixels.
 const DIE_REACH_PX: f32 = 26.0;
 /// How high over the cloth most cards lie, in edges.
 const CARD_HEIGHT: f32 = 0.1;
 
-/// A thing on the table that can be meant.
+/// A thing on the table that the pointer can mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardThing {
-    /// A pile, and the card in it that is meant: the one in the slot of a hand, the top one of others.
+    /// A pile, and the card in it that is meant: in a hand the card of the slot, in other piles the top card.
     Pile(PilePlace, Option<Entity>),
     /// The die, or the tray it is thrown into.
     Die,
@@ -49,11 +49,11 @@ impl CardThing {
 pub struct Pointed {
     /// The thing.
     pub thing: Option<CardThing>,
-    /// Where on the cloth (x, z), in edges.
+    /// The point of the cloth under the pointer (x, z), in edges.
     pub at: Option<Vec2>,
 }
 
-/// The pile that is looked at by keyboard.
+/// The pile shown by keyboard.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LookedAt(pub Option<PilePlace>);
 
@@ -69,7 +69,7 @@ fn look(
     layout: Res<CardLayout>,
     stage: Res<CardStage>,
     dice: Query<&Transform, (With<Die>, Without<Parked>)>,
-    // Only the game with the die has one.
+    // Only the game with the die has a tray.
     tray: Option<Res<TrayGeometry>>,
     mut pointed: ResMut<Pointed>,
 ) {
@@ -98,7 +98,7 @@ fn look(
     pointed.set_if_neq(Pointed { thing, at: Some(at) });
 }
 
-/// What lies at a place of the cloth (x, z), or within reach of it, in edges.
+/// The thing at a point of the cloth (x, z), or within reach of it, in edges.
 pub(crate) fn thing_at(at: Vec2, reach: f32, layout: &CardLayout, stage: &CardStage) -> Option<CardThing> {
     let mut nearest: Option<(f32, CardThing)> = None;
     let mut meant = |area: Rect, thing: CardThing| {

@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(CardMatch), reset::<DieGhosts>);
 }
 
-/// What is to be marked now.
+/// What is marked now.
 #[derive(Default)]
 struct Marks {
     cards: EntityHashMap<Highlight>,
@@ -39,7 +39,7 @@ struct Marks {
 fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Pointed, focus: KeyFocus) -> Marks {
     let mut marks = Marks::default();
     if hands.awaited().is_some() {
-        // It is to be taken up and rolled.
+        // The die is to be taken up and rolled.
         marks.die = Some(if pointed.thing == Some(CardThing::Die) {
             Highlight::Focus
         } else {
@@ -54,7 +54,7 @@ fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Poi
     };
     match *hands.choice {
         CardChoice::None if hint(spoken, &legal).is_some() => {
-            // Nothing else is lit than what is advised.
+            // Only what is advised is lit.
             let Some(advised) = hint(spoken, &legal) else {
                 return marks;
             };
@@ -86,7 +86,7 @@ fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Poi
             if choice::die_is_usable(&legal) {
                 marks.die = Some(Highlight::Takeable);
             }
-            // The hand is filled by hand, by Table rules.
+            // By Table rules the player fills the hand by hand.
             if hands.primary() == Some(CardAction::Draw) {
                 marks.piles.push((PilePlace::Draw, Highlight::Takeable));
             }
@@ -158,13 +158,13 @@ fn marks(hands: &CardHands, layout: &CardLayout, spoken: &SpokenOf, pointed: Poi
     marks
 }
 
-/// What a hint advises, if it can be done now.
+/// The action that a hint advises, if it is legal now.
 fn hint(spoken: &SpokenOf, legal: &[CardAction]) -> Option<CardAction> {
     let advised = action(spoken.hint.as_ref()?).copied()?;
     legal.contains(&advised).then_some(advised)
 }
 
-/// Lights what an act is done with, and where it goes.
+/// Lights what an action is done with, and where it goes.
 fn speak_of(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardAction, taken: Highlight, goes: Highlight) {
     let (from, to) = match act {
         CardAction::Play { from, onto } => (Some(from), Some(PilePlace::Building(onto))),
@@ -185,7 +185,7 @@ fn speak_of(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardActio
     }
 }
 
-/// Lights what a lesson is about: what is taken for it, or, where anything is, the piles it goes on.
+/// Lights what a lesson is about: the thing to take, or, if `piles`, the piles that a card goes on.
 fn explain(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardAction, piles: bool) {
     let mut spoken = Marks::default();
     speak_of(&mut spoken, hands, seat, act, Highlight::Focus, Highlight::Target);
@@ -200,7 +200,7 @@ fn explain(marks: &mut Marks, hands: &CardHands, seat: PlayerId, act: CardAction
     }
 }
 
-/// Lights a card that can follow: all of a kind in the hand, the top of other piles.
+/// Lights a card that can follow: in the hand all cards with this face, in other piles the top card.
 fn light(marks: &mut Marks, hands: &CardHands, seat: PlayerId, from: Source) {
     match from {
         Source::Hand(face) => {

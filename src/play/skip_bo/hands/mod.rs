@@ -1,7 +1,7 @@
 //! How hands play the card games: choosing a card and putting it somewhere, using the die, slips by Table rules.
 //!
-//! [`choice`] is what is chosen, and where it can go by the legal actions; `look` what lies under the pointer; `acting` the
-//! ways of acting that mouse (`mouse`) and keys (`keys`) share; `mark` how the table shows it.
+//! [`choice`] is what is chosen and where it can go by the legal actions; `look` finds what lies under the pointer;
+//! `acting` has the ways to act that mouse (`mouse`) and keys (`keys`) share; `mark` shows it on the table.
 
 pub(crate) mod acting;
 pub mod choice;

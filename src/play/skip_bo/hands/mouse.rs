@@ -1,5 +1,5 @@
-//! Mouse: a click chooses, a second click plays; a drag carries the card and dropping it plays it, or within the hand
-//! gives it another place there.
+//! Mouse: a click chooses, a second click plays. A drag carries the card; dropping it plays it, or, within the hand,
+//! moves it to another place there.
 
 use bevy::prelude::*;
 
@@ -19,16 +19,16 @@ use crate::window::steps::InputSystems;
 /// How far the pointer moves with the button down before it is a drag, in logical pixels.
 const DRAG_THRESHOLD_PX: f32 = 3.0;
 
-/// What the held button is about.
+/// What the pressed button is doing.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 enum Press {
     #[default]
     None,
-    /// Down on this, here; not yet a drag.
+    /// Pressed on this thing at this point; not yet a drag.
     Down { thing: Option<CardThing>, at: Vec2 },
     /// Carrying the chosen card or the die.
     Carrying,
-    /// Dragging where nothing can be carried.
+    /// Dragging although nothing can be carried.
     Idle,
 }
 
@@ -63,7 +63,7 @@ fn drag(buttons: Res<ButtonInput<MouseButton>>, at: Res<PointerAt>, mut state: R
     *state = Press::Idle;
     match thing {
         Some(CardThing::Pile(place, Some(card))) => {
-            // A card that follows on the die, or is discarded by it, is dragged to the pile as well as clicked.
+            // A card that follows on the die, or is discarded by it, can be dragged to the pile as well as clicked.
             let follows = match *hands.choice {
                 CardChoice::Die { onto } => onto,
                 _ => None,
@@ -104,7 +104,7 @@ fn release(
     }
     match std::mem::take(&mut *state) {
         Press::Down { thing, .. } => {
-            // Let go where it was pressed, as far as a hand can tell.
+            // Released where it was pressed, as far as a hand can tell.
             if at.window.is_some() {
                 hands.act_on(thing);
             }
@@ -117,7 +117,7 @@ fn release(
                 CardChoice::Die { .. } => pointed.thing == Some(CardThing::Die),
                 CardChoice::None => true,
             };
-            // Put back where it was taken: it stays chosen. Dropped on nothing: it goes back.
+            // Put back where it was taken, it stays chosen. Dropped on nothing, it goes back.
             match pointed.thing {
                 _ if own => {}
                 Some(CardThing::Pile(PilePlace::Hand(seat), Some(to)))

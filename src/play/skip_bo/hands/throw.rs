@@ -1,4 +1,4 @@
-//! The roll of the die: a flick over its tray, a click on it, a key, the large button, or a gamepad's stick.
+//! The roll of the die: by a flick over its tray, a click on it, a key, the large button, or a gamepad's stick.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::table::request::ThrowGiven;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::steps::InputSystems;
 
-/// Letting go at this speed or more is a throw of that strength, in edges per second.
+/// Releasing at this speed or more is a throw of that strength, in edges per second.
 const FLICK_SPEED: f32 = 7.0;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -30,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The person whose throw the table waits for, while nothing lies over it.
+/// The person whose throw the table waits for, while no overlay is open.
 pub(crate) fn awaited(ready: &Ready) -> Option<PlayerId> {
     let awaited = ready.view().awaited.as_ref()?;
     ready.is_free().then_some(awaited.seat)

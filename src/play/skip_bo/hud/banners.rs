@@ -1,4 +1,4 @@
-//! What is said in banners about a match of cards: penalties, slips, turning points.
+//! The banners of a card match: penalties, slips, turning points.
 
 use bevy::prelude::*;
 
@@ -10,14 +10,14 @@ use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::told::Told;
 use crate::table::view::Players;
 
-/// Says what happened.
+/// Shows banners for what happened.
 pub(crate) fn say_what_happened(mut told: MessageReader<Told>, players: Res<Players>, mut says: MessageWriter<Say>) {
     for event in told.read().filter_map(|Told(any)| event(any)) {
         says.write_batch(say(event, &players));
     }
 }
 
-/// What is said of an event; nothing of most.
+/// The banner of an event; most events have none.
 fn say(event: &CardEvent, players: &Players) -> Option<Say> {
     use CardEvent as E;
     let name = |seat: PlayerId| players.name(seat).to_owned();
@@ -75,7 +75,7 @@ fn say(event: &CardEvent, players: &Players) -> Option<Say> {
             Tone::Amber,
             "The table has run dry for good: the fewest stock cards win the round".into(),
         ),
-        // Where several people share the machine, the next one is called.
+        // If several people share the machine, the banner calls the next one.
         E::TurnStarted { player } if players.is_person(*player) && players.people() > 1 => {
             (Tone::Turn, format!("{}, it is your turn", name(*player)))
         }

@@ -1,4 +1,4 @@
-//! The pile under the pointer, or looked at by keyboard: what it is in words, and a discard pile fanned out.
+//! The pile under the pointer, or shown by keyboard: the plate describes it in words, and fans out a discard pile.
 
 use bevy::prelude::*;
 
@@ -28,9 +28,9 @@ use crate::window::state::Screen;
 
 /// How long the pointer rests before the plate appears, in seconds.
 const DELAY_S: f32 = 0.3;
-/// How wide the plate is at most, in pixels of the interface: ten cards.
+/// The largest width of the plate, in pixels of the interface: ten cards.
 const WIDTH: f32 = 436.0;
-/// How many cards are shown at most; of those under them, the number tells.
+/// How many cards are shown at most; the plate gives the number of the cards under them.
 const MOST: usize = 40;
 
 /// The plate.
@@ -41,11 +41,11 @@ pub(crate) struct Inspected;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Told {
     title: String,
-    /// Cards from the top down.
+    /// The cards from the top down.
     cards: Vec<Card>,
 }
 
-/// What is told now: of which pile, what of it, and how large.
+/// What is shown now: the pile, the words, and the scale.
 type ToldOf = (PilePlace, Told, FrameScale);
 
 pub(crate) fn show_pile(
@@ -87,7 +87,7 @@ pub(crate) fn show_pile(
     }
 }
 
-/// What is told of a pile; nothing where it says all itself. `asked`: whether somebody wants to see it in any case.
+/// The plate of a pile; `None` if the pile itself shows everything. `asked`: whether the player asked to see it.
 fn told(
     place: PilePlace,
     asked: bool,
@@ -112,7 +112,7 @@ fn told(
     };
     match place {
         PilePlace::Discard(seat, pile) => {
-            // As the screen shows it: the view may be ahead. What lies under what is shown was there before.
+            // As the screen shows it: the view may be ahead. The cards under the shown ones were there before.
             let shown = cards.discards(seat, pile);
             let shown = &shown[..there.min(shown.len())];
             let small = layout.spot(place).small;
@@ -204,8 +204,8 @@ fn spawn(told: &Told, place: Node, scale: FrameScale, commands: &mut Commands) {
         });
 }
 
-/// A card as it is told here: its number large on paper over the band of its range, the wild dark with an S. The top one
-/// has a brass edge.
+/// A card on the plate: its number large on paper, over the band of its range; the wild card is dark, with an S. The
+/// top card has a brass edge.
 fn card_face(card: Card, top: bool, scale: FrameScale) -> impl Bundle {
     let (words, paper, ink, band) = if is_wild(card) {
         ("S".to_owned(), palette::CARD_WILD, Color::WHITE, BRASS)

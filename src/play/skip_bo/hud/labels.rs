@@ -1,4 +1,4 @@
-//! Numbers on the table: how many cards a stock has, what a building pile needs, how many cards a fan hides.
+//! Numbers on the table: how many cards a stock has, which number a building pile needs, how many cards a fan hides.
 
 use bevy::prelude::*;
 
@@ -18,21 +18,21 @@ use crate::ui::shown::Shown;
 use crate::ui::text::{bold, one_line};
 use crate::window::state::Screen;
 
-/// How wide the box is that a label stands in the middle of, in pixels of the interface.
+/// The width of the box in which a label is centred, in pixels of the interface.
 const BOX: f32 = 160.0;
 
-/// How far apart building piles are at least where it is said in words what they need, in pixels of the interface.
+/// How far apart building piles must be for the number they need to be said in words, in pixels of the interface.
 const ROOM_FOR_WORDS: f32 = 54.0;
 
-/// How far apart the own discard piles are at least where the letter of a key stands between them at a large interface, in
-/// pixels of the interface.
+/// With large frames, how far apart the player's own discard piles must be for the letter of a key to stand between
+/// them, in pixels of the interface.
 const ROOM_FOR_LETTER: f32 = 11.0;
 
 /// A label on the table.
 #[derive(Component, Clone, Debug)]
 pub(crate) struct Label;
 
-/// A label: what it says, where its middle is, how large, whether on a small plate.
+/// A label: its text, its middle, its size, and whether it stands on a small plate.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Model {
     text: String,
@@ -41,7 +41,7 @@ pub(crate) struct Model {
     plate: bool,
 }
 
-/// Shows the labels; made anew where any has changed.
+/// Shows the labels; builds all of them anew if any has changed.
 pub(crate) fn show_labels(
     layout: Res<CardLayout>,
     stage: Res<CardStage>,
@@ -70,7 +70,7 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
         if let Some(at) = table.place(place) {
             models.push(Model {
                 text,
-                // Half a pixel is no change.
+                // Rounded, so that half a pixel is no change.
                 at: at.round(),
                 size,
                 plate,
@@ -136,10 +136,10 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
         for pile in 0..4 {
             let place = PilePlace::Discard(seat, pile);
             if own {
-                // Beside the pile: cards lie all over its length.
+                // Beside the pile: the cards cover its whole length.
                 let first = layout.spot(place).card(0, 1);
                 let at = if large {
-                    // In the middle of the gap, under what a fan beside it hides.
+                    // In the middle of the gap, below the part that a fan beside it covers.
                     first.center() - Vec2::new(first.half_size().x + gap * 0.5, first.half_size().y * 0.2)
                 } else {
                     first.center() + first.half_size() * Vec2::new(-1.22, -0.84)

@@ -1,4 +1,5 @@
-//! Where plates with words hang at a card table, where no cards lie; and from the cloth to the pixels of the interface.
+//! Where plates with words hang at a card table: over parts without cards. Also converts the cloth to pixels of the
+//! interface.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -16,23 +17,23 @@ const fn hung(left: f32, bottom: f32, width: f32) -> Hung {
     Hung { left, bottom, width }
 }
 
-/// Beside the own area, where no partner sits.
+/// Beside the player's own area, if no partner sits there.
 const BESIDE: Hung = hung(0.6, 8.8, 21.5);
-/// Left of the draw pile, over the own area and a partner's; with a die, whose tray lies on the right, that pile lies
-/// further left.
+/// Left of the draw pile, over the player's own area and a partner's. With a die, whose tray lies on the right, that
+/// pile lies further left.
 const LEFT: Hung = hung(0.6, 42.5, 15.6);
 const LEFT_OF_DIE: Hung = hung(0.4, 42.5, 11.3);
-/// The same, where no partner sits under it.
+/// The same, if no partner sits below.
 const LEFT_LOWER: Hung = hung(0.4, 30.0, 11.3);
-/// Right of the middle, where no tray stands.
+/// Right of the middle, if no tray stands there.
 const RIGHT: Hung = hung(74.0, 42.5, 25.4);
 
-/// Where the last lines of the log hang. `taught`: whether the tutorial speaks. `None`: nowhere, the drawer has them.
+/// Where the last lines of the log hang. `taught`: whether the tutorial is open. `None`: nowhere, the drawer has them.
 fn recent(layout: &CardLayout, taught: bool) -> Option<Hung> {
     match (layout.partner().is_some(), layout.has_die()) {
         (false, _) => Some(BESIDE),
         (true, false) => Some(RIGHT),
-        // The one place that is left there is the tutorial's.
+        // The tutorial has the one place that is left.
         (true, true) => (!taught).then_some(LEFT_OF_DIE),
     }
 }
@@ -50,7 +51,7 @@ fn tutorial(layout: &CardLayout) -> Hung {
 fn hint(layout: &CardLayout) -> Hung {
     match (layout.partner().is_some(), layout.has_die()) {
         (_, true) => LEFT_OF_DIE,
-        // The last lines of the log have the other side.
+        // The last lines of the log are on the other side.
         (true, false) => LEFT,
         (false, false) => RIGHT,
     }
@@ -63,7 +64,7 @@ pub(crate) fn hang(
     mut hints: ResMut<HintPlace>,
     mut room: ResMut<TutorialRoom>,
 ) {
-    // A large interface leaves no room beside the cards: a hint is the status line, and the drawer has the lines.
+    // Large frames leave no room beside the cards: the status line shows a hint, and the drawer has the log lines.
     let large = frames.are_large();
     room.set_if_neq(TutorialRoom(Some(tutorial(&layout))));
     hints.set_if_neq(HintPlace((!large).then(|| hint(&layout))));
@@ -90,7 +91,7 @@ pub(crate) struct OnTable<'w, 's> {
 }
 
 impl OnTable<'_, '_> {
-    /// Where a place of the cloth (x, z), in edges, is in the interface, in its pixels.
+    /// The point of the interface over a point of the cloth (x, z), in edges; in pixels of the interface.
     pub fn place(&self, place: Vec2) -> Option<Vec2> {
         let (camera, transform) = self.camera.single().ok()?;
         let at = screen_position(camera, transform, Vec3::new(place.x, 0.0, place.y))?;
@@ -114,14 +115,14 @@ mod tests {
     /// The wireframe of the table, in its pixels.
     const WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
 
-    /// The rectangle a plate of this height fills, in pixels of the wireframe.
+    /// The rectangle that a plate of this height fills, in pixels of the wireframe.
     fn plate(place: Hung, high: f32) -> Rect {
         let left = WINDOW.x * place.left / 100.0;
         let bottom = WINDOW.y * (1.0 - place.bottom / 100.0);
         Rect::new(left, bottom - high, left + WINDOW.x * place.width / 100.0, bottom)
     }
 
-    /// Every table there is: so many players, with a partner or without, with a die or without.
+    /// All tables: each number of players, with and without a partner, with and without a die.
     fn layouts() -> impl Iterator<Item = CardLayout> {
         let tables = [
             (2, false),

@@ -1,5 +1,5 @@
-//! A plate for each player: symbol, name, hand, score, whose turn, what hangs over them; and by Table rules the ways to
-//! make a slip and to call one.
+//! A plate for each player: symbol, name, hand, score, turn, and the marks of penalties; by Table rules also the
+//! buttons to make a slip and to call one.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -53,19 +53,19 @@ pub(crate) struct Model {
     own: bool,
     colour: u8,
     name: String,
-    /// Of a computer player.
+    /// The level of a computer player.
     level: Option<Level>,
     partner: Option<String>,
-    /// How many cards the hand of another has, where there is room to say so.
+    /// How many cards another player's hand has, if there is room to say so.
     hand: Option<usize>,
-    /// The total, where it counts.
+    /// The total, if totals count.
     total: Option<i32>,
     turn: bool,
     skips_draw: bool,
     out_of_turn: bool,
-    /// Whether this person can begin a turn out of turn, or call one (M-13).
+    /// The ways in which this person can act out of turn, or call it out (M-13).
     slips: Vec<CardAction>,
-    /// The number key by which this player is made to draw (M-10).
+    /// The number key that makes this player draw (M-10).
     key: Option<usize>,
 }
 
@@ -131,7 +131,7 @@ fn model(
         own: seat == layout.bottom(),
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
-        // A large plate has room for the name, the marks and the total; the face and the hand are seen elsewhere.
+        // A large plate has room for the name, the marks and the total; the face and the hand can be seen elsewhere.
         level: players.face(seat).filter(|_| !frames.are_large()),
         partner: cards
             .partner(seat)
@@ -241,7 +241,7 @@ fn slip_button(seat: PlayerId, action: CardAction, scale: FrameScale) -> impl Bu
     (
         frame_button(label, ButtonLook::Plain, scale.0 * 0.80),
         FocusName::new(format!("hud.slip.{}.{label}", seat.0)),
-        // The plate may be drawn anew before the button is let go.
+        // React to the press: the plate may be built anew before the button is released.
         ActivateOnPress,
         Tooltip(about.into()),
         on_press(move |_: On<Activate>, mut slips: MessageWriter<Slip>| {

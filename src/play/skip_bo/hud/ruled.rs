@@ -1,4 +1,4 @@
-//! Which rule is about what is under the pointer, or looked at by keyboard.
+//! Which rule is about the thing under the pointer, or shown by keyboard.
 
 use bevy::prelude::*;
 
@@ -33,7 +33,7 @@ const fn of_seat(viewer: Viewer) -> Option<PlayerId> {
     }
 }
 
-/// The rule of a thing, for who looks at the table.
+/// The rule about a thing, for this viewer.
 fn rule_of(thing: CardThing, cards: &dyn Seen, viewer: Option<PlayerId>) -> &'static str {
     let partners = |seat: PlayerId| viewer.is_some_and(|viewer| viewer != seat && cards.partner(viewer) == Some(seat));
     match thing {

@@ -1,4 +1,4 @@
-//! What stands on the score sheet of a round of cards.
+//! The score sheet of a round of cards.
 
 use bevy::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::ui::text::{bold, coloured, one_line};
 use crate::window::state::GateWaits;
 use crate::window::state::Overlay;
 
-/// The round that was scored last, with what was left of the stocks.
+/// The round that was scored last, with the cards left in the stocks.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Sheet {
     round: u16,
@@ -31,7 +31,7 @@ pub(crate) struct Sheet {
     stalled: bool,
 }
 
-/// The score of a round is read before the table goes on.
+/// The table waits until the score of a round has been read.
 pub(crate) fn await_person(mut told: MessageReader<Told>, mut waits: ResMut<GateWaits>) {
     for event in told.read().filter_map(|Told(any)| event(any)) {
         if matches!(event, CardEvent::RoundScored { .. }) {
@@ -40,7 +40,7 @@ pub(crate) fn await_person(mut told: MessageReader<Told>, mut waits: ResMut<Gate
     }
 }
 
-/// Takes note of what is scored.
+/// Collects what is scored.
 pub(crate) fn write_sheet(
     mut began: MessageReader<MatchBegan>,
     mut told: MessageReader<Told>,
@@ -75,7 +75,7 @@ pub(crate) fn write_sheet(
             _ => {}
         }
     }
-    // As long as the round goes on: the next deal would hide what was left.
+    // Counted while the round goes on: the next deal would hide what was left.
     if let Some(cards) = seen(&view.view) {
         for seat in view.seats.iter() {
             left[seat.index()] = cards.stock_len(seat);
@@ -86,7 +86,7 @@ pub(crate) fn write_sheet(
     }
 }
 
-/// Lays the sheet on the table.
+/// Shows the score sheet.
 pub(crate) fn spawn_sheet(
     sheet: Res<Sheet>,
     view: Res<MatchView>,
@@ -108,7 +108,7 @@ pub(crate) fn spawn_sheet(
             root.spawn(plate::solid_plate(720.0)).with_children(|page| {
                 page.spawn(plate::heading(format!("Round {}", sheet.round)));
                 page.spawn(coloured(about, size::BODY, TEXT_QUIET));
-                // Large interfaces have more of them than the window holds.
+                // With large frames the sheet has more rows than the window holds.
                 let frame = Node {
                     flex_shrink: 1.0,
                     ..default()
@@ -124,7 +124,7 @@ pub(crate) fn spawn_sheet(
         });
 }
 
-/// The sides in the order of their first seats, each with its seats: partners together.
+/// The sides in the order of their first seats, each with its seats: partners are one side.
 fn sides(seats: &Seats) -> Vec<Vec<PlayerId>> {
     let mut sides: Vec<Vec<PlayerId>> = Vec::new();
     for seat in seats.iter() {
@@ -136,7 +136,7 @@ fn sides(seats: &Seats) -> Vec<Vec<PlayerId>> {
     sides
 }
 
-/// A side: a row for each of its seats, and its points and total once.
+/// A side: a row for each of its seats, and one entry with its points and total.
 fn spawn_side(
     list: &mut ChildSpawnerCommands,
     sheet: &Sheet,
@@ -184,7 +184,7 @@ fn spawn_side(
         });
 }
 
-/// A seat: who sits there, and what was left.
+/// A seat: its player, and the cards left.
 fn spawn_seat(
     side: &mut ChildSpawnerCommands,
     sheet: &Sheet,
@@ -195,7 +195,8 @@ fn spawn_seat(
     let won = sheet.winners.contains(seat);
     let left = sheet.left[seat.index()];
     let what = match left {
-        // K-9; of a pair that wins both have (K-14). What is left was counted before the last card was played.
+        // K-9; if a pair wins, both stocks count as finished (K-14). The cards left were counted before the last card
+        // was played.
         _ if won && !sheet.stalled => "stock finished".to_owned(),
         0 => "stock finished".to_owned(),
         1 => "1 card left".to_owned(),

@@ -1,4 +1,4 @@
-//! The frames around a table of cards in words: whose turn it is, what is due, and how it is done.
+//! The words of the frames around a card table: whose turn it is, what is due, and how to do it.
 
 use bevy::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::screens::results;
 use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
 
-/// Writes what the frames say.
+/// Writes the words of the frames.
 pub(crate) fn write_words(
     (view, players, viewer): (Res<MatchView>, Res<Players>, Res<TableViewer>),
     hands: CardHands,
@@ -43,7 +43,7 @@ fn heading(cards: &dyn Seen) -> String {
     }
 }
 
-/// "1-4", "a Skip-Bo", as what the die shows.
+/// What the die shows, in words.
 fn die_words(face: DieFace) -> String {
     match face {
         DieFace::StandIn { low, high } => format!("it stands in for {low} to {high}"),
@@ -82,7 +82,7 @@ fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer,
             None => format!("{name} plays"),
         };
     }
-    // While the table is handed over nobody's hand is known here, nor what can be done with it.
+    // While the table is handed over, no hand is known here, and so no legal action either.
     if viewer == Viewer::Public {
         return format!("{name} is next");
     }

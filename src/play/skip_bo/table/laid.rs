@@ -1,4 +1,4 @@
-//! Which table is laid: follows the match, who looks, and the tray.
+//! Which table is laid: it follows the match, the viewer, and the tray.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(CardMatch), take_away);
 }
 
-/// What the table is laid by.
+/// What decides how the table is laid.
 #[derive(SystemParam)]
 struct LaidBy<'w> {
     view: Res<'w, MatchView>,
@@ -41,7 +41,7 @@ struct LaidBy<'w> {
 }
 
 impl LaidBy<'_> {
-    /// The table for who looks; where nobody does, with the seat at the bottom that was there before.
+    /// The table for this viewer. If there is no viewer, the seat `before` stays at the bottom.
     fn layout(&mut self, viewer: Viewer, before: Option<PlayerId>) -> Option<CardLayout> {
         let cards = seen(&self.view.view)?;
         let seats = cards.terms().seats;
@@ -73,14 +73,14 @@ fn follow_match(mut by: LaidBy, viewer: Res<TableViewer>, current: Res<CurrentMa
     }
 }
 
-/// At the result of a match nobody looks.
+/// At the result of a match there is no viewer.
 fn forget_who_looked(mut by: LaidBy, mut layout: ResMut<CardLayout>) {
     if let Some(laid) = by.layout(Viewer::Public, None) {
         layout.set_if_neq(laid);
     }
 }
 
-/// No card table any more.
+/// Takes the card table away.
 fn take_away(mut fit: ResMut<CameraFit>, mut away: ResMut<TrayAway>, mut commands: Commands) {
     commands.remove_resource::<CardLayout>();
     *fit = CameraFit::default();

@@ -1,8 +1,8 @@
-//! Where everything of a card table lies: pure functions from the seats to places on the table.
+//! Where everything on a card table lies: pure functions from the seats to places on the table.
 //!
-//! The table is laid out as the wireframe of 1280x720 has it: one's own area large at the bottom, the others condensed
-//! along the top, the building piles between them, a die's tray on the right. Places are given in the wireframe's pixels
-//! and turned into edges here. Knows no entity and no card.
+//! The layout follows the wireframe of 1280x720: the player's own area large at the bottom, the others condensed along
+//! the top, the building piles between them, and the tray of a die on the right. Places are given in the wireframe's
+//! pixels and are converted to edges here. This module knows no entity and no card.
 
 use bevy::prelude::*;
 
@@ -19,9 +19,9 @@ const SCREEN: Rect = Rect {
     min: Vec2::new(0.0, 40.0),
     max: Vec2::new(1280.0, 662.0),
 };
-/// How many pixels of the wireframe an edge is, where no tray asks for more room.
+/// How many pixels of the wireframe make an edge, unless a tray needs more room.
 const PIXELS_PER_EDGE: f32 = 36.0;
-/// How steeply the camera looks down on cards, in radians: they lie flat and are to be read.
+/// How steeply the camera looks down on the cards, in radians: cards lie flat and must be readable.
 const PITCH: f32 = 82.0 * std::f32::consts::PI / 180.0;
 /// Where the tray of a die may stand, in pixels of the wireframe.
 const TRAY_ROOM: Rect = Rect {
@@ -29,8 +29,8 @@ const TRAY_ROOM: Rect = Rect {
     max: Vec2::new(1272.0, 436.0),
 };
 
-/// How wide cards are, in pixels of the wireframe: on the own stock and the middle, in the own hand, on own discard
-/// piles, of the others, in the hands of the others.
+/// The widths of cards, in pixels of the wireframe: on the player's own stock and in the middle, in the player's own
+/// hand, on the player's own discard piles, on the piles of the others, and in the hands of the others.
 const LARGE: f32 = 90.0;
 const HAND: f32 = 80.0;
 const DISCARD: f32 = 84.0;
@@ -38,7 +38,7 @@ const SMALL: f32 = 44.0;
 const HELD: f32 = 20.0;
 /// The area of another player, in pixels of the wireframe.
 const AREA: Vec2 = Vec2::new(256.0, 170.0);
-/// How much larger the areas of the others are where there are at most three.
+/// How much larger the areas of the others are if there are at most three.
 const ROOMY: f32 = 1.1;
 /// The places of a table.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -47,24 +47,25 @@ pub struct CardLayout {
     partner: Option<PlayerId>,
     others: Vec<PlayerId>,
     per_edge: f32,
-    /// The middle of the wireframe's table, on the table (x, z), in edges; the tray stands at the origin.
+    /// Where the middle of the wireframe's table lies on the table (x, z), in edges; the tray stands at the origin.
     middle: Vec2,
-    /// How far the row of the middle gives way to the tray, in pixels of the wireframe.
+    /// How far the middle row moves aside for the tray, in pixels of the wireframe.
     aside: f32,
     grown: Grown,
 }
 
-/// How the wireframe grows with the interface: what is written in the frames and over piles takes more of it.
+/// How the wireframe grows with the interface: the words in the frames and over the piles need more of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Grown {
-    /// How many pixels of the wireframe a pixel of the interface is.
+    /// How many pixels of the wireframe one pixel of the interface takes.
     pixel: f32,
-    /// How much wider everything stands.
+    /// By which factor everything is wider.
     across: f32,
 }
 
-/// How much the wireframe grows in height for each pixel of the interface that a pixel of it becomes: by the plates along
-/// the top, the numbers under their stocks, what is said over the building piles, and the plate over the own area.
+/// How many pixels of height the wireframe gains for each unit by which [`Grown::pixel`] exceeds 1: for the plates
+/// along the top, the numbers under their stocks, the words over the building piles, the plate over the player's own
+/// area, and the labels in that area.
 const TOP_PLATE: f32 = 26.0;
 const STOCK_LABEL: f32 = 14.0;
 const PILE_LABEL: f32 = 12.0;
@@ -76,7 +77,7 @@ impl Grown {
         let room = frames.room();
         let rate = TOP_PLATE + STOCK_LABEL + PILE_LABEL + OWN_PLATE + OWN_LABEL;
         let high = SCREEN.height();
-        // The wireframe is `high + rate * (pixel - 1)` pixels high and fills the room: solved for a pixel.
+        // The wireframe is `high + rate * (pixel - 1)` pixels high and fills the room; this is solved for `pixel`.
         let pixel = ((high - rate) / (room.y - rate)).max(1.0);
         let across = room.x / room.y * (high + rate * (pixel - 1.0)) / SCREEN.width();
         Self {
@@ -85,12 +86,12 @@ impl Grown {
         }
     }
 
-    /// So much of the wireframe is added for something that is so high in pixels of the interface.
+    /// How much the wireframe grows for something of this height in pixels of the interface.
     fn more(self, high: f32) -> f32 {
         high * (self.pixel - 1.0)
     }
 
-    /// The size of the wireframe's table.
+    /// The size of the wireframe's table, grown.
     fn screen(self) -> Rect {
         let more = TOP_PLATE + STOCK_LABEL + PILE_LABEL + OWN_PLATE + OWN_LABEL;
         Rect::new(
@@ -101,12 +102,12 @@ impl Grown {
         )
     }
 
-    /// How far the middle lies lower.
+    /// How much lower the middle lies.
     fn middle(self) -> f32 {
         self.more(TOP_PLATE + STOCK_LABEL + PILE_LABEL)
     }
 
-    /// How far the own area lies lower.
+    /// How much lower the player's own area lies.
     fn own(self) -> f32 {
         self.middle() + self.more(OWN_PLATE)
     }
@@ -146,7 +147,7 @@ impl CardTable for CardLayout {
             PilePlace::Building(pile) => row(392.0 + 116.0 * f32::from(pile)),
             PilePlace::Stock(seat) if seat == self.bottom => spot(336.0 * across, 549.0 + own, LARGE, Spread::Pile),
             PilePlace::Hand(seat) if seat == self.bottom => {
-                // What the own hand loses in height of the window it wins in width.
+                // The player's own hand gains in width what it loses in height.
                 let width = HAND * across.min(1.22);
                 spot(
                     452.0 * across,
@@ -156,7 +157,7 @@ impl CardTable for CardLayout {
                 )
             }
             PilePlace::Discard(seat, pile) if seat == self.bottom => {
-                // No plate hangs over them: they reach from the middle to the strip.
+                // No plate hangs over these piles: they reach from the middle to the strip.
                 let (from, to) = (442.0 + self.grown.middle(), 654.0 + own + self.grown.more(OWN_LABEL));
                 let width = DISCARD * across.min(1.15);
                 let step = (to - from - width * HEIGHT) / (FANNED - 1) as f32;
@@ -170,9 +171,9 @@ impl CardTable for CardLayout {
             PilePlace::Stock(seat) | PilePlace::Hand(seat) | PilePlace::Discard(seat, _) => {
                 let (corner, grown) = self.corner(seat).unwrap_or((Vec2::ZERO, 1.0));
                 let width = SMALL * grown;
-                // The area of a partner stays as wide as it is.
+                // The area of a partner keeps its width.
                 let wide = if self.partner == Some(seat) { 1.0 } else { across };
-                // Under the plate with the name, which is 26 pixels of the interface high whatever the area.
+                // Under the plate with the name, which is 26 pixels of the interface high in every area.
                 let top = corner.y + 33.0 + self.grown.more(TOP_PLATE);
                 match pile {
                     PilePlace::Discard(_, pile) => {
@@ -208,8 +209,9 @@ impl CardTable for CardLayout {
 }
 
 impl CardLayout {
-    /// The table of so many players as `bottom` sees it. `side`: that seat and its partner, or that seat alone. `tray`:
-    /// half the size of the tray with its rim, in edges, where there is one. `frames`: what is around the table.
+    /// The table of this many players as seat `bottom` sees it. `side`: that seat and its partner, or that seat alone.
+    /// `tray`: half the size of the tray with its rim, in edges, if there is one. `frames`: the frames around the
+    /// table.
     pub fn new(players: usize, bottom: PlayerId, side: PlayerSet, tray: Option<Vec2>, frames: Frames) -> Self {
         let grown = Grown::new(frames);
         let screen = grown.screen();
@@ -235,7 +237,7 @@ impl CardLayout {
         }
     }
 
-    /// Whether a die has its tray on the table.
+    /// Whether the tray of a die is on the table.
     pub fn has_die(&self) -> bool {
         self.aside > 0.0
     }
@@ -247,29 +249,29 @@ impl CardLayout {
         Rect::from_corners(pixel(area.min), pixel(area.max))
     }
 
-    /// Whose area lies beside it.
+    /// The partner, whose area lies beside the seat at the bottom.
     pub const fn partner(&self) -> Option<PlayerId> {
         self.partner
     }
 
-    /// All seats, the one at the bottom first, then clockwise those along the top, the partner last.
+    /// All seats: the one at the bottom first, then those along the top clockwise, the partner last.
     pub fn seats(&self) -> impl Iterator<Item = PlayerId> + '_ {
         std::iter::once(self.bottom)
             .chain(self.others.iter().copied())
             .chain(self.partner)
     }
 
-    /// Those along the top, clockwise from the one at the bottom: its opponents.
+    /// The seats along the top, clockwise from the one at the bottom: its opponents.
     pub fn opponents(&self) -> impl Iterator<Item = PlayerId> + '_ {
         self.others.iter().copied()
     }
 
-    /// A place of the wireframe on the table (x, z), in edges.
+    /// A point of the wireframe as a point of the table (x, z), in edges.
     fn place(&self, pixel: Vec2) -> Vec2 {
         (pixel - self.grown.screen().center()) / self.per_edge + self.middle
     }
 
-    /// A rectangle of the wireframe on the table.
+    /// A rectangle of the wireframe as one of the table.
     fn area(&self, pixels: Rect) -> Rect {
         Rect::from_corners(self.place(pixels.min), self.place(pixels.max))
     }
@@ -278,12 +280,12 @@ impl CardLayout {
         pixels / self.per_edge
     }
 
-    /// How much larger than in the wireframe the areas along the top are.
+    /// By which factor the areas along the top are larger than in the wireframe.
     fn roomy(&self) -> f32 {
         if self.others.len() <= 3 { ROOMY } else { 1.0 }
     }
 
-    /// The corner of the area of another player, in pixels of the wireframe, and how much larger it is.
+    /// The corner of another player's area, in pixels of the wireframe, and by which factor the area is larger.
     fn corner(&self, seat: PlayerId) -> Option<(Vec2, f32)> {
         if self.partner == Some(seat) {
             return Some((Vec2::new(4.0, 438.0 + self.grown.middle()), 1.0));
@@ -296,13 +298,13 @@ impl CardLayout {
         Some((Vec2::new(left, 44.0), grown))
     }
 
-    /// How wide the area of another player is that is so much larger, in pixels of the wireframe.
+    /// The width of another player's area that is larger by the factor `grown`, in pixels of the wireframe.
     fn wide(&self, seat: PlayerId, grown: f32) -> f32 {
         let partner = self.partner == Some(seat);
         AREA.x * grown * if partner { 1.0 } else { self.grown.across }
     }
 
-    /// Where the plate with a player's name hangs, on the table (x, z), in edges.
+    /// Where the plate with a player's name hangs on the table (x, z), in edges.
     pub fn plate(&self, seat: PlayerId) -> Rect {
         let pixels = match self.corner(seat) {
             Some((corner, grown)) => Rect::from_corners(
@@ -318,7 +320,7 @@ impl CardLayout {
         self.area(pixels)
     }
 
-    /// Where the whole area of a player other than the one at the bottom is, on the table (x, z), in edges.
+    /// The whole area of a player other than the one at the bottom, on the table (x, z), in edges.
     pub fn whole(&self, seat: PlayerId) -> Option<Rect> {
         let (corner, grown) = self.corner(seat)?;
         let more = self.grown.more(TOP_PLATE + STOCK_LABEL);
@@ -364,7 +366,7 @@ mod tests {
         tables
     }
 
-    /// Fuller than a pile is seen.
+    /// The area of a pile with more cards than are ever seen.
     fn area(layout: &CardLayout, pile: PilePlace) -> Rect {
         layout.spot(pile).area(match pile {
             PilePlace::Hand(_) => SLOTS,

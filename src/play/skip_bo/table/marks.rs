@@ -1,4 +1,4 @@
-//! Lines around cards and piles, ghosts of the die, and outlines of the places on the cloth.
+//! The lines around cards and piles, the ghosts of the die, and the outlines of the places on the cloth.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
@@ -22,18 +22,18 @@ use crate::table::view::MatchView;
 use crate::tabletop::card::TableCard;
 use crate::tabletop::pile::{CardPile, PilePlace};
 
-/// How far over a card its mark is drawn, in edges.
+/// How far over a card its mark lies, in edges.
 const OVER: f32 = 0.012;
 
-/// The numbers that the die would stand in for, by building pile. Input writes it while the die is chosen.
+/// The numbers that the die would stand in for, by building pile. The hands write them while the die is chosen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DieGhosts(pub [Option<u8>; BUILDING_PILES]);
 
-/// The pile that the line of the log under the pointer speaks of.
+/// The pile that the log line under the pointer is about.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PointedOutCards(pub Option<PilePlace>);
 
-/// A mark that is drawn, or kept for later.
+/// A mark that is drawn now, or kept for later use.
 #[derive(Component)]
 struct MarkVisual;
 
@@ -59,7 +59,7 @@ const fn mark_of(highlight: Highlight) -> Mark {
     }
 }
 
-/// Draws the marks that are due; those drawn before are used again.
+/// Draws the marks that are due and reuses those drawn before.
 fn draw_marks(
     layout: Res<CardLayout>,
     stage: Res<CardStage>,
@@ -144,7 +144,7 @@ fn placed(pose: CardPose) -> Transform {
         .with_scale(Vec3::splat(pose.width))
 }
 
-/// Where the cards on top of other stocks lie that fit on a building pile now: what their owners can play next.
+/// Where the top cards of the other stocks lie that fit on a building pile now: what their owners can play next.
 fn threats<'a>(
     cards: &'a dyn Seen,
     layout: &'a CardLayout,

@@ -1,4 +1,4 @@
-//! Handwriting: figures, crosses and circles as a hand with a felt pen draws them, in strokes.
+//! Handwriting: figures, crosses and circles in strokes, as a hand draws them with a felt pen.
 //!
 //! Heights are 1, the middle is the origin, y up.
 
@@ -19,9 +19,9 @@ pub enum Writing {
     Circle,
 }
 
-/// How wide the pen writes, in heights of a figure.
+/// The width of the pen's line, in heights of a figure.
 pub const PEN_WIDTH: f32 = 0.13;
-/// Points that a bow between two given ones is made of.
+/// How many points a curve between two given points is made of.
 const BOW: usize = 6;
 
 type Points = &'static [(f32, f32)];
@@ -78,7 +78,7 @@ const CROSS: &[Points] = &[
 ];
 
 impl Writing {
-    /// Its strokes, as smooth lines.
+    /// The strokes as smooth lines.
     pub fn strokes(self) -> Vec<Vec<Vec2>> {
         let given = |strokes: &[Points], scale: Vec2, moved: f32| -> Vec<Vec<Vec2>> {
             strokes
@@ -102,7 +102,7 @@ impl Writing {
             Self::SkipBo => given(S, Vec2::ONE, 0.0),
             Self::Cross => given(CROSS, Vec2::ONE, 0.0),
             Self::Circle => {
-                // Around and a little further, and not quite round.
+                // A little more than once around, and not quite round.
                 let around = (0..=34_u8).map(|step| {
                     let part = f32::from(step) / 34.0;
                     let (sin, cos) = (1.9 + part * 6.9).sin_cos();
@@ -114,7 +114,7 @@ impl Writing {
     }
 }
 
-/// A smooth line through these points; one that is given twice stays a corner.
+/// A smooth line through these points; a point that is given twice stays a corner.
 fn smooth(points: &[Vec2]) -> Vec<Vec2> {
     let mut line = Vec::new();
     for (index, pair) in points.windows(2).enumerate() {
@@ -142,14 +142,14 @@ fn smooth(points: &[Vec2]) -> Vec<Vec2> {
 /// Something written, ready to be drawn bit by bit.
 #[derive(Clone, Debug)]
 pub struct Drawing {
-    /// All points the pen comes by, each with how far it has written by then; strokes one after the other.
+    /// All points of the pen's path, each with the length written up to it; strokes one after the other.
     path: Vec<(Vec2, f32)>,
-    /// How far the pen writes in all, in heights.
+    /// The length the pen writes in all, in heights.
     pub length: f32,
 }
 
 impl Drawing {
-    /// Of something written.
+    /// The drawing of a writing.
     pub fn of(writing: Writing) -> Self {
         let mut path = Vec::new();
         let mut length = 0.0;
@@ -164,7 +164,7 @@ impl Drawing {
         Self { path, length }
     }
 
-    /// Where the pen is when it has written so far.
+    /// The position of the pen after it has written this length.
     pub fn tip(&self, written: f32) -> Vec2 {
         let next = self.path.partition_point(|(_, length)| *length < written);
         let Some((b, to)) = self.path.get(next).or(self.path.last()) else {
@@ -179,12 +179,12 @@ impl Drawing {
         a.lerp(*b, part.clamp(0.0, 1.0))
     }
 
-    /// A flat ribbon that faces +y in the plane of x and z, with up along -z. UV 0 is across (-1 to 1, the pen's half
-    /// width) and along (heights written by then, less or more at the round ends).
+    /// A flat ribbon in the plane of x and z that faces +y, with up along -z. UV 0 is across (-1 to 1, half the pen's
+    /// width to each side) and along (heights written up to that point; a little less or more at the round ends).
     pub fn mesh(&self) -> Mesh {
         let half = PEN_WIDTH * 0.5;
         let (mut positions, mut normals, mut uvs, mut indices) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        // One piece between each two points, as long as wide again at both ends, so that bends have no gaps.
+        // One piece between each two points, extended at both ends so that bends have no gaps.
         for pair in self.path.windows(2) {
             let ((a, from), (b, to)) = (pair[0], pair[1]);
             if to - from < 1e-6 {

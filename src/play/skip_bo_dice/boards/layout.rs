@@ -1,7 +1,7 @@
 //! Where everything lies at a table of Skip-Bo Dice, as pure functions of the board file, the tray and the seats: which
-//! part of the table each board has, and where each thing printed on a board is.
+//! part of the table each board has, and where each printed thing is on a board.
 //!
-//! Lengths are die edges; x to the right, and y towards the viewer, which in the world is z.
+//! Lengths are die edges. x points to the right, and y towards the viewer (z in the world).
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::presentation::frames::Frames;
 use crate::presentation::shown_tray::ShownTray;
 use crate::rules::ids::PlayerId;
 
-/// Something that is printed on a board, and can be written on, clicked or lit.
+/// Something printed on a board that can be written on, clicked or lit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
     /// A bubble of a build pile, counted from 1.
@@ -33,7 +33,7 @@ pub enum Spot {
 /// How a board is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// Stars over the bubbles, everything with its name.
+    /// Stars over the bubbles, and a name at everything.
     Large,
     /// Flat, with stars beside the bubbles and no words.
     Condensed,
@@ -42,7 +42,7 @@ pub enum Style {
 /// Where a spot is on its board, and half its size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
-    /// What.
+    /// The spot.
     pub spot: Spot,
     /// Its middle, from the board's upper left corner.
     pub centre: Vec2,
@@ -66,13 +66,13 @@ pub struct Words {
 pub struct Sheet {
     /// Its width and height.
     pub size: Vec2,
-    /// Everything on it.
+    /// Everything printed on it.
     pub places: Vec<Place>,
-    /// The letters of its piles, with their middles, and how high they are.
+    /// The letters of its piles, with their middles and their heights.
     pub letters: Vec<(PileId, Vec2, f32)>,
-    /// The numerals of its stockpiles, with their middles, and how high they are.
+    /// The numerals of its stockpiles, with their middles and their heights.
     pub numerals: Vec<(StockpileId, Vec2, f32)>,
-    /// What is explained on it.
+    /// The explanations printed on it.
     pub words: Vec<Words>,
 }
 
@@ -88,26 +88,26 @@ impl Style {
 
 /// The measures that differ between the styles.
 struct Measures {
-    /// The first bubble of the first pile, and from one to the next.
+    /// The first bubble of the first pile, and the step from one to the next.
     bubble: (Vec2, Vec2),
     bubble_half: f32,
-    /// The star of a bubble, from its middle.
+    /// Where the star of a bubble is, from the bubble's middle.
     star: Vec2,
     star_half: f32,
     letter_x: f32,
     letter_capital: f32,
-    /// The first place reward, from a pile's first bubble, and from one to the next.
+    /// Where the first place reward is, from a pile's first bubble, and the step from one to the next.
     place: (f32, f32),
     place_half: f32,
-    /// The topmost box of the first stockpile, and from one to the next.
+    /// The topmost box of the first stockpile, and the step from one to the next.
     boxes: (Vec2, Vec2),
     box_half: f32,
-    /// The numeral of a stockpile, under its lowest box, and how high it is.
+    /// How far the numeral of a stockpile is under its lowest box, and how high it is.
     numeral: (f32, f32),
-    /// The reward of a stockpile, over its topmost box.
+    /// How far the reward of a stockpile is over its topmost box.
     reward_up: f32,
     reward_half: f32,
-    /// The free Skip-Bos and free re-rolls: the middle of the first, and the room for all of them, in one direction.
+    /// The free Skip-Bos and free re-rolls: the middle of the first, and the room for all of them, along one direction.
     skip_bos: (Vec2, Vec2),
     rerolls: (Vec2, Vec2),
     free_half: f32,
@@ -157,7 +157,7 @@ impl Measures {
     }
 }
 
-/// The board of a file, in a style.
+/// A board file laid out in a style.
 pub fn sheet(board: &Board, style: Style) -> Sheet {
     let m = Measures::of(style);
     let mut places = Vec::new();
@@ -173,7 +173,7 @@ pub fn sheet(board: &Board, style: Style) -> Sheet {
                 add(Spot::Star(pile, bubble), at + m.star, m.star_half);
             }
         }
-        // Three fill the room; a fourth makes all of them smaller.
+        // Three ranks fill the room; a fourth makes all of them smaller.
         let ranks = (1..=4_u8).take_while(|place| board.place_reward(*place) > 0).count() as f32;
         let step = m.place.1.min(2.0 * m.place.1 / (ranks - 1.0).max(1.0));
         for place in (1..=4).take_while(|place| board.place_reward(*place) > 0) {
@@ -191,7 +191,7 @@ pub fn sheet(board: &Board, style: Style) -> Sheet {
         let down = m.boxes.1.y * f32::from(board.boxes() - 1) + m.numeral.0;
         numerals.push((stockpile, top + Vec2::Y * down, m.numeral.1));
     }
-    // As far apart as one likes, and closer where there are many.
+    // A fixed gap between them, or less if there are many.
     let mut row = |count: u8, (first, room): (Vec2, Vec2), spot: fn(u8) -> Spot| {
         let step = (room / f32::from(count.max(2) - 1)).clamp_length_max(2.0 * m.free_half + 0.08);
         for index in 0..count {
@@ -231,13 +231,13 @@ const fn words(words: &'static str, at: Vec2) -> Words {
 /// Where a board lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardPlace {
-    /// Whose it is.
+    /// The seat that owns the board.
     pub seat: PlayerId,
     /// How it is laid out.
     pub style: Style,
     /// Its upper left corner.
     pub corner: Vec2,
-    /// How many times as large as its style's size.
+    /// The factor on the size of its style.
     pub scale: f32,
     /// The strip over it, for its player's name and score.
     pub label: Rect,
@@ -258,36 +258,37 @@ impl BoardPlace {
 /// Where everything lies.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableLayout {
-    /// All that has to be seen.
+    /// The part of the table that must be visible.
     pub frame: Rect,
     /// The boards, by seat.
     pub boards: Vec<BoardPlace>,
-    /// Left free for questions.
+    /// The room for the panel with questions.
     pub panel: Rect,
-    /// The tray, its rim, and the dice beside it.
+    /// The tray with its rim, and the dice beside it.
     pub dice: Rect,
 }
 
-/// How far dice beside the tray reach from its rim, to each side.
+/// How far beyond its rim dice beside the tray reach, to each side.
 const ASIDE: f32 = 3.5;
-/// Between boards, tray and panel.
+/// The gap between boards, tray and panel.
 const GAP: f32 = 0.45;
-/// The strip over a board for its player's name.
+/// The height of the strip over a board for its player's name.
 const LABEL: f32 = 0.95;
-/// How high the panel for questions is.
+/// The height of the panel for questions.
 const PANEL: f32 = 5.0;
-/// The panel scrolls rather than grow more often than that.
+/// The panel grows by at most this factor; beyond that it scrolls.
 const MOST_FOR_PANEL: f32 = 1.5;
-/// The width of the part of the screen that is free for the table, by its height, at 16:9; and what of a rectangle's depth
-/// is seen, looking down on it.
+/// The width of the part of the screen that is free for the table, in heights, at 16:9; and the part of a rectangle's
+/// depth that a viewer from above sees.
 const ASPECT: f32 = 1280.0 / 611.0;
 const SEEN_DEPTH: f32 = 0.97;
-/// The board on the left is at most so many times as large as its style's size: as w_dice4 has it.
+/// The largest factor on its style's size for the board on the left, as in w_dice4.
 const LARGEST: f32 = 1.0;
 
 impl TableLayout {
-    /// The table of so many seats. One seat's board lies large on the left, over the tray; the others follow it on the
-    /// right, clockwise, larger where they are fewer. What is written in strips and panel is as large as `frames` ask.
+    /// The table of this many seats. One seat's board lies large on the left, over the tray. The other boards follow on
+    /// the right, clockwise; they are larger if there are fewer. `frames` sets the size of the words in strips and
+    /// panel.
     pub fn new(tray: &ShownTray, seats: u8, large: PlayerId, frames: Frames) -> Self {
         let tray_half = tray.half + Vec2::splat(tray.rim_width);
         let left = (2.0 * (tray_half.x + ASIDE)).max(Style::Large.size().x * LARGEST);
@@ -296,8 +297,8 @@ impl TableLayout {
         let bottom = tray_half.y;
         let own_top = -tray_half.y - GAP - own_size.y;
         let (room, usual) = (frames.room(), Frames::default().room());
-        // How much larger than usual a pixel of the interface is on the table, which the strip over the own board makes
-        // higher in turn: solved for it.
+        // How much larger than usual a pixel of the interface is on the table. The strip over the large board gets
+        // higher with it and changes it in turn; this is solved for it.
         let alone = bottom - own_top;
         let written = alone / ((alone + LABEL) * room.y / usual.y - LABEL);
         let (label, panel) = (LABEL * written, PANEL * written.min(MOST_FOR_PANEL));
@@ -319,7 +320,7 @@ impl TableLayout {
         let cell = (height - panel) / others;
         let room = Vec2::new(width, cell - label - GAP);
         let fit = |style: Style| (room / style.size()).min_element();
-        // What is written is larger in the flat style unless there is room for the other.
+        // The style in which bubbles are larger; the flat one unless there is room for the other.
         let style = if fit(Style::Large) * Measures::of(Style::Large).bubble_half
             > fit(Style::Condensed) * Measures::of(Style::Condensed).bubble_half
         {
@@ -335,7 +336,7 @@ impl TableLayout {
                 style,
                 corner,
                 scale: fit(style),
-                // As wide as its board, and large as wide as there is room.
+                // As wide as its board; with large frames, as wide as there is room.
                 label: Rect::new(
                     from,
                     y,
@@ -372,7 +373,7 @@ mod tests {
         Rect::from_center_half_size(place.centre, Vec2::splat(place.half))
     }
 
-    /// Two rectangles do not overlap.
+    /// Whether two rectangles do not overlap.
     fn apart(a: Rect, b: Rect) -> bool {
         let common = a.intersect(b);
         common.width().min(common.height()) < 1e-3
@@ -394,7 +395,7 @@ mod tests {
                     place.spot
                 );
                 for other in &sheet.places[..index] {
-                    // In the flat style a star sits on the rim of its bubble.
+                    // In the flat style a star lies on the rim of its bubble.
                     let star = matches!(place.spot, Spot::Star(..)) || matches!(other.spot, Spot::Star(..));
                     let lies_apart = apart(own, rect(other)) || style == Style::Condensed && star;
                     assert!(lies_apart, "{style:?}: {:?} lies on {:?}", place.spot, other.spot);
@@ -405,9 +406,9 @@ mod tests {
 
     #[test]
     fn no_star_lies_on_a_number_and_no_circle_around_one_meets_another_spot() {
-        // What the pen draws around a spot, of half of it.
+        // The reach of the pen's circle around a spot, in halves of the spot.
         const CIRCLE: f32 = 1.13;
-        // Where the widest number is printed, of half its bubble.
+        // The extent of the widest printed number, in halves of its bubble.
         let number = Vec2::new(0.56, 0.43);
         for style in [Style::Large, Style::Condensed] {
             let sheet = sheet(&Board::standard(), style);

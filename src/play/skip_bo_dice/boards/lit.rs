@@ -1,4 +1,4 @@
-//! What is lit on the boards: what can be chosen, what is chosen, and where it can go.
+//! The lights on the boards: what can be chosen, what is chosen, and where it can go.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
@@ -31,14 +31,14 @@ pub enum Glow {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct LitSpots(pub Vec<(PlayerId, Spot, Glow)>);
 
-/// The spots that the line of the log under the pointer speaks of.
+/// The spots that the log line under the pointer is about.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct PointedSpots(pub Vec<(PlayerId, Spot)>);
 
-/// How far the light reaches, in halves of the spot.
+/// The reach of the light, in halves of the spot.
 const REACH: f32 = 1.5;
 
-/// What `lit.wgsl` is given.
+/// The uniform of `lit.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub struct LitLook {
     /// White, black and brass, linear.
@@ -65,7 +65,7 @@ impl Material for LitMaterial {
     }
 
     fn depth_bias(&self) -> f32 {
-        // Over what is written.
+        // Over the writing.
         200.0
     }
 

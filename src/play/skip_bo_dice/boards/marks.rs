@@ -1,4 +1,4 @@
-//! What stands on the boards: every mark the players have made, as the view tells.
+//! What is written on the boards: every mark of the players, from the view.
 
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::Value;
@@ -11,9 +11,9 @@ use crate::rules::ids::PlayerId;
 pub enum PenInk {
     /// Numbers.
     Black = 0,
-    /// What counts, circled.
+    /// A circle around what counts.
     Green = 1,
-    /// A Skip-Bo, and what is crossed out.
+    /// A Skip-Bo, and crosses.
     Red = 2,
     /// No ink: the ground of a bubble, over the number that was printed there.
     Ground = 3,
@@ -22,16 +22,16 @@ pub enum PenInk {
 /// A mark on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mark {
-    /// Whose board.
+    /// The seat that owns the board.
     pub seat: PlayerId,
-    /// Where.
+    /// The spot.
     pub spot: Spot,
-    /// What was written there.
+    /// What is written there.
     pub writing: Writing,
 }
 
 impl Mark {
-    /// What it was written with.
+    /// The ink of the mark.
     pub const fn ink(self) -> PenInk {
         match self.writing {
             Writing::Number(_) => PenInk::Black,
@@ -49,13 +49,13 @@ fn written(value: Value) -> Writing {
     }
 }
 
-/// All marks of a match, each player's in the order in which a hand makes those of one moment.
+/// All marks of a match. The marks that a player makes in the same moment are in the order in which a hand makes them.
 pub fn marks(game: &SkipBoDice) -> Vec<Mark> {
     let mut marks = Vec::new();
     for seat in game.seats() {
         let mut add = |spot, writing| marks.push(Mark { seat, spot, writing });
         let (board, sheet) = (game.board(), game.sheet(seat));
-        // First what something was used up for, then what it was written as.
+        // First the things that were used up, then what they were written as.
         for stockpile in board.stockpile_ids() {
             let pile = sheet.stockpile(stockpile);
             for (index, value) in (0..).zip(pile.entries()) {
@@ -91,7 +91,7 @@ pub fn marks(game: &SkipBoDice) -> Vec<Mark> {
                 }
             }
             for place in (1..=game.places_taken(id)).filter(|place| board.place_reward(*place) > 0) {
-                // What others took is gone for everybody else (D-16).
+                // A place that one player took is gone for all others (D-16).
                 let writing = match pile.place() {
                     Some(own) if own == place => Writing::Circle,
                     _ => Writing::Cross,

@@ -1,7 +1,7 @@
 //! The dry-erase boards of Skip-Bo Dice: where they lie, what is printed on them, and what the pens write.
 //!
-//! Reads the view and knows no hands: what is lit is told by them (`LitSpots`), and where the pointer is on a board they
-//! ask (`BoardTable::spot_at`).
+//! Reads the view and does not know the hands: the hands write what is lit (`LitSpots`), and ask which spot of a board
+//! is under the pointer (`BoardTable::spot_at`).
 
 pub mod hand;
 pub mod layout;

@@ -1,6 +1,6 @@
-//! The pens: each player's writes what is new on that player's board, mark by mark and stroke by stroke.
+//! The pens: each player's pen writes what is new on that player's board, mark by mark and stroke by stroke.
 //!
-//! The boards are always ahead, in the view; while a pen still writes, the table waits ([`StillShowing::pen`]).
+//! The view is always ahead of the pens; while a pen still writes, the table waits ([`StillShowing::pen`]).
 
 use std::collections::VecDeque;
 
@@ -35,14 +35,14 @@ use crate::settings::{Settings, Speed};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::view::MatchView;
 
-/// The pen writes so long for each height of a figure, in seconds: a number takes a quarter of a second.
+/// How long the pen writes for each height of a figure, in seconds: a number takes a quarter of a second.
 const PER_HEIGHT_S: f32 = 0.1;
-/// It takes so long from one mark to the next, in seconds.
+/// How long the pen takes from one mark to the next, in seconds.
 const MOVE_S: f32 = 0.13;
-/// Where more marks wait than this, it hurries.
+/// If more marks than this wait, the pen hurries.
 const UNHURRIED: usize = 4;
 
-/// What `pen.wgsl` is given.
+/// The uniform of `pen.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub struct PenLook {
     /// The inks, linear, in the order of [`crate::play::skip_bo_dice::boards::marks::PenInk`].
@@ -53,7 +53,7 @@ pub struct PenLook {
     pub half: f32,
 }
 
-/// Marks of a pen.
+/// The material of a pen's marks.
 #[derive(Asset, AsBindGroup, Clone, Debug, TypePath)]
 pub struct PenMaterial {
     /// The look.
@@ -71,14 +71,14 @@ impl Material for PenMaterial {
     }
 
     fn depth_bias(&self) -> f32 {
-        // Over what is printed.
+        // Over the print.
         100.0
     }
 
     casts_nothing!();
 }
 
-/// A mark on a board, with how far it is written, in heights.
+/// A mark on a board, and how far it is written, in heights.
 #[derive(Component, Clone, Copy, Debug)]
 struct Written {
     mark: Mark,
@@ -96,23 +96,23 @@ impl Written {
 #[derive(Component, Clone, Copy, Debug)]
 struct Pen(PlayerId);
 
-/// What each pen has still to write, first to last, and for how long it has been at the first, in seconds.
+/// What each pen still has to write, first to last, and for how long it has been writing the first mark, in seconds.
 #[derive(Resource, Clone, Debug, Default)]
 struct ToWrite {
     marks: [VecDeque<Mark>; MOST_PLAYERS],
     at_s: [f32; MOST_PLAYERS],
-    /// Whether the boards of this match were seen before: what already stands on them then is not written.
+    /// Whether the boards of this match were seen before. Marks that stand on them at the first look appear at once.
     begun: bool,
 }
 
-/// What everything that is written looks like.
+/// The meshes and materials of everything that is written.
 #[derive(Resource, Clone, Debug)]
 struct Handwriting {
     drawings: Vec<(Writing, Drawing, Handle<Mesh>)>,
-    /// What the number printed in a bubble is covered with.
+    /// The cover for the number printed in a bubble.
     cover: Handle<Mesh>,
     pen: Handle<Mesh>,
-    /// What the pens themselves are made of.
+    /// The material of the pens themselves.
     barrel: Handle<DieMaterial>,
     material: Handle<PenMaterial>,
 }
@@ -169,13 +169,13 @@ impl FromWorld for Handwriting {
     }
 }
 
-/// A disc over what is printed in a bubble, as a dot that `pen.wgsl` draws: its middle at the origin.
+/// A disc that covers the print in a bubble. It is a dot that `pen.wgsl` draws, with its middle at the origin.
 fn cover_mesh() -> Mesh {
-    /// Half its width, in heights of what is written in the bubble: inside the line around it.
+    /// Half its width, in heights of the writing in the bubble: inside the line around the bubble.
     const HALF: f32 = 0.62;
     let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
     let positions = corners.map(|(x, y)| Vec3::new(x, 0.0, y) * HALF);
-    // Across a line, and along it, of which there is nothing but the round end.
+    // Across a line, and along it; the line has no length, only the round end.
     let uvs = corners.map(|(x, y)| Vec2::new(x, y * PEN_WIDTH * 0.5));
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions.to_vec())
@@ -188,7 +188,7 @@ fn cover_mesh() -> Mesh {
 /// A felt pen: its tip at the origin, standing upright, five edges long.
 fn pen_mesh() -> Mesh {
     const AROUND: u32 = 20;
-    /// How high and how thick it is, from the tip up.
+    /// Height and radius, from the tip up.
     const PROFILE: [(f32, f32); 9] = [
         (0.0, 0.03),
         (0.14, 0.07),
@@ -222,7 +222,7 @@ fn pen_mesh() -> Mesh {
             indices.extend([a, c, b, b, c, d]);
         }
     }
-    // Nothing is printed on it, and its sides are as round as a die's edge.
+    // Nothing is printed on it, and its sides count as the round edge of a die.
     let blank = vec![Vec2::new(0.0, 0.6); positions.len()];
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
@@ -233,7 +233,7 @@ fn pen_mesh() -> Mesh {
         .with_inserted_indices(Indices::U32(indices))
 }
 
-/// How high a mark is written, of half its spot.
+/// The height of a mark, in halves of its spot.
 const fn height(mark: Mark) -> f32 {
     match (mark.writing, mark.spot) {
         (Writing::Circle, _) => 2.25,
@@ -244,7 +244,7 @@ const fn height(mark: Mark) -> f32 {
     }
 }
 
-/// A number from -1 to 1 that looks like chance and is always the same for a mark.
+/// A number from -1 to 1 that looks random and is always the same for a mark.
 fn whim(mark: Mark, salt: f32) -> f32 {
     let (kind, at) = match mark.spot {
         Spot::Bubble(pile, bubble) => (pile.0, bubble),
@@ -260,11 +260,11 @@ fn whim(mark: Mark, salt: f32) -> f32 {
     ((number + salt) * 0.618_034).fract() * 2.0 - 1.0
 }
 
-/// Where a mark is on the table, how large and how it is turned; `None` where its board is not there.
+/// Place, size and turn of a mark on the table; `None` if its board is not there.
 fn lies(table: &BoardTable, mark: Mark) -> Option<Transform> {
     let (centre, half) = table.spot(mark.seat, mark.spot)?;
     let size = half * height(mark);
-    // No hand writes quite straight.
+    // No hand writes exactly straight.
     let aside = Vec2::new(whim(mark, 1.0), whim(mark, 2.0)) * half * 0.07;
     let turned = whim(mark, 3.0) * if mark.writing == Writing::Circle { 3.0 } else { 0.09 };
     Some(
@@ -274,7 +274,7 @@ fn lies(table: &BoardTable, mark: Mark) -> Option<Transform> {
     )
 }
 
-/// Follows the boards: what is new waits to be written, what is gone is wiped off.
+/// Follows the boards: new marks wait to be written, and marks that are gone are wiped off.
 fn follow_boards(
     (view, table, current): (Res<MatchView>, Res<BoardTable>, Res<CurrentMatch>),
     (handwriting, settings): (Res<Handwriting>, Res<Settings>),
@@ -338,14 +338,14 @@ fn follow_boards(
                 MeshMaterial3d(handwriting.material.clone()),
                 NotShadowCaster,
                 NoFrustumCulling,
-                // Under what is written, over what is printed.
+                // Under the writing, over the print.
                 Transform::from_xyz(0.0, -0.008, 0.0),
             ));
         }
     }
 }
 
-/// Ends all writing, when asked to.
+/// Finishes all writing at once, if the player asks for it.
 fn skip(
     mut asked: MessageReader<SkipAnimation>,
     handwriting: Res<Handwriting>,
@@ -366,7 +366,7 @@ fn skip(
     }
 }
 
-/// The pens write on.
+/// Moves the writing of each pen on.
 fn write(
     time: Res<Time>,
     handwriting: Res<Handwriting>,
@@ -380,7 +380,7 @@ fn write(
         let mut left_s = time.delta_secs() * hurry;
         while let Some(mark) = queue.front().copied() {
             let Some((mut here, mut tag)) = written.iter_mut().find(|(here, _)| here.mark == mark) else {
-                // Not there yet in the frame it was asked for.
+                // The mark does not exist yet in the frame that requests it.
                 break;
             };
             let length = handwriting
@@ -413,7 +413,7 @@ fn write(
     }
 }
 
-/// Each pen is where it writes, and away while it does not; the table waits while any writes.
+/// Shows each pen where it writes and hides it while it does not write; the table waits while any pen writes.
 fn hold_pens(
     handwriting: Res<Handwriting>,
     table: Res<BoardTable>,
@@ -465,14 +465,14 @@ fn hold_pens(
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
-        // Held like a pen, leaning to the right and towards the writer.
+        // Held like a pen: it leans to the right and towards the writer.
         let lean = Quat::from_rotation_x(0.7) * Quat::from_rotation_z(-0.85);
         let from = if *visibility == Visibility::Hidden {
             place + Vec3::new(1.0, 1.0, 1.0)
         } else {
             transform.translation
         };
-        // Over the paper it glides; where it writes, it is.
+        // It glides between marks; while it writes, it is at its place at once.
         let to = if at_s < MOVE_S { from.lerp(place, near) } else { place };
         *transform = Transform::from_translation(to)
             .with_rotation(lean)
@@ -481,7 +481,7 @@ fn hold_pens(
     }
 }
 
-/// Lets the ink know how far the lamp lights.
+/// Tells the ink material how far the lamp lights.
 fn follow_lamp(
     fit: Res<CameraFit>,
     tray: Res<ShownTray>,
@@ -508,7 +508,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(DiceMatch), put_pens_away);
 }
 
-/// Without boards there is nothing to write on.
+/// Stops all writing when the boards are gone.
 fn put_pens_away(mut to_write: ResMut<ToWrite>, mut still: ResMut<StillShowing>) {
     *to_write = ToWrite::default();
     still.pen = false;

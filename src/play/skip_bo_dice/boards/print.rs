@@ -1,4 +1,4 @@
-//! What is printed on a board, as one mesh of plain shapes and signs, and the material that draws them.
+//! The print of a board as one mesh of plain shapes and signs, and the material that draws it.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -16,14 +16,14 @@ use crate::presentation::lettering::sign::Sign;
 use crate::presentation::palette;
 use crate::presentation::shaders::{casts_nothing, shader_path};
 
-/// What `board.wgsl` is given.
+/// The uniform of `board.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub struct BoardLook {
     /// The inks, linear, in the order of [`Ink`].
     pub inks: [Vec4; 8],
     /// Half of what the lamp lights, in edges (x, z).
     pub lit: Vec2,
-    /// How many cells of signs lie beside each other, and how many rows.
+    /// How many columns and rows of cells the texture of signs has.
     pub grid: Vec2,
     /// 1 in full quality.
     pub quality: u32,
@@ -53,7 +53,7 @@ impl Material for BoardMaterial {
     casts_nothing!();
 }
 
-/// What a quad is, as `board.wgsl` numbers it.
+/// The kind of a quad, as `board.wgsl` numbers it.
 #[derive(Clone, Copy, Debug)]
 enum Shape {
     Shadow = 0,
@@ -97,9 +97,9 @@ pub fn inks() -> [Vec4; 8] {
     inks
 }
 
-/// The signs that are printed on boards besides numbers: letters, a Skip-Bo, an arrow that goes round.
+/// The signs on boards besides numbers: letters, a Skip-Bo, and a round arrow.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ-";
-/// How they lie in their texture: the numbers 1 to 10 from cell 1 on, then the letters, the Skip-Bo and the arrow.
+/// The cells of the texture: the numbers 1 to 10 from cell 1 on, then the letters, the Skip-Bo and the arrow.
 pub const CELLS: Cells = Cells {
     grid: UVec2::new(8, 5),
     pixels: 56,
@@ -110,7 +110,7 @@ const AROUND: usize = SKIP_BO + 1;
 
 const _: () = assert!(AROUND < CELLS.count());
 
-/// How high a capital is in a cell of the texture, of half the cell.
+/// The height of a capital in a cell of the texture, in halves of the cell.
 const CAPITAL_OF_HALF: f32 = 1.0 / CELL_REACH;
 
 /// The texture of the signs.
@@ -127,7 +127,7 @@ pub fn signs() -> Image {
     atlas_image(CELLS, &signs)
 }
 
-/// An arrow that goes round.
+/// A round arrow.
 fn around() -> Sign {
     let at = |part: f32| {
         let (sin, cos) = (0.6 + part * 5.2).sin_cos();
@@ -143,7 +143,7 @@ fn around() -> Sign {
     Sign::All(signs)
 }
 
-/// The quads of a board as they are gathered, each over those before.
+/// The quads of a board while they are collected; each lies over those before it.
 #[derive(Default)]
 struct Quads {
     positions: Vec<Vec3>,
@@ -154,7 +154,7 @@ struct Quads {
 }
 
 impl Quads {
-    /// A quad with its middle here, in the board's own measures.
+    /// Adds a quad with its middle at `centre`, in the board's own measures.
     fn add(&mut self, shape: Shape, cell: usize, centre: Vec2, half: Vec2, fill: Ink, line: Ink) {
         let first = self.positions.len() as u32;
         for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
@@ -172,7 +172,7 @@ impl Quads {
         self.add(shape, 0, centre, Vec2::splat(half), fill, line);
     }
 
-    /// A sign whose capitals are this high.
+    /// Adds a sign whose capitals have this height.
     fn sign(&mut self, cell: usize, centre: Vec2, capital: f32, ink: Ink) {
         self.add(
             Shape::Sign,
@@ -196,7 +196,7 @@ impl Quads {
         }
     }
 
-    /// Words with their middle here.
+    /// Adds words with their middle at `middle`.
     fn centred(&mut self, words: &str, middle: Vec2, capital: f32, ink: Ink) {
         let widths = words
             .chars()
@@ -246,7 +246,7 @@ pub fn mesh(board: &Board, sheet: &Sheet) -> Mesh {
                 quads.sign(stars, at, half * 0.95, Ink::Line);
             }
             Spot::Box(..) => quads.shape(Shape::Box, at, half, Ink::Ground, Ink::Line),
-            // Printed pale until it is earned: the pen circles it then.
+            // Printed pale; the pen circles it once it is earned.
             Spot::Reward(_) => quads.sign(SKIP_BO, at, half * 1.3, Ink::Wild),
             Spot::FreeSkipBo(_) => quads.sign(SKIP_BO, at, half * 1.5, Ink::Wild),
             Spot::FreeReroll(_) => quads.sign(AROUND, at, half * 1.5, Ink::Reroll),

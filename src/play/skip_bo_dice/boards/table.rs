@@ -1,4 +1,4 @@
-//! The table that the boards lie on: laying it, whose board lies large, and what spot is where.
+//! The table that the boards lie on: lays the table, decides which board lies large, and finds spots.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
@@ -20,24 +20,24 @@ use crate::rules::ids::PlayerId;
 use crate::table::phase::Match;
 use crate::table::view::{MatchView, Players};
 
-/// How high the boards lie over the felt, in edges: on the table, which lies lower.
+/// The height of the boards over the felt, in edges; they lie on the table, which is lower.
 pub const BOARD_HEIGHT: f32 = -0.55;
 
-/// How steeply one looks down on boards, in radians: they are read.
+/// How steeply the camera looks down on the boards, in radians: they must be readable.
 const PITCH: f32 = 80.0 * std::f32::consts::PI / 180.0;
 
-/// The largest interface that the frames follow where three boards and more have to be read: the small ones of the others
-/// have what the strips over them and the panel leave, at 150 % two thirds of their usual width.
+/// The largest interface that the frames follow if there are three boards or more. The small boards of the others get
+/// the room that the strips over them and the panel leave: at 150 % that is two thirds of their usual width.
 const MOST_WITH_SMALL_BOARDS: f32 = 1.3;
 
-/// How far a click may be from a spot, of half its size.
+/// How far from a spot a click may be, in halves of the spot.
 const NEAR: f32 = 1.25;
 
-/// Everything that shows boards, in a row.
+/// All systems that show boards, in order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct BoardSystems;
 
-/// A match of Skip-Bo Dice is on. One that follows directly on another does not leave this state.
+/// A match of Skip-Bo Dice is on. A second match that follows directly does not leave this state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DiceMatch;
 
@@ -50,7 +50,7 @@ impl ComputedStates for DiceMatch {
     }
 }
 
-/// The table of a match of Skip-Bo Dice; there while one is on.
+/// The table of a match of Skip-Bo Dice; exists while such a match is on.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct BoardTable {
     /// Where everything lies.
@@ -77,14 +77,14 @@ impl BoardTable {
         }
     }
 
-    /// Where a spot is on the table, and half its size, in edges; `None` where there is none.
+    /// The place of a spot on the table, and half its size, in edges; `None` if there is no such spot.
     pub fn spot(&self, seat: PlayerId, spot: Spot) -> Option<(Vec2, f32)> {
         let board = self.layout.board(seat)?;
         let place = self.sheet(board.style).places.iter().find(|place| place.spot == spot)?;
         Some((board.on_table(place.centre), place.half * board.scale))
     }
 
-    /// The spot at a point of the table, and whose it is.
+    /// The spot at a point of the table, and the owner of the board.
     pub fn spot_at(&self, point: Vec2) -> Option<(PlayerId, Spot)> {
         let board = self.layout.boards.iter().find(|board| board.rect().contains(point))?;
         let on_board = (point - board.corner) / board.scale;
@@ -101,7 +101,7 @@ impl BoardTable {
         Some((board.seat, place.spot))
     }
 
-    /// The seat whose board is at a point of the table, or its name.
+    /// The seat whose board, or name strip, is at a point of the table.
     pub fn board_at(&self, point: Vec2) -> Option<PlayerId> {
         let there = |board: &&layout::BoardPlace| board.rect().contains(point) || board.label.contains(point);
         self.layout.boards.iter().find(there).map(|board| board.seat)
@@ -118,11 +118,12 @@ impl BoardTable {
     }
 }
 
-/// Whose board lies large, where somebody asked for another than the player's own.
+/// The seat whose board lies large because a player asked for it instead of their own.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Inspected(pub Option<PlayerId>);
 
-/// Whose board lies large of itself: the person's who plays here; of several, whose turn it is or was last.
+/// The seat whose board lies large by default: that of the person who plays here; with several people, the one whose
+/// turn it is or was last.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OwnBoard(pub(crate) PlayerId);
 
@@ -130,11 +131,11 @@ pub(crate) struct OwnBoard(pub(crate) PlayerId);
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct BoardPiece;
 
-/// What all boards are made of.
+/// The material and the meshes that all boards share.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct BoardParts {
     material: Handle<BoardMaterial>,
-    /// For the board file they were made for, by style.
+    /// The board file that the meshes are made for, and the meshes by style.
     meshes: Option<(Board, [Handle<Mesh>; 2])>,
 }
 
@@ -155,7 +156,7 @@ impl FromWorld for BoardParts {
     }
 }
 
-/// What the table is laid by.
+/// What decides how the table is laid.
 #[derive(SystemParam)]
 pub(crate) struct LaidBy<'w> {
     view: Res<'w, MatchView>,
@@ -216,14 +217,14 @@ pub(crate) fn follow_match(mut by: LaidBy, mut table: ResMut<BoardTable>) {
     }
 }
 
-/// No boards any more.
+/// Takes the boards away.
 pub(crate) fn take_away(mut fit: ResMut<CameraFit>, mut most: ResMut<MostForFrames>, mut commands: Commands) {
     commands.remove_resource::<BoardTable>();
     fit.0 = None;
     *most = MostForFrames::default();
 }
 
-/// Whose board lies large unless another is asked for.
+/// The seat whose board lies large unless a player asks for another.
 fn own_board(game: &SkipBoDice, players: &Players, before: PlayerId) -> PlayerId {
     let person = |seat: PlayerId| players.is_person(seat);
     let people: Vec<PlayerId> = game.seats().filter(|seat| person(*seat)).collect();
@@ -278,7 +279,7 @@ pub(crate) fn lay_boards(
     }
 }
 
-/// Lets the boards know how far the lamp lights.
+/// Tells the board material how far the lamp lights.
 pub(crate) fn follow_lamp(
     fit: Res<CameraFit>,
     tray: Res<ShownTray>,

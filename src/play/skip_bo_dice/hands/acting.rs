@@ -1,4 +1,4 @@
-//! What the person whose turn it is may do now, and the ways of asking for it.
+//! What the person whose turn it is may do now, and the ways to ask for it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -25,7 +25,7 @@ use crate::window::intent::Notice;
 pub struct DiceHands<'w> {
     ready: Ready<'w>,
     index: Res<'w, DiceIndex>,
-    /// What is chosen.
+    /// What the person has chosen.
     pub chosen: ResMut<'w, Chosen>,
     requests: MessageWriter<'w, ActionRequest>,
     backs: MessageWriter<'w, Undo>,
@@ -34,12 +34,12 @@ pub struct DiceHands<'w> {
 }
 
 impl DiceHands<'_> {
-    /// The match, as it may be seen.
+    /// The view of the match.
     pub fn game(&self) -> Option<&SkipBoDice> {
         SkipBoDice::of_view(&self.ready.view().view)
     }
 
-    /// The person whose turn it is, while the table waits for what that person does.
+    /// The person whose turn it is, while the table waits for their action.
     pub fn seat(&self) -> Option<PlayerId> {
         let game = self.game()?;
         (game.phase() == Phase::Turn)
@@ -53,7 +53,7 @@ impl DiceHands<'_> {
         self.ready.legal(self.seat()).filter_map(SkipBoDice::of_action)
     }
 
-    /// The piles that something can go on.
+    /// The piles that this source can go on.
     pub fn targets(&self, with: Source) -> Vec<PileId> {
         self.legal()
             .filter_map(|action| match action {
@@ -63,7 +63,7 @@ impl DiceHands<'_> {
             .collect()
     }
 
-    /// What something can be filled with now, each once.
+    /// The sources that can fill a bubble now, each once.
     pub fn sources(&self) -> Vec<Source> {
         let mut sources = Vec::new();
         for action in self.legal() {
@@ -76,12 +76,12 @@ impl DiceHands<'_> {
         sources
     }
 
-    /// Whether dice can be thrown again for a free re-roll.
+    /// Whether dice can be thrown again with a free re-roll.
     pub fn can_reroll(&self) -> bool {
         self.legal().any(|action| matches!(action, DiceAction::Reroll { .. }))
     }
 
-    /// What a spot of one's own board fills bubbles with.
+    /// The source that a spot of the person's own board gives.
     pub fn source_at(&self, spot: Spot) -> Option<Source> {
         let game = self.game()?;
         let seat = self.seat()?;
@@ -98,7 +98,7 @@ impl DiceHands<'_> {
                 .has_reward(game.board(), stockpile)
                 .then_some(Source::Reward(stockpile)),
             Spot::FreeSkipBo(index) => {
-                // They are crossed out from the first on.
+                // They are crossed out starting with the first.
                 let used = game
                     .board()
                     .free_skip_bos()
@@ -109,7 +109,7 @@ impl DiceHands<'_> {
         }
     }
 
-    /// The spot of one's own board that a source is.
+    /// The spot of the person's own board that a source belongs to.
     pub fn spot_of(&self, source: Source) -> Option<Spot> {
         let game = self.game()?;
         let sheet = game.sheet(self.seat()?);
@@ -145,7 +145,7 @@ impl DiceHands<'_> {
         }
     }
 
-    /// Says something at the pointer and in the status line.
+    /// Shows a message at the pointer and in the status line.
     pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, refused: bool) {
         self.notices.write(Notice {
             text: text.into(),
@@ -154,7 +154,7 @@ impl DiceHands<'_> {
         });
     }
 
-    /// The visual of a source shakes.
+    /// Shakes the visual of a source.
     fn nudge(&mut self, source: Source) {
         let die = match source {
             Source::Number(die) => die,
@@ -173,7 +173,7 @@ impl DiceHands<'_> {
         *self.chosen = Chosen::Nothing;
     }
 
-    /// Takes up something to fill a bubble with, or picks a die for the re-roll that is being put together.
+    /// Takes up a source to fill a bubble with, or picks a die for the re-roll that is being prepared.
     pub fn take(&mut self, source: Source) {
         if self.seat().is_none() {
             return;
@@ -188,7 +188,7 @@ impl DiceHands<'_> {
             return;
         }
         if *self.chosen == Chosen::Source(source) {
-            // The second press on the same plays it, where there is but one place.
+            // A second press on the same source plays it if it fits only one pile.
             self.play_obvious(source);
             return;
         }
@@ -205,7 +205,7 @@ impl DiceHands<'_> {
         }
     }
 
-    /// Plays a source on the only pile it fits; says so where there are several or none.
+    /// Plays a source on the only pile that it fits; says so if it fits several or none.
     fn play_obvious(&mut self, source: Source) {
         match self.targets(source).as_slice() {
             [only] => self.fill(source, *only),
@@ -221,7 +221,7 @@ impl DiceHands<'_> {
         }
     }
 
-    /// A pile was pointed at: fills its next bubble with what is chosen, or with the only thing that fits.
+    /// The person points at a pile: fills its next bubble with what is chosen, or with the only thing that fits.
     pub fn aim_at(&mut self, pile: PileId) {
         if self.seat().is_none() {
             return;
@@ -240,7 +240,7 @@ impl DiceHands<'_> {
             .copied()
             .filter(|source| !self.value_of(*source).is_skip_bo())
             .collect();
-        // Dice that show the same are the same; a Skip-Bo is never spent unasked.
+        // Dice that show the same value are equal; a Skip-Bo is never spent unasked.
         let dice = numbers.iter().all(|source| matches!(source, Source::Number(_)));
         match numbers.as_slice() {
             [first, ..] if dice || numbers.len() == 1 => self.fill(*first, pile),
@@ -260,14 +260,14 @@ impl DiceHands<'_> {
         }
     }
 
-    /// The number that a pile of the person needs next; `None` where it is complete.
+    /// The number that one of the person's piles needs next; `None` if the pile is complete.
     fn next_of(&self, pile: PileId) -> Option<u8> {
         let (game, seat) = (self.game()?, self.seat()?);
         let filled = game.sheet(seat).pile(pile).filled();
         (filled < game.board().bubbles()).then_some(filled + 1)
     }
 
-    /// Fills the next bubble of a pile. The referee says why, where it can't be.
+    /// Fills the next bubble of a pile. If that is impossible, the referee gives the reason.
     pub fn fill(&mut self, with: Source, pile: PileId) {
         if !self.targets(with).contains(&pile) {
             self.nudge(with);
@@ -279,7 +279,7 @@ impl DiceHands<'_> {
         }
     }
 
-    /// Starts picking dice for a free re-roll, or stops.
+    /// Starts to pick dice for a free re-roll, or stops.
     pub fn start_reroll(&mut self) {
         if self.seat().is_none() {
             return;
@@ -327,7 +327,7 @@ impl DiceHands<'_> {
         self.ask_referee(DiceAction::EndTurn, None);
     }
 
-    /// Takes the last act back, if nothing new was revealed since.
+    /// Takes the last act back, if nothing new has been revealed since.
     pub fn undo(&mut self) {
         let own = |view: &MatchView| view.undo.filter(|seat| Some(*seat) == self.seat());
         let view = self.ready.view();
@@ -347,7 +347,7 @@ impl DiceHands<'_> {
     }
 }
 
-/// What was chosen is of no use any more once somebody else is due, or it is gone.
+/// Drops the choice when another player is to move, or when the chosen thing is gone.
 pub(crate) fn follow_the_match(mut hands: DiceHands) {
     if *hands.chosen == Chosen::Nothing {
         return;

@@ -1,6 +1,6 @@
-//! Answers at a call and at the write: of all people who are asked, in any order, each with keys of their own.
+//! The answers at a call and at the write: from all people who are asked, in any order, each with their own keys.
 //!
-//! What somebody chose is told by nobody before all have; here it is sent to the referee and forgotten.
+//! Nothing shows a player's choice before all have chosen. This module sends the choice to the referee and forgets it.
 
 use bevy::prelude::*;
 
@@ -20,15 +20,15 @@ use crate::table::view::{MatchView, Players};
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::steps::InputSystems;
 
-/// How many keys each person has.
+/// The number of keys of each person.
 pub const KEYS_EACH: usize = 6;
-/// The place among the keys of passing, always the same.
+/// The index of the key to pass, always the same.
 const PASS_KEY: usize = 4;
-/// And at the write of choosing another stockpile after all.
+/// At the write, the index of the key to choose another stockpile after all.
 const BACK_KEY: usize = KEYS_EACH - 1;
 
-/// The keys of the people at the machine, first to last, with what is written on them. They are meant by their place on
-/// the keyboard, so only letters that most keyboards have in one place.
+/// The keys of the people at the machine, first to last, with what is written on them. A key is identified by its place
+/// on the keyboard, so these are only letters that have the same place on most keyboards.
 pub const KEYS: [[(KeyCode, &str); KEYS_EACH]; MOST_PLAYERS] = [
     [
         (KeyCode::Digit1, "1"),
@@ -64,34 +64,34 @@ pub const KEYS: [[(KeyCode, &str); KEYS_EACH]; MOST_PLAYERS] = [
     ],
 ];
 
-/// What a person who is asked presses.
+/// The answer of a person who is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// What stands at this place of [`options`].
+    /// The entry of [`options`] with this index.
     Option(usize),
-    /// At the write: what is suggested.
+    /// At the write: what was suggested.
     Suggested,
-    /// At the write: into this stockpile; the value is chosen next.
+    /// At the write: into this stockpile; the person chooses the value next.
     Into(StockpileId),
-    /// At the write: this value, into the stockpile that was chosen.
+    /// At the write: this value, into the chosen stockpile.
     Value(Value),
-    /// At the write: into another stockpile after all.
+    /// At the write: another stockpile after all.
     Back,
-    /// At the write: all of it at once.
+    /// At the write: value and stockpile at once.
     Write(Value, StockpileId),
 }
 
-/// Somebody who is asked answers.
+/// A person who is asked answers.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answered {
-    /// Who.
+    /// The seat of the person.
     pub seat: PlayerId,
-    /// What.
+    /// The answer.
     pub answer: Answer,
 }
 
-/// What each seat is about to write. While several people choose, none of it is shown but what was suggested: what they
-/// make of it is secret until all have chosen (D-13).
+/// What each seat is about to write. While several people choose, only the suggestion is shown: what they choose is
+/// secret until all have chosen (D-13).
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drafts([Option<Draft>; MOST_PLAYERS]);
 
@@ -101,7 +101,7 @@ pub struct Draft {
     decision: DecisionId,
     /// What is suggested.
     pub suggested: (Value, StockpileId),
-    /// The stockpile, where it was chosen already; the value is chosen next.
+    /// The stockpile, once it is chosen; the person chooses the value next.
     pub into: Option<StockpileId>,
 }
 
@@ -111,7 +111,7 @@ impl Drafts {
         self.0.get(seat.index()).copied().flatten()
     }
 
-    /// Takes an answer at the write; what is written, once all of it is chosen.
+    /// Takes an answer at the write. Returns the action once value and stockpile are chosen.
     fn change(&mut self, seat: PlayerId, answer: Answer) -> Option<DiceAction> {
         let draft = self.0.get_mut(seat.index())?.as_mut()?;
         let (value, stockpile) = match answer {
@@ -132,20 +132,20 @@ impl Drafts {
     }
 }
 
-/// What a player answers at a call, said once for all calls of the match.
+/// How a player answers calls, set once for all calls of the match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CallAnswer {
     /// Asked each time.
     #[default]
     Ask,
-    /// Takes the value where it fits one bubble only, and is asked where it fits several.
+    /// Takes the value if it fits only one bubble, and is asked if it fits several.
     TakeIfOne,
     /// Passes.
     Pass,
 }
 
 impl CallAnswer {
-    /// The one after it, and the first after the last.
+    /// The next setting; after the last comes the first.
     pub const fn next(self) -> Self {
         match self {
             Self::Ask => Self::TakeIfOne,
@@ -155,16 +155,17 @@ impl CallAnswer {
     }
 }
 
-/// What the people at the table agreed on. It begins anew with each match: others may sit in the seats then.
+/// What the people at the table agreed on. It starts anew with each match, because other people may have the seats
+/// then.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreed {
-    /// What each seat answers at calls.
+    /// How each seat answers calls.
     pub calls: [CallAnswer; MOST_PLAYERS],
-    /// Within how many seconds those who are asked have to answer; 0 is no limit.
+    /// The time limit for answers, in seconds; 0 is no limit.
     pub within_s: u8,
 }
 
-/// How long those who are asked have left, in seconds; `None` without a limit, and while nobody is asked.
+/// How much time is left to answer, in seconds; `None` without a limit, and while nobody is asked.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct TimeLeft(pub Option<f32>);
 
@@ -184,7 +185,7 @@ pub fn keys_of(players: &Players, seat: PlayerId) -> Option<&'static [(KeyCode, 
     KEYS.get(before)
 }
 
-/// The keys of a person in few words.
+/// A short name for the keys of a person.
 pub fn all_keys_of(players: &Players, seat: PlayerId) -> &'static str {
     match keys_of(players, seat) {
         Some([(KeyCode::Digit1, _), ..]) => "1-6",
@@ -194,7 +195,7 @@ pub fn all_keys_of(players: &Players, seat: PlayerId) -> &'static str {
     }
 }
 
-/// What a seat can answer at a call: a pile for each bubble that the value fits, then to pass.
+/// What a seat can answer at a call: a pile for each bubble that the value fits, and pass as the last.
 pub fn options(view: &MatchView, seat: PlayerId) -> Vec<DiceAction> {
     let legal = view.legal.get(seat.index()).into_iter().flatten();
     let mut options: Vec<DiceAction> = legal
@@ -206,7 +207,7 @@ pub fn options(view: &MatchView, seat: PlayerId) -> Vec<DiceAction> {
     options
 }
 
-/// All that a seat can write: nothing where it is not asked to.
+/// All that a seat can write; empty if it is not asked to write.
 pub(crate) fn writes(view: &MatchView, seat: PlayerId) -> Vec<(Value, StockpileId)> {
     let legal = view.legal.get(seat.index()).into_iter().flatten();
     legal
@@ -218,7 +219,7 @@ pub(crate) fn writes(view: &MatchView, seat: PlayerId) -> Vec<(Value, StockpileI
         .collect()
 }
 
-/// Each of these once, in order.
+/// The items, sorted and each once.
 fn each<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
     let mut each: Vec<T> = all.collect();
     each.sort();
@@ -226,8 +227,8 @@ fn each<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
     each
 }
 
-/// What a seat can answer now, and the place of its key among [`KEYS`]. A stockpile always has the same key, and so has what
-/// leaves things as they are.
+/// What a seat can answer now, each with the index of its key in [`KEYS`]. A stockpile always has the same key, and so
+/// have passing and going back.
 pub fn offers(view: &MatchView, drafts: &Drafts, seat: PlayerId) -> Vec<(usize, Answer)> {
     let writes = writes(view, seat);
     if writes.is_empty() {
@@ -247,14 +248,14 @@ pub fn offers(view: &MatchView, drafts: &Drafts, seat: PlayerId) -> Vec<(usize, 
     }
     let values = each(writes.iter().map(|(value, _)| *value)).into_iter();
     let mut offers: Vec<(usize, Answer)> = values.map(Answer::Value).enumerate().collect();
-    // Six different values leave no key for it.
+    // With six different values no key is left for it.
     if offers.len() < KEYS_EACH {
         offers.push((BACK_KEY, Answer::Back));
     }
     offers
 }
 
-/// What somebody who says nothing answers: what is suggested, or to pass.
+/// The answer of a person who gives none: what was suggested, or pass.
 fn silence(view: &MatchView, seat: PlayerId) -> Answer {
     if writes(view, seat).is_empty() {
         Answer::Option(options(view, seat).len().saturating_sub(1))
@@ -291,7 +292,7 @@ fn begin_anew(current: Res<CurrentMatch>, mut agreed: ResMut<Agreed>) {
     }
 }
 
-/// Suggests what to write to whoever is newly asked.
+/// Suggests what to write to each person who is newly asked.
 fn suggest(ready: Ready, mut drafts: ResMut<Drafts>) {
     let view = ready.view();
     for seat in asked(view, ready.players()) {
@@ -340,7 +341,7 @@ fn answer_by_keys(
             answers.write(Answered { seat, answer });
         }
     }
-    // Who is asked alone needs no keys to be learnt.
+    // A person who is asked alone need not learn any keys.
     if let [only] = all.as_slice()
         && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])
         && !writes(view, *only).is_empty()
@@ -352,7 +353,7 @@ fn answer_by_keys(
     }
 }
 
-/// The large button: writes what is suggested, or passes, for the first who is asked.
+/// The large button: for the first person who is asked, writes what was suggested, or passes.
 fn answer_by_button(mut presses: MessageReader<PrimaryPressed>, ready: Ready, mut answers: MessageWriter<Answered>) {
     let pressed = presses.read().count() > 0;
     let view = ready.view();
@@ -365,7 +366,7 @@ fn answer_by_button(mut presses: MessageReader<PrimaryPressed>, ready: Ready, mu
     }
 }
 
-/// Who said so beforehand passes, or takes the value where it fits one bubble only.
+/// Answers for players who set their answer beforehand: passes, or takes the value if it fits only one bubble.
 fn answer_of_itself(
     ready: Ready,
     agreed: Res<Agreed>,
@@ -397,7 +398,7 @@ fn answer_of_itself(
     }
 }
 
-/// The time runs, where one was set: who has not answered then passes, or writes what is suggested.
+/// The time limit, if one is set: a person who has not answered in time passes, or writes what was suggested.
 fn run_out(
     time: Res<Time<Real>>,
     ready: Ready,
@@ -431,7 +432,7 @@ fn run_out(
     }
 }
 
-/// Carries the answers to the referee.
+/// Sends the answers to the referee.
 fn take_answers(
     mut answers: MessageReader<Answered>,
     ready: Ready,
@@ -460,7 +461,7 @@ mod tests {
     use crate::table::phase::TableGate;
     use crate::window::state::Overlay;
 
-    /// What Bo, who said so beforehand, answers of itself at a call of 7 that fits as many piles.
+    /// The automatic answer of Bo with the setting `said`, at a call of 7 that fits `fits` piles.
     fn of_itself(said: CallAnswer, fits: u8) -> Option<Answer> {
         use crate::games::skip_bo_dice::value::PileId;
         use bevy::ecs::system::RunSystemOnce;
@@ -500,7 +501,7 @@ mod tests {
         }
     }
 
-    /// At the write with everybody due, on a match whose dice show so.
+    /// The write of a match whose dice show these values; everybody is to write.
     fn write_of(shown: [u8; 6]) -> MatchView {
         use crate::rules::game::Game;
         use crate::rules::ids::Actor;

@@ -1,6 +1,6 @@
-//! Keys that name what is shown: a digit takes what shows that number, 0 a 10, and S a Skip-Bo.
+//! Keys that name a shown value: a digit takes what shows that number, 0 a 10, and S a Skip-Bo.
 //!
-//! Nothing on the table says which die is the third; what it shows is there for everybody to see.
+//! Nothing on the table says which die is the third, but everybody can see what it shows.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::play::skip_bo_dice::hands::chosen::{Chosen, source_of};
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 
-/// The keys, by what they name: 1 to 10, then a Skip-Bo.
+/// The keys, by the value they name: 1 to 10, then a Skip-Bo.
 const KEYS: [KeyCode; 11] = [
     KeyCode::Digit1,
     KeyCode::Digit2,
@@ -27,14 +27,14 @@ const KEYS: [KeyCode; 11] = [
     KeyCode::KeyS,
 ];
 
-/// The value that was just named by a key.
+/// The value whose key was just pressed.
 pub(crate) fn named(keys: &ButtonInput<KeyCode>) -> Option<Value> {
     let at = KEYS.iter().position(|key| keys.just_pressed(*key))?;
     Some(Value(at as u8 + 1))
 }
 
-/// What shows a value and can be used by the player whose turn it is, in the order in which its key goes through it: a Number
-/// Die, of several that are alike the first; the Bonus Die; the stockpiles.
+/// What shows a value and can be used by the player whose turn it is, in the order in which the key goes through it: a
+/// Number Die (only the first of several equal ones), the Bonus Die, the stockpiles.
 fn sources(game: &SkipBoDice, seat: PlayerId, value: Value) -> Vec<Source> {
     let mut dice: Vec<Source> = showing(game, value).map(source_of).collect();
     dice.dedup_by_key(|source| matches!(source, Source::Number(_)));
@@ -49,15 +49,15 @@ fn showing(game: &SkipBoDice, value: Value) -> impl Iterator<Item = DieId> {
     unused.filter(move |die| game.value(*die) == value)
 }
 
-/// The one after what is chosen; the first after the last, and where none of them is chosen.
+/// The source after the chosen one. The first comes after the last, and also if none of them is chosen.
 fn after(sources: &[Source], chosen: Chosen) -> Option<Source> {
     let at = sources.iter().position(|source| chosen == Chosen::Source(*source));
     let next = at.map_or(0, |at| (at + 1) % sources.len());
     sources.get(next).copied()
 }
 
-/// Takes what shows a value: the next of several at each press, and plays the only one at the second. While dice are picked
-/// for a re-roll it picks one more that shows it, and lets go of all after the last.
+/// Takes what shows a value: with several, each press takes the next; with only one, the second press plays it. While
+/// dice are picked for a re-roll, it picks one more die with this value, and after the last it lets go of all of them.
 pub(crate) fn take(hands: &mut DiceHands, value: Value) {
     let (Some(game), Some(seat)) = (hands.game().copied(), hands.seat()) else {
         return;
@@ -95,7 +95,7 @@ mod tests {
 
     const ANA: PlayerId = PlayerId(0);
 
-    /// Ana's dice show 5, 5, 1, 8, S and a 5 on the Bonus Die; the first is used. A 5 and a 10 lie on her stockpiles.
+    /// Ana's dice show 5, 5, 5, 8, S and a 5 on the Bonus Die; the first is used. A 5 and a 10 lie on her stockpiles.
     fn game() -> SkipBoDice {
         let seats = Seats::solo(2).expect("two can be seated");
         Arrange::new(&DiceOptions::default(), &seats)

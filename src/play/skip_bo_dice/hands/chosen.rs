@@ -9,13 +9,13 @@ use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::window::hold::Hold;
 
-/// What the person whose turn it is has chosen so far.
+/// What the person to move has chosen so far.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Chosen {
     /// Nothing.
     #[default]
     Nothing,
-    /// This, to fill a bubble with.
+    /// This source, to fill a bubble with.
     Source(Source),
     /// These dice, to be thrown again (D-15); more can be picked.
     Reroll(Dice),
@@ -27,15 +27,15 @@ impl Hold for Chosen {
     }
 }
 
-/// The spot of a board under the pointer, and whose it is.
+/// The spot of a board under the pointer, and the owner of the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HoveredSpot(pub Option<(PlayerId, Spot)>);
 
-/// What hands do at a match of Skip-Bo Dice, and at no other game's.
+/// The systems of the hands at a match of Skip-Bo Dice; they run at no other game.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct DiceGameHands;
 
-/// What a die fills a bubble as.
+/// The source that a die is.
 pub(crate) const fn source_of(die: DieId) -> Source {
     if die.0 == BONUS.0 {
         Source::Bonus

@@ -1,4 +1,4 @@
-//! Mouse: a click chooses and a second click plays; a drag carries a die to a bubble, or throws what is to be thrown.
+//! Mouse: a click chooses, a second click plays. A drag carries a die to a bubble, or throws the dice to be thrown.
 
 use bevy::prelude::*;
 
@@ -24,7 +24,7 @@ use crate::window::steps::InputSystems;
 const DRAG_THRESHOLD_PX: f32 = 3.0;
 /// How high a carried die floats, in edges.
 const CARRY_HEIGHT: f32 = 1.4;
-/// Letting go at this speed or more over the tray is a throw, in edges per second.
+/// Releasing at this speed or more over the tray is a throw, in edges per second.
 const FLICK_SPEED: f32 = 9.0;
 
 /// What the pointer means on the table.
@@ -36,18 +36,18 @@ enum Thing {
     Nothing,
 }
 
-/// What the held button is about.
+/// What the pressed button is doing.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 enum Press {
     #[default]
     None,
-    /// Down on this here; not yet a drag.
+    /// Pressed on this thing at this point; not yet a drag.
     Down { thing: Thing, at: Vec2 },
-    /// Dragging what is chosen.
+    /// Dragging the chosen source.
     Dragging,
-    /// Dragging a die to be written down.
+    /// Dragging a die to write it down.
     Carrying(DieId),
-    /// Dragging in order to throw.
+    /// Dragging to throw.
     Throwing,
 }
 
@@ -126,7 +126,7 @@ fn drag(
     let (Press::Down { thing, at: from }, Some(now)) = (*state, at.window) else {
         return;
     };
-    // Where frames are slow, a flick is over before the next one.
+    // If frames are slow, a flick is over before the next frame.
     let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);
     if !held || from.distance(now) < DRAG_THRESHOLD_PX {
         return;
@@ -195,7 +195,7 @@ fn release(
         Press::Down {
             thing: Thing::Die(die), ..
         } if pointed.pick(die) => {}
-        // A click into the tray is a fair throw.
+        // A click into the tray makes a fair throw.
         Press::Down {
             thing: Thing::Nothing | Thing::Die(_),
             ..
@@ -231,7 +231,7 @@ fn release(
     }
 }
 
-/// Writes the picked die where it was clicked; whether somebody can write there.
+/// Writes the picked die in the clicked box. Returns whether somebody can write there.
 fn write_there(pointed: &mut Pointed, seat: PlayerId, spot: Spot, hands: &mut DiceHands) -> bool {
     let put = pointed.put(seat, spot);
     if put == Some(false) {
@@ -240,7 +240,7 @@ fn write_there(pointed: &mut Pointed, seat: PlayerId, spot: Spot, hands: &mut Di
     put.is_some()
 }
 
-/// The throw that the moving hand would make now; `None` where it hardly moves.
+/// The throw that the moving hand would make now; `None` if it hardly moves.
 fn flick(at: &PointerAt, trail: &Trail) -> Option<ThrowGesture> {
     let velocity = trail.velocity();
     let speed = velocity.length();
@@ -284,7 +284,7 @@ fn click(thing: Thing, inspected: &mut Inspected, hands: &mut DiceHands) {
                 None => say_why_not(spot, hands),
             },
         },
-        // Another's board is looked at, and put back by a click on any other.
+        // A click shows another player's board large; a second click on that board puts it back.
         Thing::Spot(seat, _) | Thing::Board(seat) => {
             let shown = inspected.0 == Some(seat);
             inspected.0 = (!shown).then_some(seat);

@@ -1,9 +1,10 @@
 //! A turn by keyboard alone.
 //!
-//! The arrows go through what can be taken and then through where it can go, and Enter takes it and puts it there. A digit
-//! takes what shows that number, 0 a 10 and S a Skip-Bo; F a free Skip-Bo, G a Skip-Bo Reward; A-D choose the pile, and Enter
-//! the only one there is. R picks dice for a free re-roll and throws them; U takes the last act back; E ends the turn. Right
-//! after a call none of these do anything: they may be late answers.
+//! The arrows go through what can be taken, and then through where it can go; Enter takes it and puts it there. A digit
+//! takes a die or stockpile that shows that number, 0 a 10 and S a Skip-Bo. F takes a free Skip-Bo, G a Skip-Bo Reward.
+//! A-D choose the pile; Enter chooses the pile if there is only one. R picks dice for a free re-roll and throws them. U
+//! takes the last act back. E ends the turn. Just after a call these keys do nothing, because a press may be a late
+//! answer to the call.
 
 use bevy::prelude::*;
 
@@ -20,16 +21,16 @@ use crate::window::steps::InputSystems;
 
 const PILES: [KeyCode; 4] = [KeyCode::KeyA, KeyCode::KeyB, KeyCode::KeyC, KeyCode::KeyD];
 
-/// A thing of the turn that the arrows come by.
+/// A stop of the arrow keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
     /// Something to fill a bubble with, or a die to be thrown again.
     Source(Source),
-    /// A pile that what is chosen can go on.
+    /// A pile that the chosen source can go on.
     Pile(PileId),
 }
 
-/// What the keyboard points at.
+/// What the keyboard focus is on.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct KeyFocus(pub Option<Stop>);
 
@@ -114,7 +115,7 @@ fn go_through(keys: Res<ButtonInput<KeyCode>>, hands: DiceHands, mut focus: ResM
     focus.0 = stops.get(next as usize).copied();
 }
 
-/// The reward after the one that is chosen.
+/// The reward after the chosen one.
 fn next_reward(hands: &DiceHands) -> Source {
     let rewards: Vec<Source> = hands
         .sources()
@@ -167,7 +168,7 @@ fn press_primary(
         if throws.awaited().is_some() {
             throws.throw(None);
         } else if late.is_on() {
-            // It said "Pass" a moment ago.
+            // The button said "Pass" a moment ago.
         } else if matches!(*hands.chosen, Chosen::Reroll(_)) {
             hands.reroll(None);
         } else {

@@ -1,4 +1,4 @@
-//! Answers that come too late: the keys that people answer a call with mean something else on the turn that goes on after it.
+//! Late answers: the keys that answer a call mean something else in the turn that goes on after the call.
 
 use std::time::Duration;
 
@@ -10,24 +10,25 @@ use crate::play::skip_bo_dice::hands::answers::asked;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::window::steps::InputSystems;
 
-/// For so long after a call or a write was answered the keys of the turn do nothing. Who answered at the same moment has
-/// pressed by then: a person needs about a quarter of a second to see that it is over, and twice that to stop a finger.
+/// For how long after the answer to a call or a write the keys of the turn do nothing. A person who answers at the same
+/// moment has pressed by then: a person needs about a quarter of a second to see that the call is over, and twice that
+/// to stop a finger.
 const LATE: Duration = Duration::from_millis(700);
-/// No frame counts for more than this: a key pressed while a slow one was drawn was not pressed any later.
+/// No frame counts for more than this: a key pressed while a slow frame is drawn is not a later press.
 const LONGEST_FRAME: Duration = Duration::from_millis(250);
 
-/// For how long the keys of the turn do nothing yet.
+/// For how much longer the keys of the turn do nothing.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Late(Duration);
 
 impl Late {
-    /// Whether what is pressed may be an answer to what is answered already.
+    /// Whether a press may be a late answer to a call that is over.
     pub(crate) fn is_on(&self) -> bool {
         self.0 > Duration::ZERO
     }
 }
 
-/// Whether a key may be an answer to what is answered already.
+/// Whether a key may be a late answer to a call that is over.
 pub(crate) fn may_be_late(late: Res<Late>) -> bool {
     late.is_on()
 }
@@ -49,7 +50,7 @@ fn follow_answers(
     let left = if *were_asked && !are_asked { LATE } else { left };
     *were_asked = are_asked;
     late.set_if_neq(Late(left));
-    // Few frames are drawn while nothing happens at the table, and time has to pass.
+    // Few frames are drawn while nothing happens at the table, but time must pass.
     if late.is_on() {
         redraw.write(RequestRedraw);
     }
@@ -86,7 +87,7 @@ mod tests {
         };
         assert!(!is_late(&mut app), "while Bo is asked the keys are Bo's");
         app.insert_resource(seen(turn.build().expect("a sound position")));
-        // Slow frames don't shorten it.
+        // Slow frames do not shorten it.
         assert!((0..3).all(|_| is_late(&mut app)));
         assert!(!is_late(&mut app));
     }

@@ -29,13 +29,13 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The free re-roll that is used next: they are crossed out from the first on.
+/// The free re-roll that is used next: they are crossed out starting with the first.
 fn next_reroll(game: &SkipBoDice, seat: PlayerId) -> Spot {
     let all = game.board().free_rerolls();
     Spot::FreeReroll(all.saturating_sub(game.sheet(seat).free_rerolls()))
 }
 
-/// The spots that are lit for the person whose turn it is.
+/// The spots that are lit for the person to move.
 fn lit_spots(hands: &DiceHands, seat: PlayerId) -> Vec<(PlayerId, Spot, Glow)> {
     let mut lit = Vec::new();
     let Some(game) = hands.game() else { return lit };
@@ -61,7 +61,7 @@ fn lit_spots(hands: &DiceHands, seat: PlayerId) -> Vec<(PlayerId, Spot, Glow)> {
     lit
 }
 
-/// The spot of the person's board that the keyboard points at.
+/// The spot of the person's board under the keyboard focus.
 fn focused_spot(hands: &DiceHands, focus: &KeyFocus) -> Option<(PlayerId, Spot)> {
     let (game, seat) = (hands.game()?, hands.seat()?);
     let spot = match focus.0? {
@@ -87,7 +87,7 @@ fn light_boards(
     }));
     for (seat, spot) in hovered.0.into_iter().chain(focused_spot(&hands, &focus)) {
         for (of, lit, glow) in &mut wanted {
-            // Anywhere on a pile its next bubble is meant, and so with boxes.
+            // Any spot of a pile means the pile's next bubble; boxes of a stockpile work the same way.
             let meant = match (*lit, spot) {
                 (Spot::Bubble(a, _), Spot::Bubble(b, _)) => a == b,
                 (Spot::Box(a, _), Spot::Box(b, _)) if hands.seat().is_none() => a == b,
@@ -114,7 +114,7 @@ fn light_dice(
     let unused = hands.game().map_or(Dice::NONE, |game| game.unused());
     let sources = hands.sources();
     let written = pointed.die();
-    // The dice that the tutorial speaks of.
+    // The dice of the tutorial's lesson.
     let taught: Vec<Source> = spoken
         .lesson
         .iter()
@@ -124,7 +124,7 @@ fn light_dice(
         })
         .collect();
     for (entity, die, now) in &dice {
-        // What fell or is cocked is marked by the presentation, not here.
+        // The presentation marks fallen and cocked dice, not this system.
         if matches!(now, Some(Highlight::Fallen | Highlight::Cocked)) {
             continue;
         }

@@ -1,7 +1,7 @@
 //! How hands play Skip-Bo Dice: filling bubbles, picking dice for a re-roll, answering calls and writing.
 //!
-//! What something is filled with is chosen first, a die or something on one's own board, and then the pile. At a call and
-//! at the write every seat has keys of its own, so that all people answer at the same time.
+//! The person first chooses the source, a die or something on their own board, and then the pile. At a call and at the
+//! write every seat has its own keys, so that all people can answer at the same time.
 
 mod acting;
 pub mod answers;

@@ -1,5 +1,5 @@
-//! Answers given at the table itself: at a call by a click on the bubble, at the write by a click on a die and one on a box
-//! of one's own, or by carrying the die there.
+//! Answers given on the table itself. At a call: a click on the bubble. At the write: a click on a die and a click on
+//! one of the player's own boxes, or a drag of the die to the box.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -15,11 +15,11 @@ use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::table::view::MatchView;
 
-/// The die that was clicked to be written down; whose it is to be, the box tells.
+/// The die that was clicked to be written down. The clicked box decides which player writes it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Picked(pub(crate) Option<DieId>);
 
-/// The call or the write that is on, for who looks at the table.
+/// The current call or write, as the viewer of the table sees it.
 #[derive(SystemParam)]
 pub(crate) struct Pointed<'w> {
     ready: Ready<'w>,
@@ -29,7 +29,8 @@ pub(crate) struct Pointed<'w> {
 }
 
 impl Pointed<'_> {
-    /// The bubbles that the people who are asked can fill with the called value, with the place among their options.
+    /// The bubbles that the people who are asked can fill with the called value, each with its index among the person's
+    /// options.
     pub(crate) fn claims(&self) -> Vec<(PlayerId, Spot, usize)> {
         let view = self.ready.view();
         let Some(game) = SkipBoDice::of_view(&view.view).filter(|_| self.ready.is_free()) else {
@@ -48,7 +49,7 @@ impl Pointed<'_> {
         asked(view, self.ready.players()).flat_map(of_seat).collect()
     }
 
-    /// Answers with the bubble that was pointed at, anywhere on its pile; whether it was such a one.
+    /// Answers a call with the bubble whose pile was pointed at. Returns whether it was such a pile.
     pub(crate) fn claim(&mut self, seat: PlayerId, spot: Spot) -> bool {
         let meant = |claim: &Spot| matches!((*claim, spot), (Spot::Bubble(a, _), Spot::Bubble(b, _)) if a == b);
         let found = self
@@ -62,7 +63,7 @@ impl Pointed<'_> {
         found.is_some()
     }
 
-    /// The write that is on, and who is asked.
+    /// The current write, and the seats that are asked.
     fn write(&self) -> Option<(&MatchView, &SkipBoDice, Vec<PlayerId>)> {
         let view = self.ready.view();
         let game = SkipBoDice::of_view(&view.view).filter(|_| self.ready.is_free())?;
@@ -77,8 +78,8 @@ impl Pointed<'_> {
             .is_some_and(|(_, game, _)| game.unused().contains(die) && game.value(die).is_shown())
     }
 
-    /// The die that is written where a box is clicked: the one that was picked. Where one person alone writes, before that
-    /// one that shows what is suggested.
+    /// The die that a click on a box writes: the picked one. If only one person writes and has picked none, it is a die
+    /// that shows the suggested value.
     pub(crate) fn die(&self) -> Option<DieId> {
         let (_, game, seats) = self.write()?;
         let picked = self.picked.0.filter(|die| game.unused().contains(*die));
@@ -89,8 +90,8 @@ impl Pointed<'_> {
         })
     }
 
-    /// The boxes that can be written in next, and whether it is the one that is suggested. What somebody makes of that by
-    /// keys is shown only where nobody else chooses.
+    /// The boxes that can be written in next, and whether each is the suggested one. A stockpile chosen by keys is
+    /// shown only if nobody else chooses.
     pub(crate) fn boxes(&self) -> Vec<(PlayerId, Spot, bool)> {
         let Some((view, game, seats)) = self.write() else {
             return Vec::new();
@@ -116,7 +117,7 @@ impl Pointed<'_> {
         self.picked.set_if_neq(Picked(Some(die)));
     }
 
-    /// Picks a die, or lets go of it; whether it is one that can be written down.
+    /// Picks a die, or lets go of it. Returns whether it can be written down.
     pub(crate) fn pick(&mut self, die: DieId) -> bool {
         let can = self.can_pick(die);
         if can {
@@ -126,8 +127,8 @@ impl Pointed<'_> {
         can
     }
 
-    /// Writes the die in the stockpile that was pointed at, anywhere on it; `None` where nobody can write there, and whether
-    /// there was a die to write.
+    /// Writes the die in the stockpile that was pointed at, at any of its boxes. `None` if nobody can write there;
+    /// otherwise whether there was a die to write.
     pub(crate) fn put(&mut self, seat: PlayerId, spot: Spot) -> Option<bool> {
         let Spot::Box(stockpile, _) = spot else { return None };
         let (_, game, seats) = self.write()?;
@@ -148,7 +149,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Picked>();
 }
 
-/// What was picked is of no use any more once the write is over.
+/// Drops the picked die once the write is over.
 pub(crate) fn follow_the_match(mut pointed: Pointed) {
     if pointed.picked.0.is_some_and(|die| !pointed.can_pick(die)) {
         pointed.picked.set_if_neq(Picked(None));

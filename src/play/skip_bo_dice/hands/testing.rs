@@ -1,4 +1,4 @@
-//! Matches of two people as tests see them.
+//! Matches of two people for tests.
 
 use crate::catalog::AnyGame;
 use crate::games::skip_bo_dice::arrange::Arrange;
@@ -8,7 +8,7 @@ use crate::games::skip_bo_dice::value::Value;
 use crate::rules::seats::Seats;
 use crate::table::view::{MatchView, Players, SeatControl, SeatPlayer};
 
-/// A position in the making, on Ana's turn; her dice show these.
+/// A position builder on Ana's turn, with dice that show these values.
 pub(crate) fn arranged(shown: [u8; 6]) -> Arrange {
     let seats = Seats::solo(2).expect("two can be seated");
     Arrange::new(&DiceOptions::default(), &seats)
@@ -25,7 +25,7 @@ pub(crate) fn people() -> Players {
     Players(["Ana", "Bo"].map(seat).into())
 }
 
-/// The match as it is seen at the machine.
+/// The view of the match at the machine.
 pub(crate) fn seen(game: SkipBoDice) -> MatchView {
     MatchView::of(&AnyGame::SkipBoDice(game), Seats::solo(2).expect("two can be seated"))
 }

@@ -1,4 +1,4 @@
-//! The throw that a turn starts with: by a flick over the tray, a key, a gamepad's stick or the large button.
+//! The throw at the start of a turn: by a flick over the tray, a key, a gamepad's stick or the large button.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use crate::table::view::{MatchView, Players};
 use crate::window::intent::ui_has_focus;
 use crate::window::steps::InputSystems;
 
-/// The throw that is awaited of a person, and the way to give it.
+/// The throw that the table waits for, and the way to make it.
 #[derive(SystemParam)]
 pub struct Throws<'w> {
     ready: Ready<'w>,
@@ -28,7 +28,7 @@ pub fn is_awaited(view: &MatchView, players: &Players) -> Option<PlayerId> {
 }
 
 impl Throws<'_> {
-    /// The person whose throw the table waits for, while it is still and no menu is open.
+    /// The person whose throw the table waits for, while the table is still and no menu is open.
     pub fn awaited(&self) -> Option<PlayerId> {
         let awaited = || is_awaited(self.ready.view(), self.ready.players());
         self.ready.is_free().then(awaited).flatten()

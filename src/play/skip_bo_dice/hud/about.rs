@@ -1,4 +1,4 @@
-//! What on the boards a line of the log speaks of, and what a hint is about.
+//! Which spot of the boards a line of the log is about, and what a hint is about.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use crate::rules::ids::PlayerId;
 use crate::screens::hud::log::LogLine;
 use crate::window::intent::Advised;
 
-/// Where it happened.
+/// Where the event happened.
 fn spot(event: &DiceEvent) -> Option<(PlayerId, Spot)> {
     use DiceEvent as E;
     Some(match *event {
@@ -41,7 +41,7 @@ fn spot(event: &DiceEvent) -> Option<(PlayerId, Spot)> {
     })
 }
 
-/// Pointing at a line of the log points its spot out on the boards.
+/// Marks on the boards the spot of the log line under the pointer.
 pub(crate) fn point_out(lines: Query<(&LogLine, &Hovered)>, mut pointed: ResMut<PointedSpots>) {
     let spots = lines
         .iter()
@@ -51,7 +51,7 @@ pub(crate) fn point_out(lines: Query<(&LogLine, &Hovered)>, mut pointed: ResMut<
     pointed.set_if_neq(PointedSpots(spots));
 }
 
-/// What a hint advises is taken up, so that where it can go is lit.
+/// Takes up what a hint advises, so that its targets are lit.
 pub(crate) fn take_up(mut advised: MessageReader<Advised>, mut chosen: ResMut<Chosen>) {
     for action in advised
         .read()

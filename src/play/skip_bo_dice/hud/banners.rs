@@ -1,4 +1,4 @@
-//! What is said in banners about a match of Skip-Bo Dice: turning points, and dice that are thrown again.
+//! The banners of a match of Skip-Bo Dice: turning points, and dice that are thrown again.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::told::Told;
 use crate::table::view::Players;
 
-/// Says what happened. A new turn puts the boards back that were looked at.
+/// Shows banners for what happened. A new turn puts back a board that was shown large.
 pub(crate) fn say_what_happened(
     mut told: MessageReader<Told>,
     players: Res<Players>,
@@ -27,12 +27,12 @@ pub(crate) fn say_what_happened(
     }
 }
 
-/// What is said of an event; nothing of most.
+/// The banner of an event; most events have none.
 fn say(event: &DiceEvent, players: &Players) -> Option<Say> {
     use DiceEvent as E;
     let names = |seat: PlayerId| players.name(seat).to_owned();
     let tone = match event {
-        // Where several people share the machine, the next one is called.
+        // If several people share the machine, the banner calls the next one.
         E::TurnStarted { player, last } if players.is_person(*player) && players.people() > 1 => {
             let which = if *last { "final turn" } else { "turn" };
             return Some(Say {

@@ -1,4 +1,4 @@
-//! The strip over each board: whose it is, how it stands, and whose turn it is.
+//! The strip over each board: the owner, the score, and whose turn it is.
 
 use bevy::prelude::*;
 
@@ -31,7 +31,7 @@ pub(crate) struct Label {
 struct Model {
     colour: u8,
     name: String,
-    /// Of a computer player.
+    /// The level of a computer player.
     level: Option<Level>,
     points: u16,
     stands: String,

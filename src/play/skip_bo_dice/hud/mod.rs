@@ -1,5 +1,5 @@
-//! The frames around a table of Skip-Bo Dice: names over the boards, the panel of calls and writes, the words of the frames,
-//! the sheet at the end. Runs only while the game is played.
+//! The frames around a table of Skip-Bo Dice: names over the boards, the panel of calls and writes, the words of the
+//! frames, the score sheet at the end. Runs only while the game is played.
 
 mod about;
 mod banners;

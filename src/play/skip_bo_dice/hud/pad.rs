@@ -1,4 +1,4 @@
-//! At a call and at the write a gamepad is on the panel: its buttons take the place of the keys that each seat has.
+//! A gamepad at a call and at the write: its focus is on the panel, and its buttons replace the keys of each seat.
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -9,7 +9,7 @@ use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::answers::asked;
 use crate::ui::focus::FocusName;
 
-/// Whoever plays by gamepad and is asked is on the first of the answers, or on the one that was pressed before.
+/// Puts the focus of a person who is asked and plays by gamepad on the first answer, or on the one pressed before.
 pub(crate) fn stay_on_the_panel(
     last: Res<LastUsed>,
     ready: Ready,

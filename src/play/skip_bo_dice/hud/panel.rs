@@ -1,5 +1,5 @@
-//! The panel on the right: at a call and at the write, what everybody who is asked can answer, and who has; else what each
-//! player answers of itself, and what happened last.
+//! The panel on the right. At a call and at the write: what everybody who is asked can answer, and who has answered.
+//! Otherwise: how each player answers calls automatically, and what happened last.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -32,28 +32,28 @@ use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening, text}
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::Screen;
 
-/// How many lines of the log there is room for where nobody is asked, by how many people play.
+/// How many lines of the log have room while nobody is asked, by the number of people who play.
 const LINES: [usize; 5] = [6, 5, 3, 1, 0];
-/// The time limits that can be set, in seconds; 0 is none.
+/// The time limits that a player can set, in seconds; 0 is none.
 const LIMITS_S: [u8; 4] = [0, 8, 15, 30];
 
-/// What passing is called.
+/// The word for passing.
 const PASS: &str = "pass";
-/// The height of a row, whatever it says, so that none moves when another is answered; in logical pixels at 720 lines, as
-/// all of these.
+/// The height of a row, the same for every content, so that no row moves when another is answered. Like all lengths
+/// here it is in logical pixels at 720 lines.
 const ROW: f32 = 28.0;
 /// The width of a name, and of the chip before it.
 const NAME: (f32, f32) = (54.0, 19.0);
-/// Between the things of a row, and of the whole panel's edge.
+/// The gap between the things of a row, and the gap along the edge of the whole panel.
 const GAP: (f32, f32) = (6.0, 9.0);
-/// Inside a button, to each side; between its key and its words; what the key is drawn with; a star.
+/// In a button: the padding on each side, the gap between its key and its words, the edge of the key, and a star.
 const PADDING: f32 = 6.0;
 const KEY_GAP: f32 = 5.0;
 const KEY_EDGE: f32 = 8.0;
 const STAR: f32 = 13.0;
-/// How wide the lines of a button and its key are together.
+/// The width of all border lines of a button and its key together.
 const LINES_OF_A_KEY: f32 = 4.0;
-/// Rows are drawn no smaller than this, of their size.
+/// The least scale of a row.
 const LEAST: f32 = 0.7;
 
 /// The panel.
@@ -65,10 +65,10 @@ pub(crate) struct Panel;
 pub(crate) struct Model {
     scale: FrameScale,
     frames: Frames,
-    /// In logical pixels at 720 lines.
+    /// The width, in logical pixels at 720 lines.
     width: f32,
     title: String,
-    /// Seconds left to answer.
+    /// The seconds left to answer.
     left_s: Option<u8>,
     limit_s: Option<u8>,
     rows: Vec<Row>,
@@ -86,33 +86,33 @@ struct Row {
 
 #[derive(Clone, Debug, PartialEq)]
 enum Says {
-    /// It can answer one of these; before that, what they are about.
+    /// What the offers are about, and the offers that the seat can answer with.
     Asks(String, Vec<Offer>),
     /// It has answered.
     Chosen,
     /// A computer player thinks.
     Thinks,
-    /// What it answers of itself, and can change.
+    /// How the seat answers calls automatically; a person can change it.
     OfItself(CallAnswer),
 }
 
-/// Something that can be answered.
+/// A possible answer.
 #[derive(Clone, Debug, PartialEq)]
 struct Offer {
     key: &'static str,
     words: String,
-    /// A star is collected by it.
+    /// Whether this answer collects a star.
     star: bool,
     answer: Answer,
 }
 
 impl Offer {
-    /// What leaves things as they are stands apart, at the end of the row.
+    /// Whether the button stands apart at the end of the row: passing or going back.
     fn is_last(&self) -> bool {
         self.words == PASS || self.answer == Answer::Back
     }
 
-    /// About how wide its button is, in logical pixels at 720 lines.
+    /// The approximate width of its button, in logical pixels at 720 lines.
     fn width(&self) -> f32 {
         let letters = |words: &str| words.chars().count() as f32;
         let star = if self.star { STAR + KEY_GAP } else { 0.0 };
@@ -128,7 +128,7 @@ pub(crate) fn spawn_panel(panels: Query<(), With<Panel>>, mut commands: Commands
         Panel,
         DespawnOnExit(Screen::Match),
         TabGroup::new(2),
-        // For the rule of what it asks.
+        // For the rule of the panel's question.
         Hovered::default(),
         Node {
             position_type: PositionType::Absolute,
@@ -146,7 +146,7 @@ pub(crate) fn spawn_panel(panels: Query<(), With<Panel>>, mut commands: Commands
     ));
 }
 
-/// A value in as little room as on a die.
+/// A value in as few letters as on a die.
 fn short(value: Value) -> String {
     if value.is_skip_bo() {
         "S".into()
@@ -155,7 +155,8 @@ fn short(value: Value) -> String {
     }
 }
 
-/// What a seat that is asked can answer. While several people choose, nothing of what one has chosen so far (D-8, D-13).
+/// What a seat that is asked can answer. While several people choose, it shows nothing of what one has chosen so far
+/// (D-8, D-13).
 fn asks(view: &MatchView, game: &SkipBoDice, players: &Players, drafts: &Drafts, seat: PlayerId) -> Says {
     let Some(keys) = keys_of(players, seat) else {
         return Says::Thinks;
@@ -199,11 +200,11 @@ fn asks(view: &MatchView, game: &SkipBoDice, players: &Players, drafts: &Drafts,
     Says::Asks(about, offers.collect())
 }
 
-/// How large a row is drawn in a panel so wide, of its size: smaller where it would run out of it. `frames`: how large
-/// the frames are; on a large panel a row is as small at the least as on a usual one.
+/// The scale of a row in a panel of width `panel`: below 1 if the row would not fit. `frames`: the size of the frames;
+/// rows on a large panel may shrink to the same least size as on a usual one.
 fn fitting(says: &Says, panel: f32, scale: FrameScale, frames: Frames) -> f32 {
     let Says::Asks(about, offers) = says else { return 1.0 };
-    // Lines and the panel's edge don't shrink where the frames do.
+    // Border lines and the panel's edge do not shrink with the frames.
     let lines = 1.0 / scale.0;
     let room = panel - 2.0 * GAP.1 * lines - NAME.0 - NAME.1 - 2.0 * GAP.0;
     let about = 7.4 * about.chars().count() as f32;
@@ -262,7 +263,7 @@ fn model(
             _ => "At calls".into(),
         },
         left_s: left.0.filter(|_| asking).map(|seconds| seconds.ceil() as u8),
-        // Where only computer players play, or a record is shown, nobody is to hurry.
+        // If only computer players play, or a record is replayed, there is no time limit.
         limit_s: (players.people() > 0).then_some(agreed.within_s),
         rows,
         lines,
@@ -282,7 +283,7 @@ pub(crate) fn fill_panel(
     let (Ok((panel, node)), Some(game)) = (panels.single(), SkipBoDice::of_view(&view.view)) else {
         return;
     };
-    // Before it has its place nothing of it is seen.
+    // The panel is invisible until it has its place.
     let Val::Px(width) = node.width else { return };
     let model = model(
         &view,
@@ -411,7 +412,7 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small
     }
 }
 
-/// The button of an answer: its key, drawn as one, and what it means.
+/// The button of an answer: its key, and what the answer means.
 fn offer_button(
     line: &mut ChildSpawnerCommands,
     seat: PlayerId,
@@ -428,7 +429,7 @@ fn offer_button(
     let mut button = line.spawn((
         control(look, full.0 * ROW / size::CONTROL),
         FocusName::new(format!("panel.{}.{at}", seat.0)),
-        // The row may be drawn anew before the button is let go.
+        // React to the press: the row may be built anew before the button is released.
         ActivateOnPress,
         on_press(
             move |_: On<Activate>, mut answers: MessageWriter<Answered>, mut focus: ResMut<InputFocus>| {
@@ -474,7 +475,7 @@ fn offer_button(
     });
 }
 
-/// A button that changes what was agreed on.
+/// A button that changes what the people agreed on.
 fn small_button<'a, M: Send + Sync + 'static>(
     line: &'a mut ChildSpawnerCommands,
     words: &str,
@@ -485,7 +486,7 @@ fn small_button<'a, M: Send + Sync + 'static>(
     let mut button = line.spawn((
         control(ButtonLook::Plain, scale.0 * ROW / size::CONTROL),
         FocusName::new(name.to_owned()),
-        // The row may be drawn anew before the button is let go.
+        // React to the press: the row may be built anew before the button is released.
         ActivateOnPress,
         on_press(pressed),
     ));
@@ -495,7 +496,7 @@ fn small_button<'a, M: Send + Sync + 'static>(
     button
 }
 
-/// Keeps the panel in its place of the table.
+/// Keeps the panel at its place on the table.
 pub(crate) fn follow_table(
     table: Res<BoardTable>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
@@ -515,7 +516,7 @@ mod tests {
     use super::*;
     use crate::games::skip_bo_dice::value::StockpileId;
 
-    /// The panel of four players at 1280x720.
+    /// The width of the panel with four players at 1280x720.
     const NARROWEST: f32 = 494.0;
 
     fn offer(key: &'static str, words: &str, star: bool, answer: Answer) -> Offer {

@@ -1,4 +1,4 @@
-//! Where on the screen something of the boards is, and putting a node there.
+//! Finds the place of the boards on the screen, and puts nodes there.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::play::skip_bo_dice::boards::table::BOARD_HEIGHT;
 use crate::presentation::camera::screen_position;
 use crate::presentation::visual::TableCamera;
 
-/// The rectangle of the interface that covers a rectangle of the boards' table, in logical pixels of the interface.
+/// The rectangle of the interface inside a rectangle of the boards' table, in logical pixels of the interface.
 pub(crate) fn on_screen(
     rect: Rect,
     cameras: &Query<(&Camera, &GlobalTransform), With<TableCamera>>,
@@ -20,7 +20,7 @@ pub(crate) fn on_screen(
         at(rect.min.x, rect.max.y)?,
         at(rect.max.x, rect.max.y)?,
     ];
-    // Inside all four: the sides lean.
+    // Inside all four corners: the sides lean.
     let [upper_left, upper_right, lower_left, lower_right] = corners;
     let inner = Rect::from_corners(
         Vec2::new(upper_left.x.max(lower_left.x), upper_left.y.max(upper_right.y)),
@@ -30,7 +30,7 @@ pub(crate) fn on_screen(
     Some(Rect::from_corners(inner.min / fit, inner.max / fit))
 }
 
-/// Puts a node where it belongs.
+/// Puts a node in a rectangle.
 pub(crate) fn put(node: &mut Mut<Node>, rect: Rect) {
     let (left, top, width, height) = (px(rect.min.x), px(rect.min.y), px(rect.width()), px(rect.height()));
     if (node.left, node.top, node.width, node.height) != (left, top, width, height) {

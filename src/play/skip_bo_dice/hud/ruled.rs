@@ -1,4 +1,4 @@
-//! Which rule is about what is under the pointer, or chosen by keyboard.
+//! Which rule is about the thing under the pointer, or about the choice.
 
 use bevy::picking::hover::Hovered as HoveredNode;
 use bevy::prelude::*;
@@ -33,7 +33,7 @@ pub(crate) fn find_rule(
     here.set_if_neq(RuleHere(rule));
 }
 
-/// The rule of what the panel asks.
+/// The rule about the panel's question.
 const fn of_panel(phase: Phase) -> &'static str {
     match phase {
         Phase::Write { .. } => "D-13",
@@ -41,7 +41,7 @@ const fn of_panel(phase: Phase) -> &'static str {
     }
 }
 
-/// The rule of a spot of a board.
+/// The rule about a spot of a board.
 const fn of_spot(spot: Spot, phase: Phase) -> &'static str {
     match spot {
         Spot::Bubble(..) => match phase {

@@ -1,4 +1,4 @@
-//! The sheet at the end of a match of Skip-Bo Dice: what counts for each player (D-20).
+//! The score sheet at the end of a match of Skip-Bo Dice: what counts for each player (D-20).
 
 use bevy::prelude::*;
 
@@ -26,7 +26,7 @@ pub(crate) struct FinalScores {
     tie_broken: bool,
 }
 
-/// Takes note of what is scored; then the table waits until it is read.
+/// Collects what is scored; then the table waits until it has been read.
 pub(crate) fn take_note(
     mut began: MessageReader<MatchBegan>,
     mut told: MessageReader<Told>,
@@ -49,7 +49,7 @@ pub(crate) fn take_note(
     }
 }
 
-/// What a sheet has columns for.
+/// The columns of the sheet.
 const COLUMNS: [&str; 6] = ["stars", "piles", "re-rolls", "Skip-Bos", "rewards", "total"];
 
 fn counts(score: &SeatScore) -> [u16; 6] {
@@ -63,7 +63,7 @@ fn counts(score: &SeatScore) -> [u16; 6] {
     ]
 }
 
-/// Lays the sheet on the table.
+/// Shows the score sheet.
 pub(crate) fn spawn_sheet(
     scores: Res<FinalScores>,
     players: Res<Players>,
@@ -81,7 +81,7 @@ pub(crate) fn spawn_sheet(
                     "A point for each star, for each re-roll, free Skip-Bo and reward left; 3, 2, 1 for complete piles."
                 };
                 page.spawn(coloured(rule, size::BODY, TEXT_QUIET));
-                // Large interfaces have more of them than the window holds.
+                // With large frames the sheet has more rows than the window holds.
                 let frame = Node {
                     flex_shrink: 1.0,
                     ..default()

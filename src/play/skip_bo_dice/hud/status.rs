@@ -1,4 +1,4 @@
-//! The frames around a table of Skip-Bo Dice in words: whose turn it is, what is due, and how it is done.
+//! The words of the frames around a table of Skip-Bo Dice: whose turn it is, what is due, and how to do it.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::screens::results;
 use crate::table::view::{MatchView, Players};
 
-/// Writes what the frames say.
+/// Writes the words of the frames.
 pub(crate) fn write_words(
     (view, players): (Res<MatchView>, Res<Players>),
     (chosen, drafts): (Res<Chosen>, Res<Drafts>),
@@ -46,7 +46,7 @@ fn names(seats: PlayerSet, players: &Players) -> String {
     results::names(&seats, players)
 }
 
-/// What is due, and of whom.
+/// What is due, and from whom.
 fn line(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) -> String {
     let active = players.name(game.active());
     match game.phase() {

@@ -1,4 +1,4 @@
-//! What a person may do now, and the ways of asking for it.
+//! What a person may do now, and the ways to ask for it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -21,7 +21,7 @@ use crate::window::steps::InputSystems;
 
 /// The question asked before a last loose die is placed (S-14).
 const LAST_DIE: &str = "last-die";
-/// The question whether a die another rolled keeps its new number (S-12).
+/// The question whether a die keeps its new number after another player rolled it (S-12).
 const CHOOSE_FACE: &str = "choose-face";
 
 pub(crate) fn plugin(app: &mut App) {
@@ -43,7 +43,7 @@ pub struct PendingPlace(Option<(DieId, DieId)>);
 pub struct Hands<'w> {
     ready: Ready<'w>,
     pending: ResMut<'w, PendingPlace>,
-    /// What is chosen.
+    /// What the person has chosen.
     pub selection: ResMut<'w, Selection>,
     requests: MessageWriter<'w, ActionRequest>,
     notices: MessageWriter<'w, Notice>,
@@ -53,12 +53,12 @@ pub struct Hands<'w> {
 }
 
 impl Hands<'_> {
-    /// The match of Stack, as it may be seen.
+    /// The view of the match of Stack.
     pub fn stack(&self) -> Option<&Stack> {
         Stack::of_view(&self.ready.view().view)
     }
 
-    /// The person who is due, while the table is still and no menu is open.
+    /// The person whose decision is due, while the table is still and no menu is open.
     pub fn seat(&self) -> Option<PlayerId> {
         self.ready.seat()
     }
@@ -78,7 +78,7 @@ impl Hands<'_> {
             .collect()
     }
 
-    /// The loose dice that the person may well take up: those that fit somewhere, or all where none does.
+    /// The loose dice that are useful to take up: those that fit somewhere, or all if none fits.
     pub fn takeable(&self) -> DieSet {
         let (Some(seat), Some(stack)) = (self.seat(), self.stack()) else {
             return DieSet::EMPTY;
@@ -91,7 +91,7 @@ impl Hands<'_> {
         if fitting.is_empty() { loose } else { fitting }
     }
 
-    /// The die that has to be placed or rolled: it was rolled and fits (S-6), or was taken up (S-11).
+    /// The die that must be placed or rolled: it was rolled and fits (S-6), or was taken up (S-11).
     pub fn bound(&self) -> Option<DieId> {
         match self.stack()?.phase() {
             Phase::Held { die, .. } | Phase::PlaceRolled { die, .. } => self.seat().map(|_| die),
@@ -99,7 +99,7 @@ impl Hands<'_> {
         }
     }
 
-    /// The top of the stack a die lies in; a loose die itself.
+    /// The top of the stack that a die lies in; for a loose die, the die itself.
     pub fn top_of(&self, die: DieId) -> DieId {
         self.stack()
             .and_then(|stack| match stack.place(die) {
@@ -109,8 +109,8 @@ impl Hands<'_> {
             .unwrap_or(die)
     }
 
-    /// Says something at the pointer and in the status line; the die it is about shakes. What cites a rule and is about
-    /// no die is a remark, the rest are refusals.
+    /// Shows a message at the pointer and in the status line; `die`, if given, shakes. A message that cites a rule and
+    /// names no die is a remark; all others are refusals.
     pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, die: Option<DieId>) {
         self.notices.write(Notice {
             text: text.into(),
@@ -133,7 +133,7 @@ impl Hands<'_> {
         *self.selection = Selection::None;
     }
 
-    /// Takes up a die: chooses it, or says why it can't be taken.
+    /// Takes up a die: chooses it, or says why it cannot be taken.
     pub fn take(&mut self, die: DieId) {
         let (Some(seat), Some(stack)) = (self.seat(), self.stack()) else {
             return;
@@ -166,12 +166,12 @@ impl Hands<'_> {
         }
     }
 
-    /// Lets go of the chosen die, unless it is bound to be played.
+    /// Lets go of the chosen die, unless it must be played.
     pub fn let_go(&mut self) {
         *self.selection = self.bound().map_or(Selection::None, Selection::Die);
     }
 
-    /// Puts a die on another; asks first where that ends the round (S-14).
+    /// Puts a die on another; asks first if that ends the round (S-14).
     pub fn place(&mut self, die: DieId, onto: DieId) {
         let Some(stack) = self.stack() else { return };
         let onto = self.top_of(onto);
@@ -190,7 +190,7 @@ impl Hands<'_> {
         }
     }
 
-    /// Rolls a die with a gesture; without one, with the standard throw.
+    /// Rolls a die with a gesture, or with the standard throw if there is none.
     pub fn roll(&mut self, die: DieId, gesture: Option<ThrowGesture>) {
         let Some(seat) = self.seat() else { return };
         let action = if owner(die) == seat {
@@ -208,7 +208,7 @@ impl Hands<'_> {
         })
     }
 
-    /// Starts aiming a throw of the chosen die, or of the one given.
+    /// Starts to aim a throw of the chosen die, or else of the given one.
     pub fn aim(&mut self, die: Option<DieId>) {
         let Some(die) = self.selection.die().or(die) else {
             if self.seat().is_some() {
@@ -229,7 +229,7 @@ impl Hands<'_> {
         }
     }
 
-    /// Passes, where that is what is due (S-16).
+    /// Passes, if passing is due (S-16).
     pub fn pass(&mut self) {
         if self.legal().any(|action| *action == StackAction::Pass) {
             self.ask_referee(StackAction::Pass, None);
@@ -237,7 +237,7 @@ impl Hands<'_> {
     }
 }
 
-/// Drops what is chosen when it is no longer one's own to choose, and takes up a die that has to be placed.
+/// Drops the choice when the person may no longer choose it, and takes up a die that must be placed.
 fn follow_the_match(mut hands: Hands) {
     let wanted = match (hands.seat(), *hands.selection) {
         (None, _) => Selection::None,
@@ -279,7 +279,7 @@ fn ask_the_owner(mut hands: Hands, mut asked: Local<bool>) {
 
 fn hear_answers(mut answers: MessageReader<ConfirmAnswer>, mut hands: Hands, mut later: Local<Vec<ConfirmAnswer>>) {
     later.extend(answers.read().cloned());
-    // The question's own screen has to be gone before the person counts as free to act.
+    // The person counts as free to act only after the screen of the question is gone.
     if hands.seat().is_none() {
         return;
     }

@@ -27,7 +27,7 @@ impl Selection {
     }
 }
 
-/// Of a die that has to be played, letting go takes it up again at once.
+/// After the player lets go of a die that must be played, the die is taken up again at once.
 impl Hold for Selection {
     fn is_nothing(&self) -> bool {
         *self == Self::None
@@ -42,6 +42,6 @@ impl Hold for Selection {
     }
 }
 
-/// What hands do at a match of Stack, and at no other game's.
+/// The systems of the hands at a match of Stack; they run at no other game.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct StackHands;

@@ -1,5 +1,5 @@
-//! Mouse: a click chooses, a second click plays; a drag carries the die, dropping it on a lit die plays it and letting go
-//! in a flick rolls it. Nothing happens that the guide did not show.
+//! Mouse: a click chooses, a second click plays. A drag carries the die: dropped on a lit die it is played, released in
+//! a flick it is rolled. Nothing happens that the guide did not show.
 
 use bevy::prelude::*;
 
@@ -22,21 +22,21 @@ const DRAG_THRESHOLD_PX: f32 = 3.0;
 const CARRY_HEIGHT: f32 = 2.2;
 /// Letting go at this speed or more is a throw, in edges per second.
 const FLICK_SPEED: f32 = 9.0;
-/// Over a die it could be put on, a throw has to be meant more clearly, in edges per second.
+/// Over a die that it could be put on, a throw must be clearer: at least this speed, in edges per second.
 const FLICK_OVER_TARGET_SPEED: f32 = 25.0;
-/// How near a legal target a die may be dropped, beyond the target's own size, in logical pixels.
+/// How far from a legal target a die may be dropped, beyond the target's own size, in logical pixels.
 const DROP_REACH_PX: f32 = 36.0;
 
-/// What the held button is about.
+/// What the pressed button is doing.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 enum Press {
     #[default]
     None,
-    /// Down on this die (or on the felt) here; not yet a drag.
+    /// Pressed on this die (or on the felt) at this point; not yet a drag.
     Down { die: Option<DieId>, at: Vec2 },
-    /// Carrying a die.
+    /// Carrying this die.
     Carrying(DieId),
-    /// Dragging where nothing can be carried.
+    /// Dragging although nothing can be carried.
     Idle,
 }
 
@@ -191,7 +191,7 @@ fn show_carried(
             }
             over.map(|over| (die, over))
         }
-        // A die in the hand hovers over where it will be let go.
+        // A die in the hand hovers over the point where it will be released.
         (_, Selection::Aiming(die)) => {
             let lies = index.get(die).and_then(|entity| bodies.get(entity).ok());
             lies.filter(|_| aim.gesture.is_some())

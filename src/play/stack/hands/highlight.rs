@@ -1,4 +1,4 @@
-//! Marks on the table what can be taken and where it can go.
+//! Marks on the table which dice can be taken and where they can go.
 
 use bevy::prelude::*;
 
@@ -38,7 +38,7 @@ fn mark_dice(
     } else {
         DieSet::EMPTY
     };
-    // The dice that the tutorial speaks of.
+    // The dice of the tutorial's lesson.
     let taught: DieSet = spoken
         .lesson
         .iter()
@@ -53,7 +53,7 @@ fn mark_dice(
         .filter(|_| hands.seat().is_some())
         .map(|die| hands.top_of(die));
     for (entity, die, now) in &dice {
-        // What fell or is cocked is marked by the presentation, not here.
+        // The presentation marks fallen and cocked dice, not this system.
         if matches!(now, Some(Highlight::Fallen | Highlight::Cocked)) {
             continue;
         }

@@ -1,9 +1,9 @@
 //! The whole turn by keyboard alone.
 //!
-//! 1-6 go through one's dice with that number, the arrows through all that can be taken up, and then through where the
-//! chosen die can go; Enter takes it up and puts it there;
-//! R takes it in the hand to be aimed, F rolls it at once by the fair throw; P passes; Backspace or Escape lets go. While a
-//! button or a field has the focus, the keys are its own.
+//! 1-6 go through the player's dice with that number. The arrows go through all dice that can be taken up, and then
+//! through the places where the chosen die can go. Enter takes the die up, or puts it there. R takes it in the hand to
+//! aim, F rolls it at once with the fair throw. P passes. Backspace or Escape lets go. While a button or a field has
+//! the focus, it gets the keys.
 
 use bevy::prelude::*;
 
@@ -25,7 +25,7 @@ const NUMBERS: [(KeyCode, KeyCode); 6] = [
     (KeyCode::Digit6, KeyCode::Numpad6),
 ];
 
-/// What the keyboard points at: a die to take up, or a target.
+/// What the keyboard focus is on: a die to take up, or a target.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct FocusedTarget(pub Option<DieId>);
 
@@ -76,7 +76,8 @@ fn choose(keys: Res<ButtonInput<KeyCode>>, mut hands: Hands) {
     }
 }
 
-/// What the arrows go through now: where the chosen die can go, or what can be taken up, by its number.
+/// What the arrows go through now: the places where the chosen die can go, or the dice that can be taken up, sorted by
+/// number.
 fn stops(hands: &Hands) -> Vec<DieId> {
     match *hands.selection {
         Selection::Die(die) => hands.targets(die),
@@ -134,7 +135,7 @@ fn act(keys: Res<ButtonInput<KeyCode>>, focused: Res<FocusedTarget>, hovered: Re
     }
 }
 
-/// Takes up what the keyboard points at, or puts what is chosen there. Where there is nothing else to do, passes.
+/// Takes up the focused die, or puts the chosen die there. Passes if there is nothing else to do.
 fn enter(focused: Option<DieId>, hands: &mut Hands) {
     match (*hands.selection, focused) {
         (Selection::None, Some(die)) => hands.take(die),
@@ -160,7 +161,7 @@ fn press_primary(mut presses: MessageReader<PrimaryPressed>, mut hands: Hands) {
     }
 }
 
-/// Whose dice they are is shown while B is held.
+/// While B is held, the owners of the dice are shown.
 fn show_badges(keys: Res<ButtonInput<KeyCode>>, screen: Res<State<Screen>>, mut show: ResMut<ShowBadges>) {
     show.set_if_neq(ShowBadges(
         keys.pressed(KeyCode::KeyB) && *screen.get() == Screen::Match,

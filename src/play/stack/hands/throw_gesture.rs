@@ -1,7 +1,7 @@
-//! From a motion of the hand, or from a point and a power, to a throw.
+//! Makes a throw of a motion of the hand, or of a point and a power.
 //!
-//! A gesture says where from, where to and how hard, and nothing of how the die lies in the hand: that is drawn by the
-//! physics (G-2).
+//! A gesture says where the throw starts, where it goes and how hard it is. It does not say how the die lies in the
+//! hand: the physics draws that at random (G-2).
 
 use bevy::prelude::*;
 
@@ -21,9 +21,9 @@ use crate::tabletop::die::DiceIndex;
 use crate::window::intent::ui_has_focus;
 use crate::window::steps::InputSystems;
 
-/// How far the pointer is from the die for a full throw, in edges.
+/// How far from the die the pointer is for a throw at full power, in edges.
 const FULL_REACH: f32 = 14.0;
-/// How long the key is held for a full throw, in seconds; a shorter press than a tap is the standard throw.
+/// How long the key is held for a throw at full power, in seconds. A press shorter than `TAP_S` is the standard throw.
 const FULL_CHARGE_S: f32 = 1.2;
 const TAP_S: f32 = 0.18;
 /// How fast the keys turn the aim, in radians per second.
@@ -59,12 +59,12 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The fair throw from a seat's side of the table that one key makes.
+/// The fair throw from a seat's side of the table, as one key makes it.
 pub(crate) fn fair_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize) -> ThrowGesture {
     standard_throw(tray, seat, seats, &[])
 }
 
-/// A die newly in the hand starts with the fair throw, from where it lies.
+/// The aim of a die that was just taken in the hand: the fair throw, from the place where the die lies.
 fn start_aim(
     hands: Hands,
     (tray, view, index): (Res<TrayGeometry>, Res<MatchView>, Res<DiceIndex>),
@@ -124,7 +124,7 @@ fn aim_with_keys(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut aim
     }
 }
 
-/// Space held charges the throw and its release throws; a tap is the fair throw. Enter throws as aimed.
+/// Holding Space charges the throw and its release throws; a tap is the fair throw. Enter throws as aimed.
 fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut aim: ResMut<Aim>, mut hands: Hands) {
     let (Selection::Aiming(die), Some(gesture)) = (*hands.selection, aim.gesture) else {
         return;
@@ -147,7 +147,7 @@ fn throw_when_told(keys: Res<ButtonInput<KeyCode>>, time: Res<Time<Real>>, mut a
     }
 }
 
-/// Pulling the right stick back takes the chosen die in the hand and aims; letting go throws.
+/// Pulling the right stick back takes the chosen die in the hand and aims; releasing the stick throws.
 fn throw_by_stick(slings: Slings, mut aim: ResMut<Aim>, mut hands: Hands) {
     if slings.aimed().is_some() && matches!(*hands.selection, Selection::Die(_)) {
         hands.aim(None);

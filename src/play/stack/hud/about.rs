@@ -1,4 +1,4 @@
-//! Which dice a line of the log of Stack speaks of. Pointing at the line points them out on the table.
+//! Which dice a line of Stack's log is about. Pointing at the line marks them on the table.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -15,7 +15,7 @@ use crate::table::view::MatchView;
 use crate::tabletop::die::DiceIndex;
 use crate::window::intent::Advised;
 
-/// What a line speaks of.
+/// What a line is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Subject {
     /// A die, alone or in a stack.
@@ -25,7 +25,7 @@ struct Subject {
 }
 
 impl Subject {
-    /// What the line of an event speaks of.
+    /// What the line of this event is about.
     fn of(event: &StackEvent) -> Self {
         use StackEvent as E;
         let (die, stack) = match event {
@@ -45,7 +45,7 @@ impl Subject {
         Self { die, stack }
     }
 
-    /// The dice of it that lie on the table now.
+    /// The dice of the subject that lie on the table now.
     fn dice(self, stack: &Stack) -> DieSet {
         let of_stack = self
             .stack
@@ -64,8 +64,8 @@ impl Subject {
     }
 }
 
-/// Points out what the line under the pointer speaks of. Of an earlier round nothing is where it was: all dice have been
-/// thrown anew.
+/// Marks on the table what the line under the pointer is about. For a line of an earlier round it marks nothing: all
+/// dice have been thrown anew since then.
 pub(crate) fn point_out(lines: Query<(&LogLine, &Hovered)>, view: Res<MatchView>, mut pointed_out: ResMut<PointedOut>) {
     let stack = Stack::of_view(&view.view);
     let dice = lines.iter().filter(|(_, hovered)| hovered.get()).find_map(|(line, _)| {
@@ -75,7 +75,7 @@ pub(crate) fn point_out(lines: Query<(&LogLine, &Hovered)>, view: Res<MatchView>
     pointed_out.set_if_neq(PointedOut(dice.unwrap_or(DieSet::EMPTY)));
 }
 
-/// The die that a hint is about shakes.
+/// Shakes the die that a hint is about.
 pub(crate) fn shake_advised(
     mut advised: MessageReader<Advised>,
     dice: Res<DiceIndex>,

@@ -1,4 +1,4 @@
-//! What is said in banners about a match of Stack: mishaps, penalties, turning points.
+//! The banners of a match of Stack: mishaps, penalties, turning points.
 
 use bevy::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::screens::hud::told::Told;
 use crate::table::agents::RoundEndAnnounced;
 use crate::table::view::Players;
 
-/// Says what happened, and lets lost points fly.
+/// Shows banners for what happened, and lets lost points fly.
 pub(crate) fn say_what_happened(
     mut told: MessageReader<Told>,
     mut again: Option<MessageReader<ThrownAgain>>,
@@ -47,7 +47,7 @@ pub(crate) fn say_what_happened(
     }
 }
 
-/// What is said of an event; nothing of most.
+/// The banner of an event; most events have none.
 fn say(event: &StackEvent, players: &Players) -> Option<Say> {
     use StackEvent as E;
     let name = |seat: PlayerId| players.name(seat).to_owned();
@@ -68,7 +68,7 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
                 name(*player)
             ),
         ),
-        // Where several people share the machine, the next one is called.
+        // If several people share the machine, the banner calls the next one.
         E::TurnStarted { player, .. } if players.is_person(*player) && players.people() > 1 => {
             (Tone::Turn, format!("{}, it is your turn", name(*player)))
         }
@@ -110,7 +110,7 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
     })
 }
 
-/// What is said of dice that are thrown again in one moment.
+/// The banners for dice that are thrown again in the same moment.
 fn say_again(thrown: &[ThrownAgain], players: &Players) -> Vec<Say> {
     let count = |why: AgainReason| thrown.iter().filter(|thrown| thrown.why == why).count();
     let mut says = Vec::new();

@@ -1,4 +1,4 @@
-//! The rail on the right: a row for each seat, with everything that is open to all.
+//! The rail on the right: a row for each seat, with everything that all players may see.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -33,7 +33,7 @@ use crate::window::state::Screen;
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct Rail;
 
-/// The row of who has the turn.
+/// The row of the player whose turn it is.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct TurnRow;
 
@@ -43,29 +43,29 @@ pub(crate) struct Row {
     seat: PlayerId,
     colour: u8,
     name: String,
-    /// Of a computer player.
+    /// The level of a computer player.
     level: Option<Level>,
-    /// The partner, and what the two have together.
+    /// The name of the partner, and the points of both together.
     partner: Option<(String, i32)>,
     total: i32,
     round_points: i32,
-    /// Loose dice by number, 1 to 6.
+    /// How many loose dice show each number, 1 to 6.
     loose: [u8; 6],
-    /// Stacks with this seat's colour on top.
+    /// How many stacks have this seat's colour on top.
     topped: usize,
     turn: bool,
     out: bool,
     last_turn: bool,
     lost_turn: bool,
-    /// Whether a person can reach in here, out of turn (S-13).
+    /// Whether a person can act at this seat out of turn (S-13).
     reach_in: bool,
 }
 
-/// A person reaches in, out of turn (S-13).
+/// A person acts out of turn (S-13).
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct ReachIn(pub PlayerId);
 
-/// The rail comes with the match.
+/// Spawns the rail at the start of a match.
 pub(crate) fn spawn_rail(rails: Query<(), With<Rail>>, mut commands: Commands) {
     if !rails.is_empty() {
         return;
@@ -139,7 +139,7 @@ pub(crate) fn show_rail(
     mut commands: Commands,
 ) {
     let Ok(rail) = rails.single() else { return };
-    // The rules are ahead of the screen: rows change when what changes them has been seen.
+    // The rules are ahead of the screen: a row changes only after the screen has shown why.
     let same = |shown: &(Entity, Frames, Vec<Row>)| (shown.0, shown.1) == (rail, *frames);
     if gate.showing && shown.now().is_some_and(same) {
         return;
@@ -157,19 +157,19 @@ pub(crate) fn show_rail(
     }
 }
 
-/// Where not all rows have room, that of the turn does: the rail scrolls there once the row is laid out.
+/// If the rail has no room for all rows, it scrolls to the row of the turn once that row is laid out.
 pub(crate) fn keep_turn_in_view(rows: Query<Entity, (With<TurnRow>, Changed<ComputedNode>)>, mut commands: Commands) {
     for entity in &rows {
         commands.trigger(ScrollIntoView { entity });
     }
 }
 
-/// At a large interface only who is due shows everything: of the others the tooltip tells.
+/// With large frames only the player to move has a full row; for the others the tooltip has the rest.
 fn is_short(row: &Row, frames: Frames) -> bool {
     frames.are_large() && !row.turn && !row.reach_in
 }
 
-/// What the tooltip of a row tells: what its numbers mean, or what there was no room for.
+/// The tooltip of a row: what its numbers mean, or what the row had no room for.
 fn about(row: &Row, frames: Frames) -> String {
     if !is_short(row, frames) {
         return "In squares: the numbers on loose dice, and how many show each. Large: the points. Below: what this round \
@@ -191,14 +191,14 @@ fn about(row: &Row, frames: Frames) -> String {
 
 fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, frames: Frames) {
     let short = is_short(row, frames);
-    // So that eight of them have room at 200 %.
+    // Small, so that eight rows have room at 200 %.
     let above = if short { 1.0 } else { 3.0 };
     let mut spawned = rail.spawn((
         RowOf(row.seat),
         Hovered::default(),
         Tooltip(about(row, frames)),
         Node {
-            // As high as eight of them leave room for, whether there are eight or two.
+            // Each row is as high as eight rows allow, even if there are only two.
             height: if frames.are_large() {
                 auto()
             } else {
@@ -264,7 +264,7 @@ fn spawn_name_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
 }
 
 fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, frames: Frames) {
-    // Large, in two rows of three.
+    // With large frames, in two rows of three.
     let (wrap, basis) = if frames.are_large() {
         (FlexWrap::Wrap, percent(28))
     } else {
@@ -344,7 +344,7 @@ fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameSc
             line.spawn((
                 frame_button("Reach in", ButtonLook::Plain, scale.0 * 0.88),
                 FocusName::new(format!("hud.reach.{}", seat.0)),
-                // The row may be drawn anew before the button is let go.
+                // React to the press: the row may be built anew before the button is released.
                 ActivateOnPress,
                 Tooltip("Act now, though it is not your turn. It is undone and costs your next turn.".into()),
                 on_press(move |_: On<Activate>, mut reach: MessageWriter<ReachIn>| {

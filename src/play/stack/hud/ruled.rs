@@ -1,4 +1,4 @@
-//! Which rule is about what is under the pointer, or chosen by keyboard.
+//! Which rule is about the thing under the pointer, or about the chosen die.
 
 use bevy::picking::hover::Hovered as HoveredNode;
 use bevy::prelude::*;
@@ -22,7 +22,7 @@ pub(crate) fn find_rule(
         return;
     };
     let rule = if rows.iter().any(HoveredNode::get) {
-        // Totals and points.
+        // The rows with totals and points.
         Some("S-17")
     } else if let Selection::Aiming(_) = *selection {
         Some("S-7")
@@ -32,7 +32,7 @@ pub(crate) fn find_rule(
     here.set_if_neq(RuleHere(rule));
 }
 
-/// The rule of a die as it lies.
+/// The rule about a die in its present place.
 fn rule_of(die: DieId, stack: &Stack) -> &'static str {
     match stack.place(die) {
         Place::Stacked { stack: id } => match stack.stack(id).map_or(0, |stack| stack.height()) {

@@ -1,4 +1,4 @@
-//! What stands on the score sheet of a round of Stack: stack by stack, with the sum.
+//! The score sheet of a round of Stack: stack by stack, with the sum.
 
 use bevy::prelude::*;
 
@@ -24,18 +24,18 @@ pub(crate) struct Sheet {
     stacks: Vec<StackScore>,
     points: Vec<i32>,
     totals: Vec<i32>,
-    /// Penalties of the round by seat.
+    /// The penalties of the round, by seat.
     penalties: [i32; MAX_PLAYERS],
     over: bool,
-    /// Those level at the top, who play one more round (S-18).
+    /// The players who are tied for the lead and play one more round (S-18).
     tied: PlayerSet,
 }
 
-/// Penalties by seat of the round that is being played.
+/// The penalties of the current round, by seat.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(crate) struct Penalties([i32; MAX_PLAYERS]);
 
-/// Takes note of what is scored.
+/// Collects what is scored.
 pub(crate) fn write_sheet(
     mut began: MessageReader<MatchBegan>,
     mut told: MessageReader<Told>,
@@ -73,7 +73,7 @@ pub(crate) fn write_sheet(
     }
 }
 
-/// Lays the sheet on the table.
+/// Shows the score sheet.
 pub(crate) fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res<SeatColours>, mut commands: Commands) {
     let best = sheet.totals.iter().copied().max().unwrap_or_default();
     commands

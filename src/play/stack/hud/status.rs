@@ -1,4 +1,4 @@
-//! The frames around a table of Stack in words: whose turn it is, what is due, and how it is done.
+//! The words of the frames around a table of Stack: whose turn it is, what is due, and how to do it.
 
 use bevy::prelude::*;
 
@@ -14,14 +14,14 @@ use crate::table::phase::TableGate;
 use crate::table::view::{MatchView, Players};
 use crate::window::state::GateWaits;
 
-/// Writes what the frames say.
+/// Writes the words of the frames.
 pub(crate) fn write_words(
     (view, players): (Res<MatchView>, Res<Players>),
     selection: Res<Selection>,
     (waits, gate): (Res<GateWaits>, Res<TableGate>),
     mut words: ResMut<FrameWords>,
 ) {
-    // The rules are ahead of the screen: what falls is seen before the next turn is named.
+    // The rules are ahead of the screen: the screen shows a fall before it names the next turn.
     if gate.showing && !words.status.is_empty() {
         return;
     }
@@ -42,7 +42,7 @@ pub(crate) fn write_words(
     });
 }
 
-/// What is due, and of whom. `opening`: the table waits for a person to throw all dice.
+/// What is due, and from whom. `opening`: the table waits for a person to throw all dice.
 fn line(stack: &Stack, players: &Players, selection: Selection, opening: bool) -> String {
     let name = |seat: PlayerId| players.name(seat);
     match stack.phase() {
@@ -95,7 +95,7 @@ fn line(stack: &Stack, players: &Players, selection: Selection, opening: bool) -
     }
 }
 
-/// What a player whose turn it is can do, before a die is chosen.
+/// What a player can do in their turn before they choose a die.
 fn due(stack: &Stack, player: PlayerId) -> &'static str {
     let loose = stack.loose(player);
     if loose.is_empty() {

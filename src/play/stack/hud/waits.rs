@@ -1,4 +1,4 @@
-//! What a table of Stack waits for: a person throws all dice (S-3), and the score of a round is read.
+//! What a table of Stack waits for: that a person throws all dice (S-3), and that the score of a round has been read.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::screens::hud::told::Told;
 use crate::table::view::Players;
 use crate::window::state::GateWaits;
 
-/// Takes note of what the table waits for.
+/// Records what the table waits for.
 pub(crate) fn await_person(mut told: MessageReader<Told>, players: Res<Players>, mut waits: ResMut<GateWaits>) {
     let person = players.people() > 0;
     for event in told.read().filter_map(|Told(event)| Stack::of_event(event)) {
@@ -38,7 +38,7 @@ mod tests {
     use crate::window::state::Overlay;
     use crate::window::steps::HudSystems;
 
-    /// An app with the gate and one seat, played so.
+    /// An app with the gate and one seat, played by `control`.
     fn table(control: SeatControl) -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))

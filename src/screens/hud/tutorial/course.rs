@@ -1,4 +1,4 @@
-//! Which lesson has its moment now, and which have been learned.
+//! Which lesson fits the present moment, and which lessons have been learned.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::window::by_game::ByGame;
 use crate::window::intent::SpokenOf;
 use crate::window::state::GateWaits;
 
-/// The tutorial of the match that is on: which lessons are still to be learned.
+/// The tutorial of the current match, with the lessons that are still to be learned.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Course {
     pub(super) game: &'static str,
@@ -21,11 +21,11 @@ pub(super) struct Course {
     pub(super) open: Vec<usize>,
     /// The lesson that is shown.
     pub(super) shown: Option<usize>,
-    /// To whom: the person who was due. Nobody where a throw is everybody's.
+    /// The person who sees it: the one whose decision was due. `None` for a throw that belongs to everybody.
     pub(super) person: Option<PlayerId>,
 }
 
-/// The tutorial is sent away.
+/// The player dismisses the tutorial.
 #[derive(Message, Clone, Copy, Debug)]
 pub(super) struct Dismiss;
 
@@ -53,7 +53,7 @@ pub(super) fn begin(
     };
 }
 
-/// What the person did that the lesson is shown to is learned.
+/// Marks a lesson as learned when the person it is shown to does what it teaches.
 pub(super) fn learn(
     mut told: MessageReader<Told>,
     mut dismissed: MessageReader<Dismiss>,
@@ -67,7 +67,7 @@ pub(super) fn learn(
     }
     let lessons = course.lessons;
     for Told(event) in told.read() {
-        // Only what was shown can have been learned.
+        // Only the shown lesson can be learned.
         let person = course.person;
         if let Some(shown) = course.shown.filter(|shown| (lessons[*shown].done)(event, person)) {
             course.open.retain(|open| *open != shown);
@@ -83,8 +83,8 @@ pub(super) fn learn(
     }
 }
 
-/// The lesson of the moment: the first that applies, while a person is due. It stays while what the person did is carried
-/// out, and goes when somebody else is to act.
+/// Chooses the lesson to show: the first that applies, while a person's decision is due. The lesson stays while the
+/// person's act is carried out, and goes when another player must act.
 pub(super) fn choose(
     view: Res<MatchView>,
     players: Res<Players>,
@@ -155,7 +155,7 @@ mod tests {
         }
     }
 
-    /// A table at which Ana has the tutorial and the other seat is a computer player's.
+    /// A table where Ana has the tutorial and a computer player has the other seat.
     fn with_tutorial(game: &'static str) -> App {
         let seat = |control| SeatPlayer {
             name: "Somebody".into(),
@@ -202,7 +202,7 @@ mod tests {
         }
     }
 
-    /// Plays a match in which Ana does what the tutorial says; the lessons she learned.
+    /// Plays a match in which Ana follows the tutorial. Returns the lessons that she learned.
     fn play(name: &'static str) -> Vec<usize> {
         let seats = Seats::solo(2).expect("two can be seated");
         let options = AnyOptions::of_game(name).expect("a game");
@@ -241,7 +241,7 @@ mod tests {
             let open = &app.world().resource::<Course>().open;
             match (who, taught) {
                 (Actor::Player(ANA), Some(lesson)) if !open.contains(&lesson) => learned.push(lesson),
-                // A throw that she began may bring what a lesson is about.
+                // A throw that she started may bring about what a lesson teaches.
                 (Actor::Player(ANA) | Actor::Chance, _) => {}
                 (Actor::Player(_), _) => assert_eq!(*open, before, "{name}: {action:?} was not Ana's"),
             }

@@ -8,19 +8,19 @@ use crate::settings;
 /// The file of what was learned, in the settings folder.
 const FILE: &str = "guide.toml";
 
-/// Whether the matches of this table have the tutorial: set up so by who starts one.
+/// Whether the matches at this table have the tutorial; set when a match is started.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WithTutorial(pub bool);
 
-/// The games whose tutorial has been gone through, or was sent away, by name.
+/// The games, by name, whose tutorial was completed or dismissed.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Learned {
-    /// By name on the command line.
+    /// The names of the games on the command line.
     games: Vec<String>,
 }
 
 impl Learned {
-    /// What was learned before.
+    /// Loads what was learned before.
     pub fn load() -> Self {
         settings::load(FILE)
     }

@@ -1,17 +1,17 @@
-//! What a lesson is, and the moment by which it is judged.
+//! What a lesson is, and the moment in a match at which it applies.
 
 use bevy::prelude::*;
 
 use crate::catalog::{AnyAction, AnyEvent, AnyView};
 use crate::rules::ids::PlayerId;
 
-/// The moment a lesson is judged by.
+/// A moment in a match: decides whether a lesson applies.
 pub struct Moment<'a> {
-    /// What that person sees.
+    /// What the person sees.
     pub view: &'a AnyView,
-    /// The person who is due.
+    /// The person whose decision is due.
     pub person: Option<PlayerId>,
-    /// What that person can do.
+    /// What the person can do.
     pub legal: &'a [AnyAction],
     /// Whether the table waits for a person to throw.
     pub throw: bool,
@@ -24,9 +24,9 @@ pub struct Lesson {
     pub head: &'static str,
     /// What to do and why, one to three short sentences.
     pub words: &'static str,
-    /// What it is about: where that can be done is the moment for it.
+    /// What it is about: the lesson applies at moments when this can be done.
     pub about: About,
-    /// Whether with this event it has been done by this person.
+    /// Whether this event shows that this person has done it.
     pub done: fn(&AnyEvent, Option<PlayerId>) -> bool,
 }
 
@@ -35,12 +35,12 @@ pub struct Lesson {
 pub enum About {
     /// The throw that the table waits for.
     Throw,
-    /// Such acts.
+    /// The actions that this function accepts.
     Acts(fn(&Moment, &AnyAction) -> bool),
 }
 
 impl Lesson {
-    /// The acts it is about, of those that can be done now.
+    /// The legal actions that the lesson is about.
     pub fn acts<'a>(&self, moment: &'a Moment) -> Vec<&'a AnyAction> {
         match self.about {
             About::Throw => Vec::new(),
@@ -48,7 +48,7 @@ impl Lesson {
         }
     }
 
-    /// Whether now is the moment for it.
+    /// Whether the lesson applies at this moment.
     pub fn fits(&self, moment: &Moment) -> bool {
         match self.about {
             About::Throw => moment.throw,
@@ -57,6 +57,6 @@ impl Lesson {
     }
 }
 
-/// Whether the tutorial says something now, for whoever would take its place.
+/// Whether the tutorial still has lessons to show, for other plates that use the same place.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Speaks(pub bool);

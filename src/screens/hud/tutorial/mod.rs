@@ -1,11 +1,11 @@
 //! The tutorial of a first match: says what can be done now, until it has been done once.
 //!
-//! It is played, not read: there is no script. Each lesson waits for the moment in the match that it is about, and is
-//! learned when the person it is shown to does it; meanwhile what it speaks of is lit on the table. What was learned is
-//! remembered by game. Sees the view and what is told, like everybody.
+//! The player learns by playing: there is no script. Each lesson waits for its moment in the match and is learned when
+//! the person it is shown to does what it teaches; meanwhile the dice, cards or places that it is about are lit on the
+//! table. What was learned is remembered by game. The tutorial sees only the view and the events that everybody sees.
 //!
-//! [`lesson`] is one thing to learn, [`of_game`] what a game has to say, `course` which lesson has its moment, [`place`]
-//! where its plate is, `plate` the plate itself, [`learned`] what is remembered.
+//! [`lesson`] is one thing to learn, [`of_game`] the tutorial of a game, `course` chooses the lesson of the moment,
+//! [`place`] is the place of its plate, `plate` the plate itself, [`learned`] what is remembered.
 
 mod course;
 pub mod learned;

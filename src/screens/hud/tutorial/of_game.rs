@@ -1,4 +1,4 @@
-//! What a game has to say for its tutorial.
+//! The tutorial of a game.
 
 use bevy::prelude::*;
 
@@ -7,15 +7,15 @@ use crate::screens::hud::notices::Hung;
 use crate::screens::hud::tutorial::lesson::Lesson;
 use crate::screens::hud::tutorial::place::Place;
 
-/// What a game teaches in a first match.
+/// The tutorial of a game, for a first match.
 #[derive(Clone, Copy, Debug)]
 pub struct Tutorial {
-    /// The lessons; those first that matter more when several have their moment.
+    /// The lessons, the most important first: if several apply, the first is shown.
     pub lessons: &'static [Lesson],
-    /// Where the plate is, by how the frames are laid and where the game has room over its table.
+    /// The place of the plate, from the layout of the frames and the free room over the game's table.
     pub place: fn(Frames, Option<Hung>) -> Place,
 }
 
-/// Where the game that is on has room for the plate over its table, while nothing of it lies there.
+/// Where the current game has free room over its table for the plate.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct TutorialRoom(pub Option<Hung>);

@@ -1,18 +1,18 @@
-//! Where the plate of the tutorial is.
+//! The place of the tutorial's plate.
 
 use bevy::prelude::*;
 
 use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 
-/// Where the plate is.
+/// The place of the plate.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Place {
-    /// Over the table, where it covers nothing that is played with.
+    /// Over the table, where the plate covers nothing that the players use.
     Over(Node),
-    /// There as well, flat, in one row.
+    /// Also over the table, but flat, in one row.
     Flat(Node),
-    /// A part of the frames: what is large has no room over the table.
+    /// A part of the frames: a large plate has no room over the table.
     Part(FramePart),
 }
 
@@ -34,7 +34,7 @@ fn place(left: Val, right: Val, bottom: f32, width: f32) -> Node {
         left,
         right,
         bottom: percent(bottom),
-        // A plate as wide as its words would be measured before they wrap.
+        // A plate as wide as its words would be measured before the words wrap.
         width: percent(width),
         ..default()
     }

@@ -1,4 +1,4 @@
-//! The plate that says what can be done.
+//! The plate that shows the lesson.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -23,8 +23,8 @@ use crate::window::state::{LogOpen, Overlay, Screen};
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct TutorialPlate;
 
-/// A large plate stands beside the table, as long as there is something to learn: a table that moved with every lesson
-/// would be in the way.
+/// Reserves room for a large plate beside the table as long as there is something to learn: it would disturb the player
+/// if the table moved with every lesson.
 pub(super) fn make_room(course: Res<Course>, tutorials: Res<ByGame<Tutorial>>, mut frames: ResMut<Frames>) {
     let place = tutorials
         .of(course.game)
@@ -48,7 +48,7 @@ pub(super) fn show(
     let place = tutorials
         .of(course.game)
         .map(|tutorial| (tutorial.place)(*frames, room.0));
-    // Where the drawer opens there is no room for both.
+    // An open drawer leaves no room for the plate.
     let hidden = log.0 && place == Some(Place::Part(FramePart::Tutorial));
     let shown = course.shown.filter(|_| *overlay.get() == Overlay::None && !hidden);
     let wanted = shown.zip(place).map(|(shown, place)| (shown, *scale, place));
@@ -114,7 +114,7 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
                 Node {
                     justify_content: JustifyContent::SpaceBetween,
                     align_items: AlignItems::Center,
-                    // On a narrow plate the button has a line of its own.
+                    // On a narrow plate the button gets a line of its own.
                     flex_wrap: FlexWrap::Wrap,
                     column_gap: scale.px(10.0),
                     ..default()
@@ -129,7 +129,7 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
     });
 }
 
-/// Sends the tutorial away.
+/// The button that dismisses the tutorial.
 fn skip_button(scale: FrameScale) -> impl Bundle {
     (
         frame_button("Skip", ButtonLook::Quiet, scale.0 * 0.85),

@@ -1,4 +1,4 @@
-//! The rule that the page opens at, and the one that is under the pointer.
+//! The rule at which the page opens, and the rule about the thing under the pointer.
 
 use bevy::prelude::*;
 
@@ -6,6 +6,6 @@ use bevy::prelude::*;
 #[derive(Resource, Clone, Debug, Default)]
 pub struct RulesAt(pub Option<String>);
 
-/// The rule of what is under the pointer, or looked at by keyboard; the HUD file of the game that is played says so.
+/// The rule about the thing under the pointer, or shown by keyboard; the HUD module of the game that is played sets it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RuleHere(pub Option<&'static str>);

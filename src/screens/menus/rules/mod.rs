@@ -1,5 +1,5 @@
-//! The rules pages of all games, in our own words, from `docs/rules`, and that of the controls: opened at a rule, turned,
-//! searched.
+//! The rules pages of all games, in our own words, from `docs/rules`, and the page of the controls. They open at a
+//! rule, and have tabs and a search.
 
 pub(crate) mod at;
 mod page;

@@ -1,4 +1,4 @@
-//! A rules page taken apart: headings, rules, lists, paragraphs and pictures, and what of it says some words.
+//! Parses a rules page into headings, rules, lists, paragraphs and pictures, and searches them for words.
 
 /// One piece of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -7,15 +7,15 @@ pub(super) enum Piece {
     Title(String),
     /// The heading of a section.
     Heading(String),
-    /// A rule: its id and what it says.
+    /// A rule: its id and its text.
     Rule(String, String),
     /// A line of a list.
     Item(String),
     /// A paragraph.
     Words(String),
-    /// A row of a table, cell by cell; whether it is its head.
+    /// A row of a table, cell by cell; `true` for the head of the table.
     Row(Vec<String>, bool),
-    /// A picture, by its path among the assets, and what it shows.
+    /// A picture: its path among the assets, and its description.
     Picture(String, String),
 }
 
@@ -25,7 +25,7 @@ impl Piece {
         matches!(self, Self::Rule(ids, _) if names(ids, id))
     }
 
-    /// Whether it says these words, given in small letters.
+    /// Whether it contains these words, given in small letters.
     fn says(&self, wanted: &str) -> bool {
         let has = |words: &str| words.to_lowercase().contains(wanted);
         match self {
@@ -37,7 +37,7 @@ impl Piece {
     }
 }
 
-/// What of a page says these words, each under its heading; nothing where nothing does.
+/// The pieces of a page that contain these words, each under its heading; empty if none does.
 pub(super) fn found(page: &str, wanted: &str) -> Vec<Piece> {
     let wanted = wanted.trim().to_lowercase();
     let mut found = Vec::new();
@@ -57,12 +57,12 @@ pub(super) fn found(page: &str, wanted: &str) -> Vec<Piece> {
     found
 }
 
-/// Whether a list of ids, as in `K-3, K-4`, has this one.
+/// Whether a list of ids, as in `K-3, K-4`, contains this one.
 pub(super) fn names(ids: &str, id: &str) -> bool {
     ids.split(", ").any(|of| of == id)
 }
 
-/// Takes a rules page apart: headings, rules (lines that start with an id as in `S-4`), lists and paragraphs.
+/// Parses a rules page: headings, rules (lines that start with an id as in `S-4`), lists and paragraphs.
 pub(super) fn pieces(page: &str) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     let mut open = false;
@@ -76,7 +76,7 @@ pub(super) fn pieces(page: &str) -> Vec<Piece> {
             pieces.push(Piece::Picture(path, shows));
             open = false;
         } else if line.starts_with('|') {
-            // The rule under the head of a table says that the row above is one.
+            // The line of dashes under the head of a table marks the row above it as the head.
             let cells: Vec<String> = line
                 .trim_matches('|')
                 .split('|')
@@ -104,7 +104,7 @@ pub(super) fn pieces(page: &str) -> Vec<Piece> {
             pieces.push(Piece::Item(plain(words)));
             open = true;
         } else if open {
-            // A line that goes on with the one above.
+            // A line that continues the one above.
             if let Some(Piece::Rule(_, words) | Piece::Item(words) | Piece::Words(words)) = pieces.last_mut() {
                 words.push(' ');
                 words.push_str(&plain(line));
@@ -117,14 +117,14 @@ pub(super) fn pieces(page: &str) -> Vec<Piece> {
     pieces
 }
 
-/// What a picture shows, and its path among the assets: `![What it shows](../../assets/rules/stack.png)`.
+/// The description of a picture, and its path among the assets: `![What it shows](../../assets/rules/stack.png)`.
 fn picture(line: &str) -> Option<(String, String)> {
     let (shows, path) = line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")?;
     Some((shows.to_owned(), path.trim_start_matches("../../assets/").to_owned()))
 }
 
-/// The id, or several, and the words of a rule: `- **S-4** Words`, `- **K-3, K-4** Words`, `**S-4.** Words` or
-/// `S-4. Words`.
+/// The id or ids, and the words, of a rule: `- **S-4** Words`, `- **K-3, K-4** Words`, `**S-4.** Words` or `S-4.
+/// Words`.
 fn rule(line: &str) -> Option<(String, String)> {
     let line = line.strip_prefix("- ").unwrap_or(line);
     let (ids, words) = match line.strip_prefix("**") {
@@ -144,7 +144,7 @@ fn rule(line: &str) -> Option<(String, String)> {
     ids.split(", ").all(is_id).then(|| (ids.to_owned(), words.to_owned()))
 }
 
-/// The words without marks of emphasis.
+/// The words without emphasis marks.
 fn plain(words: &str) -> String {
     words.replace(['*', '`'], "")
 }

@@ -1,11 +1,11 @@
-//! The pages that can be read: the rules of each game, and the controls.
+//! All pages: the rules of each game, and the controls.
 
 use bevy::prelude::*;
 
 use crate::catalog::{AnyOptions, NAMES};
 use crate::screens::menus::rules::page;
 
-/// The page that is open: a game's, by its name on the command line, or that of the controls.
+/// The open page: a game, by its name on the command line, or the controls.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PageOf(pub(crate) &'static str);
 
@@ -14,15 +14,15 @@ pub fn has_rule(game: &str, id: &str) -> bool {
     page::pieces(page_text(game)).iter().any(|piece| piece.is_rule(id))
 }
 
-/// The page that tells what mouse, keys and buttons do.
+/// The page that explains mouse, keys and buttons.
 const CONTROLS: &str = "controls";
 
-/// All pages, in the order of their names over the page.
+/// All pages, in the order of their tabs.
 pub(crate) fn pages() -> impl Iterator<Item = &'static str> {
     NAMES.iter().copied().chain([CONTROLS])
 }
 
-/// The page of this name; nothing where there is none.
+/// The text of the page with this name; empty if there is no such page.
 pub(crate) fn page_text(name: &str) -> &'static str {
     if name == CONTROLS {
         return include_str!("../../../../docs/controls.md");
@@ -30,7 +30,7 @@ pub(crate) fn page_text(name: &str) -> &'static str {
     AnyOptions::of_game(name).map_or("", |options| options.rules_text())
 }
 
-/// What a page is called.
+/// The title of a page.
 pub(crate) fn title(name: &str) -> &'static str {
     if name == CONTROLS {
         return "Controls";
@@ -69,7 +69,7 @@ mod tests {
                 assert!(file.is_file(), "{path} is missing");
             }
             let pieces = pieces(page_text(game));
-            // Which rules there have to be is tested without a window.
+            // Another test, without a window, checks which rules there must be.
             let heads = page_text(game).lines().filter_map(|line| line.strip_prefix("- **"));
             let ids: Vec<&str> = heads
                 .filter_map(|head| head.split_once("**"))

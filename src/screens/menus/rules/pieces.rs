@@ -1,4 +1,4 @@
-//! How the pieces of a rules page are drawn.
+//! Draws the pieces of a rules page.
 
 use bevy::prelude::*;
 
@@ -12,16 +12,16 @@ use crate::ui::{fonts, plate};
 /// How wide a picture is at most, in logical pixels.
 const PICTURE_WIDTH: f32 = 640.0;
 
-/// What a page puts before what is settled at this table.
+/// The words on a page before a rule that is decided at this table.
 const HOUSE_RULE: &str = "House rule:";
 
-/// Something of the page that is looked for: the number of it among the others.
+/// A piece that the search found, and its number among the others.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Found(pub(super) usize);
 
 /// Draws a piece. `at` is the rule that is marked.
 ///
-/// Returns what was drawn where one can look for it.
+/// Returns the entity that the search can mark.
 pub(super) fn spawn_piece(
     page: &mut ChildSpawnerCommands,
     piece: Piece,
@@ -117,7 +117,7 @@ pub(super) fn spawn_piece(
     }
 }
 
-/// How a piece that one looked for stands out: by a brass edge as much as by its ground.
+/// Marks a found piece: with a brass edge and with its ground.
 pub(super) fn mark(marked: bool) -> impl Bundle {
     (
         BackgroundColor(if marked { ROW_MARKED } else { ROW }),
@@ -128,7 +128,7 @@ pub(super) fn mark(marked: bool) -> impl Bundle {
 fn row() -> Node {
     Node {
         padding: UiRect::axes(px(8), px(5)),
-        // Room for the edge of what is marked.
+        // Room for the edge of a marked piece.
         border: UiRect::left(px(3)),
         border_radius: BorderRadius::all(px(6)),
         column_gap: px(12),
@@ -137,7 +137,7 @@ fn row() -> Node {
     }
 }
 
-/// Takes its share of what a row has left, and wraps in it.
+/// A node that takes its share of the free room in a row, and wraps in it.
 fn share() -> Node {
     Node {
         flex_basis: px(0),
@@ -146,7 +146,7 @@ fn share() -> Node {
     }
 }
 
-/// What a piece says, in the rest of its row; a house rule is told apart.
+/// The words of a piece, in the rest of its row; a house rule stands out.
 fn words(row: &mut ChildSpawnerCommands, said: &str) {
     let mut parts = said.split(HOUSE_RULE);
     let first = parts.next().unwrap_or_default();
@@ -167,7 +167,7 @@ fn words(row: &mut ChildSpawnerCommands, said: &str) {
         });
 }
 
-/// The page of a game. The rule `at` is marked and comes to where the eye is.
+/// The page of a game. The rule `at` is marked and scrolled into the upper part of the page.
 pub(crate) fn spawn_pieces(list: &mut ChildSpawnerCommands, game: &str, at: Option<&str>, assets: &AssetServer) {
     for piece in page::pieces(page_text(game)) {
         let here = at.is_some_and(|at| piece.is_rule(at));

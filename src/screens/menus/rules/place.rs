@@ -1,4 +1,5 @@
-//! Brings what was looked for to the upper part of the page, where the eye is, also where the page ends soon after it.
+//! Brings a found piece to the upper part of the page, where a reader looks, even if the page ends soon after the
+//! piece.
 
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform, UiSystems};
@@ -7,15 +8,15 @@ use bevy::ui::{ComputedNode, UiGlobalTransform, UiSystems};
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Page;
 
-/// The end of the page: room that lets its last pieces rise.
+/// The end of the page: empty room that lets its last pieces move up.
 #[derive(Component, Clone, Copy, Debug)]
 struct Tail;
 
-/// The piece that is to come to the upper part of the page, once it is laid out.
+/// The piece to bring to the upper part of the page, once it is laid out.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct StandHere;
 
-/// How far from the upper edge it comes to stand, as a part of the page's height.
+/// The distance of the piece from the upper edge, as a part of the page's height.
 const FROM_THE_TOP: f32 = 0.15;
 
 /// The end of a page, after its last piece.

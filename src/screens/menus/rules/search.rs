@@ -1,4 +1,4 @@
-//! The search over all pages: what says the words stands in the place of the page, and one goes through it.
+//! The search over all pages: the results replace the page, and the reader can step through them.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ use crate::ui::look::{TEXT_QUIET, size};
 use crate::ui::text::{coloured, one_line, text};
 use crate::ui::tooltip::Tooltip;
 
-/// What is looked for, how much says so, and where one is in it.
+/// The searched words, the number of results, and the current result.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct LookedFor {
     words: String,
@@ -25,15 +25,15 @@ pub(crate) struct LookedFor {
     at: usize,
 }
 
-/// Goes on by so many in what was found.
+/// A step by this many results.
 #[derive(Message, Clone, Copy, Debug)]
 struct Step(i32);
 
-/// The field for what is looked for.
+/// The search field.
 #[derive(Component, Clone, Copy, Debug)]
 struct SearchField;
 
-/// The place of the way through what was found.
+/// The container of the buttons to step through the results.
 #[derive(Component, Clone, Copy, Debug)]
 struct Through;
 
@@ -45,12 +45,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LookedFor>().add_message::<Step>();
 }
 
-/// What the page does about a search, in its order.
+/// The systems of the search, in order.
 pub(super) fn systems() -> bevy::ecs::schedule::ScheduleConfigs<bevy::ecs::system::ScheduleSystem> {
     (search, step_by_key, step, tell).chain()
 }
 
-/// The field, and the way through what it finds.
+/// The search field, and the buttons to step through the results.
 pub(super) fn spawn(row: &mut ChildSpawnerCommands) {
     row.spawn((coloured("Search", size::SMALL, TEXT_QUIET), one_line()));
     row.spawn((
@@ -69,7 +69,7 @@ pub(super) fn spawn(row: &mut ChildSpawnerCommands) {
     ));
 }
 
-/// Back, where one is, and on.
+/// The button back, the counter, and the button on.
 fn fill_through(row: &mut ChildSpawnerCommands) {
     let step = |by| {
         on_press(move |_: On<Activate>, mut steps: MessageWriter<Step>| {
@@ -91,7 +91,7 @@ fn fill_through(row: &mut ChildSpawnerCommands) {
     ));
 }
 
-/// While something is looked for, what says so on all pages stands in the place of the page.
+/// While there is a search, the results of all pages replace the page.
 fn search(
     fields: Query<&EditableText, (With<SearchField>, Changed<EditableText>)>,
     page: Res<PageOf>,
@@ -150,7 +150,7 @@ fn step_by_key(
     }
 }
 
-/// The next place is marked and comes to where the eye is; after the last one comes the first.
+/// Marks the next result and scrolls to it; after the last one comes the first.
 fn step(
     mut steps: MessageReader<Step>,
     mut looked_for: ResMut<LookedFor>,

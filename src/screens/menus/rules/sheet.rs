@@ -19,7 +19,7 @@ use crate::window::state::{CloseOverlay, Overlay};
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct Sheet;
 
-/// Opens the page that has the rule asked for; else that of the match that is on; else the one looked at last.
+/// Opens the page of the requested rule, else the page of the current match, else the page that was read last.
 pub(crate) fn open_page(at: Res<RulesAt>, on: Res<State<Match>>, mut page: ResMut<PageOf>) {
     let of_match = match *on.get() {
         Match::None => None,
@@ -29,7 +29,7 @@ pub(crate) fn open_page(at: Res<RulesAt>, on: Res<State<Match>>, mut page: ResMu
     let game = of_match
         .filter(|name| at.0.is_none() || has_rule(name))
         .or_else(|| NAMES.iter().copied().find(has_rule));
-    // Also where it stays the same: the page is made anew.
+    // Marked as changed even if it stays the same: the page is built anew.
     page.set_changed();
     if let Some(game) = game {
         page.0 = game;
@@ -83,7 +83,7 @@ pub(crate) fn spawn_page(
         });
 }
 
-/// The row of the games' names over the page.
+/// The row of tabs with the games' names over the page.
 fn tabs() -> Node {
     Node {
         column_gap: px(8),
@@ -95,7 +95,7 @@ fn tabs() -> Node {
     }
 }
 
-/// The row of the search and the way back under the page.
+/// The row under the page with the search and the button back.
 fn along_the_bottom() -> Node {
     Node {
         column_gap: px(8),
@@ -111,7 +111,7 @@ const fn look(shown: bool) -> ButtonLook {
 
 fn turn_to(game: &'static str) -> impl FnMut(On<Activate>, ResMut<PageOf>) {
     move |_, mut page| {
-        // Also where it is open: then what was looked for gives way to it.
+        // Also if this page is open already: it then replaces the search results.
         *page = PageOf(game);
     }
 }

@@ -3,7 +3,7 @@ use super::*;
 const CATALOG: &str = "games! {\n    Stack = crate::games::stack::Stack,\n    SkipBo = crate::games::skip_bo::SkipBo,\n    \
                        SkipBoDice = crate::games::skip_bo_dice::SkipBoDice,\n}\nuse crate::games::stack::Stack;\n";
 
-/// What is said of a text as a file of a kit.
+/// The complaints about a text as a file of a kit.
 fn told_of(text: &str) -> Vec<String> {
     told(&[
         ("src/lib.rs", "mod catalog; mod games; mod play; mod app; mod kit;"),

@@ -9,7 +9,7 @@ fn told(files: &[(&str, &str)], page: &str) -> Vec<String> {
     complaints(&Sources::planted(files), page)
 }
 
-/// What is said of a text as `low/a.rs`, below everything.
+/// The complaints about a text as `low/a.rs`, the lowest file.
 fn told_of(text: &str) -> Vec<String> {
     told(
         &[
@@ -178,7 +178,7 @@ fn what_only_a_file_of_tests_imports_is_free() {
     assert_eq!(files("mod tests;").len(), 1);
 }
 
-/// What is said of a tree of one layer.
+/// The complaints about a tree of one layer.
 fn told_of_one(files: &[(&str, &str)]) -> Vec<String> {
     let page = "## Layers\n| layer |\n|---|\n| `low` |\n| `lib` |\n";
     let root = [("src/lib.rs", "pub mod low;")];
@@ -331,7 +331,7 @@ fn a_part_of_a_folder_can_be_a_layer_of_its_own() {
     assert_eq!(told(&files, &page("`low`", "`low/deep.rs`")), [line]);
 }
 
-/// What is said of one import that goes up, with such exceptions.
+/// The complaints about one import that goes up, with these exceptions.
 fn told_with(exceptions: &str) -> Vec<String> {
     let page = format!("{PAGE}\n### Exceptions\n| file | imports | why |\n|---|---|---|\n{exceptions}");
     let files = [
