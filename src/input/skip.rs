@@ -1,4 +1,4 @@
-//! Space or a click ends what is being shown.
+//! Space or a click skips what is being shown.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::table::replay::state::Replaying;
 use crate::window::steps::InputSystems;
 
 pub(crate) fn plugin(app: &mut App) {
-    // At a replay these are for other things.
+    // In a replay these keys do other things.
     let played = not(resource_exists::<Replaying>);
     app.add_systems(Update, skip.in_set(InputSystems::Act).run_if(played));
 }
