@@ -4,13 +4,13 @@ use std::process::ExitCode;
 
 use thiserror::Error;
 
-/// Why a command did not do what was asked.
+/// Why a command did not do its work.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CliError {
     /// The arguments are wrong: exit status 2.
     #[error("{0}")]
     Usage(String),
-    /// What was asked for failed: exit status 1.
+    /// The requested work failed: exit status 1.
     #[error("{0}")]
     Failed(String),
 }
@@ -27,7 +27,7 @@ pub enum ValueError {
     /// The size of the interface.
     #[error("the interface can be 0.8 to 2.0 times as large")]
     Interface,
-    /// How fast everything moves.
+    /// The speed of all motion.
     #[error("the speed is a number from 0.25 to 16")]
     Speed,
 }
