@@ -29,7 +29,7 @@ pub enum Print {
     Wild,
     /// Any number of a range, both ends included.
     Range(u8, u8),
-    /// So many more cards can be discarded.
+    /// This many more cards can be discarded.
     Discard(u8),
     /// An opponent draws this many cards.
     OpponentDraws(u8),

@@ -16,8 +16,8 @@ pub const fn die_rounding(shape: DieShape) -> f32 {
     }
 }
 
-/// The faces of a six-sided die: the number, its outward axis, and the axes of its picture (right, up), so that `right
-/// x up` is the outward axis.
+/// The faces of a six-sided die: the number, its outward axis, and the axes of its picture (right, up), so that
+/// `right x up` is the outward axis.
 pub const DIE_FACES: [(u8, Vec3, Vec3, Vec3); 6] = [
     (1, Vec3::Y, Vec3::X, Vec3::NEG_Z),
     (2, Vec3::Z, Vec3::X, Vec3::Y),

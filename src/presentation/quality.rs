@@ -9,7 +9,7 @@ pub enum RenderQuality {
     /// Everything.
     #[default]
     Full,
-    /// For a software driver: no multisampling, a small shadow map, the plain half of each shader.
+    /// For a software driver: no multisampling, a small shadow map, only the cheap part of each shader.
     Low,
 }
 

@@ -12,7 +12,7 @@ use crate::catalog::Listed;
 /// The match that is on the table, played or replayed.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Match {
-    /// None.
+    /// No match.
     #[default]
     None,
     /// A match of the game with this name.

@@ -62,7 +62,7 @@ impl Cues {
 /// The sound of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cue {
-    /// How long after it was decided the screen shows it, in seconds of the table's time.
+    /// The time from the decision until the screen shows the event, in seconds of the table's time.
     pub after_s: f32,
     /// The sound.
     pub sound: Sound,

@@ -302,8 +302,8 @@ fn hear_steps(
     stage.queue.extend(fresh);
 }
 
-/// Whether a seat that looked until now looks no more. After a view that belonged to nobody, a new viewer can't see
-/// another seat's cards.
+/// Whether another viewer has replaced a seat that looked until now. False after a view that belonged to nobody: then the
+/// new viewer sees nothing of another seat.
 fn turned_away(looked: &mut Option<Viewer>, looks: Viewer) -> bool {
     let before = looked.replace(looks);
     before != Some(looks) && matches!(before, Some(Viewer::Player(_)))
