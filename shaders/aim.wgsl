@@ -1,15 +1,15 @@
-// The throw being aimed: a cone that says how far it may stray, an arrow that says how hard it will be.
+// The throw being aimed: a cone for the possible deviation, and an arrow for the power.
 //
-// The quad runs along its own x axis, from the hand at u = 0 to as far as the arrow reaches at u = 1.
+// The quad runs along its own x axis, from the hand at u = 0 to the end of the longest arrow at u = 1.
 #import bevy_pbr::forward_io::VertexOutput
 #import tumbletop::shapes
 
 struct Aim {
-    // How hard, 0 to 1.
+    // The power, 0 to 1.
     power: f32,
-    // The quad, in edges: how long and how wide.
+    // The length and width of the quad, in edges.
     size: vec2<f32>,
-    // Half the opening of the cone, as a slope.
+    // Half the opening angle of the cone, as a slope.
     spread: f32,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> aim: Aim;
@@ -18,7 +18,7 @@ const BRASS: vec3<f32> = vec3<f32>(0.72, 0.49, 0.17);
 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
-    // Along and across, in edges.
+    // Position along and across the quad, in edges.
     let p = vec2(in.uv.x * aim.size.x, (in.uv.y - 0.5) * aim.size.y);
     let pixel = max(length(dpdx(p)), length(dpdy(p)));
 

@@ -1,15 +1,15 @@
 // Small signs that stand upright on the screen, in front of everything: owners' badges, heights of stacks, plus signs.
 //
-// The tag of an instance: bits 0 to 7 which sign (see `Badge` in badges.rs), bits 8 to 10 the seat for an owner's one or
-// the place for a height.
+// The tag of an instance: bits 0 to 7 are the sign (see `Sign` in materials.rs), bits 8 to 10 the colour number of an
+// owner's badge or the place of a height.
 #import bevy_pbr::{forward_io::Vertex, mesh_functions, mesh_view_bindings::view, view_transformations::{position_view_to_clip, position_world_to_view}}
 #import tumbletop::shapes
 
 struct BadgeLook {
-    // The colour of each seat, linear.
+    // The colours of dice by number, linear.
     colors: array<vec4<f32>, 8>,
     amber: vec4<f32>,
-    // Where a height can stand, from the middle of the top, in edges.
+    // The possible places of a height, relative to the middle of the top, in edges.
     places: array<vec4<f32>, 8>,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: BadgeLook;
@@ -33,7 +33,7 @@ fn vertex(in: Vertex) -> BadgeVertex {
     let world_from_local = mesh_functions::get_world_from_local(in.instance_index);
     var place = position_world_to_view(world_from_local[3].xyz);
 
-    // Half a sign's height in edges, not less than a few pixels.
+    // Half the height of a sign in edges, and at least a few pixels.
     let pixel = -2.0 * place.z / (view.clip_from_view[1][1] * view.viewport.w);
     var extent = max(0.27, 8.0 * pixel);
     var shift = vec2(0.46, 0.48);
@@ -55,7 +55,7 @@ fn vertex(in: Vertex) -> BadgeVertex {
     return out;
 }
 
-// Covers `under` by a colour inside a distance.
+// Draws a colour over `under` inside a distance.
 fn over(under: vec4<f32>, color: vec3<f32>, d: f32, soft: f32) -> vec4<f32> {
     let cover = 1.0 - smoothstep(-soft, soft, d);
     return vec4(mix(under.rgb, color, cover), max(under.a, cover));

@@ -1,13 +1,13 @@
-// A dry-erase board: a glossy white plate, and what is printed on it. Each quad is one plain shape or one sign.
+// A dry-erase board: a glossy white plate and its prints. Each quad is one plain shape or one sign.
 #import bevy_pbr::forward_io::VertexOutput
 #import tumbletop::{lamp, lettering, noise, shapes}
 
 struct Board {
-    // The inks, linear, with how much they cover.
+    // The inks, linear, with their opacity.
     inks: array<vec4<f32>, 8>,
-    // Half of what the lamp lights, in edges; x and z.
+    // Half the size of the part that the lamp lights, in edges; x and z.
     lit: vec2<f32>,
-    // How many cells of signs lie beside each other, and how many rows.
+    // The number of columns and rows of cells of signs.
     grid: vec2<f32>,
     // 0: leaves out what costs most.
     quality: u32,
@@ -16,7 +16,7 @@ struct Board {
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var signs: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var signs_sampler: sampler;
 
-// What a quad is, as `boards/print.rs` numbers it.
+// The kinds of quads, with the numbers of `boards/print.rs`.
 const SHADOW: u32 = 0u;
 const PLATE: u32 = 1u;
 const DISC: u32 = 2u;
@@ -30,7 +30,7 @@ const ROUNDING: f32 = 0.28;
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let what = u32(round(in.uv_b.x));
     let cell = u32(round(in.uv_b.y));
-    // The place in the quad, in edges from its middle, y up; half its size; its inks.
+    // The place in the quad, in edges from its middle, with y up; half its size; its inks.
     let p = in.uv;
     let half = in.color.xy;
     let fill = board.inks[u32(round(in.color.z)) & 7u];
@@ -66,20 +66,20 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let light = lamp::light_at(in.world_position, normal, in.position.xy, board.lit, 0.0);
     var ink = fill;
     if what != SIGN && what != PLATE {
-        // A line around the shape, as wide as the shape is large, and never thinner than a pixel.
+        // A line around the shape. Its width grows with the shape, and it is never thinner than a pixel.
         let width = max(clamp(half.x * 0.085, 0.02, 0.05), soft * 1.2);
         let edge = smoothstep(-width - soft, -width + soft, d);
         ink = mix(fill, line, edge);
     }
     var color = ink.rgb * light.diffuse;
     if what == PLATE {
-        // The rim of the plate, bevelled, catches the lamp; the plate mirrors it as a soft cloud.
+        // The bevelled rim of the plate catches the lamp's light; the plate reflects the lamp as a soft cloud.
         let rim = smoothstep(-0.16, -0.05, d);
         color *= mix(1.0, 0.62, rim);
         let eye = lamp::to_eye(in.world_position.xyz);
         color += lamp::glint(light, normal, eye, 0.52) * 0.05;
         if board.quality > 0u {
-            // Where marks were wiped off before.
+            // Traces of marks that were wiped off.
             let wiped = noise::fbm(in.world_position.xz * vec2(0.5, 0.16), 3u);
             color *= 1.0 - 0.045 * smoothstep(0.45, 0.8, wiped);
         }

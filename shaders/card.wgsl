@@ -1,9 +1,9 @@
-// A card: linen stock with a band and a sign for the range of its number, and a large figure; a wild that is dark where
-// all others are light; a back of our own.
+// A card: linen paper with a band and a sign for the range of its number, and a large figure; a wild card that is dark
+// where all others are light; a back of our own design.
 //
-// One material for all cards. The tag of an instance: bits 0 to 3 the face (0 none, 1 to 12, 13 the wild), bit 4 a small
-// card, whose corner is larger, bits 8 to 15 how far it is dimmed. UV 0 is the place on the card in widths, the middle at
-// the origin, y up, 1.4 high; UV 1 (x) is the side: 0 the face, 1 the back, 2 the cut edge.
+// All cards share one material. The tag of an instance: bits 0 to 3 are the face (0 none, 1 to 12, 13 the wild card),
+// bit 4 a small card with larger corners, bits 8 to 15 how far it is dimmed. UV 0 is the place on the card in widths,
+// with the middle at the origin, y up, 1.4 high; UV 1 (x) is the side: 0 the face, 1 the back, 2 the cut edge.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
 #import tumbletop::{figures, lamp, noise, shapes}
 
@@ -15,7 +15,7 @@ struct CardLook {
     wild: vec4<f32>,
     back: vec4<f32>,
     brass: vec4<f32>,
-    // Half of what the lamp lights, in edges; x and z.
+    // Half the size of the part that the lamp lights, in edges; x and z.
     lit: vec2<f32>,
     // 0: leaves out what costs most.
     quality: u32,
@@ -26,7 +26,7 @@ struct CardLook {
 
 const WILD: u32 = 13u;
 
-// Puts a colour over another inside a distance.
+// Draws a colour over another one inside a distance.
 fn over(under: vec3<f32>, color: vec3<f32>, d: f32, soft: f32) -> vec3<f32> {
     return mix(under, color, 1.0 - smoothstep(-soft, soft, d));
 }
@@ -46,7 +46,7 @@ fn sign_of(p: vec2<f32>, range: u32) -> f32 {
     }
 }
 
-// The star of the wild: eight points.
+// The star of the wild card: eight points.
 fn burst(p: vec2<f32>) -> f32 {
     let sector = 0.7853982;
     let angle = atan2(p.x, p.y);
@@ -64,7 +64,7 @@ fn face(p: vec2<f32>, number: u32, small: bool, soft: f32) -> vec3<f32> {
     let band = look.bands[range].rgb;
     var color = look.paper.rgb;
 
-    // The band along the top, a line along the foot.
+    // The band along the top, and a line along the foot.
     let depth = select(0.215, 0.30, small);
     let edge = 0.036;
     let top = 0.7 - edge - 0.5 * depth;
@@ -79,7 +79,7 @@ fn face(p: vec2<f32>, number: u32, small: bool, soft: f32) -> vec3<f32> {
     let size = select(0.062, 0.088, small);
     color = over(color, vec3(1.0), sign_of((p - vec2(0.5 - edge - 0.05 - size, top)) / size, range) * size, soft);
 
-    // The large figure, on the sign of its range.
+    // The large figure, over the sign of its range.
     let middle = p - vec2(0.0, select(-0.10, -0.135, small));
     let ground = sign_of((middle - vec2(0.0, select(0.0, -0.045, range == 2u))) / 0.47, range) * 0.47;
     color = over(color, mix(look.paper.rgb, band, 0.17), ground, soft);
@@ -92,7 +92,7 @@ fn wild(p: vec2<f32>, small: bool, soft: f32) -> vec3<f32> {
     var color = look.wild.rgb;
     color = over(color, look.brass.rgb, abs(shapes::slab(p, vec2(0.40, 0.60)) - 0.055) - 0.009, soft);
 
-    // Twelve marks around, for the twelve numbers it can be, in the colours of their ranges.
+    // Twelve marks in a circle for the twelve numbers that the card can be, in the colours of their ranges.
     let middle = p - vec2(0.0, select(-0.06, -0.13, small));
     let turned = atan2(middle.x, middle.y) / 6.2831853;
     let step = floor(turned * 12.0 + 12.0 + 0.5);
@@ -106,7 +106,7 @@ fn wild(p: vec2<f32>, small: bool, soft: f32) -> vec3<f32> {
     color = over(color, look.brass.rgb, star, soft);
     color = over(color, look.wild.rgb, figures::figure(pictures, between, middle / 0.27, figures::LETTER_S) * 0.27, soft);
 
-    // The corners: the star, where others have their number.
+    // The corners: a star, where other cards have their number.
     let size = select(0.085, 0.12, small);
     let y = select(0.555, 0.515, small);
     let left = p - vec2(-0.345 + select(0.0, 0.02, small), y);
@@ -119,7 +119,7 @@ fn back(p: vec2<f32>, soft: f32) -> vec3<f32> {
     var color = look.paper.rgb;
     let field = shapes::slab(p, vec2(0.42, 0.62)) - 0.03;
     let cream = mix(look.back.rgb, look.paper.rgb, 0.62);
-    // A lattice of crossing lines, with a bead in every second lozenge.
+    // A lattice of crossing lines, with a bead in every second diamond.
     let q = vec2(p.x + p.y, p.x - p.y) * 7.0;
     let cell = fract(q) - 0.5;
     let lines = (0.5 - max(abs(cell.x), abs(cell.y))) / 9.9;
@@ -128,7 +128,7 @@ fn back(p: vec2<f32>, soft: f32) -> vec3<f32> {
     ground = over(ground, cream, select(1.0, length(cell) / 9.9 - 0.009, odd == 0), soft);
     ground = over(ground, cream, abs(field + 0.035) - 0.007, soft);
 
-    // In the middle a die on its point.
+    // In the middle, a die that stands on its corner.
     let medal = length(p) - 0.235;
     ground = over(ground, look.back.rgb * 0.8, medal, soft);
     ground = over(ground, cream, abs(medal) - 0.010, soft);
@@ -161,7 +161,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         paint = look.paper.rgb * 0.62;
     }
 
-    // Linen: the weave presses the light, and a little of the ink.
+    // Linen: the weave changes the light, and a little of the ink.
     var normal = normalize(in.world_normal);
     if look.quality > 0u && side != 2u {
         let weave = p * 96.0;
@@ -175,7 +175,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let light = lamp::light_at(in.world_position, normal, in.position.xy, look.lit, 0.0);
     let eye = lamp::to_eye(in.world_position.xyz);
     var color = paint * light.diffuse;
-    // A breath of polish.
+    // A little polish.
     let n_v = clamp(dot(normal, eye), 0.0, 1.0);
     color += lamp::glint(light, normal, eye, 0.55) * 0.035 + vec3(0.02) * pow(1.0 - n_v, 5.0);
 

@@ -1,24 +1,24 @@
 // A die of polished resin with engraved, inked pips or figures.
 //
-// One material for all dice of a make: the tag of an instance says whose it is and how far it is dimmed. What is engraved
-// is drawn by distances on the face itself, in edges, so it is sharp at every zoom.
+// All dice of a kind share one material: the tag of an instance gives the owner and how far the die is dimmed. The
+// engraving is drawn from distances on the face itself, in edges, so it is sharp at every zoom.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
 #import tumbletop::{lamp, lettering, shapes}
 
 struct DieLook {
-    // The colour of each seat, linear.
+    // The colours of dice by number, linear.
     colors: array<vec4<f32>, 8>,
-    // Half of what the lamp lights, in edges; x and z.
+    // Half the size of the part that the lamp lights, in edges; x and z.
     reach: vec2<f32>,
-    // 0: round pips; 1: pips in the shape of the owner's symbol; 2: signs, each face that of the cell it names.
+    // 0: round pips; 1: pips in the shape of the owner's symbol; 2: signs, where each face names the cell of its sign.
     marks: u32,
     // 0: leaves out what costs most.
     quality: u32,
     // The ink of each sign, linear.
     inks: array<vec4<f32>, 32>,
-    // How many cells of signs lie beside each other, and how many rows.
+    // The number of columns and rows of cells of signs.
     grid: vec2<f32>,
-    // How many edges a capital of a sign is high.
+    // The height of a sign's capital, in edges.
     capital: f32,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: DieLook;
@@ -57,7 +57,7 @@ fn pips(p: vec2<f32>, face: u32, shape: u32) -> f32 {
     return d;
 }
 
-// The distance to the edge of what is engraved on a face.
+// The distance to the edge of the engraving on a face.
 fn engraving(p: vec2<f32>, face: u32, owner: u32) -> f32 {
     if look.marks == 2u {
         return lettering::distance(signs, signs_sampler, look.grid, face, p / look.capital) * look.capital;
@@ -77,12 +77,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let soft = max(fwidth(d), 1e-4);
     let inked = 1.0 - smoothstep(-soft, soft * 0.4, d);
 
-    // Where a round edge is a pixel or two wide its glint would break into dots: it is spread instead.
+    // Where a round edge is only a pixel or two wide, its glint would break into dots, so it is spread out.
     let bend_x = dpdx(in.world_normal);
     let bend_y = dpdy(in.world_normal);
     let polish = sqrt(sqrt(0.0134 + min(0.5 * (dot(bend_x, bend_x) + dot(bend_y, bend_y)), 0.18)));
 
-    // The cut: a bowl inside, a broken edge around it.
+    // The cut: a bowl inside, and a bevelled edge around it.
     var normal = normalize(in.world_normal);
     let eye = lamp::to_eye(in.world_position.xyz);
     if look.quality > 0u && d < 0.05 {
@@ -107,17 +107,18 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let ink = select(INK, look.inks[min(face, 31u)].rgb, look.marks == 2u);
     let paint = mix(body, ink, inked);
 
-    // Standing close to the felt, a face sees little of the room.
+    // A face close to the felt sees little of the room.
     let grounded = mix(0.62, 1.0, smoothstep(0.0, 0.55, in.world_position.y));
     let sheltered = mix(grounded, 1.0, clamp(normal.y, 0.0, 1.0));
     var color = paint * light.diffuse * sheltered + through * (1.0 - inked);
 
-    // Polish: the lamp's glint, and the dark room in the flat of the face.
+    // Polish: the lamp's glint, and the reflection of the dark room in the flat part of the face.
     let n_v = clamp(dot(normal, eye), 0.0, 1.0);
     let fresnel = 0.04 + 0.96 * pow(1.0 - n_v, 5.0);
     let mirrored = reflect(-eye, normal);
     let room = mix(vec3(0.05, 0.045, 0.04), vec3(0.16, 0.15, 0.15), smoothstep(-0.1, 0.9, mirrored.y));
-    // The flat of a face would throw the whole lamp back and drown its colour: the polish shows on the round edges.
+    // The flat part of a face would reflect the whole lamp and drown the face's colour: the polish shows on the round
+    // edges.
     let flat = mix(0.05, 1.0, edge);
     let shine = lamp::glint(light, normal, eye, mix(polish, 0.42, inked)) * mix(flat, 0.07, inked);
     color += shine + room * fresnel * mix(1.0, 0.25, inked);

@@ -1,4 +1,4 @@
-// Felt, in the tray or spread on the table: wool fibres, a little wear, the shade of the rim.
+// Felt, in the tray or spread on the table: wool fibres, a little wear, and the shade of the rim.
 #import bevy_pbr::forward_io::VertexOutput
 #import tumbletop::{lamp, noise}
 
@@ -7,14 +7,14 @@ struct Felt {
     // Its middle and half its size, in edges; x and z.
     centre: vec2<f32>,
     reach: vec2<f32>,
-    // Half of what the lamp lights.
+    // Half the size of the part that the lamp lights.
     lit: vec2<f32>,
     // 0: leaves out what costs most.
     quality: u32,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> felt: Felt;
 
-// How far apart the pixels are on the felt, in edges.
+// The distance between neighbouring pixels on the felt, in edges.
 fn footprint(p: vec2<f32>) -> f32 {
     return max(length(dpdx(p)), length(dpdy(p)));
 }
@@ -25,8 +25,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let pixel = footprint(p);
     let octaves = select(2u, 4u, felt.quality > 0u);
 
-    // Clouds of wear, fibres that lie every way, and the tooth of the wool, which is left out where it is finer than
-    // a pixel and would only shimmer.
+    // Clouds of wear, fibres in all directions, and the grain of the wool. Grain finer than a pixel would only shimmer,
+    // so it is left out.
     let wear = noise::fbm(p * 0.35, octaves) - 0.5;
     var tooth = 0.0;
     var nap = vec2(0.0);
@@ -43,17 +43,17 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let normal = normalize(in.world_normal + vec3(nap.x, 0.0, nap.y));
     let light = lamp::light_at(in.world_position, normal, in.position.xy, felt.lit, 0.0);
 
-    // The rim takes light from the felt next to it.
+    // The rim takes light from the felt beside it.
     let to_rim = min(felt.reach.x - abs(p.x), felt.reach.y - abs(p.y));
     let sheltered = mix(0.42, 1.0, smoothstep(-0.1, 1.5, to_rim));
 
-    // A stitched line runs round inside the rim.
+    // A stitched line runs along the inside of the rim.
     let line = abs(to_rim - 0.62);
     let along = select(p.x, p.y, felt.reach.x - abs(p.x) < felt.reach.y - abs(p.y));
     let stitch = (1.0 - smoothstep(0.018, 0.018 + max(pixel, 0.012), line)) * step(0.28, fract(along * 2.2));
     let thread = vec3(0.115, 0.085, 0.036) * stitch * 0.55;
 
-    // Wool glows a little where it is seen aslant.
+    // Wool glows a little where it is seen at a flat angle.
     let eye = lamp::to_eye(in.world_position.xyz);
     let fuzz = pow(1.0 - max(dot(normal, eye), 0.0), 3.0) * 0.02;
 

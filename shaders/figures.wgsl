@@ -1,16 +1,17 @@
-// Printed figures, from the picture of distances that `examples/make_cards` makes of the bold face.
+// Printed figures, from the distance texture that `examples/make_cards` makes of the bold face.
 //
-// Lengths are in heights of a capital: a figure stands from -0.5 to 0.5, y up. Signed distances, negative inside.
+// Lengths are in heights of a capital: a figure reaches from -0.5 to 0.5, with y up. Distances are signed, negative
+// inside.
 #define_import_path tumbletop::figures
 
-// Further than any figure reaches.
+// A distance larger than any in the texture.
 const FAR: f32 = 0.18;
 // The letter S, the plus and the minus, after the ten figures.
 const LETTER_S: u32 = 10u;
 const PLUS: u32 = 11u;
 const MINUS: u32 = 12u;
 
-// How wide a figure is set.
+// The width of a figure in a line.
 fn advance(which: u32) -> f32 {
     var widths = array<f32, 13>(
         0.987, 0.659, 0.867, 0.898, 0.934, 0.909, 0.937, 0.804, 0.934, 0.855, 0.913, 0.891, 0.558,
@@ -23,11 +24,11 @@ fn figure(picture: texture_2d<f32>, smooth_between: sampler, p: vec2<f32>, which
     if max(abs(p.x), abs(p.y)) > 0.68 {
         return FAR;
     }
-    // Four figures to a row; a capital is 64 pixels of a square of 96.
+    // Four figures to a row; a capital is 64 pixels high in a square of 96.
     let within = vec2(0.5 + p.x * 0.66667, 0.5 - p.y * 0.66667);
     let cell = vec2(f32(which % 4u), f32(which / 4u));
     let shade = textureSampleLevel(picture, smooth_between, (cell + clamp(within, vec2(0.01), vec2(0.99))) * 0.25, 0.0).r;
-    // 12 pixels to each side of the outline.
+    // The texture holds distances up to 12 pixels on each side of the outline.
     return (0.5 - shade) * 0.375;
 }
 

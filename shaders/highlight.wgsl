@@ -1,11 +1,11 @@
-// Outlines of dice: the die's own mesh once more, blown up a little, its far side only.
+// Outlines of dice: the die's own mesh again, a little larger, with only its far side drawn.
 //
-// The tag of an instance says which colour and how wide: bits 0 to 3 the colour, bits 4 to 11 the distance from the
-// die in hundredths of an edge.
+// The tag of an instance gives colour and width: bits 0 to 3 are the colour, bits 4 to 11 the distance from the die in
+// hundredths of an edge.
 #import bevy_pbr::{forward_io::Vertex, mesh_functions, mesh_view_bindings::view, view_transformations::position_world_to_clip}
 
 struct Outline {
-    // The colours the tag chooses from, linear.
+    // The colours for the tag, linear.
     colors: array<vec4<f32>, 4>,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> outline: Outline;
@@ -27,7 +27,7 @@ fn vertex(in: Vertex) -> OutlineVertex {
     let depth = position_world_to_clip(place).w;
     let pixel = 2.0 * depth / (view.clip_from_view[1][1] * view.viewport.w);
     place += normal * max(width, pixel * 22.0 * width);
-    // What would sink into the felt spreads out on it.
+    // Parts that would sink into the felt spread out on it.
     place.y = max(place.y, 0.012 + 0.001 * f32(tag & 15u));
 
     var out: OutlineVertex;

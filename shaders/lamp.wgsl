@@ -1,7 +1,7 @@
-// The light of the room: one warm lamp over the table with soft shadows, and what the dark room gives back.
+// The light of the room: one warm lamp over the table with soft shadows, and the light that the dark room reflects.
 //
-// A thing that faces up in the middle of the lamp's pool gets exactly 1.0 of neutral light, so that the colours of
-// the palette are on the screen what they are in the table of colours.
+// A surface that faces up in the middle of the lamp's pool gets exactly 1.0 of neutral light, so that the palette's
+// colours look on the screen as they are in the table of colours.
 #define_import_path tumbletop::lamp
 
 #import bevy_pbr::{
@@ -10,23 +10,23 @@
     shadows::fetch_spot_shadow,
 }
 
-// The lamp's share of the light on a thing that faces up, and the room's; they add up to 1 in each channel.
+// The lamp's and the room's share of the light on a surface that faces up; they add up to 1 in each channel.
 const LAMP: vec3<f32> = vec3<f32>(0.80, 0.765, 0.70);
 const ROOM_UP: vec3<f32> = vec3<f32>(0.20, 0.235, 0.30);
-// What walls and felt throw back from the sides and from below.
+// The light that walls and felt reflect from the sides and from below.
 const ROOM_SIDE: vec3<f32> = vec3<f32>(0.30, 0.28, 0.27);
 const ROOM_DOWN: vec3<f32> = vec3<f32>(0.07, 0.085, 0.07);
 
 struct Light {
-    // Everything a matt white thing would send on.
+    // All light that a matt white surface would reflect.
     diffuse: vec3<f32>,
-    // The lamp's part of it for a thing that faces the lamp: what glints.
+    // The lamp's part of it for a surface that faces the lamp: the source of glints.
     glint: vec3<f32>,
-    // Towards the lamp, a unit vector.
+    // The direction to the lamp, a unit vector.
     direction: vec3<f32>,
 }
 
-// What the lamp hangs over and points at: the middle of the table, at the height of the felt.
+// The point at which the lamp is aimed: the middle of the table, at the height of the felt.
 fn middle() -> vec3<f32> {
     let lamp = &clustered_lights.data[0];
     let flat = (*lamp).light_custom_data.xy;
@@ -35,17 +35,18 @@ fn middle() -> vec3<f32> {
     return vec3(place.x + flat.x / steep * place.y, 0.0, place.z + flat.y / steep * place.y);
 }
 
-// How much of the lamp's light falls at a place, seen from the middle of the table: 1 there, falling off into the evening.
+// The fraction of the lamp's light at a place, relative to the middle of the table: 1 there, falling off into the
+// evening.
 fn pool(place: vec3<f32>, reach: vec2<f32>) -> f32 {
     let r = length(place.xz / max(reach, vec2(1.0)));
     return mix(0.12, 1.0, 1.0 - smoothstep(0.5, 2.3, r));
 }
 
-// The light at a place. `wrap` lets it reach around, as it does in things that are not quite opaque.
+// The light at a place. `wrap` lets it reach around edges, as it does in things that are not quite opaque.
 fn light_at(position: vec4<f32>, normal: vec3<f32>, frag: vec2<f32>, reach: vec2<f32>, wrap: f32) -> Light {
     let lamp = &clustered_lights.data[0];
     let to_lamp = normalize((*lamp).position_radius.xyz - position.xyz);
-    // The direction of the lamp from the middle of the table, for which the light is measured.
+    // The direction to the lamp from the middle of the table; the light is measured for that direction.
     let middle = middle();
     let from_middle = normalize((*lamp).position_radius.xyz - middle);
 
@@ -69,7 +70,7 @@ fn light_at(position: vec4<f32>, normal: vec3<f32>, frag: vec2<f32>, reach: vec2
     return light;
 }
 
-// The glint of the lamp on a surface (GGX without its costly parts). `roughness` 0 to 1.
+// The glint of the lamp on a surface (GGX without its costly parts). `roughness` is 0 to 1.
 fn glint(light: Light, normal: vec3<f32>, to_eye: vec3<f32>, roughness: f32) -> vec3<f32> {
     let halfway = normalize(light.direction + to_eye);
     let n_h = max(dot(normal, halfway), 0.0);
@@ -80,7 +81,7 @@ fn glint(light: Light, normal: vec3<f32>, to_eye: vec3<f32>, roughness: f32) -> 
     return light.glint * (lobe * n_l * 0.25);
 }
 
-// Towards the eye from a place.
+// The direction from a place to the eye.
 fn to_eye(position: vec3<f32>) -> vec3<f32> {
     return normalize(view.world_position.xyz - position);
 }

@@ -1,13 +1,13 @@
-// Signs out of a texture of distances, as `presentation/lettering` draws them.
+// Signs from a texture of distances, as `presentation/lettering` draws them.
 #define_import_path tumbletop::lettering
 
-// A cell shows a square this far from its middle each way, in heights of a capital.
+// A cell shows a square from minus this to plus this around its middle, in heights of a capital.
 const CELL_REACH: f32 = 0.75;
-// Distances up to this far from an edge are kept.
+// The largest distance from an edge that is stored.
 const DEPTH: f32 = 0.25;
 
-// The distance from a place to the edge of the sign in a cell, in heights of a capital, negative inside; `p` is the
-// place from the middle of the cell, y up. `grid` is how many cells lie beside each other and how many rows.
+// The distance from a place to the edge of the sign in a cell, in heights of a capital, negative inside. `p` is the
+// place relative to the middle of the cell, with y up. `grid` is the number of columns and rows of cells.
 fn distance(signs: texture_2d<f32>, signs_sampler: sampler, grid: vec2<f32>, cell: u32, p: vec2<f32>) -> f32 {
     let columns = u32(grid.x);
     let corner = vec2(f32(cell % columns), f32(cell / columns));

@@ -1,4 +1,4 @@
-// What can be chosen on a board, what is chosen, and where it can go: never by colour alone.
+// Marks on a board for what can be chosen, what is chosen, and where it can go: never by colour alone.
 //
 // The tag of an instance is the kind of mark.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
@@ -7,7 +7,7 @@
 struct Lit {
     // White, black, brass.
     inks: array<vec4<f32>, 3>,
-    // Half the square, in which a spot is 1 from the middle each way.
+    // Half the size of the quad, in units of half a spot: the spot reaches from -1 to 1.
     reach: f32,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> lit: Lit;
@@ -27,12 +27,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let brass = lit.inks[2].rgb;
     var color = vec4(0.0);
     switch kind {
-        // It can be taken: a dark line with a white one around it, so that it shows on white and on felt.
+        // It can be taken: a dark line with a white one around it, so that it is visible on white and on felt.
         case 0u: {
             let line = band(d, -0.02, 0.10, soft);
             color = vec4(black, line);
         }
-        // It is chosen: brass, wide.
+        // It is chosen: a wide brass line.
         case 1u: {
             let outer = band(d, -0.06, 0.24, soft);
             let inner = band(d, 0.0, 0.18, soft);

@@ -1,8 +1,8 @@
-// Lines around a card or its place on the cloth: what can be taken, what is chosen, where it can go, an empty place.
+// Lines around a card or around its place on the cloth: can be taken, chosen, target, or empty place.
 //
-// The quad lies flat and is 1.6 widths wide and 2 high; UV 0 is the place in widths of a card, the middle at the origin,
-// y up. The tag of an instance: bits 0 to 3 which mark (see `Mark` in material.rs), bits 4 to 7 the number of a ghost,
-// bits 8 to 23 how much higher than a card it is, in hundredths of a width, for a mark around a fan.
+// The quad lies flat and is 1.6 card widths wide and 2 high. UV 0 is the place in card widths, with the middle at the
+// origin and y up. The tag of an instance: bits 0 to 3 are the mark (see `Mark` in material.rs), bits 4 to 7 the number
+// of a ghost.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_functions}
 #import tumbletop::{figures, shapes}
 
@@ -36,7 +36,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let p = in.uv;
     let pixel = max(length(dpdx(p)), length(dpdy(p)));
     let soft = pixel * 0.75;
-    // Lines have a width on the card, and at least one on the screen.
+    // Lines have a fixed width on the card, and a least width on the screen.
     let line = max(0.022, 1.3 * pixel);
     let d = shapes::slab(p, vec2(0.43, 0.63)) - 0.07;
     let white = vec3(0.95);
@@ -73,7 +73,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             color = over(color, look.brass.rgb, 1.0, abs(d - 3.6 * line) - 1.2 * line, soft);
         }
         case NEXT: {
-            // A thin brass line and a notch in the head of the card: its owner can play it next.
+            // A thin brass line, and a notch in the head of the card: its owner can play it next.
             color = over(color, black, 0.8, abs(d - line) - 1.5 * line, soft);
             color = over(color, look.brass.rgb, 1.0, abs(d - line) - 0.8 * line, soft);
             let at = p - vec2(0.0, 0.58);

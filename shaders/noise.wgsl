@@ -7,7 +7,7 @@ fn hash21(p: vec2<f32>) -> f32 {
     return fract((q.x + q.y) * q.z);
 }
 
-// Smooth noise, 0 to 1, one feature a unit.
+// Smooth noise, 0 to 1, with one feature per unit.
 fn noise(p: vec2<f32>) -> f32 {
     let cell = floor(p);
     let f = fract(p);
@@ -17,7 +17,7 @@ fn noise(p: vec2<f32>) -> f32 {
     return mix(bottom, top, s.y);
 }
 
-// A sum of `octaves` noises, each twice as fine and half as strong; 0 to 1.
+// A sum of `octaves` noises, each twice as fine and half as strong as the one before; 0 to 1.
 fn fbm(p: vec2<f32>, octaves: u32) -> f32 {
     var sum = 0.0;
     var strength = 0.5;
@@ -33,7 +33,7 @@ fn fbm(p: vec2<f32>, octaves: u32) -> f32 {
     return sum / total;
 }
 
-// Breaks up the bands that slow gradients show on eight bits a channel.
+// Breaks up the bands that slow gradients show at eight bits per channel.
 fn dither(frag: vec2<f32>) -> f32 {
     return (hash21(frag) - 0.5) / 255.0;
 }

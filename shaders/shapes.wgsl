@@ -31,7 +31,7 @@ fn triangle(p: vec2<f32>, a: vec2<f32>, b: vec2<f32>, c: vec2<f32>) -> f32 {
 }
 
 fn star(p: vec2<f32>, radius: f32) -> f32 {
-    // Five points; folded into one half of one of them.
+    // Five points, folded into one half of a point.
     let sector = 1.2566371;
     let angle = atan2(p.x, p.y);
     let folded = abs(angle - sector * round(angle / sector));
@@ -76,7 +76,7 @@ fn symbol(p: vec2<f32>, which: u32) -> f32 {
     }
 }
 
-// An arc around the origin: `middle` is the direction of its middle and `reach` how far it goes each way, in radians.
+// An arc around the origin: `middle` is the direction of its middle and `reach` its extent to each side, in radians.
 fn arc(p: vec2<f32>, middle: f32, reach: f32, radius: f32) -> f32 {
     let side = vec2(sin(middle), -cos(middle));
     let q = vec2(abs(dot(p, side)), dot(p, vec2(cos(middle), sin(middle))));
@@ -109,7 +109,7 @@ fn figure(p: vec2<f32>, which: u32) -> f32 {
     }
 }
 
-// The sign of multiplication.
+// The multiplication sign.
 fn times(p: vec2<f32>) -> f32 {
     return min(
         segment(p, vec2(-0.28, -0.28), vec2(0.28, 0.28)),

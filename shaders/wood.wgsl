@@ -1,14 +1,14 @@
-// Walnut: the tray's rim, and the table it stands on.
+// Walnut: the tray's rim, and the table under the tray.
 #import bevy_pbr::forward_io::VertexOutput
 #import tumbletop::{lamp, noise}
 
 struct Wood {
     color: vec4<f32>,
-    // Half the tray's inside, in edges; x and z.
+    // Half the size of the tray's inside, in edges; x and z.
     reach: vec2<f32>,
-    // Half of what the lamp lights.
+    // Half the size of the part that the lamp lights.
     lit: vec2<f32>,
-    // How wide the rim is, in edges.
+    // The width of the rim, in edges.
     rim: f32,
     // 0: the rim, mitred at its corners, with an inlay; 1: the boards of the table.
     boards: u32,
@@ -19,7 +19,7 @@ struct Wood {
 
 const BRASS: vec3<f32> = vec3<f32>(0.42, 0.27, 0.085);
 
-// The grain at a place: x along it. How dark, 0 to 1, and how much of it is pore.
+// The grain at a place, with x along the grain: the darkness, 0 to 1, and the share of pores.
 fn grain(p: vec2<f32>, seed: f32, pixel: f32) -> vec2<f32> {
     let q = p + vec2(seed * 37.7, seed * 11.3);
     let octaves = select(2u, 4u, wood.quality > 0u);
@@ -46,7 +46,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var tone = 1.0;
     var inlay = 0.0;
     if wood.boards == 0u {
-        // Which side of the frame: the mitre runs at 45 degrees from the inner corner.
+        // The side of the frame: the mitre runs at 45 degrees from the inner corner.
         let past = abs(p) - wood.reach;
         let upright = past.x > past.y;
         let along = select(p, p.yx, upright);
@@ -70,7 +70,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     color *= 1.0 - 0.75 * joint;
     color = mix(color, BRASS, inlay);
 
-    // The cut of the grain catches light.
+    // The relief of the grain catches the light.
     normal = normalize(normal + vec3(cut.x - 0.5, 0.0, cut.y) * 0.05);
     let light = lamp::light_at(in.world_position, normal, in.position.xy, wood.lit, 0.0);
     let eye = lamp::to_eye(in.world_position.xyz);

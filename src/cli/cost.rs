@@ -1,4 +1,4 @@
-//! How long computer players think about a choice, counted while matches are played on several threads.
+//! How long computer players think about a choice, measured while several threads play matches.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -7,9 +7,9 @@ use serde::Serialize;
 
 use crate::rules::ids::MAX_PLAYERS;
 
-/// Times are counted in steps of a sixteenth of a doubling, from a nanosecond on: a figure is right within 5 %.
+/// Times are counted in slots of a sixteenth of a doubling, from one nanosecond up: a figure is right within 5 %.
 const STEPS: f64 = 16.0;
-/// Up to half an hour.
+/// Enough slots for half an hour.
 const SLOTS: usize = 16 * 41;
 
 /// The thinking times of each computer player.
@@ -38,13 +38,13 @@ impl Default for Agent {
 pub struct CostReport {
     /// Choices among at least two acts.
     pub choices: u64,
-    /// The mean.
+    /// The mean time.
     pub mean_ms: f64,
-    /// Half of the choices took no longer.
+    /// Half of the choices took at most this time.
     pub median_ms: f64,
-    /// Ninety-nine of a hundred took no longer.
+    /// Ninety-nine of a hundred choices took at most this time.
     pub p99_ms: f64,
-    /// The longest.
+    /// The longest time.
     pub longest_ms: f64,
 }
 
@@ -59,7 +59,7 @@ impl Costs {
         agent.longest_ns.fetch_max(ns, Ordering::Relaxed);
     }
 
-    /// The figures of a computer player; `None` where it chose nothing.
+    /// The figures of a computer player; `None` where it made no choice.
     pub fn report(&self, agent: usize) -> Option<CostReport> {
         let agent = self.0.get(agent)?;
         let counts: Vec<u64> = agent.slots.iter().map(|slot| slot.load(Ordering::Relaxed)).collect();

@@ -1,6 +1,6 @@
-//! `tumbletop doctor`: what this machine has, and what to do where it could not play.
+//! `tumbletop doctor`: what this machine has, and what to do if the game can't be played on it.
 //!
-//! Looks only, by [`crate::machine`]; opens no window and plays no sound.
+//! Only looks, with [`crate::machine`]; opens no window and plays no sound.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -15,7 +15,7 @@ use crate::{machine, settings};
 
 pub use crate::machine::usable_adapter;
 
-/// What can be said after `doctor`.
+/// The arguments of `doctor`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
     /// Prints one JSON object.
@@ -26,7 +26,7 @@ pub struct Args {
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError::Failed`] with the remedy, where this machine could not play.
+/// [`CliError::Failed`] with the remedy, if the game can't be played on this machine.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let report = Report::of_this_machine();
     if args.json {
@@ -39,7 +39,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         .map_or(Ok(()), |remedy| Err(Failure::Remedy(remedy).into()))
 }
 
-/// The engines' versions. A test holds them to `Cargo.lock`.
+/// The engines' versions. A test compares them with `Cargo.lock`.
 const ENGINES: &[(&str, &str)] = &[
     ("bevy", "0.19.1"),
     ("bevy_rapier3d", "0.36.0"),
@@ -47,7 +47,7 @@ const ENGINES: &[(&str, &str)] = &[
     ("bevy_kira_audio", "0.26.0"),
 ];
 
-/// Something looked for: what it is, or why it is not there.
+/// Something looked for: its description, or why it is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Finding {
     ok: bool,
@@ -61,7 +61,7 @@ struct Folder {
     exists: bool,
 }
 
-/// All that was found.
+/// All findings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Report {
     version: &'static str,
@@ -76,7 +76,7 @@ struct Report {
     data: Folder,
     assets: &'static str,
     can_play: bool,
-    /// What to do where it could not play, one sentence.
+    /// What to do if the game can't be played, in one sentence.
     remedy: Option<String>,
 }
 
@@ -117,7 +117,7 @@ impl Report {
             data: directories::ProjectDirs::from("", "", "tumbletop")
                 .map(|folders| folders.data_dir().to_owned())
                 .into(),
-            // Sounds, fonts, shaders and rules pages are part of the program.
+            // Sounds, fonts, shaders and rules pages are embedded in the program.
             assets: "built in",
             can_play: remedy.is_none(),
             remedy,

@@ -181,9 +181,9 @@ pub enum ValueError {
     #[error("a size is written WIDTHxHEIGHT, each 64 to 8192, as in 1280x720")]
     Size,
     /// The size of the interface.
-    #[error("the interface can be 0.8 to 2.0 times as large")]
+    #[error("the interface size is a number from 0.8 to 2.0")]
     Interface,
-    /// How fast everything moves.
+    /// The speed of all motion.
     #[error("the speed is a number from 0.25 to 16")]
     Speed,
 }

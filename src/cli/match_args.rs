@@ -8,12 +8,12 @@ use crate::cli::error::{CliError, UsageError, ValueError};
 use crate::rules::error::SetupError;
 use crate::rules::seats::Seats;
 
-/// The key that says who plays with whom, in games that partners can play.
+/// The key for partners, in games that partners can play.
 pub(super) const TEAMS: &str = "teams";
-/// What it can be.
+/// The possible values of that key.
 pub(super) const TEAMS_VALUES: &str = "on, off, or a letter for each seat, as in abab";
 
-/// What the help of a command says of its game.
+/// The help text for the game argument of a command.
 pub fn game_help() -> String {
     format!("The game: {}", NAMES.join(", "))
 }
@@ -39,7 +39,7 @@ impl FromStr for Setting {
     }
 }
 
-/// The options that a match of `game` has with these settings, and its seating with `seats` seats.
+/// The options of a match of `game` with these settings, and its seating with `seats` seats.
 ///
 /// # Errors
 /// [`CliError::Usage`] for an unknown game, a wrong setting, or a seating the game refuses.
@@ -60,7 +60,7 @@ pub fn read(game: &str, settings: &[Setting], seats: usize) -> Result<(AnyOption
     Ok((options, seats))
 }
 
-/// The options a game has when nothing is chosen.
+/// The default options of a game.
 ///
 /// # Errors
 /// [`CliError::Usage`] for an unknown game.
@@ -71,7 +71,7 @@ pub fn options_of(game: &str) -> Result<AnyOptions, CliError> {
 /// Refuses computer players that the game does not have.
 ///
 /// # Errors
-/// [`CliError::Usage`] with the levels there are.
+/// [`CliError::Usage`] with the levels that the game has.
 pub fn check_levels(options: &AnyOptions, levels: impl IntoIterator<Item = Level>) -> Result<(), CliError> {
     let known = options.levels();
     let Some(level) = levels.into_iter().find(|level| !known.contains(level)) else {
@@ -85,14 +85,14 @@ pub fn check_levels(options: &AnyOptions, levels: impl IntoIterator<Item = Level
     Err(UsageError::Level(error).into())
 }
 
-/// The seed asked for, or one nobody chose.
+/// The given seed, or a random one.
 pub fn seed_or_any(seed: Option<u64>) -> u64 {
     use std::hash::{BuildHasher, RandomState};
-    // The standard library keys its hash tables from the system's randomness; no more is wanted here.
+    // The standard library keys its hash tables from the system's randomness, which is enough here.
     seed.unwrap_or_else(|| RandomState::new().hash_one(0))
 }
 
-/// Adds the key that is about the seats to the list of keys, where the game takes it.
+/// Adds the key for partners to the list of keys, where the game takes it.
 fn with_teams(error: SetupError, takes_teams: bool) -> UsageError {
     UsageError::Setup(match error {
         SetupError::UnknownOption { option, known } if takes_teams => SetupError::UnknownOption {

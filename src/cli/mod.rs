@@ -1,6 +1,6 @@
-//! The command line: one file a command, and one place that reads what they share.
+//! The command line: one file for each command, and one for what they share.
 //!
-//! Exit status: 0 done; 1 what was asked for failed, with one sentence on stderr; 2 wrong arguments.
+//! Exit status: 0 done; 1 the requested work failed, with one sentence on stderr; 2 wrong arguments.
 
 mod cost;
 #[cfg(feature = "game")]

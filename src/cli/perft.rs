@@ -16,16 +16,16 @@ use crate::rules::perft::{Perft, perft};
 use crate::rules::rng::{Stream, stream};
 use crate::rules::seats::Seats;
 
-/// What can be said after `perft`.
+/// The arguments of `perft`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
     /// The game, by its name.
     #[arg(help = game_help())]
     pub game: String,
-    /// How many acts of players a sequence has.
+    /// The number of players' acts in a sequence.
     #[arg(long)]
     pub depth: u32,
-    /// What all chance comes from.
+    /// The seed of all chance.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Prints one JSON object.
@@ -64,7 +64,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Counts the sequences of a game with as few players as it takes.
+/// Counts the sequences of a game with the fewest players that it allows.
 ///
 /// # Errors
 /// [`SetupError`] where the options are not allowed.

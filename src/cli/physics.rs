@@ -23,7 +23,7 @@ use crate::table::tracks::EXTENSION as TRACKS;
 use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::tabletop::game::Mishap;
 
-/// What `--json` prints: what `simulate` prints, and what the dice did.
+/// What `--json` prints: the report of `simulate`, and what the dice did.
 #[derive(Clone, Debug, Serialize)]
 struct Report {
     #[serde(flatten)]
@@ -32,11 +32,11 @@ struct Report {
     dice: DiceTally,
     /// How long the throws would have taken on a real table.
     simulated_seconds: f64,
-    /// How many times as fast as a real table.
+    /// The speed, as a multiple of that of a real table.
     times_real_time: f64,
 }
 
-/// What the dice did, all matches together.
+/// What the dice did in all matches together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 struct DiceTally {
     /// Throws, re-throws not counted.
@@ -53,7 +53,7 @@ struct DiceTally {
     penalties: u64,
 }
 
-/// Both tallies, and what must not have happened.
+/// Both tallies, and the defects that were found.
 #[derive(Clone, Debug, Default)]
 struct Sum {
     matches: Tally,
@@ -120,7 +120,7 @@ impl Report {
     }
 }
 
-/// Plays all matches, on as many threads as were asked for.
+/// Plays all matches, on the number of threads that the plan says.
 fn play_all(plan: &Plan, folder: Option<&Path>, bar: &indicatif::ProgressBar) -> Result<Sum, CliError> {
     let next = AtomicU64::new(0);
     let done: Mutex<Result<Sum, CliError>> = Mutex::new(Ok(Sum::default()));
@@ -150,7 +150,7 @@ fn play_all(plan: &Plan, folder: Option<&Path>, bar: &indicatif::ProgressBar) ->
     done.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
-/// Plays one match, and once more by the rules alone from its record: both must agree.
+/// Plays one match, and then replays its record by the rules alone: both must agree.
 fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliError> {
     let seed = nth_seed(plan.seed, index);
     let players = plan
@@ -214,7 +214,7 @@ impl ForGame for Longest {
     }
 }
 
-/// Counts a match that was played; nothing where it is of another game.
+/// Counts a match that was played; nothing if it belongs to another game.
 struct Count<'a> {
     game: &'a AnyGame,
     plan: &'a Plan,

@@ -1,4 +1,4 @@
-//! `tumbletop play`: straight into a match.
+//! `tumbletop play`: starts a match directly.
 
 use std::path::PathBuf;
 
@@ -14,7 +14,7 @@ use crate::cli::match_args::game_help;
 use crate::table::match_setup::MatchSetup;
 use crate::table::view::{SeatControl, SeatPlayer, free_name};
 
-/// What can be said after `play`.
+/// The arguments of `play`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
     /// The game, by its name.
@@ -24,16 +24,16 @@ pub struct Args {
     /// hard, expert, greedy, random).
     #[arg(long, value_delimiter = ',', default_value = "you,normal")]
     pub seats: Vec<String>,
-    /// What all chance comes from; any where not given.
+    /// The seed of all chance; random if not given.
     #[arg(long)]
     pub seed: Option<u64>,
     /// Sets an option of the game; `tumbletop rules GAME` lists them.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub set: Vec<Setting>,
-    /// How slips are dealt with; the same as `--set enforcement=...`.
+    /// How the game deals with slips; the same as `--set enforcement=...`.
     #[arg(long, value_parser = ["assisted", "table"])]
     pub enforcement: Option<String>,
-    /// How the window is to be.
+    /// The settings of the window.
     #[command(flatten)]
     pub window: WindowArgs,
     /// Writes a numbered picture into this folder at each turn, settled throw and change of the screen.
@@ -44,10 +44,10 @@ pub struct Args {
     pub quit_after: Option<QuitAfter>,
 }
 
-/// How the window is to be, for a match or for the title screen.
+/// Settings of the window, for a match or for the title screen.
 #[derive(clap::Args, Clone, Debug)]
 pub struct WindowArgs {
-    /// How many times as fast as meant everything moves, 0.25 to 16.
+    /// The speed of all motion as a multiple of the normal speed, 0.25 to 16.
     #[arg(long, value_name = "X", value_parser = speed)]
     pub speed: Option<f32>,
     /// Plays without sound.
@@ -59,7 +59,7 @@ pub struct WindowArgs {
 }
 
 impl WindowArgs {
-    /// What the app is told of it.
+    /// The configuration of the app with these settings.
     pub(super) fn config(&self) -> AppConfig {
         AppConfig {
             size: self.windowed.map(|size| (size.width, size.height).into()),
@@ -70,10 +70,10 @@ impl WindowArgs {
     }
 }
 
-/// The title screen.
+/// Shows the title screen.
 ///
 /// # Errors
-/// [`CliError::Failed`] where there is no window to show it in.
+/// [`CliError::Failed`] where no window can be opened.
 pub fn title(window: &WindowArgs) -> Result<(), CliError> {
     Ok(app::plugin::run(window.config()).map_err(Failure::Window)?)
 }
@@ -81,7 +81,7 @@ pub fn title(window: &WindowArgs) -> Result<(), CliError> {
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError`] for wrong arguments, or where there is no window to play in.
+/// [`CliError`] for wrong arguments, or where no window can be opened.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let mut settings = args.set.clone();
     settings.extend(args.enforcement.iter().map(|value| Setting {
@@ -109,7 +109,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     Ok(app::plugin::run(config).map_err(Failure::Window)?)
 }
 
-/// Who plays the next seat: a computer player by its level, `you`, or a person by name.
+/// The player of the next seat: a computer player by its level, `you`, or a person by name.
 fn player(name: &str, others: &[SeatPlayer]) -> Result<SeatPlayer, CliError> {
     let seat = others.len();
     let (name, control) = match name.parse::<Level>() {
@@ -119,7 +119,7 @@ fn player(name: &str, others: &[SeatPlayer]) -> Result<SeatPlayer, CliError> {
             (free_name(&control, is_taken).to_owned(), control)
         }
         Err(error @ LevelError::NotForGame { .. }) => return Err(UsageError::Level(error).into()),
-        // A name to be spoken of in the third person, as all the others.
+        // A name that can be used in the third person, like all the others.
         Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => ("Player".to_owned(), SeatControl::Person),
         Err(LevelError::Unknown(_)) if name == "you" => (format!("Player {}", seat + 1), SeatControl::Person),
         Err(LevelError::Unknown(_)) if name.trim().is_empty() => {

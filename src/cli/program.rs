@@ -1,4 +1,4 @@
-//! The commands, and running the one that was asked for.
+//! The commands, and the code that runs the chosen one.
 
 use std::process::ExitCode;
 
@@ -26,10 +26,10 @@ struct Cli {
 /// The commands.
 #[derive(Subcommand, Clone, Debug)]
 enum Command {
-    /// Plays a match in a window, straight away.
+    /// Starts a match in a window directly.
     #[cfg(feature = "game")]
     Play(play::Args),
-    /// Lets computer players play many matches and counts.
+    /// Lets computer players play many matches, and counts the results.
     Simulate(simulate::Args),
     /// Shows a recorded match, or plays it again by the rules alone.
     Replay(replay::Args),
@@ -43,12 +43,12 @@ enum Command {
     Roll(roll::Args),
     /// Prints the rules of a game in our words.
     Rules(rules::Args),
-    /// Says what this machine has, and what to do where it could not play.
+    /// Says what this machine has, and what to do if the game can't be played on it.
     #[cfg(feature = "game")]
     Doctor(doctor::Args),
 }
 
-/// Commands that this build leaves out, and what it was built without.
+/// The commands that this build leaves out.
 const LEFT_OUT: &[&str] = if cfg!(feature = "game") {
     &[]
 } else {

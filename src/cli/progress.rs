@@ -4,7 +4,7 @@ use std::io::{IsTerminal, stderr};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar that counts to `length`; hidden where nobody would see it.
+/// A bar that counts to `length`; hidden if stderr is no terminal.
 pub(super) fn bar(length: u64, what: &'static str) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::hidden();

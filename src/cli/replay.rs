@@ -25,7 +25,7 @@ use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks};
 #[cfg(feature = "table")]
 use crate::table::view::SeatPlayer;
 
-/// What can be said after `replay`.
+/// The arguments of `replay`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
     /// The record.
@@ -36,11 +36,11 @@ pub struct Args {
     /// Prints one JSON object.
     #[arg(long, requires = "verify")]
     pub json: bool,
-    /// Begins after so many actions, and waits there.
+    /// Begins after this number of actions, and waits there.
     #[cfg(feature = "game")]
     #[arg(long, value_name = "N", conflicts_with = "verify")]
     pub at: Option<usize>,
-    /// How the window is to be.
+    /// The settings of the window.
     #[cfg(feature = "game")]
     #[command(flatten)]
     pub window: super::play::WindowArgs,
@@ -55,7 +55,7 @@ struct Report {
     scores: Vec<i32>,
     winners: Vec<usize>,
     final_hash: String,
-    /// How many throws lie beside the record as tracks; nothing where none do.
+    /// How many throws are kept as tracks beside the record; left out where there is no such file.
     #[serde(skip_serializing_if = "Option::is_none")]
     tracks: Option<usize>,
 }
@@ -63,8 +63,8 @@ struct Report {
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError::Failed`] where the file can't be read, is damaged, the rules refuse what it says, a state is not the
-/// recorded one, or there is no window to show it in.
+/// [`CliError::Failed`] where the file can't be read or is damaged, the rules refuse one of its entries, a state
+/// differs from the recorded one, or no window can be opened.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let record = read(&args.file)?;
     if args.verify {
@@ -79,10 +79,10 @@ fn read(file: &Path) -> Result<Record, CliError> {
     Ok(Record::from_bytes(&bytes).map_err(Failure::file(file))?)
 }
 
-/// Shows a match in the window. How its dice rolled is of no matter for whether it can be shown.
+/// Shows a match in the window. It can be shown without the tracks of its dice too.
 #[cfg(feature = "game")]
 fn show(args: &Args, record: Record) -> Result<(), CliError> {
-    // Said here rather than in the window.
+    // Report the error here rather than in the window.
     record.replay(|_, _| {}).map_err(Failure::file(&args.file))?;
     let (tracks, players) = kept_beside(&args.file, &record)
         .unwrap_or_else(|why| {
@@ -104,13 +104,13 @@ fn show(args: &Args, record: Record) -> Result<(), CliError> {
     Ok(app::plugin::run(config).map_err(Failure::Window)?)
 }
 
-/// Without a window nothing is shown.
+/// Without a window nothing can be shown.
 #[cfg(not(feature = "game"))]
 fn show(_: &Args, _: Record) -> Result<(), CliError> {
     Err(UsageError::ShowingNeedsWindow.into())
 }
 
-/// Plays a record by the rules.
+/// Plays a record by the rules and reports the result.
 fn verify(args: &Args, record: &Record) -> Result<(), CliError> {
     let game = record.replay(|_, _| {}).map_err(Failure::file(&args.file))?;
     let scores = game.scores();
@@ -139,13 +139,13 @@ fn verify(args: &Args, record: &Record) -> Result<(), CliError> {
     Ok(())
 }
 
-/// How many tracks of throws lie beside a record; `None` where there is no such file.
+/// How many throws are kept as tracks beside a record; `None` where there is no such file.
 #[cfg(feature = "table")]
 fn tracks_beside(file: &Path, record: &Record) -> Result<Option<usize>, CliError> {
     Ok(kept_beside(file, record)?.map(|(tracks, _)| tracks.all().len()))
 }
 
-/// The throws that lie beside a record, and its players; `None` where there is no such file.
+/// The throws that are kept beside a record, and its players; `None` where there is no such file.
 #[cfg(feature = "table")]
 fn kept_beside(file: &Path, record: &Record) -> Result<Option<(MatchTracks, Vec<SeatPlayer>)>, CliError> {
     let file = file.with_extension(TRACKS);
@@ -159,7 +159,7 @@ fn kept_beside(file: &Path, record: &Record) -> Result<Option<(MatchTracks, Vec<
     ))
 }
 
-/// Without the table there is nothing to be thrown.
+/// Without the table nothing is thrown.
 #[cfg(not(feature = "table"))]
 const fn tracks_beside(_: &Path, _: &Record) -> Result<Option<usize>, CliError> {
     Ok(None)

@@ -12,7 +12,7 @@ use crate::physics::fairness::{Manner, Tally, chi_square, throw_many};
 use crate::physics::params::STEP_HZ;
 use crate::physics::shape::DieShape;
 
-/// Which die.
+/// The die to throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum DieName {
     /// Six faces.
@@ -21,21 +21,21 @@ enum DieName {
     D10,
 }
 
-/// What can be said after `roll`.
+/// The arguments of `roll`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
     /// The die.
     die: DieName,
-    /// How many throws.
+    /// The number of throws.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     throws: u64,
-    /// What all chance comes from.
+    /// The seed of all chance.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How they are thrown.
+    /// How the dice are thrown.
     #[arg(long, value_enum, default_value_t)]
     manner: Manner,
-    /// How many threads; as many as the machine has cores where not given.
+    /// The number of threads; by default one for each core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
     /// Prints one JSON object.
@@ -52,13 +52,13 @@ struct Report {
     chi_square: f64,
     degrees: usize,
     p_value: f64,
-    /// How far the face that came up most unevenly is from its share, of it.
+    /// The largest difference between a face's count and its even share, as a fraction of that share.
     worst_share_off: f64,
-    /// Cramer's V of the face up in the hand and the face rolled.
+    /// Cramér's V of the top face in the hand and the rolled face.
     association: f64,
     cocked: u64,
     off_table: u64,
-    /// After how long a throw was over, all re-throws included: half of them, 95 %, the longest.
+    /// The time until a throw was over, all re-throws included: for half of the throws, for 95 %, and the longest.
     seconds_to_rest: [f64; 3],
     seconds: f64,
     throws_per_second: f64,

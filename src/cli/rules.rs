@@ -5,7 +5,7 @@ use crate::catalog::AnyOptions;
 use crate::cli::error::CliError;
 use crate::cli::match_args::game_help;
 
-/// What can be said after `rules`.
+/// The arguments of `rules`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
     /// The game, by its name.
@@ -19,7 +19,7 @@ pub struct Args {
 /// [`CliError::Usage`] for an unknown game.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let options = match_args::options_of(&args.game)?;
-    // Pictures are for readers of the page and of the game.
+    // Pictures are only for readers of the page and of the game.
     for line in options.rules_text().lines().filter(|line| !line.starts_with("![")) {
         println!("{line}");
     }
@@ -48,7 +48,7 @@ struct Taken {
     what: &'static str,
 }
 
-/// The options that a game takes: its own, and, where partners can play it, who plays with whom.
+/// The options that a game takes: its own, and the key for partners where partners can play it.
 fn taken(options: &AnyOptions) -> Vec<Taken> {
     let of_game = options.info().iter().map(|info| Taken {
         key: info.key,

@@ -1,4 +1,4 @@
-//! `tumbletop shot`: one named scene as a picture, without a window.
+//! `tumbletop shot`: renders one named scene as a picture, without a window.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -39,13 +39,13 @@ impl FromStr for Size {
     }
 }
 
-/// What can be said after `shot`.
+/// The arguments of `shot`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
     /// The scene.
     #[arg(required_unless_present = "list")]
     pub scene: Option<String>,
-    /// Where the picture goes.
+    /// The file of the picture.
     #[arg(long, value_name = "FILE.png", required_unless_present = "list")]
     pub out: Option<PathBuf>,
     /// The size of the picture.
@@ -54,7 +54,7 @@ pub struct Args {
     /// The size of the interface, 0.8 to 2.0.
     #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = interface)]
     pub scale: f32,
-    /// Names all scenes.
+    /// Lists all scenes.
     #[arg(long)]
     pub list: bool,
 }

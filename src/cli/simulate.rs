@@ -16,34 +16,34 @@ use crate::cli::match_args::Setting;
 use crate::cli::match_args::game_help;
 use crate::record::Record;
 
-/// What can be said after `simulate`.
+/// The arguments of `simulate`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
     /// The game, by its name.
     #[arg(help = game_help())]
     pub game: String,
-    /// How many matches.
+    /// The number of matches.
     #[arg(long, default_value_t = 100)]
     pub games: u64,
     /// The computer players, seat by seat: easy, normal, hard, expert; or a yardstick: random, baseline, greedy.
     #[arg(long, value_delimiter = ',', default_value = "greedy,greedy")]
     pub seats: Vec<Level>,
-    /// What all chance comes from.
+    /// The seed of all chance.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Sets an option of the game; `tumbletop rules GAME` lists them.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub set: Vec<Setting>,
-    /// Moves everybody on by a seat from match to match, so that no seat favours anybody.
+    /// Moves all players on by a seat after each match, so that no seat gives an advantage.
     #[arg(long)]
     pub alternate: bool,
     /// Measures how long each computer player thinks about a choice.
     #[arg(long)]
     pub cost: bool,
-    /// How many nodes a computer player that searches thinks for in a decision; as the game has it where not given.
+    /// How many nodes a searching computer player may visit in a decision; by default the game's number.
     #[arg(long)]
     pub nodes: Option<u64>,
-    /// How many threads; as many as the machine has cores where not given.
+    /// The number of threads; by default one for each core.
     #[arg(long)]
     pub threads: Option<usize>,
     /// Throws real dice, headless.
@@ -58,7 +58,7 @@ pub struct Args {
 }
 
 impl Args {
-    /// What is to be played.
+    /// The plan of the matches.
     ///
     /// # Errors
     /// [`CliError::Usage`] for an unknown game, a wrong setting, or a seating the game refuses.
@@ -90,7 +90,7 @@ pub struct Report {
     pub game: String,
     /// Matches played.
     pub games: u64,
-    /// By computer player, in the order given; without `--alternate` that is by seat.
+    /// By computer player, in the given order; without `--alternate` that is the order of the seats.
     pub seats: Vec<SeatReport>,
     /// Matches that one side won alone.
     pub decided: u64,
@@ -98,17 +98,17 @@ pub struct Report {
     pub unfinished: u64,
     /// Actions of seats and of chance.
     pub actions: u64,
-    /// How long it took.
+    /// The time it took, in seconds.
     pub seconds: f64,
     /// Matches a second.
     pub games_per_second: f64,
     /// Actions a second.
     pub actions_per_second: f64,
-    /// Made of the final states of all matches; the same whatever the number of threads.
+    /// Computed from the final states of all matches; the same for any number of threads.
     pub final_hash: String,
 }
 
-/// What one computer player made of it.
+/// The results of one computer player.
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatReport {
     /// The computer player.
@@ -121,12 +121,12 @@ pub struct SeatReport {
     pub mean_score: f64,
     /// Its wins as a share of the decided matches.
     pub share: f64,
-    /// Where that share would lie after any number of matches, at 95 %.
+    /// The range in which that share would lie after any number of matches, at 95 %.
     pub interval: [f64; 2],
-    /// How long it thinks about a choice; where `--cost` was asked for.
+    /// How long it thinks about a choice; only with `--cost`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<CostReport>,
-    /// What its real throws did; with `--physics`.
+    /// What its real throws did; only with `--physics`.
     #[serde(flatten)]
     pub rolls: Option<Rolls>,
 }
@@ -136,7 +136,7 @@ pub struct SeatReport {
 pub struct Rolls {
     /// Turns in which it rolled a die again (S-6).
     pub rerolls: u64,
-    /// Stacks that fell by it (S-7).
+    /// Stacks that its throws knocked over (S-7).
     pub stacks_toppled: u64,
 }
 
@@ -226,7 +226,7 @@ impl Report {
     }
 }
 
-/// The 95 % interval of a share of which so many of so many were counted, by Wilson's score.
+/// The 95 % interval of a share of which `counted` out of `of` were counted, by Wilson's score.
 ///
 /// E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", Journal of the American Statistical
 /// Association 22, 1927.
@@ -253,7 +253,7 @@ pub(crate) fn print_json(report: &impl Serialize) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Moves the bar, and writes the records where they are wanted.
+/// Advances the bar, and writes the records if that is wanted.
 pub(crate) struct Progress<'a> {
     pub(crate) bar: ProgressBar,
     pub(crate) folder: Option<&'a Path>,
@@ -295,7 +295,7 @@ pub(crate) fn write_record(folder: &Path, index: u64, record: &Record) -> Result
     write_file(&file_of(folder, index, record, "tumbletop"), &bytes)
 }
 
-/// The file for something of a match.
+/// The path of a file that belongs to a match; `what` is its extension.
 pub(crate) fn file_of(folder: &Path, index: u64, record: &Record, what: &str) -> PathBuf {
     folder.join(format!("{}-{index:06}.{what}", record.options.name()))
 }

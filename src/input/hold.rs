@@ -1,4 +1,4 @@
-//! Tells the window what the hands of each game hold, and lets it go when asked to.
+//! Tells the window what the hands of each game hold, and lets go on request.
 
 use bevy::prelude::*;
 
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, nothing_yet.in_set(HoldSystems::Tell));
 }
 
-/// The hands of one game. Two games may share them.
+/// Registers the hands of a game. Two games may share them.
 pub fn held_as<H: Hold>(app: &mut App) {
     if app.world().contains_resource::<H>() {
         return;

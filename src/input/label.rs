@@ -1,8 +1,8 @@
-//! From what is written on a key to the key.
+//! From the label of a key to the key.
 
 use bevy::prelude::*;
 
-/// The key that a label stands for; `None` where it names several, or none.
+/// The key that a label stands for; `None` where it stands for several keys or for none.
 pub fn key_of(label: &str) -> Option<KeyCode> {
     Some(match label {
         "B" => KeyCode::KeyB,

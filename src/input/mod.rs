@@ -1,7 +1,7 @@
-//! What hands do: pointer, drag, throw gesture and keys become requests to the referee.
+//! The person's hands: pointer, drag, throw gesture and keys become requests to the referee.
 //!
-//! Knows views only. Whether something is allowed is the referee's to say: what the rules refuse comes back with the
-//! reason and is shown; only what is no action at all is answered here.
+//! Knows views only. The referee decides what is allowed: it returns refusals by the rules with the reason, and these
+//! are shown. Only attempts that are no action at all are answered here.
 
 pub mod gamepad;
 pub mod hold;

@@ -1,4 +1,4 @@
-//! The hands put together, but for those of each game.
+//! The input plugin, without the hands of each game.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::window::intent::SpokenOf;
 use crate::window::intent::{Notice, PrimaryPressed};
 use crate::window::steps::InputSystems;
 
-/// Everything hands do.
+/// All input.
 pub struct InputPlugin;
 
 impl Plugin for InputPlugin {

@@ -1,7 +1,7 @@
-//! Where the pointer is on the table, and which die it means.
+//! The pointer's place on the table, and the die that it points at.
 //!
-//! A die is meant within its drawn size and at least 24 px of its middle: small dice stay easy to hit, and a stack is
-//! one thing wherever it is clicked.
+//! The pointer points at a die within its drawn size, and at least within 24 px of its middle: so small dice stay easy
+//! to hit, and a stack is one thing wherever a player clicks it.
 
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::PointerId;
@@ -16,19 +16,19 @@ use crate::tabletop::die::Parked;
 use crate::window::state::Overlay;
 use crate::window::steps::InputSystems;
 
-/// How near the middle of a die a click has to be at least, in logical pixels.
+/// The least radius around the middle of a die in which a click hits the die, in logical pixels.
 const PICK_RADIUS_PX: f32 = 24.0;
 
 /// The pointer over the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct PointerAt {
-    /// Where in the window, in logical pixels; `None` outside it or over a menu.
+    /// The place in the window, in logical pixels; `None` outside it or over a menu.
     pub window: Option<Vec2>,
-    /// Where on the felt, in edges.
+    /// The place under the pointer, at the height of a die's middle over the felt, in edges.
     pub felt: Option<Vec3>,
 }
 
-/// The die the pointer means.
+/// The die that the pointer points at.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hovered(pub Option<DieId>);
 
@@ -80,7 +80,7 @@ fn find_die(
                 let edge = screen_position(camera, camera_at, centre + camera_at.right() * 0.6)?;
                 let reach = middle.distance(edge).max(PICK_RADIUS_PX);
                 let distance = middle.distance(pointer);
-                // Of a stack the top is meant; of neighbours the nearer.
+                // In a stack the top die wins; among neighbours the nearer one.
                 (distance <= reach).then_some((die.id, distance - centre.y * 2.0))
             })
             .min_by(|a, b| a.1.total_cmp(&b.1))

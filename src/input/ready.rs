@@ -1,4 +1,5 @@
-//! Whether a person may act at the table now, and who. While the table still shows what happened, Space or a click ends that.
+//! Whether a person may act at the table now, and which person. While the table still shows what happened, Space or a click
+//! ends that.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,7 +15,7 @@ use crate::table::view::{MatchView, Players};
 use crate::window::state::Overlay;
 use crate::window::steps::InputSystems;
 
-/// The match that is on, and who may act in it.
+/// The match that is on, and the person who may act in it.
 #[derive(SystemParam)]
 pub struct Ready<'w> {
     view: Res<'w, MatchView>,
@@ -24,12 +25,12 @@ pub struct Ready<'w> {
 }
 
 impl Ready<'_> {
-    /// The match as it may be seen here.
+    /// The match as the viewer may see it.
     pub fn view(&self) -> &MatchView {
         &self.view
     }
 
-    /// Who plays it.
+    /// The players of the match.
     pub fn players(&self) -> &Players {
         &self.players
     }
@@ -39,25 +40,25 @@ impl Ready<'_> {
         self.gate.open() && *self.overlay.get() == Overlay::None
     }
 
-    /// Whether nothing lies over the table and nothing is waited for; the screen may still show what happened.
+    /// Whether no overlay is open and the table does not wait for anything; the screen may still show earlier events.
     pub fn is_open(&self) -> bool {
         !self.gate.waiting && *self.overlay.get() == Overlay::None
     }
 
-    /// The person who is due, while the table is still and no menu is open; of several the first.
+    /// The person who is due, while the table is still and no menu is open; the first one, if there are several.
     pub fn seat(&self) -> Option<PlayerId> {
         self.is_free()
             .then(|| self.view.due.iter().find(|seat| self.players.is_person(*seat)))
             .flatten()
     }
 
-    /// What somebody can do now, as far as it may be known here; nothing where nobody is meant.
+    /// The legal actions of a seat, as far as the viewer may know them; none without a seat.
     pub fn legal(&self, seat: Option<PlayerId>) -> impl Iterator<Item = &AnyAction> {
         let legal = seat.and_then(|seat| self.view.legal.get(seat.index()));
         legal.into_iter().flatten()
     }
 
-    /// The request for an action of a seat in the decision that is open now.
+    /// The request for an action of a seat, for the decision that is open now.
     pub fn request(&self, seat: PlayerId, action: AnyAction, gesture: Option<ThrowGesture>) -> ActionRequest {
         ActionRequest {
             seat,

@@ -1,4 +1,4 @@
-//! The last moments of the hand's motion over the felt: how fast it was when it let go.
+//! The last moments of the hand's motion over the felt: they give its speed when it let go.
 
 use std::collections::VecDeque;
 
@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use crate::input::pointer::PointerAt;
 use crate::window::steps::InputSystems;
 
-/// How long a motion counts towards the throw's speed, in seconds.
+/// How long a motion counts for the throw's speed, in seconds.
 const TRAIL_S: f32 = 0.1;
-/// How many frames count at least: where frames are slow, the hand has often come to its end a frame before it lets go.
+/// The least number of frames that count: where frames are slow, the hand has often stopped a frame before it lets go.
 const TRAIL_FRAMES: usize = 4;
 /// The hand's speed that makes a full throw, in edges per second.
 const FULL_SPEED: f32 = 60.0;

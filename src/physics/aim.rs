@@ -1,5 +1,5 @@
-//! Aiming without a hand: the fair standard throw and the careful one of computer players. Pure geometry; what the
-//! throw then does is the physics' business.
+//! Aiming without a hand: the fair standard throw, and the careful throw of computer players. Pure geometry; the
+//! physics decides what the throw then does.
 
 use std::f32::consts::TAU;
 
@@ -13,8 +13,8 @@ use super::throw::ThrowGesture;
 use super::tray::TrayGeometry;
 use crate::rules::ids::PlayerId;
 
-/// A fair throw of standard power from the seat's side through the middle of the tray, turned aside a little where that
-/// spares heavy obstacles (place and weight, say the height of each stack).
+/// A fair throw of standard power from the seat's side through the middle of the tray. It is turned aside a little
+/// where that spares heavy obstacles (place and weight, for example the height of each stack).
 pub fn standard_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacles: &[(Vec2, f32)]) -> ThrowGesture {
     let from = if tray.half_extents.x >= LONG_TRAY_ASPECT * tray.half_extents.y {
         Vec2::NEG_X * tray.half_extents
@@ -31,15 +31,15 @@ pub fn standard_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacl
     )
 }
 
-/// A throw that keeps clear of the obstacles as well as geometry can: the hand is moved along the seat's side, turned,
-/// and throws no harder than it must.
+/// A throw that keeps as far away from the obstacles as geometry allows: the hand moves along the seat's side, turns,
+/// and throws no harder than necessary.
 pub fn careful_throw(tray: &TrayGeometry, seat: PlayerId, seats: usize, obstacles: &[(Vec2, f32)]) -> ThrowGesture {
     let hands = side_of(tray, seat, seats).flat_map(|from| [(from, LEAST_POWER), (from, STANDARD_POWER)]);
     best(hands, CAREFUL_FAN_RAD, tray, obstacles, 0.05)
 }
 
-/// The candidate that spares the obstacles most; of equal ones the straightest. `straightness` is what a turn by the
-/// whole fan may cost, in weights.
+/// The candidate with the least danger for the obstacles; among equal ones the straightest. `straightness` is the cost
+/// of a turn by the whole fan, in weights.
 fn best(
     hands: impl Iterator<Item = (Vec2, f32)>,
     fan: f32,
@@ -70,8 +70,8 @@ fn best(
     )
 }
 
-/// The throws from these hands, in all directions and no harder than the standard throw, that spare the obstacles most:
-/// best first, no two much alike, each with its hand's place among `hands`. At most `count`.
+/// The throws from these hands with the least danger for the obstacles, in all directions and no harder than the
+/// standard throw: best first, no two much alike, each with the index of its hand in `hands`. At most `count`.
 pub fn sparing_throws(
     hands: &[Vec2],
     tray: &TrayGeometry,
@@ -110,7 +110,7 @@ fn are_alike(a: &ThrowGesture, b: &ThrowGesture) -> bool {
     a.power == b.power && a.from.distance(b.from) < ALIKE_EDGES && a.direction.dot(b.direction) > ALIKE_COS
 }
 
-/// Hands along a seat's side of the tray, its middle first.
+/// Hands along a seat's side of the tray, the middle of the side first.
 pub fn side_of(tray: &TrayGeometry, seat: PlayerId, seats: usize) -> impl Iterator<Item = Vec2> + use<> {
     let (tray, place) = (*tray, tray.seat_place(seat, seats));
     let side = place.perp().normalize_or(Vec2::X) * tray.half_extents.min_element() * 0.8;
@@ -119,8 +119,9 @@ pub fn side_of(tray: &TrayGeometry, seat: PlayerId, seats: usize) -> impl Iterat
         .map(move |step| tray.clamp(place + side * step as f32 / 4.0, HAND_INSET_EDGES))
 }
 
-/// The weights the throw is likely to meet: all of an obstacle's weight in the path's middle, less beside it and less
-/// where the die has slowed down. A die comes back from the rim, so an obstacle behind the path counts a little too.
+/// The sum of the weights that the throw is likely to meet: the whole weight of an obstacle in the middle of the path,
+/// less for one beside the path, and less where the die has slowed down. A die bounces back from the rim, so an
+/// obstacle behind the hand counts a little too.
 pub fn danger(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f32)]) -> f32 {
     let reach = REACH_EDGES + gesture.power * REACH_BY_POWER_EDGES;
     let to_rim = way_to_rim(gesture.from, gesture.direction, tray);
@@ -137,7 +138,7 @@ pub fn danger(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f
         } else {
             0.0
         };
-        // What is thrown against the near rim comes back with what speed is left.
+        // A die thrown against the near rim comes back with the speed that is left.
         let back = if reach > to_rim {
             0.3 * (1.0 - to_rim / reach)
         } else {
@@ -145,11 +146,11 @@ pub fn danger(gesture: &ThrowGesture, tray: &TrayGeometry, obstacles: &[(Vec2, f
         };
         sum += weight * near * (ahead + back);
     }
-    // Where the die runs into the rim at once there is little room to roll in.
+    // A die that hits the rim at once has little room to roll.
     sum + (3.0 - to_rim).max(0.0)
 }
 
-/// How far it is to the inside of the rim, in edges.
+/// The distance to the inside of the rim, in edges.
 pub(super) fn way_to_rim(from: Vec2, direction: Vec2, tray: &TrayGeometry) -> f32 {
     let limit = tray.half_extents;
     let along = |from: f32, direction: f32, limit: f32| {

@@ -1,4 +1,5 @@
-//! A die's rigid body, for the entities of a table and for a world without any; and putting it somewhere by hand.
+//! A die's rigid body, for the entities of a table and for a world without entities; and a command that places a die by
+//! hand.
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{
@@ -22,11 +23,13 @@ const DIE_SURFACE: Surface = Surface {
 };
 
 /// A die with its body. Spawn the dice of a match in the order of their ids, with the same further components on all of
-/// them: the engine takes bodies in this order, and the same throw must meet the same order.
+/// them: the engine takes in bodies in this order, and the same throw must meet the same order.
 ///
-/// What the components say of the body counts when the engine takes it in; a change of them later does nothing.
+/// The engine reads the components that describe the body once, when it takes the body in; later changes of them do
+/// nothing.
 ///
-/// Add [`crate::physics::die::OutOfPlay`] for a die that is not on the table; a throw brings its dice into play by itself.
+/// Add [`crate::physics::die::OutOfPlay`] for a die that is not on the table; a throw brings its dice into play by
+/// itself.
 pub fn die_body(die: Die) -> impl Bundle {
     (
         die,
@@ -42,7 +45,7 @@ pub fn die_body(die: Die) -> impl Bundle {
     )
 }
 
-/// The same for the engine alone, out of the world until it is launched or placed.
+/// The same die for the engine alone. It is out of the world until it is launched or placed.
 pub(crate) fn engine_die(index: u8, shape: DieShape) -> (RigidBodyBuilder, ColliderBuilder) {
     let body = RigidBodyBuilder::dynamic()
         .translation(parked_at(index))
@@ -53,13 +56,13 @@ pub(crate) fn engine_die(index: u8, shape: DieShape) -> (RigidBodyBuilder, Colli
     (body, collider)
 }
 
-/// Dice out of play stand in a row out of the way.
+/// Dice out of play stand in a row, far away from the table.
 fn parked_at(index: u8) -> Vec3 {
     Vec3::new(f32::from(index) * 2.0 - 128.0, -30.0, 60.0)
 }
 
 impl Pose {
-    /// How an entity at this transform lies.
+    /// The pose of an entity at this transform.
     pub fn of(transform: &Transform) -> Self {
         Self {
             position: transform.translation,
@@ -68,8 +71,8 @@ impl Pose {
     }
 }
 
-/// Puts a die down at a pose, at rest. Between throws the world stands still, so that it lies exactly there until the
-/// next throw; use it only then.
+/// Puts a die down at a pose, at rest. Between throws the world stands still, so the die lies exactly there until the
+/// next throw; use this command only then.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlaceDie(pub Pose);
 

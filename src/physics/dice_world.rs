@@ -1,4 +1,4 @@
-//! The engine's world as a throw sees it: dice by id, what touches what, and nothing of entities.
+//! The engine's world as a throw sees it: dice by id and what touches what, without entities.
 
 use bevy::prelude::*;
 use bevy_rapier3d::rapier::dynamics::{RigidBody, RigidBodyHandle, RigidBodySet};
@@ -34,11 +34,11 @@ pub struct Touch {
     pub normal: Vec3,
     /// In the last step, in die masses times edges a second.
     pub impulse: f32,
-    /// Where, in edges.
+    /// The place of the contact, in edges.
     pub point: Vec3,
 }
 
-/// The same as it is found: where it is, costs a look-up more.
+/// The same contact without its place, which costs one more look-up.
 #[derive(Clone, Copy)]
 pub(super) struct Press<'a> {
     pub other: Thing,
@@ -48,11 +48,11 @@ pub(super) struct Press<'a> {
     pair: &'a ContactPair,
 }
 
-/// A die on the table, and its body: looked up once for all that is asked of it.
+/// A die on the table and its body, looked up once for all queries.
 #[derive(Clone, Copy)]
 pub(super) struct OnTable<'a> {
     pub id: DieId,
-    /// Its place among all dice.
+    /// Its index among all dice.
     pub place: usize,
     collider: ColliderHandle,
     body: &'a RigidBody,
@@ -72,7 +72,7 @@ impl OnTable<'_> {
         self.body.is_sleeping()
     }
 
-    /// Whether the die is asleep or as good as at rest.
+    /// Whether the die is asleep or nearly at rest.
     pub fn is_still(self) -> bool {
         is_still(self.body)
     }
@@ -111,7 +111,7 @@ pub(super) struct RosterDie {
 pub(super) struct Roster {
     /// In the order of their ids.
     dice: Vec<RosterDie>,
-    /// What each collider is, by its index in the engine.
+    /// What each collider belongs to, by its index in the engine.
     things: Vec<Option<Thing>>,
 }
 
@@ -143,7 +143,7 @@ impl Roster {
         self.dice.get(index)
     }
 
-    /// How a die lies among these bodies, as seen from `origin`.
+    /// The pose of a die among these bodies, relative to `origin`.
     pub fn pose(&self, bodies: &RigidBodySet, die: DieId, origin: Vec3) -> Option<Pose> {
         Some(pose_of(bodies.get(self.find(die)?.body)?, origin))
     }
@@ -153,14 +153,13 @@ impl Roster {
     }
 }
 
-/// The engine's world, borrowed for a step of a throw. Dice that have no body, or none any more, are left out
-/// everywhere.
+/// The engine's world, borrowed for a step of a throw. All methods leave out dice that have no body, or none any more.
 pub(super) struct DiceWorld<'a> {
     pub bodies: &'a mut RigidBodySet,
     pub colliders: &'a mut ColliderSet,
     pub narrow_phase: &'a NarrowPhase,
     pub roster: &'a Roster,
-    /// Where the middle of the felt is in the engine's world: all places here are as seen from it.
+    /// The middle of the felt in the engine's world: all places here are relative to it.
     pub origin: Vec3,
 }
 
@@ -173,7 +172,7 @@ impl DiceWorld<'_> {
         self.bodies.get_mut(self.roster.find(die)?.body)
     }
 
-    /// Whether all bodies still exist. They do not when the match ends in mid-throw.
+    /// Whether all bodies still exist. They do not if the match ends during a throw.
     pub fn is_whole(&self) -> bool {
         self.roster.dice.iter().all(|die| self.bodies.contains(die.body))
     }
@@ -196,7 +195,7 @@ impl DiceWorld<'_> {
         self.roster.pose(self.bodies, die, self.origin)
     }
 
-    /// How all dice lie, in the order of their ids; those without a body as if in the middle.
+    /// The poses of all dice, in the order of their ids; a die without a body counts as lying in the middle.
     pub fn lie(&self) -> impl Iterator<Item = (DieId, Pose)> {
         self.roster.dice.iter().map(|die| {
             let body = self.bodies.get(die.body);
@@ -204,17 +203,17 @@ impl DiceWorld<'_> {
         })
     }
 
-    /// A die of no match counts as six-sided.
+    /// A die that is not in the match counts as six-sided.
     pub fn shape(&self, die: DieId) -> DieShape {
         self.roster.find(die).map_or(DieShape::D6, |die| die.shape)
     }
 
-    /// Whether a die is asleep or as good as at rest.
+    /// Whether a die is asleep or nearly at rest.
     pub fn is_still(&self, die: DieId) -> bool {
         self.body(die).is_none_or(is_still)
     }
 
-    /// Moves a die to a pose, with a velocity and a spin. It is awake then, and on the table.
+    /// Moves a die to a pose, with a velocity and a spin. The die is then awake and on the table.
     pub fn launch(&mut self, die: DieId, pose: Pose, velocity: Vec3, spin: Vec3) {
         let origin = self.origin;
         if let Some(body) = self.body_mut(die) {
@@ -228,9 +227,9 @@ impl DiceWorld<'_> {
         }
     }
 
-    /// Turns the solid within a die by one of the turns that bring it onto itself, drawn at random. Nobody can see it, but
-    /// the engine goes through the corners in the solid's own order and lets what it looked at last weigh a little more:
-    /// unturned, that favours some faces of the die by up to a hundredth of their share.
+    /// Turns the solid within a die by a random one of the turns that map the solid onto itself. Nobody can see this
+    /// turn. But the engine goes through the corners in the solid's own order and gives the last ones a little more
+    /// weight: without the turn, some faces of the die come up more often, by up to a hundredth of their share.
     pub fn turn_solid(&mut self, die: DieId, rng: &mut RulesRng) {
         let Some(die) = self.roster.find(die) else { return };
         if let (Some(turn), Some(solid)) = (die.shape.turns().choose(rng), self.colliders.get_mut(die.collider)) {
@@ -289,10 +288,10 @@ impl DiceWorld<'_> {
         })
     }
 
-    /// Where it pressed.
+    /// The place of a contact.
     pub fn point(&self, press: &Press) -> Vec3 {
         let pair = press.pair;
-        // Told by what stands still, if either does: a die has moved on since.
+        // Use the collider that stands still, if one does: a die has moved on since.
         let by_second = matches!(self.roster.thing(pair.collider2), Some(Thing::Tray(_)));
         let by = if by_second { pair.collider2 } else { pair.collider1 };
         pair.manifolds
@@ -306,7 +305,7 @@ impl DiceWorld<'_> {
             .unwrap_or_default()
     }
 
-    /// What pressed on a die in the last step, and where.
+    /// What pressed on a die in the last step, and the place of each contact.
     pub fn touches(&self, die: DieId) -> Vec<Touch> {
         let Some(die) = self.roster.find(die) else {
             return Vec::new();
@@ -321,7 +320,7 @@ impl DiceWorld<'_> {
             .collect()
     }
 
-    /// Whether a die lies on another: the engine has the other one under it, touching.
+    /// Whether a die lies on another one: the engine finds the other one under it, in contact.
     pub fn lies_on(&self, upper: DieId, lower: DieId) -> bool {
         let (Some(upper), Some(lower)) = (self.roster.find(upper), self.roster.find(lower)) else {
             return false;
@@ -330,14 +329,14 @@ impl DiceWorld<'_> {
             return false;
         };
         let sign = if pair.collider1 == upper.collider { -1.0 } else { 1.0 };
-        // It counts also where no force went through the contact in the last step: the dice of a stack tremble.
+        // A contact without force in the last step counts too: the dice of a stack tremble.
         pair.solver_manifolds().iter().any(|manifold| {
             let up = sign * manifold.data.normal.y;
             up > CARRYING_NORMAL_UP && !manifold.data.solver_contacts.is_empty()
         })
     }
 
-    /// Whether a die is held up by another die or by the rim.
+    /// Whether another die or the rim holds a die up.
     pub fn rests_on_something(&self, die: DieId) -> bool {
         self.roster.find(die).is_some_and(|die| {
             self.pressing_on(die.collider)

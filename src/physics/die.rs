@@ -11,12 +11,13 @@ use crate::rules::ids::PlayerId;
 pub struct Die {
     /// Which die of the match.
     pub id: DieId,
-    /// Whose it is: it has the colour of this seat, and is thrown from this seat's side where all hands throw at once.
+    /// The seat that owns it: the die has this seat's colour, and is thrown from this seat's side where all hands throw
+    /// at once.
     pub owner: PlayerId,
-    /// How it is made.
+    /// Its shape.
     pub shape: DieShape,
 }
 
-/// The body of the die is out of the engine's world: no throw meets it. A throw of the die takes this away.
+/// The body of the die is out of the engine's world: no throw can touch it. A throw of the die removes this component.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OutOfPlay;

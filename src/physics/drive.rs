@@ -1,5 +1,5 @@
-//! Runs throws in the fixed schedule: takes orders, lets the world step while one is under way, and sends what came of
-//! it.
+//! Runs throws in the fixed schedule: takes orders, lets the world step while a throw is under way, and sends the
+//! results.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -28,11 +28,12 @@ use crate::physics::standing::StandingStacks;
 use crate::physics::steps::{PhysicsSystems, ThrowRng};
 use crate::physics::track::playback::Playback;
 
-/// How many steps an order waits for bodies that are just being made; then it is dropped: its match is gone.
+/// How many steps an order waits for bodies that are just being made. After that it is dropped, because its match has
+/// ended.
 const WAIT_FOR_BODIES_TICKS: u32 = 8;
 
-/// Whether the world steps between throws too. Off, so that a table that waits costs nothing and nothing creeps; on in
-/// tests of what stands by itself.
+/// Whether the world also steps between throws. Normally off, so that a waiting table costs nothing and nothing creeps;
+/// on in tests that check what stands by itself.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IdlePhysics(pub bool);
 
@@ -46,17 +47,17 @@ impl Default for RecordThrows {
     }
 }
 
-/// The throw under way, and the orders that wait for it to end.
+/// The throw under way, and the orders that wait for its end.
 #[derive(Resource, Debug, Default)]
 struct Throws {
     run: Option<(Roster, ThrowRun)>,
-    /// One that is only shown.
+    /// A throw that is only shown.
     shown: Option<ShownThrow>,
     orders: VecDeque<ThrowOrder>,
     waited: u32,
 }
 
-/// A throw that was kept and is being shown.
+/// A kept throw that is being shown.
 #[derive(Debug)]
 struct ShownThrow {
     playback: Playback,
@@ -108,7 +109,7 @@ type Dice<'w, 's> = Query<
 >;
 type Parts<'w, 's> = Query<'w, 's, (&'static TrayPart, &'static RapierColliderHandle)>;
 
-/// What lies on the table, as a throw wants to know it.
+/// What lies on the table, in the form that a throw needs.
 fn survey(tray: TrayGeometry, dice: &Dice, parts: &Parts, stacks: &StandingStacks) -> (Roster, Scene) {
     let mut owners: Vec<_> = dice.iter().map(|(_, die, ..)| (die.id, die.owner)).collect();
     owners.sort_unstable_by_key(|(die, _)| *die);
@@ -130,7 +131,7 @@ fn survey(tray: TrayGeometry, dice: &Dice, parts: &Parts, stacks: &StandingStack
     (roster, scene)
 }
 
-/// The engine's parts, to be looked at.
+/// The engine's parts, read only.
 type EngineParts<'w, 's> = Query<
     'w,
     's,
@@ -143,7 +144,7 @@ type EngineParts<'w, 's> = Query<
     With<DefaultRapierContext>,
 >;
 
-/// Takes the bodies of dice that are out of play out of the world and those of others in.
+/// Takes the bodies of dice that are out of play out of the world, and puts those of all other dice in.
 fn keep_out_of_play(dice: Query<(&Die, &RapierRigidBodyHandle, Has<OutOfPlay>)>, mut engine: Engine) {
     let Ok((mut bodies, ..)) = engine.single_mut() else {
         return;
@@ -158,7 +159,7 @@ fn keep_out_of_play(dice: Query<(&Die, &RapierRigidBodyHandle, Has<OutOfPlay>)>,
                 .is_some_and(|body| body.is_enabled() == *out)
         })
         .collect();
-    // The engine gets to know of them in this order.
+    // The engine must hear of the changes in this order.
     wrong.sort_unstable_by_key(|(die, ..)| *die);
     for (_, handle, out) in wrong {
         if let Some(body) = bodies.bodies.get_mut(handle.0) {
@@ -167,7 +168,7 @@ fn keep_out_of_play(dice: Query<(&Die, &RapierRigidBodyHandle, Has<OutOfPlay>)>,
     }
 }
 
-/// Starts the next throw that was ordered, once its dice have bodies.
+/// Starts the next ordered throw, once its dice have bodies.
 fn start_throw(
     mut orders: MessageReader<ThrowOrder>,
     mut throws: ResMut<Throws>,
@@ -226,7 +227,7 @@ fn start_throw(
     throws.run = Some((roster, run));
 }
 
-/// Follows the throw under way, and ends it when all is at rest.
+/// Follows the throw under way, and ends it when everything is at rest.
 fn run_throw(
     mut throws: ResMut<Throws>,
     mut rng: ResMut<ThrowRng>,
@@ -249,7 +250,7 @@ fn run_throw(
         origin: Vec3::ZERO,
     };
     if !world.is_whole() {
-        // The match ended in mid-throw.
+        // The match ended during the throw.
         throws.run = None;
         throws.orders.clear();
         return;
@@ -265,7 +266,7 @@ fn run_throw(
     }
 }
 
-/// Takes up a throw that is to be shown.
+/// Starts a throw that is to be shown.
 fn start_shown(
     mut shows: MessageReader<ShowThrow>,
     mut throws: ResMut<Throws>,
@@ -287,7 +288,7 @@ fn start_shown(
     }
 }
 
-/// Lets the dice of a shown throw go their old ways, and ends it as it ended.
+/// Moves the dice of a shown throw along their track, and ends the throw with its kept result.
 fn run_shown(
     mut throws: ResMut<Throws>,
     mut dice: Query<(Entity, &Die, &mut Transform)>,
@@ -322,7 +323,7 @@ fn run_shown(
         return;
     }
     if let Some(shown) = throws.shown.take() {
-        // Hands have tidied up, and bodies are where dice are.
+        // The dice have been tidied up, and their bodies belong where the dice are.
         for (id, pose) in shown.throw.lies() {
             if let Some((entity, ..)) = dice.iter().find(|(_, die, _)| die.id == id) {
                 commands.entity(entity).queue(PlaceDie(pose));
@@ -332,7 +333,7 @@ fn run_shown(
     }
 }
 
-/// A throw that is being shown is shown no further. Where its dice come to lie is up to whoever says so.
+/// Stops a throw that is being shown. The caller decides where its dice come to lie.
 pub fn stop_shown(world: &mut World) {
     if let Some(mut throws) = world.get_resource_mut::<Throws>() {
         throws.shown = None;
@@ -342,7 +343,7 @@ pub fn stop_shown(world: &mut World) {
     }
 }
 
-/// Dice are where their bodies are.
+/// Moves the dice to where their bodies are.
 fn show_bodies(
     engine: Query<(&RapierRigidBodySet, &RapierConfiguration), With<DefaultRapierContext>>,
     mut dice: Query<(&RapierRigidBodyHandle, &mut Transform), With<Die>>,
@@ -362,7 +363,7 @@ fn show_bodies(
             continue;
         };
         let at = body.position();
-        // Only what moves is to count as changed.
+        // Only what moves may count as changed.
         if transform.translation != at.translation || transform.rotation != at.rotation {
             transform.translation = at.translation;
             transform.rotation = at.rotation;
@@ -370,7 +371,7 @@ fn show_bodies(
     }
 }
 
-/// Stops the world when nothing is thrown.
+/// Stops the world while nothing is thrown.
 fn stand_still(throws: Res<Throws>, idle: Res<IdlePhysics>, mut engine: Engine) {
     let active = throws.run.is_some() || idle.0;
     if let Ok((.., mut configuration)) = engine.single_mut()
@@ -380,7 +381,7 @@ fn stand_still(throws: Res<Throws>, idle: Res<IdlePhysics>, mut engine: Engine) 
     }
 }
 
-/// All of the table that a [`Sandbox`] is made of, for a system that wants to try a throw.
+/// Everything of the table that a [`Sandbox`] is made of, for a system that wants to try a throw.
 #[derive(SystemParam)]
 pub struct TableToCopy<'w, 's> {
     tray: Option<Res<'w, TrayGeometry>>,
@@ -395,8 +396,8 @@ pub struct TableToCopy<'w, 's> {
 }
 
 impl TableToCopy<'_, '_> {
-    /// The table as it is now, also in mid-throw, as a [`Sandbox`] of one table, which goes on exactly as the table
-    /// would. `None` where there is no tray.
+    /// The table as it is now, even during a throw, as a [`Sandbox`] with one table. The sandbox goes on exactly as the
+    /// table would. `None` where there is no tray.
     pub fn copy(&self) -> Option<Sandbox> {
         let (bodies, colliders, joints, simulation) = self.engine.single().ok()?;
         let (roster, scene) = survey(*self.tray.as_deref()?, &self.dice, &self.parts, &self.stacks);
@@ -412,7 +413,8 @@ impl TableToCopy<'_, '_> {
             integration: simulation.integration_parameters,
             pipeline: PhysicsPipeline::new(),
         };
-        // As the table would before the next throw: what was just taken off it may still have a body there.
+        // Do what the table does before the next throw: a die that was just taken off it may still have an enabled
+        // body.
         let mut out: Vec<_> = self.out.iter().map(|(die, handle)| (die.id, handle.0)).collect();
         out.sort_unstable_by_key(|(die, _)| *die);
         for (_, handle) in out {
@@ -442,7 +444,8 @@ pub fn clone_table(world: &mut World) -> Option<Sandbox> {
     SystemState::<TableToCopy>::new(world).get(world).ok()?.copy()
 }
 
-/// Puts the table back to how it was when [`clone_table`] made `snapshot`; the same dice and tray have to be on it.
+/// Puts the table back into the state in which [`clone_table`] made `snapshot`; the same dice and tray have to be on
+/// it.
 pub fn restore_table(world: &mut World, snapshot: &Sandbox) {
     let (engine, Some(lane)) = (&snapshot.engine, snapshot.lanes.first()) else {
         return;
@@ -480,7 +483,7 @@ pub fn restore_table(world: &mut World, snapshot: &Sandbox) {
     let Ok((mut throws, mut engine)) = table.get_mut(world) else {
         return;
     };
-    // In the sandbox nobody listened.
+    // The sandbox did not measure impacts.
     if let (Some((roster, run)), Ok((mut bodies, mut colliders, simulation, _))) =
         (&mut throws.run, engine.single_mut())
     {
@@ -494,9 +497,8 @@ pub fn restore_table(world: &mut World, snapshot: &Sandbox) {
     }
 }
 
-/// Empties the engine's world and forgets the throw under way, so that a match depends on nothing that was thrown
-/// before it: even the order in which the engine kept bodies that are gone would show in the next throw. Despawn all
-/// dice and the tray first.
+/// Empties the engine's world and drops the throw under way, so that a match does not depend on earlier throws: even
+/// the order in which the engine kept removed bodies would affect the next throw. Despawn all dice and the tray first.
 pub fn clear_world(world: &mut World) {
     world.insert_resource(Throws::default());
     let mut contexts = world.query_filtered::<EntityMut, With<DefaultRapierContext>>();

@@ -1,4 +1,4 @@
-//! How the engine is set: the way it steps, what pulls the dice down, the world they start in.
+//! The settings of the engine: how it steps, the gravity, and the world at the start.
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{RapierConfiguration, RapierContextInitialization};
@@ -6,7 +6,7 @@ use bevy_rapier3d::rapier::dynamics::{IntegrationParameters, SpringCoefficients}
 
 use crate::physics::params;
 
-/// How the engine steps, as [`params`] says.
+/// The step settings of the engine, from [`params`].
 pub(crate) fn integration() -> IntegrationParameters {
     let contact_defaults = SpringCoefficients::contact_defaults();
     IntegrationParameters {
@@ -25,7 +25,7 @@ pub(crate) fn integration() -> IntegrationParameters {
     }
 }
 
-/// What pulls the dice down.
+/// The gravity that pulls the dice down.
 pub(crate) const GRAVITY: Vec3 = Vec3::new(0.0, -params::GRAVITY_EDGES_PER_S2, 0.0);
 
 /// The engine's world, standing still.

@@ -1,6 +1,6 @@
-//! Which number a die shows, and how it must lie to show one.
+//! Which number a die shows, and how it must lie to show a number.
 //!
-//! Which side of the solid is which number is said in [`super::shape`].
+//! [`super::shape`] says which side of the solid has which number.
 
 use bevy::prelude::*;
 use rand::RngExt;
@@ -24,12 +24,13 @@ pub fn read_face(shape: DieShape, rotation: Quat) -> (Face, f32) {
     best
 }
 
-/// Whether a face is within the angle of level that lets it count (G-3).
+/// Whether a face is close enough to level to count (G-3).
 pub fn is_level(shape: DieShape, rotation: Quat) -> bool {
     read_face(shape, rotation).1 >= COCKED_ANGLE_DEG.to_radians().cos()
 }
 
-/// The outward normal of a face in the die's own axes. Numbers a die does not have count as the nearest it has.
+/// The outward normal of a face in the die's own axes. A number that the die does not have counts as the nearest one it
+/// has.
 pub fn face_normal(shape: DieShape, face: Face) -> Vec3 {
     shape.normals()[usize::from(face.0.clamp(1, shape.faces())) - 1]
 }
@@ -39,7 +40,8 @@ pub fn flat_rotation(shape: DieShape, face: Face, yaw: f32) -> Quat {
     Quat::from_rotation_y(yaw) * Quat::from_rotation_arc(face_normal(shape, face), Vec3::Y)
 }
 
-/// Which way the picture on a face stands, in the die's own axes: on a cube as western dice have it, on a kite towards its tip.
+/// The upward direction of the picture on a face, in the die's own axes: on a cube as on western dice, on a kite
+/// towards its tip.
 pub fn picture_up(shape: DieShape, face: Face) -> Vec3 {
     match shape {
         DieShape::D6 => match face.0 {
@@ -54,22 +56,22 @@ pub fn picture_up(shape: DieShape, face: Face) -> Vec3 {
     }
 }
 
-/// Flat with `face` on top and its picture upright for who looks from +z.
+/// The rotation of a die that lies flat with `face` on top and its picture upright for a viewer at +z.
 pub fn readable_rotation(shape: DieShape, face: Face) -> Quat {
     let up = flat_rotation(shape, face, 0.0) * picture_up(shape, face);
     flat_rotation(shape, face, up.x.atan2(-up.z))
 }
 
-/// Flat with `face` on top, by the least turn.
+/// The rotation of a die after the smallest turn that lays it flat with `face` on top.
 pub fn upright(shape: DieShape, rotation: Quat, face: Face) -> Quat {
     let normal = rotation * face_normal(shape, face);
     (Quat::from_rotation_arc(normal.normalize_or(Vec3::Y), Vec3::Y) * rotation).normalize()
 }
 
-/// How a flat six-sided die is turned about the vertical, up to quarter turns.
+/// The turn of a flat six-sided die about the vertical, up to quarter turns.
 pub fn yaw_of(rotation: Quat) -> f32 {
-    // Of the three axes at least two lie nearly flat. The first of them, not the flattest: that would be another one for a
-    // hair's breadth, and a die seen again on a replayed one would lie a quarter turn off.
+    // At least two of the three axes lie nearly flat. Take the first of them and not the flattest: a tiny difference
+    // would change which axis is the flattest, and in a replay a die on another die would lie a quarter turn off.
     let axis = [Vec3::X, Vec3::Y, Vec3::Z]
         .map(|axis| rotation * axis)
         .into_iter()
@@ -78,7 +80,8 @@ pub fn yaw_of(rotation: Quat) -> f32 {
     (-axis.z).atan2(axis.x)
 }
 
-/// Where a six-sided die lies that a hand puts on the die at `below`, showing `face`: one edge higher, never quite straight.
+/// The pose of a six-sided die that a hand puts on the die at `below`, showing `face`: one edge higher, never quite
+/// straight.
 pub fn placed_on(below: Pose, face: Face, rng: &mut RulesRng) -> Pose {
     let angle = rng.random_range(0.0..std::f32::consts::TAU);
     let distance = PLACING_OFFSET_EDGES * rng.random_range(0.0_f32..1.0).sqrt();

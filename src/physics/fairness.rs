@@ -1,4 +1,4 @@
-//! Whether dice fall evenly: many throws without a table, counted by what lay on top in the hand and after the throw.
+//! Checks that dice fall evenly: many throws without a table, counted by the top face in the hand and after the throw.
 
 use std::collections::BTreeMap;
 
@@ -17,29 +17,29 @@ use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, Stream, nth_seed, stream};
 
-/// The most faces a die has.
+/// The largest number of faces of a die.
 const MOST_FACES: usize = 10;
-/// How many tables stand side by side in one world, with a die each.
+/// How many tables with one die each stand side by side in one world.
 const TABLES: usize = 64;
-/// How many throws are made in one world. What a throw shows depends on its own number alone, so any split would do; worlds this big keep
-/// all tables busy nearly to the end.
+/// How many throws are made in one world. The result of a throw depends on its own number alone, so any split gives the
+/// same counts; worlds of this size keep all tables busy nearly to the end.
 const THROWS_A_WORLD: u64 = 4096;
-/// The dice of a dense throw.
+/// The number of dice in a dense throw.
 const DENSE_DICE: u8 = 112;
 
 /// How the dice are thrown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Manner {
-    /// As hands do: from any side, anywhere in, hard or softly.
+    /// As players throw: from any side, in any direction into the tray, hard or softly.
     #[default]
     Any,
     /// The standard throw of the game, always the same.
     Standard,
-    /// As softly as can be, always the same.
+    /// As softly as possible, always the same.
     Low,
     /// With half the power, always the same.
     Middle,
-    /// As hard as can be, always the same.
+    /// As hard as possible, always the same.
     High,
     /// 112 dice at once.
     Dense,
@@ -73,13 +73,13 @@ impl Manner {
 /// How often each face came up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// By what lay on top in the hand, then by what was rolled; both from 0.
+    /// The number of throws by the top face in the hand, then by the rolled face; both counted from 0.
     pub pairs: [[u64; MOST_FACES]; MOST_FACES],
-    /// Times a die was cocked, or did not come to rest, and was thrown again (G-3).
+    /// How often a die was cocked, or did not come to rest, and was thrown again (G-3).
     pub cocked: u64,
-    /// Times a die left the table and was thrown again (S-10).
+    /// How often a die left the table and was thrown again (S-10).
     pub off_table: u64,
-    /// How many throws took so many steps, all re-throws included.
+    /// The number of throws by the number of steps they took, all re-throws included.
     pub rest: BTreeMap<u32, u64>,
 }
 
@@ -113,12 +113,12 @@ impl Tally {
             .collect()
     }
 
-    /// All throws counted.
+    /// The number of throws counted.
     pub fn throws(&self) -> u64 {
         self.pairs.iter().flatten().sum()
     }
 
-    /// After how many steps this share of the throws was over.
+    /// The number of steps after which this share of the throws was over.
     pub fn ticks_at(&self, share: f64) -> u32 {
         let all: u64 = self.rest.values().sum();
         let mut over = 0;
@@ -129,8 +129,8 @@ impl Tally {
         reached.map_or(0, |(ticks, _)| *ticks)
     }
 
-    /// Cramer's V of the face up in the hand and the face rolled: 0 where one says nothing about the other, 1 where it
-    /// says all.
+    /// Cramér's V of the top face in the hand and the rolled face: 0 where one says nothing about the other, 1 where
+    /// one determines the other.
     pub fn association(&self, shape: DieShape) -> f64 {
         let faces = usize::from(shape.faces());
         let total = self.throws() as f64;
@@ -151,7 +151,7 @@ impl Tally {
     }
 }
 
-/// Pearson's chi-square of counts that should be even, and the chance of one so large or larger from even dice.
+/// Pearson's chi-square of counts that should be even, and the probability that even dice give one at least as large.
 pub fn chi_square(counts: &[u64]) -> (f64, f64) {
     let expected = counts.iter().sum::<u64>() as f64 / counts.len() as f64;
     let sum: f64 = counts
@@ -162,8 +162,8 @@ pub fn chi_square(counts: &[u64]) -> (f64, f64) {
     (sum, p_value)
 }
 
-/// Throws dice of one shape, and calls `thrown` with how many more were thrown. The same seed gives the same counts on
-/// any number of threads.
+/// Throws dice of one shape, and calls `thrown` with the number of further throws made. The same seed gives the same
+/// counts on any number of threads.
 pub fn throw_many(shape: DieShape, manner: Manner, throws: u64, seed: u64, thrown: impl Fn(u64) + Sync) -> Tally {
     let a_world = if manner == Manner::Dense {
         u64::from(DENSE_DICE)
@@ -195,7 +195,7 @@ fn dice(shape: DieShape, count: u8) -> Vec<Die> {
         .collect()
 }
 
-/// One die a table, thrown again as soon as it lies.
+/// Throws one die per table, and throws it again as soon as it lies still.
 fn one_by_one(shape: DieShape, manner: Manner, mut numbers: std::ops::Range<u64>, seed: u64) -> Tally {
     let dice = dice(shape, 1);
     let tray = TrayGeometry::for_dice(0);
@@ -223,7 +223,7 @@ fn one_by_one(shape: DieShape, manner: Manner, mut numbers: std::ops::Range<u64>
     tally
 }
 
-/// 112 dice at once, of which `count` are counted.
+/// Throws 112 dice at once and counts `count` of them.
 fn dense(shape: DieShape, count: u64, seed: u64) -> Tally {
     let dice = dice(shape, DENSE_DICE);
     let tray = TrayGeometry::for_dice(dice.len());
@@ -250,7 +250,7 @@ mod tests {
     fn chi_square_is_that_of_the_textbook() {
         let (even, p_even) = chi_square(&[100; 6]);
         assert!(even.abs() < 1e-12 && (p_even - 1.0).abs() < 1e-12);
-        // Five degrees of freedom: 11.07 is passed in 5 % of cases, 20.52 in 0.1 %.
+        // With five degrees of freedom, 5 % of cases are above 11.07 and 0.1 % above 20.52.
         let (sum, p) = chi_square(&[5, 8, 9, 8, 10, 20]);
         assert!((sum - 13.4).abs() < 1e-9, "{sum}");
         assert!((p - 0.0199).abs() < 1e-4, "{p}");

@@ -1,4 +1,4 @@
-//! Dice seen from above: squares that must not overlap, and where there is room for one more.
+//! Dice seen from above: squares that must not overlap, and free places for further dice.
 
 use bevy::prelude::*;
 
@@ -35,8 +35,8 @@ impl Footprint {
         0.5 * (a.dot(direction).abs() + b.dot(direction).abs())
     }
 
-    /// The gap between two squares, and the direction from this to the other in which it is measured. Below zero they
-    /// overlap. Corner to corner the true gap is a little more.
+    /// The gap between two squares, and the direction from this square to the other in which it is measured. A negative
+    /// gap means that they overlap. Corner to corner the true gap is a little larger.
     pub fn gap(self, other: Self) -> (f32, Vec2) {
         let offset = other.centre - self.centre;
         let mut widest = (f32::NEG_INFINITY, Vec2::X);
@@ -50,14 +50,14 @@ impl Footprint {
         widest
     }
 
-    /// Whether the square is nearer to the other than `gap`.
+    /// Whether the gap between the two squares is smaller than `gap`.
     pub fn is_near(self, other: Self, gap: f32) -> bool {
-        // Squares farther apart than their diagonals can't be.
+        // Squares farther apart than their diagonals never are.
         let reach = std::f32::consts::SQRT_2 + gap;
         self.centre.distance_squared(other.centre) < reach * reach && self.gap(other).0 < gap
     }
 
-    /// The square moved as little as needed to be inside the rim.
+    /// The square after the smallest move that brings it inside the rim.
     pub fn pulled_in(self, tray: &TrayGeometry) -> Self {
         let margin = Vec2::new(self.half_width(Vec2::X), self.half_width(Vec2::Y)) + Vec2::splat(RIM_GAP_EDGES);
         let limit = (tray.half_extents - margin).max(Vec2::ZERO);
@@ -67,15 +67,15 @@ impl Footprint {
         }
     }
 
-    /// Whether the square is wholly inside the rim, as far as dice at rest against it are.
+    /// Whether the square is wholly inside the rim, with a tolerance for dice at rest against the rim.
     pub fn is_inside(self, tray: &TrayGeometry) -> bool {
         let margin = Vec2::new(self.half_width(Vec2::X), self.half_width(Vec2::Y)) - Vec2::splat(0.1);
         self.centre.abs().cmple(tray.half_extents - margin).all()
     }
 }
 
-/// The least way a group of dice must be moved together to be inside the rim and `gap` away from all `others`. Where
-/// the tray has no such place, the least gap is given up, in the end any.
+/// The smallest move that brings a group of dice inside the rim and `gap` away from all `others`. Where the tray has no
+/// such place, a smaller gap is accepted, in the end none at all.
 pub(super) fn way_to_free_place(group: &[Footprint], others: &[Footprint], tray: &TrayGeometry, gap: f32) -> Vec2 {
     const RING_EDGES: f32 = 0.1;
     let reach = tray.half_extents.length() * 2.0;
@@ -107,10 +107,10 @@ fn is_free(group: &[Footprint], way: Vec2, others: &[Footprint], tray: &TrayGeom
     })
 }
 
-/// Spreads squares until all are at least `gap` apart and inside the rim, moving each as little as it takes.
+/// Spreads squares until all are at least `gap` apart and inside the rim. Moves each as little as possible.
 pub(super) fn spread(footprints: &mut [Footprint], tray: &TrayGeometry, gap: f32) {
     const SWEEPS: u32 = 400;
-    // A little more than asked, so that the sweeps end.
+    // Use a little more than the required gap, so that the sweeps end.
     let wanted = gap + 0.01;
     for footprint in footprints.iter_mut() {
         *footprint = footprint.pulled_in(tray);
@@ -136,7 +136,7 @@ pub(super) fn spread(footprints: &mut [Footprint], tray: &TrayGeometry, gap: f32
             return;
         }
     }
-    // Whatever is still wedged in goes where there is room.
+    // Any square that is still too close goes to a free place.
     for index in 0..footprints.len() {
         let this = footprints[index];
         let others: Vec<_> = footprints

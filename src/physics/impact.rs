@@ -1,4 +1,4 @@
-//! How hard dice hit things, for the sound: read off the change of their speeds.
+//! How hard dice hit things, for the sound: computed from the change of their speeds.
 
 use bevy::prelude::*;
 
@@ -8,20 +8,20 @@ use super::throw::{DieImpact, ImpactSurface};
 use super::tray::TrayPart;
 use crate::rules::die::DieId;
 
-/// Remembers how fast each die was a step ago.
+/// Remembers the velocity of each die one step ago.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ImpactMeter {
-    /// By die; `None` for those that were not on the table yet.
+    /// By die; `None` for dice that were not on the table yet.
     velocity: Vec<Option<Vec3>>,
 }
 
 impl ImpactMeter {
-    /// A die now moves so because a hand threw it: no impact.
+    /// A hand gave a die this velocity: that is no impact.
     pub fn set(&mut self, die: DieId, velocity: Vec3) {
         self.replace(die, velocity);
     }
 
-    /// Keeps in mind how fast a die is, and gives how fast it was.
+    /// Stores the velocity of a die and returns the one before.
     fn replace(&mut self, die: DieId, velocity: Vec3) -> Option<Vec3> {
         if die.index() >= self.velocity.len() {
             self.velocity.resize(die.index() + 1, None);

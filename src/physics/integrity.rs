@@ -1,7 +1,7 @@
 //! Whether a stack still stands (S-8).
 //!
-//! Judged at rest, from how its dice lie and what each rests on, and only for stacks that something touched in the
-//! throw: a chain of contacts must lead back to the thrown die.
+//! A stack is judged at rest, by the poses of its dice and by what each rests on. Only stacks that something touched
+//! during the throw are judged: a chain of contacts must lead back to the thrown die.
 
 use super::face::read_face;
 use super::params::{PUSHED_EDGES, STACK_HEIGHT_TOLERANCE, STACK_SIDEWAYS_EDGES};
@@ -9,18 +9,18 @@ use super::shape::DieShape;
 use crate::physics::pose::Pose;
 use bevy::prelude::*;
 
-/// What became of a stack that was touched.
+/// The state of a touched stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// As it was, but for a tremor.
+    /// As before, except for a tremor.
     Unmoved,
-    /// Elsewhere, and standing (S-8).
+    /// Moved, and still standing (S-8).
     Pushed,
     /// Fallen (S-8).
     Fallen,
 }
 
-/// A die of a stack as it lies now.
+/// The present state of a die in a stack.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stacked {
     pub pose: Pose,
@@ -28,7 +28,7 @@ pub(super) struct Stacked {
     pub borne: bool,
 }
 
-/// Judges a stack by the poses of its dice before the throw and how they lie now, bottom first.
+/// Judges a stack by the poses of its dice before the throw and by their present state, bottom first.
 pub(super) fn judge(before: &[Pose], now: &[Stacked]) -> Verdict {
     let turned_over = before.iter().zip(now).any(|(before, now)| {
         read_face(DieShape::D6, before.rotation).0 != read_face(DieShape::D6, now.pose.rotation).0
@@ -44,14 +44,15 @@ pub(super) fn judge(before: &[Pose], now: &[Stacked]) -> Verdict {
 }
 
 /// Whether the upper die rests on the lower one: at most half an edge aside, one edge higher within 15 % (S-8). A die
-/// that hangs there, held by others, does not.
+/// that others hold in that place does not rest on the lower one.
 fn rests_on(lower: &Stacked, upper: &Stacked) -> bool {
     let offset = upper.pose.position - lower.pose.position;
     upper.borne && offset.xz().length() <= STACK_SIDEWAYS_EDGES && (offset.y - 1.0).abs() <= STACK_HEIGHT_TOLERANCE
 }
 
 fn moved(before: &Pose, now: &Pose) -> bool {
-    // Settling under its own weight is no move, so heights do not count; a turn counts by what its corner travels.
+    // Settling under its own weight is no move, so heights do not count; a turn counts by the distance that the corner
+    // travels.
     let turn = before.rotation.angle_between(now.rotation) * std::f32::consts::FRAC_1_SQRT_2;
     (now.position - before.position).xz().length() > PUSHED_EDGES || turn > PUSHED_EDGES
 }

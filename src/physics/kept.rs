@@ -1,7 +1,7 @@
-//! A throw as it is kept: its track and all that it did, rounded, small enough to keep and to send.
+//! A throw as it is kept: its track and everything it did, rounded, small enough to store and to send.
 //!
-//! What a [`ThrowSettled`] tells, with poses as finely as the track tells them, and of the noise what can be heard apart.
-//! Knows throws and bytes; nothing of games, records or files.
+//! It holds what a [`ThrowSettled`] holds, with poses as fine as those of the track, and with the sounds as far as the
+//! ear can tell them apart. Knows throws and bytes; nothing of games, records or files.
 
 use std::sync::Arc;
 
@@ -15,9 +15,9 @@ use crate::physics::track::coded::{CoarsePose, ThrowTrack};
 use crate::physics::track::wire::TrackError;
 use crate::rules::die::{DieId, DieSet, Face};
 
-/// How finely the speed of a hit is told, in parts of an edge a second.
+/// The resolution of the speed of a hit, in parts of an edge a second.
 const SPEED_PARTS: f32 = 4.0;
-/// How finely its place is told, in parts of an edge.
+/// The resolution of the place of a hit, in parts of an edge.
 const PLACE_PARTS: f32 = 4.0;
 
 /// A throw that was kept.
@@ -27,7 +27,7 @@ pub struct KeptThrow {
     did: Did,
 }
 
-/// What a throw did, beside how its dice moved.
+/// What a throw did, apart from how its dice moved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Did {
     faces: Vec<(DieId, Face)>,
@@ -43,7 +43,7 @@ struct Did {
     ticks: u32,
 }
 
-/// A move by hand.
+/// A move of a die by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Moved {
     die: DieId,
@@ -52,10 +52,10 @@ struct Moved {
     to: CoarsePose,
 }
 
-/// A hit that is heard. How high it was is nobody's hearing.
+/// A hit that is heard. Its height is left out, because nobody can hear it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Hit {
-    /// Ticks after the one before.
+    /// Ticks since the hit before.
     after: u32,
     /// In [`SPEED_PARTS`].
     speed: u8,
@@ -67,13 +67,13 @@ struct Hit {
 /// A die that is thrown again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Again {
-    /// Ticks after the one before.
+    /// Ticks since the re-throw before.
     after: u32,
     die: DieId,
     why: AgainReason,
 }
 
-/// Turns moments into the ticks between them.
+/// Turns points in time into the ticks between them.
 fn apart(moments: impl Iterator<Item = u32>) -> impl Iterator<Item = u32> {
     moments.scan(0, |before, tick| {
         let after = tick.saturating_sub(*before);
@@ -82,7 +82,7 @@ fn apart(moments: impl Iterator<Item = u32>) -> impl Iterator<Item = u32> {
     })
 }
 
-/// And back.
+/// Turns the ticks between points in time back into points in time.
 fn moments(apart: impl Iterator<Item = u32>) -> impl Iterator<Item = u32> {
     apart.scan(0_u32, |tick, after| {
         *tick = tick.saturating_add(after);
@@ -204,7 +204,7 @@ impl KeptThrow {
         }
     }
 
-    /// Where the dice lie that moved, once hands have tidied up, in no order and each once.
+    /// Where the dice that moved lie after the tidying, in no order and each once.
     pub fn lies(&self) -> Vec<(DieId, Pose)> {
         let moved = |die: DieId| self.did.moves.iter().rev().find(|step| step.die == die);
         let rolled = self.track.ends().filter(|(die, _)| moved(*die).is_none());
@@ -219,10 +219,10 @@ impl KeptThrow {
         lies
     }
 
-    /// Its bytes: those of the track, and those of the rest.
+    /// The bytes of the track, and the bytes of everything else.
     ///
     /// # Errors
-    /// `postcard::Error` where they can't be written, which takes more memory than there is.
+    /// `postcard::Error` where they can't be written; that takes more memory than there is.
     pub fn to_bytes(&self) -> Result<(Vec<u8>, Vec<u8>), postcard::Error> {
         Ok((self.track.to_bytes(), postcard::to_stdvec(&self.did)?))
     }
@@ -244,11 +244,11 @@ impl KeptThrow {
     }
 }
 
-/// Shows a throw that was kept, in place of throwing. One at a time, and none while dice are thrown.
+/// Shows a kept throw instead of throwing. Shows one at a time, and none while dice are thrown.
 #[derive(Message, Clone, Debug)]
 pub struct ShowThrow {
     /// The throw as it was ordered: its dice leave the hand.
     pub order: ThrowOrder,
-    /// What it did.
+    /// The kept throw.
     pub throw: Arc<KeptThrow>,
 }

@@ -1,7 +1,7 @@
 //! How dice leave the hand.
 //!
-//! What makes a throw fair is here: the orientation is drawn uniformly and no gesture has a say in it, there is always
-//! some spin, and a weak throw is lifted to the least power.
+//! This file makes throws fair: the orientation is drawn uniformly and no gesture affects it, there is always some
+//! spin, and a weak throw is raised to the least power.
 
 use std::f32::consts::TAU;
 
@@ -29,7 +29,7 @@ pub(super) struct Launch {
     pub spin: Vec3,
 }
 
-/// A rotation drawn uniformly from all (Shoemake's method).
+/// A rotation drawn uniformly from all rotations (Shoemake's method).
 pub(super) fn random_rotation(rng: &mut RulesRng) -> Quat {
     let [a, b, c]: [f32; 3] = [rng.random(), rng.random(), rng.random()];
     let (sin_b, cos_b) = (TAU * b).sin_cos();
@@ -45,16 +45,16 @@ fn random_spin(rng: &mut RulesRng) -> Vec3 {
     Vec3::new(flat * cos, up, flat * sin) * rng.random_range(LEAST_SPIN_PER_S..=MOST_SPIN_PER_S)
 }
 
-/// How a die that rolls off the hand spins: forward, more or less. About an axis across the way it turns over and over,
-/// and what was on top in the hand says nothing any more; about any axis at all, the face on it would come back to the top
-/// too often.
+/// The spin of a die that rolls off the hand: mostly forward. About an axis across its path the die turns over and
+/// over, and the top face in the hand says nothing about the result; about just any axis, the face on that axis would
+/// come back to the top too often.
 fn tumble(direction: Vec3, rng: &mut RulesRng) -> Vec3 {
     let any = random_spin(rng);
     let forward = Vec3::Y.cross(direction);
     (forward + any.normalize_or_zero() * TUMBLE_SCATTER).normalize_or(forward) * any.length()
 }
 
-/// One die thrown by a gesture, over the dice at `others`.
+/// Launches one die by a gesture, over the dice at `others`.
 pub(super) fn by_gesture(gesture: &ThrowGesture, tray: &TrayGeometry, others: &[Vec3], rng: &mut RulesRng) -> Launch {
     let from = if gesture.from.is_finite() {
         gesture.from
@@ -66,7 +66,7 @@ pub(super) fn by_gesture(gesture: &ThrowGesture, tray: &TrayGeometry, others: &[
         .filter(|direction| direction.is_finite())
         .and_then(Vec2::try_normalize)
         .unwrap_or_else(|| (-from).normalize_or(Vec2::NEG_Y));
-    // A power that is no number is as weak as can be.
+    // A power that is not a number counts as the weakest.
     let power = if gesture.power.is_nan() {
         LEAST_POWER
     } else {
@@ -84,8 +84,8 @@ pub(super) fn by_gesture(gesture: &ThrowGesture, tray: &TrayGeometry, others: &[
     }
 }
 
-/// Dice thrown together by one gesture: they lie side by side in the hand, and scatter. However hard it is, they come down
-/// before they reach the rim: the tray is small.
+/// Launches dice that one gesture throws together: they lie side by side in the hand, and scatter. However hard the
+/// throw is, they come down before they reach the rim, because the tray is small.
 pub(super) fn handful(count: usize, gesture: &ThrowGesture, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
     let columns = count.clamp(1, HANDFUL_COLUMNS);
     let rows = count.div_ceil(columns);
@@ -114,7 +114,7 @@ pub(super) fn handful(count: usize, gesture: &ThrowGesture, tray: &TrayGeometry,
         .collect()
 }
 
-/// A point over the felt at least so high, and higher where dice lie below.
+/// A point over the felt, at least `height` high, and higher where dice lie below.
 fn over(place: Vec2, height: f32, others: &[Vec3]) -> Vec3 {
     let top = others
         .iter()
@@ -124,7 +124,7 @@ fn over(place: Vec2, height: f32, others: &[Vec3]) -> Vec3 {
     Vec3::new(place.x, height.max(top + HAND_OVER_DICE_EDGES), place.y)
 }
 
-/// Dice thrown by several hands at once, each from its seat's side; `hands` says for each die, in order, whose hand
+/// Launches dice from several hands at once, each from its seat's side; `hands` says for each die, in order, which hand
 /// throws it. Each die flies to a place of its own anywhere in the tray.
 pub(super) fn handfuls(hands: &[PlayerId], seats: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Launch> {
     let mut thrown = [0_usize; MAX_PLAYERS];
@@ -158,7 +158,8 @@ pub(super) fn handfuls(hands: &[PlayerId], seats: usize, tray: &TrayGeometry, rn
         .collect()
 }
 
-/// Dice tossed down one after the other, each where most room is left between `others` and those before it.
+/// Launches dice that are tossed down one after the other, each at the place with the most room between `others` and
+/// the earlier ones.
 pub(super) fn tosses(count: usize, tray: &TrayGeometry, mut others: Vec<Vec3>, rng: &mut RulesRng) -> Vec<Launch> {
     let mut room = Room::between(&others, tray);
     (0..count)
@@ -180,7 +181,7 @@ pub(super) fn tosses(count: usize, tray: &TrayGeometry, mut others: Vec<Vec3>, r
         .collect()
 }
 
-/// Places all over the felt, and the squared distance of each from the nearest die.
+/// Places all over the felt, each with the squared distance to the nearest die.
 struct Room(Vec<(Vec2, f32)>);
 
 impl Room {
@@ -199,14 +200,14 @@ impl Room {
         room
     }
 
-    /// A die is here now.
+    /// Adds a die at this place.
     fn take(&mut self, here: Vec2) {
         for (place, room) in &mut self.0 {
             *room = room.min(here.distance_squared(*place));
         }
     }
 
-    /// The first of the places with most room.
+    /// The first of the places with the most room.
     fn most(&self) -> Vec2 {
         let mut best = (Vec2::ZERO, f32::NEG_INFINITY);
         for &(place, room) in &self.0 {

@@ -1,11 +1,11 @@
-//! Dice thrown by a physics engine: launch, settle, read-out, verdicts on stacks.
+//! Dice thrown by a physics engine: launch, settle, reading of the faces, verdicts on stacks.
 //!
-//! The roll is the physics: nothing decides a face beforehand and nothing corrects one afterwards (G-2). Knows bodies
-//! and stacks, but no rules of any game and no scores.
+//! The physics alone makes the roll: nothing decides a face beforehand and nothing corrects one afterwards (G-2). Knows
+//! bodies and stacks, but no rules of any game and no scores.
 //!
-//! A [`throw::ThrowOrder`] starts a throw, one [`throw::ThrowSettled`] ends it. A `throw::ShowThrow` starts one that was
-//! kept: its dice go their old ways without the engine, and it ends with the same [`throw::ThrowSettled`]. Between throws the world stands still:
-//! no step is made, so a table that waits costs nothing and nothing creeps.
+//! A [`throw::ThrowOrder`] starts a throw, and one [`throw::ThrowSettled`] ends it. A [`kept::ShowThrow`] shows a kept
+//! throw: its dice follow their track without the engine, and it ends with the same [`throw::ThrowSettled`]. Between
+//! throws the world stands still: no step is made, so a waiting table costs nothing and nothing creeps.
 
 pub mod aim;
 pub mod body;

@@ -1,4 +1,4 @@
-//! The physics put together: engine, take-in and throws within the fixed step.
+//! The physics plugin: engine, taking in bodies, and throws, within the fixed step.
 
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
@@ -28,8 +28,8 @@ impl Plugin for PhysicsPlugin {
             .add_message::<throw::DieImpact>()
             .add_message::<throw::MovedByHand>()
             .add_plugins((
-                // Of its systems only the step: the others look at all components of all bodies in each tick, for what
-                // nobody here does, and cost as much as a third of the engine.
+                // Of its systems only the step runs: the others look at all components of all bodies in each tick for
+                // features that the game does not use, and cost as much as a third of the engine.
                 RapierPhysicsPlugin::<NoUserData>::default()
                     .in_fixed_schedule()
                     .with_custom_initialization(world())
@@ -37,7 +37,8 @@ impl Plugin for PhysicsPlugin {
                 take_in::plugin,
                 drive::plugin,
             ))
-            // One thing comes after the other in a tick: handing it to other threads costs more than doing it.
+            // The systems of a tick run one after the other: handing them to other threads costs more than running
+            // them.
             .edit_schedule(FixedUpdate, |schedule| {
                 schedule.set_executor(SingleThreadedExecutor::new());
             })

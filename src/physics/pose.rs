@@ -1,8 +1,8 @@
-//! Where a die is and how it is turned.
+//! The place and the orientation of a die.
 
 use bevy::prelude::*;
 
-/// Where a die is and how it lies.
+/// The place and the orientation of a die.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pose {
     /// The centre, in edges.

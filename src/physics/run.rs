@@ -42,28 +42,28 @@ pub(super) struct Scene {
 pub(super) struct ThrowRun {
     order: ThrowOrder,
     scene: Scene,
-    /// How the other dice lay before the throw.
+    /// The poses of the other dice before the throw.
     before: Poses,
-    /// The dice that moved, or were touched, because of the thrown ones.
+    /// The dice that moved or were touched because of the thrown dice.
     touched: DieSet,
     fell: DieSet,
     floor: Vec<DieId>,
     cocked: Vec<DieId>,
     meter: ImpactMeter,
-    /// What was up in the hand, of the thrown dice in order.
+    /// The top faces in the hand, for the thrown dice in order.
     in_hand: Vec<(DieId, Face)>,
-    /// The dice to be launched next; none while they roll.
+    /// The dice to launch next; empty while they roll.
     again: Vec<DieId>,
-    /// Steps until then: a moment to see what went wrong.
+    /// Steps until the next launch: a moment to see what went wrong.
     pause_ticks: u32,
     /// How often dice were thrown again.
     attempt: u32,
     attempt_ticks: u32,
     still_ticks: u32,
     ticks: u32,
-    /// Writes down how the dice move, where that is wanted.
+    /// Records how the dice move, if the throw is recorded.
     recorder: Option<Recorder>,
-    /// What was heard of them, where that is wanted and somebody listens.
+    /// The hits, if the throw is recorded and somebody listens.
     hits: Vec<(u32, DieImpact)>,
     again_at: Vec<(u32, ThrownAgain)>,
     /// The dice that hands moved in the last step: those they threw and those they tidied.
@@ -71,7 +71,7 @@ pub(super) struct ThrowRun {
 }
 
 impl ThrowRun {
-    /// Launches the dice of an order; keeps their track where `recorded`.
+    /// Launches the dice of an order. Keeps their track if `recorded`.
     pub fn start(order: ThrowOrder, scene: Scene, world: &mut DiceWorld, rng: &mut RulesRng, recorded: bool) -> Self {
         let thrown: DieSet = order.dice.iter().copied().collect();
         let before = world
@@ -104,14 +104,14 @@ impl ThrowRun {
         run
     }
 
-    /// Keeps no track of this throw.
+    /// Stops recording this throw and drops its track.
     pub fn forget_track(&mut self) {
         self.recorder = None;
         self.hits.clear();
     }
 
-    /// How hard dice hit in the last step, for the sound. Whoever wants to hear it asks after each step, before
-    /// [`ThrowRun::step`].
+    /// How hard dice hit in the last step, for the sound. A caller that wants to hear it calls this after each step,
+    /// before [`ThrowRun::step`].
     pub fn impacts(&mut self, world: &DiceWorld) -> Vec<DieImpact> {
         let impacts = self.meter.measure(world);
         if self.recorder.is_some() {
@@ -127,13 +127,14 @@ impl ThrowRun {
         self.moved.iter().copied().map(MovedByHand)
     }
 
-    /// From here on impacts are asked for: what happened before is not heard.
+    /// Impacts are measured from here on: earlier ones are not heard.
     pub fn listen(&mut self, world: &DiceWorld) {
         self.meter = ImpactMeter::default();
         self.meter.measure(world);
     }
 
-    /// Looks at the world after a step: waits for rest, throws again, which it tells, and at last gives what happened.
+    /// Looks at the world after a step: waits for rest, throws dice again and reports that, and at the end returns what
+    /// happened.
     pub fn step(
         &mut self,
         world: &mut DiceWorld,
@@ -185,7 +186,8 @@ impl ThrowRun {
         None
     }
 
-    /// Marks what the thrown dice touched, and what that touched in turn. Only contacts that carry force count.
+    /// Marks the dice that the thrown dice touched, and the dice that those touched in turn. Only contacts that carry
+    /// force count.
     fn follow_contacts(&mut self, world: &DiceWorld) {
         let mut found = true;
         while found {
@@ -205,7 +207,7 @@ impl ThrowRun {
         }
     }
 
-    /// Keeps in mind which of the touched stacks have fallen by now.
+    /// Notes which touched stacks have fallen so far.
     fn note_fallen(&mut self, world: &DiceWorld) {
         for bottom in self.stacks_with(world, Verdict::Fallen).iter() {
             if self.is_touched(bottom) {
@@ -220,7 +222,7 @@ impl ThrowRun {
         stack.is_some_and(|stack| stack.iter().any(|die| self.touched.contains(*die)))
     }
 
-    /// The stacks that are in this state now, by bottom die, touched or not.
+    /// The stacks that are in this state now, by bottom die, whether touched or not.
     fn stacks_with(&self, world: &DiceWorld, wanted: Verdict) -> DieSet {
         self.scene
             .stacks
@@ -286,7 +288,7 @@ impl ThrowRun {
         }
     }
 
-    /// The gesture as it was made the first time; then standard throws from the same place, somewhere inwards.
+    /// The gesture of the thrower the first time; after that, standard throws from the same place, somewhere inwards.
     fn gesture_again(&self, gesture: &ThrowGesture, rng: &mut RulesRng) -> ThrowGesture {
         if self.attempt == 0 {
             return *gesture;
@@ -309,7 +311,7 @@ impl ThrowRun {
 
     fn finish(&mut self, world: &mut DiceWorld) -> ThrowSettled {
         let track = self.recorder.take().map(|recorder| Arc::new(recorder.finish()));
-        // A stack that came down though nothing touched it is no fault of the throw: rebuilt, and not told.
+        // A stack that fell although nothing touched it is not the throw's fault: it is rebuilt, and not reported.
         let down: DieSet = self
             .fell
             .iter()
@@ -362,7 +364,7 @@ impl ThrowRun {
     }
 }
 
-/// How the dice of a stack lie now, bottom first.
+/// The present state of the dice of a stack, bottom first.
 fn stack_now(world: &DiceWorld, stack: &[DieId]) -> Vec<Stacked> {
     let mut below = None;
     let mut dice = Vec::with_capacity(stack.len());
@@ -371,7 +373,7 @@ fn stack_now(world: &DiceWorld, stack: &[DieId]) -> Vec<Stacked> {
             continue;
         };
         let borne = below.is_none_or(|below| {
-            // What still moves when the time is up is judged by how it lies alone: its contacts come and go.
+            // A die that still moves when the time is up is judged by its pose alone, because its contacts come and go.
             !world.is_still(die) || world.lies_on(die, below)
         });
         dice.push(Stacked { pose, borne });

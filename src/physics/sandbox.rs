@@ -1,8 +1,10 @@
-//! Throws without entities: the engine alone, with the same numbers, launch, settle, read-out and verdicts as the table.
+//! Throws without entities: the engine alone, with the same numbers, launch, settling, face reading and verdicts as the
+//! table.
 //!
-//! A sandbox holds one table or many side by side, far enough apart that they never meet; dice, orders and results of
-//! each are as seen from the middle of its own felt. It is made empty, for statistics, or as a clone of the table that is on, for
-//! trying a throw before it is made. A clone of a sandbox, also in mid-throw, goes on exactly as the original.
+//! A sandbox holds one table, or many side by side, far enough apart that their dice never meet. The dice, orders and
+//! results of each table are relative to the middle of its own felt. A sandbox starts empty, for statistics, or as a
+//! clone of the present table, for trying a throw before the real one. A clone of a sandbox, even one made during a
+//! throw, goes on exactly as the original.
 
 use std::fmt;
 
@@ -25,7 +27,7 @@ use crate::physics::pose::Pose;
 use crate::rules::die::DieId;
 use crate::rules::rng::RulesRng;
 
-/// How much room is between two tables, in edges: no die flies so far.
+/// The distance between two tables, in edges: no die flies that far.
 const APART_EDGES: f32 = 24.0;
 
 /// The engine's world.
@@ -39,7 +41,7 @@ pub(super) struct EngineWorld {
     pub multibody_joints: MultibodyJointSet,
     pub ccd: CCDSolver,
     pub integration: IntegrationParameters,
-    /// Scratch space of a step: nothing in it outlives one.
+    /// Scratch space of a step: its contents do not outlive the step.
     pub pipeline: PhysicsPipeline,
 }
 
@@ -102,7 +104,7 @@ pub(super) struct Lane {
     pub scene: Scene,
     pub rng: RulesRng,
     pub run: Option<ThrowRun>,
-    /// What was thrown again in this throw, or the last.
+    /// The re-throws of the throw under way, or of the last throw.
     pub again: Vec<ThrownAgain>,
 }
 
@@ -124,7 +126,7 @@ impl fmt::Debug for Sandbox {
 }
 
 impl Sandbox {
-    /// Empty tables, one for each generator, each with these dice in order of their ids, all parked.
+    /// Empty tables, one for each generator. Each has these dice in the order of their ids, all parked.
     pub fn new(tray: TrayGeometry, dice: &[Die], chance: impl IntoIterator<Item = RulesRng>) -> Self {
         let chance: Vec<_> = chance.into_iter().collect();
         let mut sandbox = Self {
@@ -136,7 +138,7 @@ impl Sandbox {
         let step = (tray.half_extents + Vec2::splat(tray.rim_width)) * 2.0 + Vec2::splat(APART_EDGES);
         for (index, rng) in chance.into_iter().enumerate() {
             let place = Vec2::new(index as f32 % columns, (index as f32 / columns).floor());
-            // About the middle of the world, where numbers are finest.
+            // Placed around the middle of the world, where numbers are most precise.
             let place = (place - Vec2::splat((columns - 1.0) / 2.0)) * step;
             sandbox.add_table(Vec3::new(place.x, 0.0, place.y), tray, dice, rng);
         }
@@ -183,7 +185,7 @@ impl Sandbox {
         self.lanes.len()
     }
 
-    /// Runs something on one table; `None` where there is no such table.
+    /// Runs a closure on one table; `None` where there is no such table.
     fn on<T>(&mut self, table: usize, what: impl FnOnce(&mut DiceWorld, LaneParts) -> T) -> Option<T> {
         let Lane {
             origin,
@@ -208,18 +210,19 @@ impl Sandbox {
         self.on(table, |world, _| world.place(die, pose));
     }
 
-    /// How a die lies; `None` where there is none.
+    /// The pose of a die; `None` where there is no such die.
     pub fn pose(&mut self, table: usize, die: DieId) -> Option<Pose> {
         self.on(table, |world, _| world.pose(die)).flatten()
     }
 
-    /// How a die of the first table lies; `None` where there is none.
+    /// The pose of a die of the first table; `None` where there is no such die.
     pub fn lies(&self, die: DieId) -> Option<Pose> {
         let lane = self.lanes.first()?;
         lane.roster.pose(&self.engine.bodies, die, lane.origin)
     }
 
-    /// Gives a die this pose, speed and spin (edges and radians a second): in a throw under way it goes on from there.
+    /// Gives a die this pose, speed and spin (edges and radians a second). In a throw under way the die goes on from
+    /// there.
     pub fn launch(&mut self, table: usize, die: DieId, pose: Pose, velocity: Vec3, spin: Vec3) {
         self.on(table, |world, _| world.launch(die, pose, velocity, spin));
     }
@@ -234,18 +237,18 @@ impl Sandbox {
         self.on(table, |world, _| world.wake());
     }
 
-    /// What was thrown again in the throw that is under way on a table, or was the last, in order.
+    /// The re-throws of the throw under way on a table, or of the last throw, in order.
     pub fn thrown_again(&self, table: usize) -> &[ThrownAgain] {
         self.lanes.get(table).map_or(&[], |lane| &lane.again)
     }
 
-    /// Says which dice are stacked, bottom first, before the next throw.
+    /// Sets the stacks of dice, each bottom first, for the next throw.
     pub fn set_stacks(&mut self, table: usize, stacks: Vec<Vec<DieId>>) {
         self.on(table, |_, lane| lane.scene.stacks = stacks);
     }
 
-    /// Says whether throws leave a track: those of a clone do where those of its table do, others do not unless told to.
-    /// A throw under way can only lose its own.
+    /// Sets whether throws leave a track. By default the throws of a clone do if those of its table do, and others do
+    /// not. A throw under way can only lose its track.
     pub fn record_throws(&mut self, recorded: bool) {
         self.recorded = recorded;
         if !recorded {
@@ -254,7 +257,7 @@ impl Sandbox {
         }
     }
 
-    /// Starts a throw; one under way on that table is dropped.
+    /// Starts a throw. Drops a throw that is under way on that table.
     pub fn throw(&mut self, table: usize, order: ThrowOrder) {
         let recorded = self.recorded;
         self.on(table, |world, lane| {
@@ -264,7 +267,7 @@ impl Sandbox {
         });
     }
 
-    /// The same, with another generator for how the dice lie in the hand.
+    /// Starts a throw, with another generator for the orientation of the dice in the hand.
     pub fn throw_with(&mut self, table: usize, order: ThrowOrder, chance: RulesRng) {
         self.on(table, |_, lane| *lane.rng = chance);
         self.throw(table, order);
@@ -275,7 +278,7 @@ impl Sandbox {
         self.lanes.iter().any(|lane| lane.run.is_some())
     }
 
-    /// One step of all tables. Gives what settled in it, by table.
+    /// Makes one step of all tables. Returns the throws that settled in it, with their tables.
     pub fn step(&mut self) -> Vec<(usize, ThrowSettled)> {
         self.engine.step();
         let mut settled = Vec::new();
@@ -287,7 +290,8 @@ impl Sandbox {
         settled
     }
 
-    /// A step of the engine alone, with nobody who looks at the dice: what [`Sandbox::step`] is measured against.
+    /// Makes a step of the engine alone, without any reading of the dice: for comparison with the cost of
+    /// [`Sandbox::step`].
     pub fn step_engine(&mut self) {
         self.engine.step();
     }
@@ -297,7 +301,7 @@ impl Sandbox {
         self.settle_within(u32::MAX)
     }
 
-    /// The same; `None` also where it takes more than so many steps.
+    /// The same; also `None` where it takes more than `ticks` steps.
     pub fn settle_within(&mut self, ticks: u32) -> Option<ThrowSettled> {
         for _ in 0..ticks {
             self.lanes.first()?.run.as_ref()?;
@@ -308,8 +312,8 @@ impl Sandbox {
         None
     }
 
-    /// What a throw on the first table would do, with chance of one's own; this sandbox stays as it is. `None` where its
-    /// dice are not there, or where it takes more than so many steps.
+    /// What a throw on the first table would do, with its own random numbers; this sandbox stays as it is. `None` where
+    /// its dice do not exist, or where it takes more than `ticks` steps.
     pub fn tried(&self, order: &ThrowOrder, chance: RulesRng, ticks: u32) -> Option<ThrowSettled> {
         if order.dice.iter().any(|die| self.lies(*die).is_none()) {
             return None;
@@ -321,7 +325,7 @@ impl Sandbox {
     }
 }
 
-/// What of a table is not the engine's.
+/// The parts of a table that are not the engine's.
 struct LaneParts<'a> {
     scene: &'a mut Scene,
     rng: &'a mut RulesRng,
@@ -329,7 +333,7 @@ struct LaneParts<'a> {
     again: &'a mut Vec<ThrownAgain>,
 }
 
-/// Follows the throw under way, and ends it when all is at rest.
+/// Follows the throw under way, and ends it when everything is at rest.
 fn follow(world: &mut DiceWorld, lane: LaneParts) -> Option<ThrowSettled> {
     let LaneParts { rng, run, again, .. } = lane;
     let settled = run.as_mut()?.step(world, rng, &mut |thrown| again.push(thrown))?;

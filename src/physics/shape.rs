@@ -1,7 +1,7 @@
-//! The shapes of dice: their faces, the solid the engine knows, and its mass.
+//! The shapes of dice: their faces, the solid in the engine, and its mass.
 //!
-//! A face is a side of the solid, numbered from 1; what is printed on it is a game's data. The picture of a die is made
-//! of the same measures, so that what is read and what is seen are one.
+//! A face is a side of the solid, numbered from 1; a game's data says what is printed on it. The meshes of the dice use
+//! the same measures, so the number that is read is the number that is seen.
 
 use std::f32::consts::PI;
 use std::sync::LazyLock;
@@ -33,14 +33,15 @@ const D6_NORMALS: [Vec3; 6] = [Vec3::Y, Vec3::Z, Vec3::X, Vec3::NEG_X, Vec3::NEG
 /// The numbers around the upper tip of a ten-sided die, counter-clockwise from above; high and low mixed.
 const D10_UPPER: [u8; 5] = [1, 7, 3, 9, 5];
 
-/// What the equator of a trapezohedron rises and falls, of its tip's height: where the kites are plane.
+/// How far the equator of a trapezohedron rises and falls, as a fraction of its tip's height: with this value the kites
+/// are plane.
 fn d10_zigzag() -> f32 {
     let cos = (PI / 5.0).cos();
     (1.0 - cos) / (1.0 + cos)
 }
 
-/// The outward normal of each face of a trapezohedron as high as wide in its own axes, the 1 first. The tips lie on the
-/// y axis.
+/// The outward normal of each face of a trapezohedron that is as high as wide, in its own axes, the 1 first. The tips
+/// lie on the y axis.
 static D10_NORMALS: LazyLock<[Vec3; 10]> = LazyLock::new(|| {
     let rise = (1.0 + d10_zigzag()).recip();
     let mut normals = [Vec3::ZERO; 10];
@@ -53,7 +54,7 @@ static D10_NORMALS: LazyLock<[Vec3; 10]> = LazyLock::new(|| {
     normals
 });
 
-/// The 24 turns that bring a cube onto itself.
+/// The 24 turns that map a cube onto itself.
 static D6_TURNS: LazyLock<Vec<Quat>> = LazyLock::new(|| {
     let axes = D6_NORMALS.into_iter().flat_map(|y| D6_NORMALS.map(|z| (y, z)));
     axes.filter(|(y, z)| y.dot(*z) == 0.0)
@@ -61,7 +62,7 @@ static D6_TURNS: LazyLock<Vec<Quat>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The 10 turns that bring a trapezohedron onto itself: about its tips, and of one tip to the other.
+/// The 10 turns that map a trapezohedron onto itself: about the axis through its tips, and those that swap the tips.
 static D10_TURNS: LazyLock<Vec<Quat>> = LazyLock::new(|| {
     let (sin, cos) = (PI / 10.0).sin_cos();
     let over = Quat::from_axis_angle(Vec3::new(cos, 0.0, sin), PI);
@@ -70,7 +71,7 @@ static D10_TURNS: LazyLock<Vec<Quat>> = LazyLock::new(|| {
 });
 
 impl DieShape {
-    /// The turns that bring the solid onto itself.
+    /// The turns that map the solid onto itself.
     pub fn turns(self) -> &'static [Quat] {
         match self {
             Self::D6 => &D6_TURNS,
@@ -94,7 +95,7 @@ impl DieShape {
         }
     }
 
-    /// From the centre to a face, in edges: how high the centre of a die lies that lies flat.
+    /// The distance from the centre to a face, in edges: the height of the centre of a die that lies flat.
     pub const fn face_distance(self) -> f32 {
         0.5
     }
@@ -107,8 +108,7 @@ impl DieShape {
         }
     }
 
-    /// The corners of the solid whose rounding gives the die, in edges: all points nearer to it than
-    /// [`DieShape::rounding`] are the die.
+    /// The corners of the core, in edges: all points within [`DieShape::rounding`] of the core make the die.
     pub fn core_corners(self) -> Vec<Vec3> {
         match self {
             Self::D6 => {
@@ -118,7 +118,7 @@ impl DieShape {
                 (0..8).map(signs).collect()
             }
             Self::D10 => {
-                // The core is the trapezohedron, shrunk so that its faces are one rounding further in.
+                // The core is the trapezohedron, shrunk so that its faces lie further inside by the rounding.
                 let radius = D10_RADIUS_EDGES * (1.0 - self.rounding() / self.face_distance());
                 let equator = (0..10).map(|at| {
                     let (sin, cos) = (PI / 5.0 * at as f32).sin_cos();
@@ -133,7 +133,7 @@ impl DieShape {
         }
     }
 
-    /// The solid as the engine knows it.
+    /// The solid in the engine.
     pub fn solid(self) -> SharedShape {
         let cube = || {
             let half = D6_HALF_CORE;
@@ -141,13 +141,14 @@ impl DieShape {
         };
         match self {
             Self::D6 => cube(),
-            // The corners of a trapezohedron have a hull; were it not so, a cube would show at once.
+            // The corners of a trapezohedron have a hull; if that ever failed, a visible cube would show the mistake at
+            // once.
             Self::D10 => SharedShape::round_convex_hull(&self.core_corners(), self.rounding()).unwrap_or_else(cube),
         }
     }
 
-    /// Mass and moments of inertia of the rounded solid, of even density; a six-sided die weighs 1. The engine would
-    /// take those of the core alone.
+    /// Mass and moments of inertia of the rounded solid, with even density; a six-sided die weighs 1. The engine would
+    /// use those of the core alone.
     pub fn mass(self) -> MassProperties {
         let (mass, inertia) = match self {
             Self::D6 => (1.0, Vec3::splat(D6_INERTIA)),
@@ -218,10 +219,10 @@ mod tests {
         }
     }
 
-    /// Volume and moments of inertia about x and y of a rounded solid, by counting the points of a fine grid in it.
+    /// Volume and moments of inertia about x and y of a rounded solid, by counting the points of a fine grid inside it.
     fn by_counting(shape: DieShape) -> (f64, f64, f64) {
         let core = ConvexPolyhedron::from_convex_hull(&shape.core_corners()).expect("a hull");
-        // Cells of a fiftieth: the faces of a cube lie between two of them.
+        // Cells of a fiftieth of an edge: the faces of a cube lie between two of them.
         let (reach, steps) = (0.85_f32, 85);
         let side = 2.0 * reach / steps as f32;
         let (mut volume, mut about_x, mut about_y) = (0.0, 0.0, 0.0);

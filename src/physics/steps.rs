@@ -1,4 +1,4 @@
-//! The order of the physics within a fixed step, and the chance of the hand that throws.
+//! The order of the physics within a fixed step, and the random numbers of the throwing hand.
 
 use bevy::prelude::*;
 
@@ -7,14 +7,14 @@ use crate::rules::rng::{RulesRng, Stream, stream};
 /// The order of the physics within a fixed step.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PhysicsSystems {
-    /// Orders become moving dice, after the engine took over what was placed and before it steps.
+    /// Orders become moving dice. This runs after the engine took over placed dice and before it steps.
     Launch,
-    /// Settle, read faces, judge stacks, tidy up: after the step and before its poses reach the entities.
+    /// Settle, read faces, judge stacks, tidy up. This runs after the step and before its poses reach the entities.
     ReadOut,
 }
 
-/// Where the orientation and scatter of dice in the hand come from: the throw stream of the match's seed. Whoever
-/// starts a match sets it.
+/// The source of the orientation and scatter of dice in the hand: the throw stream of the match's seed. Set at the
+/// start of a match.
 #[derive(Resource, Clone, Debug)]
 pub struct ThrowRng(pub RulesRng);
 

@@ -1,11 +1,11 @@
-//! What a body is made of, as the engine takes it.
+//! The surface of a body, in the engine's terms.
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{CoefficientCombineRule, Friction, Restitution};
 use bevy_rapier3d::rapier::dynamics::CoefficientCombineRule as EngineRule;
 use bevy_rapier3d::rapier::geometry::{ColliderBuilder, SharedShape};
 
-/// How a surface meets another: both numbers are averaged with the other's.
+/// How a surface meets another one: both numbers are averaged with the other surface's.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Surface {
     pub friction: f32,
@@ -13,7 +13,7 @@ pub(crate) struct Surface {
 }
 
 impl Surface {
-    /// For an entity.
+    /// The components for an entity.
     pub fn bundle(self) -> impl Bundle {
         (
             Friction {
@@ -27,7 +27,7 @@ impl Surface {
         )
     }
 
-    /// For the engine alone.
+    /// The collider for the engine alone.
     pub fn collider(self, solid: SharedShape) -> ColliderBuilder {
         ColliderBuilder::new(solid)
             .friction(self.friction)

@@ -1,8 +1,8 @@
-//! Gives bodies to the engine in one order, whatever the world has held before.
+//! Gives bodies to the engine in one fixed order, whatever the world held before.
 //!
-//! The engine's results depend on the order in which it got its bodies and heard of their changes. Left alone it gets
-//! them as queries find them, and that depends on which kinds of entities were there first: on the screens a player has
-//! looked at.
+//! The engine's results depend on the order in which it gets its bodies and hears of their changes. By default it gets
+//! them in the order in which queries find them. That order depends on which kinds of entities existed first, and so on
+//! the screens that a player has looked at.
 
 use bevy::ecs::entity_disabling::Disabled;
 use bevy::prelude::*;
@@ -18,20 +18,20 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         FixedUpdate,
         (sync_removals, take_in.run_if(any_match_filter::<Waiting>))
-            // Nothing the first leaves for later matters here: no tick is to wait for it.
+            // The deferred commands of the first system do not matter here, so the second one does not wait for them.
             .chain_ignore_deferred()
             .in_set(PhysicsSet::SyncBackend),
     );
 }
 
-/// What has no body in the engine yet.
+/// Dice and tray parts that have no body in the engine yet.
 type Waiting = (
     With<RigidBody>,
     Or<(With<Die>, With<TrayPart>)>,
     Without<RapierRigidBodyHandle>,
 );
 
-/// Takes in the dice in the order of their ids, then the tray as it was built: as a sandbox does.
+/// Takes in the dice in the order of their ids, then the tray in the order of its blocks: as a sandbox does.
 fn take_in(world: &mut World) {
     let mut waiting: Vec<(Option<DieId>, Entity)> = world
         .query_filtered::<(Entity, Option<&Die>), Waiting>()
@@ -49,14 +49,14 @@ fn take_in(world: &mut World) {
     }
     for (_, entity) in waiting {
         world.entity_mut(entity).remove::<Disabled>();
-        // They see this one alone. Were they not to run, they would in a moment, with all that is left.
+        // These systems see this entity alone. Without this call they would run later, on all waiting entities at once.
         let _ = world.run_system_cached(init_rigid_bodies);
         let _ = world.run_system_cached(init_colliders);
     }
 }
 
-/// Moves a body to where its entity is now. The engine hears of it at once, before all that change later; also where it
-/// lay there already, `before`, and is not to be woken.
+/// Moves a body to where its entity is now. The engine hears of it at once, before all later changes. A body whose
+/// entity has not moved since `before` stays asleep.
 pub(super) fn follow_entity(world: &mut World, body: RapierRigidBodyHandle, before: Transform, now: Transform) {
     let mut engine = world.query_filtered::<&mut RapierRigidBodySet, With<DefaultRapierContext>>();
     let Ok(mut bodies) = engine.single_mut(world) else {

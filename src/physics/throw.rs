@@ -1,4 +1,4 @@
-//! The orders for a throw and what comes of it.
+//! The orders for a throw and its results.
 
 use std::sync::Arc;
 
@@ -14,20 +14,21 @@ use crate::rules::die::{DieId, DieSet, Face};
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MovedByHand(pub DieId);
 
-/// How a hand throws. Positions are tray coordinates: x to the right, y away from the camera's bottom edge being -z,
-/// in die edges, the middle of the tray at the origin.
+/// How a hand throws. Positions are in tray coordinates, in die edges, with the middle of the tray at the origin: x
+/// points to the right, and -z points away from the camera.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ThrowGesture {
-    /// Where the die leaves the hand, in edges (x, z).
+    /// The place where the die leaves the hand, in edges (x, z).
     pub from: Vec2,
-    /// Where it is thrown to, a unit vector (x, z).
+    /// The direction of the throw, a unit vector (x, z).
     pub direction: Vec2,
-    /// How hard, 0 to 1. Under the minimum is lifted to it: no weak throw decides a face.
+    /// The power, 0 to 1. A power under the minimum is raised to it: no weak throw decides a face.
     pub power: f32,
 }
 
 impl ThrowGesture {
-    /// No gesture at all, for who only wants to know which dice are thrown. Thrown so, dice go as weakly as they may.
+    /// No gesture at all, for a caller that only wants to know which dice are thrown. A throw with it has the least
+    /// power.
     pub const NONE: Self = Self {
         from: Vec2::ZERO,
         direction: Vec2::ZERO,
@@ -35,31 +36,31 @@ impl ThrowGesture {
     };
 }
 
-/// What kind of throw.
+/// The kind of a throw.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ThrowKind {
-    /// These dice, each from its owner's hand, all at once. They stay as they fall.
+    /// These dice, each from its owner's hand, all at once. They stay where they fall.
     FromHands,
-    /// These dice from all hands at once, mixed; then spread apart, and strays pulled in (S-3).
+    /// These dice from all hands at once, mixed; then they are spread apart, and strays are pulled in (S-3).
     Mixed,
     /// One die onto a table with stacks (S-6, S-7).
     Single {
         /// How it is thrown.
         gesture: ThrowGesture,
     },
-    /// Some dice from one hand into an empty tray: whoever orders it has taken the others out of play.
+    /// Some dice from one hand into an empty tray: the sender of the order has taken the other dice out of play.
     Handful {
         /// How they are thrown.
         gesture: ThrowGesture,
     },
 }
 
-/// Orders a throw of these dice. One throw at a time.
+/// Orders a throw of these dice. Only one throw runs at a time.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct ThrowOrder {
     /// The dice, in order of their ids.
     pub dice: Vec<DieId>,
-    /// What kind.
+    /// The kind of the throw.
     pub kind: ThrowKind,
 }
 
@@ -70,62 +71,64 @@ pub enum TidyReason {
     Spread,
     /// A loose die was turned back to its number (S-9).
     TurnedBack,
-    /// A loose die leaned on a stack or another die and was moved off it (S-9).
+    /// A loose die leaned on a stack or on another die and was moved off it (S-9).
     MovedOff,
     /// A stack was built again (S-7).
     Rebuilt,
 }
 
-/// A die that was moved by hand after a throw: it lay at `from`, its body is now at `to`.
+/// A die that was moved by hand after a throw: it lay at `from`, and its body is now at `to`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TidyMove {
     /// The die.
     pub die: DieId,
     /// Why.
     pub reason: TidyReason,
-    /// How it lay at rest.
+    /// Its pose at rest.
     pub from: Pose,
     /// Where its body is now.
     pub to: Pose,
 }
 
-/// What a throw did, once all is at rest and tidied: exactly what happened.
+/// What a throw did, once everything is at rest and tidied: exactly what happened.
 #[derive(Message, Clone, Debug, Default)]
 pub struct ThrowSettled {
     /// The thrown dice and their numbers, in order of ids.
     pub faces: Vec<(DieId, Face)>,
-    /// What was up in the hand when each of them was thrown the last time. Nothing follows from it; statistics show that.
+    /// The top face in the hand when each of them was thrown the last time. The result does not depend on it;
+    /// statistics show that.
     pub in_hand: Vec<(DieId, Face)>,
-    /// Each time a thrown die fell to the floor, was brought back and rolled again (S-10).
+    /// The thrown dice that fell to the floor, were brought back and rolled again (S-10), once for each time.
     pub floor: Vec<DieId>,
-    /// Each time a thrown die was cocked, or did not settle in time, and was rolled again (G-3).
+    /// The thrown dice that were cocked, or did not settle in time, and were rolled again (G-3), once for each time.
     pub cocked: Vec<DieId>,
-    /// The stacks that fell, by bottom die (S-8). Already built again.
+    /// The stacks that fell, by bottom die (S-8). They are already rebuilt.
     pub fell: DieSet,
     /// The stacks that were pushed and still stand, by bottom die (S-8).
     pub pushed: DieSet,
     /// The loose dice that showed another number and were turned back (S-9).
     pub turned_back: DieSet,
-    /// What was moved by hand, in the order it is to be shown.
+    /// The moves by hand, in the order in which to show them.
     pub moves: Vec<TidyMove>,
-    /// What was to be heard of it, by tick, the loudest only; nothing where throws are not recorded.
+    /// The loudest hits, each with its tick; empty where throws are not recorded.
     pub hits: Vec<(u32, DieImpact)>,
-    /// When dice were thrown again, by tick.
+    /// The re-throws, each with its tick.
     pub again: Vec<(u32, ThrownAgain)>,
     /// Fixed steps the throw took, all re-throws included.
     pub ticks: u32,
-    /// How the dice moved, up to where hands tidied up; `None` where throws are not recorded.
+    /// How the dice moved, up to the tidying; `None` where throws are not recorded.
     pub track: Option<Arc<ThrowTrack>>,
 }
 
 impl ThrowSettled {
-    /// Whether exactly these dice were thrown; they are in order of their ids.
+    /// Whether exactly these dice, in the order of their ids, were thrown.
     pub fn is_of(&self, dice: &[DieId]) -> bool {
         self.faces.iter().map(|(die, _)| die).eq(dice)
     }
 }
 
-/// A die is thrown again, alone: it was cocked or fell to the floor. Sent as it happens, for the screen.
+/// A die is thrown again, alone, because it was cocked, fell to the floor or did not come to rest. Sent at that moment,
+/// for the screen.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThrownAgain {
     /// The die.
@@ -148,7 +151,7 @@ pub enum AgainReason {
 /// A die hit something; for the sound.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct DieImpact {
-    /// Where, in edges.
+    /// The place of the hit, in edges.
     pub position: Vec3,
     /// The speed lost at the contact along its normal, in edges per second.
     pub speed: f32,

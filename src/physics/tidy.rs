@@ -1,4 +1,4 @@
-//! What hands do after a throw: spread the dice (S-3), rebuild fallen stacks (S-7), turn loose dice back and move them
+//! What hands do after a throw: spread the dice (S-3), rebuild fallen stacks (S-7), turn loose dice back, and move them
 //! off what they lean on (S-9). No number changes here.
 
 use std::collections::BTreeMap;
@@ -14,29 +14,29 @@ use super::tray::TrayGeometry;
 use crate::physics::pose::Pose;
 use crate::rules::die::{DieId, DieSet, Face};
 
-/// How dice lie, by id.
+/// The poses of dice, by id.
 pub(super) type Poses = BTreeMap<DieId, Pose>;
 
 /// The table after a single throw came to rest.
 pub(super) struct Aftermath<'a> {
-    /// How all dice on the table lie, the rolled one too.
+    /// The poses of all dice on the table, the rolled one included.
     pub now: &'a Poses,
-    /// How those that were not rolled lay before.
+    /// The poses of the other dice before the throw.
     pub before: &'a Poses,
-    /// The stacks of before, bottom first.
+    /// The stacks before the throw, bottom first.
     pub stacks: &'a [Vec<DieId>],
-    /// Which of them are to be built again, by bottom die.
+    /// The stacks to rebuild, by bottom die.
     pub down: DieSet,
 }
 
-/// What was moved by hand, in the order to show it, and which loose dice showed another number.
+/// The moves by hand, in the order in which to show them, and the loose dice that showed another number.
 #[derive(Debug, Default)]
 pub(super) struct Tidied {
     pub moves: Vec<TidyMove>,
     pub turned_back: DieSet,
 }
 
-/// The same place and face, lying flat on the felt or so many dice up.
+/// The same place and face, lying flat on the felt or on `level` dice.
 fn laid_flat(pose: &Pose, face: Face, level: usize) -> Pose {
     Pose {
         position: pose.position.with_y(level as f32 + 0.5),
@@ -44,7 +44,7 @@ fn laid_flat(pose: &Pose, face: Face, level: usize) -> Pose {
     }
 }
 
-/// Whether a die lies squarely so many dice above the felt.
+/// Whether a die lies squarely on the felt or at the height of `level` dice.
 fn lies_flat(pose: &Pose, level: usize) -> bool {
     read_face(DieShape::D6, pose.rotation).1 >= FLAT_ANGLE_DEG.to_radians().cos()
         && (pose.position.y - level as f32 - 0.5).abs() < OVERLAP_EDGES * (level + 2) as f32
@@ -95,11 +95,11 @@ pub(super) fn spread_out(now: &Poses, tray: &TrayGeometry) -> Tidied {
     }
 }
 
-/// Dice that are put down together: a stack that stands, or one loose die. Where each was, and where it is to be unless
-/// that place is taken.
+/// Dice that are put down together: a standing stack, or one loose die. Each has its present pose, and the pose it
+/// shall get unless that place is taken.
 struct Group {
     dice: Vec<(DieId, Pose, Pose)>,
-    /// Whether it can't stay where it is.
+    /// Whether the group can't stay where it is.
     homeless: bool,
 }
 
@@ -116,7 +116,7 @@ pub(super) fn after_single(after: &Aftermath, tray: &TrayGeometry) -> Tidied {
     let rebuilt_places: Vec<_> = rebuilt.iter().map(|(_, _, to)| Footprint::of(to)).collect();
     let mut taken = rebuilt_places.clone();
 
-    // Who can stay takes its place first: standing stacks, then dice that lie as they should.
+    // Groups that can stay take their places first: standing stacks, then dice that lie as they should.
     let mut groups = standing_stacks(after);
     groups.extend(loose_dice(after, &mut tidied.turned_back));
     for group in &mut groups {
@@ -126,7 +126,7 @@ pub(super) fn after_single(after: &Aftermath, tray: &TrayGeometry) -> Tidied {
                 .iter()
                 .any(|place| others.iter().any(|other| place.is_near(*other, gap)))
         };
-        // What lies where it lay before was never in the way.
+        // A group that has not moved was never in the way.
         let moved = group
             .dice
             .iter()
@@ -183,7 +183,7 @@ pub(super) fn after_single(after: &Aftermath, tray: &TrayGeometry) -> Tidied {
     tidied
 }
 
-/// The dice of the fallen stacks: as they lie, and as they lay before.
+/// The dice of the fallen stacks, each with its present pose and its pose before the throw.
 fn rebuilds(after: &Aftermath) -> Vec<(DieId, Pose, Pose)> {
     after
         .stacks
@@ -194,7 +194,7 @@ fn rebuilds(after: &Aftermath) -> Vec<(DieId, Pose, Pose)> {
         .collect()
 }
 
-/// The stacks that stand: where they are, straightened where something had got under them.
+/// The standing stacks in their places, straightened where something had got under them.
 fn standing_stacks(after: &Aftermath) -> Vec<Group> {
     after
         .stacks
@@ -229,7 +229,7 @@ fn standing_stacks(after: &Aftermath) -> Vec<Group> {
         .collect()
 }
 
-/// The dice in no stack: with their number on top, flat, homeless where they leaned or left the table.
+/// The dice in no stack: with their number on top, and flat; homeless if they leaned or left the table.
 fn loose_dice(after: &Aftermath, turned_back: &mut DieSet) -> Vec<Group> {
     let stacked: DieSet = after.stacks.iter().flatten().copied().collect();
     let mut groups = Vec::new();
@@ -238,7 +238,7 @@ fn loose_dice(after: &Aftermath, turned_back: &mut DieSet) -> Vec<Group> {
             continue;
         }
         let shows = read_face(DieShape::D6, from.rotation).0;
-        // A rolled die has no number of before.
+        // A rolled die has no earlier number.
         let face = after
             .before
             .get(&die)

@@ -10,7 +10,7 @@ use super::params::{
 use crate::physics::surface::Surface;
 use crate::rules::ids::PlayerId;
 
-/// The measures of the tray that stands on the table. The middle of the felt is the origin, its surface `y = 0`.
+/// The measures of the tray on the table. The middle of the felt is the origin, and its surface is at `y = 0`.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct TrayGeometry {
     /// Half the inner width (x) and half the inner depth (z), in edges.
@@ -24,14 +24,14 @@ pub struct TrayGeometry {
 }
 
 impl TrayGeometry {
-    /// The tray for a match of so many dice.
+    /// The tray for a match with this number of dice.
     pub fn for_dice(dice_count: usize) -> Self {
         let area = dice_count.max(TRAY_LEAST_DICE) as f32 / TRAY_COVER;
         let width = (area * TRAY_ASPECT).sqrt();
         Self::of_size(Vec2::new(width, width / TRAY_ASPECT))
     }
 
-    /// A tray with so wide and deep a felt, in edges.
+    /// A tray with a felt of this width and depth, in edges.
     pub fn of_size(felt: Vec2) -> Self {
         Self {
             half_extents: felt / 2.0,
@@ -55,7 +55,7 @@ impl TrayGeometry {
     }
 }
 
-/// What a part of the tray is made of.
+/// A part of the tray.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrayPart {
     /// The felt.
@@ -67,7 +67,7 @@ pub enum TrayPart {
 }
 
 impl TrayPart {
-    /// How it meets dice.
+    /// The surface that meets the dice.
     pub(super) const fn surface(self) -> Surface {
         match self {
             Self::Felt => Surface {
@@ -101,7 +101,7 @@ impl TrayGeometry {
             centre: Vec3::new(0.0, top - SLAB_HALF_EDGES, 0.0),
             half: Vec3::new(half.x, SLAB_HALF_EDGES, half.y),
         };
-        // The rim reaches below the felt, so that its inner foot has no gap.
+        // The rim reaches below the felt, so that there is no gap at its inner foot.
         let half_height = (self.rim_height + 1.0) / 2.0;
         let y = self.rim_height - half_height;
         let across = |side: f32| Block {

@@ -1,4 +1,4 @@
-//! The throw being aimed, drawn on the felt: an arrow for direction and power, a cone for how far it may stray.
+//! The aimed throw, drawn on the felt: an arrow for direction and power, and a cone for the possible deviation.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -11,9 +11,9 @@ use crate::table::phase::MatchSystems;
 const REACH: f32 = 13.0;
 /// How wide the quad is, in edges.
 const WIDTH: f32 = 9.0;
-/// Half the opening of the cone, as a slope.
+/// Half the opening angle of the cone, as a slope.
 const SPREAD: f32 = 0.2;
-/// How high over the felt it is drawn, in edges: over outlines that lie on it, under the dice.
+/// The height of the guide over the felt, in edges: above outlines on the felt, below the dice.
 const HEIGHT: f32 = 0.03;
 
 /// The guide.

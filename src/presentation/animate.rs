@@ -1,7 +1,8 @@
-//! Visuals follow the dice: smoothly while they tumble, in little flights where a hand moved them.
+//! Visuals follow the dice: smoothly while the dice tumble, and in short flights where a hand moved them.
 //!
-//! The bodies are always ahead. A visual that still has to show something has legs to go; while any has, the table waits
-//! ([`TableGate::showing`], which only this module writes). What flights there are is in [`crate::presentation::choreography`].
+//! The bodies are always ahead. A visual that still has something to show has legs left; while any visual has, the
+//! table waits ([`TableGate::showing`], which only this module writes). [`crate::presentation::choreography`] decides
+//! which flights there are.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -30,7 +31,7 @@ const LIFT_TAKEABLE: f32 = 0.08;
 /// How high a chosen die floats, in edges.
 const LIFT_SELECTED: f32 = 0.35;
 
-/// Takes note of where the bodies are after a fixed step.
+/// Records the poses of the bodies after a fixed step.
 fn trace_bodies(
     mut moved: MessageReader<MovedByHand>,
     mut visuals: Query<(&VisualOf, &mut PoseTrace)>,
@@ -44,7 +45,7 @@ fn trace_bodies(
     }
 }
 
-/// Ends everything that is being shown, when asked to.
+/// Ends everything that is being shown, on request.
 fn skip(mut asked: MessageReader<SkipAnimation>, mut linger: ResMut<Linger>, mut visuals: Query<&mut Motion>) {
     if asked.read().count() > 0 {
         linger.0 = 0.0;
@@ -56,7 +57,7 @@ fn skip(mut asked: MessageReader<SkipAnimation>, mut linger: ResMut<Linger>, mut
     }
 }
 
-/// Where a replay jumps, everything is at once where it is.
+/// Puts all visuals at once where their bodies are, when a replay jumps.
 fn cut_to_bodies(
     replay: Replay,
     mut linger: ResMut<Linger>,
@@ -115,7 +116,7 @@ fn move_visuals(
             motion.replay = None;
             motion.legs.clear();
             motion.carried = true;
-            // Held at the middle, it follows the hand at once but levels out slowly.
+            // A carried die is held at its middle: it follows the hand at once, but levels out slowly.
             motion.shown = Pose {
                 position,
                 rotation: motion.shown.rotation.slerp(body.rotation, follow),
@@ -187,7 +188,7 @@ pub(crate) fn hold_the_table(
     }
 }
 
-/// Without a match nothing is shown of one, and nothing waits for it.
+/// Without a match nothing of a match is shown, and nothing makes the table wait.
 fn show_nothing(mut linger: ResMut<Linger>, mut gate: ResMut<TableGate>) {
     linger.0 = 0.0;
     gate.showing = false;

@@ -1,4 +1,4 @@
-//! Signs that stand upright on the screen: whose a die is, how high a stack is, where a die can go.
+//! Signs that stand upright on the screen: the owner of a die, the height of a stack, and where a die can go.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
@@ -17,20 +17,20 @@ use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::view::SeatColours;
 use crate::tabletop::pile::{DicePile, InPile, PileContents};
 
-/// Whether owners' badges are shown now: input sets it while B is held. The setting shows them always.
+/// Whether owners' badges are shown now: input sets it while B is held. With a setting they are always shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShowBadges(pub bool);
 
-/// A sign over a die's visual. It is no child of the die, for it does not turn with it.
+/// A sign over a die's visual. It is not a child of the visual, because it does not turn with it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Badge {
     /// The visual it belongs to.
     over: Entity,
-    /// What it says.
+    /// The sign.
     sign: Sign,
 }
 
-/// The signs that are due now, and makes and takes away what differs.
+/// Determines which signs are due now, and spawns and despawns the differences.
 fn post_badges(
     mut commands: Commands,
     show: Res<ShowBadges>,
@@ -121,13 +121,13 @@ fn follow_dice(
     }
 }
 
-/// Half a die's top as it is seen, in edges.
+/// Half the visible top of a die, in edges.
 const TOP_HALF: f32 = 0.5;
-/// A height moves only where so much less of a top is covered, in square edges: it does not flit about.
+/// A height moves only if it then covers this much less of the tops, in square edges: so it does not jump about.
 const WORTH_MOVING: f32 = 0.02;
 
-/// How much a plate at a place covers of these tops, whose middles are given from the middle of the own one, in square
-/// edges of the screen's plane.
+/// How much a plate at a place covers of these tops, in square edges of the screen's plane. The middles of the tops are
+/// relative to the middle of the own top.
 fn covered(place: Vec2, tops: &[Vec2]) -> f32 {
     let plate = Rect::from_center_half_size(place, HEIGHT_HALF);
     let cover = |top: &Vec2| {
@@ -137,7 +137,7 @@ fn covered(place: Vec2, tops: &[Vec2]) -> f32 {
     tops.iter().map(cover).sum()
 }
 
-/// The place of a height that covers least of the other tops; the present one where no other is better.
+/// The place where a height covers the least of the other tops; the present place if no other is better.
 fn best_place(now: usize, tops: &[Vec2]) -> usize {
     let cost = |place: usize| covered(HEIGHT_PLACES[place], tops);
     let mut best = 0;
@@ -154,7 +154,7 @@ fn best_place(now: usize, tops: &[Vec2]) -> usize {
     }
 }
 
-/// Puts heights where they cover no top of another stack or die: numbers are read there.
+/// Puts heights where they cover no top of another stack or die, because players read the numbers there.
 fn place_heights(
     cameras: Query<&GlobalTransform, With<TableCamera>>,
     tops: Query<(Entity, &Transform, &Visibility), With<DieVisual>>,
@@ -166,12 +166,12 @@ fn place_heights(
         let (Sign::Height(_), Ok((_, own, _))) = (badge.sign, tops.get(badge.over)) else {
             continue;
         };
-        // Also dice under others: their tops are hidden by what stands on them, and lie where those do.
+        // This includes dice under others: their tops are hidden, and lie where the dice above them lie.
         let near: Vec<Vec2> = tops
             .iter()
             .filter(|(entity, _, visibility)| *entity != badge.over && **visibility != Visibility::Hidden)
             .map(|(_, other, _)| other.translation - own.translation)
-            // Those of the own stack are under it.
+            // The dice of the own stack are below this one.
             .filter(|way| way.xz().length() > 2.0 * TOP_HALF * 0.8)
             .map(|way| Vec2::new(way.dot(*right), way.dot(*up)))
             .filter(|way| way.length() < 2.5)
@@ -198,15 +198,15 @@ mod tests {
     fn a_height_covers_neither_its_own_top_nor_a_neighbours() {
         let own = Vec2::ZERO;
         assert!(HEIGHT_PLACES.iter().all(|place| covered(*place, &[own]) < 1e-6));
-        // Nothing near: before the stack.
+        // Nothing is near: the place is in front of the stack.
         assert_eq!(best_place(0, &[]), 0);
-        // Dice before it, to the right, and both.
+        // With dice in front of it, to the right, and both.
         let (before, right) = (Vec2::new(0.1, -1.1), Vec2::new(1.1, 0.0));
         for tops in [vec![before], vec![right], vec![before, right]] {
             let place = HEIGHT_PLACES[best_place(0, &tops)];
             assert!(covered(place, &tops) < 1e-6, "{tops:?}: {place}");
         }
-        // Hemmed in it stays where it is rather than flit about.
+        // A height that is closed in stays in place instead of jumping about.
         let around: Vec<Vec2> = HEIGHT_PLACES.iter().map(|place| *place * 1.4).collect();
         let settled = best_place(0, &around);
         assert_eq!(best_place(settled, &around), settled);

@@ -1,8 +1,8 @@
-//! The camera: the part of the table that matters in the part of the window that the interface leaves free, turned,
-//! tilted and zoomed by hand.
+//! The camera: it shows the important part of the table in the part of the window that the interface leaves free. The
+//! player can turn, tilt and zoom it.
 //!
-//! The picture fills the window; only its middle is moved to the middle of the free part, by an off-centre lens. So the
-//! table goes on under the interface, and picking needs no correction.
+//! The picture fills the window; an off-centre lens moves only its middle to the middle of the free part. So the table
+//! continues under the interface, and picking needs no correction.
 
 use bevy::camera::{ShadowLodOrigin, SubCameraView};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
@@ -21,15 +21,15 @@ use crate::table::replay::state::Replay;
 use crate::window::hold::Held;
 use crate::window::state::{Screen, at_the_table};
 
-/// How much a picture as high as the window opens up, in radians: a narrow lens, so that far dice are not small.
+/// The opening angle of a picture as high as the window, in radians: a narrow lens, so that far dice are not small.
 const LENS: f32 = 28.0 * std::f32::consts::PI / 180.0;
 /// How steeply the camera looks down, in radians.
 const PITCH: f32 = 72.0 * std::f32::consts::PI / 180.0;
-/// On the screens before and after a match: lower, as one sees a table when coming to it.
+/// The pitch on the screens before and after a match: lower, as when someone walks up to a table.
 const PITCH_COMING: f32 = 54.0 * std::f32::consts::PI / 180.0;
-/// And a little from the side.
+/// The yaw on these screens: a little from the side.
 const YAW_COMING: f32 = -14.0 * std::f32::consts::PI / 180.0;
-/// From above. Not quite, so that up stays up.
+/// The view from above. It is not quite vertical, so that up stays up.
 const PITCH_ABOVE: f32 = 89.9 * std::f32::consts::PI / 180.0;
 /// One press of Q or E turns by this, in radians.
 const TURN: f32 = std::f32::consts::FRAC_PI_4;
@@ -37,7 +37,7 @@ const TURN: f32 = std::f32::consts::FRAC_PI_4;
 const ZOOM_MAX: f32 = 4.0;
 /// How fast the camera follows, per second.
 const FOLLOW_PER_S: f32 = 9.0;
-/// How much room is left around the tray, as a part of the free rectangle.
+/// The size of the tray in the free rectangle, as a fraction; the rest is margin.
 const MARGIN: f32 = 0.985;
 
 /// The part of the window that the interface leaves free for the table, 0 to 1 from the top left corner.
@@ -57,16 +57,17 @@ pub struct FitArea {
     pub centre: Vec2,
     /// Half its width (x) and depth (z), in edges.
     pub half: Vec2,
-    /// How high things in it reach over the felt, in edges.
+    /// The height of the things in it over the felt, in edges.
     pub height: f32,
-    /// How steeply the camera looks down to begin with, in radians.
+    /// How steeply the camera looks down at first, in radians.
     pub pitch: f32,
-    /// Whether Q and E turn the camera around it; a table of cards and boards is read from one side, and has the keys
-    /// for itself.
+    /// Whether Q and E turn the camera around it. A table of cards and boards is read from one side, and uses these
+    /// keys itself.
     pub turns: bool,
 }
 
-/// What is framed. A game whose table is more than its tray sets it while its match is on; without, it is the tray.
+/// The framed part of the table. A game whose table is more than its tray sets it while its match is on; otherwise it
+/// is the tray.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CameraFit(pub Option<FitArea>);
 
@@ -82,26 +83,26 @@ impl CameraFit {
         })
     }
 
-    /// Which part of the table the lamp lights, on the felt (x, z): its middle and half its size, in edges.
+    /// The part of the table that the lamp lights, on the felt (x, z): its middle and half its size, in edges.
     pub fn lit(self, tray: &ShownTray) -> (Vec2, Vec2) {
         self.0.map_or((Vec2::ZERO, tray.half), |area| (area.centre, area.half))
     }
 }
 
-/// What the camera draws to, where that is not the window.
+/// The render target of the camera, where that is not the window.
 #[derive(Resource, Clone, Debug)]
 pub struct DrawTo(pub bevy::camera::RenderTarget);
 
 /// How the camera is held.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hold {
-    /// Turned by this around what is framed, in radians.
+    /// The turn around the middle of the frame, in radians.
     pub yaw: f32,
-    /// Looking down by this, in radians.
+    /// How steeply it looks down, in radians.
     pub pitch: f32,
-    /// How much closer than all that is framed, 1 and up.
+    /// The zoom: how much closer than the place that shows the whole frame, 1 and up.
     pub zoom: f32,
-    /// What is in the middle, on the felt (x, z), away from the place that shows all that is framed.
+    /// The displacement of the middle of the picture, on the felt (x, z), from the place that shows the whole frame.
     pub shift: Vec2,
 }
 
@@ -116,14 +117,14 @@ impl Default for Hold {
     }
 }
 
-/// How the camera is held now, and where it is going.
+/// How the camera is held now, and its goal.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CameraHold {
     /// Now.
     pub now: Hold,
-    /// Where it is going.
+    /// Its goal.
     pub goal: Hold,
-    /// What is in the middle of the picture while nothing is shifted, on the felt (x, z).
+    /// The point of the felt (x, z) in the middle of the picture at shift 0.
     middle: Vec2,
 }
 
@@ -132,9 +133,9 @@ pub struct CameraHold {
 struct Lens {
     /// The slopes from the axis to the free rectangle's right and upper edge.
     slope: Vec2,
-    /// The vertical opening of the picture around the axis, in radians, of which the window is a part.
+    /// The vertical opening angle of the picture around the axis, in radians. The window shows a part of this picture.
     fov: f32,
-    /// The window's part of that picture.
+    /// The part of that picture that the window shows.
     view: SubCameraView,
 }
 
@@ -156,12 +157,13 @@ impl Lens {
     }
 }
 
-/// Where the camera has to be to show the area, as large as can be, looking along its -z; and what is then in the
-/// middle of the picture while nothing is shifted, on the felt.
+/// The place of a camera that shows the frame as large as possible and looks along its -z; and the point of the felt in
+/// the middle of the picture at shift 0.
 fn place_camera(area: &FitArea, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
     let rotation = Quat::from_rotation_y(hold.yaw) * Quat::from_rotation_x(-hold.pitch);
     let into_view = rotation.inverse();
-    // Each side of the picture bounds where the camera can be; the nearest place within all bounds shows most.
+    // Each side of the frame limits where the camera can be; the nearest place within all limits shows the frame
+    // largest.
     let mut right = f32::NEG_INFINITY;
     let mut left = f32::NEG_INFINITY;
     let mut top = f32::NEG_INFINITY;
@@ -180,7 +182,7 @@ fn place_camera(area: &FitArea, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
     let back = ((right + left) / (2.0 * slope.x)).max((top + bottom) / (2.0 * slope.y));
     let whole = rotation * Vec3::new((right - left) * 0.5, (top - bottom) * 0.5, back);
 
-    // What the axis meets on the felt; zooming goes towards it.
+    // The point where the axis meets the felt; zooming moves towards it.
     let forward = rotation * Vec3::NEG_Z;
     let aim = whole + forward * (whole.y / -forward.y);
     let place = aim + Vec3::new(hold.shift.x, 0.0, hold.shift.y) + (whole - aim) / hold.zoom;
@@ -192,24 +194,25 @@ fn place_camera(area: &FitArea, slope: Vec2, hold: Hold) -> (Transform, Vec2) {
 
 /// The point under the cursor on a level plane, `height` edges above the felt.
 ///
-/// `cursor` in logical pixels from the top left corner of what the camera draws to. `None` where the ray does not meet it.
+/// `cursor` is in logical pixels from the top left corner of the render target. `None` where the ray does not meet the
+/// plane.
 pub fn cursor_on_felt(camera: &Camera, transform: &GlobalTransform, cursor: Vec2, height: f32) -> Option<Vec3> {
     let ray = camera.viewport_to_world(transform, cursor).ok()?;
     let distance = ray.intersect_plane(Vec3::Y * height, InfinitePlane3d::new(Vec3::Y))?;
     Some(ray.get_point(distance))
 }
 
-/// Where a point of the table is on the screen, in logical pixels. `None` where it is behind the camera.
+/// The place of a point of the table on the screen, in logical pixels. `None` where the point is behind the camera.
 pub fn screen_position(camera: &Camera, transform: &GlobalTransform, position: Vec3) -> Option<Vec2> {
     camera.world_to_viewport(transform, position).ok()
 }
 
-/// Whether nothing is being dragged: the camera never moves under a hand that carries or aims.
+/// Whether nothing is being dragged: the camera never moves while a hand carries or aims.
 fn hands_free(carried: Res<CarriedDie>, held: Res<Held>, buttons: Res<ButtonInput<MouseButton>>) -> bool {
     carried.0.is_none() && !held.aiming && !buttons.pressed(MouseButton::Left)
 }
 
-/// One comes to the table: seen from where one stands.
+/// Sets the view of a person who comes to the table and still stands.
 fn come_to_the_table(mut hold: ResMut<CameraHold>) {
     hold.goal = Hold {
         pitch: PITCH_COMING,
@@ -219,7 +222,7 @@ fn come_to_the_table(mut hold: ResMut<CameraHold>) {
     hold.now = hold.goal;
 }
 
-/// One sits down: seen from the seat. Also when another table is framed.
+/// Sets the view from the seat, also when another table is framed.
 fn sit_down(fit: Res<CameraFit>, tray: Res<ShownTray>, mut hold: ResMut<CameraHold>) {
     hold.goal = Hold {
         pitch: fit.area(&tray).pitch,
@@ -227,7 +230,7 @@ fn sit_down(fit: Res<CameraFit>, tray: Res<ShownTray>, mut hold: ResMut<CameraHo
     };
 }
 
-/// Q and E turn, T looks from above, Home shows all that is framed again.
+/// Q and E turn the view, T looks from above, and Home shows the whole frame again.
 fn turn_by_keys(
     keys: Res<ButtonInput<KeyCode>>,
     replay: Replay,
@@ -244,7 +247,7 @@ fn turn_by_keys(
         let above = hold.goal.pitch > (area.pitch + PITCH_ABOVE) * 0.5;
         hold.goal.pitch = if above { area.pitch } else { PITCH_ABOVE };
     }
-    // At a replay it leads to the beginning.
+    // In a replay, Home leads to the beginning of the match.
     if keys.just_pressed(KeyCode::Home) && !replay.is_on() {
         // Back by the shorter way round.
         let turns = (hold.now.yaw / std::f32::consts::TAU).round() * std::f32::consts::TAU;
@@ -256,7 +259,7 @@ fn turn_by_keys(
     }
 }
 
-/// The wheel zooms, and what is under the pointer stays there; the middle button drags the table along.
+/// The wheel zooms, and the point under the pointer stays in place; the middle button drags the table.
 fn zoom_and_pan(
     mut wheel: MessageReader<MouseWheel>,
     motion: Res<AccumulatedMouseMotion>,
@@ -290,7 +293,7 @@ fn zoom_and_pan(
         && let Some(under) = cursor_on_felt(camera, transform, cursor, 0.0)
     {
         let zoom = (goal.zoom * 1.15_f32.powf(turned)).clamp(1.0, ZOOM_MAX);
-        // The point under the pointer stays where it is on the screen.
+        // Keep the point under the pointer in its place on the screen.
         let point = Vec2::new(under.x, under.z) - hold.middle;
         goal.shift = point + (goal.shift - point) * (goal.zoom / zoom);
         goal.zoom = zoom;
@@ -304,7 +307,7 @@ fn zoom_and_pan(
     {
         goal.shift += Vec2::new(b.x - a.x, b.z - a.z);
     }
-    // At zoom 1 all is shown and there is nothing to see beside it.
+    // At zoom 1 everything is shown, and there is nothing to see beside it.
     let loose = fit.lit(&tray).1 * (1.0 - 1.0 / goal.zoom);
     goal.shift = goal.shift.clamp(-loose, loose);
     if goal != hold.goal {
@@ -312,7 +315,7 @@ fn zoom_and_pan(
     }
 }
 
-/// Moves the camera to where it is going.
+/// Moves the camera towards its goal.
 fn follow_goal(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
@@ -341,7 +344,7 @@ fn follow_goal(
     };
 }
 
-/// Puts the camera where it is held, and sets its lens to the size of the picture.
+/// Puts the camera at its place, and fits its lens to the size of the picture.
 fn hold_camera(
     mut hold: ResMut<CameraHold>,
     (fit, tray): (Res<CameraFit>, Res<ShownTray>),
@@ -378,7 +381,7 @@ fn set_up_camera(mut commands: Commands, quality: Res<RenderQuality>, target: Op
         TableCamera,
         MeshPickingCamera,
         Camera3d::default(),
-        // The shaders give the colours as they are to be seen.
+        // The shaders return the final colours.
         Tonemapping::None,
         DebandDither::Disabled,
         match *quality {
@@ -423,7 +426,7 @@ pub(crate) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
 
-    /// Where a point falls in the window, 0 to 1 from the top left corner.
+    /// The place of a point in the window, 0 to 1 from the top left corner.
     fn in_window(window: UVec2, lens: &Lens, camera: Transform, point: Vec3) -> Vec2 {
         let p = camera.compute_affine().inverse().transform_point3(point);
         let tangent = (lens.fov * 0.5).tan();

@@ -1,6 +1,6 @@
-//! Which flights tell what happened: stacks that fell, dice turned back or spread, and what a game has its events shown by.
+//! Decides which flights show what happened: fallen stacks, dice turned back or spread, and the events of a game.
 //!
-//! Reads what the throw reported and the journal; the flights themselves are flown by [`super::animate`].
+//! Reads the report of the throw and the journal; [`super::animate`] carries out the flights.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -21,42 +21,42 @@ use crate::table::view::MatchView;
 use crate::tabletop::die::Parked;
 use crate::window::by_game::ByGame;
 
-/// A fallen stack lies so long before it is built again, in seconds.
+/// How long a fallen stack lies before it is rebuilt, in seconds.
 const FALLEN_S: f32 = 1.2;
-/// And so long where its fall was seen again, in seconds.
+/// The same after its fall was shown again, in seconds.
 const SEEN_AGAIN_S: f32 = 0.5;
-/// It is built again within this, in seconds.
+/// How long the rebuilding takes, in seconds.
 const REBUILD_S: f32 = 0.8;
-/// A die that is turned back, moved off or spread takes this long, in seconds.
+/// How long it takes to turn back, move off or spread a die, in seconds.
 const TIDY_S: f32 = 0.4;
-/// It lies as it fell for so long first, in seconds.
+/// How long that die lies as it fell before, in seconds.
 const TIDY_WAIT_S: f32 = 0.25;
-/// A captured stack stands so long after the last die came, in seconds.
+/// How long a captured stack stands after its last die came, in seconds.
 const CAPTURE_WAIT_S: f32 = 0.3;
-/// It rises within this, and glides away within that, in seconds.
+/// How long a captured stack rises, and how long it then glides away, in seconds.
 const CAPTURE_S: (f32, f32) = (0.25, 0.45);
-/// Dice that are taken up are gone within this, in seconds.
+/// How long it takes to take dice up, in seconds.
 const TAKE_UP_S: f32 = 0.25;
-/// A die that is thrown again is marked for so long, in seconds.
+/// How long a die that is thrown again is marked, in seconds.
 const AGAIN_S: f32 = 0.9;
 
-/// How an event is shown with the dice on the table, beyond what the throw itself reported.
+/// How an event is shown with the dice on the table, in addition to the report of the throw.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Staged {
     /// A hand puts a die on another.
     PutOnto {
         /// The die.
         die: DieId,
-        /// The one under it.
+        /// The die under it.
         onto: DieId,
     },
     /// A stack is carried off, with these dice, bottom first.
     CarriedOff(Vec<DieId>),
-    /// What lies there is to be read, for so many seconds.
+    /// Nothing moves for this many seconds, so that the player can read the table.
     Lingers(f32),
 }
 
-/// How a game shows its events; the view is the newest.
+/// How a game shows its events; the view is the newest one.
 #[derive(Clone, Copy, Debug)]
 pub struct StagedBy(pub fn(&AnyEvent, &AnyView) -> Option<Staged>);
 
@@ -72,7 +72,7 @@ pub(super) struct Happenings<'w, 's> {
     parked: Query<'w, 's, Entity, Added<Parked>>,
 }
 
-/// What lies on the table to be read, without anything moving: for so long yet, in seconds.
+/// For how much longer nothing moves so that the player can read the table, in seconds.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Linger(pub f32);
 
@@ -125,7 +125,7 @@ pub(super) fn stage(
         }
     }
 
-    // Dice that leave the table otherwise are taken up.
+    // Dice that leave the table in any other way are taken up.
     for (visual, _, mut motion, visibility) in &mut visuals {
         if happenings.parked.contains(visual.0) && *visibility != Visibility::Hidden && !motion.is_showing() {
             motion.push(Leg {
@@ -146,15 +146,15 @@ pub(super) fn stage(
     }
 }
 
-/// What was moved by hand after a throw. A tumble is seen again, slowly; fallen stacks lie as they fell, and are then built
-/// die by die.
+/// Shows what was moved by hand after a throw. A tumble is first shown again in slow motion; fallen stacks lie as they
+/// fell, and are then rebuilt die by die.
 fn tidy(throw: &ThrowSettled, tumble: Option<Tumble>, with: &mut impl FnMut(DieId, &mut dyn FnMut(&mut Motion))) {
     if let Some(tumble) = &tumble {
         for die in tumble.dice() {
             with(die, &mut |motion| {
                 motion.clear();
                 motion.replay = Some(ShownTumble::of(tumble, die));
-                // Those that no hand moves go on to where they came to rest.
+                // Dice that no hand moves go on to where they came to rest.
                 if !throw.moves.iter().any(|step| step.die == die) {
                     motion.push(Leg {
                         from: None,
@@ -174,7 +174,7 @@ fn tidy(throw: &ThrowSettled, tumble: Option<Tumble>, with: &mut impl FnMut(DieI
         .filter(|step| step.reason == TidyReason::Rebuilt)
         .count();
     let (base_s, step_s) = if rebuilt > 0 {
-        // What was just seen again need not lie there as long.
+        // A stack whose fall was just shown again does not need to lie there as long.
         let lies_s = if tumble.is_some() { SEEN_AGAIN_S } else { FALLEN_S };
         (lies_s, REBUILD_S / rebuilt as f32)
     } else {
@@ -229,7 +229,7 @@ fn tidy(throw: &ThrowSettled, tumble: Option<Tumble>, with: &mut impl FnMut(DieI
     }
 }
 
-/// A captured stack: the last die comes, the stack rises, glides off to the right and is gone.
+/// Shows a captured stack: the last die comes, and the stack rises, glides off to the right and disappears.
 fn carry_off(dice: &[DieId], half: Vec2, with: &mut impl FnMut(DieId, &mut dyn FnMut(&mut Motion))) {
     let Some((top, below)) = dice.split_last() else {
         return;
@@ -310,7 +310,7 @@ mod tests {
     use crate::table::phase::TableGate;
     use crate::table::view::SeatColours;
 
-    /// Visuals without a window; a tenth of a second passes with each update.
+    /// An app with visuals but without a window; each update takes a tenth of a second.
     fn app() -> App {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins)
@@ -343,7 +343,7 @@ mod tests {
         }
     }
 
-    /// A die whose body is here, and its visual.
+    /// A die with its body at this pose, and its visual.
     fn die(app: &mut App, id: u8, at: Pose) -> Entity {
         let die = Die {
             shape: crate::physics::shape::DieShape::D6,

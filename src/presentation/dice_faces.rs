@@ -1,6 +1,6 @@
-//! What is printed on the sides of dice, from the data of the match that is on: numerals, wild sides, things to do.
+//! The prints on the sides of dice, from the data of the present match: numerals, wild sides, instructions.
 //!
-//! Which side of a solid is up is read by [`crate::physics::face`]; the mesh of a die is labelled with the same numbers, and
+//! [`crate::physics::face`] reads which side of a solid is up. The mesh of a die is labelled with the same numbers, and
 //! each label names the sign that the game prints there. Dice on which a game prints nothing keep their pips.
 
 use bevy::prelude::*;
@@ -20,22 +20,22 @@ use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::MatchSystems;
 use crate::window::by_game::ByGame;
 
-/// What is printed on a side of a die.
+/// The print on a side of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Print {
     /// A number; 6 and 9 are underlined.
     Number(u8),
     /// Any number.
     Wild,
-    /// Any number from the first to the second.
+    /// Any number of a range, both ends included.
     Range(u8, u8),
-    /// So many more cards can be discarded.
+    /// This many more cards can be discarded.
     Discard(u8),
-    /// An opponent draws so many cards.
+    /// An opponent draws this many cards.
     OpponentDraws(u8),
 }
 
-/// What is printed on the sides of a die, side 1 first, and what the die is made of.
+/// The prints on the sides of a die, side 1 first, and the die's body.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Printed {
     /// The sides.
@@ -44,25 +44,25 @@ pub struct Printed {
     pub body: DieBody,
 }
 
-/// What a game prints on its dice; `None` for a die with pips.
+/// The prints of a game's dice; `None` for a die with pips.
 #[derive(Clone, Copy, Debug)]
 pub struct DiePrints(pub fn(&AnyOptions, DieId) -> Option<Printed>);
 
 impl ByGame<DiePrints> {
-    /// What is printed on a die of a match with these options.
+    /// The prints of a die in a match with these options.
     pub fn printed(&self, options: &AnyOptions, die: DieId) -> Option<Printed> {
         self.of(options.name()).and_then(|prints| prints.0(options, die))
     }
 }
 
 impl Print {
-    /// How it is drawn: in heights of a capital, around the middle of the side.
+    /// The sign to draw: in heights of a capital, around the middle of the side.
     pub fn sign(self) -> Sign {
         match self {
             Self::Number(number) => {
                 let words = number.to_string();
                 let numeral = Sign::fitted(&words, 0.92, 0.74);
-                // Upside down one would be the other.
+                // Upside down, one would look like the other.
                 if matches!(number, 6 | 9) {
                     let line = Sign::Line {
                         from: (-0.22, -0.52),
@@ -74,7 +74,7 @@ impl Print {
                     numeral
                 }
             }
-            // A full disc with the letter left out: nothing else looks like it.
+            // A full disc without the letter: no other sign looks like it.
             Self::Wild => Sign::Without(
                 Box::new(Sign::Disc { radius: 0.6 }),
                 Box::new(Sign::words("S", (0.0, 0.0), 0.74)),
@@ -87,13 +87,13 @@ impl Print {
                     width: 0.12,
                 },
             ]),
-            // A card that goes down, so many times more.
+            // A card that goes down, and how many more of them.
             Self::Discard(cards) => Sign::All(vec![
                 card((-0.27, 0.0), (0.22, 0.32)),
                 down_arrow((0.28, 0.0), 0.5),
                 Sign::words(&format!("+{cards}"), (0.26, 0.34), 0.44),
             ]),
-            // Somebody, and a card more for them.
+            // A person who gets more cards.
             Self::OpponentDraws(cards) => Sign::All(vec![
                 somebody((-0.27, 0.0)),
                 card((0.3, -0.26), (0.17, 0.24)),
@@ -102,7 +102,7 @@ impl Print {
         }
     }
 
-    /// The ink it is printed with.
+    /// The ink of the print.
     fn ink(self) -> Color {
         match self {
             Self::Wild => palette::WILD_INK,
@@ -111,7 +111,7 @@ impl Print {
     }
 }
 
-/// A card, this far from its middle each way.
+/// A card with its middle at `at` and these half sizes.
 fn card(at: (f32, f32), half: (f32, f32)) -> Sign {
     let plate = |inset: f32, rounding| Sign::Plate {
         at,
@@ -121,7 +121,7 @@ fn card(at: (f32, f32), half: (f32, f32)) -> Sign {
     Sign::Without(Box::new(plate(0.0, 0.07)), Box::new(plate(0.08, 0.02)))
 }
 
-/// An arrow down from a place.
+/// An arrow that points down from a place.
 fn down_arrow(from: (f32, f32), length: f32) -> Sign {
     let tip = (from.0, from.1 - length);
     let line = |from, to| Sign::Line { from, to, width: 0.11 };
@@ -132,7 +132,7 @@ fn down_arrow(from: (f32, f32), length: f32) -> Sign {
     ])
 }
 
-/// Somebody: a head and shoulders.
+/// A person: a head and shoulders.
 fn somebody(at: (f32, f32)) -> Sign {
     let plate = |up: f32, half: (f32, f32), rounding| Sign::Plate {
         at: (at.0, at.1 + up),
@@ -142,20 +142,20 @@ fn somebody(at: (f32, f32)) -> Sign {
     Sign::All(vec![plate(0.26, (0.19, 0.19), 0.19), plate(-0.24, (0.28, 0.22), 0.19)])
 }
 
-/// How the signs of dice lie in their texture.
+/// The grid of the signs of dice in their texture.
 const CELLS: Cells = Cells {
     grid: UVec2::new(8, 4),
     pixels: 64,
 };
-/// How high a capital of a sign is on a side of a six-sided die, in edges, and on the smaller kite of a ten-sided one.
+/// The height of a sign's capital in edges, on a side of a six-sided die and on the smaller kite of a ten-sided one.
 const CAPITAL_EDGES: [f32; 2] = [0.64, 0.56];
 
 const _: () = assert!(CELLS.count() == MOST_SIGNS);
 
-/// The signs that were needed so far, and what is made of them.
+/// The signs used so far, and the assets made of them.
 #[derive(Resource, Clone, Debug)]
 pub struct DiceSigns {
-    /// By cell, from cell 1 on; the numbers come first, so that the label of a number is the number.
+    /// By cell, from cell 1 on. The numbers come first, so that the label of a number is the number itself.
     prints: Vec<Print>,
     image: Handle<Image>,
     materials: Vec<((DieBody, DieShape), Handle<DieMaterial>)>,
@@ -163,7 +163,7 @@ pub struct DiceSigns {
 }
 
 impl DiceSigns {
-    /// The cell of a sign; 0, which is blank, where there is no room for another.
+    /// The cell of a sign; 0, which is blank, where there is no room for another sign.
     fn cell(&mut self, print: Print) -> u8 {
         if let Some(known) = self.prints.iter().position(|known| *known == print) {
             return known as u8 + 1;
@@ -193,11 +193,11 @@ impl DiceSigns {
     }
 }
 
-/// A printed die is nobody's: it has no owner's badge.
+/// A printed die belongs to nobody: it has no owner's badge.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct OfNobody;
 
-/// Makes dice with what is printed on them.
+/// Makes dice with their prints.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Printer<'w> {
     signs: ResMut<'w, DiceSigns>,
@@ -220,7 +220,7 @@ impl Printer<'_> {
         (self.mesh(shape, cells), self.material(*body, shape))
     }
 
-    /// Draws the signs anew, and tells the materials.
+    /// Draws the signs anew, and updates the materials.
     fn redraw(&mut self) {
         self.signs.image = self.images.add(self.signs.texture());
         let inks = self.signs.inks();
@@ -258,7 +258,7 @@ impl Printer<'_> {
     }
 }
 
-/// Draws the signs that every game has, and gives them to the dice with pips too: they may show numerals.
+/// Draws the signs that every game has, and gives them to the dice with pips too, because those may show numerals.
 fn cut_signs(world: &mut World) {
     let numbers = (1..=10).map(Print::Number);
     let mut signs = DiceSigns {
@@ -278,7 +278,7 @@ fn cut_signs(world: &mut World) {
     world.insert_resource(signs);
 }
 
-/// Dice that were dressed like all others get what their game prints on them.
+/// Gives new dice, which look like all others at first, the prints of their game.
 fn print_dice(
     current: Res<CurrentMatch>,
     prints: Res<ByGame<DiePrints>>,
@@ -328,7 +328,7 @@ mod tests {
             let on_border =
                 (0..=60).any(|at| cells[at] || cells[60 * 61 + at] || cells[at * 61] || cells[at * 61 + 60]);
             assert!(!on_border, "{:?}", prints[index]);
-            // Turned upside down, none is another: 6 and 9 are underlined.
+            // Turned upside down, no sign looks like another: 6 and 9 are underlined.
             let turned: Vec<bool> = cells.iter().rev().copied().collect();
             for (other, others) in drawn.iter().enumerate() {
                 let unlike = turned.iter().zip(others).filter(|(a, b)| a != b).count();

@@ -1,5 +1,5 @@
-//! Gives each die on the table a visual: mesh, material, and its owner's colour. What is printed on dice that have no pips
-//! is in [`super::dice_faces`].
+//! Gives each die on the table a visual: mesh, material, and its owner's colour. The prints on dice without pips are in
+//! [`super::dice_faces`].
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::picking::Pickable;
@@ -26,7 +26,7 @@ pub struct DieVisual {
 pub struct DieMeshes {
     /// A six-sided die with pips.
     pub die: Handle<Mesh>,
-    /// Dice for outlines, six-sided and ten-sided: no more corners than they need.
+    /// Dice for outlines, six-sided and ten-sided, with no more corners than they need.
     outlines: [Handle<Mesh>; 2],
     /// A square of edge 2 for badges, facing +z.
     pub badge: Handle<Mesh>,
@@ -43,7 +43,7 @@ impl DieMeshes {
     }
 }
 
-/// Segments to each rounding of a die.
+/// The number of segments in each rounding of a die.
 pub(crate) fn rounding_steps(quality: RenderQuality) -> u32 {
     match quality {
         RenderQuality::Full => 4,
@@ -64,7 +64,7 @@ impl FromWorld for DieMeshes {
     }
 }
 
-/// A die has come to the table: shows it.
+/// Spawns a visual for a die that has come to the table.
 fn dress_die(
     added: On<Add, Die>,
     dice: Query<(&Die, &Transform)>,

@@ -1,22 +1,22 @@
 //! How much of the window the frames around the table take in a match: bar, strip, rail and drawer grow with the
-//! interface that a player asks for, and the table has the rest.
+//! interface size that a player chooses, and the table gets the rest.
 //!
-//! The one owner of these measures: screens, camera and the layouts of tables ask here. Knows no screen and no game.
+//! The only owner of these measures: screens, camera and the layouts of tables ask here. Knows no screen and no game.
 
 use bevy::prelude::*;
 
 use crate::settings::Settings;
 
-/// The window that all sizes are meant for, in logical pixels.
+/// The window size for which all sizes are designed, in logical pixels.
 const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
-/// From here on the frames arrange themselves anew and leave out what matters least.
+/// Above this size the frames are arranged differently and leave out what matters least.
 const LARGE: f32 = 1.15;
-/// How wide the plate of the tutorial is beside a table, in pixels of the interface.
+/// The width of the tutorial's plate beside a table, in pixels of the interface.
 const GUIDE: f32 = 172.0;
-/// The largest interface there is.
+/// The largest interface.
 const LARGEST: f32 = 2.0;
 
-/// The largest interface that the frames follow. A table that would become unreadable asks for less while it is there.
+/// The largest interface that the frames follow. A table that would become unreadable asks for less while it is shown.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct MostForFrames(pub f32);
 
@@ -29,9 +29,9 @@ impl Default for MostForFrames {
 /// The measures of the frames, as fractions of the window.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Frames {
-    /// How large the interface is, 1 to 2; a smaller one leaves the frames as they are.
+    /// The size of the interface, 1 to 2; a smaller interface does not change the frames.
     size: f32,
-    /// Whether the tutorial of a first match stands beside the table, where the frames are large.
+    /// Whether the tutorial of a first match stands beside the table, if the frames are large.
     with_tutorial: bool,
 }
 
@@ -55,7 +55,7 @@ impl Frames {
         Self { with_tutorial, ..self }
     }
 
-    /// How large the interface is that the frames follow, 1 to 2.
+    /// The size of the interface that the frames follow, 1 to 2.
     pub const fn size(self) -> f32 {
         self.size
     }
@@ -65,37 +65,38 @@ impl Frames {
         self.size > LARGE
     }
 
-    /// A measure that grows by this part of what the interface grows by.
+    /// A measure that grows by the fraction `part` of the interface's growth.
     fn grown(self, measure: f32, part: f32) -> f32 {
         measure * (1.0 + (self.size - 1.0) * part)
     }
 
-    /// How high the bar along the top is.
+    /// The height of the bar along the top.
     pub fn bar(self) -> f32 {
         self.grown(0.056, 0.8)
     }
 
-    /// How high the strip along the bottom is: at the usual size it has room to spare.
+    /// The height of the strip along the bottom: at the usual size it has room to spare.
     pub fn strip(self) -> f32 {
         self.grown(0.08, 0.4)
     }
 
-    /// How wide the rail of seats on the right is.
+    /// The width of the rail of seats on the right.
     pub fn rail(self) -> f32 {
         self.grown(0.203, 0.6)
     }
 
-    /// How wide the drawer of the log is.
+    /// The width of the drawer of the log.
     pub fn drawer(self) -> f32 {
         self.grown(0.30, 0.5)
     }
 
-    /// How wide the plate of the tutorial is beside a table.
+    /// The width of the tutorial's plate beside a table.
     pub fn tutorial(self) -> f32 {
         GUIDE * self.size / MEANT_FOR.x
     }
 
-    /// What the tutorial takes from the table's width: a small one covers nothing that is played with.
+    /// The width that the tutorial takes from the table: none if it is small, because then it covers nothing that is in
+    /// play.
     fn beside(self) -> f32 {
         if self.with_tutorial && self.are_large() {
             self.tutorial() + 0.006
@@ -104,15 +105,15 @@ impl Frames {
         }
     }
 
-    /// What is left for the table: beside a rail or not, and beside the open drawer or the tutorial.
+    /// The rectangle left for the table: with or without a rail, and beside the open drawer or the tutorial.
     pub fn free(self, rail: bool, drawer: bool) -> Rect {
         let right = if rail { 1.0 - self.rail() } else { 1.0 };
         let left = if drawer { self.drawer() } else { self.beside() };
         Rect::new(left, self.bar(), right, 1.0 - self.strip() - 0.003)
     }
 
-    /// The room between bar and strip, beside the tutorial, in pixels of the interface, in a window of the shape that is
-    /// meant.
+    /// The room between bar and strip, beside the tutorial, in pixels of the interface, in a window of the design's
+    /// shape.
     pub fn room(self) -> Vec2 {
         MEANT_FOR * Vec2::new(1.0 - self.beside(), 1.0 - self.bar() - self.strip()) / self.size
     }

@@ -1,6 +1,6 @@
-//! Outlines around dice: what can be taken, what is chosen, where it can go, what fell.
+//! Outlines around dice: which dice can be taken, are chosen, are a target, or fell.
 //!
-//! Never colour alone: each kind has its own line (single, double, wide) or sign besides.
+//! Colour never stands alone: each kind also has its own line (single, double, wide) or sign.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
@@ -13,11 +13,11 @@ use crate::presentation::motion::Motion;
 use crate::presentation::visual::{Highlight, VisualOf};
 use crate::table::phase::MatchSystems;
 
-/// The lines of a highlight, from the die outward: colour and how far it reaches, in edges.
+/// The lines of a highlight, from the die outward: the colour and the outer distance from the die, in edges.
 const fn lines(highlight: Highlight) -> &'static [(OutlineColor, f32)] {
     use OutlineColor::{Amber, Black, Brass, White};
     match highlight {
-        // A dark line first: the dice of some are as light as this one.
+        // A dark line comes first, because the dice of some seats are as light as the white line.
         Highlight::Takeable => &[(Black, 0.025), (White, 0.085)],
         Highlight::Selected => &[(Black, 0.03), (Brass, 0.13)],
         Highlight::Target => &[(Black, 0.05), (White, 0.11), (Black, 0.14)],
@@ -27,7 +27,7 @@ const fn lines(highlight: Highlight) -> &'static [(OutlineColor, f32)] {
     }
 }
 
-/// What is drawn around a die now.
+/// The highlight that is drawn around a die now.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Outlined(pub Option<Highlight>);
 
@@ -35,7 +35,7 @@ pub(super) struct Outlined(pub Option<Highlight>);
 #[derive(Component)]
 struct OutlineLine;
 
-/// Finds out which dice are marked how.
+/// Determines which highlight each die has.
 fn mark_visuals(
     mut commands: Commands,
     dice: Query<Option<&Highlight>, With<Die>>,
@@ -54,7 +54,7 @@ fn mark_visuals(
     }
 }
 
-/// Draws the lines anew where a die is marked otherwise than before.
+/// Draws the lines anew where a die's highlight has changed.
 fn draw_outlines(
     mut commands: Commands,
     changed: Query<(Entity, &DieVisual, &Outlined, Option<&Children>), Changed<Outlined>>,

@@ -1,4 +1,4 @@
-//! The lamp over the table. How its light falls is in `shaders/lamp.wgsl`; here it hangs and casts its shadows.
+//! The lamp over the table. `shaders/lamp.wgsl` computes its light; this file places it and sets up its shadows.
 
 use bevy::light::DirectionalLightShadowMap;
 use bevy::prelude::*;
@@ -11,11 +11,11 @@ use crate::presentation::shown_tray::ShownTray;
 #[derive(Component, Clone, Copy, Debug, Default)]
 struct Lamp;
 
-/// Where the lamp hangs, in half diagonals of what it lights: over the eye's left shoulder, so that the sides of dice that can
-/// be seen are lit, and no flat face mirrors the lamp into the eye.
+/// The place of the lamp, in half diagonals of the lit part: over the viewer's left shoulder. So the visible sides of
+/// dice are lit, and no flat face reflects the lamp towards the viewer.
 const LAMP_PLACE: Vec3 = Vec3::new(-0.95, 2.2, 0.62);
 
-/// Hangs the lamp so that it lights all that is framed, and aims it.
+/// Places and aims the lamp so that it lights the whole frame.
 fn hang_lamp(
     tray: Res<ShownTray>,
     fit: Res<CameraFit>,
@@ -28,7 +28,7 @@ fn hang_lamp(
         let place = LAMP_PLACE * reach;
         *transform = Transform::from_translation(middle + place).looking_at(middle, Vec3::Y);
         let distance = place.length();
-        // Only what is framed needs shadows: the narrower the cone, the finer they are.
+        // Only the frame needs shadows: the narrower the cone, the finer they are.
         light.outer_angle = (reach / distance).atan() * 1.02;
         light.inner_angle = light.outer_angle * 0.9;
         light.range = distance * 2.5;

@@ -1,7 +1,7 @@
-//! The materials of the table: what their shaders are given.
+//! The materials of the table: the inputs of their shaders.
 //!
-//! One material serves all dice, outlines or badges; what differs from one to the next is in the instance's [`MeshTag`],
-//! so that everything of a kind is one draw.
+//! All dice share one material, and so do all outlines and all badges; what differs between instances is in the
+//! [`MeshTag`], so that everything of a kind is one draw call.
 
 use bevy::mesh::{MeshTag, MeshVertexBufferLayoutRef};
 use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
@@ -20,29 +20,29 @@ use crate::presentation::shown_tray::ShownTray;
 use crate::rules::ids::MAX_PLAYERS;
 use crate::settings::{DiceMarks, Settings};
 
-/// What `die.wgsl` is given.
+/// The inputs of `die.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub struct DieLook {
-    /// The colours dice can have, linear.
+    /// The possible colours of dice, linear.
     pub colors: [Vec4; MAX_PLAYERS],
-    /// Half of what the lamp lights, in edges (x, z).
+    /// Half the size of the part that the lamp lights, in edges (x, z).
     pub reach: Vec2,
-    /// What is engraved: see [`Marks`].
+    /// The kind of engraving: see [`Marks`].
     pub marks: u32,
     /// 1 in full quality.
     pub quality: u32,
     /// The ink of each sign, linear, by its cell.
     pub inks: [Vec4; MOST_SIGNS],
-    /// How many cells of signs lie beside each other, and how many rows.
+    /// The number of columns and rows of cells.
     pub grid: Vec2,
-    /// How high a capital of a sign is, in edges.
+    /// The height of a sign's capital, in edges.
     pub capital: f32,
 }
 
-/// The most signs there can be on the dice of a match.
+/// The largest number of signs on the dice of a match.
 pub const MOST_SIGNS: usize = 32;
 
-/// What is engraved on dice, as `die.wgsl` numbers it.
+/// The kind of engraving on dice, with the numbers of `die.wgsl`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marks {
     /// Round pips.
@@ -77,7 +77,7 @@ pub fn die_tag(color: u8, dim: f32) -> MeshTag {
     MeshTag(u32::from(color & 7) | dim << 8)
 }
 
-/// What `felt.wgsl` is given.
+/// The inputs of `felt.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub struct Felt {
     /// The colour, linear.
@@ -86,7 +86,7 @@ pub struct Felt {
     pub centre: Vec2,
     /// Half its size, in edges (x, z).
     pub reach: Vec2,
-    /// Half of what the lamp lights, in edges (x, z).
+    /// Half the size of the part that the lamp lights, in edges (x, z).
     pub lit: Vec2,
     /// 1 in full quality.
     pub quality: u32,
@@ -106,16 +106,16 @@ impl Material for FeltMaterial {
     }
 }
 
-/// What `wood.wgsl` is given.
+/// The inputs of `wood.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub struct Wood {
     /// The colour, linear.
     pub color: Vec4,
-    /// Half the tray's inside, in edges (x, z).
+    /// Half the size of the tray's inside, in edges (x, z).
     pub reach: Vec2,
-    /// Half of what the lamp lights, in edges (x, z).
+    /// Half the size of the part that the lamp lights, in edges (x, z).
     pub lit: Vec2,
-    /// How wide the rim is, in edges.
+    /// The width of the rim, in edges.
     pub rim: f32,
     /// 1 for the boards of the table, 0 for the rim.
     pub boards: u32,
@@ -137,7 +137,7 @@ impl Material for WoodMaterial {
     }
 }
 
-/// The colours of outlines, as `highlight.wgsl` numbers them.
+/// The colours of outlines, with the numbers of `highlight.wgsl`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutlineColor {
     /// White.
@@ -150,7 +150,7 @@ pub enum OutlineColor {
     Amber = 3,
 }
 
-/// What `highlight.wgsl` is given.
+/// The inputs of `highlight.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub struct Outline {
     /// The colours, linear, in the order of [`OutlineColor`].
@@ -182,24 +182,24 @@ impl Material for OutlineMaterial {
         _: &MeshVertexBufferLayoutRef,
         _: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        // Only the far side: what sticks out around the die is the outline.
+        // Only the far side is drawn: what shows around the die is the outline.
         descriptor.primitive.cull_mode = Some(MeshFace::Front);
         Ok(())
     }
 }
 
-/// The tag of an outline: its colour, and how far it reaches from the die, in edges (up to 2.55).
+/// The tag of an outline: its colour, and its distance from the die, in edges (up to 2.55).
 pub fn outline_tag(color: OutlineColor, width: f32) -> MeshTag {
     let width = (width.clamp(0.0, 2.55) * 100.0).round() as u32;
     MeshTag(color as u32 | width << 4)
 }
 
-/// A small sign that stands upright on the screen, as `badge.wgsl` numbers them.
+/// A small sign that stands upright on the screen, with the numbers of `badge.wgsl`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// The owner's symbol, by the number of the colour.
     Owner(u8),
-    /// It can go here.
+    /// The chosen thing can go here.
     Plus,
     /// The height of a stack, 2 to 4.
     Height(u8),
@@ -207,7 +207,7 @@ pub enum Sign {
     Ring,
 }
 
-/// Where a height can stand beside the top of its stack, the one that is liked best first: before it, on the stack's own
+/// The places for a height beside the top of its stack, the preferred one first: in front of the stack, on its own
 /// side, as long as the camera is not right above.
 pub const HEIGHT_PLACES: [Vec2; 8] = [
     Vec2::new(0.0, -0.78),
@@ -219,7 +219,7 @@ pub const HEIGHT_PLACES: [Vec2; 8] = [
     Vec2::new(0.80, 0.78),
     Vec2::new(-0.80, 0.78),
 ];
-/// Half the size of a height's plate, in edges.
+/// Half the size of the plate of a height, in edges.
 pub const HEIGHT_HALF: Vec2 = Vec2::new(0.29, 0.26);
 
 /// The tag of a height that stands at one of [`HEIGHT_PLACES`].
@@ -237,14 +237,14 @@ pub fn badge_tag(sign: Sign) -> MeshTag {
     })
 }
 
-/// What `badge.wgsl` is given.
+/// The inputs of `badge.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub struct BadgeLook {
-    /// The colours dice can have, linear.
+    /// The possible colours of dice, linear.
     pub colors: [Vec4; MAX_PLAYERS],
     /// Amber, linear.
     pub amber: Vec4,
-    /// The places a height can stand at, from the middle of the stack's top, in edges of the screen's plane: x to the
+    /// The places for a height, relative to the middle of the stack's top, in edges of the screen's plane: x to the
     /// right, y up.
     pub places: [Vec4; HEIGHT_PLACES.len()],
 }
@@ -271,7 +271,7 @@ impl Material for BadgeMaterial {
     }
 
     fn depth_bias(&self) -> f32 {
-        // Drawn after everything else that is see-through.
+        // Drawn after everything else that is transparent.
         1000.0
     }
 
@@ -290,14 +290,14 @@ impl Material for BadgeMaterial {
     }
 }
 
-/// What `aim.wgsl` is given.
+/// The inputs of `aim.wgsl`.
 #[derive(Clone, Debug, Default, ShaderType)]
 pub struct Aim {
-    /// How hard, 0 to 1.
+    /// The power, 0 to 1.
     pub power: f32,
-    /// The quad, in edges: how long and how wide.
+    /// The length and width of the quad, in edges.
     pub size: Vec2,
-    /// Half the opening of the cone, as a slope.
+    /// Half the opening angle of the cone, as a slope.
     pub spread: f32,
 }
 
@@ -321,7 +321,7 @@ impl Material for AimMaterial {
     casts_nothing!();
 }
 
-/// The materials that are shared by all of a kind.
+/// The materials, each shared by all instances of its kind.
 #[derive(Resource, Clone, Debug)]
 pub struct TableMaterials {
     /// All dice.
@@ -340,7 +340,7 @@ pub struct TableMaterials {
     pub aim: Handle<AimMaterial>,
 }
 
-/// A colour as the shaders take it.
+/// A colour in the form that shaders take.
 fn linear(color: Color) -> Vec4 {
     color.to_linear().to_vec4()
 }
@@ -370,7 +370,7 @@ impl FromWorld for TableMaterials {
                     grid: Vec2::ONE,
                     capital: 1.0,
                 },
-                // The signs come with `dice_faces`.
+                // `dice_faces` adds the signs.
                 signs: Handle::default(),
             }),
             felt: world.resource_mut::<Assets<FeltMaterial>>().add(FeltMaterial {
@@ -415,7 +415,7 @@ impl FromWorld for TableMaterials {
     }
 }
 
-/// Tells the materials how large the tray is, and how far the lamp lights (half, in edges).
+/// Tells the materials the size of the tray and of the part that the lamp lights (half sizes, in edges).
 pub(crate) fn fit_to_tray(
     tray: &ShownTray,
     lit: Vec2,
@@ -440,7 +440,7 @@ pub(crate) fn fit_to_tray(
     }
 }
 
-/// Follows the setting of how dice show whose they are.
+/// Follows the setting for how dice show their owner.
 fn follow_dice_marks(settings: Res<Settings>, materials: Res<TableMaterials>, mut dice: ResMut<Assets<DieMaterial>>) {
     let marks = match settings.dice_marks {
         DiceMarks::Pips | DiceMarks::Badges => Marks::Pips,

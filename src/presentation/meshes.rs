@@ -8,7 +8,7 @@ use crate::physics::face::picture_up;
 use crate::physics::shape::DieShape;
 use crate::rules::die::Face;
 
-/// How round the edges of a die look, in edges: more than the engine's solid, for the eye.
+/// The visible rounding of a die's edges, in edges: larger than that of the engine's solid, because it looks better.
 pub const fn die_rounding(shape: DieShape) -> f32 {
     match shape {
         DieShape::D6 => 0.11,
@@ -16,8 +16,8 @@ pub const fn die_rounding(shape: DieShape) -> f32 {
     }
 }
 
-/// The faces of a six-sided die: the number, its outward axis, and the axes of its picture (right, up), so that `right x up` is
-/// the outward axis.
+/// The faces of a six-sided die: the number, its outward axis, and the axes of its picture (right, up), so that
+/// `right x up` is the outward axis.
 pub const DIE_FACES: [(u8, Vec3, Vec3, Vec3); 6] = [
     (1, Vec3::Y, Vec3::X, Vec3::NEG_Z),
     (2, Vec3::Z, Vec3::X, Vec3::Y),
@@ -27,7 +27,7 @@ pub const DIE_FACES: [(u8, Vec3, Vec3, Vec3); 6] = [
     (6, Vec3::NEG_Y, Vec3::X, Vec3::Z),
 ];
 
-/// Parts of a mesh as they are gathered.
+/// The parts of a mesh while they are collected.
 #[derive(Default)]
 struct Parts {
     positions: Vec<Vec3>,
@@ -56,7 +56,7 @@ impl Parts {
         mesh
     }
 
-    /// Two triangles for each cell of a grid of vertices that was just added, `across` in a row.
+    /// Adds two triangles for each cell of a grid of vertices that was just added, with `across` vertices in a row.
     fn fill_grid(&mut self, first: u32, across: u32, down: u32) {
         for row in 0..down - 1 {
             for column in 0..across - 1 {
@@ -68,21 +68,21 @@ impl Parts {
     }
 }
 
-/// A side of a die's solid, as it is made into a mesh. Its corners are those of the core that is rounded, in the order
-/// lower left, lower right, upper left, upper right as its picture is seen (of a kite: lower tip, right, left, upper tip).
+/// A side of a die's solid, for making the mesh. Its corners are those of the core before rounding, in the order lower
+/// left, lower right, upper left, upper right of its picture (on a kite: lower tip, right, left, upper tip).
 struct Side {
     number: u8,
     out: Vec3,
     right: Vec3,
     up: Vec3,
     corners: [Vec3; 4],
-    /// Where the rounding ends towards the sides on the left, right, below and above: as far out as `out`.
+    /// Where the rounding ends towards the sides on the left, right, below and above, on the level of `out`.
     edges: [Vec3; 4],
-    /// And at the corners.
+    /// The same at the corners.
     tips: [Vec3; 4],
 }
 
-/// The sides of a die whose edges are rounded so much.
+/// The sides of a die with this rounding of its edges.
 fn sides(shape: DieShape, rounding: f32) -> Vec<Side> {
     let depth = shape.face_distance() - rounding;
     let shrink = depth / (shape.face_distance() - shape.rounding());
@@ -95,7 +95,7 @@ fn sides(shape: DieShape, rounding: f32) -> Vec<Side> {
             let mut corners: Vec<Vec3> = core.iter().copied().filter(|corner| touches(*out, *corner)).collect();
             let up = picture_up(shape, Face(number));
             let right = up.cross(*out);
-            // Counter-clockwise from the lower left or the lower tip.
+            // Counter-clockwise from the lower left corner or the lower tip.
             let around = |corner: &Vec3| corner.dot(up).atan2(corner.dot(right));
             let low = |corner: &Vec3| corner.dot(up) + 0.1 * corner.dot(right);
             corners.sort_by(|a, b| around(a).total_cmp(&around(b)));
@@ -132,14 +132,14 @@ fn sides(shape: DieShape, rounding: f32) -> Vec<Side> {
         .collect()
 }
 
-/// A die: the solid of its shape, as wide as the engine knows it, with edges rounded by `rounding` edges, `steps` segments
-/// to each rounding.
+/// A die: the solid of its shape, as wide as the engine's, with edges rounded by `rounding` edges and `steps` segments
+/// in each rounding.
 ///
-/// UV 0 is the place on the face in edges, the middle at the origin, y up; UV 1 is what `label` says of the face's number,
-/// and how round the die is there, from 0 on the flat of a face to 1 where it meets the next.
+/// UV 0 is the place on the face in edges, with the middle at the origin and y up. UV 1 is the `label` of the face's
+/// number, and the degree of rounding, from 0 on the flat part of a face to 1 where it meets the next face.
 pub fn die(shape: DieShape, rounding: f32, steps: u32, label: impl Fn(u8) -> f32) -> Mesh {
-    // Places along an edge: which end, and how far round there; dense on the rounding, by equal angles up to where two
-    // faces meet.
+    // Places along an edge: the end, and how far along the rounding. They are dense on the rounding, with equal angles
+    // up to the line where two faces meet.
     let steps = steps.max(1);
     let round = |step: u32| (std::f32::consts::FRAC_PI_4 * step as f32 / steps as f32).tan();
     let line: Vec<(usize, f32)> = (0..=steps)
@@ -181,7 +181,7 @@ pub fn die(shape: DieShape, rounding: f32, steps: u32, label: impl Fn(u8) -> f32
 pub fn rim(half: Vec2, width: f32, height: f32, depth: f32) -> Mesh {
     /// Segments of each rounding of the profile and of each corner.
     const STEPS: u32 = 8;
-    // The profile from the felt over the top to the table: how far outward, how high, and the normal there.
+    // The profile from the felt over the top to the table: distance outward, height, and the normal at that point.
     let inner = 0.42_f32.min(width * 0.4);
     let outer = 0.55_f32.min(width * 0.45);
     let mut profile: Vec<(Vec2, Vec2)> = vec![(Vec2::new(0.0, -0.05), Vec2::NEG_X)];
@@ -197,8 +197,8 @@ pub fn rim(half: Vec2, width: f32, height: f32, depth: f32) -> Mesh {
     }
     profile.push((Vec2::new(width, -depth), Vec2::X));
 
-    // The outline, clockwise seen from above: at each corner the profile turns by 90 degrees. Inside the corner is
-    // sharp, where the dice need the room; outside it is round.
+    // The outline, clockwise seen from above: at each corner the profile turns by 90 degrees. The inside of a corner is
+    // sharp, because the dice need the room; the outside is round.
     let mut outline: Vec<(Vec2, Vec2)> = Vec::new();
     for (corner, start) in [
         (Vec2::new(1.0, 1.0), 0.0_f32),
@@ -212,7 +212,7 @@ pub fn rim(half: Vec2, width: f32, height: f32, depth: f32) -> Mesh {
         }
     }
     outline.push(outline[0]);
-    // The rows of the grid go the other way round, so that the triangles look out.
+    // The rows of the grid go the other way round, so that the triangles face outward.
     outline.reverse();
 
     let mut parts = Parts::default();
@@ -243,7 +243,7 @@ mod tests {
             .collect()
     }
 
-    /// Every triangle looks the way its normals do.
+    /// Whether every triangle faces in the direction of its normals.
     fn faces_out(mesh: &Mesh) -> bool {
         let places = positions(mesh);
         let normals = mesh

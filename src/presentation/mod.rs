@@ -1,7 +1,7 @@
-//! How the table looks: visuals that follow the logic entities, light, camera, highlights.
+//! The look of the table: visuals that follow the logic entities, light, camera, highlights.
 //!
-//! Dresses entities of [`crate::table`] by observers and never changes them. Sees views, not the game state. The one thing
-//! it tells the table is to wait while the screen still shows what happened ([`crate::table::phase::TableGate`]).
+//! Adds visuals to entities of [`crate::table`] with observers and never changes these entities. Sees views, not the
+//! game state.
 
 pub mod aim;
 pub mod animate;

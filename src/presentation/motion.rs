@@ -1,4 +1,4 @@
-//! The way of a visual from where it was to where it has to be.
+//! The path of a visual from where it was to where it has to be.
 
 use std::collections::VecDeque;
 
@@ -9,38 +9,38 @@ use crate::physics::pose::Pose;
 use crate::presentation::slow_motion::ShownTumble;
 use crate::presentation::visual::{Highlight, Nudge, VisualOf};
 
-/// A die that a hand moves less far than this needs no flight, in edges.
+/// A body that moves further than this in one fixed step was moved by hand, in edges.
 const NEAR: f32 = 1.2;
 
-/// Nor does one that a hand turns less far than this, in radians.
+/// The same for a body that turns further than this, in radians.
 const NEAR_TURN: f32 = 1.3;
 
-/// A die that a hand puts somewhere takes this long, in seconds.
+/// How long it takes when a hand puts a die somewhere, in seconds.
 pub(crate) const PLACE_S: f32 = 0.2;
 
-/// How high such a die arches, in edges, and how much more for each edge of way.
+/// The height of the arch of such a die, in edges, and the additional height for each edge of distance.
 const ARCH: (f32, f32) = (0.35, 0.06);
 
 /// How fast lifting and dimming follow, per second.
 const FOLLOW_PER_S: f32 = 16.0;
 
-/// How long what is nudged shakes, in seconds.
+/// How long a nudged visual shakes, in seconds.
 pub(crate) const SHAKE_S: f32 = 0.35;
 /// How fast it shakes, in radians per second.
 const SHAKE_PER_S: f32 = 55.0;
 
-/// How far aside something is that shakes for so long yet, as a part of the furthest, -1 to 1.
+/// How far to the side a shaking thing is, from -1 to 1, when it still shakes for `left_s` seconds.
 pub(crate) fn shaken(left_s: f32) -> f32 {
     left_s / SHAKE_S * (left_s * SHAKE_PER_S).sin()
 }
 
-/// What a visual is doing, which may be that it shakes.
+/// A visual that can shake.
 pub(crate) trait Shakes: Component<Mutability = Mutable> {
-    /// It shakes from now on.
+    /// Starts shaking.
     fn shake(&mut self);
 }
 
-/// What is nudged shakes.
+/// Shakes the visuals that are nudged.
 pub(crate) fn shake_nudged<M: Shakes>(mut nudges: MessageReader<Nudge>, mut visuals: Query<(&VisualOf, &mut M)>) {
     for Nudge(nudged) in nudges.read() {
         for (visual, mut motion) in &mut visuals {
@@ -51,12 +51,12 @@ pub(crate) fn shake_nudged<M: Shakes>(mut nudges: MessageReader<Nudge>, mut visu
     }
 }
 
-/// Which part of the way lifting and dimming go in so long.
+/// The part of the way that lifting and dimming go in `delta_s` seconds.
 pub(crate) fn follow(delta_s: f32) -> f32 {
     1.0 - (-FOLLOW_PER_S * delta_s).exp()
 }
 
-/// Comes nearer to a value, and at last is there.
+/// Moves a value closer to the wanted one, and sets it to that when the difference is tiny.
 pub(crate) fn settle(now: f32, wanted: f32, part: f32) -> f32 {
     if (now - wanted).abs() < 0.004 {
         wanted
@@ -65,16 +65,16 @@ pub(crate) fn settle(now: f32, wanted: f32, part: f32) -> f32 {
     }
 }
 
-/// Ends what is being shown: everything is at once where it is.
+/// Ends all that is being shown: every visual is at once where it belongs.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct SkipAnimation;
 
-/// How a body lay after the last two fixed steps.
+/// The poses of a body after the last two fixed steps.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct PoseTrace {
     pub(crate) before: Pose,
     pub(crate) now: Pose,
-    /// A hand moved it, further than next to where it was, since the visual last looked.
+    /// Whether a hand has moved the body since the visual last checked.
     pub(crate) jumped: bool,
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn pose(transform: &Transform) -> Pose {
     }
 }
 
-/// Between two poses.
+/// A pose between two others.
 pub(crate) fn between(a: Pose, b: Pose, part: f32) -> Pose {
     Pose {
         position: a.position.lerp(b.position, part),
@@ -104,7 +104,7 @@ impl PoseTrace {
         }
     }
 
-    /// Takes note of where the body is after a fixed step, and whether a hand moved it in that step.
+    /// Records the pose of the body after a fixed step.
     pub(crate) fn record(&mut self, now: Pose, by_hand: bool) {
         self.before = self.now;
         self.now = now;
@@ -122,33 +122,33 @@ impl PoseTrace {
 /// Where a leg ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Goal {
-    /// Where the body is.
+    /// At the body.
     Body,
     /// At this pose.
     At(Pose),
-    /// It shrinks to nothing where it is.
+    /// Nowhere: the visual shrinks to nothing in its place.
     Gone,
 }
 
 /// One flight of a visual.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Leg {
-    /// Where it starts; `None`: where it is when its turn comes.
+    /// The start; `None` for the place of the visual when the leg begins.
     pub from: Option<Pose>,
-    /// Where it ends.
+    /// The end.
     pub to: Goal,
-    /// It waits so long first, in seconds.
+    /// The wait before the flight, in seconds.
     pub wait_s: f32,
-    /// It takes so long, in seconds.
+    /// The time of the flight, in seconds.
     pub flight_s: f32,
-    /// How high it arches, in edges.
+    /// The height of the arch, in edges.
     pub arch: f32,
-    /// It starts slowly and leaves fast, instead of arriving gently.
+    /// Whether the flight starts slowly and leaves fast, instead of arriving gently.
     pub leaving: bool,
 }
 
 impl Leg {
-    /// A die that a hand puts where its body is.
+    /// A leg for a die that a hand puts where its body is.
     pub(crate) fn placing(way: f32) -> Self {
         Self {
             from: None,
@@ -164,21 +164,21 @@ impl Leg {
 /// What a die's visual is doing.
 #[derive(Component, Clone, Debug)]
 pub struct Motion {
-    /// How it tumbled, to be seen again before anything else.
+    /// A tumble to show again before anything else.
     pub(crate) replay: Option<ShownTumble>,
-    /// What it still has to show, first to last.
+    /// The legs still to show, in order.
     pub(crate) legs: VecDeque<Leg>,
-    /// How far it is in the first leg, waiting included, in seconds.
+    /// The time spent in the first leg, its wait included, in seconds.
     elapsed_s: f32,
-    /// Where it is, apart from lift and shake.
+    /// The pose, without lift and shake.
     pub(crate) shown: Pose,
-    /// It follows the pointer.
+    /// Whether it follows the pointer.
     pub(crate) carried: bool,
     pub(crate) lift: f32,
     pub(crate) dim: f32,
     pub(crate) shake_s: f32,
     pub(crate) scale: f32,
-    /// An outline of its own and how long it stays, in seconds.
+    /// An outline of its own, and how long it stays, in seconds.
     pub(crate) mark: Option<(Highlight, f32)>,
 }
 
@@ -209,7 +209,7 @@ impl Shakes for Motion {
 }
 
 impl Motion {
-    /// The outline of its own, which goes before that of the logic entity.
+    /// The outline of its own, which has priority over that of the logic entity.
     pub fn mark(&self) -> Option<Highlight> {
         self.mark.map(|(mark, _)| mark)
     }
@@ -227,7 +227,7 @@ impl Motion {
         self.legs.push_back(leg);
     }
 
-    /// Forgets what it still had to show.
+    /// Drops everything that it still had to show.
     pub(crate) fn clear(&mut self) {
         self.replay = None;
         self.legs.clear();
@@ -236,7 +236,7 @@ impl Motion {
         self.mark = None;
     }
 
-    /// Goes on for a while; where it is then.
+    /// Advances by a time step and updates the shown pose.
     pub(crate) fn advance(&mut self, delta_s: f32, body: Pose) {
         if let Some(replay) = &mut self.replay {
             let (pose, over) = replay.advance(delta_s);

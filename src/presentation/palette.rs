@@ -1,7 +1,7 @@
-//! The colours and symbols of the seats and of the table, and the promise that they can be told apart.
+//! The colours and symbols of the seats and of the table. Tests make sure that they can be told apart.
 //!
-//! Interface and table take their colours from here. Text is never in a seat's colour: white text beside a chip with
-//! the symbol.
+//! The interface and the table take their colours from here. Text never has a seat's colour: it is white, beside a chip
+//! with the symbol.
 
 use bevy::prelude::*;
 
@@ -11,25 +11,25 @@ use crate::rules::ids::MAX_PLAYERS;
 pub const FELT: Color = Color::srgb_u8(0x12, 0x35, 0x2A);
 /// The wood of tray and table.
 pub const WALNUT: Color = Color::srgb_u8(0x2B, 0x1B, 0x12);
-/// The tray's rim, on which no die lies: lighter, so that it stands out from the table.
+/// The tray's rim. No die lies on it, so it is lighter and stands out from the table.
 pub const RIM_WALNUT: Color = Color::srgb_u8(0x4E, 0x30, 0x1E);
-/// The one accent of the interface.
+/// The only accent colour of the interface.
 pub const BRASS: Color = Color::srgb_u8(0xD9, 0xA5, 0x4A);
 /// Mishaps and penalties.
 pub const AMBER: Color = Color::srgb_u8(0xFF, 0xB0, 0x20);
 
 /// The ink of figures on dice.
 pub const DIE_INK: Color = Color::srgb_u8(0x10, 0x0F, 0x12);
-/// The ink of a Skip-Bo, and of nothing else.
+/// The ink of a Skip-Bo, used for nothing else.
 pub const WILD_INK: Color = Color::srgb_u8(0x9A, 0x10, 0x1A);
 
 /// The plate of a dry-erase board: white in the evening.
 pub const BOARD: Color = Color::srgb_u8(0xD6, 0xD9, 0xD2);
-/// The ground of a bubble or a box on it.
+/// The background of a bubble or a box on it.
 pub const BOARD_GROUND: Color = Color::srgb_u8(0xE9, 0xEC, 0xE6);
 /// Lines and letters on it.
 pub const BOARD_LINE: Color = Color::srgb_u8(0x33, 0x3C, 0x44);
-/// The numbers of open bubbles: paler than what the pen writes, and 4.5:1 on their ground.
+/// The numbers of open bubbles: paler than the pen's marks, with a contrast of 4.5:1 on their background.
 pub const BOARD_PALE: Color = Color::srgb_u8(0x5E, 0x67, 0x6C);
 /// Stars.
 pub const BOARD_STAR: Color = Color::srgb_u8(0xE8, 0xB8, 0x3C);
@@ -39,14 +39,14 @@ pub const BOARD_WILD: Color = Color::srgb_u8(0xB8, 0x3A, 0x3E);
 pub const BOARD_REROLL: Color = Color::srgb_u8(0x24, 0x5A, 0x8C);
 /// The pen itself.
 pub const PEN_BARREL: Color = Color::srgb_u8(0x2C, 0x44, 0x66);
-/// What the pen writes.
+/// The marks of the pen.
 pub const PEN_BLACK: Color = Color::srgb_u8(0x12, 0x14, 0x1C);
-/// What the pen circles, because it counts.
+/// Circles of the pen around things that count.
 pub const PEN_GREEN: Color = Color::srgb_u8(0x0C, 0x5C, 0x2E);
-/// What the pen crosses out.
+/// Crosses of the pen over things.
 pub const PEN_RED: Color = Color::srgb_u8(0xA8, 0x10, 0x1C);
 
-/// What dice are made of that belong to nobody. They differ in shape or in what is printed on them too.
+/// The material of dice without an owner. They also differ in shape or in their prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DieBody {
     /// Off-white: dice with odd numbers, and the action die.
@@ -66,22 +66,22 @@ pub const fn body_color(body: DieBody) -> Color {
     }
 }
 
-/// The stock that cards are printed on.
+/// The paper of cards.
 pub const CARD_PAPER: Color = Color::srgb_u8(0xF1, 0xEC, 0xDF);
 /// The large figures on it.
 pub const CARD_INK: Color = Color::srgb_u8(0x14, 0x14, 0x18);
-/// The bands of 1 to 4 (with a disc), 5 to 8 (a diamond), 9 to 12 (a triangle): white figures stand on them.
+/// The bands of 1 to 4 (with a disc), 5 to 8 (a diamond), 9 to 12 (a triangle); white figures stand on them.
 pub const CARD_BANDS: [Color; 3] = [
     Color::srgb_u8(0x1E, 0x5C, 0xB3),
     Color::srgb_u8(0xA8, 0x62, 0x00),
     Color::srgb_u8(0x8C, 0x1D, 0x4C),
 ];
-/// The wild: dark where every other card is light.
+/// The wild card: dark where every other card is light.
 pub const CARD_WILD: Color = Color::srgb_u8(0x17, 0x16, 0x1F);
 /// The back.
 pub const CARD_BACK: Color = Color::srgb_u8(0x23, 0x56, 0x54);
 
-/// The colours dice can have, in order; seats take them in this order unless the set-up says otherwise.
+/// The possible colours of dice, in order; seats take them in this order unless the set-up says otherwise.
 const SEAT_COLORS: [Color; MAX_PLAYERS] = [
     Color::srgb_u8(0xEB, 0xFF, 0xFF),
     Color::srgb_u8(0xE0, 0x2E, 0x7C),
@@ -93,17 +93,18 @@ const SEAT_COLORS: [Color; MAX_PLAYERS] = [
     Color::srgb_u8(0xF7, 0xE8, 0x17),
 ];
 
-/// The colour of this number, as `SeatColours` gives them.
+/// The colour with this number, from `SeatColours`.
 pub const fn seat_color(number: u8) -> Color {
     SEAT_COLORS[number as usize % MAX_PLAYERS]
 }
 
-/// What the colour of this number is called.
+/// The name of the colour with this number.
 pub const fn seat_color_name(number: u8) -> &'static str {
     ["white", "rose", "orange", "lilac", "olive", "blue", "teal", "yellow"][number as usize % MAX_PLAYERS]
 }
 
-/// The symbol that goes with a colour. In grey three groups of colours fall together, so the symbols are not decoration.
+/// The symbol that goes with a colour. In greyscale some colours look the same (three groups of them), so the symbols
+/// are not decoration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatSymbol {
     /// White.
@@ -137,12 +138,12 @@ impl SeatSymbol {
         Self::Crescent,
     ];
 
-    /// The symbol of the colour of this number.
+    /// The symbol of the colour with this number.
     pub const fn of(number: u8) -> Self {
         Self::ALL[number as usize % MAX_PLAYERS]
     }
 
-    /// What it is called.
+    /// The name of the symbol.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Disc => "disc",
@@ -161,7 +162,8 @@ impl SeatSymbol {
 mod tests {
     use super::*;
 
-    /// Full protanopia, deuteranopia and tritanopia on linear sRGB, rows (Machado, Oliveira and Fernandes 2009).
+    /// Matrices of full protanopia, deuteranopia and tritanopia on linear sRGB, by rows (Machado, Oliveira and
+    /// Fernandes 2009).
     const PROTAN: [[f32; 3]; 3] = [
         [0.152286, 1.052583, -0.204868],
         [0.114503, 0.786281, 0.099216],

@@ -1,4 +1,4 @@
-//! The presentation put together, but for what each game shows.
+//! The presentation plugin, without the parts that each game adds.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::presentation::{
 use crate::table::phase::{InMatch, reset};
 use crate::table::view::SeatColours;
 
-/// Everything that is seen of the table. Needs the default plugins of Bevy before it.
+/// Everything visible of the table. Needs Bevy's default plugins before it.
 pub struct PresentationPlugin;
 
 impl Plugin for PresentationPlugin {

@@ -1,6 +1,6 @@
-//! The shaders, carried inside the program, so that an installed binary needs no files beside it.
+//! The shaders, embedded in the program, so that an installed binary needs no files beside it.
 //!
-//! Knows their text and their names; what they are for is in [`super::materials`].
+//! Knows their text and their names; [`super::materials`] uses them.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use bevy::asset::io::embedded::EmbeddedAssetRegistry;
 use bevy::prelude::*;
 use bevy::shader::Shader;
 
-/// Puts a shader from the top-level folder into the program.
+/// Embeds a shader from the top-level folder in the program.
 macro_rules! shader {
     ($name:literal) => {
         (
@@ -18,7 +18,7 @@ macro_rules! shader {
     };
 }
 
-/// The shader files. Those that others import come first.
+/// The shader files. Files that others import come first.
 const SHADERS: [(&str, &[u8]); 16] = [
     shader!("noise.wgsl"),
     shader!("lamp.wgsl"),
@@ -38,7 +38,7 @@ const SHADERS: [(&str, &[u8]); 16] = [
     shader!("mark.wgsl"),
 ];
 
-/// The address of a shader, as a material names it.
+/// The address of a shader, for a material.
 macro_rules! shader_path {
     ($name:literal) => {
         concat!("embedded://shaders/", $name)
@@ -46,7 +46,7 @@ macro_rules! shader_path {
 }
 pub(crate) use shader_path;
 
-/// For the material of what lies flat on other things, or only marks them: it throws no shadow and hides nothing.
+/// For a material that lies flat on other things, or only marks them: it casts no shadow and hides nothing.
 macro_rules! casts_nothing {
     () => {
         fn enable_prepass() -> bool {
@@ -60,13 +60,13 @@ macro_rules! casts_nothing {
 }
 pub(crate) use casts_nothing;
 
-/// Keeps the shaders loaded: what is only imported would be dropped.
+/// Keeps the shaders loaded: shaders that are only imported would be dropped.
 #[derive(Resource)]
 struct Shaders {
     _handles: Vec<Handle<Shader>>,
 }
 
-/// Names a folder whose shaders are taken instead of those inside the program, for work on them.
+/// Names a folder whose shaders replace the embedded ones, for work on them.
 const FOLDER_VARIABLE: &str = "TUMBLETOP_SHADERS";
 
 pub(crate) fn plugin(app: &mut App) {

@@ -4,21 +4,21 @@ use bevy::prelude::*;
 
 use crate::physics::tray::TrayGeometry;
 
-/// How many dice the tray is made for while no match is on.
+/// The number of dice that sets the size of the tray while no match is on.
 const DEFAULT_DICE: usize = 56;
 
 /// The tray that is shown, in edges: the physical one, or a default where there is none yet.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct ShownTray {
-    /// Half the inside (x, z).
+    /// Half the size of the inside (x, z).
     pub half: Vec2,
-    /// How wide the rim looks.
+    /// The visible width of the rim.
     pub rim_width: f32,
-    /// How high the rim is over the felt.
+    /// The height of the rim over the felt.
     pub rim_height: f32,
 }
 
-/// How much wider the rim looks than the body that dice bounce off: a thin frame would look flimsy.
+/// How much wider the rim looks than the body off which dice bounce: a thin frame would look flimsy.
 const RIM_EXTRA_WIDTH: f32 = 0.35;
 
 impl From<TrayGeometry> for ShownTray {

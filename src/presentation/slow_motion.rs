@@ -1,4 +1,4 @@
-//! A tumble seen again, slowly: from the track of the throw, so as it really was.
+//! Shows a tumble again in slow motion: from the track of the throw, and so as it really was.
 
 use std::sync::Arc;
 
@@ -7,14 +7,14 @@ use crate::physics::throw::{ThrowSettled, TidyReason};
 use crate::physics::track::playback::Playback;
 use crate::rules::die::DieId;
 
-/// How far a die of a stack has to be from where it stood for the fall to have begun, in edges.
+/// How far a die of a stack has to be from its earlier place for the fall to have begun, in edges.
 const BEGUN_EDGES: f32 = 0.12;
-/// How long before and after that the tumble is shown, in seconds of the throw.
+/// How long before and after that moment the tumble is shown, in seconds of the throw.
 const AROUND_S: (f64, f64) = (0.12, 0.48);
-/// It takes so long to be seen, in seconds.
+/// How long the slow motion takes, in seconds.
 pub(super) const SHOWN_S: f32 = 1.2;
 
-/// The part of a throw in which stacks came down.
+/// The part of a throw in which stacks fell.
 #[derive(Clone, Debug)]
 pub(crate) struct Tumble {
     playback: Arc<Playback>,
@@ -29,7 +29,7 @@ impl Tumble {
             return None;
         }
         let playback = throw.track.as_ref()?.playback();
-        // What is built again has fallen.
+        // The dice that are rebuilt have fallen.
         let fallen = throw
             .moves
             .iter()
@@ -45,13 +45,13 @@ impl Tumble {
         })
     }
 
-    /// The dice that are seen to move.
+    /// The dice that are seen moving.
     pub fn dice(&self) -> impl Iterator<Item = DieId> {
         self.playback.dice()
     }
 }
 
-/// When a die begins to leave the place where it stood, in seconds of the throw.
+/// The moment at which a die begins to leave its place, in seconds of the throw.
 fn leaves(playback: &Playback, die: DieId) -> Option<f64> {
     const STEP_S: f64 = 1.0 / 120.0;
     let stood = playback.pose(die, 0.0)?.position;
@@ -72,7 +72,7 @@ pub(crate) struct ShownTumble {
 }
 
 impl ShownTumble {
-    /// From its beginning.
+    /// The tumble from its beginning.
     pub fn of(tumble: &Tumble, die: DieId) -> Self {
         Self {
             tumble: tumble.clone(),
@@ -81,7 +81,7 @@ impl ShownTumble {
         }
     }
 
-    /// Goes on for a while: how the die lies then, and whether that was all.
+    /// Advances by a time step. Returns the pose of the die, and whether the tumble is over.
     pub fn advance(&mut self, delta_s: f32) -> (Option<Pose>, bool) {
         self.elapsed_s += delta_s;
         let part = f64::from((self.elapsed_s / SHOWN_S).min(1.0));

@@ -1,4 +1,4 @@
-//! What the tray looks like: felt, walnut rim, the table around. Follows the size of the physical tray.
+//! The look of the tray: felt, walnut rim, and the table around. Follows the size of the physical tray.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
@@ -12,26 +12,26 @@ use crate::presentation::meshes;
 use crate::presentation::shown_tray::ShownTray;
 use crate::tabletop::aside::TABLE_DEPTH_EDGES as TABLE_DEPTH;
 
-/// Half the table's size, in edges: more than can be seen.
+/// Half the table's size, in edges: larger than the visible part.
 const TABLE_HALF: f32 = 160.0;
 
-/// The felt in the tray: what is aimed at and dropped on.
+/// The felt in the tray: the surface on which a player aims and drops dice.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FeltSurface;
 
-/// A part of the tray that is built anew when its size changes.
+/// A part of the tray that is rebuilt when the tray's size changes.
 #[derive(Component)]
 pub(crate) struct TrayPiece;
 
-/// Whether the table is without a tray now: a game without dice is played.
+/// Whether the table has no tray now, because a game without dice is played.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TrayAway(pub bool);
 
-/// The tray itself, as opposed to the table it stands on.
+/// The tray itself, as opposed to the table on which it stands.
 #[derive(Component)]
 struct TrayBox;
 
-/// Takes the tray from the table, or puts it back.
+/// Removes the tray from the table, or puts it back.
 fn put_tray_away(away: Res<TrayAway>, mut parts: Query<(&mut Visibility, Ref<TrayBox>)>) {
     let wanted = if away.0 {
         Visibility::Hidden
@@ -45,12 +45,12 @@ fn put_tray_away(away: Res<TrayAway>, mut parts: Query<(&mut Visibility, Ref<Tra
     }
 }
 
-/// Shows the tray that dice are thrown into.
+/// Shows the tray of the match.
 fn follow_geometry(geometry: Res<TrayGeometry>, mut shown: ResMut<ShownTray>) {
     shown.set_if_neq((*geometry).into());
 }
 
-/// Lets the materials know how large the tray is and how far the lamp lights.
+/// Tells the materials the size of the tray and of the part that the lamp lights.
 fn fit_materials(
     tray: Res<ShownTray>,
     fit: Res<CameraFit>,
@@ -62,7 +62,7 @@ fn fit_materials(
     fit_to_tray(&tray, fit.lit(&tray).1, &materials, &mut dice, &mut felts, &mut woods);
 }
 
-/// Builds the tray, again whenever its size changes.
+/// Builds the tray, and rebuilds it whenever its size changes.
 fn build_tray(
     mut commands: Commands,
     tray: Res<ShownTray>,

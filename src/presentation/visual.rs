@@ -1,65 +1,65 @@
-//! What is shown of a logic entity, how it is marked out, and what else others ask the presentation to show.
+//! The visuals of a logic entity, its highlight, and other things that the presentation can be asked to show.
 
 use bevy::prelude::*;
 
 use crate::physics::throw::ThrowGesture;
 use crate::rules::die::{DieId, DieSet};
 
-/// The logic entity a visual shows. Visuals carry meshes and can be picked; logic entities do neither.
+/// The logic entity that a visual shows. Visuals carry meshes and can be picked; logic entities do neither.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[relationship(relationship_target = Visuals)]
 pub struct VisualOf(pub Entity);
 
-/// The visuals of a logic entity; they go with it.
+/// The visuals of a logic entity; they are despawned with it.
 #[derive(Component, Clone, Debug, Default)]
 #[relationship_target(relationship = VisualOf, linked_spawn)]
 pub struct Visuals(Vec<Entity>);
 
-/// How a logic die is marked out. Written by [`crate::input`] (what can be taken, where it can go) and by the
-/// presentation itself (what fell). Absent: not at all.
+/// The highlight of a logic die. Written by the hands of the games (what can be taken, where it can go). The
+/// presentation itself shows the marks for what fell. Absent: no highlight.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Highlight {
-    /// It can be taken: white outline and a small lift.
+    /// The die can be taken: white outline and a small lift.
     Takeable,
-    /// It is chosen: brass outline, lifted.
+    /// The die is chosen: brass outline, lifted.
     Selected,
     /// The chosen die can go here: black-and-white double outline and a plus sign.
     Target,
-    /// The keyboard or the pointer is on it.
+    /// The keyboard or the pointer is on the die.
     Focus,
-    /// It fell with its stack: amber outline.
+    /// The die fell with its stack: amber outline.
     Fallen,
-    /// It is cocked and will be thrown again: amber ring.
+    /// The die is cocked and will be thrown again: amber ring.
     Cocked,
 }
 
-/// The visual of this logic entity shakes once: something about it was refused, or it is pointed out.
+/// The visual of this logic entity shakes once, because something about it was refused or it is pointed out.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nudge(pub Entity);
 
-/// Dice that are not in play now are dimmed while this is set.
+/// While this is set, dice and cards without a highlight are dimmed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DimRest(pub bool);
 
-/// Dice that the line of the log under the pointer speaks of.
+/// The dice that the line of the log under the pointer mentions.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PointedOut(pub DieSet);
 
-/// A die that follows the pointer, where its visual is to be drawn (world coordinates, edges). Its body stays.
+/// A die that follows the pointer, and where its visual is drawn (world coordinates, edges). Its body stays in place.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CarriedDie(pub Option<(DieId, Vec3)>);
 
-/// What besides flying dice still shows the past; while any does, the table waits
-/// ([`crate::table::phase::TableGate::showing`]). Each is written by the module that shows it.
+/// What still shows earlier events, apart from flying dice. While anything does, the table waits
+/// ([`crate::table::phase::TableGate::showing`]). The module that shows a thing writes its field.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StillShowing {
-    /// Cards fly.
+    /// Whether cards fly.
     pub cards: bool,
-    /// The pen writes.
+    /// Whether the pen writes.
     pub pen: bool,
 }
 
-/// The throw being aimed: an arrow and a spread cone are drawn on the felt.
+/// The throw that is being aimed: an arrow and a cone of deviation are drawn on the felt.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct AimGuide(pub Option<ThrowGesture>);
 

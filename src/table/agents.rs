@@ -1,7 +1,7 @@
-//! Computer players at the table: they think for a moment, then ask the referee like anybody else.
+//! Computer players at the table: they think for a moment and then send the referee a request like any player.
 //!
-//! They see the view of their seat and where the dice lie, which everybody can see, and nothing more. What their seat may
-//! know they have from the referee, for it is not on show at this table.
+//! They see the view of their seat and the poses of the dice, which everybody can see, and nothing more. The referee
+//! gives them what their seat may know, because this table does not show it.
 
 use std::sync::atomic::AtomicBool;
 
@@ -24,13 +24,13 @@ use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, stream};
 use crate::table::throw_search::{Decided, Question};
 
-/// How much longer than it meant to a computer player thinks, before it takes the best it has found, in seconds.
+/// How many seconds a computer player may think beyond its think time before it takes the best choice found so far.
 const MOST_OVERTIME_S: f32 = 2.0;
 
-/// A computer player is about to do what has to be announced first (S-14): that it ends the round.
+/// A computer player is about to end the round, which it has to announce first (S-14).
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundEndAnnounced {
-    /// Who.
+    /// The seat.
     pub seat: PlayerId,
 }
 
@@ -54,29 +54,29 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Which computer players think now, by seat, and for how many seconds already; of virtual time, and the time in which
-/// the table was held does not count. What they think about is nobody's business.
+/// Which computer players think now, by seat, and for how many seconds already. In virtual time; the time while the
+/// table was held does not count. What they think about stays secret.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Thoughts(pub [Option<f32>; MAX_PLAYERS]);
 
-/// The most of the time that is left in a row of decisions that one of them takes.
+/// The largest fraction of the time left for a row of decisions that one decision takes.
 const MOST_OF_REST: f32 = 0.3;
 
 /// How long computer players think, in seconds of virtual time (so the speed setting speeds them up).
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct AgentPace {
-    /// At least.
+    /// The least time.
     pub least_s: f32,
-    /// At most.
+    /// The most time.
     pub most_s: f32,
-    /// In all the decisions together that one of them makes in a row: who has much to decide decides faster.
+    /// The time for all decisions that a computer player makes in a row: with many decisions, each one is faster.
     pub row_s: f32,
-    /// Between an announcement and what it announces.
+    /// The time between an announcement and the announced action.
     pub announced_s: f32,
 }
 
 impl AgentPace {
-    /// At once, for headless matches.
+    /// Without any pause, for headless matches.
     pub const AT_ONCE: Self = Self {
         least_s: 0.0,
         most_s: 0.0,
@@ -86,7 +86,7 @@ impl AgentPace {
 }
 
 impl Default for AgentPace {
-    /// Slow enough to be followed, quick enough not to be waited for.
+    /// Slow enough to follow, quick enough not to wait for.
     fn default() -> Self {
         Self {
             least_s: 0.4,
@@ -97,38 +97,38 @@ impl Default for AgentPace {
     }
 }
 
-/// What the computer players of the match keep in mind. There while a match is on.
+/// What the computer players of the match keep in mind. Present while a match is on.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct AgentMinds {
     choices: RulesRng,
-    /// Its own stream, so that a different pace never changes what is chosen.
+    /// A separate stream, so that a different pace never changes the choices.
     pauses: RulesRng,
     thoughts: [Option<Thought>; MAX_PLAYERS],
-    /// How long each has thought in the decisions made in a row, in seconds.
+    /// How long each seat has thought about its decisions in a row, in seconds.
     thought_s: [f32; MAX_PLAYERS],
     slips: [Option<Slip>; MAX_PLAYERS],
-    /// Whether somebody calls a slip in this frame: what else was to be done waits until that is settled.
+    /// Whether a seat calls a slip in this frame: all other actions wait until that is settled.
     calling: bool,
 }
 
-/// A slip of somebody else's that goes on in front of a computer player (M-13).
+/// Another player's slip that goes on while a computer player watches (M-13).
 #[derive(Clone, Copy, Debug)]
 struct Slip {
-    /// After how many actions it was last looked at: each is another moment to notice it in.
+    /// The number of actions at the last look: each number is another moment to notice the slip.
     moment: usize,
     noticed: bool,
-    /// Until it is called, once it was noticed.
+    /// The time until it is called, once it was noticed.
     remaining_s: f32,
 }
 
-/// A decision a computer player thinks about, or has answered.
+/// A decision that a computer player thinks about or has answered.
 #[derive(Clone, Copy, Debug)]
 struct Thought {
     decision: DecisionId,
     /// How long it has taken.
     passed_s: f32,
     remaining_s: f32,
-    /// The choice that was announced, by its place among the legal actions.
+    /// The announced choice, by its index in the legal actions.
     announced: Option<usize>,
     answered: bool,
 }
@@ -146,7 +146,7 @@ impl AgentMinds {
         }
     }
 
-    /// Somebody else plays the seat from now on.
+    /// Somebody else plays the seat from now on, so its state is dropped.
     pub(super) fn forget(&mut self, seat: PlayerId) {
         self.thoughts[seat.index()] = None;
         self.thought_s[seat.index()] = 0.0;
@@ -158,7 +158,7 @@ impl AgentMinds {
         pace.least_s + (pace.most_s - pace.least_s) * self.pauses.random::<f32>()
     }
 
-    /// Whether the seat calls the slip that goes on now: it has to notice it first.
+    /// Whether the seat calls the slip that goes on now: the seat has to notice it first.
     fn calls(&mut self, seat: PlayerId, level: Level, moment: usize, pace: AgentPace, passed_s: f32) -> bool {
         let fresh = |slip: Option<Slip>| slip.is_none_or(|slip| slip.moment != moment && !slip.noticed);
         let index = seat.index();
@@ -176,7 +176,7 @@ impl AgentMinds {
         slip.noticed && slip.remaining_s <= 0.0
     }
 
-    /// How long the seat thinks about its next decision; `goes_on` if it made the last one too.
+    /// How long the seat thinks about its next decision; `goes_on` if the seat made the last decision too.
     fn think_s(&mut self, seat: PlayerId, pace: AgentPace, goes_on: bool) -> f32 {
         let spent_s = &mut self.thought_s[seat.index()];
         if !goes_on {
@@ -188,7 +188,7 @@ impl AgentMinds {
         pause_s
     }
 
-    /// Whether the seat's think time for this decision is over just now.
+    /// Whether the seat's think time for this decision has just ended.
     fn made_up(&mut self, seat: PlayerId, decision: DecisionId, goes_on: bool, pace: AgentPace, passed_s: f32) -> bool {
         let known = self.thoughts[seat.index()].filter(|thought| thought.decision == decision);
         let mut thought = match known {
@@ -211,7 +211,8 @@ impl AgentMinds {
         now
     }
 
-    /// The seat has not come to an end yet, though it wanted to act; for how long already, in seconds.
+    /// The seat should act but has no result yet, so it keeps thinking. Returns for how many seconds it already does
+    /// so.
     fn thinks_on(&mut self, seat: PlayerId) -> f32 {
         let Some(thought) = &mut self.thoughts[seat.index()] else {
             return 0.0;
@@ -220,7 +221,7 @@ impl AgentMinds {
         -thought.remaining_s
     }
 
-    /// How long the seat has thought about this decision, in seconds; `None` where it has come to an end.
+    /// How long the seat has thought about this decision, in seconds; `None` where the seat has finished.
     fn thinks_for_s(&self, seat: PlayerId, decision: DecisionId) -> Option<f32> {
         let thought = self.thoughts[seat.index()].filter(|thought| thought.decision == decision)?;
         (!thought.answered && thought.announced.is_none()).then_some(thought.passed_s)
@@ -231,7 +232,7 @@ impl AgentMinds {
         self.thoughts[seat.index()].and_then(|thought| thought.announced)
     }
 
-    /// Holds a choice back while it is announced.
+    /// Holds a choice back for the time of its announcement.
     const fn announce(&mut self, seat: PlayerId, choice: usize, pace: AgentPace) {
         if let Some(thought) = &mut self.thoughts[seat.index()] {
             thought.announced = Some(choice);
@@ -342,7 +343,7 @@ fn act_for_agents(
             minds.announce(seat, choice, *pace);
             continue;
         }
-        // The others throw as everybody can: the referee takes the standard throw for no gesture.
+        // The other levels throw like anybody: without a gesture, the referee takes the standard throw.
         let careful = level.is_careful() && action.is_thrown();
         requests.write(ActionRequest {
             seat,
@@ -353,7 +354,7 @@ fn act_for_agents(
     }
 }
 
-/// Shows who thinks.
+/// Publishes who thinks.
 fn tell_thoughts(referee: Res<Referee>, minds: Res<AgentMinds>, players: Res<Players>, mut thoughts: ResMut<Thoughts>) {
     let mut now = Thoughts::default();
     for seat in referee.due().iter().filter(|seat| players.level(*seat).is_some()) {
@@ -362,7 +363,7 @@ fn tell_thoughts(referee: Res<Referee>, minds: Res<AgentMinds>, players: Res<Pla
     thoughts.set_if_neq(now);
 }
 
-/// A computer player only asks for what is legal, so a refusal is a defect. It thinks again, so that the match goes on.
+/// A computer player only asks for legal actions, so a refusal is a defect. It thinks again, so that the match goes on.
 fn think_again_after_refusal(
     mut refused: MessageReader<RequestRefused>,
     players: Res<Players>,

@@ -1,4 +1,4 @@
-//! Throws that nobody aims by hand, on the table as it stands: the fair standard throw and the careful one.
+//! Throws that nobody aims by hand, on the present table: the fair standard throw and the careful throw.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use crate::physics::tray::TrayGeometry;
 use crate::rules::ids::PlayerId;
 use crate::tabletop::pile::{DicePile, PileContents};
 
-/// The tray and the stacks on it, which everybody at the table can see.
+/// The tray and the stacks on it. Everybody at the table can see them.
 #[derive(SystemParam)]
 pub struct Aiming<'w, 's> {
     tray: Option<Res<'w, TrayGeometry>>,
@@ -20,17 +20,17 @@ pub struct Aiming<'w, 's> {
 }
 
 impl Aiming<'_, '_> {
-    /// The fair throw that anybody can choose instead of aiming.
+    /// The fair throw that everybody can choose instead of aiming.
     pub fn standard(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
         standard_throw(&self.tray(), seat, seats, &self.obstacles())
     }
 
-    /// A throw that keeps away from the stacks as well as it can.
+    /// A throw that keeps as far away from the stacks as it can.
     pub fn careful(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
         careful_throw(&self.tray(), seat, seats, &self.obstacles())
     }
 
-    /// A copy of the table, for trying throws before one is made. `None` where there is no tray.
+    /// A copy of the table, for trying throws before the real one. `None` where there is no tray.
     pub(super) fn copied(&self, table: &TableToCopy, seats: usize) -> Option<TableCopy> {
         Some(TableCopy {
             sandbox: table.copy()?,
@@ -44,7 +44,7 @@ impl Aiming<'_, '_> {
         self.tray.as_deref().copied().unwrap_or(TrayGeometry::for_dice(0))
     }
 
-    /// Where each stack stands and how high it is.
+    /// The place and height of each stack.
     fn obstacles(&self) -> Vec<(Vec2, f32)> {
         let mut stacks: Vec<(Vec2, f32)> = self
             .stacks
@@ -54,7 +54,7 @@ impl Aiming<'_, '_> {
                 Some((bottom.translation.xz(), contents.entities().len() as f32))
             })
             .collect();
-        // The order of entities is not the same in every app; the sum of dangers must be.
+        // The order of entities differs between apps; the sum of dangers must not.
         stacks.sort_by(|(a, _), (b, _)| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
         stacks
     }

@@ -1,7 +1,7 @@
-//! The cards follow the journal and the view: which lies in which pile, and which face may be seen.
+//! The cards follow the journal and the view: which card lies in which pile, and which face may be seen.
 //!
-//! The journal tells moves as everybody may know them; the faces that only the viewer knows, those of the own hand, come
-//! from the view. When all that happened in a frame is carried out, piles and faces are as the view says.
+//! The journal reports moves as everybody may know them. The faces that only the viewer knows, those of the own hand,
+//! come from the view. When all events of a frame are carried out, piles and faces are as the view says.
 
 use bevy::prelude::*;
 
@@ -33,7 +33,7 @@ pub(super) fn spawn(world: &mut World, cards: usize, places: &[PilePlace]) {
     world.insert_resource(index);
 }
 
-/// Puts the cards of a match that was just set up where a position has them.
+/// Puts the cards of a match that was just set up into the piles of a position.
 pub(super) fn lay_out(world: &mut World, piles: &[PileLies]) {
     let index = world.resource::<CardIndex>().clone();
     let mut cards = index.cards.iter();
@@ -69,14 +69,14 @@ fn show(world: &mut World, card: Entity, face: Option<Card>) {
     };
 }
 
-/// What is told of the cards in this frame, and who looks.
+/// The steps reported for the cards in this frame, and the viewer.
 pub(super) struct CardStory {
     viewer: Viewer,
     steps: Vec<CardStep>,
 }
 
 impl CardStory {
-    /// Nothing yet.
+    /// An empty story.
     pub(super) const fn of(viewer: Viewer) -> Self {
         Self {
             viewer,
@@ -167,7 +167,7 @@ impl CardStory {
         Some(())
     }
 
-    /// Moves a card, and tells it.
+    /// Moves a card and reports the move.
     fn put(&mut self, world: &mut World, moved: CardMoved) -> Option<()> {
         let pile = world.resource::<CardIndex>().pile(moved.to)?;
         if moved.under {
@@ -202,8 +202,8 @@ impl CardStory {
         Some(())
     }
 
-    /// The card of a hand with this face: the first that shows it, or else the first whose face is not known here. It is
-    /// told then, for the viewer's own, that it was this one all along.
+    /// The card of a hand with this face: the first card that shows it, or else the first card whose face is unknown
+    /// here. In the viewer's own hand the earlier step of that card then gets this face.
     fn hand_card(&mut self, world: &World, seat: PlayerId, face: Card) -> Option<Entity> {
         let hand = contents(world, PilePlace::Hand(seat))?;
         let shown = |wanted: Option<Card>| hand.iter().copied().find(|card| face_of(world, *card) == wanted);
@@ -215,7 +215,7 @@ impl CardStory {
         Some(card)
     }
 
-    /// The viewer's own card, drawn just now, has this face.
+    /// Notes in the step of a card the viewer has just drawn that it has this face.
     fn learn(&mut self, seat: PlayerId, card: Entity, face: Card) {
         if self.viewer != Viewer::Player(seat) {
             return;
@@ -229,8 +229,8 @@ impl CardStory {
         }
     }
 
-    /// Puts cards back where the view has them, an act being undone: those that lie over what a pile holds by the rules
-    /// go where some are missing.
+    /// Puts cards back to the piles of the view after an undo: cards beyond what a pile holds by the rules go to the
+    /// piles that lack cards.
     pub(super) fn put_back(&mut self, world: &mut World, piles: &[PileLies]) {
         let mut over: Vec<(PilePlace, Entity)> = Vec::new();
         for lies in piles {
@@ -282,8 +282,8 @@ impl CardStory {
         }
     }
 
-    /// Turns faces up and down as the view says, and tells what happened. A view tells nothing of the cards between two
-    /// rounds; then only hands that are not the viewer's are turned down.
+    /// Turns cards up and down as the view says, and sends what happened. Between two rounds a view says nothing about
+    /// the cards; then only the hands of other seats are turned down.
     pub(super) fn finish(mut self, world: &mut World, piles: Option<&[PileLies]>) {
         let mut found = Vec::new();
         match piles {
@@ -299,7 +299,7 @@ impl CardStory {
         world.write_message_batch(self.steps);
     }
 
-    /// Turns the cards of a pile up and down.
+    /// Turns the cards of a pile up or down.
     fn settle(&mut self, world: &mut World, lies: &PileLies, found: &mut Vec<String>) {
         let cards = contents(world, lies.place).unwrap_or_default().to_vec();
         if cards.len() != lies.cards.len() {
@@ -337,12 +337,12 @@ impl CardStory {
     }
 }
 
-/// A face that is known; `None` face down.
+/// A known face; `None` for a card that is face down.
 fn known(face: Card) -> Option<Card> {
     Some(face).filter(|face| face.is_known())
 }
 
-/// What a building pile has come to.
+/// The number a building pile has reached.
 fn built(world: &World, pile: u8) -> Option<BuiltTo> {
     let pile = world.resource::<CardIndex>().pile(PilePlace::Building(pile))?;
     world.get::<BuiltTo>(pile).copied()

@@ -1,4 +1,4 @@
-//! Whether the table agrees with the rules: numbers, stacks, cards, and how the bodies really lie.
+//! Whether the table agrees with the rules: numbers, stacks, cards, and the poses of the bodies.
 //!
 //! For tests and simulation. Reads everything, changes nothing.
 
@@ -17,15 +17,15 @@ use crate::tabletop::game::{DieLies, Layout, PileLies};
 use crate::tabletop::pile::{BuiltTo, CardPile};
 use crate::tabletop::pile::{DicePile, InPile, PileContents};
 
-/// All points in which the table and the rules differ, in words; none where all is well. Where bodies lie it only judges
-/// while no throw is due.
+/// All differences between the table and the rules, in words; empty where there are none. The poses of bodies are
+/// checked only while no throw is due.
 pub fn disagreements(world: &mut World) -> Vec<String> {
     let mut found = Vec::new();
     let Some(view) = world.get_resource::<MatchView>() else {
         return found;
     };
     let layout = view.view.layout();
-    // Bodies only have to lie right while nothing is or is about to be thrown.
+    // Bodies only have to lie right while nothing is thrown or about to be thrown.
     let thrown = view.due.is_empty() && view.scores.winners.is_empty();
 
     let entities = world.resource::<DiceIndex>().0.clone();
@@ -107,7 +107,7 @@ fn die_disagreements(id: DieId, lies: DieLies, die: EntityRef, thrown: bool, fou
     }
 }
 
-/// Whether each card is where the rules have it, with the face that the viewer may see and no other.
+/// Checks that each card is where the rules have it, and that its face is shown exactly if the viewer may see it.
 fn cards_disagree(world: &mut World, piles: &[PileLies], found: &mut Vec<String>) {
     let index = world.resource::<CardIndex>().clone();
     let ruled: usize = piles.iter().map(|pile| pile.cards.len()).sum();
@@ -147,7 +147,8 @@ fn cards_disagree(world: &mut World, piles: &[PileLies], found: &mut Vec<String>
     }
 }
 
-/// Whether the bodies lie as the rules think: each stacked die on the one below it (S-8), all others flat on the felt.
+/// Checks that the bodies lie as the rules say: each stacked die on the one below it (S-8), all others flat on the
+/// felt.
 fn bodies_disagree(world: &World, layout: &Layout, entities: &[Entity], found: &mut Vec<String>) {
     let place = |die: DieId| {
         let entity = entities.get(die.index())?;
@@ -189,7 +190,7 @@ fn bodies_disagree(world: &World, layout: &Layout, entities: &[Entity], found: &
     }
 }
 
-/// Panics with all [`disagreements`], if there are any. A test's last word.
+/// Panics with all [`disagreements`], if there are any. For the end of a test.
 ///
 /// # Panics
 /// Where the table and the rules differ.

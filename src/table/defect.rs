@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-/// How many findings are kept; one defect tends to be found again and again.
+/// How many findings are kept; the same defect is often found again and again.
 const KEPT: usize = 64;
 
-/// What was found wrong, in order.
+/// The findings, in order.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Defects(Vec<String>);
 

@@ -1,10 +1,10 @@
-//! The chance of the hand that lays dice and cards out.
+//! The random numbers of the hand that lays out dice and cards.
 
 use bevy::prelude::*;
 
 use crate::rules::rng::{RulesRng, Stream, stream};
 
-/// How a hand puts dice down: never quite straight. There while a match is on.
+/// The random numbers with which a hand puts dice down: never quite straight. Present while a match is on.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct HandRng(pub(crate) RulesRng);
 

@@ -1,4 +1,4 @@
-//! The table without a window: for tests and for simulation, exact and as fast as it goes.
+//! The table without a window: for tests and for simulation, exact and as fast as possible.
 
 use bevy::app::PluginsState;
 use bevy::ecs::message::MessageCursor;
@@ -24,11 +24,11 @@ use crate::table::match_setup::{MatchSetup, StartMatch, StartRefused};
 use crate::table::plugin::TablePlugin;
 use crate::tabletop::card::CardIndex;
 
-/// Fixed steps in each update: the more, the less a tick costs; the fewer, the sooner a settled throw is noticed.
+/// Fixed steps in each update: more steps make a tick cheaper; fewer steps notice a settled throw sooner.
 pub const STEPS_PER_UPDATE: u32 = 8;
 
-/// An app with the table alone. Each `update` runs exactly [`STEPS_PER_UPDATE`] fixed steps (the first one none), whatever
-/// the clock says, and computer players answer at once.
+/// An app with the table alone. Each `update` runs exactly [`STEPS_PER_UPDATE`] fixed steps (the first one none),
+/// whatever the clock says. Computer players answer at once.
 pub fn headless_app() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, TransformPlugin, StatesPlugin, TablePlugin))
@@ -39,7 +39,7 @@ pub fn headless_app() -> App {
     }
     app.finish();
     app.cleanup();
-    // On few cores handing systems to other threads costs more than the systems do.
+    // On few cores, handing systems to other threads costs more than the systems themselves.
     for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());
     }
@@ -49,19 +49,19 @@ pub fn headless_app() -> App {
 /// Figures of a match played headless.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// The record; the rules alone give the same match from it.
+    /// The record; the rules alone reproduce the match from it.
     pub record: Record,
-    /// How the dice moved, where that was wanted.
+    /// How the dice moved, if the caller asked for it.
     pub tracks: MatchTracks,
-    /// What happened, as everybody may know it.
+    /// The events, as everybody may know them.
     pub events: Vec<AnyEvent>,
-    /// How the match stood at the end, as everybody may know it.
+    /// The match at its end, as everybody may know it.
     pub view: AnyView,
-    /// Whether it came to its end.
+    /// Whether the match came to its end.
     pub finished: bool,
     /// Throws, re-throws not counted.
     pub throws: u64,
-    /// Fixed steps the throws took.
+    /// The number of fixed steps that the throws took.
     pub ticks: u64,
     /// Dice that were thrown again because they were cocked (G-3).
     pub cocked: u64,
@@ -69,17 +69,17 @@ pub struct Played {
     pub off_table: u64,
     /// Stacks that fell (S-7).
     pub stacks_toppled: u64,
-    /// What only a defect of the program can cause.
+    /// Findings that only a defect of the program can cause.
     pub defects: Vec<String>,
 }
 
-/// Plays a match between computer players with real throws, at once; keeps their tracks where `recorded`. It is given
-/// up after `longest` actions.
+/// Plays a match between computer players with real throws, as fast as possible. Keeps the tracks of the throws if
+/// `recorded`. Stops after `longest` actions.
 ///
 /// # Errors
-/// [`SetupError`] where the match can't be set up so.
+/// [`SetupError`] where the match can't be set up this way.
 pub fn play(setup: MatchSetup, longest: usize, recorded: bool) -> Result<Played, SetupError> {
-    // Each match in a world of its own: the engine's inner order then never depends on what was played before.
+    // Each match has a world of its own: the engine's inner order then never depends on earlier matches.
     let mut app = headless_app();
     app.insert_resource(RecordThrows(recorded));
     app.world_mut().write_message(StartMatch(setup));
@@ -104,7 +104,7 @@ pub fn play(setup: MatchSetup, longest: usize, recorded: bool) -> Result<Played,
         }
         let before = throws.len();
         throws.extend(settled.read(world.resource::<Messages<_>>()).cloned());
-        // Cards are moved by every act, dice by throws: bodies take long to look at.
+        // Every act moves cards, but only throws move dice, and checking bodies takes long.
         let acts = world
             .get_resource::<Referee>()
             .map_or(0, |referee| referee.record().entries.len());

@@ -1,4 +1,4 @@
-//! What happened in the match, append-only; each reader keeps its own cursor, so that a slow reader misses nothing.
+//! The events of the match, append-only. Each reader keeps its own cursor, so that a slow reader misses nothing.
 
 use bevy::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::catalog::AnyEvent;
 /// The events of the match, as everybody at this table may know them.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Journal {
-    /// Which match of this table it tells of; a cursor of another starts over.
+    /// The number of the match on this table; the cursor of another match starts over.
     volume: u32,
     entries: Vec<AnyEvent>,
 }
@@ -34,7 +34,7 @@ impl Journal {
         self.entries.push(event);
     }
 
-    /// Starts the journal of another match; every cursor then reads from its beginning.
+    /// Starts the journal of another match; every cursor then reads from the beginning.
     pub(super) fn start_over(&mut self) {
         self.volume += 1;
         self.entries.clear();
@@ -45,14 +45,14 @@ impl Journal {
         &self.entries
     }
 
-    /// The events after the cursor, which is moved to the end.
+    /// The events after the cursor. Moves the cursor to the end.
     pub fn read(&self, cursor: &mut JournalCursor) -> &[AnyEvent] {
         let from = self.position(*cursor);
         *cursor = self.end();
         &self.entries[from..]
     }
 
-    /// The next event after the cursor, which is moved past it.
+    /// The next event after the cursor. Moves the cursor past it.
     pub fn next(&self, cursor: &mut JournalCursor) -> Option<&AnyEvent> {
         let at = self.position(*cursor);
         let event = self.entries.get(at);
@@ -76,7 +76,7 @@ impl Journal {
         }
     }
 
-    /// Where in the entries a cursor stands: at the beginning if it comes from another match.
+    /// The index of a cursor in the entries: 0 if the cursor comes from another match.
     fn position(&self, cursor: JournalCursor) -> usize {
         if cursor.volume == self.volume {
             cursor.read.min(self.entries.len())

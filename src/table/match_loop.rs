@@ -1,4 +1,4 @@
-//! The referee on the engine's schedule: requests, throws and chance are brought to it, and what it says goes out.
+//! The referee on the engine's schedule: systems bring it requests, throws and chance, and send out its answers.
 
 use bevy::prelude::*;
 
@@ -55,7 +55,7 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// What the dice did becomes a report to the rules (G-2).
+/// Turns what the dice did into a report to the rules (G-2).
 fn take_settled_throws(
     mut settled: MessageReader<ThrowSettled>,
     mut referee: ResMut<Referee>,
@@ -66,7 +66,7 @@ fn take_settled_throws(
 ) {
     for settled in settled.read() {
         if !matches!(&referee.pending, Some(pending) if pending.stage == ChanceStage::Ordered) {
-            // Of a match that was ended while its dice were in the air.
+            // The throw belongs to a match that was ended while its dice were in the air.
             continue;
         }
         let reported = match referee.game.report(settled) {
@@ -82,7 +82,7 @@ fn take_settled_throws(
             }
             Err(error) => {
                 defects.note(format!("{error}: {settled:?}"));
-                // The match must not stop over it: the dice are thrown again.
+                // This must not stop the match: the dice are thrown again.
                 if let Some(pending) = &mut referee.pending {
                     pending.by_act = true;
                     pending.stage = ChanceStage::Waiting;
@@ -92,7 +92,7 @@ fn take_settled_throws(
     }
 }
 
-/// Requests are answered in the order they came.
+/// Answers requests in the order in which they came.
 fn answer_requests(
     mut requests: MessageReader<ActionRequest>,
     mut refused: MessageWriter<RequestRefused>,
@@ -111,7 +111,7 @@ fn answer_requests(
     }
 }
 
-/// In a recorded match nothing can be done.
+/// Refuses all requests in a recorded match.
 fn refuse_while_replaying(requests: MessageReader<ActionRequest>, refused: MessageWriter<RequestRefused>) {
     refuse_all(RefusalReason::Replaying, requests, refused);
 }
@@ -133,7 +133,7 @@ fn refuse_all(
     }
 }
 
-/// Acts are undone by who did them.
+/// Undoes the last act of a seat that asks for it.
 pub(crate) fn undo(
     mut asked: MessageReader<Undo>,
     mut taken: MessageWriter<Undone>,
@@ -145,7 +145,7 @@ pub(crate) fn undo(
     }
 }
 
-/// The person whose throw is awaited throws. Whoever else says so is not heard.
+/// Takes the throw of the person whose throw is awaited. Ignores all others.
 fn take_given_throws(
     mut given: MessageReader<ThrowGiven>,
     mut referee: ResMut<Referee>,
@@ -169,7 +169,7 @@ fn take_given_throws(
     }
 }
 
-/// Draws what is due, or orders the throw that is, once the gate is open.
+/// Draws the chance that is due, or orders the throw that is due, once the gate is open.
 fn bring_chance(
     mut referee: ResMut<Referee>,
     gate: Res<TableGate>,
@@ -195,7 +195,7 @@ fn bring_chance(
     }
     match pending.due {
         ChanceDue::Drawn { .. } => {
-            // One shuffle may follow on another: of the set-aside piles, then of a stock (M-12).
+            // One shuffle may follow another: of the set-aside piles, then of a stock (M-12).
             while referee.draw(&mut counter, &mut journal, &mut defects) {}
         }
         ChanceDue::Throw { thrower } => {

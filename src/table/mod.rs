@@ -1,4 +1,4 @@
-//! The ECS table: dice and stacks as entities, and the one way an action takes.
+//! The ECS table: dice and stacks as entities, and the one path of an action.
 //!
 //! request -> [`referee`] -> [`journal`] -> `sync` -> poses. Only the referee owns the game state; everything else
 //! sees [`view::MatchView`]. Knows no window.

@@ -1,25 +1,25 @@
-//! Whether a match is on, and where it stands, for everything that waits on it.
+//! Whether a match is on and how far it is, for all systems that depend on it.
 //!
-//! [`Match`] says which game is on the table, [`InMatch`] that any is: `setup` alone writes it. What belongs to a match is
-//! inserted as the state is entered and removed as it is left, so that a system that runs in it finds everything.
-//! [`MatchPhase`] says how far the match is: the referee alone writes it.
+//! [`Match`] says which game is on the table, and [`InMatch`] that any game is: only `setup` writes them. What belongs
+//! to a match is inserted when the state is entered and removed when it is left, so a system that runs in the state
+//! finds everything. [`MatchPhase`] says how far the match is: only the referee writes it.
 
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 use crate::catalog::Listed;
 
-/// Which match is on the table, played or replayed.
+/// The match that is on the table, played or replayed.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Match {
-    /// None.
+    /// No match.
     #[default]
     None,
-    /// One of the game of this name.
+    /// A match of the game with this name.
     Of(&'static str),
 }
 
-/// A match is on, of whichever game. One that follows directly on another does not leave this state.
+/// A match of any game is on. When one match directly follows another, this state is not left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InMatch;
 
@@ -32,7 +32,7 @@ impl ComputedStates for InMatch {
     }
 }
 
-/// Puts something back to how it is without a match; for `OnExit`.
+/// Resets a resource to its value without a match; for `OnExit`.
 pub fn reset<R: Resource<Mutability = Mutable> + Default>(mut of_match: ResMut<R>) {
     *of_match = R::default();
 }
@@ -48,23 +48,24 @@ pub enum MatchPhase {
     /// No match.
     #[default]
     Idle,
-    /// One or more seats are due.
+    /// One or more seats have a decision to make.
     Deciding,
-    /// Dice are in the air, or are due to be thrown and wait for [`TableGate`] or for a person's hand.
+    /// Dice are in the air; or they are due to be thrown and wait for [`TableGate`] or for a person's hand.
     Throwing,
-    /// A round is to be dealt, or its first seat drawn, and waits for [`TableGate`].
+    /// A round is to be dealt, or its first seat to be drawn; this waits for [`TableGate`].
     Dealing,
     /// The match is over.
     Over,
 }
 
-/// The table waits while anything holds it: no throw is launched, no round is dealt and no computer player acts. The window holds it while
-/// it still shows what happened, while a score sheet lies on the table, and while the game is paused.
+/// The table waits while anything holds it: no throw is launched, no round is dealt and no computer player acts. The
+/// window holds the table while it still shows earlier events, while a score sheet lies on the table, and while the
+/// game is paused.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableGate {
-    /// Whether the screen still shows the past.
+    /// Whether the screen still shows earlier events.
     pub showing: bool,
-    /// Whether the game is paused or a person has to press on.
+    /// Whether the game is paused or waits until a person presses on.
     pub waiting: bool,
 }
 
@@ -75,7 +76,7 @@ impl TableGate {
     }
 }
 
-/// The order of what happens in a frame, in `Update`. They run only while a match is on.
+/// The order of the systems in a frame, in `Update`. They run only while a match is on.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchSystems {
     /// Requests are made: agents, input.

@@ -1,4 +1,4 @@
-//! The table put together.
+//! The plugin of the table.
 
 use bevy::prelude::*;
 

@@ -1,7 +1,8 @@
-//! A table laid out by hand: a match that starts in the middle, for pictures and for tests of a telling moment.
+//! A table laid out in a given position: a match that starts in the middle, for pictures and for tests of a certain
+//! moment.
 //!
-//! The dice are put down as a position of the rules says, spread over the tray; from there on the match goes like any
-//! other. Only its record does not replay: it lacks the beginning.
+//! The dice are put down as a position of the rules says, spread over the tray. From there on the match goes like any
+//! other. Only its record can't be replayed, because it lacks the beginning.
 
 use bevy::prelude::*;
 use rand::RngExt;
@@ -23,24 +24,24 @@ use crate::tabletop::die::{Aside, DiceIndex, Shows};
 use crate::tabletop::game::{DieLies, Layout};
 use crate::tabletop::pile::{DicePile, InPile};
 
-/// How far dice laid out stay from the rim, in edges.
+/// How far the dice stay from the rim, in edges.
 const RIM_INSET_EDGES: f32 = 1.0;
-/// How much of its share of the tray a die may lie away from the middle of it.
+/// How far a die may lie from the middle of its share of the tray, as a fraction of the free room.
 const SCATTER: f32 = 0.3;
 
-/// How far a die that was never thrown is turned, in radians: as a hand leaves it.
+/// The turn of a die that was never thrown, in radians: a hand does not put it down quite straight.
 const LAID_TURN: f32 = 0.4;
 
-/// Starts a match in the middle; one that is on ends.
+/// Starts a match in the middle of a game. A match that is on ends.
 #[derive(Message, Clone, Debug)]
 pub struct StartPosition {
-    /// Who plays, and the seed. Game, options and seating have to be those of the position.
+    /// The players and the seed. Game, options and seating have to be those of the position.
     pub setup: MatchSetup,
-    /// How it stands.
+    /// The position.
     pub position: AnyGame,
 }
 
-/// Lays the dice of a match that was just set up out on its tray, and its cards in their piles.
+/// Lays out the dice of a match that was just set up on its tray, and its cards in their piles.
 pub(super) fn lay_out(world: &mut World, layout: &Layout) {
     if let Some(piles) = &layout.piles {
         cards::lay_out(world, piles);
@@ -65,7 +66,7 @@ pub(super) fn lay_out(world: &mut World, layout: &Layout) {
     tell_stacks(world);
 }
 
-/// The only die of a game lies in the tray from the beginning, so that a hand can take it up. It shows nothing yet.
+/// The only die of a game lies in the tray from the beginning, so that a hand can take it. It shows no number yet.
 pub(super) fn lay_single_die(world: &mut World) {
     let [die] = world.resource::<DiceIndex>().0[..] else {
         return;
@@ -80,7 +81,7 @@ pub(super) fn lay_single_die(world: &mut World) {
     PlaceDie(pose).apply(entity);
 }
 
-/// The number a die on the table shows.
+/// The number that a die on the table shows.
 fn shown(layout: &Layout, die: DieId) -> Option<Face> {
     match layout.dice.get(die.index())? {
         DieLies::OnTable(faces) | DieLies::UsedUp(faces) => faces.lowest(),
@@ -88,13 +89,13 @@ fn shown(layout: &Layout, die: DieId) -> Option<Face> {
     }
 }
 
-/// So many places all over the tray, each with room around it, in no order.
+/// `count` places all over the tray, each with room around it, in random order.
 pub(super) fn spread(count: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> Vec<Vec2> {
     let half = tray.half_extents - Vec2::splat(RIM_INSET_EDGES);
     let columns = (count as f32 * half.x / half.y).sqrt().ceil().max(1.0);
     let rows = (count as f32 / columns).ceil().max(1.0);
     let share = Vec2::new(2.0 * half.x / columns, 2.0 * half.y / rows);
-    // A die turned anyhow and its gap need 1.5 edges.
+    // A die in any turn, with its gap, needs 1.5 edges.
     let free = ((share - Vec2::splat(1.5)) * SCATTER).max(Vec2::ZERO);
     let mut places: Vec<Vec2> = (0..columns as usize * rows as usize)
         .map(|cell| {
@@ -107,7 +108,7 @@ pub(super) fn spread(count: usize, tray: &TrayGeometry, rng: &mut RulesRng) -> V
     places
 }
 
-/// Puts a die or a stack, bottom first, down at a place.
+/// Puts a die or a stack (bottom first) down at a place.
 fn put_down(world: &mut World, layout: &Layout, group: &[DieId], place: Vec2, rng: &mut RulesRng) {
     let pile = (group.len() > 1).then(|| world.spawn(DicePile { bottom: group[0] }).id());
     let mut below: Option<Pose> = None;

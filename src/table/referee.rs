@@ -1,9 +1,9 @@
-//! The referee: the one owner of the game state.
+//! The referee: the only owner of the game state.
 //!
-//! Takes requests and settled throws, draws what nobody throws, asks the rules, and tells what came of it: the journal,
-//! the view, the phase, a refusal, or the order for a throw. Everything else sees only those. It knows no game but through
-//! the closed enums, and moves nothing on the table itself. While a record is replayed (`replay`), what happens comes from
-//! that and from nowhere else.
+//! It takes requests and settled throws, draws the chance that is not thrown, applies the rules, and publishes the
+//! result: the journal, the view, the phase, a refusal, or the order for a throw. Everything else sees only those. It
+//! knows the games only through the closed enums, and it moves nothing on the table itself. While a record is replayed
+//! (`replay`), everything that happens comes from the record.
 
 use bevy::prelude::*;
 
@@ -24,34 +24,34 @@ use crate::table::view::{AwaitedThrow, MatchView, Players};
 use crate::table::viewer::TableViewer;
 use crate::tabletop::game::ChanceDue;
 
-/// The match that is on. Its game state is nobody else's. There while a match is on.
+/// The match that is on. Only the referee may use its game state. Present while a match is on.
 #[derive(Resource, Debug)]
 pub struct Referee {
     pub(crate) game: AnyGame,
     pub(crate) record: Record,
-    /// What nobody throws is drawn from here.
+    /// The stream for all chance that is not thrown.
     chance: RulesRng,
     decisions: [DecisionId; MAX_PLAYERS],
     pub(crate) due: PlayerSet,
     pub(crate) pending: Option<PendingChance>,
-    /// What was before the last acts of the seat that is due, as far as they can be undone.
+    /// The states before the last acts of the seat that is due, as far as these acts can be undone.
     before: Vec<Before>,
-    /// Whether the view shown is behind.
+    /// Whether the published view is out of date.
     pub(crate) unpublished: bool,
 }
 
-/// What was before an act that can be undone.
+/// The state before an act that can be undone.
 #[derive(Clone, Debug)]
 struct Before {
-    /// Who acted.
+    /// The seat that acted.
     seat: PlayerId,
     game: AnyGame,
-    /// How many events the act told.
+    /// The number of events that the act appended.
     told: usize,
 }
 
-/// The last decision given out. It goes on counting over all matches of this table, so that a request meant for an
-/// earlier match is stale in the next.
+/// The last decision number given out. It keeps counting over all matches of this table, so that a request for an
+/// earlier match is stale in the next one.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct DecisionCounter(u32);
 
@@ -62,33 +62,33 @@ impl DecisionCounter {
     }
 }
 
-/// The chance that the match waits for.
+/// The chance result that the match waits for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PendingChance {
     pub(crate) due: ChanceDue,
-    /// Whether somebody's act led to it: it is then thrown at once.
+    /// Whether an act led to it: then the dice are thrown at once.
     pub(crate) by_act: bool,
-    /// How it is thrown, where the thrower said so.
+    /// The gesture, where the thrower gave one.
     pub(crate) gesture: Option<ThrowGesture>,
     pub(crate) stage: ChanceStage,
 }
 
-/// How far pending chance has come.
+/// The stage of pending chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ChanceStage {
-    /// It became due in this frame. Whoever has something to show first can close the gate before the next.
+    /// It became due in this frame. A system that has something to show first can close the gate before the next frame.
     New,
-    /// It waits for the gate, or for the hand of a person.
+    /// It waits for the gate, or for a person's hand.
     Waiting,
     /// The throw was ordered.
     Ordered,
 }
 
-/// What is drawn without waiting.
+/// Chance that is drawn without waiting.
 pub(crate) const AT_ONCE: ChanceDue = ChanceDue::Drawn { starts_round: false };
 
 impl PendingChance {
-    /// Who has to throw, with a hand of their own choosing.
+    /// The seat that has to throw with a gesture of its own choice.
     pub(crate) const fn awaited(&self) -> Option<PlayerId> {
         match self.due {
             ChanceDue::Throw { thrower } if !self.by_act => thrower,
@@ -98,7 +98,7 @@ impl PendingChance {
 }
 
 impl Referee {
-    /// Sets a match up; in the middle, where a position is given.
+    /// Sets up a match; in the middle of a game, where a position is given.
     ///
     /// # Errors
     /// [`SetupError`] where the seats or the options are not allowed.
@@ -135,7 +135,7 @@ impl Referee {
         &self.record
     }
 
-    /// The game, for what lies on the table.
+    /// The game, which says what lies on the table.
     pub(crate) const fn game(&self) -> &AnyGame {
         &self.game
     }
@@ -145,22 +145,22 @@ impl Referee {
         &self.record.seats
     }
 
-    /// Who is due.
+    /// The seats that are due.
     pub(crate) const fn due(&self) -> PlayerSet {
         self.due
     }
 
-    /// The decision the seat's next request has to name.
+    /// The decision that the seat's next request has to name.
     pub(crate) fn decision(&self, seat: PlayerId) -> DecisionId {
         self.decisions[seat.index() % MAX_PLAYERS]
     }
 
-    /// What a seat may know: for the computer player who sits there, and nobody else.
+    /// What a seat may know: only for the computer player of that seat.
     pub(crate) fn view_of(&self, seat: PlayerId) -> AnyView {
         self.game.view(Viewer::Player(seat))
     }
 
-    /// What a seat can do: for the computer player who sits there, and nobody else.
+    /// What a seat can do: only for the computer player of that seat.
     pub(crate) fn legal_of(&self, seat: PlayerId) -> Vec<AnyAction> {
         self.game.legal_actions(seat)
     }
@@ -173,7 +173,7 @@ impl Referee {
     /// Answers a request.
     ///
     /// # Errors
-    /// [`RefusalReason`]; nothing has changed then.
+    /// [`RefusalReason`]; then nothing has changed.
     pub(crate) fn answer(
         &mut self,
         request: &ActionRequest,
@@ -210,7 +210,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Applies an action or a report by the rules, and records and tells it.
+    /// Applies an action or a report by the rules, and records and reports it.
     pub(crate) fn apply(
         &mut self,
         who: Actor,
@@ -241,10 +241,10 @@ impl Referee {
         Ok(())
     }
 
-    /// Does what the next entry of `replayed` says, which has to lead where it led then, and records and tells it.
+    /// Applies the next entry of `replayed`, which has to lead to the recorded state, and records and reports it.
     ///
     /// # Errors
-    /// [`ReplayError`] where the rules refuse it, or it leads elsewhere; the match stands still then.
+    /// [`ReplayError`] where the rules refuse the entry or it leads to another state; then the match stands still.
     pub(crate) fn do_again(
         &mut self,
         replayed: &Record,
@@ -269,13 +269,13 @@ impl Referee {
         Ok(())
     }
 
-    /// Who can take the last act back.
+    /// The seat that can undo the last act.
     fn can_undo(&self) -> Option<PlayerId> {
         let seat = self.before.last()?.seat;
         (self.pending.is_none() && self.due.contains(seat)).then_some(seat)
     }
 
-    /// Takes the last act back; `None` where that can't be.
+    /// Undoes the last act; `None` where that is not possible.
     pub(crate) fn undo(&mut self, asked: &Undo, counter: &mut DecisionCounter) -> Option<Undone> {
         let seat = self.can_undo().filter(|seat| *seat == asked.seat)?;
         if self.decision(seat) != asked.decision {
@@ -292,7 +292,7 @@ impl Referee {
         })
     }
 
-    /// Looks who is due now. A seat that answered, and one that has become due, get a new decision.
+    /// Determines who is due now. A seat that answered, and a seat that has become due, get a new decision.
     pub(crate) fn look_who_is_due(&mut self, answered: Option<PlayerId>, counter: &mut DecisionCounter) {
         let turn = self.game.turn();
         let due = match turn {
@@ -314,8 +314,7 @@ impl Referee {
         self.unpublished = true;
     }
 
-    /// Somebody else plays a seat from now on: what was asked for it before is late, and what was done before is not taken
-    /// back.
+    /// Somebody else plays a seat from now on: earlier requests for it are stale, and its earlier acts can't be undone.
     pub(crate) fn change_hands(&mut self, seat: PlayerId, counter: &mut DecisionCounter) {
         if let Some(decision) = self.decisions.get_mut(seat.index()) {
             *decision = counter.next();
@@ -326,7 +325,7 @@ impl Referee {
         self.unpublished = true;
     }
 
-    /// Draws what nobody throws, and goes on; whether more of it is due at once.
+    /// Draws the chance that is not thrown, and goes on. Returns whether another draw is due at once.
     pub(crate) fn draw(&mut self, counter: &mut DecisionCounter, journal: &mut Journal, defects: &mut Defects) -> bool {
         let drawn = self.game.sample_chance(&mut self.chance);
         let applied = self.apply(Actor::Chance, &drawn, journal, defects);
@@ -337,7 +336,7 @@ impl Referee {
         applied.is_ok() && self.pending.is_some_and(|pending| pending.due == AT_ONCE)
     }
 
-    /// The match as `viewer` may see it here.
+    /// The match as `viewer` may see it at this table.
     pub(crate) fn view(&self, viewer: Viewer, players: &Players) -> MatchView {
         let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
         if !self.due.is_empty() {
@@ -361,7 +360,7 @@ impl Referee {
         }
     }
 
-    /// The throw that waits for the hand of a person.
+    /// The throw that waits for a person's hand.
     pub(crate) fn awaited(&self, players: &Players) -> Option<AwaitedThrow> {
         let pending = self.pending.filter(|pending| pending.stage != ChanceStage::Ordered)?;
         let seat = pending.awaited().filter(|seat| players.is_person(*seat))?;
@@ -380,7 +379,7 @@ impl Referee {
     }
 }
 
-/// Tells what happened, as everybody may know it; how many events that were.
+/// Appends events to the journal as everybody may know them. Returns how many were appended.
 fn tell(events: Vec<AnyEvent>, journal: &mut Journal) -> usize {
     let before = journal.entries().len();
     for event in events {
@@ -391,7 +390,7 @@ fn tell(events: Vec<AnyEvent>, journal: &mut Journal) -> usize {
     journal.entries().len() - before
 }
 
-/// Shows what the table may know.
+/// Publishes what the viewer of this table may know.
 pub(crate) fn publish(
     mut referee: ResMut<Referee>,
     viewer: Res<TableViewer>,

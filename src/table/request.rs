@@ -1,4 +1,4 @@
-//! What a person, a computer player or (later) the network asks of the referee, and its answer.
+//! What a person, a computer player or (later) the network asks of the referee, and the answer.
 
 use bevy::prelude::*;
 
@@ -7,52 +7,52 @@ use crate::physics::throw::ThrowGesture;
 use crate::rules::error::ApplyError;
 use crate::rules::ids::PlayerId;
 
-/// The decision a request answers: counted up for a seat each time it becomes due anew. Where several seats are due at
-/// once, one answer does not make the others stale.
+/// The decision that a request answers. A seat gets a new number each time it becomes due. Where several seats are due
+/// at once, one answer does not make the others stale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DecisionId(pub u32);
 
 /// Asks the referee to apply an action.
 #[derive(Message, Clone, Debug)]
 pub struct ActionRequest {
-    /// Who acts.
+    /// The seat that acts.
     pub seat: PlayerId,
-    /// The decision it answers, from [`super::view::MatchView`].
+    /// The decision that this request answers, from [`super::view::MatchView`].
     pub decision: DecisionId,
-    /// What to do.
+    /// The action.
     pub action: AnyAction,
     /// How the die is thrown, for an action that leads to a throw; `None` is the standard throw.
     pub gesture: Option<ThrowGesture>,
 }
 
-/// A person throws the dice that [`super::view::MatchView::awaited`] names: a throw that no act led to, as at the start
-/// of a turn. While none is awaited of the seat it changes nothing.
+/// A person throws the dice that [`super::view::MatchView::awaited`] names: a throw that no act led to, for example at
+/// the start of a turn. Changes nothing while no throw of this seat is awaited.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct ThrowGiven {
-    /// Whose hand.
+    /// The seat that throws.
     pub seat: PlayerId,
-    /// How; `None` is the standard throw.
+    /// The gesture; `None` is the standard throw.
     pub gesture: Option<ThrowGesture>,
 }
 
-/// A seat undoes its last act, if [`super::view::MatchView::undo`] names it; else nothing changes.
+/// A seat undoes its last act, if [`super::view::MatchView::undo`] names the seat; otherwise nothing changes.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undo {
-    /// Who.
+    /// The seat.
     pub seat: PlayerId,
     /// The seat's decision, as for an action.
     pub decision: DecisionId,
 }
 
-/// A seat undid its last act: record, view and entities are as before it. The journal still tells of it; what
-/// happens from then on is told after it. Whoever tells people what happened leaves out what the act had told.
+/// A seat undid its last act: record, view and entities are as before it. The journal still contains the act's events,
+/// and later events follow them. Code that reports the match to people leaves the undone events out.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Undone {
-    /// Who.
+    /// The seat.
     pub seat: PlayerId,
-    /// What it had been.
+    /// The undone action.
     pub action: AnyAction,
-    /// How many events it had told: the last ones of the journal that were not undone before.
+    /// The number of events of the action: the last ones of the journal that were not undone before.
     pub told: usize,
 }
 
@@ -79,7 +79,7 @@ pub enum RefusalReason {
         /// The seat's decision now.
         now: DecisionId,
     },
-    /// A throw is due or under way.
+    /// A throw is due or the dice are rolling.
     #[error("the dice have to be thrown first")]
     Rolling,
     /// The cards are about to be dealt.
@@ -88,7 +88,7 @@ pub enum RefusalReason {
     /// A recorded match is being shown: nothing can be done in it.
     #[error("this is a recorded match: it can only be watched")]
     Replaying,
-    /// The rules say no.
+    /// The rules refuse it.
     #[error(transparent)]
     Rules(#[from] ApplyError<AnyAction>),
 }

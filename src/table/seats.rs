@@ -1,8 +1,7 @@
-//! Seats that change hands in mid-match: a person leaves one to a computer player, and takes it back.
+//! Seats that change hands during a match: a person leaves a seat to a computer player, and takes it back.
 //!
-//! Nothing of it is part of the match: the record knows seats, and not who plays them. What the one before had begun does
-//! not count any more: a thought is cut short, a request that is on its way is late, a throw that is awaited is the new
-//! player's.
+//! None of this is part of the match: the record knows seats, and not who plays them. What the earlier player began no
+//! longer counts: a thought is cut short, a request under way is stale, and an awaited throw belongs to the new player.
 
 use bevy::prelude::*;
 
@@ -14,7 +13,7 @@ use super::view::{Players, SeatControl};
 use crate::rules::ids::PlayerId;
 use crate::table::replay::state::Replaying;
 
-/// Somebody else is to play a seat, from now on.
+/// Somebody else is to play a seat from now on.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChangeSeat {
     /// Which seat.
@@ -23,8 +22,8 @@ pub struct ChangeSeat {
     pub control: SeatControl,
 }
 
-/// Somebody else plays a seat now. Not sent where nothing changed: for a seat that is not in the match, a computer player
-/// that the game does not have, or who plays it already.
+/// Somebody else plays a seat now. Not sent where nothing changed: for a seat that is not in the match, for a computer
+/// player that the game does not have, or if the same player already has the seat.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatChanged {
     /// Which seat.
@@ -41,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             change_seats
                 .before(MatchSystems::CollectRequests)
                 .run_if(in_state(InMatch))
-                // What is in a record was played by whoever played it.
+                // The players of a recorded match can't change.
                 .run_if(not(resource_exists::<Replaying>)),
         );
 }

@@ -1,8 +1,8 @@
 //! Starting and ending a match on this table.
 //!
-//! Between two frames: what is asked for is heard in [`ChangeMatch`], just before `Update`, and the change of [`Match`] is
-//! made there and then. So in every system that runs while a match is on all that belongs to it is there, and in every
-//! other nothing is.
+//! This happens between two frames: requests are read in [`ChangeMatch`], just before `Update`, and [`Match`] changes
+//! there at once. So every system that runs while a match is on finds all that belongs to the match, and every other
+//! system finds nothing of it.
 
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::ScheduleLabel;
@@ -46,7 +46,7 @@ pub(crate) struct ChangeMatch;
 /// The steps of [`ChangeMatch`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ChangeMatchSystems {
-    /// What is asked for is heard; the last is what is wanted.
+    /// Requests are read; the last one counts.
     Hear,
     /// The state changes.
     Change,
@@ -92,17 +92,17 @@ pub(crate) struct NewMatch {
     pub setup: MatchSetup,
     /// Its referee.
     pub referee: Referee,
-    /// The position it starts with, if not at its beginning.
+    /// The position at its start, if it does not start at the beginning.
     pub position: Option<AnyGame>,
-    /// The recorded match it shows.
+    /// The recorded match that it shows, if any.
     pub replaying: Option<Replaying>,
 }
 
-/// The match that is laid when the state is entered.
+/// The match to be laid when the state is entered.
 #[derive(Resource, Debug, Default)]
 struct Next(Option<NewMatch>);
 
-/// Says which match is wanted.
+/// Sets the match that is wanted next.
 #[derive(SystemParam)]
 pub(crate) struct WantedMatch<'w> {
     state: ResMut<'w, NextState<Match>>,
@@ -110,21 +110,21 @@ pub(crate) struct WantedMatch<'w> {
 }
 
 impl WantedMatch<'_> {
-    /// This one. One that is on, or is replayed, is over.
+    /// Asks for this match. A match that is on, or is replayed, ends.
     pub fn lay(&mut self, new: NewMatch) {
-        // Also where it is of the same game: the table is laid anew.
+        // Set for the same game too: the table is laid anew.
         self.state.set(Match::Of(new.setup.options.name()));
         self.next.0 = Some(new);
     }
 
-    /// None.
+    /// Asks for no match.
     fn none(&mut self) {
         NextState::set_if_neq(&mut self.state, Match::None);
         self.next.0 = None;
     }
 }
 
-/// Things of one match, gone with it.
+/// Entities that belong to one match and are removed with it.
 type OfTheMatch = Or<(
     With<Die>,
     With<DicePile>,
@@ -167,14 +167,14 @@ pub(crate) fn start_match(
     }
 }
 
-/// Changes the state now, and not before the next frame.
+/// Changes the state now instead of in the next frame.
 fn change(world: &mut World) {
     if !matches!(world.resource::<NextState<Match>>(), NextState::Unchanged) {
         world.run_schedule(StateTransition);
     }
 }
 
-/// Takes everything of a match from the table.
+/// Removes everything of a match from the table.
 fn clear_table(
     things: Query<Entity, OfTheMatch>,
     mut journal: ResMut<Journal>,
@@ -193,7 +193,7 @@ fn clear_table(
     commands.remove_resource::<AgentMinds>();
     commands.remove_resource::<HandRng>();
     commands.remove_resource::<TrayGeometry>();
-    // Of another match nothing is thought any more.
+    // Thoughts about the old match end.
     commands.insert_resource(ThinkTasks::default());
     commands.insert_resource(Thoughts::default());
     commands.insert_resource(Players::default());
@@ -202,12 +202,12 @@ fn clear_table(
     commands.insert_resource(CardIndex::default());
     commands.insert_resource(MatchTracks::default());
     journal.start_over();
-    // An order that nobody took up yet would be for dice of another match.
+    // An order that was not taken up yet would be for dice of another match.
     orders.clear();
     NextState::set_if_neq(&mut phase, MatchPhase::Idle);
 }
 
-/// Lays everything of the match that is next on the table.
+/// Lays everything of the next match on the table.
 fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResMut<Journal>, mut commands: Commands) {
     let Some(NewMatch {
         setup,
@@ -247,7 +247,7 @@ fn lay_equipment(commands: &mut Commands, equipment: Equipment) {
     if let Some(tray) = equipment.tray {
         spawn_tray(commands, tray);
     }
-    // One after the other in the order of their ids: the engine takes bodies in as they come (same seed, same match).
+    // One after the other in the order of their ids: the engine takes in bodies in that order (same seed, same match).
     let dice = equipment.dice.into_iter();
     let index = dice.map(|die| commands.spawn((die_body(die), Parked)).id()).collect();
     commands.insert_resource(DiceIndex(index));

@@ -1,7 +1,7 @@
 //! The entities follow the journal: numbers, piles, and where a hand put a die.
 //!
-//! Reads only what the journal and the view tell. Where a throw left the dice is the engine's; this moves a body only
-//! where the rules say that a hand did. The cards are `cards`' business.
+//! Reads only the journal and the view. The engine decides where a throw leaves the dice; this file moves a body only
+//! where the rules say that a hand moved it. `cards` does the cards.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -39,15 +39,15 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// How far the entities have followed.
+/// How far the entities have followed the journal.
 #[derive(Resource, Debug, Default)]
 struct Followed {
     journal: JournalCursor,
     undone: MessageCursor<Undone>,
 }
 
-/// Carries out what the journal tells since it was last followed, event by event, each on the table the one before left;
-/// then turns the cards as the view says, also where only the viewer is another one.
+/// Carries out the journal's new events one by one, each on the table that the one before left. Then turns the cards as
+/// the view says, also where only the viewer has changed.
 pub(crate) fn follow_journal(world: &mut World) {
     let is_shown_anew = world.is_resource_changed::<MatchView>();
     let any_undone = world.resource_scope(|world, mut followed: Mut<Followed>| {
@@ -84,7 +84,7 @@ pub(crate) fn follow_journal(world: &mut World) {
     }
 }
 
-/// Tells the physics which dice stand on each other.
+/// Gives the physics the stacks of dice.
 pub(super) fn tell_stacks(world: &mut World) {
     let mut piles = world.query_filtered::<&PileContents, With<DicePile>>();
     let ids = |contents: &PileContents| -> Vec<DieId> {
@@ -92,7 +92,7 @@ pub(super) fn tell_stacks(world: &mut World) {
         dice.filter_map(|die| Some(world.get::<Die>(*die)?.id)).collect()
     };
     let mut stacks: Vec<Vec<DieId>> = piles.iter(world).map(ids).filter(|dice| !dice.is_empty()).collect();
-    // The order of entities is not the same in every app; that of the stacks has to be.
+    // The order of entities differs between apps; the order of the stacks must not.
     stacks.sort_unstable_by_key(|dice| dice[0]);
     world.insert_resource(StandingStacks(stacks));
 }
@@ -151,7 +151,7 @@ fn put_on(world: &mut World, die: DieId, onto: DieId, stack: DieId) -> Option<()
     let pile = match pile_of(world, stack) {
         Some(pile) => pile,
         None => {
-            // The first die on a loose one makes the stack.
+            // The first die on a loose die makes the stack.
             let pile = world.spawn(DicePile { bottom: stack }).id();
             world.entity_mut(lower).insert(InPile(pile));
             pile
@@ -176,7 +176,7 @@ fn take_off(world: &mut World, stack: DieId) -> Option<()> {
     Some(())
 }
 
-/// Dice that are not used up any more, their use being undone, lie with those that are kept.
+/// Dice whose use was undone go to the kept dice.
 fn take_up_used(world: &mut World, layout: &Layout) {
     for (index, lies) in layout.dice.iter().enumerate() {
         let die = DieId(index as u8);
@@ -189,7 +189,7 @@ fn take_up_used(world: &mut World, layout: &Layout) {
     }
 }
 
-/// Lays a die beside the tray, in the place that is its own there, showing what it shows.
+/// Lays a die in its own place beside the tray, with the number it shows on top.
 pub(crate) fn lay_aside(world: &mut World, die: DieId, aside: Aside) -> Option<()> {
     let entity = entity_of(world, die)?;
     let shape = world.get::<Die>(entity)?.shape;
@@ -205,7 +205,7 @@ pub(crate) fn lay_aside(world: &mut World, die: DieId, aside: Aside) -> Option<(
     Some(())
 }
 
-/// A hand takes up the dice for each throw that was ordered.
+/// Gathers the dice for each throw that was ordered.
 fn gather_before_throw(world: &mut World, mut orders: Local<MessageCursor<ThrowOrder>>) {
     let ordered: Vec<ThrowOrder> = orders.read(world.resource::<Messages<ThrowOrder>>()).cloned().collect();
     for order in ordered {
@@ -213,8 +213,8 @@ fn gather_before_throw(world: &mut World, mut orders: Local<MessageCursor<ThrowO
     }
 }
 
-/// A hand takes up the dice for a throw of several: those that are not thrown go off the table, or aside where they are
-/// still of use.
+/// A hand gathers the dice for a throw of several dice: the dice that are not thrown go off the table, or aside where
+/// they are still needed.
 pub(crate) fn gather(world: &mut World, order: &ThrowOrder) {
     let mut dice = world.query::<(Entity, &Die, Has<OutOfPlay>)>();
     let others: Vec<(Entity, DieId, bool)> = dice

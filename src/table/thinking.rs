@@ -1,7 +1,8 @@
-//! Computer players think beside the frames: what takes long never holds one up.
+//! Computer players think in background tasks, so that a long thought never holds up a frame.
 //!
-//! A thought is begun when its decision becomes due, and is over when its player wants to act; if it is not, the player
-//! goes on thinking for a while and then takes the best found so far. With the match it is cut short.
+//! A task starts when its decision becomes due, and should be done when the player wants to act. If it is not, the
+//! player goes on thinking for a while and then takes the best choice found so far. The end of the match stops the
+//! task.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -34,7 +35,7 @@ impl Drop for ThinkTask {
 pub(crate) struct ThinkTasks([Option<ThinkTask>; MAX_PLAYERS]);
 
 impl ThinkTasks {
-    /// Begins to think about a decision with chance of its own, unless that was begun.
+    /// Starts to think about a decision with its own chance, unless that has already started.
     pub fn begin(&mut self, seat: PlayerId, decision: DecisionId, question: impl FnOnce() -> (Question, RulesRng)) {
         let slot = &mut self.0[seat.index()];
         if slot.as_ref().is_some_and(|thinking| thinking.decision == decision) {
@@ -52,8 +53,7 @@ impl ThinkTasks {
         });
     }
 
-    /// What was decided; `None` while that is still being thought about, or was never
-    /// begun.
+    /// The choice; `None` while the player still thinks about the decision, or never started to.
     pub fn decided(&mut self, seat: PlayerId, decision: DecisionId) -> Option<Decided> {
         let thinking = self.0[seat.index()].as_mut()?;
         if thinking.decision != decision {
@@ -65,12 +65,12 @@ impl ThinkTasks {
         thinking.decided
     }
 
-    /// Forgets what the seat thought.
+    /// Drops the seat's thought.
     pub fn forget(&mut self, seat: PlayerId) {
         self.0[seat.index()] = None;
     }
 
-    /// Lets the seat take the best it has found so far.
+    /// Makes the seat take the best choice found so far.
     pub fn hurry(&mut self, seat: PlayerId) {
         if let Some(thinking) = &self.0[seat.index()] {
             thinking.stop.store(true, Ordering::Relaxed);

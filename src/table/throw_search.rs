@@ -1,7 +1,7 @@
-//! Throws tried before they are made: on a copy of the table, as often as the level of a computer player has patience for.
+//! Tries throws before the real one: on a copy of the table, as often as the level of the computer player allows.
 //!
-//! A copy knows how the dice lie, which everybody sees. How the die will lie in the hand nobody knows: each try draws that
-//! anew from the computer player's own chance, so that none of them is the throw that will be made.
+//! A copy knows how the dice lie, which everybody sees. Nobody knows how the die will lie in the hand: each try draws
+//! that anew from the computer player's own chance, so that no try equals the real throw.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -21,25 +21,25 @@ use crate::physics::tray::TrayGeometry;
 use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, nth_seed, stream};
 
-/// A copy of the table, to throw on.
+/// A copy of the table, for trying throws.
 pub(super) struct TableCopy {
     /// The dice.
     pub sandbox: Sandbox,
     /// The tray.
     pub tray: TrayGeometry,
-    /// Where each stack stands and how high it is.
+    /// The place and height of each stack.
     pub obstacles: Vec<(Vec2, f32)>,
     /// How many seats there are.
     pub seats: usize,
 }
 
-/// A round of tries: the best throws so far, each made so often again.
+/// A round of tries: the best `throws` so far are each tried `times` times more.
 struct Round {
     throws: usize,
     times: usize,
 }
 
-/// How a level tries throws; not at all where there are no rounds.
+/// The rounds in which a level tries throws; empty where it tries none.
 const fn rounds(level: Level) -> &'static [Round] {
     const fn round(throws: usize, times: usize) -> Round {
         Round { throws, times }
@@ -58,18 +58,18 @@ pub(super) const fn searches(level: Level) -> bool {
     !rounds(level).is_empty()
 }
 
-/// As many throws as this are thought to have done what a throw is reckoned to do: a few tries without harm prove little.
+/// The average harm of a throw counts as much as this many tries: a few tries without harm prove little.
 const RECKONED_THROWS: f32 = 2.0;
-/// What has not settled after so many steps is no use as a try.
+/// A try that has not settled after this many steps is dropped.
 const MOST_TICKS: u32 = 3 * THROW_LIMIT_TICKS;
 
-/// What a stack that was pushed and still stands is held against a throw, in points: it might have fallen. Pushes are
-/// several times as frequent as falls, so that fewer tries tell good throws from bad ones.
+/// The points that count against a throw for each stack that was pushed and still stands: it might have fallen. Pushes
+/// are several times as frequent as falls, so that fewer tries tell good throws from bad ones.
 const PUSH: f32 = 0.5;
 
-/// A throw and what came of trying it.
+/// A throw and the results of its tries.
 struct Candidate {
-    /// Which act it belongs to, by its place among the legal ones.
+    /// The act it belongs to, by its index in the legal actions.
     choice: usize,
     gesture: ThrowGesture,
     tries: u32,
@@ -78,19 +78,19 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// What it is expected to cost, where a throw is reckoned to cost so much.
+    /// The harm to expect, where an average throw does the harm `reckoned`.
     fn expected(&self, reckoned: f32) -> f32 {
         (self.harm + reckoned * RECKONED_THROWS) / (self.tries as f32 + RECKONED_THROWS)
     }
 
-    /// How it compares with others: the less the better.
+    /// The rank among the candidates; lower is better.
     fn rank(&self, reckoned: f32) -> f32 {
         self.expected(reckoned) + PUSH * self.pushed as f32 / (self.tries as f32 + RECKONED_THROWS)
     }
 }
 
-/// What a computer player does, and how it throws: the gesture that is expected to do the least harm, and another act
-/// where not even that is worth it. `None` where there is nothing to try.
+/// What a computer player does and how it throws: the gesture with the least expected harm, or another act where even
+/// that gesture costs too much. `None` where there is nothing to try.
 ///
 /// The same question and chance give the same answer, as long as the flag is not raised.
 pub(super) fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, stop: &AtomicBool) -> Option<Decided> {
@@ -116,12 +116,12 @@ pub(super) fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, st
     if others >= without_harm {
         return Some(plain);
     }
-    // Any of the acts that are worth as much, from where its die lies or from the seat's side.
+    // Take any of the acts with the same worth, from the place of its die or from the seat's side.
     let equals = of_kind(true).enumerate().filter(|(_, worth)| *worth == worths[best]);
     let equals: Vec<usize> = equals.map(|(choice, _)| choice).collect();
     let mut candidates = table.candidates(question, seat, best, &equals);
     table.try_out(question, seat, &mut candidates, reckoned, rng, stop);
-    // Of many throws that were tried a few times some did no harm by luck: only those tried most often are compared.
+    // Among many throws with few tries, some did no harm by luck: only the throws with the most tries are compared.
     let most = candidates.iter().map(|candidate| candidate.tries).max()?;
     let first = candidates
         .iter()
@@ -139,7 +139,7 @@ pub(super) fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, st
 }
 
 impl TableCopy {
-    /// The throws that are tried, best guess first.
+    /// The throws to try, best guess first.
     fn candidates(&self, question: &Question, seat: PlayerId, best: usize, equals: &[usize]) -> Vec<Candidate> {
         let mut hands: Vec<Vec2> = side_of(&self.tray, seat, self.seats).collect();
         let mut acts = vec![best; hands.len()];
@@ -162,14 +162,14 @@ impl TableCopy {
             .collect()
     }
 
-    /// Where the die lies that an act throws.
+    /// The place of the die that an act throws.
     fn die_of(&self, question: &Question, seat: PlayerId, choice: usize) -> Option<Vec2> {
         let game = after(question, seat, choice)?;
         let order = game.throw_due(ThrowGesture::NONE)?;
         Some(self.sandbox.lies(*order.dice.first()?)?.position.xz())
     }
 
-    /// Tries the candidates, round by round fewer of them.
+    /// Tries the candidates in rounds, with fewer candidates in each round.
     fn try_out(
         &self,
         question: &Question,
@@ -201,7 +201,7 @@ impl TableCopy {
         }
     }
 
-    /// What one throw does.
+    /// What one try does.
     fn tried(
         &self,
         question: &Question,
@@ -215,7 +215,7 @@ impl TableCopy {
     }
 }
 
-/// The match once an act is done, as far as the one who does it can know.
+/// The match after an act, as far as the acting seat can know it.
 fn after(question: &Question, seat: PlayerId, choice: usize) -> Option<AnyGame> {
     let mut game = question.view.determinize(&mut stream(0, Stream::Agents));
     game.apply(Actor::Player(seat), question.legal.get(choice)?, &mut ())
@@ -225,18 +225,18 @@ fn after(question: &Question, seat: PlayerId, choice: usize) -> Option<AnyGame> 
 
 /// What a computer player has to decide.
 pub(crate) struct Question {
-    /// What it sees.
+    /// The view of its seat.
     pub view: AnyView,
-    /// What it can do.
+    /// Its legal actions.
     pub legal: Vec<AnyAction>,
-    /// How it plays.
+    /// Its level.
     pub level: Level,
-    /// Where it tries its throws.
+    /// The copy of the table on which it tries its throws.
     pub table: Option<TableCopy>,
 }
 
 impl Question {
-    /// What is done; best found so far once the flag is raised.
+    /// Decides; returns the best choice found so far once the flag is raised.
     pub fn answer(&self, seat: PlayerId, rng: &mut RulesRng, stop: &AtomicBool) -> Decided {
         decide(self, seat, rng, stop).unwrap_or_else(|| Decided {
             choice: self.view.choose_until(self.level, seat, &self.legal, rng, stop),
@@ -248,8 +248,8 @@ impl Question {
 /// What a computer player decided.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Decided {
-    /// The act, by its place among the legal ones.
+    /// The act, by its index in the legal actions.
     pub choice: usize,
-    /// How it is thrown, where that was tried.
+    /// The gesture, where throws were tried.
     pub gesture: Option<ThrowGesture>,
 }

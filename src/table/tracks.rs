@@ -1,8 +1,7 @@
-//! The throws of a match beside its record, and who played it: how the dice moved and what they did, for whoever wants to
-//! see it again.
+//! The throws of a match beside its record, and its players: how the dice moved and what they did, for replays.
 //!
-//! The rules need none of it: a record is whole without. The bytes lie in a container as a record's do; the contents are the
-//! hash of the record they belong to, the players, and the throws. Knows no files.
+//! The rules do not need this: a record is complete without it. The bytes lie in a container like those of a record.
+//! Its contents are the hash of the record, the players, and the throws. Knows no files.
 
 use std::sync::Arc;
 
@@ -20,12 +19,12 @@ use crate::record::container::{Container, ContainerError};
 use crate::record::{Record, RecordError};
 use crate::rules::ids::Actor;
 
-/// What the name of a file of tracks ends in; before that it is the record's.
+/// The extension of a file of tracks; the rest of its name is the record's.
 pub const EXTENSION: &str = "tracks";
-/// The oldest that is read: it names the players without saying whether they were computer players. Format 1 held no more
-/// than how the dice moved.
+/// The oldest format that can be read: it names the players, but does not say whether they were computer players.
+/// Format 1 held only how the dice moved.
 const OLDEST: u16 = 2;
-/// The file of tracks.
+/// The container of a file of tracks.
 const CONTAINER: Container = Container {
     mark: *b"TMBLTRK\n",
     format: 3,
@@ -42,25 +41,25 @@ pub struct MatchTracks(Vec<KeptTrack>);
 pub struct KeptTrack {
     /// Which entry of the record reports it, counted from 0.
     pub entry: usize,
-    /// How it went.
+    /// The throw.
     pub throw: Arc<KeptThrow>,
 }
 
-/// A player as it is written: the name, and the level of a computer player.
+/// A player in the file: the name, and the level of a computer player.
 type Played = (String, Option<Level>);
 
-/// All but mark, format and checksum. `P`: what is told of a player.
+/// Everything except mark, format and checksum. `P` is the type of a player.
 #[derive(Serialize, Deserialize)]
 struct Body<P> {
     /// The hash of the record's bytes.
     record: [u8; HASH_BYTES],
-    /// The players, by seat; none where they are not known.
+    /// The players, by seat; empty where they are not known.
     players: Vec<P>,
-    /// Entry of the record, the bytes of the track, and those of what the throw did.
+    /// For each throw: the entry of the record, the bytes of the track, and the bytes of what the throw did.
     throws: Vec<(u32, Vec<u8>, Vec<u8>)>,
 }
 
-/// Why bytes are no tracks that can be read.
+/// Why bytes can't be read as tracks.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TracksError {
     /// They are something else.
@@ -74,7 +73,7 @@ pub enum TracksError {
     Newer {
         /// Their format.
         found: u16,
-        /// The one known here.
+        /// The format that this version reads.
         known: u16,
     },
     /// An older program wrote them.
@@ -82,10 +81,10 @@ pub enum TracksError {
     Older {
         /// Their format.
         found: u16,
-        /// The one known here.
+        /// The format that this version reads.
         known: u16,
     },
-    /// They are of another match.
+    /// They belong to another match.
     #[error("the tracks belong to another record")]
     OtherRecord,
     /// The record can't be written as bytes, so nothing can belong to it.
@@ -94,7 +93,7 @@ pub enum TracksError {
     /// The checksum fits and the contents make no sense.
     #[error("the tracks can't be read: {0}")]
     Unreadable(String),
-    /// One of them makes no sense.
+    /// One of the tracks makes no sense.
     #[error("track {index} can't be read: {error}")]
     Track {
         /// Which, counted from 0.
@@ -116,7 +115,7 @@ impl From<ContainerError> for TracksError {
 }
 
 impl MatchTracks {
-    /// Keeps the throw that an entry of the record reports, if it left a track.
+    /// Keeps the throw that an entry of the record reports, if the throw left a track.
     pub(super) fn keep(&mut self, entry: usize, settled: &ThrowSettled) {
         if let Some(throw) = KeptThrow::of(settled) {
             let throw = Arc::new(throw);
@@ -140,10 +139,10 @@ impl MatchTracks {
         self.throw(entry).map(|throw| &**throw.track())
     }
 
-    /// The throws and the players as bytes, for this record and no other.
+    /// The throws and the players as bytes, for this record only.
     ///
     /// # Errors
-    /// [`TracksError::Record`] or [`TracksError::Unreadable`] where they can't be written, which takes more memory than
+    /// [`TracksError::Record`] or [`TracksError::Unreadable`] where they can't be written; that takes more memory than
     /// there is.
     pub fn to_bytes(&self, record: &Record, players: &[SeatPlayer]) -> Result<Vec<u8>, TracksError> {
         let throw = |kept: &KeptTrack| {
@@ -160,7 +159,7 @@ impl MatchTracks {
         Ok(Container::seal(bytes))
     }
 
-    /// Reads the throws of a record, and who played it, by seat; nobody where that was not known.
+    /// Reads the throws of a record and its players, by seat; no players where they were not known.
     ///
     /// # Errors
     /// [`TracksError`]: what is wrong with the bytes, or that they belong to another record.

@@ -1,4 +1,4 @@
-//! What the table shows: the match as a seat may know it. The referee writes it, everything else reads it.
+//! What the table shows: the match as a seat may know it. The referee writes it, and everything else reads it.
 
 use bevy::prelude::*;
 
@@ -17,23 +17,23 @@ use crate::{
     rules::ids::Viewer,
 };
 
-/// The match as it may be seen here, after the last action. There while a match is on.
+/// The match as the viewer may see it after the last action. Present while a match is on.
 #[derive(Resource, Clone, Debug)]
 pub struct MatchView {
     /// What the viewer of this table may know.
     pub view: AnyView,
     /// The seating.
     pub seats: Seats,
-    /// Who is due now; nobody while dice roll.
+    /// The seats that are due now; empty while dice roll.
     pub due: PlayerSet,
-    /// The decision each seat's next request has to name.
+    /// The decision that each seat's next request has to name.
     pub decisions: [DecisionId; MAX_PLAYERS],
-    /// What each seat can do now, by seat, in canonical order: of the viewer's own seat everything, of the others only
-    /// what everybody may know that they can do (G-7).
+    /// The legal actions of each seat, by seat, in canonical order: all actions of the viewer's own seat; of the others
+    /// only the actions that everybody may know about (G-7).
     pub legal: [Vec<AnyAction>; MAX_PLAYERS],
-    /// The throw that waits for the hand of a person, who gives it by [`super::request::ThrowGiven`].
+    /// The throw that waits for a person's hand. The person makes it with [`super::request::ThrowGiven`].
     pub awaited: Option<AwaitedThrow>,
-    /// Who can take the last act back now.
+    /// The seat that can undo the last act now.
     pub undo: Option<PlayerId>,
     /// The scores.
     pub scores: Scores,
@@ -41,7 +41,7 @@ pub struct MatchView {
 
 #[cfg(test)]
 impl MatchView {
-    /// A match as everybody may see it, in its first decisions: what each seat can do is known of all of them.
+    /// A match as everybody may see it, in its first decisions, with the legal actions of all seats.
     pub fn of(game: &AnyGame, seats: Seats) -> Self {
         let due = match game.turn() {
             Turn::Players(due) => due,
@@ -71,12 +71,12 @@ impl MatchView {
     }
 }
 
-/// A throw that no act has led to, and that a person makes when ready.
+/// A throw that no act has led to. A person makes it when ready.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AwaitedThrow {
-    /// Whose hand.
+    /// The seat that throws.
     pub seat: PlayerId,
-    /// Which dice.
+    /// The dice.
     pub dice: Vec<DieId>,
 }
 
@@ -87,8 +87,8 @@ pub enum SeatControl {
     Person,
     /// A computer player.
     Agent(Level),
-    /// Nobody: what the seat does is in a record. The level of the computer player that did it then; `None` for a person,
-    /// or where that is not known.
+    /// Nobody: a record says what the seat does. Holds the level of the computer player that played it then; `None` for
+    /// a person, or where that is not known.
     Recorded(Option<Level>),
 }
 
@@ -101,7 +101,7 @@ impl SeatControl {
         }
     }
 
-    /// The level whose face the seat wears: that of the computer player that plays it, or that did when it was recorded.
+    /// The level whose face the seat shows: that of its computer player, now or at the time of the record.
     pub const fn face(&self) -> Option<Level> {
         match self {
             Self::Person => None,
@@ -110,17 +110,17 @@ impl SeatControl {
         }
     }
 
-    /// The same seat when its match is seen again.
+    /// The same seat in a replay of its match.
     #[must_use]
     pub const fn recorded(&self) -> Self {
         Self::Recorded(self.face())
     }
 }
 
-/// Names for players who have none of their own, by seat.
+/// Names for players without a name of their own, by seat.
 pub const SEAT_NAMES: [&str; MAX_PLAYERS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
 
-/// A name for a player of this kind that nobody has yet: a character's own for a computer player that is one.
+/// A free name for a player of this kind: for a computer player with a character, a name of that character.
 pub fn free_name(control: &SeatControl, is_taken: impl Fn(&str) -> bool) -> &'static str {
     let names = match control.level().and_then(Level::character) {
         Some(character) => character.names,
@@ -129,7 +129,7 @@ pub fn free_name(control: &SeatControl, is_taken: impl Fn(&str) -> bool) -> &'st
     names.into_iter().find(|name| !is_taken(name)).unwrap_or(names[0])
 }
 
-/// Whether nobody chose this name: it is one that players have who were given none.
+/// Whether the program gave this name: it is one of the names for players without a name of their own.
 pub fn is_given_name(name: &str) -> bool {
     SEAT_NAMES.contains(&name) || CHARACTERS.iter().any(|character| character.names.contains(&name))
 }
@@ -176,12 +176,12 @@ impl Players {
         self.0.get(seat.index()).map_or("?", |player| player.name.as_str())
     }
 
-    /// The level of the computer player in the seat; `None` where a person sits there, or nobody.
+    /// The level of the computer player in the seat; `None` where no computer player sits there.
     pub fn level(&self, seat: PlayerId) -> Option<Level> {
         self.0.get(seat.index())?.control.level()
     }
 
-    /// The level whose face the seat wears, see [`SeatControl::face`].
+    /// The level whose face the seat shows, see [`SeatControl::face`].
     pub fn face(&self, seat: PlayerId) -> Option<Level> {
         self.0.get(seat.index())?.control.face()
     }
@@ -194,8 +194,8 @@ impl Players {
     }
 }
 
-/// The colour and symbol of each seat's dice, by seat: numbers 0 to 7, no two alike. How the table looks, never how it
-/// plays, and so no part of the match.
+/// The colour and symbol of each seat's dice, by seat: numbers 0 to 7, all different. They change how the table looks
+/// and never how it plays, so they are no part of the match.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatColours(pub [u8; MAX_PLAYERS]);
 

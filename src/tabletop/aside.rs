@@ -1,5 +1,5 @@
-//! Where dice lie that are not in the tray: the kept ones left of it, those used up right of it, each die in a place of
-//! its own, so that nothing moves up when one goes.
+//! Places for dice beside the tray: kept dice lie left of it, used-up dice right of it. Each die has its own place, so
+//! the other dice stay where they are when one leaves.
 
 use bevy::prelude::*;
 
@@ -7,17 +7,17 @@ use crate::physics::tray::TrayGeometry;
 use crate::rules::die::DieId;
 use crate::tabletop::die::Aside;
 
-/// How many dice lie behind one another.
+/// How many dice stand behind one another in a column.
 const ROWS: u8 = 3;
-/// From the middle of one to the middle of the next, in edges.
+/// The distance between the middles of neighbouring dice, in edges.
 const SPACING_EDGES: f32 = 1.42;
-/// From the outer side of the rim to the middle of the first column: the rim is higher than the table and hides some of it
-/// from who does not look straight down on it.
+/// The distance from the outer side of the rim to the middle of the first column, in edges. The rim is higher than the
+/// table and hides a part of the table from a viewer who does not look straight down.
 const FROM_RIM_EDGES: f32 = 1.6;
 /// How far the table lies under the felt, in edges.
 pub const TABLE_DEPTH_EDGES: f32 = 0.7;
 
-/// The point of the table, in edges, on which the middle of a die laid aside stands.
+/// The point of the table, in edges, on which the middle of a die beside the tray stands.
 pub fn aside_place(tray: &TrayGeometry, die: DieId, aside: Aside) -> Vec3 {
     let (column, row) = (f32::from(die.0 / ROWS), f32::from(die.0 % ROWS));
     let outward = tray.half_extents.x + tray.rim_width + FROM_RIM_EDGES + column * SPACING_EDGES;

@@ -1,4 +1,4 @@
-//! A card on the table, and what is told when one is moved.
+//! A card on the table, and the messages about moved cards.
 
 use std::collections::BTreeMap;
 
@@ -7,42 +7,41 @@ use bevy::prelude::*;
 use crate::rules::card::Card;
 use crate::tabletop::pile::PilePlace;
 
-/// A card, the logic entity: never a mesh, and no face where none may be seen ([`FaceUp`]). Its place is its pile
-/// ([`crate::tabletop::pile::InPile`]) and where in the pile it lies.
+/// A card, the logic entity. It is never a mesh, and it has a face only where the face may be seen ([`FaceUp`]). Its
+/// place is its pile ([`crate::tabletop::pile::InPile`]) and its position in the pile.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TableCard {
-    /// Which of the cards on the table, counted from 0. It says nothing about the face: cards are mixed whenever they
-    /// are shuffled.
+    /// The number of the card on the table, counted from 0. It says nothing about the face: shuffling mixes the cards.
     pub slot: u16,
 }
 
-/// The face of a card, there only while whoever looks at this table may see it (G-7).
+/// The face of a card. Present only while the viewer of this table may see it (G-7).
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FaceUp(pub Card);
 
-/// What happened to the cards, in the order it happened. Sent when the entities have already changed; the screen follows
-/// at its own pace.
+/// What happened to the cards, in order. Sent after the entities have changed; the screen follows at its own pace.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardStep {
     /// A card was moved or turned.
     Moved(CardMoved),
-    /// The cards of a pile were mixed; of a stock, those under the one on top.
+    /// The cards of a pile were mixed; in a stock, only the cards under the top one.
     Shuffled {
-        /// Which.
+        /// The pile.
         place: PilePlace,
     },
-    /// A building pile came to another number; a card that brought it there was told just before.
+    /// A building pile reached another number. If a card did that, the move of the card was sent just before.
     Built {
         /// The building pile, 0 to 3.
         pile: u8,
-        /// The number; 0 where the pile is empty now: set aside, or its first card undone, which was told just before.
+        /// The number; 0 where the pile is empty now: it was set aside, or its first card was undone. That move was
+        /// sent just before.
         value: u8,
         /// Whether the die stood in for the number (M-4).
         by_die: bool,
     },
 }
 
-/// A card went from one pile to another, or was turned where it lies (`from` equals `to`).
+/// A card went from one pile to another, or was turned in its place (`from` equals `to`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardMoved {
     /// The card's entity.
@@ -51,14 +50,14 @@ pub struct CardMoved {
     pub from: PilePlace,
     /// Where it lies.
     pub to: PilePlace,
-    /// Whether it went under the others there, and not on top (M-10).
+    /// Whether it went under the other cards there instead of on top (M-10).
     pub under: bool,
-    /// The face it is shown with there; `None` face down.
+    /// The face it shows there; `None` face down.
     pub face: Option<Card>,
 }
 
 impl CardMoved {
-    /// Face down, on top.
+    /// A card that goes face down on top of another pile.
     pub(crate) const fn face_down(card: Entity, from: PilePlace, to: PilePlace) -> Self {
         Self {
             card,
@@ -78,7 +77,7 @@ pub struct CardIndex {
 }
 
 impl CardIndex {
-    /// All cards, by slot; none in a game without.
+    /// All cards, by slot; empty in a game without cards.
     pub fn cards(&self) -> &[Entity] {
         &self.cards
     }

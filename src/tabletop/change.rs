@@ -1,7 +1,7 @@
-//! What the table's entities do when something happened, in words that every game shares.
+//! What the table's entities do after an event, in terms that all games share.
 //!
-//! A game's own file translates its events into these (as `games/stack/table.rs` does), and `sync` and `cards` carry
-//! them out. So the table knows no event of any game.
+//! A game's own file translates its events into these changes (as `games/stack/table.rs` does). `sync` and `cards`
+//! carry them out. So the table knows no event of any game.
 
 use crate::rules::card::Card;
 use crate::rules::die::{DieId, Face};
@@ -11,26 +11,26 @@ use crate::tabletop::pile::PilePlace;
 /// One change of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableChange {
-    /// A throw showed this number; the body already lies so.
+    /// A throw showed this number; the body already lies that way.
     Shows {
         /// The die.
         die: DieId,
         /// Its number.
         face: Face,
     },
-    /// A throw showed what lies on top now.
+    /// A throw showed the face that lies on top now.
     IsRead {
         /// The die.
         die: DieId,
     },
-    /// A hand turned the die to this number, where it lies.
+    /// A hand turned the die to this number in its place.
     TurnedTo {
         /// The die.
         die: DieId,
         /// Its number.
         face: Face,
     },
-    /// A hand put the die on another.
+    /// A hand put the die on another one.
     PutOn {
         /// The die.
         die: DieId,
@@ -49,8 +49,8 @@ pub enum TableChange {
         /// The stack, by its bottom die.
         stack: DieId,
     },
-    /// The round is over: there are no stacks any more. The dice stay where they lie, so that they can still be looked
-    /// at, until they are gathered for the next throw.
+    /// The round is over: there are no stacks any more. The dice stay in place, so that players can still look at them,
+    /// until they are gathered for the next throw.
     Cleared,
     /// Something happened to the cards.
     Cards(CardChange),
@@ -63,27 +63,27 @@ pub enum CardChange {
     Gathered,
     /// All discard piles go face down onto the draw pile.
     DiscardsGathered,
-    /// The cards of a pile were mixed; of a stock, those under the one on top.
+    /// The cards of a pile were mixed; in a stock, only the cards under the top one.
     Shuffled {
         /// The pile.
         place: PilePlace,
     },
     /// The stocks are dealt from the draw pile, card by card around the table, face down.
     Dealt {
-        /// How many cards each gets.
+        /// How many cards each seat gets.
         each: u8,
-        /// Who gets the first.
+        /// The seat that gets the first card.
         first: PlayerId,
     },
-    /// A card went to another pile: the top one, from a hand one with this face.
+    /// A card went to another pile. It was the top card; from a hand, the card with this face.
     Moved {
         /// Where it lay.
         from: PilePlace,
         /// Where it lies.
         to: PilePlace,
-        /// Whether it went under the others there, and not on top.
+        /// Whether it went under the other cards there instead of on top.
         under: bool,
-        /// Its face, as everybody saw it; [`Card::HIDDEN`] where it was moved face down.
+        /// Its face, as everybody saw it; [`Card::HIDDEN`] where the card was moved face down.
         face: Card,
     },
     /// The top card of a pile was turned up.
@@ -100,11 +100,11 @@ pub enum CardChange {
         /// Where they lie.
         to: PilePlace,
     },
-    /// A building pile came to a number, by a card or by the die that stood in for one (M-4).
+    /// A building pile reached a number, by a card or by the die that stood in for a card (M-4).
     Built {
         /// The building pile, 0 to 3.
         pile: u8,
-        /// The number; 0 where it was set aside.
+        /// The number; 0 where the pile was set aside.
         value: u8,
         /// Whether the die stood in.
         by_die: bool,

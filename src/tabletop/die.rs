@@ -1,24 +1,24 @@
-//! Where a die is and what it shows, beyond what the physics knows of it.
+//! Where a die is and what it shows, as far as the physics does not know it.
 
 use bevy::prelude::*;
 
 use crate::physics::die::OutOfPlay;
 use crate::rules::die::{DieId, Face};
 
-/// The number the rules say the die shows; mirrored from the journal. Absent until it was first thrown.
+/// The number the die shows by the rules, mirrored from the journal. Absent until the first throw of the die.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shows(pub Face);
 
-/// The die is off the table: not yet thrown, or captured. It is not seen. Gone as soon as the die is in play again.
+/// The die is off the table: not yet thrown, or captured. It is invisible. Removed as soon as the die is in play again.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[require(OutOfPlay)]
 pub struct Parked;
 
-/// The die lies beside the tray, at rest and out of the way of throws. Gone as soon as the die is in play again.
+/// The die lies beside the tray, at rest and out of the way of throws. Removed as soon as the die is in play again.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(OutOfPlay)]
 pub struct Aside {
-    /// Whether it is used up for this turn. If not it is kept: it only made room for a throw of others.
+    /// Whether the die is used up for this turn. Otherwise it is kept: it only made room for a throw of other dice.
     pub used: bool,
 }
 

@@ -4,7 +4,7 @@ use crate::physics::die::Die;
 use crate::physics::tray::TrayGeometry;
 use crate::tabletop::pile::PilePlace;
 
-/// The things of a match. They follow from its options and seats alone, so a table is laid without a state of the game.
+/// The things of a match. They follow from its options and seats alone, so a table is laid without a game state.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Equipment {
     /// All dice, in the order of their ids.

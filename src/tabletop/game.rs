@@ -1,4 +1,4 @@
-//! What the table asks of a game: what lies on it, the throws it waits for, and what an event moves.
+//! What the table asks of a game: what lies on the table, which throws it waits for, and what an event moves.
 
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
 use crate::rules::card::Card;
@@ -10,22 +10,22 @@ use crate::tabletop::change::TableChange;
 use crate::tabletop::equipment::Equipment;
 use crate::tabletop::pile::{BuiltTo, PilePlace};
 
-/// A game that is played on this table.
+/// A game that can be played on this table.
 pub trait TableGame: Game {
-    /// Whether seats hold what the others may not see, all the time: people at one screen then hand it over (G-7).
+    /// Whether seats permanently hold things that the others may not see. People at one screen then hand it over (G-7).
     const HIDES_HANDS: bool = false;
 
     /// What lies on the table of a match with these options and seats, from its beginning to its end.
     fn equipment(options: &Self::Options, seats: &Seats) -> Equipment;
 
-    /// Whether an action is answered by a throw, so that a gesture belongs to it.
+    /// Whether an action leads to a throw, so that a gesture belongs to it.
     fn is_thrown(action: &Self::Action) -> bool;
 
-    /// What [`crate::ai::agent::Strategy::weigh`] takes off an act for the harm that its throw does on average, whatever
-    /// lies in its way; `None` in a game in which throws do none.
+    /// How much [`crate::ai::agent::Strategy::weigh`] subtracts from the worth of an act for the harm that its throw
+    /// does on average, whatever lies in its way. `None` in a game in which throws do no harm.
     const RECKONED_HARM: Option<f32> = None;
 
-    /// By how much less an act is worth to `who` by the harm that its throw did, in the same measure.
+    /// How much less an act is worth to `who` because of the harm that its throw did, in the same unit.
     fn harm(_view: &Self::View, _who: PlayerId, _action: &Self::Action, _settled: &ThrowSettled) -> f32 {
         0.0
     }
@@ -35,26 +35,26 @@ pub trait TableGame: Game {
         false
     }
 
-    /// Whether it is no secret that a seat can do this: it follows from what everybody sees (G-7).
+    /// Whether everybody may know that a seat can do this: it follows from what everybody sees (G-7).
     fn is_open(action: &Self::Action) -> bool;
 
-    /// What is due. Asked only where chance is.
+    /// Which kind of chance is due. Called only while the turn belongs to chance.
     fn chance_due(&self) -> ChanceDue;
 
-    /// The throw that is due; `None` where none is. `gesture` is the thrower's.
+    /// The throw that is due; `None` where none is. `gesture` is the thrower's gesture.
     fn throw_due(&self, gesture: ThrowGesture) -> Option<ThrowOrder>;
 
-    /// What a throw did, as the rules want to be told; `None` where these are not the dice that were due.
+    /// What a throw did, as a report to the rules; `None` where other dice were thrown than were due.
     fn report(&self, settled: &ThrowSettled) -> Option<Self::Action>;
 
-    /// What an event changes on the table, appended to `out`.
+    /// Appends to `out` what an event changes on the table.
     fn changes(event: &Self::Event, out: &mut Vec<TableChange>);
 
-    /// Whose turn an event begins.
+    /// The seat whose turn an event begins.
     fn turn_of(event: &Self::Event) -> Option<PlayerId>;
 
-    /// Whether an action throws a die among stacks that may fall, so that it is counted what it knocks over. Without it
-    /// nothing is counted.
+    /// Whether an action throws a die among stacks that may fall, so that the stacks it knocks over are counted.
+    /// Otherwise nothing is counted.
     fn risks_stacks(_action: &Self::Action) -> bool {
         false
     }
@@ -64,58 +64,58 @@ pub trait TableGame: Game {
         None
     }
 
-    /// Whether an act that led to this event can be undone: nothing was thrown, nothing came to light that its player
-    /// did not know, and it is nobody else's turn.
+    /// Whether an act that led to this event can be undone: nothing was thrown, the player learned nothing new, and no
+    /// other seat has its turn.
     fn can_be_undone(_event: &Self::Event) -> bool {
         false
     }
 
-    /// How the table has to stand, as far as a view tells.
+    /// How the table has to look, as far as a view says.
     fn layout(view: &Self::View) -> Layout;
 }
 
 /// What a throw spoiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mishap {
-    /// A stack fell by the throw of this seat.
+    /// A throw of this seat knocked over a stack.
     Toppled(PlayerId),
     /// Somebody lost points.
     Penalty,
 }
 
-/// What chance has to bring.
+/// Which kind of chance is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChanceDue {
-    /// Dice are to be thrown, by this seat; by nobody's hand where it says none.
+    /// Dice are to be thrown by this seat; without a hand where there is no seat.
     Throw {
-        /// Whose hand.
+        /// The seat that throws.
         thrower: Option<PlayerId>,
     },
-    /// Something nobody throws: it is drawn from the match's seed. The start of a match or of a round waits for the gate;
-    /// what comes up in the middle of a turn does not.
+    /// A result without a throw: it is drawn from the match's seed. The start of a match or of a round waits for the
+    /// gate; a draw in the middle of a turn does not.
     Drawn {
-        /// Whether a round starts with it.
+        /// Whether a round starts with this draw.
         starts_round: bool,
     },
 }
 
-/// How the table has to stand: what [`crate::table::check`] holds the entities against.
+/// How the table has to look: [`crate::table::check`] compares the entities with this.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
-    /// Where each die has to be and what it shows, by id.
+    /// Where each die has to be, and what it shows, by id.
     pub dice: Vec<DieLies>,
     /// The stacks on the table, bottom first.
     pub stacks: Vec<Vec<DieId>>,
-    /// The piles of cards, all there are; `None` before the deal, when the cards lie as the last round left them.
+    /// All piles of cards; `None` before the deal, when the cards lie as the last round left them.
     pub piles: Option<Vec<PileLies>>,
 }
 
 /// Where a die has to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DieLies {
-    /// To be thrown: anywhere.
+    /// In the hand, to be thrown: it may lie anywhere.
     InHand,
-    /// On the table, alone or in a stack, showing one of these: a die may have a number twice.
+    /// On the table, alone or in a stack, with one of these faces: a die may have a number twice.
     OnTable(Faces),
     /// Beside the tray, used up for this turn, with one of these on top.
     UsedUp(Faces),
@@ -123,14 +123,14 @@ pub enum DieLies {
     Away,
 }
 
-/// What lies in a pile, as far as a view tells.
+/// The contents of a pile, as far as a view says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PileLies {
     /// Which pile.
     pub place: PilePlace,
-    /// Its cards, bottom first; [`Card::HIDDEN`] face down.
+    /// Its cards, bottom first; [`Card::HIDDEN`] for a card that is face down.
     pub cards: Vec<Card>,
-    /// What a building pile has come to.
+    /// The number a building pile has reached.
     pub built: BuiltTo,
 }
 
@@ -139,12 +139,12 @@ pub struct PileLies {
 pub struct Faces(u16);
 
 impl Faces {
-    /// Whether the face is among them.
+    /// Whether this set contains the face.
     pub const fn contains(self, face: Face) -> bool {
         face.0 < 16 && self.0 >> face.0 & 1 == 1
     }
 
-    /// The lowest of them.
+    /// The lowest face of the set.
     pub const fn lowest(self) -> Option<Face> {
         if self.0 == 0 {
             None

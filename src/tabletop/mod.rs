@@ -1,4 +1,4 @@
-//! What any game lays on a table: cards, piles, and what lies beside it; and how a game tells what is to be moved.
+//! What any game lays on a table: dice, cards, piles, and the places beside the tray; and how a game says what moves.
 //!
 //! Knows no game and no match. The entities it describes are kept up to date by [`crate::table`].
 

@@ -7,12 +7,12 @@ use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 
-/// The pile a thing lies in. Loose dice have none.
+/// The pile that contains the thing. Loose dice have none.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[relationship(relationship_target = PileContents)]
 pub struct InPile(pub Entity);
 
-/// What lies in a pile, bottom first.
+/// The contents of a pile, bottom first.
 #[derive(Component, Clone, Debug, Default)]
 #[relationship_target(relationship = InPile)]
 pub struct PileContents(Vec<Entity>);
@@ -23,29 +23,29 @@ impl PileContents {
         &self.0
     }
 
-    /// Mixes the contents, but for the `above` on top.
+    /// Mixes the contents, except for the top `above` of them.
     pub(crate) fn mix(&mut self, above: usize, rng: &mut RulesRng) {
         let mixed = self.0.len().saturating_sub(above);
         self.0[..mixed].shuffle(rng);
     }
 }
 
-/// A pile of dice that stand on each other, two at least.
+/// A pile of dice that stand on each other, at least two.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DicePile {
-    /// The bottom die, by which the pile is known.
+    /// The bottom die, which identifies the pile.
     pub bottom: DieId,
 }
 
-/// A pile of cards, also while it is empty.
+/// A pile of cards; it exists while it is empty too.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardPile {
-    /// Which.
+    /// Which pile.
     pub place: PilePlace,
 }
 
-/// The number a building pile has come to, 0 to 11, and which of its places the die stood in for (bit 0 for the first):
-/// there no card lies (M-7).
+/// The number a building pile has reached, 0 to 11, and the places for which the die stood in (bit 0 for the first): no
+/// card lies there (M-7).
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BuiltTo {
     /// The number.
@@ -54,12 +54,12 @@ pub struct BuiltTo {
     pub die_places: u16,
 }
 
-/// The piles a card can lie in.
+/// The piles that can hold a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PilePlace {
     /// The draw pile.
     Draw,
-    /// What building piles have left, to be shuffled again (K-6).
+    /// Cards that left the building piles, to be shuffled again (K-6).
     SetAside,
     /// A building pile, 0 to 3.
     Building(u8),

@@ -1,11 +1,11 @@
-//! Where a box goes that belongs to a place in the window: around it, or beside it on the sides that have room.
+//! Places a plate beside the place in the window that it explains, on the sides with room.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-/// How far a plate keeps from the pointer, to the right and to the left of it, below and above it, in logical pixels of
-/// the interface. The pointer itself reaches to the right and down.
+/// The distances of a plate from the pointer: to the right, to the left, below and above, in logical pixels of the
+/// interface. The pointer itself reaches to the right and down.
 const RIGHT: f32 = 16.0;
 const LEFT: f32 = 6.0;
 const BELOW: f32 = 20.0;
@@ -20,15 +20,15 @@ pub struct Beside<'w, 's> {
 }
 
 impl Beside<'_, '_> {
-    /// Where the pointer is, in logical pixels of the interface; `None` where it is not over the window.
+    /// The place of the pointer, in logical pixels of the interface; `None` where it is not over the window.
     pub fn pointer(&self) -> Option<Vec2> {
         Some(self.windows.single().ok()?.cursor_position()? / self.fit())
     }
 
-    /// The node of a plate beside a place, at most so wide, both in logical pixels of the interface. `None` where nothing
-    /// is drawn.
+    /// The node of a plate beside a place, with at most this width, both in logical pixels of the interface. `None`
+    /// where nothing is drawn.
     pub fn node(&self, place: Vec2, width: f32) -> Option<Node> {
-        // A picture that is made without a window has its size from what the camera draws to.
+        // A picture made without a window has the size of the camera's render target.
         let drawn_to = || self.cameras.iter().find_map(Camera::logical_target_size);
         let size = self.windows.single().ok().map(Window::size).or_else(drawn_to)?;
         Some(node(place, size / self.fit(), width))
@@ -53,7 +53,7 @@ pub fn centred_at(place: Vec2, size: Vec2) -> Node {
     }
 }
 
-/// The node beside a place in so much room.
+/// The node beside a place in this much room.
 fn node(at: Vec2, room: Vec2, width: f32) -> Node {
     let right = room.x - at.x - RIGHT >= width || at.x < room.x / 2.0;
     let below = at.y < room.y * 0.65;

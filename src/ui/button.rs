@@ -1,4 +1,4 @@
-//! Buttons: pressed by click, Enter or Space, they trigger [`Activate`] on themselves.
+//! Buttons: when pressed by click, Enter or Space, they trigger [`Activate`] on themselves.
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::picking::hover::Hovered;
@@ -12,15 +12,15 @@ use crate::ui::look::{
 };
 use crate::ui::text::{bold, text};
 
-/// How a button looks.
+/// The look of a button.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ButtonLook {
-    /// One of several.
+    /// One of several buttons.
     #[default]
     Plain,
     /// What most people want here.
     Primary,
-    /// No ground until the pointer is on it.
+    /// Without a background until the pointer is on it.
     Quiet,
 }
 
@@ -56,7 +56,7 @@ pub fn explained_button(label: impl Into<String>, line: impl Into<String>, look:
     )
 }
 
-/// A button without content, for contents of one's own.
+/// A button without content, for custom contents.
 pub fn control(look: ButtonLook, scale: f32) -> impl Bundle {
     (
         Node {
@@ -121,7 +121,7 @@ fn dress_buttons(
         };
         ground.set_if_neq(BackgroundColor(colour));
         edge.set_if_neq(BorderColor::all(line));
-        // Only a direct label: contents of one's own look after themselves.
+        // Only a direct label: custom contents style themselves.
         for child in children.into_iter().flatten() {
             if let Ok(mut label) = labels.get_mut(*child) {
                 label.set_if_neq(TextColor(if disabled { TEXT_OFF } else { TEXT }));

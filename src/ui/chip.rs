@@ -10,9 +10,9 @@ use crate::ui::scale::FrameScale;
 use crate::ui::symbols;
 use crate::ui::text::{bold_coloured, one_line};
 
-/// How many pixels a symbol's texture has each way: enough for the largest chip on a large screen.
+/// The width and height of a symbol's texture in pixels: enough for the largest chip on a large screen.
 const TEXTURE_PX: u32 = 128;
-/// The first of eight handles in a row.
+/// The first of eight consecutive handles.
 const FIRST_HANDLE: u128 = 0x6f0e_11d2_53c5_4a0f_9d61_0a4f_2f60_8a00;
 
 /// The colour whose symbol is a star.
@@ -72,8 +72,8 @@ pub fn number_chip(colour: u8, number: u8, size: f32) -> impl Bundle + use<> {
     die_chip(symbols::colour(colour), &number.to_string(), INK, size)
 }
 
-/// A die's top with what is printed on it; a square, or wider where that takes more room. Without a ground it is no more
-/// than an outline in the colour of the ink.
+/// A die's top with its print; a square, or wider where the print needs more room. Without a background it is only an
+/// outline in the colour of the ink.
 pub fn die_chip(ground: Color, mark: &str, ink: Color, size: f32) -> impl Bundle + use<> {
     let outline = if ground == Color::NONE { ink } else { Color::BLACK };
     (
@@ -123,7 +123,7 @@ pub(crate) fn plugin(app: &mut App) {
     }
 }
 
-/// Draws a symbol, white on nothing.
+/// Draws a symbol, white on a transparent background.
 fn draw(colour: u8) -> Image {
     let side = TEXTURE_PX as usize;
     let mut data = Vec::with_capacity(side * side * 4);

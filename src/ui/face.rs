@@ -1,4 +1,4 @@
-//! The faces of computer players, one for each level, with a sign for when one thinks.
+//! The faces of computer players, one for each level, with a sign for a player who thinks.
 
 use bevy::prelude::*;
 
@@ -6,11 +6,11 @@ use crate::ai::level::Level;
 use crate::ui::look::{EDGE, PLATE_SOLID};
 use crate::ui::text::{bold, one_line};
 
-/// Shows the face of a level; nothing where the level has none.
+/// Shows the face of a level; shows nothing where the level has none.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Face(Level);
 
-/// Is seen only while the player whose face it lies on thinks. Whoever knows that switches it.
+/// Visible only while the player with this face thinks. Another system switches it.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct ThinkingSign;
 
@@ -28,7 +28,7 @@ pub fn face(level: Level, size: f32) -> impl Bundle {
     )
 }
 
-/// The sign to lie on a face of this size, not seen at first.
+/// The thinking sign for a face of this size, hidden at first.
 pub fn thinking_sign(size: f32) -> impl Bundle {
     (
         ThinkingSign,

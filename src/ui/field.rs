@@ -7,7 +7,7 @@ use bevy::ui_widgets::SelectAllOnFocus;
 use crate::ui::focus::focusable;
 use crate::ui::look::{BRASS, BRASS_DEEP, CONTROL_PRESSED, EDGE, TEXT, size};
 
-/// A field with a text in it, `width` logical pixels wide, of at most `most` characters that pass `takes`.
+/// A field with a text, `width` logical pixels wide, with at most `most` characters that `takes` accepts.
 pub fn field(content: &str, width: f32, most: usize, takes: fn(char) -> bool) -> impl Bundle {
     let mut editable = EditableText::new(content);
     editable.max_characters = Some(most);

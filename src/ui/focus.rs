@@ -1,4 +1,4 @@
-//! Keyboard focus: Tab goes through, arrows go by place, a brass outline always shows where one is.
+//! Keyboard focus: Tab goes through all elements, arrows move by position, and a brass outline always shows the focus.
 
 use bevy::ecs::query::QueryFilter;
 use bevy::input::ButtonState;
@@ -17,22 +17,23 @@ use bevy::window::PrimaryWindow;
 use crate::ui::look::BRASS;
 use crate::window::intent::HadFocus;
 
-/// A name of something that can have focus. Where a screen is built anew, focus goes to the bearer of the same name.
+/// The name of an element that can have focus. When a screen is rebuilt, focus goes to the new element with the same
+/// name.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub struct FocusName(pub String);
 
 impl FocusName {
-    /// A name.
+    /// Makes a name.
     pub fn new(name: impl Into<String>) -> Self {
         Self(name.into())
     }
 }
 
-/// The name that had focus last.
+/// The name of the element that had focus last.
 #[derive(Resource, Clone, Debug, Default)]
 struct LastFocus(Option<String>);
 
-/// What makes a thing focusable.
+/// The components that make an element focusable.
 pub fn focusable() -> impl Bundle {
     (TabIndex(0), Outline::new(px(2), px(2), Color::NONE))
 }
@@ -85,7 +86,7 @@ fn remember_focus(focus: Res<InputFocus>, names: Query<&FocusName>, mut last: Re
     }
 }
 
-/// Where the thing with focus went with its screen, its namesake takes over.
+/// When the focused element was despawned with its screen, the new element with the same name gets the focus.
 fn take_up_focus(
     added: On<Add, FocusName>,
     names: Query<&FocusName>,
@@ -93,7 +94,7 @@ fn take_up_focus(
     last: Res<LastFocus>,
     mut focus: ResMut<InputFocus>,
 ) {
-    // Not where it was given up on purpose: then there is none.
+    // Not if the focus was given up on purpose: then there is none.
     let lost = focus.get().is_some_and(|entity| !entities.contains(entity));
     if lost
         && let Ok(name) = names.get(added.entity)
@@ -112,7 +113,7 @@ fn keep_focus_in_view(focus: Res<InputFocus>, focusable: Query<(), With<TabIndex
     }
 }
 
-/// Arrows that no widget wanted move the focus to the nearest neighbour on the same plate.
+/// Arrow keys that no widget used move the focus to the nearest neighbour on the same plate.
 fn go_by_arrows(
     mut input: On<FocusedInput<KeyboardInput>>,
     windows: Query<(), With<PrimaryWindow>>,
@@ -128,7 +129,7 @@ fn go_by_arrows(
     parents: Query<&ChildOf>,
     groups: Query<&TabGroup>,
 ) {
-    // Only what came up to the window unheard.
+    // Only keys that reached the window unused.
     if !windows.contains(input.focused_entity) || input.input.state != ButtonState::Pressed {
         return;
     }
@@ -146,7 +147,7 @@ fn go_by_arrows(
     let mut origin = None;
     let mut others = Vec::new();
     for (entity, index, node, transform, visible) in &areas {
-        // Parts of a widget are left out, as they are by Tab: the widget as a whole hears the keys.
+        // Parts of a widget are left out, as with Tab: the widget as a whole reads the keys.
         let part = index.0 < 0 && entity != current;
         if part || !visible.get() || group_of(entity, &parents, &groups) != group {
             continue;
@@ -171,7 +172,7 @@ fn go_by_arrows(
     }
 }
 
-/// From the last of a column to its first, and back.
+/// Goes from the last element of a column to its first, and back.
 fn around_the_end(origin: &FocusableArea, direction: CompassOctant, others: &[FocusableArea]) -> Option<Entity> {
     let sign = match direction {
         CompassOctant::North => 1.0,

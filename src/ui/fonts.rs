@@ -1,4 +1,4 @@
-//! The two faces of Atkinson Hyperlegible Next, built into the program so that no text waits for a file.
+//! The two faces of Atkinson Hyperlegible Next, embedded in the program so that no text waits for a file.
 
 use bevy::asset::{AssetId, uuid_handle};
 use bevy::prelude::*;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::presentation::palette;
 
-/// The dark plate everything is written on; a little of the table shines through.
+/// The dark plate behind all text; a little of the table shines through.
 pub const PLATE: Color = Color::srgba(0.055, 0.050, 0.046, 0.90);
 
 /// A plate that hides what is under it.
@@ -13,25 +13,25 @@ pub const PLATE_SOLID: Color = Color::srgb(0.062, 0.056, 0.050);
 /// A row on a plate.
 pub const ROW: Color = Color::srgba(1.0, 0.96, 0.90, 0.022);
 
-/// A row that is marked out.
+/// A highlighted row.
 pub const ROW_MARKED: Color = Color::srgba(1.0, 0.84, 0.55, 0.085);
 
-/// What can be pressed.
+/// A control that can be pressed.
 pub const CONTROL: Color = Color::srgb(0.155, 0.142, 0.128);
 
-/// What can be pressed, under the pointer.
+/// A control under the pointer.
 pub const CONTROL_HOVERED: Color = Color::srgb(0.235, 0.214, 0.190);
 
-/// What is pressed.
+/// A pressed control.
 pub const CONTROL_PRESSED: Color = Color::srgb(0.095, 0.086, 0.078);
 
 /// The line around controls and plates.
 pub const EDGE: Color = Color::srgba(1.0, 0.95, 0.85, 0.10);
 
-/// The one accent: focus, whose turn, what is chosen.
+/// The only accent colour: focus, the seat whose turn it is, the choice.
 pub const BRASS: Color = palette::BRASS;
 
-/// The accent as a ground for white text (contrast 5.5:1).
+/// The accent as a background for white text (contrast 5.5:1).
 pub const BRASS_DEEP: Color = Color::srgb(0.500, 0.345, 0.095);
 
 /// The same under the pointer.
@@ -40,27 +40,27 @@ pub const BRASS_DEEP_HOVERED: Color = Color::srgb(0.570, 0.400, 0.125);
 /// Text.
 pub const TEXT: Color = Color::WHITE;
 
-/// Text of less weight (contrast 9:1 on a plate).
+/// Less important text (contrast 9:1 on a plate).
 pub const TEXT_QUIET: Color = Color::srgb(0.790, 0.755, 0.705);
 
-/// Text of what can't be used now (contrast 4.6:1 on a plate).
+/// Text of things that can't be used now (contrast 4.6:1 on a plate).
 pub const TEXT_OFF: Color = Color::srgb(0.540, 0.515, 0.480);
 
-/// The ground of a warning, under dark text.
+/// The background of a warning, under dark text.
 pub const AMBER: Color = palette::AMBER;
 
-/// The ground of a calm message.
+/// The background of a calm message.
 pub const GREY: Color = Color::srgb(0.300, 0.290, 0.280);
 
 /// Text on amber.
 pub const INK: Color = Color::srgb(0.075, 0.055, 0.020);
 
-/// What darkens the table behind an overlay.
+/// The colour that darkens the table behind an overlay.
 pub const SHADE: Color = Color::srgba(0.0, 0.0, 0.0, 0.55);
 
 /// Sizes of text in logical pixels at 720 lines.
 pub mod size {
-    /// Side notes; the smallest text there is.
+    /// Side notes; the smallest text.
     pub const SMALL: f32 = 13.0;
     /// Body text.
     pub const BODY: f32 = 16.0;
@@ -70,6 +70,6 @@ pub mod size {
     pub const HEADING: f32 = 28.0;
     /// The name of the game.
     pub const TITLE: f32 = 68.0;
-    /// The least height of what can be pressed.
+    /// The least height of a control.
     pub const CONTROL: f32 = 32.0;
 }

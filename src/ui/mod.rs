@@ -1,4 +1,4 @@
-//! How every screen looks: colours, type, plates, and the widgets all screens are made of.
+//! The look of all screens: colours, type, plates, and widgets.
 //!
 //! Owns styling and keyboard focus. Must not know any game, match or setting beyond the interface size.
 

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, SHADE, size};
 use crate::ui::text::bold;
 
-/// The whole window, contents in the middle. It lets the pointer through to the table.
+/// The whole window, with contents in the middle. It lets the pointer through to the table.
 pub fn screen_root() -> impl Bundle {
     (
         Node {
@@ -22,7 +22,7 @@ pub fn screen_root() -> impl Bundle {
     )
 }
 
-/// The whole window, contents on the right and the table beside them. It lets the pointer through to the table.
+/// The whole window, with contents on the right and the table beside them. It lets the pointer through to the table.
 pub fn side_root() -> impl Bundle {
     (
         Node {
@@ -39,7 +39,8 @@ pub fn side_root() -> impl Bundle {
     )
 }
 
-/// The whole window darkened, contents in the middle, above everything else; takes all pointing and all focus.
+/// The whole window darkened, with contents in the middle, above everything else. It takes all pointer events and the
+/// focus.
 pub fn overlay_root() -> impl Bundle {
     (
         Node {
@@ -56,18 +57,18 @@ pub fn overlay_root() -> impl Bundle {
     )
 }
 
-/// A plate with contents in a column. `width` in logical pixels; never larger than the window.
+/// A plate with contents in a column, `width` logical pixels wide and never larger than the window.
 pub fn plate(width: f32) -> impl Bundle {
     (column_plate(width), BackgroundColor(PLATE), BorderColor::all(EDGE))
 }
 
-/// A plate as high as the window allows, whatever is on it.
+/// A plate as high as the window allows, whatever its contents.
 pub fn tall_plate(width: f32) -> impl Bundle {
     let node = Node {
         height: percent(94),
         ..column_plate(width)
     };
-    // It covers nearly the whole table: less of it shines through the small print.
+    // It covers nearly the whole table, so less of it shines through behind the small text.
     (
         node,
         BackgroundColor(PLATE_SOLID.with_alpha(0.988)),
@@ -118,7 +119,7 @@ pub fn row() -> impl Bundle {
     )
 }
 
-/// An entry of a list, things side by side on a ground of its own.
+/// An entry of a list: elements side by side on a background of their own.
 pub fn entry(ground: Color) -> impl Bundle {
     (
         Node {

@@ -1,4 +1,4 @@
-//! The interface kit put together.
+//! The plugin of the interface kit.
 
 use bevy::prelude::*;
 

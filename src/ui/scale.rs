@@ -1,4 +1,4 @@
-//! The size of the interface: all sizes are meant at 1280x720 and grow with the window and the player's wish.
+//! The size of the interface: all sizes are designed for 1280x720 and grow with the window and the player's setting.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -6,11 +6,11 @@ use bevy::window::PrimaryWindow;
 use crate::presentation::frames::MostForFrames;
 use crate::settings::Settings;
 
-/// The window all sizes are meant for, in logical pixels.
+/// The window size for which all sizes are designed, in logical pixels.
 const MEANT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 
-/// What sizes in the frames around the table are multiplied by. Where the player asks for more than the table leaves room
-/// for, see [`MostForFrames`], this takes the excess back; else it is 1.
+/// The factor for sizes in the frames around the table. Where the player's setting is larger than the table has room
+/// for, see [`MostForFrames`], this factor undoes the excess; otherwise it is 1.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct FrameScale(pub f32);
 
@@ -43,7 +43,7 @@ fn fit_window(
     mut scale: ResMut<UiScale>,
     mut frames: ResMut<FrameScale>,
 ) {
-    // A picture that is made without a window has its size from what the camera draws to.
+    // A picture made without a window has the size of the camera's render target.
     let drawn_to = || cameras.iter().find_map(Camera::logical_target_size);
     let Some(size) = windows.single().ok().map(Window::size).or_else(drawn_to) else {
         return;
@@ -56,7 +56,7 @@ fn fit_window(
     frames.set_if_neq(FrameScale(wish.min(most.0) / wish));
 }
 
-/// How much larger than meant a window is, by its tighter side.
+/// How much larger a window is than the designed size, by its tighter side.
 fn window_fit(window: Vec2) -> f32 {
     (window / MEANT_FOR).min_element().max(0.25)
 }

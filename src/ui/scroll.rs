@@ -15,11 +15,11 @@ use crate::ui::look::{EDGE, TEXT_OFF};
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct KeyScroll;
 
-/// Keeps an area at its end for as long as it is marked: the newest line stays in view.
+/// Keeps an area at its end while it has this component: the newest line stays in view.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct StickToEnd;
 
-/// Spawns an area that scrolls, with its bar, and fills it. Returns the area. Give the frame's size by `frame`.
+/// Spawns a scrolling area with its bar, and fills it. Returns the area. `frame` sets its size.
 pub fn scroll_area(
     parent: &mut ChildSpawnerCommands,
     frame: Node,
@@ -45,7 +45,7 @@ pub fn scroll_area(
                         flex_basis: px(0),
                         min_width: px(0),
                         min_height: px(0),
-                        // Room for the focus outline, which the clip would cut off.
+                        // Room for the focus outline, which clipping would cut off.
                         padding: px(4).all(),
                         row_gap: px(gap),
                         overflow: Overflow::scroll_y(),
@@ -81,7 +81,7 @@ pub fn scroll_area(
     area
 }
 
-/// Lets an area have focus and scroll by keys.
+/// Lets an area have focus and scroll with the keys.
 pub fn by_keys() -> impl Bundle {
     (KeyScroll, focusable())
 }
@@ -122,7 +122,7 @@ fn scroll_by_keys(
     position.y = (position.y + by).clamp(0.0, scroll_range(node));
 }
 
-/// A bar shows only where there is something to scroll.
+/// Shows a bar only where there is something to scroll.
 fn hide_idle_bars(mut bars: Query<(&Scrollbar, &mut Visibility)>, areas: Query<&ComputedNode, With<ScrollArea>>) {
     for (bar, mut visibility) in &mut bars {
         let idle = areas.get(bar.target).is_ok_and(|area| scroll_range(area) < 1.0);

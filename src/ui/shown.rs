@@ -1,6 +1,6 @@
-//! What a part of the screen shows now, so that it is built anew only where it would show something else.
+//! What a part of the screen shows now, so that the part is rebuilt only when its content changes.
 
-/// What a part of the screen was built from last; a system that builds it keeps that as its own.
+/// The data from which a part of the screen was last built. The system that builds the part keeps it as a local.
 #[derive(Clone, Debug)]
 pub struct Shown<M>(Option<M>);
 
@@ -11,14 +11,13 @@ impl<M> Default for Shown<M> {
 }
 
 impl<M: PartialEq> Shown<M> {
-    /// Takes note of what is to be shown. Gives it where that is something else than before: then the part has to be built
-    /// anew.
+    /// Stores the new content. Returns it if it differs from the old content: then the part has to be rebuilt.
     pub fn change(&mut self, to: M) -> Option<&M> {
         self.change_unless(true, to)
     }
 
-    /// The same for things that can go away by themselves, with their screen say: where they are not there any more, they
-    /// have to be built anew in any case.
+    /// The same for parts that can be despawned by others, for example with their screen: if the part is not `there`,
+    /// it has to be rebuilt in any case.
     pub fn change_unless(&mut self, there: bool, to: M) -> Option<&M> {
         if there && self.0.as_ref() == Some(&to) {
             return None;
@@ -26,7 +25,7 @@ impl<M: PartialEq> Shown<M> {
         Some(self.0.insert(to))
     }
 
-    /// What is shown now.
+    /// The content that is shown now.
     pub const fn now(&self) -> Option<&M> {
         self.0.as_ref()
     }

@@ -1,4 +1,4 @@
-//! Sliders: dragged, clicked or moved by arrows, they trigger [`bevy::ui_widgets::ValueChange`] on themselves.
+//! Sliders: when dragged, clicked or moved with arrows, they trigger [`bevy::ui_widgets::ValueChange`] on themselves.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use crate::ui::look::{BRASS, CONTROL, EDGE, TEXT};
 
 const THUMB: f32 = 20.0;
 
-/// A slider of `range` at `value`, moved by `step` with the arrows.
+/// A slider of `range` at `value`. The arrows move it by `step`.
 pub fn slider(range: std::ops::RangeInclusive<f32>, value: f32, step: f32) -> impl Bundle {
     (
         Node {
@@ -45,7 +45,7 @@ pub fn slider(range: std::ops::RangeInclusive<f32>, value: f32, step: f32) -> im
                 Pickable::IGNORE,
             ),
             (
-                // As wide as the thumb can travel, so that it is placed by a plain fraction.
+                // As wide as the thumb's path, so that a plain fraction gives the thumb's place.
                 Node {
                     position_type: PositionType::Absolute,
                     left: px(0),
@@ -62,7 +62,7 @@ pub fn slider(range: std::ops::RangeInclusive<f32>, value: f32, step: f32) -> im
                         position_type: PositionType::Absolute,
                         width: px(THUMB),
                         height: px(THUMB),
-                        // In the middle of sliders of any height.
+                        // In the middle, for sliders of any height.
                         top: percent(50),
                         margin: UiRect::top(px(-THUMB / 2.0)),
                         left: percent(0),

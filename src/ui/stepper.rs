@@ -1,4 +1,4 @@
-//! Steppers: a value between two arrows, for numbers and for choices of a few.
+//! Steppers: a value between two arrows, for numbers and for choices among a few things.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -12,7 +12,7 @@ use crate::ui::focus::focusable;
 use crate::ui::look::{CONTROL, EDGE, size};
 use crate::ui::text::bold;
 
-/// A stepper was moved: back or on by one.
+/// A stepper was moved by one, back or forward.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct Stepped {
     /// The stepper.
@@ -21,7 +21,7 @@ pub struct Stepped {
     pub by: i32,
 }
 
-/// A stepper. It keeps no value: who made it hears [`Stepped`] and shows the new one.
+/// A stepper. It keeps no value: the code that made it reads [`Stepped`] and shows the new value.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Stepper;
 
@@ -61,7 +61,7 @@ fn arrow(label: &str, by: i32) -> impl Bundle {
             border_radius: BorderRadius::all(px(5)),
             ..default()
         },
-        // Not in the order of Tab: the stepper as a whole is, and hears the arrows.
+        // Tab leaves the arrows out: it stops at the stepper as a whole, which reads the arrow keys.
         bevy::input_focus::tab_navigation::TabIndex(-1),
         ButtonLook::Quiet,
         Button,
@@ -103,7 +103,7 @@ fn step_by_arrow(
 ) {
     if let Ok((arrow, stepper)) = arrows.get(press.entity) {
         let entity = stepper.parent();
-        // The stepper, not its arrow, is what the keyboard goes on from.
+        // Keyboard focus goes to the stepper, not to its arrow.
         focus.set(entity, bevy::input_focus::FocusCause::Pressed);
         commands.trigger(Stepped { entity, by: arrow.0 });
     }

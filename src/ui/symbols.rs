@@ -1,4 +1,4 @@
-//! The shapes of the seats' symbols, for the chips of the interface. The colours are the palette's.
+//! The shapes of the seats' symbols, for the chips of the interface. The colours come from the palette.
 
 use bevy::prelude::*;
 
@@ -9,12 +9,12 @@ pub fn colour(number: u8) -> Color {
     palette::seat_color(number)
 }
 
-/// What a colour is called.
+/// The name of a colour.
 pub fn name(number: u8) -> &'static str {
     palette::seat_color_name(number)
 }
 
-/// How far a point is outside a seat's symbol, negative inside; the symbol fills -1 to 1, y down.
+/// The distance from a point to the edge of a seat's symbol, negative inside; the symbol fills -1 to 1, with y down.
 pub fn distance(number: u8, at: Vec2) -> f32 {
     use SeatSymbol as S;
     match SeatSymbol::of(number) {
@@ -59,7 +59,7 @@ fn hourglass(at: Vec2) -> f32 {
 }
 
 fn star(at: Vec2) -> f32 {
-    // Five points: fold into one tenth and take the line from tip to notch.
+    // Five points: fold into one tenth, and take the line from tip to notch.
     let sector = std::f32::consts::TAU / 5.0;
     let angle = at.x.atan2(-at.y).rem_euclid(sector);
     let folded = angle.min(sector - angle);

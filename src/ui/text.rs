@@ -1,11 +1,11 @@
-//! Pieces of text. They never take the pointer: what they label does.
+//! Pieces of text. They never take pointer events; the elements that they label do.
 
 use bevy::prelude::*;
 
 use crate::ui::fonts;
 use crate::ui::look::TEXT;
 
-/// Text on one line that loses its end, and says so by three dots, where its box is narrower.
+/// Text on one line. Where its box is narrower, the text loses its end and gets three dots.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Shortens;
 
@@ -39,12 +39,12 @@ pub fn bold_coloured(content: impl Into<String>, size: f32, colour: Color) -> im
     )
 }
 
-/// Text that stays on one line, whatever its box.
+/// Text that stays on one line, whatever the width of its box.
 pub fn one_line() -> TextLayout {
     TextLayout::no_wrap()
 }
 
-/// Text that stays on one line and is shortened to its box.
+/// Text that stays on one line and is shortened to fit its box.
 pub fn shortening() -> impl Bundle {
     (Shortens, one_line())
 }
@@ -65,13 +65,13 @@ fn shorten(
     }
 }
 
-/// A text that is so wide, for a box that is narrower; `None` where it fits.
+/// Shortens a text of this width for a box that is narrower; `None` where the text fits.
 fn shortened(words: &str, wide: f32, room: f32) -> Option<String> {
     let letters = words.chars().count();
     if wide <= room + 0.5 || room <= 0.0 || letters < 2 {
         return None;
     }
-    // One letter gives its place to the dots; should it still be too wide, the next look takes more.
+    // The dots take the place of one letter; if the text is still too wide, the next pass removes more.
     let keep = ((letters as f32 * room / wide) as usize)
         .saturating_sub(1)
         .max(1)

@@ -1,4 +1,5 @@
-//! Toggles: a switch and a label; pressed by click, Enter or Space, they trigger `ValueChange<bool>` on themselves.
+//! Toggles: a switch and a label. When pressed by click, Enter or Space, they trigger `ValueChange<bool>` on
+//! themselves.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -16,7 +17,7 @@ struct Track;
 #[derive(Component, Clone, Copy, Debug, Default)]
 struct Knob;
 
-/// A switch, 52 by 28 logical pixels. Mark it [`Checked`] where it is on, see [`spawn_toggle`].
+/// A switch, 52 by 28 logical pixels. If it is on, add [`Checked`], see [`spawn_toggle`].
 fn switch() -> impl Bundle {
     (
         Node {

@@ -7,12 +7,12 @@ use crate::ui::beside::Beside;
 use crate::ui::look::{EDGE, PLATE_SOLID, size};
 use crate::ui::text::text;
 
-/// How long the pointer rests before the line appears, in seconds.
+/// How long the pointer has to rest before the line appears, in seconds.
 const DELAY_S: f32 = 0.25;
 /// The widest tooltip, in logical pixels.
 const WIDTH: f32 = 300.0;
 
-/// What is said of a thing under the pointer. It needs [`Hovered`].
+/// The explanation of the element under the pointer. The element needs [`Hovered`].
 #[derive(Component, Clone, Debug)]
 pub struct Tooltip(pub String);
 

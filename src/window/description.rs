@@ -1,8 +1,8 @@
-//! The screen in words, as far as a game says it: for programs that play with mouse and keys.
+//! A description of the screen, as far as the game gives one: for programs that play with mouse and keys.
 
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 
-/// What can be seen of a match, as its game says it.
+/// A game's function that describes the visible part of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct DescribedBy(pub fn(&mut World) -> Map<String, Value>);

@@ -1,14 +1,14 @@
-//! What hands hold at the table: each game has a resource of its own for it, and the window asks all of them alike.
+//! What hands hold at the table: each game has its own resource for it, and the window treats all of them alike.
 
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
-/// What a person holds or has chosen at a game.
+/// What a person holds or has chosen in a game.
 pub trait Hold: Resource<Mutability = Mutable> + Default {
     /// Whether nothing is held or chosen.
     fn is_nothing(&self) -> bool;
 
-    /// Whether something was taken up, and not put back or aimed with: that is heard.
+    /// Whether something was taken up, without putting it back or aiming with it: this makes a sound.
     fn is_taken_up(&self) -> bool {
         !self.is_nothing()
     }
@@ -19,7 +19,7 @@ pub trait Hold: Resource<Mutability = Mutable> + Default {
     }
 }
 
-/// What the hands hold now, whichever game is on.
+/// What the hands hold now, in any game.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Held {
     /// Whether anything is held or chosen.
@@ -28,7 +28,7 @@ pub struct Held {
     pub aiming: bool,
 }
 
-/// What is held is let go.
+/// Asks the hands to let go of what they hold.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LetGo;
 

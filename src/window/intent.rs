@@ -1,4 +1,4 @@
-//! What a person asks for or is told, apart from the acts of a game: notices, questions, hints, the large button.
+//! What a person asks for or reads, apart from the acts of a game: notices, questions, hints, the large button.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -6,34 +6,34 @@ use bevy::prelude::*;
 
 use crate::catalog::AnyAction;
 
-/// The large button was pressed for something the hands do: throw or pass, whichever is due. Opening throws and score
-/// sheets are not meant by it.
+/// The large button was pressed for an act of the hands: throw or pass, whichever is due. Not sent for opening throws
+/// and score sheets.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PrimaryPressed;
 
-/// Something to tell the person at the pointer and in the status line: a refused act and why, a hint.
+/// A message for the person, at the pointer and in the status line: a refused act with its reason, or a hint.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Notice {
     /// One plain sentence.
     pub text: String,
-    /// The rule behind it, as in `S-4`.
+    /// The rule behind it, for example `S-4`.
     pub rule: Option<&'static str>,
-    /// Whether something asked for was refused.
+    /// Whether it reports a refusal.
     pub refused: bool,
 }
 
-/// Asks a question. Of several at once the last is asked; the others are answered with no.
+/// Asks a question. If several come at once, the last one is asked, and the others get the answer no.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct ConfirmAsk {
-    /// Names the question in its answer.
+    /// The name of the question, repeated in its answer.
     pub id: &'static str,
     /// The question, one or two plain sentences.
     pub text: String,
-    /// What yes is called.
+    /// The label for yes.
     pub yes: String,
-    /// What no is called.
+    /// The label for no.
     pub no: String,
-    /// Whether yes throws something away: then a key pressed once too often means no.
+    /// Whether yes discards something: then one key press too many means no.
     pub loses: bool,
 }
 
@@ -46,7 +46,7 @@ pub struct ConfirmAnswer {
     pub yes: bool,
 }
 
-/// The act that a hint advises, for whoever points out what it is about.
+/// The act that a hint advises. The code that points out its target reads this.
 #[derive(Message, Clone, Debug)]
 pub struct Advised(pub AnyAction);
 
@@ -54,21 +54,21 @@ pub struct Advised(pub AnyAction);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct AskHint;
 
-/// What is spoken of now. The frames write it; what cannot be done is not lit.
+/// The acts that a text speaks of now. The frames write it; acts that are not possible are not highlighted.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct SpokenOf {
-    /// What a hint advises, as long as it is told.
+    /// The act that a hint advises, while the hint is shown.
     pub hint: Option<AnyAction>,
-    /// What the lesson of the tutorial is about.
+    /// The acts that the tutorial's lesson is about.
     pub lesson: Vec<AnyAction>,
 }
 
-/// Whether something of the interface had focus when the keys of this frame came. What a key pressed may have given focus
-/// up since; the key was still meant for it, and not for the table as well.
+/// Whether an interface element had focus when the keys of this frame arrived. The pressed element may have given up
+/// focus since; the key was still meant for it, and not for the table too.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HadFocus(pub(crate) bool);
 
-/// Whether the keyboard is on something of the interface, so that keys are not meant for the table.
+/// Whether an interface element has keyboard focus, so that keys are not meant for the table.
 pub fn ui_has_focus(focus: Res<InputFocus>, had: Res<HadFocus>, focusable: Query<(), With<TabIndex>>) -> bool {
     had.0 || focus.get().is_some_and(|entity| focusable.contains(entity))
 }

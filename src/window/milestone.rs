@@ -1,18 +1,18 @@
-//! What of a match is worth a picture, or an end by itself, in whichever game.
+//! Moments of a match, in any game, at which a picture is taken or the program can end.
 
 use crate::catalog::AnyEvent;
 
-/// A moment that every game has, or has often.
+/// A moment that every game has, or most games have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Milestone {
     /// A turn starts.
     Turn,
     /// A throw has settled.
     Throw,
-    /// A round was scored; of a game without rounds, the match.
+    /// A round was scored; in a game without rounds, the match.
     Round,
 }
 
-/// Which of its events are milestones, as a game says.
+/// A game's function that says which of its events are milestones.
 #[derive(Clone, Copy, Debug)]
 pub struct MilestonesOf(pub fn(&AnyEvent) -> Option<Milestone>);

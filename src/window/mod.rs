@@ -1,6 +1,6 @@
-//! What all of the window shares: which screen and overlay is open, and what people ask for.
+//! What all parts of the window share: which screen and overlay is open, and what people ask for.
 //!
-//! Words alone, for every layer above: it knows no game, draws nothing and composes nothing.
+//! Shared definitions only, for every layer above: it knows no game, draws nothing and composes nothing.
 
 pub mod by_game;
 pub mod description;

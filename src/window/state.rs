@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-/// Where the program is.
+/// The screen that the program shows.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
     /// The title.
     #[default]
     Title,
-    /// Setting a match up.
+    /// The set-up of a match.
     Setup,
     /// A match.
     Match,
@@ -16,7 +16,7 @@ pub enum Screen {
     Results,
 }
 
-/// What lies over the screen. The table waits while anything does.
+/// The overlay over the screen. The table waits while there is one.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Overlay {
     /// Nothing.
@@ -32,17 +32,17 @@ pub enum Overlay {
     Rules,
     /// The credits.
     Credits,
-    /// The look back at a match.
+    /// The review of a match.
     Review,
     /// The score sheet of a round.
     RoundScore,
-    /// The table is handed over from one person to another, and nobody's hand is shown.
+    /// One person hands the table over to another, and no hand is shown.
     HandOver,
     /// A question to be confirmed (S-14, leaving a match).
     Confirm,
 }
 
-/// Opens an overlay. Closing it leads back to the one that was open, if any.
+/// Opens an overlay. When it closes, the overlay that was open before returns, if there was one.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct OpenOverlay(pub Overlay);
 
@@ -50,7 +50,7 @@ pub struct OpenOverlay(pub Overlay);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct CloseOverlay;
 
-/// What the table waits for a person to do. A game's own HUD file says so.
+/// What the table waits for a person to do. The game's own HUD file sets it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GateWaits {
     /// To throw the dice that are due.
@@ -59,11 +59,11 @@ pub struct GateWaits {
     pub score: bool,
 }
 
-/// Whether the drawer is open.
+/// Whether the drawer of the log is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LogOpen(pub bool);
 
-/// Whether the match is on the screen and nothing lies over it.
+/// Whether the match is on the screen, without an overlay.
 pub(crate) fn at_the_table(screen: Res<State<Screen>>, overlay: Res<State<Overlay>>) -> bool {
     *screen.get() == Screen::Match && *overlay.get() == Overlay::None
 }

@@ -1,29 +1,29 @@
-//! The order in which the window does things in a frame, within [`crate::table::phase::MatchSystems`].
+//! The order of the window's systems in a frame, within [`crate::table::phase::MatchSystems`].
 
 use bevy::prelude::*;
 
-/// The step in which keys open and close things, before the table hears them.
+/// The systems in which keys open and close things, before the table reads the keys.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MenuKeys;
 
 /// Steps within `MatchSystems::CollectRequests`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum InputSystems {
-    /// Where the pointer is and what lies under it.
+    /// Find out where the pointer is and what lies under it.
     Look,
-    /// What it and the keys do.
+    /// Carry out what the pointer and the keys do.
     Act,
-    /// How the table shows what is chosen.
+    /// Mark what is chosen on the table.
     Mark,
 }
 
 /// Steps within `MatchSystems::Present`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum HudSystems {
-    /// What happened is read from the journal.
+    /// Read from the journal what happened.
     Read,
-    /// The game that is played says what there is to say of it.
+    /// Let the present game provide the texts.
     Tell,
-    /// It is shown.
+    /// Show them.
     Show,
 }

@@ -1,4 +1,4 @@
-//! Buttons, D-pad and left stick press keys: one way of doing each thing, whatever it is done with.
+//! Buttons, D-pad and left stick press keys, so that each action has one way, whatever the device is.
 
 use std::time::Duration;
 
@@ -15,14 +15,15 @@ use super::meanings::Place;
 use super::place::{LastUsed, Where};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay, Screen};
 
-/// How far the left stick is pushed to count as a press of the D-pad, and how far back it comes for the next one.
+/// How far the left stick must be pushed to count as a press of the D-pad, and how far it must come back before the
+/// next press.
 const PUSHED: f32 = 0.6;
 const LET_GO: f32 = 0.35;
-/// How long a direction is held before it repeats, and how fast it does then.
+/// How long a direction is held before it repeats, and the time between repeats.
 const REPEAT_AFTER: Duration = Duration::from_millis(400);
 const REPEAT_EVERY: Duration = Duration::from_millis(130);
 
-/// What on a gamepad holds keys down.
+/// The part of a gamepad that holds keys down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Holder {
     Button(GamepadButton),
@@ -35,7 +36,7 @@ struct Held {
     pad: Entity,
     by: Holder,
     keys: Vec<KeyCode>,
-    /// When they are pressed again; directions only.
+    /// When they are pressed again; only for directions.
     again: Option<Duration>,
 }
 
@@ -88,7 +89,7 @@ fn press_keys(
         });
     };
     let now = time.elapsed();
-    // A gamepad that went away holds nothing any more.
+    // A gamepad that is gone holds nothing any more.
     held.retain(|held| {
         let stays = pads.contains(held.pad);
         if !stays {
@@ -155,19 +156,19 @@ fn press_keys(
             held.keys.iter().for_each(|key| send(*key, ButtonState::Pressed, true));
         }
     }
-    // What was written here was not typed.
+    // Keys that this system wrote were not typed.
     typed.clear(&keyboard);
 }
 
-/// What a button presses where one is now.
+/// The keys that a button presses at the present place.
 fn keys(at: &Where, button: GamepadButton) -> Vec<KeyCode> {
     let place = at.place();
-    // From nowhere a direction leads to the first thing there is.
+    // Without focus, a direction leads to the first element.
     if place == Place::Menu && is_direction(button) && !at.is_on_something() {
         return vec![KeyCode::Tab];
     }
     let mut keys = place.keys(button).to_vec();
-    // A goes on from what is still being shown, as Space does.
+    // A also skips what is still being shown, like Space.
     let at_table = !matches!(place, Place::Menu | Place::Field | Place::Replay);
     if button == GamepadButton::South && at_table && at.is_showing() {
         keys.push(KeyCode::Space);
@@ -182,7 +183,7 @@ const fn is_direction(button: GamepadButton) -> bool {
     )
 }
 
-/// The button of the D-pad that a stick is pushed to.
+/// The D-pad button for the direction of a stick.
 fn direction(stick: Vec2) -> GamepadButton {
     match Dir2::new(stick).map(CompassQuadrant::from) {
         Ok(CompassQuadrant::North) | Err(_) => GamepadButton::DPadUp,
@@ -192,7 +193,7 @@ fn direction(stick: Vec2) -> GamepadButton {
     }
 }
 
-/// What a key says to a text that is being typed: letters say nothing there.
+/// The logical key for a text that is being typed; letters have none there.
 fn logical(key: KeyCode) -> Key {
     match key {
         KeyCode::ArrowUp => Key::ArrowUp,

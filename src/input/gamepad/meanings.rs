@@ -1,35 +1,35 @@
-//! Which keys a gamepad's buttons stand for, by where one is. The one table that the buttons, the hints in the frame and
-//! the controls page are made of.
+//! Which keys a gamepad's buttons stand for at each place. The buttons, the hints in the frame and the controls page
+//! all use this one table.
 
 use bevy::prelude::*;
 
 use crate::input::label::key_of;
 
-/// Where one is, as far as buttons mean other things there.
+/// The place of the player, as far as buttons mean different things there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// On something of the interface: a menu, a sheet, the frame around the table.
+    /// On an interface element: a menu, a sheet, the frame around the table.
     Menu,
-    /// The same, in a text that is being typed.
+    /// The same, in a text field.
     Field,
-    /// At a match that is watched again.
+    /// In a replay of a match.
     Replay,
     /// At the table of a game.
     Table(&'static Pad),
 }
 
-/// What the buttons mean at the table of a game, besides what they mean at every table.
+/// The meanings of buttons at the table of a game, in addition to those at every table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pad {
-    /// Its own meanings; of a button that has several the first counts.
+    /// Its own meanings; if a button has several, the first one counts.
     pub meanings: &'static [&'static [Meaning]],
-    /// Keys that are told by the button of another: where nothing else can be done there, that button does it.
+    /// Keys whose hint shows the button of another key: where nothing else can be done there, that button does it.
     pub told_by: &'static [(KeyCode, KeyCode)],
-    /// Keys that are shortcuts to something the arrows go through as well.
+    /// Keys that are shortcuts to something that the arrows reach as well.
     pub by_arrows: &'static [KeyCode],
 }
 
-/// A button, what is written on it, and the keys it stands for, pressed together.
+/// A button, its label, and the keys it stands for, pressed together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meaning {
     button: GamepadButton,
@@ -37,7 +37,7 @@ pub struct Meaning {
     keys: &'static [KeyCode],
 }
 
-/// What a button means.
+/// Makes a meaning of a button.
 pub const fn means(button: GamepadButton, label: &'static str, keys: &'static [KeyCode]) -> Meaning {
     Meaning { button, label, keys }
 }
@@ -76,7 +76,7 @@ const TABLE: &[Meaning] = &[
     means(GamepadButton::Select, "View", &[KeyCode::Tab]),
 ];
 impl Place {
-    /// Its own meanings first: what stands earlier counts.
+    /// The place's own meanings come first: the earliest one counts.
     fn meanings(self) -> impl Iterator<Item = &'static Meaning> {
         let own: &[&[Meaning]] = match self {
             Self::Menu => &[MENU],
@@ -88,14 +88,14 @@ impl Place {
         own.iter().copied().flatten().chain(table).chain(EVERYWHERE)
     }
 
-    /// The keys a button stands for here; none where it does nothing.
+    /// The keys that a button stands for here; empty where it does nothing.
     pub(super) fn keys(self, button: GamepadButton) -> &'static [KeyCode] {
         self.meanings()
             .find(|meaning| meaning.button == button)
             .map_or(&[], |meaning| meaning.keys)
     }
 
-    /// What is written on the button that stands for a key here.
+    /// The label of the button that stands for a key here.
     fn label(self, key: KeyCode) -> Option<&'static str> {
         let told_by = self.pad().told_by.iter().find(|(told, _)| *told == key);
         let key = told_by.map_or(key, |(_, by)| *by);
@@ -104,8 +104,8 @@ impl Place {
             .map(|meaning| meaning.label)
     }
 
-    /// The hints about keys, told for a gamepad: keys that choose among things become the D-pad and A, keys that no button
-    /// stands for are left out.
+    /// The hints about keys, for a gamepad: keys that choose among things become the D-pad and A, and keys without a
+    /// button are left out.
     pub fn hints(self, keys: &[(&'static str, &'static str)]) -> Vec<(&'static str, String)> {
         let mut hints: Vec<(&'static str, String)> = Vec::new();
         let mut chosen_among: Vec<&str> = Vec::new();
@@ -126,7 +126,7 @@ impl Place {
         }
         if !chosen_among.is_empty() {
             hints.insert(0, ("D-pad", chosen_among.join(", ")));
-            // Where there is an aim there is no choice.
+            // Where the player aims, there is no choice.
             if !confirmed {
                 hints.insert(1, ("A", "take, put".to_owned()));
             }
@@ -134,12 +134,12 @@ impl Place {
         hints
     }
 
-    /// Whether a key is a shortcut to something that the arrows go through as well.
+    /// Whether a key is a shortcut to something that the arrows reach as well.
     fn reaches_by_arrows(self, key: KeyCode) -> bool {
         self.pad().by_arrows.contains(&key)
     }
 
-    /// What the game at whose table one is says; nothing elsewhere.
+    /// The pad of the game at the present table; the default elsewhere.
     fn pad(self) -> Pad {
         match self {
             Self::Table(pad) => *pad,
@@ -148,10 +148,10 @@ impl Place {
     }
 }
 
-/// What a hint calls a key.
+/// What the label in a hint stands for.
 enum Named {
     One(KeyCode),
-    /// One of several things is chosen by it.
+    /// A key that chooses one of several things.
     Several,
     /// Nothing that a gamepad has.
     Nothing,
@@ -162,7 +162,7 @@ fn named(label: &str) -> Named {
         return Named::Nothing;
     }
     match key_of(label) {
-        // Both lead back.
+        // Both go back.
         Some(KeyCode::Backspace) => Named::One(KeyCode::Escape),
         Some(key) => Named::One(key),
         None => Named::Several,
@@ -173,7 +173,7 @@ fn named(label: &str) -> Named {
 mod tests {
     use super::*;
 
-    /// A table at which X chooses a die, and a stock can be gone to by the arrows.
+    /// A table at which X chooses a die, and the arrows can reach a stock.
     const PAD: Pad = Pad {
         meanings: &[&[means(GamepadButton::West, "X", &[KeyCode::KeyD])]],
         told_by: &[(KeyCode::KeyP, KeyCode::Enter)],

@@ -1,7 +1,7 @@
 //! Gamepads: their buttons are further keys, and the right stick throws.
 //!
-//! Owns what a button means where, and with what one played last. Nothing here asks the referee for anything: what a key
-//! does is the business of who hears the key.
+//! Knows what a button means at which place, and which device was used last. Nothing here sends requests to the
+//! referee: the code that reads a key decides what the key does.
 
 mod buttons;
 pub(crate) mod gone;

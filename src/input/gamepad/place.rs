@@ -1,4 +1,4 @@
-//! Where one is now, and with what one played last.
+//! The present place of the player, and the device used last.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::InputFocus;
@@ -12,7 +12,7 @@ use crate::table::replay::state::Replay;
 use crate::window::by_game::ByGame;
 use crate::window::state::{Overlay, Screen};
 
-/// With what one played last.
+/// The device used last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LastUsed {
     /// Keyboard or mouse.
@@ -22,7 +22,7 @@ pub enum LastUsed {
     Pad(Entity),
 }
 
-/// Where one is now.
+/// The present place of the player.
 #[derive(SystemParam)]
 pub struct Where<'w, 's> {
     screen: Res<'w, State<Screen>>,
@@ -37,7 +37,7 @@ pub struct Where<'w, 's> {
 }
 
 impl Where<'_, '_> {
-    /// Where one is now.
+    /// The present place.
     pub(super) fn place(&self) -> Place {
         let focus = self.focus.get();
         if focus.is_some_and(|entity| self.fields.contains(entity)) {
@@ -49,7 +49,7 @@ impl Where<'_, '_> {
         }
     }
 
-    /// The table one sits at, whatever lies over it; `None` without a match.
+    /// The table of the match, even if an overlay covers it; `None` without a match.
     pub fn table(&self) -> Option<Place> {
         match *self.game.get() {
             Match::None => None,
@@ -58,17 +58,17 @@ impl Where<'_, '_> {
         }
     }
 
-    /// Whether the match is on the screen and nothing lies over it.
+    /// Whether the match is on the screen, without an overlay.
     pub(super) fn at_the_table(&self) -> bool {
         *self.screen.get() == Screen::Match && *self.overlay.get() == Overlay::None
     }
 
-    /// Whether something of the interface has focus.
+    /// Whether an interface element has focus.
     pub(super) fn is_on_something(&self) -> bool {
         self.focus.get().is_some_and(|entity| self.focusable.contains(entity))
     }
 
-    /// Whether the screen still shows what happened.
+    /// Whether the screen still shows earlier events.
     pub(super) fn is_showing(&self) -> bool {
         self.gate.showing
     }
@@ -78,7 +78,7 @@ impl Where<'_, '_> {
         *self.screen.get()
     }
 
-    /// What lies over it.
+    /// The overlay over the screen.
     pub(super) fn overlay(&self) -> Overlay {
         *self.overlay.get()
     }

@@ -1,4 +1,4 @@
-//! Gamepads put together.
+//! The gamepad plugin.
 
 use bevy::prelude::*;
 

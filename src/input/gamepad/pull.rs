@@ -1,4 +1,4 @@
-//! The throw by the right stick: pulled back like a sling and let go, as hard as it was pulled.
+//! The throw with the right stick: the player pulls it back like a sling and lets it go; the pull sets the power.
 
 use std::collections::VecDeque;
 
@@ -14,16 +14,17 @@ use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::table::view::MatchView;
 
-/// How far the stick has to be pulled to take aim.
+/// How far the stick has to be pulled to aim.
 const PULLED: f32 = 0.3;
-/// How far it has to have been pulled just before it was let go; less is no throw, so that one can think better of it.
+/// How far it must have been pulled just before it was let go; a smaller pull throws nothing, so that a player can
+/// cancel.
 const MEANT: f32 = 0.5;
-/// How long "just before" is, in seconds: a stick needs some of it to spring back.
+/// How long "just before" is, in seconds: a stick needs part of this time to spring back.
 const BEFORE_S: f32 = 0.15;
-/// How many moments count at least, where frames are slow.
+/// The least number of frames that count, where frames are slow.
 const BEFORE_FRAMES: usize = 3;
 
-/// A throw by the stick: the way the dice go on the screen, up and to the right, and the power, 0 to 1.
+/// A throw with the stick: the direction of the dice on the screen (x to the right, y up), and the power, 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sling {
     way: Vec2,
@@ -31,7 +32,7 @@ pub struct Sling {
 }
 
 impl Sling {
-    /// The throw of a stick that is pulled so far.
+    /// The throw of a stick in this position.
     fn of(stick: Vec2) -> Self {
         Self {
             way: -stick.normalize_or(Vec2::NEG_Y),
@@ -40,18 +41,18 @@ impl Sling {
     }
 }
 
-/// What the right stick does.
+/// The state of the right stick.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Pull {
-    /// The throw it aims at, while it is pulled.
+    /// The aimed throw, while the stick is pulled.
     pub aimed: Option<Sling>,
-    /// The throw it makes, in the frame in which it is let go.
+    /// The throw, in the frame in which the stick is let go.
     pub thrown: Option<Sling>,
     moments: VecDeque<(f32, Vec2)>,
 }
 
 impl Pull {
-    /// The stick is here now.
+    /// Records the present position of the stick.
     fn follow(&mut self, now: f32, stick: Vec2) {
         self.thrown = None;
         if stick.length() >= PULLED {
@@ -89,32 +90,32 @@ fn pull(pads: Query<(Entity, &Gamepad)>, time: Res<Time<Real>>, mut last: ResMut
     }
 }
 
-/// Turns what the stick does into throws over the tray.
+/// Turns the state of the stick into throws over the tray.
 #[derive(SystemParam)]
 pub struct Slings<'w, 's> {
     pull: Res<'w, Pull>,
     cameras: Query<'w, 's, &'static GlobalTransform, With<TableCamera>>,
-    /// A game without dice has none.
+    /// `None` in a game without dice.
     tray: Option<Res<'w, TrayGeometry>>,
     view: Res<'w, MatchView>,
 }
 
 impl Slings<'_, '_> {
-    /// The throw the stick aims at.
+    /// The throw that the stick aims.
     pub fn aimed(&self) -> Option<Sling> {
         self.pull.aimed
     }
 
-    /// The throw the stick makes in this frame.
+    /// The throw that the stick makes in this frame.
     pub fn thrown(&self) -> Option<Sling> {
         self.pull.thrown
     }
 
-    /// A throw from a place of the felt (x, z), as it is seen on the screen.
+    /// A throw from a place of the felt (x, z), in the direction seen on the screen.
     pub fn from(&self, from: Vec2, sling: Sling) -> Option<ThrowGesture> {
         let camera = self.cameras.single().ok()?;
         let right = camera.right().as_vec3().xz().normalize_or(Vec2::X);
-        // Up on the screen is away from who looks, or where the top of the picture points, seen from above.
+        // Up on the screen is away from the viewer, or, seen from above, where the top of the picture points.
         let up = (camera.forward().as_vec3() + camera.up().as_vec3()).xz();
         let up = up.normalize_or(Vec2::NEG_Y);
         Some(ThrowGesture {
@@ -124,7 +125,7 @@ impl Slings<'_, '_> {
         })
     }
 
-    /// A throw by a seat, from where its hand is.
+    /// A throw by a seat, from the place of its hand.
     pub fn of_seat(&self, seat: PlayerId, sling: Sling) -> Option<ThrowGesture> {
         let hand = standard_throw(self.tray.as_ref()?, seat, self.view.seats.count(), &[]).from;
         self.from(hand, sling)
@@ -135,7 +136,7 @@ impl Slings<'_, '_> {
 mod tests {
     use super::*;
 
-    /// What a stick that is moved so, ten milliseconds apart, throws.
+    /// The throw of a stick that makes these moves, ten milliseconds apart.
     fn thrown(moves: impl IntoIterator<Item = f32>) -> Option<Sling> {
         let mut pull = Pull::default();
         let mut thrown = None;

@@ -1,4 +1,4 @@
-//! Numbers of few bits, one after the other.
+//! A sequence of numbers with few bits each.
 
 /// Bytes that are written bit by bit.
 #[derive(Debug, Default)]
@@ -10,7 +10,7 @@ pub(super) struct BitWriter {
 }
 
 impl BitWriter {
-    /// Appends the lowest `count` bits of a number, of at most 32.
+    /// Appends the lowest `count` bits of a number; at most 32 bits.
     pub fn put(&mut self, number: u32, count: u32) {
         self.rest |= (u64::from(number) & ((1 << count) - 1)) << self.count;
         self.count += count;
@@ -21,7 +21,7 @@ impl BitWriter {
         }
     }
 
-    /// Appends a number from 1 on; small ones take few bits (Elias's gamma code).
+    /// Appends a number that is at least 1; small numbers take few bits (Elias's gamma code).
     pub fn put_count(&mut self, number: u32) {
         let bits = number.max(1).ilog2();
         self.put(0, bits);
@@ -29,7 +29,7 @@ impl BitWriter {
         self.put(number, bits);
     }
 
-    /// Appends three numbers, with as many bits each as the widest needs.
+    /// Appends three numbers, each with as many bits as the widest needs.
     pub fn put_three(&mut self, numbers: [i32; 3]) {
         let folded = numbers.map(|number| ((number << 1) ^ (number >> 31)) as u32);
         let widest = folded.iter().map(|number| u32::BITS - number.leading_zeros()).max();
@@ -43,7 +43,7 @@ impl BitWriter {
         folded.iter().for_each(|number| self.put(*number, width));
     }
 
-    /// What was written, filled up with zeros to whole bytes.
+    /// The written bytes, with zeros up to a whole byte.
     pub fn finish(mut self) -> Vec<u8> {
         if self.count > 0 {
             self.bytes.push(self.rest as u8);
@@ -52,12 +52,12 @@ impl BitWriter {
     }
 }
 
-/// Three numbers are told to be of 0 to 14 bits, or of as many as there can be.
+/// The width code of three numbers: 0 to 14 bits, or this code for [`WIDE`] bits.
 const ESCAPE: u8 = 15;
-/// As many bits as there can be, the sign included.
+/// The largest width, the sign included.
 const WIDE: u32 = 24;
 
-/// Bytes that are read bit by bit. Whatever is read after the end is `None`.
+/// Bytes that are read bit by bit. A read after the end gives `None`.
 #[derive(Debug)]
 pub(super) struct BitReader<'a> {
     bytes: &'a [u8],
@@ -104,7 +104,7 @@ impl<'a> BitReader<'a> {
         Some(numbers)
     }
 
-    /// Whether nothing is left but what filled up the last byte.
+    /// Whether nothing is left except the zeros that fill the last byte.
     pub fn is_at_end(&self) -> bool {
         let filling = self.bytes.len() * 8 - self.at;
         filling < 8 && (filling == 0 || self.bytes.last().is_some_and(|last| last >> (8 - filling) == 0))

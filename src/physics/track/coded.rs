@@ -1,4 +1,4 @@
-//! A track as it is kept: whole numbers, and how far they may be from what was.
+//! A track as it is kept: whole numbers, and their largest distance from the true values.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::physics::params::{TRACK_UNITS_PER_EDGE, TRACK_UNITS_PER_RADIAN};
 use crate::physics::pose::Pose;
 use crate::rules::die::DieId;
 
-/// The poses of the dice that moved in a throw, from the hand to rest. What hands did afterwards is not in it.
+/// The poses of the dice that moved in a throw, from the hand to rest. The moves by hand afterwards are not in it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct ThrowTrack {
     /// Ticks a second.
@@ -20,35 +20,35 @@ pub struct ThrowTrack {
     pub(crate) dice: Vec<DieTrack>,
 }
 
-/// The way of one die. Begins with a jump.
+/// The path of one die. It begins with a jump.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct DieTrack {
     pub(crate) die: DieId,
     pub(crate) stretches: Vec<Stretch>,
 }
 
-/// A part of a die's way.
+/// A part of a die's path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Stretch {
-    /// From here on it is elsewhere: it begins there, or a hand took it up and threw it.
+    /// From here on the die is elsewhere: its path begins here, or a hand took the die and threw it.
     Jump(CoarsePose),
     /// It lies still.
     Rest { ticks: u32 },
-    /// It moves by so much, on a parabola.
+    /// It moves by `way`, along a parabola.
     Move {
         ticks: u32,
         /// From the beginning to the end.
         way: Six,
-        /// How far the middle of the curve is from the middle of the straight way.
+        /// The distance of the middle of the curve from the middle of the straight line.
         bulge: Six,
     },
 }
 
-/// A way: along x, y, z, then the turn about x, y, z (axis times angle, about axes that stand still). In units of the
+/// A displacement: along x, y, z, then the turn about x, y, z (axis times angle, about fixed axes). In units of the
 /// track.
 pub(crate) type Six = [i32; 6];
 
-/// How many units of the track make an edge, or a radian.
+/// How many units of the track make an edge or a radian.
 pub(crate) const UNITS: [f32; 6] = [
     TRACK_UNITS_PER_EDGE,
     TRACK_UNITS_PER_EDGE,
@@ -58,19 +58,19 @@ pub(crate) const UNITS: [f32; 6] = [
     TRACK_UNITS_PER_RADIAN,
 ];
 
-/// The furthest from the middle of the felt that can be written down, in units: half a thousand edges.
+/// The largest distance from the middle of the felt that can be stored, in units: about five hundred edges.
 pub(crate) const MOST_PLACE: i32 = (1 << 19) - 1;
 
-/// The longest way of a stretch that can be, in units: more than from end to end.
+/// The longest displacement of a stretch, in units: more than from end to end.
 pub(crate) const MOST_WAY: i32 = 1 << 21;
 
-/// The most a die can turn in a stretch, in units: two turns and a half.
+/// The largest turn of a die in a stretch, in units: two and a half turns.
 pub(crate) const MOST_TURN: i32 = 1 << 14;
 
-/// The longest throw that can be written down: more than two hours.
+/// The longest throw that can be stored, in ticks: more than two hours.
 pub(crate) const MOST_TICKS: u32 = 1 << 20;
 
-/// A pose, rounded: the place in units, and of the four numbers of the orientation the three smallest.
+/// A rounded pose: the place in units, and the three smallest of the four numbers of the orientation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct CoarsePose {
     pub(crate) place: [i32; 3],
@@ -79,10 +79,11 @@ pub(crate) struct CoarsePose {
     pub(crate) others: [i16; 3],
 }
 
-/// The largest of the three smallest, told in 15 bits with its sign. They are at most the root of a half.
+/// The largest stored value of these three numbers, in 15 bits with the sign. The numbers are at most the square root
+/// of a half.
 const FINEST: f32 = 16_383.0;
 
-/// How finely they are told.
+/// The resolution of these numbers.
 const FINENESS: f32 = FINEST * std::f32::consts::SQRT_2;
 
 impl CoarsePose {
@@ -114,7 +115,7 @@ impl CoarsePose {
             && self.place.iter().all(|place| place.abs() <= MOST_PLACE)
     }
 
-    /// The pose that it tells.
+    /// The pose that this stands for.
     pub fn pose(&self) -> Pose {
         let others = self.others.map(|other| f32::from(other) / FINENESS);
         let squares: f32 = others.iter().map(|other| other * other).sum();
@@ -135,7 +136,7 @@ impl CoarsePose {
     }
 }
 
-/// A way in edges and radians: along, and the turn.
+/// A displacement in edges and radians: along the axes, and the turn.
 pub(crate) fn fine(way: &Six) -> (Vec3, Vec3) {
     let [x, y, z, a, b, c] = way.map(|part| part as f32);
     (
@@ -144,7 +145,7 @@ pub(crate) fn fine(way: &Six) -> (Vec3, Vec3) {
     )
 }
 
-/// Where a die is that went so from a pose.
+/// The pose of a die that moved like this from a pose.
 pub(crate) fn moved(from: &Pose, along: Vec3, turn: Vec3) -> Pose {
     Pose {
         position: from.position + along,
@@ -160,7 +161,7 @@ impl Stretch {
         }
     }
 
-    /// Where a die is at its end that began it so.
+    /// The pose at the end of a stretch that began at `from`.
     pub(crate) fn end(&self, from: &Pose) -> Pose {
         match self {
             Self::Jump(to) => to.pose(),
@@ -189,7 +190,8 @@ impl ThrowTrack {
         f64::from(self.ticks) / f64::from(self.hz)
     }
 
-    /// For how long dice moved or waited to be thrown again, all of them together, in seconds: what the bytes go by.
+    /// For how long dice moved or waited to be thrown again, in seconds, summed over all dice: the size in bytes
+    /// depends on it.
     pub fn moving_seconds(&self) -> f64 {
         let moving = |stretch: &Stretch| match stretch {
             Stretch::Move { ticks, .. } => u64::from(*ticks),
@@ -205,7 +207,7 @@ impl ThrowTrack {
         self.dice.iter().flat_map(|die| &die.stretches).filter(jumps).count()
     }
 
-    /// How the dice that moved lie at the end, in the order of their ids.
+    /// The poses of the moved dice at the end, in the order of their ids.
     pub fn ends(&self) -> impl Iterator<Item = (DieId, Pose)> {
         self.dice.iter().map(|track| {
             let along = |pose: Pose, stretch: &Stretch| stretch.end(&pose);
@@ -218,7 +220,7 @@ impl ThrowTrack {
     }
 }
 
-/// In short: a track is long.
+/// Prints a summary, because a track is long.
 impl fmt::Debug for ThrowTrack {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_struct("ThrowTrack")

@@ -1,10 +1,10 @@
-//! The track of a throw: how every die that moved lay at every moment, small enough to keep and to send, and exact
-//! enough to watch closely.
+//! The track of a throw: the pose of every die that moved, at every moment. It is small enough to store and to send,
+//! and exact enough to watch closely.
 //!
-//! A die's way is a row of stretches. Over each of them place and orientation follow a parabola, which is what dice do
-//! between two hits; a stretch ends where the next tick would be further off than [`params`](crate::physics::params) allows, so
-//! that a hit is a kink and stays one. Where a hand takes a die up the track jumps. A die that lies still costs nothing.
-//! Knows dice and poses; nothing of throws, games or files.
+//! A die's path is a row of stretches. Over each stretch, place and orientation follow a parabola, as those of dice do
+//! between two hits. A stretch ends where the error at the next tick would exceed what
+//! [`params`](crate::physics::params) allows, so a hit stays a kink. Where a hand takes a die, the track jumps. A die
+//! that lies still costs nothing. Knows dice and poses; nothing of throws, games or files.
 
 mod bits;
 pub(crate) mod playback;

@@ -1,4 +1,4 @@
-//! Plays a track: how a die lies at any moment, in any order of asking.
+//! Plays a track: the pose of a die at any moment, in any order of queries.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::physics::pose::Pose;
 use crate::physics::track::coded::{DieTrack, Stretch, ThrowTrack, fine, moved};
 use crate::rules::die::DieId;
 
-/// A track made ready to be watched.
+/// A track prepared for playing.
 #[derive(Clone, Debug)]
 pub struct Playback {
     hz: f64,
@@ -15,14 +15,14 @@ pub struct Playback {
     dice: Vec<(DieId, Vec<Piece>)>,
 }
 
-/// A stretch with where it begins.
+/// A stretch with its beginning.
 #[derive(Clone, Copy, Debug)]
 struct Piece {
     start: u32,
-    /// None at the end of the track.
+    /// 0 at the end of the track.
     ticks: u32,
     from: Pose,
-    /// Along, and the turn.
+    /// Along the axes, and the turn.
     way: (Vec3, Vec3),
     bulge: (Vec3, Vec3),
     /// Whether the die was elsewhere just before.
@@ -30,7 +30,7 @@ struct Piece {
 }
 
 impl ThrowTrack {
-    /// Makes the track ready to be watched.
+    /// Prepares the track for playing.
     pub fn playback(&self) -> Playback {
         Playback {
             hz: f64::from(self.hz),
@@ -97,13 +97,13 @@ impl Playback {
         self.dice.iter().map(|(die, _)| *die)
     }
 
-    /// How long it takes, in seconds.
+    /// The length of the throw, in seconds.
     pub fn seconds(&self) -> f64 {
         f64::from(self.ticks) / self.hz
     }
 
-    /// How a die lies so many seconds after the throw; before it as at its beginning, after its end as at that. `None`
-    /// for a die that did not move.
+    /// The pose of a die so many seconds after the throw. Before the throw it is the first pose, after the end the last
+    /// one. `None` for a die that did not move.
     pub fn pose(&self, die: DieId, seconds: f64) -> Option<Pose> {
         let tick = (seconds * self.hz).max(0.0).min(f64::from(self.ticks));
         let pieces = self.pieces(die)?;
@@ -111,8 +111,7 @@ impl Playback {
         Some(pieces.get(after.saturating_sub(1))?.at(tick))
     }
 
-    /// The moments at which a die is elsewhere than just before, in seconds: its beginning, and whenever it is thrown
-    /// again.
+    /// The moments at which a die jumps to another place, in seconds: the beginning, and each re-throw.
     pub fn jumps(&self, die: DieId) -> impl Iterator<Item = f64> {
         let pieces = self.pieces(die).unwrap_or_default();
         pieces

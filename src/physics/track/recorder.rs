@@ -1,7 +1,7 @@
-//! Writes a track down while the throw goes on, at a cost that does not grow with its length.
+//! Records a track during the throw, at a cost for each tick that does not grow with the track's length.
 //!
-//! A stretch is bent once, by its first three ticks. From then on each tick narrows how fast the die may have gone, so
-//! that none is missed by more than the slack; the stretch ends before the first tick that can't be met.
+//! The first three ticks fix the bend of a stretch. From then on each tick narrows the range of possible speeds, so
+//! that no tick is missed by more than the slack. The stretch ends before the first tick that can't be met.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::physics::pose::Pose;
 use crate::physics::track::coded::{CoarsePose, DieTrack, MOST_TICKS, MOST_WAY, Six, Stretch, ThrowTrack, UNITS};
 use crate::rules::die::DieId;
 
-/// How far off a tick may be, in units.
+/// The allowed error of a tick, in units.
 const SLACK: [f32; 6] = [
     TRACK_SLACK_EDGES * UNITS[0],
     TRACK_SLACK_EDGES * UNITS[1],
@@ -21,13 +21,13 @@ const SLACK: [f32; 6] = [
     TRACK_SLACK_RAD * UNITS[5],
 ];
 
-/// Dice are never so far from the middle of the felt.
+/// Dice never get this far from the middle of the felt.
 const FAR_EDGES: f32 = 1_000.0;
 
-/// A track that is being written.
+/// A track that is being recorded.
 #[derive(Clone, Debug)]
 pub(in crate::physics) struct Recorder {
-    /// By place in the roster.
+    /// By index in the roster.
     dice: Vec<DieRecorder>,
     /// The tick of the last poses.
     tick: u32,
@@ -37,9 +37,9 @@ pub(in crate::physics) struct Recorder {
 struct DieRecorder {
     die: DieId,
     stretches: Vec<Stretch>,
-    /// When it was last looked at, and how it lay then.
+    /// The tick at which the die was last recorded, and its pose then.
     seen: (u32, Pose),
-    /// The stretch it is on; none as long as it has not moved.
+    /// The stretch it is on; `None` until it moves.
     open: Option<Open>,
 }
 
@@ -47,22 +47,23 @@ struct DieRecorder {
 #[derive(Clone, Debug)]
 struct Open {
     start: u32,
-    /// Where it begins, as a reader of the track will have it.
+    /// The pose at its beginning, as a reader of the track computes it.
     from: Pose,
-    /// How far from there the die truly was then, in units.
+    /// The difference between that pose and the true pose of the die, in units.
     first: [f32; 6],
-    /// How far it was a tick later.
+    /// The difference one tick later.
     second: Option<[f32; 6]>,
-    /// The turn so far. Of the two ways to write it the one nearer to that of the tick before, so that whole turns are
-    /// told from none.
+    /// The turn so far. A turn can be written as two quaternions; this is the one closer to that of the tick before, so
+    /// that a whole turn differs from none.
     turn: Quat,
     curve: Option<Curve>,
-    /// The end, as it may be now.
+    /// The end of the stretch as recorded so far.
     ticks: u32,
     way: Six,
 }
 
-/// Along a parabola the way after `t` ticks is `speed t + bend t² / 2`; this is the bend, and what the speed may be.
+/// Along a parabola, the displacement after `t` ticks is `speed t + bend t² / 2`. This is the bend, and the range of
+/// the speed.
 #[derive(Clone, Copy, Debug)]
 struct Curve {
     bend: [f32; 6],
@@ -71,7 +72,7 @@ struct Curve {
 }
 
 impl Recorder {
-    /// Begins before anything is thrown.
+    /// Starts before anything is thrown.
     pub fn new(world: &DiceWorld) -> Self {
         let dice = world
             .lie()
@@ -85,7 +86,7 @@ impl Recorder {
         Self { dice, tick: 0 }
     }
 
-    /// A hand took a die up and throws it from here.
+    /// Records that a hand took a die and throws it from here.
     pub fn jump(&mut self, die: DieId, pose: Pose) {
         let tick = self.tick;
         if tick == MOST_TICKS {
@@ -96,7 +97,7 @@ impl Recorder {
         }
     }
 
-    /// Looks at the dice after a tick.
+    /// Records the dice after a tick.
     pub fn tick(&mut self, world: &DiceWorld) {
         if self.tick == MOST_TICKS {
             return;
@@ -104,7 +105,7 @@ impl Recorder {
         self.tick += 1;
         for die in world.on_table() {
             let pose = die.pose();
-            // Not by whether it is asleep: one that is can still creep.
+            // Being asleep is not the test: a sleeping die can still creep.
             if let Some(die) = self.dice.get_mut(die.place)
                 && !is_as_good_as(&die.seen.1, &pose)
             {
@@ -113,7 +114,7 @@ impl Recorder {
         }
     }
 
-    /// Ends the track, with all dice where they lay after the last tick.
+    /// Ends the track, with all dice in their poses after the last tick.
     pub fn finish(self) -> ThrowTrack {
         ThrowTrack {
             hz: STEP_HZ as u32,
@@ -139,7 +140,7 @@ impl DieRecorder {
         self.begin(tick, pose);
     }
 
-    /// Begins anew at a pose.
+    /// Starts anew at a pose.
     fn begin(&mut self, tick: u32, pose: &Pose) {
         let coarse = CoarsePose::of(pose);
         self.stretches.push(Stretch::Jump(coarse));
@@ -150,7 +151,7 @@ impl DieRecorder {
     fn follow(&mut self, tick: u32, pose: Pose) {
         match &self.open {
             None => {
-                // Of what only trembles nothing is told.
+                // A die that only trembles is not recorded.
                 if !has_moved(&self.seen.1, &pose) {
                     return;
                 }
@@ -163,7 +164,7 @@ impl DieRecorder {
                     }
                 }
             }
-            // It lay still since it was last seen: no curve goes through that.
+            // The die lay still since it was last recorded: no curve goes through that.
             Some(open) if self.seen.0 + 1 < tick => {
                 if open.curve.is_none_or(|curve| curve.bend != [0.0; 6]) {
                     self.close();
@@ -188,7 +189,7 @@ impl DieRecorder {
         self.seen = (tick, *pose);
     }
 
-    /// Ends the stretch where it was last met, and opens the next.
+    /// Ends the stretch at the last tick that was met, and opens the next one.
     fn close(&mut self) {
         let Some(open) = &self.open else { return };
         let Some(stretch) = open.stretch() else { return };
@@ -218,11 +219,11 @@ impl DieRecorder {
 
 /// The nearest whole number of units.
 fn rounded(units: f32) -> i32 {
-    // Faster than `round`, which is a call where the processor may be old.
+    // Faster than `round`, which is a function call if the program is built for old processors.
     ((units + 0.5_f32.copysign(units)) as i32).clamp(-MOST_WAY, MOST_WAY)
 }
 
-/// Whether two poses are the same but for an eighth of a unit: so a die trembles that lies still.
+/// Whether two poses differ by less than an eighth of a unit: a die that lies still trembles by that much.
 fn is_as_good_as(a: &Pose, b: &Pose) -> bool {
     const LITTLE_EDGES: f32 = 0.125 / UNITS[0];
     // The numbers of an orientation change half as fast as its angle.
@@ -240,11 +241,12 @@ fn has_moved(before: &Pose, now: &Pose) -> bool {
     offset.iter().any(|part| part.abs() > 1.0)
 }
 
-/// How far a pose is from another, in units, and its turn; the one of the two ways to write it that is nearer to `near`.
+/// The difference between two poses, in units, and the turn between them; of the two ways to write the turn, the one
+/// closer to `near`.
 fn offset(from: &Pose, to: &Pose, near: Quat) -> ([f32; 6], Quat) {
     let turn = to.rotation * from.rotation.conjugate();
     let turn = if turn.dot(near) < 0.0 { -turn } else { turn };
-    // What flies off for good is told no further.
+    // A die that flies away for good is not recorded beyond this distance.
     let reach = Vec3::splat(FAR_EDGES);
     let [x, y, z] = (to.position.clamp(-reach, reach) - from.position).to_array();
     let [a, b, c] = turn.to_scaled_axis().to_array();
@@ -268,7 +270,7 @@ impl Open {
         }
     }
 
-    /// Goes on to a pose, if one parabola can meet it and all before; changes nothing otherwise.
+    /// Extends the stretch to a pose, if one parabola can meet it and all earlier ones; otherwise changes nothing.
     fn takes(&mut self, tick: u32, pose: &Pose) -> bool {
         let ticks = tick - self.start;
         let (offset, turn) = offset(&self.from, pose, self.turn);
@@ -332,7 +334,8 @@ impl Open {
 }
 
 impl Curve {
-    /// Whether a stretch that ends here so meets all ticks before; if so, it has to meet this one too from now on.
+    /// Whether a stretch that ends here with this displacement meets all earlier ticks; if so, it has to meet this tick
+    /// too from now on.
     fn meets(&mut self, ticks: f32, offset: &[f32; 6], way: &Six) -> bool {
         let mut fits = true;
         let (a_tick, half) = (ticks.recip(), ticks / 2.0);
@@ -360,11 +363,11 @@ mod tests {
 
     use super::*;
 
-    /// How a die may go on from a tick to the next.
+    /// How a die may move from one tick to the next.
     fn going() -> impl Strategy<Value = (Vec3, Vec3, usize)> {
         let three = |most: f32| prop::array::uniform3(-most..most).prop_map(Vec3::from_array);
         prop_oneof![
-            // Flies or slides a while, creeps, lies still, is hit hard.
+            // It flies or slides for a while, creeps, lies still, or is hit hard.
             (three(0.3), three(0.5), 1..30_usize),
             (three(0.000_2), three(0.000_2), 1..30_usize),
             Just((Vec3::ZERO, Vec3::ZERO, 5_usize)),

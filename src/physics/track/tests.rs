@@ -19,12 +19,12 @@ use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
 
-/// How far off the track is at most: the slack and the rounding of a bulge and of an end along each of three axes, as
+/// The largest error of the track: the slack, and the rounding of a bulge and of an end along each of three axes, as
 /// `docs/physics.md` says.
 const MOST_OFF_EDGES: f32 = 0.005;
 const MOST_OFF_RAD: f32 = 0.01;
 
-/// A throw, its track, and how all dice truly lay at each tick of it.
+/// A throw, its track, and the true poses of all dice at each tick of it.
 struct Watched {
     settled: ThrowSettled,
     truth: Vec<Vec<Pose>>,
@@ -66,7 +66,7 @@ fn watch(sandbox: &mut Sandbox, dice: &[Die], thrown: &[u8], kind: ThrowKind) ->
         let told = sandbox.step();
         truth.push(look(sandbox));
         if let Some((_, settled)) = told.into_iter().next() {
-            // Hands have tidied up since.
+            // The dice have been tidied up since.
             for step in settled.moves.iter().rev() {
                 truth.last_mut().expect("a tick")[step.die.index()] = step.from;
             }
@@ -97,8 +97,8 @@ fn angle(a: &Pose, b: &Pose) -> f32 {
     2.0 * turn.xyz().length().atan2(turn.w.abs())
 }
 
-/// The furthest the track is off at any tick, in edges and in radians. Where a die leaves a hand, how it lay just before
-/// is not told by the poses of ticks.
+/// The largest error of the track at any tick, in edges and in radians. The poses at the ticks do not show where a die
+/// lay just before it left a hand.
 fn furthest_off(watched: &Watched) -> (f32, f32) {
     let track = watched.track();
     let playback = track.playback();
@@ -136,7 +136,7 @@ fn the_track_is_never_further_off_than_stated_at_any_tick() {
     }
 }
 
-/// Of the bytes of a track no more are for the moving than so many a second and die, for a jump, and for the whole.
+/// The largest number of bytes in a track: for each second that a die moves, for a jump, and for the track as a whole.
 const MOST_BYTES_A_SECOND: f64 = 450.0;
 const BYTES_A_JUMP: usize = 16;
 const BYTES_A_TRACK: usize = 16;
@@ -175,7 +175,7 @@ fn a_track_ends_exactly_where_the_dice_lie() {
                 .expect("it was thrown");
             let off = (pose.position - truth.position).abs().max_element() * TRACK_UNITS_PER_EDGE;
             let turned = angle(&pose, truth) * TRACK_UNITS_PER_RADIAN;
-            // Half a unit along each axis, and an eighth by which it may tremble.
+            // Half a unit along each axis, and an eighth for the trembling.
             assert!(off < 0.65 && turned < 1.1, "{off} and {turned} units");
         }
     }
@@ -195,7 +195,7 @@ fn a_track_is_asked_in_any_order_and_between_ticks_without_a_jerk() {
         for (sample, pair) in forward.windows(2).enumerate() {
             let (from, to) = (sample as f64 / 1_000.0, (sample + 1) as f64 / 1_000.0);
             let jumped = jumps.iter().any(|jump| (from..=to).contains(jump));
-            // No die is faster than 60 edges and 150 radians a second.
+            // No die is faster than 60 edges a second, or turns faster than 150 radians a second.
             let far = pair[0].position.distance(pair[1].position) > 0.06 || angle(&pair[0], &pair[1]) > 0.15;
             assert!(jumped || !far, "{die:?} at {from} s: {pair:?}");
         }
@@ -302,7 +302,7 @@ fn what_is_no_track_is_named() {
     assert!(read(&[&[1][..], &[0xff; 64]].concat()).is_err());
 }
 
-/// What reads as a track can be played and written, whatever it is.
+/// Checks that anything that could be read as a track can be played and written.
 fn is_sound(track: &ThrowTrack) {
     let playback = track.playback();
     for die in playback.dice() {
@@ -398,7 +398,7 @@ fn figures_of_tracks() {
     }
 }
 
-/// How long this thread has worked.
+/// The processor time that this thread has used.
 #[cfg(unix)]
 fn worked() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);

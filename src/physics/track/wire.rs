@@ -1,7 +1,8 @@
 //! A track as bytes, and back.
 //!
-//! A format number, ticks a second and ticks in all; then, bit by bit, each die with its stretches. A stretch is told by
-//! how it differs from what a reader expects: that the die goes on as fast as it was at the end of the one before.
+//! The bytes hold a format number, the ticks in a second and the number of ticks; then, bit by bit, each die with its
+//! stretches. A stretch is stored as its difference from what a reader expects: that the die keeps the speed it had at
+//! the end of the stretch before.
 
 use thiserror::Error;
 
@@ -14,22 +15,22 @@ use crate::rules::die::DieId;
 /// The format that is written, and the newest that can be read.
 const FORMAT: u8 = 1;
 
-/// What follows in the bits of a die.
+/// The codes for what follows in the bits of a die.
 const MOVE: u32 = 0;
 const REST: u32 = 1;
 const JUMP: u32 = 2;
 const END: u32 = 3;
 
-/// Bits of a die's number, after one that says that there is a further die.
+/// The bits of a die's number. They follow one bit that says that there is another die.
 const DIE_BITS: u32 = 8;
-/// The last die a [`crate::rules::die::DieSet`] has room for.
+/// The last die that fits into a [`crate::rules::die::DieSet`].
 const MOST_DIE: u8 = 127;
-/// Bits of a number of a place that a die jumps to.
+/// The bits of each coordinate of a place that a die jumps to.
 const PLACE_BITS: u32 = 20;
-/// Bits of a number of an orientation.
+/// The bits of each number of an orientation.
 const TURN_BITS: u32 = 15;
 
-/// Why bytes are no track that can be read.
+/// Why bytes can't be read as a track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TrackError {
     /// A newer program wrote it.
@@ -37,7 +38,7 @@ pub enum TrackError {
     Newer {
         /// Its format.
         found: u8,
-        /// The newest known here.
+        /// The newest format that this version reads.
         known: u8,
     },
     /// It ends too early.
@@ -46,12 +47,12 @@ pub enum TrackError {
     /// It goes on after its end.
     #[error("the track has something after its end")]
     TooLong,
-    /// No throw is like this.
+    /// No throw can be like this.
     #[error("the track is damaged: {0}")]
     Impossible(&'static str),
 }
 
-/// The stretch before, as far as it says what to expect.
+/// The stretch before, as far as it determines the expectation.
 #[derive(Clone, Copy, Debug)]
 struct Before {
     ticks: u32,
@@ -60,14 +61,15 @@ struct Before {
 }
 
 impl Before {
-    /// A die that has just been let go, or lay still.
+    /// A die that a hand has just released, or that lay still.
     const STILL: Self = Self {
         ticks: 1,
         way: [0; 6],
         bulge: [0; 6],
     };
 
-    /// The way of a stretch of this bulge, if the die is as fast at its beginning as at the end of the one before.
+    /// The displacement of a stretch with this bulge, if the die starts it with the speed it had at the end of the
+    /// stretch before.
     fn goes_on(&self, ticks: u32, bulge: &Six) -> Six {
         let mut expected = [0; 6];
         for (part, expected) in expected.iter_mut().enumerate() {
@@ -114,11 +116,11 @@ impl ThrowTrack {
         bytes.finish()
     }
 
-    /// Reads a track. Takes no more memory than some hundred times the bytes.
+    /// Reads a track. Uses at most some hundred times the memory of the bytes.
     ///
     /// # Errors
-    /// [`TrackError`]: what is wrong with the bytes. Bytes that only look like a track can be read as one; a checksum is
-    /// up to whoever keeps or sends them.
+    /// [`TrackError`]: what is wrong with the bytes. Bytes that only look like a track can be read as one; the code
+    /// that stores or sends them has to add a checksum.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, TrackError> {
         let mut bits = BitReader::new(bytes);
         let format = bits.take(8).ok_or(TrackError::CutShort)? as u8;
@@ -168,7 +170,7 @@ fn write(stretch: &Stretch, before: &mut Before, bytes: &mut BitWriter) {
         Stretch::Move { ticks, way, bulge } => {
             bytes.put(MOVE, 2);
             bytes.put_count(*ticks);
-            // A single tick has no middle.
+            // A stretch of a single tick has no middle.
             if *ticks > 1 {
                 halves(bulge).into_iter().for_each(|half| bytes.put_three(half));
             }
@@ -185,7 +187,7 @@ fn write(stretch: &Stretch, before: &mut Before, bytes: &mut BitWriter) {
     }
 }
 
-/// The largest of the numbers of an orientation.
+/// The largest value of the numbers of an orientation.
 const FINEST: i32 = (1 << (TURN_BITS - 1)) - 1;
 
 fn read_die(bits: &mut BitReader, ticks: u32) -> Result<DieTrack, TrackError> {

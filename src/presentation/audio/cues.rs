@@ -1,4 +1,4 @@
-//! Signs for what happened: the journal, refused acts, buttons and a die taken up each have their sound.
+//! Sounds for events: the journal, refused acts, buttons and dice that are taken up each have their sound.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -31,24 +31,24 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(hear_buttons);
 }
 
-/// Sounds that wait for what they belong to, which the screen shows a moment after it was decided.
+/// Sounds that wait until the screen shows their event, a moment after it was decided.
 #[derive(Resource, Debug, Default)]
 struct Cues {
-    /// With the time each is due, in seconds of the table's clock, which runs and stands with the animation.
+    /// The sounds, each with its time in seconds of the table's clock, which stops together with the animation.
     due: Vec<(f32, Sound)>,
-    /// When the latest is due.
+    /// The time of the latest sound.
     last_s: f32,
 }
 
 impl Cues {
-    /// Adds a sound, a while after now and never before one that was added earlier.
+    /// Adds a sound some time after now, and never before a sound that was added earlier.
     fn add(&mut self, now_s: f32, after_s: f32, sound: Sound) {
         let at = (now_s + after_s).max(self.last_s + if self.due.is_empty() { 0.0 } else { 0.15 });
         self.due.push((at, sound));
         self.last_s = at;
     }
 
-    /// Takes out what is due.
+    /// Removes the sounds that are due and returns them.
     fn take(&mut self, now_s: f32) -> Vec<Sound> {
         let (due, waiting) = std::mem::take(&mut self.due)
             .into_iter()
@@ -62,17 +62,17 @@ impl Cues {
 /// The sound of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cue {
-    /// How long after it was decided the screen shows it, in seconds of the table's time.
+    /// The time from the decision until the screen shows the event, in seconds of the table's time.
     pub after_s: f32,
     /// The sound.
     pub sound: Sound,
 }
 
-/// Which of its events a game has sounds for.
+/// Says which events of a game have sounds.
 #[derive(Clone, Copy, Debug)]
 pub struct CuesOf(pub fn(&AnyEvent, &Players) -> Option<Cue>);
 
-/// A win is celebrated with the people at this table, and where only computer players play.
+/// A win is celebrated if a person at this table wins, or if only computer players play.
 pub fn win(winners: PlayerSet, players: &Players) -> Option<Sound> {
     let person = |seat| players.is_person(seat);
     let seats = players.0.len() as u8;
@@ -105,7 +105,7 @@ fn hear_journal(
     }
 }
 
-/// A person's refused act. What a computer player or a throw was refused is nobody's business here.
+/// Plays the sound for a person's refused act. Refusals to computer players and of throws make no sound.
 fn hear_refusals(
     mut notices: MessageReader<Notice>,
     mut refusals: MessageReader<RequestRefused>,
@@ -123,7 +123,7 @@ fn hear_refusals(
     }
 }
 
-/// Something is taken up, in whichever game.
+/// Plays the sound for taking something up, in any game.
 fn hear_hands(mut taken: MessageReader<TakenUp>, mut play: MessageWriter<PlaySound>) {
     if taken.read().count() > 0 {
         play.write(PlaySound::plain(Sound::PickUp));
@@ -135,7 +135,7 @@ fn hear_buttons(_: On<Activate>, mut play: MessageWriter<PlaySound>) {
 }
 
 fn play_when_due(time: Res<Time>, cards: Res<CardStage>, mut cues: ResMut<Cues>, mut play: MessageWriter<PlaySound>) {
-    // Cards may still be on their way to where the sign belongs.
+    // Cards may still be on their way to the place of the event.
     if cues.due.is_empty() || !cards.is_up_to_date() {
         return;
     }
@@ -152,7 +152,7 @@ mod tests {
     use crate::rules::rng::{Stream, stream};
     use crate::rules::seats::Seats;
 
-    /// The name of a game, and what happens first in a match of it.
+    /// The name of a game, and the first event in a match of it.
     fn first_events() -> (&'static str, Vec<AnyEvent>) {
         let options = AnyOptions::of_game(NAMES[0]).expect("a game");
         let seats = Seats::solo(2).expect("two can be seated");

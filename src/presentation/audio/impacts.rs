@@ -1,4 +1,4 @@
-//! The clatter of dice: each measured hit is heard, as loud and as bright as it was hard.
+//! The clatter of dice: each measured hit makes a sound whose loudness and brightness follow its speed.
 
 use bevy::prelude::*;
 
@@ -7,21 +7,21 @@ use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::table::phase::MatchSystems;
 
-/// A hit of this speed, in edges per second, is as loud as can be: a full throw against the rim.
+/// A hit of this speed, in edges per second, has full loudness: a full throw against the rim.
 const LOUDEST_SPEED: f32 = 36.0;
 /// How much quieter a hit of half the speed is, in decibels.
 const DB_PER_HALVING: f32 = 5.0;
-/// What is quieter than this is lost among the rest and left out, in decibels.
+/// A hit quieter than this can't be heard among the others and is left out, in decibels.
 const LEAST_DB: f32 = -36.0;
 /// The most hits heard in one frame: the loudest.
 const PER_FRAME: usize = 5;
-/// How much quieter each further hit of the same frame is than it would be alone, in decibels: they begin together, and
+/// How much quieter each further hit of the same frame is than it would be alone, in decibels: they start together, and
 /// their sum must not distort.
 const DB_PER_RANK: f32 = 4.0;
 /// The most hits heard within [`WINDOW_S`]: a handful of dice is a rattle, not a wall of noise.
 const PER_WINDOW: usize = 14;
 const WINDOW_S: f32 = 0.1;
-/// How far to the side a hit is heard at most, and how far from the middle that is, in edges.
+/// The largest pan of a hit, and the distance from the middle at which a hit gets it, in edges.
 const PAN_MOST: f32 = 0.55;
 const PAN_REACH: f32 = 14.0;
 
@@ -49,7 +49,7 @@ fn hear_impacts(
     }
 }
 
-/// The hits that will be heard: the hardest, at most so many.
+/// The hits to play: the hardest, at most `most`.
 fn loudest(mut impacts: Vec<DieImpact>, most: usize) -> Vec<DieImpact> {
     impacts.retain(|impact| level_db(*impact) > LEAST_DB);
     impacts.sort_by(|a, b| level_db(*b).total_cmp(&level_db(*a)));
@@ -57,7 +57,7 @@ fn loudest(mut impacts: Vec<DieImpact>, most: usize) -> Vec<DieImpact> {
     impacts
 }
 
-/// How loud a hit is. Felt swallows what wood and resin ring with.
+/// The loudness of a hit. Felt absorbs the tones that wood and resin make.
 fn level_db(impact: DieImpact) -> f32 {
     let surface_db = match impact.against {
         ImpactSurface::Die => -8.0,
@@ -68,7 +68,7 @@ fn level_db(impact: DieImpact) -> f32 {
     DB_PER_HALVING * hardness.log2() + surface_db
 }
 
-/// The sound of a hit; the count makes two equal hits differ a little, as no two are.
+/// The sound of a hit. `count` makes two equal hits differ a little, as real hits do.
 fn sound_of(impact: DieImpact, count: u32) -> PlaySound {
     let hardness = (impact.speed / LOUDEST_SPEED).clamp(0.0, 1.0);
     // Steps of the golden ratio never repeat and never cluster.

@@ -1,4 +1,4 @@
-//! The sounds themselves: part of the program, so that it needs no file beside it.
+//! The sounds themselves. They are part of the program, so that it needs no files beside it.
 //!
 //! `examples/make_sounds` makes them.
 
@@ -54,11 +54,11 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// How loud it is among the others, in decibels under its file: a typical hit of a die is the measure, and no sign is
-    /// louder than the dice it comments on.
+    /// The loudness compared with the other sounds, in decibels below that of its file. A typical hit of a die is the
+    /// reference, and no cue is louder than the dice it comments on.
     pub(crate) const fn level_db(self) -> f32 {
         match self {
-            // Set by how hard the hit was.
+            // The speed of the hit sets the loudness.
             Self::Felt | Self::Click | Self::Wood => 0.0,
             Self::KnockOver => -5.0,
             Self::Place | Self::Refuse => -7.0,
@@ -66,13 +66,14 @@ impl Sound {
             Self::Penalty | Self::Button | Self::PickUp | Self::Call | Self::Card | Self::Sweep => -10.0,
             Self::Shuffle => -11.0,
             Self::YourTurn | Self::Deal | Self::Flip => -12.0,
-            // Many marks are made, and a pen is a quiet thing.
+            // The pen makes many marks, and a pen is quiet.
             Self::Pen => -16.0,
         }
     }
 }
 
-/// Names the files of each sound; those with several are taken in turn, so that no two hits in a row are alike.
+/// Names the files of each sound. Sounds with several files use them in turn, so that no two hits in a row are the
+/// same.
 macro_rules! sounds {
     ($($sound:ident: $($file:literal),+;)+) => {
         const FILES: &[(Sound, &[&[u8]])] = &[$((
@@ -109,7 +110,7 @@ sounds! {
 #[derive(Resource)]
 pub(crate) struct SoundLibrary {
     variants: Vec<Vec<Handle<AudioSource>>>,
-    /// Counts what was played, to take variants in turn.
+    /// The number of sounds played, to use variants in turn.
     turn: std::sync::atomic::AtomicUsize,
 }
 
@@ -139,7 +140,7 @@ impl FromWorld for SoundLibrary {
 }
 
 impl SoundLibrary {
-    /// A variant of a sound, another than the last time.
+    /// A variant of a sound, different from the last one.
     pub(crate) fn source(&self, sound: Sound) -> Option<Handle<AudioSource>> {
         let turn = self.turn.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let index = FILES.iter().position(|(known, _)| *known == sound)?;

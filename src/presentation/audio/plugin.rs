@@ -1,4 +1,4 @@
-//! Sound put together: plays what was asked for, where there is a device that takes it.
+//! The sound plugin: plays the requested sounds, where there is a working device.
 
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioControl, AudioInstance, AudioPlugin, Decibels};
@@ -35,14 +35,14 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The sound played last, until the device has begun it.
+/// The sound played last, until the device has started it.
 #[derive(Default)]
 struct Waiting {
     instance: Option<Handle<AudioInstance>>,
     since_s: f32,
 }
 
-/// Plays what was asked for, as loud as the settings say.
+/// Plays the requested sounds, as loud as the settings say.
 fn play(mut asked: MessageReader<PlaySound>, settings: Res<Settings>, library: Res<SoundLibrary>, audio: Res<Audio>) {
     let Some(master_db) = loudness_db(settings.volume) else {
         asked.clear();
@@ -62,7 +62,7 @@ fn play(mut asked: MessageReader<PlaySound>, settings: Res<Settings>, library: R
     }
 }
 
-/// Stops asking for sounds once the device takes none: what is asked for would be kept in a queue for ever.
+/// Stops sending sounds when the device takes none: they would stay in a queue for ever.
 fn give_up_when_stuck(
     time: Res<Time<Real>>,
     audio: Res<Audio>,
@@ -73,7 +73,7 @@ fn give_up_when_stuck(
     const PATIENCE_S: f32 = 5.0;
     let now = time.elapsed_secs();
     match &waiting.instance {
-        // One silent sound at the start tells whether anything is taken.
+        // One silent sound at the start shows whether the device takes any.
         None => {
             let Some(source) = library.source(Sound::Button) else {
                 return;
@@ -91,7 +91,7 @@ fn give_up_when_stuck(
     }
 }
 
-/// The setting, 0 to 1, as decibels; `None` is silence. Half the way down sounds about half as loud.
+/// The volume setting, 0 to 1, as decibels; `None` is silence. Half the setting sounds about half as loud.
 fn loudness_db(volume: f32) -> Option<f32> {
     (volume > 0.01).then(|| 40.0 * volume.min(1.0).log10())
 }

@@ -1,32 +1,32 @@
-//! Asking for a sound, and whether there is any.
+//! Requests for sounds, and whether there is any sound.
 
 use bevy::prelude::*;
 
 use crate::presentation::audio::library::Sound;
 
-/// No sound at all in this run, whatever the settings say. To be inserted before the `plugin`.
+/// Turns all sound off in this run, whatever the settings say. Insert it before the `plugin`.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Muted(pub bool);
 
-/// Whether sounds can be played. Written here alone.
+/// Whether sounds can be played. Only this folder writes it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SoundAvailable(pub bool);
 
-/// Asks for a sound, once, now. May always be written; it is read where there is sound.
+/// Requests a sound, once, now. It may always be written; it is read where there is sound.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PlaySound {
-    /// Which.
+    /// The sound.
     pub sound: Sound,
-    /// How loud, in decibels under its full loudness: 0 or less.
+    /// The loudness, in decibels below the full loudness: 0 or less.
     pub level_db: f32,
-    /// How fast, and so how high: 1 as it was made.
+    /// The speed, and with it the pitch: 1 for the original sound.
     pub rate: f32,
-    /// From the left, -1, to the right, 1.
+    /// The position, from -1 on the left to 1 on the right.
     pub pan: f32,
 }
 
 impl PlaySound {
-    /// The sound as it was made, from the middle.
+    /// The original sound, in the middle.
     pub const fn plain(sound: Sound) -> Self {
         Self {
             sound,

@@ -9,7 +9,7 @@ use crate::presentation::cards::visual::CardVisual;
 use crate::presentation::visual::VisualOf;
 use crate::tabletop::card::TableCard;
 
-/// A card has come to the table: shows it, once it is known where.
+/// Spawns a visual for a card that has come to the table. It appears as soon as its place is known.
 fn dress_card(added: On<Add, TableCard>, assets: Res<CardAssets>, mut commands: Commands) {
     commands.spawn((
         Name::new("Card"),

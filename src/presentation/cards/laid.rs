@@ -1,4 +1,4 @@
-//! What the cards ask of whoever lays their table: where each pile lies.
+//! What the cards need from a game that lays their table: the place of each pile.
 
 use bevy::prelude::*;
 
@@ -7,15 +7,15 @@ use crate::presentation::cards::spot::Spot;
 use crate::rules::ids::PlayerId;
 use crate::tabletop::pile::PilePlace;
 
-/// The table of a card game: a resource that is there while one of its matches is on. See
+/// The table of a card game: a resource that exists while a match of the game is on. See
 /// [`laid_by`](super::plugin::laid_by).
 pub trait CardTable: Resource + Clone + PartialEq {
-    /// What the camera shows of it.
+    /// The part of it that the camera shows.
     fn fit_area(&self) -> FitArea;
 
-    /// Whose hand lies at the bottom of the screen, large and in slots.
+    /// The seat whose hand lies at the bottom of the screen, large and in slots.
     fn bottom(&self) -> PlayerId;
 
-    /// Where a pile lies.
+    /// The place of a pile.
     fn spot(&self, pile: PilePlace) -> Spot;
 }

@@ -1,4 +1,4 @@
-//! The cloth that cards lie on, and the outlines of the places on it.
+//! The cloth under the cards, and the outlines of the places on it.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
@@ -10,9 +10,9 @@ use crate::presentation::materials::{Felt, FeltMaterial};
 use crate::presentation::palette;
 use crate::presentation::quality::RenderQuality;
 
-/// How far the cloth goes on beyond what is framed, in edges: its seam runs around outside.
+/// How far the cloth extends beyond the frame, in edges: its seam runs around outside.
 const BEYOND: f32 = 1.2;
-/// How far it lies under the felt of a tray that stands on it, in edges.
+/// How far it lies below the felt of a tray that stands on it, in edges.
 const UNDER: f32 = 0.01;
 
 /// The cloth.

@@ -1,6 +1,6 @@
-//! The materials of cards and of the marks around them: what `card.wgsl` and `mark.wgsl` are given.
+//! The materials of cards and of the marks around them: the inputs of `card.wgsl` and `mark.wgsl`.
 //!
-//! One material for all cards and one for all marks; what differs is in the instance's [`MeshTag`].
+//! All cards share one material, and all marks another; what differs is in the instance's [`MeshTag`].
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
@@ -18,10 +18,10 @@ use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::presentation::shown_tray::ShownTray;
 use crate::rules::card::Card;
 
-/// The picture that figures are drawn from; see `examples/make_cards`.
+/// The texture from which figures are drawn; see `examples/make_cards`.
 const FIGURES_PNG: &[u8] = include_bytes!("../../../assets/cards/figures.png");
 
-/// What `card.wgsl` is given.
+/// The inputs of `card.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub struct CardLook {
     bands: [Vec4; 3],
@@ -50,7 +50,7 @@ impl Material for CardMaterial {
     }
 }
 
-/// What `mark.wgsl` is given.
+/// The inputs of `mark.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
 pub struct MarkLook {
     brass: Vec4,
@@ -79,22 +79,22 @@ impl Material for MarkMaterial {
     casts_nothing!();
 }
 
-/// The marks, as `mark.wgsl` numbers them.
+/// The marks, with the numbers of `mark.wgsl`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// It can be taken: white line.
+    /// The card can be taken: white line.
     Takeable,
-    /// It is chosen: brass line on black.
+    /// The card is chosen: brass line on black.
     Selected,
     /// The chosen card can go here: black-and-white double line and a plus sign.
     Target,
-    /// The keyboard or the pointer is on it: white and brass.
+    /// The keyboard or the pointer is on the card: white and brass.
     Focus,
     /// An empty place.
     Place,
-    /// Its owner can play it next.
+    /// The card that its owner can play next.
     Next,
-    /// What the die would stand in for here, 1 to 12.
+    /// The number that the die would stand in for here, 1 to 12.
     Ghost(u8),
     /// An empty place for a building pile, which begins with a 1.
     BuildPlace,
@@ -114,7 +114,7 @@ pub fn mark_tag(mark: Mark) -> MeshTag {
     })
 }
 
-/// The tag of a card: its face, if it shows one, whether it is small on the screen, and how far it is dimmed, 0 to 1.
+/// The tag of a card: its face if it shows one, whether it is small on the screen, and how far it is dimmed, 0 to 1.
 pub fn card_tag(face: Option<Card>, small: bool, dim: f32) -> MeshTag {
     let face = face.filter(|card| card.is_known()).map_or(0, |card| u32::from(card.0));
     let dim = (dim.clamp(0.0, 1.0) * 255.0).round() as u32;
@@ -151,7 +151,7 @@ impl FromWorld for CardAssets {
         ) {
             Ok(image) => world.resource_mut::<Assets<Image>>().add(image),
             Err(error) => {
-                // It is part of the program, so only a broken build can come here.
+                // The texture is part of the program, so only a broken build can come here.
                 error!("the picture of the figures can't be read: {error}");
                 Handle::default()
             }
@@ -190,7 +190,7 @@ impl FromWorld for CardAssets {
     }
 }
 
-/// Tells the cards how far the lamp lights.
+/// Tells the card material how far the lamp lights.
 fn follow_lamp(
     fit: Res<CameraFit>,
     tray: Res<ShownTray>,
@@ -198,7 +198,7 @@ fn follow_lamp(
     mut materials: ResMut<Assets<CardMaterial>>,
 ) {
     if let Some(mut paper) = materials.get_mut(&assets.paper) {
-        // Cards at the rim of the table are still to be read.
+        // Cards at the edge of the table must still be readable.
         paper.look.lit = fit.lit(&tray).1 * 1.5;
     }
 }

@@ -1,21 +1,21 @@
-//! The meshes of cards: a thin sheet with round corners, and the flat square that marks are drawn on.
+//! The meshes of cards: a thin sheet with round corners, and the flat square for marks.
 //!
-//! Plain geometry. Units are widths of a card; it lies in the x-z plane, its face up, its head towards -z.
+//! Plain geometry. Units are card widths. A card lies in the x-z plane, its face up, its head towards -z.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-/// How high a card is, in widths.
+/// The height of a card, in widths.
 pub const HEIGHT: f32 = 1.4;
-/// How thick a card is, in widths.
+/// The thickness of a card, in widths.
 pub const THICKNESS: f32 = 0.0045;
-/// How round its corners are, in widths.
+/// The radius of its corners, in widths.
 const CORNER: f32 = 0.07;
 /// Half the size of the square for marks, in widths.
 pub const MARK_HALF: Vec2 = Vec2::new(0.8, 1.0);
 
-/// The outline of a card, anticlockwise seen from above its face; (x, y), y towards its head.
+/// The outline of a card, anticlockwise seen from above its face; (x, y), with y towards its head.
 fn outline(steps: u32) -> Vec<Vec2> {
     let inner = Vec2::new(0.5, HEIGHT / 2.0) - Vec2::splat(CORNER);
     let corners = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)];
@@ -32,8 +32,8 @@ fn outline(steps: u32) -> Vec<Vec2> {
         .collect()
 }
 
-/// A card, `steps` segments to each corner. UV 0 is the place on the card as it is read from that side, the middle at the
-/// origin, y up; UV 1 (x) is 0 on the face, 1 on the back, 2 on the cut edge.
+/// A card with `steps` segments in each corner. UV 0 is the place on the card as it is read from that side, with the
+/// middle at the origin and y up; UV 1 (x) is 0 on the face, 1 on the back, 2 on the cut edge.
 pub fn card(steps: u32) -> Mesh {
     let outline = outline(steps.max(1));
     let (mut positions, mut normals) = (Vec::new(), Vec::new());
@@ -45,7 +45,7 @@ pub fn card(steps: u32) -> Mesh {
         for place in &outline {
             positions.push(Vec3::new(place.x, half * up, -place.y));
             normals.push(Vec3::Y * up);
-            // Turned over to the side, left and right change places.
+            // On a card that is turned over sideways, left and right change places.
             uvs.push(Vec2::new(place.x * up, place.y));
             sides.push(Vec2::new(side, 0.0));
         }
@@ -83,7 +83,7 @@ pub fn card(steps: u32) -> Mesh {
         .with_inserted_indices(Indices::U32(indices))
 }
 
-/// The square that a mark is drawn on, face up.
+/// The square for a mark, face up.
 pub fn mark() -> Mesh {
     let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| Vec2::new(x, y) * MARK_HALF);
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())

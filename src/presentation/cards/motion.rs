@@ -1,4 +1,4 @@
-//! Where each card is drawn: it rests in its place, flies to another, follows the pointer, lifts, shakes.
+//! Where each card is drawn: it rests in its place, flies to another, follows the pointer, lifts, or shakes.
 
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
@@ -14,19 +14,19 @@ use crate::rules::card::Card;
 use crate::tabletop::card::TableCard;
 use crate::tabletop::pile::InPile;
 
-/// How long a card takes that only makes room, in seconds.
+/// How long a card takes to make room, in seconds.
 const MAKE_ROOM_S: f32 = 0.14;
-/// How high a flying card arches, in its widths, and how much more for each edge of way.
+/// The height of a flying card's arch, in its widths, and the additional height for each edge of distance.
 const ARCH: (f32, f32) = (0.10, 0.03);
-/// How far a card that can be taken floats up, that is chosen, or under the pointer, in its widths.
+/// How far a card floats up if it can be taken, if it is chosen, or if it is under the pointer, in its widths.
 const LIFT_TAKEABLE: f32 = 0.03;
 const LIFT_CHOSEN: f32 = 0.13;
 const LIFT_FOCUS: f32 = 0.08;
-/// A lifted card also moves up the screen, by so much of its lift.
+/// A lifted card also moves up the screen, by this multiple of its lift.
 const LIFT_AWAY: f32 = 1.1;
-/// How far the rest is dimmed while something is chosen.
+/// How far the other cards are dimmed while something is chosen.
 const DIMMED: f32 = 0.62;
-/// How high a carried card is over the cloth, in edges.
+/// The height of a carried card over the cloth, in edges.
 pub const CARRIED_HEIGHT: f32 = 1.6;
 
 /// How a card is drawn.
@@ -59,12 +59,12 @@ pub struct CardMotion {
     elapsed_s: f32,
     lasts_s: f32,
     arch: f32,
-    /// It flies to be watched, and does not only make room.
+    /// Whether it flies visibly, instead of only making room.
     flying: bool,
-    /// It was put somewhere at least once.
+    /// Whether it was put somewhere at least once.
     placed: bool,
     small: bool,
-    /// The face it is drawn with; it is forgotten when the card has turned face down.
+    /// The face it is drawn with; cleared when the card has turned face down.
     face: Option<Card>,
     shows: Option<Card>,
     lift: f32,
@@ -100,12 +100,12 @@ impl Default for CardMotion {
 }
 
 impl CardMotion {
-    /// Whether it flies to be watched.
+    /// Whether it flies visibly.
     pub const fn is_flying(&self) -> bool {
         self.flying
     }
 
-    /// Where it is drawn now, lifting included.
+    /// Where it is drawn now, with its lift.
     pub fn pose(&self) -> CardPose {
         let lift = self.lift * self.now.width;
         CardPose {
@@ -121,7 +121,7 @@ impl CardMotion {
         self.face
     }
 
-    /// Its place is now here, with this face up. It flies there within so long, or only makes room.
+    /// Gives it this place and this face. With `flight_s` it flies there in that time; otherwise it only makes room.
     pub(crate) fn go(&mut self, pose: CardPose, face: Option<Card>, flight_s: Option<f32>) {
         let to = Drawn {
             position: pose.position,
@@ -132,12 +132,12 @@ impl CardMotion {
         if self.to == to && self.face == face && self.placed {
             return;
         }
-        // A face is drawn as soon as it begins to show, and until it is turned away.
+        // A face is drawn as soon as it begins to show, and until it has turned away.
         self.shows = face;
         self.face = face.or(self.face);
         self.small = pose.small;
         if self.flying && flight_s.is_none() {
-            // It is on its way already; the end of the way has moved.
+            // It is on its way already; only the end of the way has moved.
             self.to = to;
             return;
         }
@@ -157,7 +157,7 @@ impl CardMotion {
         }
     }
 
-    /// It is at once where it goes.
+    /// Puts it at its goal at once.
     pub(crate) fn finish(&mut self) {
         self.elapsed_s = self.lasts_s;
         self.now = self.to;
@@ -181,7 +181,7 @@ impl CardMotion {
         self.now = self.from.between(self.to, eased);
         let hump = 4.0 * eased * (1.0 - eased);
         self.now.position.y += self.arch * hump;
-        // Turning over, a card must not cut into the cloth.
+        // A card that turns over must not cut into the cloth.
         self.now.position.y += (self.now.over.sin() * self.now.width * 0.5).max(0.0);
     }
 }
@@ -231,7 +231,7 @@ fn move_cards(
         let in_lit_pile = pile.is_some_and(|pile| piles.contains(pile.0));
         let rests = dim_rest.0 && highlight.is_none() && !in_lit_pile && held.is_none();
         let wanted_dim = if rests { DIMMED } else { 0.0 };
-        // Most cards rest: they cost nothing.
+        // Most cards rest and cost nothing.
         let still = held.is_none()
             && motion.now == motion.to
             && motion.face == motion.shows

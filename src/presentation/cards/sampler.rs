@@ -1,4 +1,4 @@
-//! All cards there are, large and small, laid out to be looked at: a picture, not a match.
+//! All cards, large and small, laid out for inspection: a picture, not a match.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
@@ -10,10 +10,10 @@ use crate::presentation::cards::spot::{CardPose, FANNED};
 use crate::presentation::tray::TrayAway;
 use crate::rules::card::Card;
 
-/// How many faces the sheet of cards has.
+/// The number of faces in the texture of the cards.
 const FACES: u8 = 13;
 
-/// Lays them out and frames them.
+/// Lays the cards out and frames them.
 pub fn lay_out(world: &mut World) {
     let assets = world.resource::<CardAssets>().clone();
     let mut put =

@@ -1,23 +1,23 @@
-//! A spot of the table for cards: where in it each card lies.
+//! A spot for cards on the table: where each card of a pile lies.
 
 use bevy::prelude::*;
 
 use crate::presentation::cards::mesh::{HEIGHT, THICKNESS};
 
-/// How many cards of a discard pile are seen; of those below, the number tells.
+/// How many cards of a discard pile are seen; a number stands for the cards below them.
 pub const FANNED: usize = 5;
 
-/// Slots of a hand. More cards than that lie closer.
+/// The slots of a hand. With more cards than slots, the cards lie closer together.
 pub const SLOTS: usize = 5;
 
 /// How the cards of a pile lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Spread {
-    /// One on the other.
+    /// One on another.
     Pile,
-    /// The last [`FANNED`] towards the viewer by so much each, in edges.
+    /// The last [`FANNED`] cards, each this far from the one before towards the viewer, in edges.
     Down(f32),
-    /// Side by side by so much each, in edges.
+    /// Side by side at this distance, in edges.
     Across(f32),
 }
 
@@ -26,31 +26,31 @@ pub(crate) enum Spread {
 pub struct Spot {
     /// The middle of its first card, on the table (x, z), in edges.
     pub first: Vec2,
-    /// How wide its cards are, in edges.
+    /// The width of its cards, in edges.
     pub width: f32,
-    /// Whether its cards are small on the screen, and have larger corners.
+    /// Whether its cards are small on the screen, and so have larger corner figures.
     pub small: bool,
     pub(crate) spread: Spread,
 }
 
-/// How a card lies.
+/// The pose of a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CardPose {
     /// Its middle, in edges.
     pub position: Vec3,
-    /// How wide it is, in edges.
+    /// Its width, in edges.
     pub width: f32,
-    /// How far it is turned on the table, in radians.
+    /// Its turn on the table, in radians.
     pub turn: f32,
     /// Whether it is small on the screen.
     pub small: bool,
 }
 
 impl Spot {
-    /// How the card with this index of a pile of so many lies.
+    /// The pose of the card with this index in a pile of `count` cards.
     pub fn pose(&self, index: usize, count: usize) -> CardPose {
         let place = self.first + self.step(index, count);
-        // No two people put a card down alike, nor one person twice.
+        // No card is put down in exactly the same way as another.
         let turn = match self.spread {
             Spread::Pile => whim(index) * 0.012,
             Spread::Down(_) => whim(index) * 0.006,
@@ -64,7 +64,7 @@ impl Spot {
         }
     }
 
-    /// How far from the first card's place the card with this index lies.
+    /// The displacement of the card with this index from the place of the first card.
     fn step(&self, index: usize, count: usize) -> Vec2 {
         match self.spread {
             Spread::Pile => Vec2::ZERO,
@@ -94,8 +94,8 @@ impl Spot {
     }
 }
 
-/// A number between -1 and 1 that looks like chance and is always the same.
+/// A number between -1 and 1 that looks random and is always the same.
 fn whim(number: usize) -> f32 {
-    // Multiples of the golden section spread evenly.
+    // Multiples of the golden ratio spread evenly.
     (number as f32 * 0.618_034).fract() * 2.0 - 1.0
 }

@@ -1,5 +1,5 @@
-//! Which card the screen shows in which pile, behind what the rules already know: steps of the table are shown one after
-//! the other, and when all are shown the screen is as the table is.
+//! Which card the screen shows in which pile. The rules are ahead of the screen: the table's steps are shown one after
+//! another, and after the last one the screen agrees with the table.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -23,20 +23,20 @@ use crate::tabletop::card::{CardMoved, CardStep, FaceUp, TableCard};
 use crate::tabletop::pile::{BuiltTo, CardPile, PilePlace};
 use crate::tabletop::pile::{InPile, PileContents};
 
-/// How long a card flies, and how long one turns over, in seconds.
+/// How long a card flies, and how long a card takes to turn over, in seconds.
 const CARD_S: f32 = 0.2;
 const FLIP_S: f32 = 0.16;
-/// Between two cards that are dealt, in seconds; a whole deal takes no longer than that.
+/// The time between two dealt cards, in seconds, and the longest time of a whole deal.
 const DEAL_S: f32 = 0.06;
 const WHOLE_DEAL_S: f32 = 3.2;
-/// Between a card that was played or discarded and the next step, in seconds.
+/// The time between a played or discarded card and the next step, in seconds.
 const AFTER_PLAY_S: f32 = 0.26;
-/// Between a die that stands in and the card that follows, in seconds.
+/// The time between a die that stands in and the card that follows, in seconds.
 const STAND_IN_S: f32 = 0.35;
-/// How long a complete pile lies to be seen, and between its cards when it goes, in seconds.
+/// How long a complete pile stays visible, and the time between its cards when it goes, in seconds.
 const COMPLETE_S: f32 = 0.4;
 const SET_ASIDE_S: f32 = 0.025;
-/// Between cards of a pile that is shuffled into another, and how long the shuffle takes, in seconds.
+/// The time between the cards of a pile that is shuffled into another, and the time of the shuffle, in seconds.
 const GATHER_S: f32 = 0.008;
 const SHUFFLE_S: f32 = 0.3;
 
@@ -47,14 +47,14 @@ pub struct CardStage {
     piles: BTreeMap<PilePlace, Vec<Entity>>,
     /// The slots of the hand at the bottom of the screen: a card keeps its slot.
     slots: Vec<Option<Entity>>,
-    /// What the building piles have come to.
+    /// The numbers that the building piles have reached.
     built: BTreeMap<u8, BuiltTo>,
     /// The faces that are shown.
     faces: HashMap<Entity, Card>,
     queue: VecDeque<CardStep>,
-    /// Until the next step, in seconds.
+    /// The time until the next step, in seconds.
     wait_s: f32,
-    /// Between two cards of the deal that goes on.
+    /// The time between two cards of the present deal.
     deal_s: f32,
 }
 
@@ -65,7 +65,7 @@ impl CardStage {
         self.piles.insert(place, cards.to_vec());
     }
 
-    /// This step is still to be shown.
+    /// Adds a step that is still to be shown.
     #[cfg(test)]
     pub fn await_step(&mut self, step: CardStep) {
         self.queue.push_back(step);
@@ -91,12 +91,12 @@ impl CardStage {
         &self.slots
     }
 
-    /// What a building pile shows to have come to.
+    /// The number that a building pile shows.
     pub fn built(&self, pile: u8) -> BuiltTo {
         self.built.get(&pile).copied().unwrap_or_default()
     }
 
-    /// Whether all that happened is shown.
+    /// Whether everything that happened is shown.
     pub fn is_up_to_date(&self) -> bool {
         self.queue.is_empty()
     }
@@ -107,7 +107,7 @@ impl CardStage {
         matches!(next, Some(CardStep::Moved(moved)) if matches!((moved.from, moved.to), (PilePlace::Draw, PilePlace::Stock(_))))
     }
 
-    /// Where a card lies in its pile, and how many lie there, for its place on the table.
+    /// The index and the count that give the place of a card on the table.
     fn place_in(&self, place: PilePlace, index: usize, bottom_hand: bool) -> (usize, usize) {
         let cards = self.cards(place);
         if bottom_hand
@@ -141,7 +141,8 @@ impl CardStage {
         }
     }
 
-    /// Brings a card of the hand at the bottom to the slot of another, which goes on towards where it came from.
+    /// Moves a card of the hand at the bottom to the slot of another card. The cards in between move by one slot
+    /// towards the free one.
     fn move_in_hand(&mut self, card: Entity, to: Entity) {
         let slot = |card| self.slots.iter().position(|slot| *slot == Some(card));
         if let (Some(from), Some(to)) = (slot(card), slot(to)) {
@@ -170,7 +171,7 @@ impl CardStage {
         };
     }
 
-    /// How long a step takes until the next may begin.
+    /// The time from a step to the next one.
     fn pause_s(&self, step: &CardStep) -> f32 {
         match step {
             CardStep::Moved(moved) if moved.from == moved.to => FLIP_S * 0.6,
@@ -189,21 +190,21 @@ impl CardStage {
     }
 }
 
-/// A step was just shown.
+/// A step has just been shown.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StepShown(pub CardStep);
 
-/// Brings the hand at the bottom of the screen in the order of its numbers, now and whenever cards were drawn, or lets
-/// each card keep the slot it came to.
+/// Whether the hand at the bottom of the screen is sorted by its numbers, now and whenever cards are drawn. If not,
+/// each card keeps its slot.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SortHand(pub bool);
 
-/// A hand moves a card of the hand at the bottom of the screen to the slot of another; those between give way.
+/// Moves a card of the hand at the bottom of the screen to the slot of another card; the cards in between make room.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveInHand {
     /// The card.
     pub card: Entity,
-    /// The one whose slot it comes to.
+    /// The card whose slot it gets.
     pub to: Entity,
 }
 
@@ -233,13 +234,13 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-/// Without a match no cards are shown, and nothing waits for them.
+/// Without a match no cards are shown, and none make the table wait.
 fn show_nothing(mut stage: ResMut<CardStage>, mut still: ResMut<StillShowing>) {
     *stage = CardStage::default();
     still.cards = false;
 }
 
-/// What depends on where the cards lie.
+/// The systems that depend on the places of the cards.
 pub(super) fn laid_by<T: CardTable>(app: &mut App) {
     app.add_systems(
         Update,
@@ -253,20 +254,20 @@ pub(super) fn laid_by<T: CardTable>(app: &mut App) {
     );
 }
 
-/// The steps of staging, in order.
+/// The stages of this module, in order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum StageSystems {
-    /// What happened on the table.
+    /// Read what happened on the table.
     Hear,
-    /// What of it is shown now.
+    /// Show what is due.
     Show,
-    /// In which slot each card of the hand is.
+    /// Give each card of the hand its slot.
     Order,
-    /// Where each card has to be.
+    /// Send each card to its place.
     Send,
 }
 
-/// Takes note of what happened; and where cards are new, of how they lay before it.
+/// Queues what happened; when the cards are new, first sets the piles as they were before it.
 fn hear_steps(
     mut steps: MessageReader<CardStep>,
     new: Query<Entity, Added<TableCard>>,
@@ -276,7 +277,7 @@ fn hear_steps(
 ) {
     let fresh: Vec<CardStep> = steps.read().copied().collect();
     if !new.is_empty() {
-        // Another match: as its cards lay before the first step.
+        // This is another match: put its cards where they lay before the first step.
         *stage = CardStage::default();
         let mut first: HashMap<Entity, PilePlace> = HashMap::default();
         for step in &fresh {
@@ -302,8 +303,8 @@ fn hear_steps(
     stage.queue.extend(fresh);
 }
 
-/// Whether somebody who looked until now looks no more. One who sits down at a table that nobody looked at sees nothing
-/// of another's.
+/// Whether another viewer has replaced a seat that looked until now. False after a view that belonged to nobody: then the
+/// new viewer sees nothing of another seat.
 fn turned_away(looked: &mut Option<Viewer>, looks: Viewer) -> bool {
     let before = looked.replace(looks);
     before != Some(looks) && matches!(before, Some(Viewer::Player(_)))
@@ -323,7 +324,7 @@ fn show_steps<T: CardTable>(
 ) {
     let skipped = skips.read().count() > 0;
     let instant = settings.speed == Speed::Instant;
-    // What another sees must not be seen for a moment by whoever looks now.
+    // A new viewer must not see the cards of the earlier one, not even for a moment.
     let all = skipped || instant || turned_away(&mut looked, viewer.0);
     let stage = stage.bypass_change_detection();
     if all {
@@ -339,7 +340,7 @@ fn show_steps<T: CardTable>(
     }
     let bottom = PilePlace::Hand(layout.bottom());
     stage.wait_s -= time.delta_secs();
-    // What a pile has come to is told of the card that is on its way already, and needs no time of its own.
+    // A new number of a building pile belongs to the card that is already on its way, and needs no time of its own.
     while (all || stage.wait_s <= 0.0 || matches!(stage.queue.front(), Some(CardStep::Built { .. })))
         && let Some(step) = stage.queue.pop_front()
     {
@@ -382,7 +383,7 @@ fn show_steps<T: CardTable>(
     }
 }
 
-/// Once all steps are shown, the screen is as the table is.
+/// Makes the screen agree with the table once all steps are shown.
 fn catch_up<T: CardTable>(
     layout: Res<T>,
     piles: Query<(&CardPile, Option<&PileContents>, Option<&BuiltTo>)>,
@@ -396,7 +397,7 @@ fn catch_up<T: CardTable>(
     let bottom = PilePlace::Hand(layout.bottom());
     for (pile, contents, built) in &piles {
         let cards = contents.map_or(&[][..], PileContents::entities);
-        // Empty piles are piles too: they can be pointed at.
+        // Empty piles are piles too: the pointer can point at them.
         let shown = stage.piles.entry(pile.place).or_default();
         if shown != cards {
             *shown = cards.to_vec();
@@ -427,7 +428,7 @@ fn catch_up<T: CardTable>(
     }
 }
 
-/// Who orders the hand by hand does not want it sorted any more.
+/// A player who moves cards by hand no longer wants the hand sorted.
 fn move_in_hand(mut moves: MessageReader<MoveInHand>, mut sort: ResMut<SortHand>, mut stage: ResMut<CardStage>) {
     for MoveInHand { card, to } in moves.read() {
         sort.set_if_neq(SortHand(false));
@@ -435,7 +436,7 @@ fn move_in_hand(mut moves: MessageReader<MoveInHand>, mut sort: ResMut<SortHand>
     }
 }
 
-/// Keeps the hand in order where that is wished: when cards have come, not when one goes.
+/// Keeps the hand sorted, if that is wanted: when cards come, not when one leaves.
 fn sort_slots(sort: Res<SortHand>, mut stage: ResMut<CardStage>, mut had: Local<Vec<Entity>>) {
     let stage = stage.bypass_change_detection();
     let came = stage.slots.iter().flatten().any(|card| !had.contains(card));
@@ -449,7 +450,7 @@ fn sort_slots(sort: Res<SortHand>, mut stage: ResMut<CardStage>, mut had: Local<
     had.extend(stage.slots.iter().flatten());
 }
 
-/// Tells each card where its place is now, and whether the table has to wait.
+/// Tells each card its present place, and says whether the table has to wait.
 fn send_cards<T: CardTable>(
     layout: Res<T>,
     stage: Res<CardStage>,
@@ -459,7 +460,7 @@ fn send_cards<T: CardTable>(
     mut looked: Local<Option<Viewer>>,
     mut visuals: Query<(&VisualOf, &mut CardMotion), With<CardVisual>>,
 ) {
-    // Where somebody else looks, the table is at once as that one sees it.
+    // For a new viewer the table shows that viewer's state at once.
     let at_once = turned_away(&mut looked, viewer.0) || laid_for.as_ref() != Some(&*layout);
     if at_once {
         *laid_for = Some(layout.clone());

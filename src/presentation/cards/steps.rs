@@ -2,17 +2,17 @@
 
 use bevy::prelude::*;
 
-/// A card that follows the pointer, where it is drawn (world coordinates, edges). The entity stays where it is.
+/// A card that follows the pointer, and where it is drawn (world coordinates, edges). The entity keeps its pile.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CarriedCard(pub Option<(Entity, Vec3)>);
 
 /// Steps within `MatchSystems::Animate`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum CardSystems {
-    /// Where the piles of the table are.
+    /// Lay the places of the piles on the table.
     Lay,
-    /// Which card the screen shows in which pile.
+    /// Stage which card the screen shows in which pile.
     Stage,
-    /// Where each is drawn.
+    /// Move each card to where it is drawn.
     Move,
 }

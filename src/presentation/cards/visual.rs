@@ -1,4 +1,4 @@
-//! What is drawn of a card.
+//! The visual of a card.
 
 use bevy::prelude::*;
 

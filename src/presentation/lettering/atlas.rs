@@ -1,4 +1,4 @@
-//! Signs side by side in one texture, each in a cell of its own.
+//! Signs side by side in one texture, each in its own cell.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{Image, ImageSampler};
@@ -7,28 +7,29 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::presentation::lettering::sign::Sign;
 
-/// A cell shows a square this far from its middle each way, in heights of a capital. `lettering.wgsl` knows it too.
+/// A cell shows a square from minus this to plus this around its middle, in heights of a capital. `lettering.wgsl` has
+/// the same number.
 pub const CELL_REACH: f32 = 0.75;
-/// Distances up to this far from an edge are kept, in heights of a capital. `lettering.wgsl` knows it too.
+/// The largest distance from an edge that is stored, in heights of a capital. `lettering.wgsl` has the same number.
 const DEPTH: f32 = 0.25;
 
-/// How cells lie in a texture. They are counted from 0, row by row from the upper left.
+/// The grid of the cells in a texture. Cells are counted from 0, row by row from the upper left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cells {
-    /// How many beside each other and how many rows.
+    /// The number of columns and rows.
     pub grid: UVec2,
-    /// How many pixels a cell is wide and high.
+    /// The width and height of a cell in pixels.
     pub pixels: u32,
 }
 
 impl Cells {
-    /// How many there are.
+    /// The number of cells.
     pub const fn count(self) -> usize {
         (self.grid.x * self.grid.y) as usize
     }
 }
 
-/// The texture of these signs; what has no room is left out.
+/// The texture of these signs. Signs that find no cell are left out.
 pub fn atlas_image(cells: Cells, signs: &[Sign]) -> Image {
     let width = (cells.grid.x * cells.pixels) as usize;
     let height = (cells.grid.y * cells.pixels) as usize;
@@ -41,7 +42,7 @@ pub fn atlas_image(cells: Cells, signs: &[Sign]) -> Image {
             for across in 0..cells.pixels as usize {
                 let x = (across as f32 + 0.5) * pixel - CELL_REACH;
                 let y = CELL_REACH - (down as f32 + 0.5) * pixel;
-                // Light inside, dark outside, in between at the edge.
+                // Light inside, dark outside, and a value in between near the edge.
                 let value = (0.5 - 0.5 * sign.distance(x, y) / DEPTH).clamp(0.0, 1.0);
                 data[(row + down) * width + column + across] = (value * 255.0).round() as u8;
             }

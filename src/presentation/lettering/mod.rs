@@ -1,11 +1,11 @@
-//! Letters and signs as distances: what is printed on dice and boards, from the program's own font.
+//! Letters and signs as distance fields: the prints on dice and boards, from the program's own font.
 //!
-//! A sign is drawn once into a cell of a texture, as the distance to its edge; a shader makes it sharp at any size from
-//! there. Knows nothing of what the signs are for.
+//! A sign is drawn once into a cell of a texture, as the distance to its edge; a shader then draws it sharp at any
+//! size. Knows nothing of the use of the signs.
 
 pub(crate) mod atlas;
 pub(crate) mod outline;
 pub(crate) mod sign;
 
-/// How high a capital is, in the units signs are drawn in.
+/// The height of a capital, in the units of signs.
 pub const CAPITAL: f32 = 1.0;

@@ -1,4 +1,4 @@
-//! Words as closed outlines, taken from the bold face of the font.
+//! Words as closed outlines, from the bold face of the font.
 
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
@@ -7,7 +7,7 @@ use skrifa::{FontRef, MetadataProvider};
 use super::CAPITAL;
 
 const BOLD_TTF: &[u8] = include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleNext-Bold.ttf");
-/// Straight pieces that a curve of an outline is made of.
+/// The number of straight pieces that approximate a curve of an outline.
 const PIECES: u8 = 6;
 
 /// Closed outlines, filled wherever they wind around a point.
@@ -15,12 +15,13 @@ const PIECES: u8 = 6;
 pub struct Outline {
     /// Straight pieces: from (x, y) to (x, y), y up.
     pieces: Vec<[f32; 4]>,
-    /// How wide what it spells is, from the start of the first letter to that of one after the last.
+    /// The width of the words, from the start of the first letter to the start of a letter after the last.
     pub width: f32,
 }
 
 impl Outline {
-    /// Words in one line from the origin on, capitals [`CAPITAL`] high. What the font lacks is left out.
+    /// Words in one line, starting at the origin, with capitals of height [`CAPITAL`]. Characters that the font lacks
+    /// are left out.
     pub fn words(words: &str) -> Self {
         let Ok(font) = FontRef::new(BOLD_TTF) else {
             debug_assert!(false, "the program's own font can be read");
@@ -60,7 +61,7 @@ impl Outline {
         whole
     }
 
-    /// The corners of the smallest box around it: left, bottom, right, top. `None` where nothing is drawn.
+    /// The smallest box around it: left, bottom, right, top. `None` where nothing is drawn.
     pub fn bounds(&self) -> Option<[f32; 4]> {
         let mut points = self.pieces.iter().flat_map(|[ax, ay, bx, by]| [(*ax, *ay), (*bx, *by)]);
         let (x, y) = points.next()?;
@@ -71,7 +72,7 @@ impl Outline {
 
     /// The distance from a point to the edge, negative inside.
     pub fn distance(&self, x: f32, y: f32) -> f32 {
-        // Plain numbers: this runs some million times while the program starts.
+        // Plain numbers, because this runs some million times while the program starts.
         let mut nearest = f32::INFINITY;
         let mut winding = 0_i32;
         for [ax, ay, bx, by] in &self.pieces {
@@ -91,7 +92,7 @@ impl Outline {
     }
 }
 
-/// Takes the outline of a letter down in straight pieces.
+/// Collects the outline of a letter as straight pieces.
 #[derive(Default)]
 struct Pen {
     pieces: Vec<[f32; 4]>,
@@ -100,7 +101,7 @@ struct Pen {
 }
 
 impl Pen {
-    /// A curve, given by where it is at each part of its way.
+    /// Adds a curve, given by its point at each fraction of its length.
     fn curve(&mut self, at: impl Fn(f32) -> (f32, f32)) {
         for piece in 1..=PIECES {
             let (x, y) = at(f32::from(piece) / f32::from(PIECES));

@@ -1,26 +1,26 @@
-//! Signs: words and simple shapes, put together.
+//! Signs: words and simple shapes, and combinations of them.
 
 use crate::presentation::lettering::outline::Outline;
 
-/// Something that is drawn in one ink. Lengths in heights of a capital, y up.
+/// A shape in one ink. Lengths are in heights of a capital, with y up.
 #[derive(Clone, Debug)]
 pub enum Sign {
-    /// Words as outlines, moved by (x, y) and this large.
+    /// Words as outlines, moved to (x, y) and scaled.
     Words {
         /// Their outlines.
         outline: Outline,
-        /// Where their origin is.
+        /// The place of their origin.
         at: (f32, f32),
-        /// How high a capital is.
+        /// The height of a capital.
         size: f32,
     },
-    /// A line with round ends: from (x, y) to (x, y), half this wide to each side.
+    /// A line with round ends from (x, y) to (x, y).
     Line {
-        /// From.
+        /// The start.
         from: (f32, f32),
-        /// To.
+        /// The end.
         to: (f32, f32),
-        /// How wide.
+        /// The width.
         width: f32,
     },
     /// A filled disc around the origin.
@@ -34,7 +34,7 @@ pub enum Sign {
         at: (f32, f32),
         /// Half its width and height.
         half: (f32, f32),
-        /// How round its corners are.
+        /// The radius of its corners.
         rounding: f32,
     },
     /// All of these.
@@ -44,7 +44,7 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// Words with their middle at a place, capitals this high.
+    /// Words with their middle at a place and capitals of this height.
     pub fn words(words: &str, middle: (f32, f32), size: f32) -> Self {
         let outline = Outline::words(words);
         let [left, _, right, _] = outline.bounds().unwrap_or_default();
@@ -55,7 +55,7 @@ impl Sign {
         }
     }
 
-    /// Words with their middle at the origin, as large as fit in this width and height.
+    /// Words with their middle at the origin, as large as fits into this width and height.
     pub fn fitted(words: &str, width: f32, height: f32) -> Self {
         let [left, _, right, _] = Outline::words(words).bounds().unwrap_or_default();
         let size = (width / (right - left).max(0.01)).min(height);

@@ -1,4 +1,4 @@
-//! Where dice come to lie without being seen to roll: where the kept throw ended, or where a hand would put them.
+//! Puts dice down without showing a roll: where the kept throw ended, or where a hand would put them.
 
 use bevy::prelude::*;
 use rand::RngExt;
@@ -22,7 +22,7 @@ fn entity_of(world: &World, die: DieId) -> Option<Entity> {
     world.resource::<DiceIndex>().get(die)
 }
 
-/// Dice that are thrown come onto the table.
+/// Brings the thrown dice onto the table.
 fn take_up(world: &mut World, order: &ThrowOrder) {
     for die in &order.dice {
         if let Some(entity) = entity_of(world, *die) {
@@ -37,7 +37,7 @@ fn place(world: &mut World, die: DieId, pose: Pose) {
     }
 }
 
-/// Puts the dice where a throw left them, and the hands that tidied up after it.
+/// Puts the dice where a throw left them, after the tidying.
 pub(super) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, throw: &KeptThrow) {
     take_up(world, order);
     for (die, pose) in throw.lies() {
@@ -45,8 +45,8 @@ pub(super) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, throw: &KeptT
     }
 }
 
-/// Puts the dice of a throw of which nothing was kept down with the numbers they showed: a single one where it lay, several
-/// all over the tray.
+/// Puts down the dice of a throw without a kept track, with the numbers they showed: a single die where it lay, several
+/// dice all over the tray.
 pub(super) fn lay_by_hand(world: &mut World, order: &ThrowOrder, events: &[AnyEvent], layout: &Layout) {
     let Some(tray) = world.get_resource::<TrayGeometry>().copied() else {
         return;
@@ -85,7 +85,7 @@ fn lies_on_the_felt(world: &World, die: DieId) -> bool {
     })
 }
 
-/// What the thrown dice showed, as far as anybody was told.
+/// The faces the thrown dice showed, as far as they are public.
 fn shown(order: &ThrowOrder, events: &[AnyEvent], layout: &Layout) -> Vec<(DieId, Face)> {
     let mut changes = Vec::new();
     events.iter().for_each(|event| event.changes(&mut changes));

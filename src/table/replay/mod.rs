@@ -1,11 +1,11 @@
-//! A recorded match is seen again.
+//! Shows a recorded match again.
 //!
-//! `StartReplay` lays the table for it; from then on the referee takes what happens from the record, entry after entry,
-//! and holds each state against the one that was recorded. Requests are refused meanwhile, computer players sleep, and the
-//! engine stands still: dice that were thrown go the way that was kept beside the record, and end their throw with what it
-//! did. Where none was kept they are put down by hand. So all who follow the journal and the throws see a match like any
-//! other. `ReplayControl` says how it goes on, or from where: a jump takes many entries a frame, and none of them is
-//! shown. Knows no window and no files.
+//! `StartReplay` lays the table for it. From then on the referee takes what happens from the record, entry by entry,
+//! and compares each state with the recorded one. Meanwhile requests are refused, computer players do nothing, and the
+//! physics engine stands still: thrown dice follow the track that was kept beside the record, and their throw ends with
+//! the kept result. Where no track was kept, the dice are put down by hand. So everything that follows the journal and
+//! the throws sees a match like any other. `ReplayControl` says how the replay goes on, or from where: a jump takes
+//! many entries a frame and shows none of them. Knows no window and no files.
 
 mod laid;
 mod outline;

@@ -1,4 +1,4 @@
-//! The turns of a recorded match, for finding one's way in it.
+//! The turns of a recorded match, for navigation in it.
 
 use crate::catalog::AnyEvent;
 use crate::record::{Record, ReplayError};
@@ -7,9 +7,9 @@ use crate::rules::ids::PlayerId;
 /// Where a turn begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnMark {
-    /// How many entries have happened when it begins.
+    /// The number of entries that have happened when the turn begins.
     pub at: usize,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: PlayerId,
 }
 
@@ -21,7 +21,7 @@ impl Outline {
     /// Plays a record by the rules and marks its turns.
     ///
     /// # Errors
-    /// [`ReplayError`] where it does not go as it went.
+    /// [`ReplayError`] where the record does not lead to the recorded states.
     pub fn of(record: &Record) -> Result<Self, ReplayError> {
         let mut turns = Vec::new();
         record.replay_into(|index, _, events: Vec<AnyEvent>| {
@@ -36,7 +36,7 @@ impl Outline {
         &self.0
     }
 
-    /// The turn that is on when so many entries have happened, and which it is, counted from 1; `None` before the first.
+    /// The turn that is on after `at` entries, with its number counted from 1; `None` before the first turn.
     pub fn turn(&self, at: usize) -> Option<(usize, TurnMark)> {
         let number = self.0.partition_point(|turn| turn.at <= at);
         Some((number, *self.0.get(number.checked_sub(1)?)?))

@@ -1,4 +1,4 @@
-//! Replays put together: laying the table of one, and hearing what steers it.
+//! The plugin of replays: it lays their tables and receives their controls.
 
 use bevy::prelude::*;
 
@@ -16,7 +16,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             ChangeMatch,
             (
-                // Who ends the match, or starts another, has no use for this one's beginning.
+                // A player who ends the match or starts another one does not need this match's beginning.
                 (hear_controls, start_over)
                     .chain()
                     .run_if(resource_exists::<Replaying>)
@@ -87,7 +87,7 @@ fn lay(
     }
 }
 
-/// Plays the record through by the rules: what is shown is what was.
+/// Plays the record through by the rules, so that the replay shows what really happened.
 fn check(start: &StartReplay) -> Result<Replaying, ReplayError> {
     let seated = start.record.seats.count();
     if start.players.len() != seated {

@@ -1,4 +1,4 @@
-//! How a replay goes on: an entry when it is due, a throw at its own pace, and jumps.
+//! How a replay goes on: entries when they are due, throws at their own pace, and jumps.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -20,7 +20,7 @@ use crate::tabletop::die::DiceIndex;
 /// How many entries a jump takes in a frame.
 const JUMP_A_FRAME: usize = 200;
 
-/// Goes on with the replay.
+/// Advances the replay by a frame.
 pub(crate) fn go_on(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
     let has_settled = settled.read(world.resource::<Messages<ThrowSettled>>()).count() > 0;
     world.resource_scope(|world, mut replaying: Mut<Replaying>| replaying.go_on(world, has_settled));
@@ -52,7 +52,7 @@ impl Replaying {
                 self.goal = None;
                 break;
             }
-            // Each throw finds the table as the entry before left it. Cards are moved all at once.
+            // Each throw needs the table as the entry before it left it. Cards can be moved all at once.
             if has_dice {
                 let _ = world.run_system_cached(publish);
                 follow_journal(world);
@@ -60,7 +60,7 @@ impl Replaying {
         }
     }
 
-    /// Lets the next entry happen, if it is time.
+    /// Applies the next entry if it is time for it.
     fn take_next(&mut self, world: &mut World) {
         if self.at == self.count() || self.stuck.is_some() {
             self.playing = false;
@@ -91,8 +91,8 @@ impl Replaying {
         }
     }
 
-    /// Whether the next entry has waited as long as a player thinks. What nobody decided waits for nothing; of several who
-    /// answer together nobody is waited for.
+    /// Whether the next entry has waited as long as a player thinks. Chance does not wait, and neither do several seats
+    /// that answer together.
     fn has_waited(&mut self, world: &World) -> bool {
         self.waited_s += world.resource::<Time>().delta_secs();
         let decided = self
@@ -114,7 +114,8 @@ impl Replaying {
             .flatten()
     }
 
-    /// The next entry happens without anything rolling: dice lie at once as it leaves them. Whether it happened.
+    /// Applies the next entry without showing a roll: the dice lie at once as the entry leaves them. Returns whether
+    /// the entry could be applied.
     fn lay_next(&mut self, world: &mut World) -> bool {
         let order = self.throw_due(world);
         let throw = self.tracks.throw(self.at).cloned();
@@ -136,7 +137,7 @@ impl Replaying {
         true
     }
 
-    /// The next entry happens by the rules. Whether it did.
+    /// Applies the next entry by the rules. Returns whether that was possible.
     fn happen(&mut self, world: &mut World) -> bool {
         let done = world.resource_scope(|world, mut referee: Mut<Referee>| {
             world.resource_scope(|world, mut counter: Mut<DecisionCounter>| {
@@ -147,7 +148,7 @@ impl Replaying {
         match done {
             Ok(()) => self.at += 1,
             Err(error) => {
-                // The whole record was played through before anything was shown.
+                // This is a defect: the whole record was checked before anything was shown.
                 let mut defects = world.resource_mut::<Defects>();
                 defects.note(format!("a replay can't go on: {error}"));
                 self.stuck = Some(error);

@@ -1,4 +1,4 @@
-//! A recorded match that is shown: what starts it, what steers it, how far it is.
+//! A recorded match that is shown: what starts it, what controls it, and how far it is.
 
 use std::sync::Arc;
 
@@ -12,18 +12,18 @@ use crate::table::replay::outline::Outline;
 use crate::table::tracks::MatchTracks;
 use crate::table::view::{Players, SeatControl, SeatPlayer};
 
-/// Shows a recorded match; one that is on ends.
+/// Shows a recorded match. A match that is on ends.
 #[derive(Message, Clone, Debug)]
 pub struct StartReplay {
     /// The match.
     pub record: Arc<Record>,
-    /// How its dice rolled; what is missing is not seen to roll.
+    /// How its dice rolled. A throw without a track is not shown rolling.
     pub tracks: Arc<MatchTracks>,
     /// Who played it, by seat.
     pub players: Vec<SeatPlayer>,
-    /// How many entries of the record have already happened when it begins to be shown.
+    /// How many entries of the record have already happened when the replay begins.
     pub at: usize,
-    /// Whether it goes on by itself from there.
+    /// Whether the replay goes on by itself from there.
     pub playing: bool,
 }
 
@@ -31,30 +31,30 @@ pub struct StartReplay {
 #[derive(Message, Clone, Debug)]
 pub struct ReplayRefused(pub ReplayError);
 
-/// How a replay goes on, or from where.
+/// Controls how a replay goes on, or from where.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum ReplayControl {
-    /// It goes on by itself; from its end, over again.
+    /// It goes on by itself; at its end, from the beginning.
     Play,
-    /// It stops where it is, in the middle of a throw too.
+    /// It stops where it is, even in the middle of a throw.
     Pause,
     /// The next entry happens, and then it stops. A throw that is under way ends at once.
     Next,
-    /// It stops before the last entry.
+    /// It goes back to before the last entry and stops.
     Back,
     /// To the beginning of the next turn.
     NextTurn,
-    /// To the beginning of this turn; from there, of the one before.
+    /// To the beginning of this turn; if it is already there, of the turn before.
     TurnBefore,
-    /// To where so many entries have happened.
+    /// To the state after this number of entries.
     To(usize),
-    /// So many times as fast as meant.
+    /// The speed, as a multiple of the normal speed.
     Speed(f32),
-    /// It is seen with these eyes, where a game hides something (G-7).
+    /// It is shown as this viewer may see it, where a game hides something (G-7).
     Eyes(Viewer),
 }
 
-/// The replay that is on; `Res` finds it as long as one is.
+/// The replay that is on. The resource exists exactly while a replay is on.
 #[derive(Resource, Clone, Debug)]
 pub struct Replaying {
     pub(crate) record: Arc<Record>,
@@ -63,43 +63,43 @@ pub struct Replaying {
     pub(crate) outline: Arc<Outline>,
     /// How many entries have happened.
     pub(crate) at: usize,
-    /// Where it jumps to.
+    /// The number of entries it jumps to.
     pub(crate) goal: Option<usize>,
-    /// Whether the table has to be laid anew: it jumps back.
+    /// Whether the table has to be laid anew, for a jump back.
     pub(crate) starts_over: bool,
     pub(crate) playing: bool,
     /// Whether a single entry is being shown.
     pub(crate) stepping: bool,
-    /// Whether that entry is still to happen.
+    /// Whether that entry has still to happen.
     pub(crate) step_due: bool,
     /// Whether a throw is being shown.
     pub(crate) rolling: bool,
-    /// Whether what happened in this frame is not to be shown.
+    /// Whether the events of this frame are not to be shown.
     pub(crate) skipping: bool,
-    /// For how long the next entry has waited, in seconds.
+    /// How long the next entry has waited, in seconds.
     pub(crate) waited_s: f32,
     pub(crate) speed: f32,
     pub(crate) eyes: Viewer,
-    /// Why it can't go on.
+    /// Why the replay can't go on.
     pub(crate) stuck: Option<ReplayError>,
 }
 
-/// The replay that is on, if one is: for systems that run with one and without.
+/// The replay that is on, if there is one: for systems that run with and without a replay.
 #[derive(SystemParam)]
 pub struct Replay<'w>(Option<Res<'w, Replaying>>);
 
 impl Replay<'_> {
-    /// The replay; `None` where the match is played.
+    /// The replay; `None` where no replay is on.
     pub fn on(&self) -> Option<&Replaying> {
         self.0.as_deref()
     }
 
-    /// Whether one is on.
+    /// Whether a replay is on.
     pub const fn is_on(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Whether what happened in this frame is not to be shown.
+    /// Whether the events of this frame are not to be shown.
     pub fn is_skipping(&self) -> bool {
         self.on().is_some_and(Replaying::is_skipping)
     }
@@ -108,7 +108,7 @@ impl Replay<'_> {
 impl Replaying {
     pub(crate) fn new(start: &StartReplay, outline: Outline) -> Self {
         let at = start.at.min(start.record.entries.len());
-        // A single person sees it again as it was seen.
+        // A match with a single person is shown as that person saw it.
         let mut people = start.record.seats.iter().zip(&start.players);
         let mut people = people
             .by_ref()
@@ -152,7 +152,7 @@ impl Replaying {
         &self.outline
     }
 
-    /// How many entries have happened; while it jumps, how many will have.
+    /// How many entries have happened; during a jump, the number at its goal.
     pub fn at(&self) -> usize {
         self.goal.unwrap_or(self.at)
     }
@@ -162,42 +162,42 @@ impl Replaying {
         self.record.entries.len()
     }
 
-    /// Whether it goes on by itself.
+    /// Whether the replay goes on by itself.
     pub const fn is_playing(&self) -> bool {
         self.playing
     }
 
-    /// Whether it jumps: it is not yet where it is to be.
+    /// Whether the replay jumps and has not reached its goal yet.
     pub const fn is_jumping(&self) -> bool {
         self.goal.is_some()
     }
 
-    /// Whether what happened in this frame is not to be shown: the table is just to stand as it stands.
+    /// Whether the events of this frame are not to be shown: the table only has to show its present state.
     pub const fn is_skipping(&self) -> bool {
         self.skipping
     }
 
-    /// Whether it was stopped in the middle of a throw: time stands still then.
+    /// Whether the replay was stopped in the middle of a throw: then time stands still.
     pub const fn is_held(&self) -> bool {
         self.rolling && !self.playing && !self.stepping
     }
 
-    /// How many times as fast as meant it is.
+    /// The speed, as a multiple of the normal speed.
     pub const fn speed(&self) -> f32 {
         self.speed
     }
 
-    /// Whose eyes it is seen with.
+    /// The viewer as whom the replay is shown.
     pub const fn eyes(&self) -> Viewer {
         self.eyes
     }
 
-    /// Why it can't go on, if it can't: only a defect of the program can cause that.
+    /// Why the replay can't go on, if it can't. Only a defect of the program can cause that.
     pub const fn stuck(&self) -> Option<&ReplayError> {
         self.stuck.as_ref()
     }
 
-    /// What the table is laid for: as it was then.
+    /// The set-up for which the table is laid: that of the recorded match.
     pub(crate) fn setup(&self) -> MatchSetup {
         MatchSetup {
             options: self.record.options.clone(),
@@ -207,7 +207,7 @@ impl Replaying {
         }
     }
 
-    /// Who sits at the table meanwhile: nobody who could act.
+    /// The players at the table during the replay: nobody who could act.
     pub(crate) fn recorded_players(&self) -> Players {
         let recorded = self.players.iter().map(|player| SeatPlayer {
             name: player.name.clone(),
@@ -225,7 +225,7 @@ impl Replaying {
                 self.playing = true;
                 self.stepping = false;
                 self.step_due = false;
-                // Whoever presses that has waited enough.
+                // A player who presses this does not want to wait longer.
                 self.waited_s = f32::INFINITY;
             }
             ReplayControl::Pause => {
