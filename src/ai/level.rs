@@ -83,7 +83,7 @@ fn names(levels: &[Level]) -> String {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LevelError {
     /// A level that only other games have.
-    #[error("the computer player {level} is not in this version for {game}; there are: {}", names(.there_are))]
+    #[error("{game} has no computer player {level} in this version; it has: {}", names(.there_are))]
     NotForGame {
         /// The level.
         level: Level,

@@ -34,7 +34,7 @@ pub enum CliError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum UsageError {
     /// There is no such game.
-    #[error("there is no game {name}; there are: {}", catalog::NAMES.join(", "))]
+    #[error("there is no game {name}; the games are: {}", catalog::NAMES.join(", "))]
     Game {
         /// What was given.
         name: String,
@@ -58,7 +58,7 @@ pub enum UsageError {
     #[error("there is no scene `{0}`; `tumbletop shot --list` names them")]
     Scene(String),
     /// A picture has to go somewhere.
-    #[error("say where the picture goes: --out FILE.png")]
+    #[error("give the file of the picture: --out FILE.png")]
     NoOut,
     /// The build has no table for real throws.
     #[error("`simulate --physics` needs the table, and this build has none: build with the feature `table`")]
@@ -73,7 +73,7 @@ pub enum UsageError {
     NoCommand,
     /// The build can't show a match.
     #[error(
-        "showing a match needs a window, and this build has none: say --verify, or build with the default features"
+        "showing a match needs a window, and this build has none: use --verify, or build with the default features"
     )]
     ShowingNeedsWindow,
 }

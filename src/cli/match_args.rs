@@ -11,7 +11,7 @@ use crate::rules::seats::Seats;
 /// The key for partners, in games that partners can play.
 pub(super) const TEAMS: &str = "teams";
 /// The possible values of that key.
-pub(super) const TEAMS_VALUES: &str = "on, off, or a letter for each seat, as in abab";
+pub(super) const TEAMS_VALUES: &str = "on, off, or a letter for each seat, for example abab";
 
 /// The help text for the game argument of a command.
 pub fn game_help() -> String {

@@ -134,7 +134,7 @@ fn verify(args: &Args, record: &Record) -> Result<(), CliError> {
     println!("scores: {:?}, winners: seats {:?}", report.scores, report.winners);
     println!("final state: {}", report.final_hash);
     if let Some(tracks) = report.tracks {
-        println!("throws to be seen again: {tracks}");
+        println!("throws with a track: {tracks}");
     }
     Ok(())
 }

@@ -110,7 +110,7 @@ impl Report {
             100.0 * self.worst_share_off
         );
         println!(
-            "face up in the hand and face rolled: Cramer's V = {:.4}",
+            "face up in the hand and face rolled: Cram\u{e9}r's V = {:.4}",
             self.association
         );
         println!("thrown again: {} cocked, {} off the table", self.cocked, self.off_table);

@@ -23,7 +23,7 @@ pub enum BoardError {
     #[error("{0}")]
     Unreadable(String),
     /// It is a folder, or is far too long.
-    #[error("it is no file of at most {MOST_BYTES} bytes")]
+    #[error("it is not a file of at most {MOST_BYTES} bytes")]
     NoFile,
     /// It is not TOML, or a key is missing or unknown.
     #[error("{0}")]

@@ -8,7 +8,7 @@ use super::ids::{Actor, PlayerId};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// The game can't be played by this number of players.
-    #[error("this game needs {least} to {most} players, and there are to be {count}")]
+    #[error("this game needs {least} to {most} players, and {count} were chosen")]
     Players {
         /// The number asked for.
         count: usize,

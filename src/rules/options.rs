@@ -26,7 +26,7 @@ impl Enforcement {
         offer: Offer::OneOf(&[("assisted", "Assisted"), ("table", "Table rules")]),
         of_teams: false,
         values: "assisted or table",
-        what: "Refused, and you are told why; or they can be made, and cost what the rules say.",
+        what: "Slips are refused with the reason, or they are allowed and cost what the rules say.",
     };
 
     /// Reads `assisted` or `table`.

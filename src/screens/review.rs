@@ -213,7 +213,7 @@ fn tell(page: &mut ChildSpawnerCommands, review: &Review, players: &Players, col
     );
     page.spawn(bold("What would have been better", size::GROUP));
     if review.mistakes.is_empty() {
-        quiet(page, "Nothing that is worth a word. Well played.".into());
+        quiet(page, "No mistakes worth mentioning. Well played.".into());
     }
     for mistake in &review.mistakes {
         let words = of_mistake(mistake, players);
@@ -298,7 +298,7 @@ fn of_luck(luck: &Luck, players: &Players) -> (String, Vec<String>) {
     let lines = luck.events.iter().filter_map(|event| event.line(&names));
     let told: Vec<String> = lines.take(MOST_LINES).collect();
     let told = if told.is_empty() {
-        "As the round began.".to_owned()
+        "At the start of the round.".to_owned()
     } else {
         told.join(" ")
     };

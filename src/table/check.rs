@@ -118,7 +118,7 @@ fn cards_disagree(world: &mut World, piles: &[PileLies], found: &mut Vec<String>
     }
     let mut places = world.query_filtered::<(), With<CardPile>>();
     if places.iter(world).count() != piles.len() {
-        found.push("the table has other piles than the rules".to_owned());
+        found.push("the piles on the table differ from those in the rules".to_owned());
     }
     for lies in piles {
         let place = lies.place;

@@ -72,7 +72,7 @@ fn take_settled_throws(
         let reported = match referee.game.report(settled) {
             Some(report) => referee.apply(Actor::Chance, &report, &mut journal, &mut defects),
             None => Err(ApplyError::BadReport {
-                why: "other dice were thrown than were due",
+                why: "the wrong dice were thrown",
             }),
         };
         match reported {

@@ -63,7 +63,7 @@ struct Body<P> {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TracksError {
     /// They are something else.
-    #[error("these are no tracks of a Tumbletop match")]
+    #[error("this is not a file of tracks of a Tumbletop match")]
     Foreign,
     /// Something is missing or was changed.
     #[error("the tracks are damaged: their checksum does not fit")]
@@ -180,7 +180,7 @@ impl MatchTracks {
         }
         if !body.players.is_empty() && body.players.len() != record.seats.count() {
             return Err(TracksError::Unreadable(
-                "they name other players than sat there".to_owned(),
+                "the number of players does not match the record".to_owned(),
             ));
         }
         let mut tracks = Vec::new();
@@ -191,7 +191,9 @@ impl MatchTracks {
                 .get(entry)
                 .is_some_and(|entry| entry.who == Actor::Chance);
             if !reported || tracks.last().is_some_and(|last: &KeptTrack| last.entry >= entry) {
-                return Err(TracksError::Unreadable("they are of no throw of the record".to_owned()));
+                return Err(TracksError::Unreadable(
+                    "a track does not belong to a throw of the record".to_owned(),
+                ));
             }
             let throw = KeptThrow::from_bytes(track, did).map_err(|error| TracksError::Track { index, error })?;
             let throw = Arc::new(throw);

@@ -44,7 +44,7 @@ pub trait TableGame: Game {
     /// The throw that is due; `None` where none is. `gesture` is the thrower's gesture.
     fn throw_due(&self, gesture: ThrowGesture) -> Option<ThrowOrder>;
 
-    /// What a throw did, as a report to the rules; `None` where other dice were thrown than were due.
+    /// What a throw did, as a report to the rules; `None` where the wrong dice were thrown.
     fn report(&self, settled: &ThrowSettled) -> Option<Self::Action>;
 
     /// Appends to `out` what an event changes on the table.

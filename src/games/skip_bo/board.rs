@@ -88,7 +88,7 @@ impl Print {
         match self.die {
             None if E::DIE => Err(BoardError::key("die", "it is missing, and this game has one")),
             Some(_) if !E::DIE => Err(BoardError::key("die", "this game has none")),
-            Some(die) if !die.is_sound() => Err(BoardError::key("die", "a face is none that can be")),
+            Some(die) if !die.is_sound() => Err(BoardError::key("die", "a face is not valid")),
             _ => Ok(()),
         }
     }

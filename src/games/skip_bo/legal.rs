@@ -84,8 +84,8 @@ const fn discards(extra: bool) -> Discards {
 
 /// The refusal of an action that Assisted play does not have.
 pub(super) const ONLY_TABLE_RULES: Refusal = Refusal::new("G-4", "That can only be done where Table rules are on");
-const NO_SUCH_BUILDING_PILE: Refusal = Refusal::new("K-5", "There are four building piles, and this is none of them");
-const NO_SUCH_DISCARD_PILE: Refusal = Refusal::new("K-7", "Everybody has four discard piles, and this is none of them");
+const NO_SUCH_BUILDING_PILE: Refusal = Refusal::new("K-5", "There is no such building pile");
+const NO_SUCH_DISCARD_PILE: Refusal = Refusal::new("K-7", "There is no such discard pile");
 const NOT_IN_HAND: Refusal = Refusal::new("K-7", "That card is not in your hand");
 
 impl<E: Edition> CardGame<E> {
@@ -124,7 +124,10 @@ impl<E: Edition> CardGame<E> {
             A::StandIn { onto, then } => self.check_stand_in(player, onto, then),
             A::ExtraDiscard { card, pile } => self.check_extra_discard(player, card, pile),
             A::OpponentDraws { opponent } => self.check_opponent_draws(player, opponent),
-            A::Shuffle { .. } | A::DieRolled { .. } => Err(Refusal::new("G-2", "Nobody chooses what chance brings")),
+            A::Shuffle { .. } | A::DieRolled { .. } => Err(Refusal::new(
+                "G-2",
+                "Players can't choose the result of a throw or a shuffle",
+            )),
             A::Talk | A::ActOutOfTurn | A::CallOut => Err(ONLY_TABLE_RULES),
         }
     }

@@ -103,7 +103,7 @@ pub fn line(event: &CardEvent, names: Names) -> Option<String> {
             let warning = if time + 1 < LAST_DRY {
                 ""
             } else {
-                " If it comes once more before a stock card is played, the fewest stock cards win the round."
+                " If this happens once more before a stock card is played, the fewest stock cards win the round."
             };
             format!(
                 "No card is left to draw, and nobody plays: the {cards} cards of all discard piles are shuffled into a new draw \

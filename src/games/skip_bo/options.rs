@@ -180,7 +180,7 @@ impl<E: Edition> GameOptions for CardOptions<E> {
             of_teams: false,
             values: "reshuffle, draw or off",
             what: "When no card is left to draw and a full round passes without a play: all discard piles become a new draw \
-                   pile; or, after two rounds, the round is a draw; or it goes on until nobody can ever act.",
+                   pile; or, after two rounds, the round is a draw; or play goes on until nobody can act any more.",
         },
         OptionInfo {
             key: DECKS,

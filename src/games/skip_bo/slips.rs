@@ -54,7 +54,7 @@ impl<E: Edition> CardGame<E> {
         } else if !self.terms.partners {
             Err(Refusal::new(
                 "M-14",
-                "Only partners are to keep quiet, and you have none",
+                "Only partners must keep quiet, and you have no partner",
             ))
         } else if player == self.turn.player {
             Err(Refusal::new(
@@ -110,7 +110,7 @@ impl<E: Edition> CardGame<E> {
         } else if self.kept.is_none() {
             Err(Refusal::new("M-13", "Nobody acts out of turn"))
         } else if player == self.turn.player {
-            Err(Refusal::new("M-13", "It is you who acts out of turn"))
+            Err(Refusal::new("M-13", "You are the one who acts out of turn"))
         } else {
             Ok(())
         }

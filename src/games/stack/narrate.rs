@@ -196,7 +196,7 @@ pub fn line(event: &StackEvent, names: Names) -> Option<String> {
                 .collect();
             format!("Round {round} is scored: {}.", scores.join(", "))
         }
-        E::TieAtTheTop { players } => format!("{} are level at the top: one more round.", list(*players, names)),
+        E::TieAtTheTop { players } => format!("{} are tied for the lead: one more round.", list(*players, names)),
         E::MatchOver { winners } if winners.len() == 1 => format!("{} wins the match.", list(*winners, names)),
         E::MatchOver { winners } => format!("{} win the match together.", list(*winners, names)),
         E::OpeningThrown { .. } | E::TurnStarted { .. } | E::RollStarted { .. } => return None,

@@ -279,7 +279,7 @@ fn spawn_bar(commands: &mut Commands, scale: FrameScale, room: Room, count: usiz
             spawn_line(middle, scale, if room == Room::Usual { 24.0 } else { 20.0 }, count);
         });
         if hides {
-            let tip = "Whose cards are seen (V)";
+            let tip = "Whose cards you see (V)";
             saying(bar, Says::Eyes, eyes, "eyes", tip, Press::OtherEyes);
         }
         let tip = "How fast it goes (- and +)";

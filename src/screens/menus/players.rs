@@ -70,7 +70,7 @@ fn spawn_page(mut commands: Commands, mut relist: MessageWriter<Relist>) {
             root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
                 sheet.spawn(plate::heading("Players"));
                 sheet.spawn(coloured(
-                    "Who has to go can leave a seat to the computer, and take it back at any time.",
+                    "If you have to go, leave your seat to the computer. You can take it back at any time.",
                     size::BODY,
                     TEXT_QUIET,
                 ));

@@ -90,7 +90,7 @@ fn rows(page: &mut ChildSpawnerCommands, settings: &Settings) {
     cycle(
         page,
         "Marks on the dice",
-        "How a die shows whose it is, besides its colour.",
+        "How a die shows its owner, besides its colour.",
         settings,
         |settings| marks_name(settings.dice_marks).into(),
         |settings, by| {

@@ -45,7 +45,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     toggle(
         list,
         "Guide",
-        "For a first match: tells people what they can do, until they have done it once.",
+        "For a first match: shows what you can do, until you have done it once.",
         draft.tutorial,
         |draft, on| draft.tutorial = on,
     );

@@ -76,7 +76,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
                 control(ButtonLook::Plain, 1.0),
                 FocusName::new(format!("setup.colour.{at}")),
                 Tooltip(format!(
-                    "Colour: {}. Press for the next one; who has it takes this one.",
+                    "Colour: {}. Press for the next one; the player who has it gets this one.",
                     symbols::name(seat.colour)
                 )),
                 on_press(
@@ -120,7 +120,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
             let mut remove = row.spawn((
                 button("\u{00d7}", ButtonLook::Quiet),
                 FocusName::new(format!("setup.remove.{at}")),
-                Tooltip("Take this seat away".into()),
+                Tooltip("Remove this seat".into()),
                 on_press(
                     move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
                         draft.remove_seat(at);

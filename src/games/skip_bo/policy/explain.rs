@@ -135,11 +135,11 @@ fn plainly<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -
         CardAction::Discard { card, pile } | CardAction::ExtraDiscard { card, pile } => {
             return Some(match known.discards(me, pile).last() {
                 None => "the pile is empty, so that nothing is buried".to_owned(),
-                Some(top) if top.0 == card.0 => "it lies on its like there".to_owned(),
+                Some(top) if top.0 == card.0 => "it lies on a card of the same number there".to_owned(),
                 Some(top) if top.0 == card.0 + 1 => {
-                    "it goes on downwards there, so that both can be played one after the other".to_owned()
+                    "it is one lower than the card there, so both can be played one after the other".to_owned()
                 }
-                Some(_) => "it is the card and the pile that are missed least".to_owned(),
+                Some(_) => "you need this card and this pile least".to_owned(),
             });
         }
         CardAction::Play { from, .. } => from,
@@ -147,7 +147,7 @@ fn plainly<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -
         _ => return None,
     };
     match from {
-        Source::Hand(_) => Some("a card less in the hand is a new one next turn".to_owned()),
+        Source::Hand(_) => Some("one card fewer in the hand means one more new card next turn".to_owned()),
         Source::Discard(seat, pile) => match known.discards(seat, pile) {
             [.., below, _] if below.is_known() && !is_wild(*below) => {
                 Some(format!("it frees the {} under it", below.0))
@@ -218,7 +218,7 @@ fn better<E: Edition>(
         return None;
     }
     Some(match most {
-        at::STOCK => "it makes the difference of the stocks better for you".to_owned(),
+        at::STOCK => "it improves your stock compared with the others".to_owned(),
         at::THEIRS | at::THEIR_LAST => {
             let watched = known.opponents(me).iter();
             let watched = watched.filter(|seat| known.stock_top(*seat).is_some()).collect();
@@ -232,12 +232,12 @@ fn better<E: Edition>(
         },
         at::WILDS => "the Skip-Bo stays in the hand for later".to_owned(),
         at::FRESH => "the hand is empty then, and five new cards come next".to_owned(),
-        at::SAME => "it lies on its like there".to_owned(),
-        at::NEXT => "it goes on downwards there, so that both can be played one after the other".to_owned(),
+        at::SAME => "it lies on a card of the same number there".to_owned(),
+        at::NEXT => "it is one lower than the card there, so both can be played one after the other".to_owned(),
         at::DOWN | at::UP => "it buries no card there that is needed sooner".to_owned(),
         at::WILD_COVERED => "no Skip-Bo is covered".to_owned(),
         at::IDLE => "nothing is left to draw, and only plays keep the round going".to_owned(),
-        at::FREE => "an empty discard pile is there to be used".to_owned(),
+        at::FREE => "an empty discard pile stays free".to_owned(),
         _ => "more cards stay in the hand".to_owned(),
     })
 }

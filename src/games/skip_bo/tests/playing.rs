@@ -53,7 +53,7 @@ fn a_card_can_go_on_any_of_the_four_piles_that_it_fits_k_5<E: Edition>() {
     assert_eq!(plays(&game, ANA), fits);
     assert_eq!(
         refused(&game, ANA, play(hand(1), 4)),
-        ("K-5", "There are four building piles, and this is none of them")
+        ("K-5", "There is no such building pile")
     );
     assert_eq!(refused(&game, ANA, play(hand(SB), 255)).0, "K-5");
 }
@@ -173,7 +173,7 @@ fn nothing_else_can_be_played_k_7<E: Edition>() {
     );
     assert_eq!(
         refused(&game, ANA, play(discarded(ANA, 4), 0)),
-        ("K-7", "Everybody has four discard piles, and this is none of them")
+        ("K-7", "There is no such discard pile")
     );
 }
 
@@ -244,7 +244,7 @@ fn the_ending_discard_goes_on_any_of_ones_own_four_piles_k_8<E: Edition>() {
     assert_eq!(refused(&before, ANA, discard(0, 0)).0, "K-7");
     assert_eq!(
         refused(&before, ANA, discard(7, 4)),
-        ("K-7", "Everybody has four discard piles, and this is none of them")
+        ("K-7", "There is no such discard pile")
     );
 }
 

@@ -74,7 +74,7 @@ fn filled(view: &SkipBoDice, who: PlayerId, pile: PileId, value: Value, in_call:
     if bubble == view.board().bubbles() {
         let stars = view.board().place_reward(view.next_place(pile, in_call));
         let ends = view.last_turns().is_none() && view.sheet(who).complete() + 1 == PILES_TO_END;
-        let end = if ends { ", brings the last turns about" } else { "" };
+        let end = if ends { ", starts the last turns" } else { "" };
         let own = if star && !value.is_skip_bo() {
             " besides the one over the bubble"
         } else {

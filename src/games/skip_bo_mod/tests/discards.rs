@@ -76,7 +76,7 @@ fn extra_discards_go_on_any_own_pile_and_stay_what_they_are_m_9_k_8() {
     );
     assert_eq!(
         refused(&game, ANA, extra(9, 4)),
-        ("K-7", "Everybody has four discard piles, and this is none of them")
+        ("K-7", "There is no such discard pile")
     );
     let mut game = game;
     act(&mut game, ANA, extra(SB, 0));

@@ -85,7 +85,7 @@ fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Res<CardLayout>, mut hands: C
             let opponents: Vec<PlayerId> = layout.opponents().collect();
             match opponents.get(number) {
                 Some(opponent) => hands.make_draw(*opponent),
-                None => hands.tell("The keys stand at the names of those who can draw", Some("M-10"), false),
+                None => hands.tell("Press the number shown at a player's name", Some("M-10"), false),
             }
         }
         CardChoice::Die { onto: None } if !choice::stand_ins(&hands.legal()).is_empty() => match pile {

@@ -41,7 +41,7 @@ fn say(event: &CardEvent, players: &Players) -> Option<Say> {
         E::CalledOut { player, rightful, .. } => (
             Tone::Amber,
             format!(
-                "{} is called: {} goes on, and the next draw of {} is skipped",
+                "{} is called out: {} goes on, and the next draw of {} is skipped",
                 name(*player),
                 name(*rightful),
                 name(*player)

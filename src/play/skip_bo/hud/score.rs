@@ -95,7 +95,7 @@ pub(crate) fn spawn_sheet(
     mut commands: Commands,
 ) {
     let about = match (sheet.stalled, sheet.winners.is_empty()) {
-        (true, true) => "The table ran dry for good with the fewest stock cards level: nobody scores (K-11).",
+        (true, true) => "The table ran dry for good with a tie for the fewest stock cards: nobody scores (K-11).",
         (true, false) => {
             "The table ran dry for good: the fewest stock cards win 25, and 5 for each card of the others (K-11)."
         }

@@ -333,7 +333,10 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
         };
         small_button(head, &words, scale, "panel.limit", set_limit).insert((
             Hovered::default(),
-            Tooltip("How long everybody has to answer. When the time is up, who has not answered passes, or writes what is suggested".into()),
+            Tooltip(
+                "How long everybody has to answer. Players who have not answered in time pass, or write the suggestion"
+                    .into(),
+            ),
         ));
     });
     for row in &model.rows {

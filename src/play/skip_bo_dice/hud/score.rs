@@ -76,7 +76,7 @@ pub(crate) fn spawn_sheet(
             root.spawn(plate::solid_plate(860.0)).with_children(|page| {
                 page.spawn(plate::heading("The boards are scored"));
                 let rule = if scores.tie_broken {
-                    "As many points: more Skip-Bos and re-rolls left unused win."
+                    "Equal points: more Skip-Bos and re-rolls left unused win."
                 } else {
                     "A point for each star, for each re-roll, free Skip-Bo and reward left; 3, 2, 1 for complete piles."
                 };

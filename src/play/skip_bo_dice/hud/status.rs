@@ -171,7 +171,7 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
                 }
                 keys.push((all_keys_of(players, *only), "as the panel says"));
             } else {
-                keys.push(("Your keys", "are those of your row"));
+                keys.push(("Your keys", "are in your row"));
             }
             if writes {
                 keys.push(("Click", "a die, then a box"));

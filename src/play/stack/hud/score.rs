@@ -125,7 +125,7 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res
                     let tied: Vec<PlayerId> = sheet.tied.iter().collect();
                     page.spawn(bold_coloured(
                         format!(
-                            "{} are level at the top: one more round for all.",
+                            "{} are tied for the lead: one more round for all.",
                             results::names(&tied, &players)
                         ),
                         size::BODY,

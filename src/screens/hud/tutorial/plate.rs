@@ -134,7 +134,7 @@ fn skip_button(scale: FrameScale) -> impl Bundle {
     (
         frame_button("Skip", ButtonLook::Quiet, scale.0 * 0.85),
         FocusName::new("guide.skip"),
-        Tooltip("I know how this is played: no guide any more".into()),
+        Tooltip("I know this game: end the guide".into()),
         on_press(|_: On<Activate>, mut dismiss: MessageWriter<Dismiss>| {
             dismiss.write(Dismiss);
         }),

@@ -79,14 +79,14 @@ fn fill_through(row: &mut ChildSpawnerCommands) {
     row.spawn((
         button("\u{2039}", ButtonLook::Plain),
         FocusName::new("rules.before"),
-        Tooltip("The place before (Shift+F3)".into()),
+        Tooltip("Previous result (Shift+F3)".into()),
         step(-1),
     ));
     row.spawn((coloured("", size::BODY, TEXT_QUIET), one_line(), Counter));
     row.spawn((
         button("\u{203a}", ButtonLook::Plain),
         FocusName::new("rules.next"),
-        Tooltip("The next place (F3)".into()),
+        Tooltip("Next result (F3)".into()),
         step(1),
     ));
 }
@@ -130,7 +130,7 @@ fn search(
             }
         }
         if looked_for.count == 0 {
-            list.spawn(text("No rule says so. Try another word.", size::BODY));
+            list.spawn(text("Nothing found. Try another word.", size::BODY));
         }
         list.spawn(tail());
     });

@@ -66,7 +66,10 @@ fn anyone_but_the_intruder_can_call_it_m_13<E: Edition>() {
     }
     let mut game = calm;
     intruded(&mut game, BO);
-    assert_eq!(refused(&game, BO, CALL), ("M-13", "It is you who acts out of turn"));
+    assert_eq!(
+        refused(&game, BO, CALL),
+        ("M-13", "You are the one who acts out of turn")
+    );
     assert_eq!(game.call_out(PlayerId(BO)), None);
     for seat in [ANA, CY] {
         assert_eq!(legal(&game, seat), [CALL]);

@@ -81,7 +81,7 @@ fn only_the_partner_of_who_plays_has_to_keep_quiet_m_14_k_16<E: Edition>() {
     for seat in [ANA, BO] {
         assert_eq!(
             refused(&alone, seat, TALK),
-            ("M-14", "Only partners are to keep quiet, and you have none")
+            ("M-14", "Only partners must keep quiet, and you have no partner")
         );
     }
     let six = |seat: u8| {
