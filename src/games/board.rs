@@ -113,6 +113,6 @@ mod tests {
         assert!(said(STANDARD, "").contains("missing field `faces`"));
         assert!(said(STANDARD, "faces = [").contains("TOML"));
         assert!(said("no/such/file.toml", "").contains("no/such/file.toml"));
-        assert!(said("src", "").contains("no file"));
+        assert!(said("src", "").contains("not a file"));
     }
 }
