@@ -1,13 +1,16 @@
 //! The score sheet of a round: when it is shown, and how the match goes on after it. Each game writes its own content.
+//! A game without a sheet comes to the result of its match by itself.
 
 use std::time::Duration;
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
+use bevy::window::RequestRedraw;
 
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
+use crate::table::replay::state::Replaying;
 use crate::table::view::Players;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::window::state::GateWaits;
@@ -16,6 +19,8 @@ use crate::window::steps::HudSystems;
 
 /// How long a sheet stays if only computer players play, at speed 1.
 const UNATTENDED: Duration = Duration::from_secs(5);
+/// How long the table stays on the screen after the end of a match without a sheet.
+const END_SEEN: Duration = Duration::from_millis(1500);
 
 /// How long the sheet has been shown.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -34,6 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
                 lay_sheet,
                 (go_on_by_key, go_on_unattended).run_if(in_state(Overlay::RoundScore)),
                 go_on,
+                show_result.run_if(not(resource_exists::<Replaying>)),
             )
                 .chain()
                 .in_set(HudSystems::Show)
@@ -53,6 +59,30 @@ pub(crate) fn lay_sheet(
 ) {
     if waits.score && !gate.showing && *overlay.get() == Overlay::None {
         next.set(Overlay::RoundScore);
+    }
+}
+
+/// Shows the result of a match that is over, if its game has no sheet for the end. The players see the end first.
+fn show_result(
+    time: Res<Time<Real>>,
+    (waits, gate): (Res<GateWaits>, Res<TableGate>),
+    (phase, overlay): (Res<State<MatchPhase>>, Res<State<Overlay>>),
+    mut seen: Local<Duration>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    let nothing_else = !waits.score && !gate.showing && *overlay.get() == Overlay::None;
+    if *phase.get() != MatchPhase::Over || !nothing_else {
+        *seen = Duration::ZERO;
+        return;
+    }
+    *seen += time.delta();
+    if *seen < END_SEEN {
+        // Few frames are drawn while nothing happens at the table.
+        redraw.write(RequestRedraw);
+    } else {
+        *seen = Duration::ZERO;
+        screen.set(Screen::Results);
     }
 }
 
@@ -110,6 +140,7 @@ pub(crate) fn go_on_button(page: &mut ChildSpawnerCommands, over: bool) {
 #[cfg(test)]
 mod tests {
     use bevy::state::app::StatesPlugin;
+    use bevy::time::TimeUpdateStrategy;
 
     use super::*;
 
@@ -140,5 +171,37 @@ mod tests {
         app.update();
         assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::None);
         assert!(!app.world().resource::<GateWaits>().score);
+    }
+
+    /// Whether a match that is over comes to its result by itself.
+    fn comes_to_its_result(wait: GateWaits, showing: bool) -> bool {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)))
+            .insert_state(Screen::Match)
+            .init_state::<Overlay>()
+            .insert_state(MatchPhase::Over)
+            .insert_resource(wait)
+            .insert_resource(TableGate {
+                showing,
+                ..Default::default()
+            })
+            .add_message::<RequestRedraw>()
+            .add_systems(Update, show_result);
+        for _ in 0..30 {
+            app.update();
+        }
+        *app.world().resource::<State<Screen>>().get() == Screen::Results
+    }
+
+    #[test]
+    fn a_match_whose_end_has_no_sheet_comes_to_its_result_by_itself() {
+        assert!(comes_to_its_result(GateWaits::default(), false));
+        assert!(!comes_to_its_result(GateWaits::default(), true), "the screen still shows what happened");
+        let sheet = GateWaits {
+            score: true,
+            ..Default::default()
+        };
+        assert!(!comes_to_its_result(sheet, false), "the sheet comes first");
     }
 }
