@@ -197,7 +197,10 @@ mod tests {
     #[test]
     fn a_match_whose_end_has_no_sheet_comes_to_its_result_by_itself() {
         assert!(comes_to_its_result(GateWaits::default(), false));
-        assert!(!comes_to_its_result(GateWaits::default(), true), "the screen still shows what happened");
+        assert!(
+            !comes_to_its_result(GateWaits::default(), true),
+            "the screen still shows what happened"
+        );
         let sheet = GateWaits {
             score: true,
             ..Default::default()
