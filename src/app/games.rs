@@ -12,6 +12,8 @@ use crate::rules::game::Game;
 use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::screens::scenes::scene::Scene;
 #[cfg(test)]
+use crate::ui::pictures::Picture;
+#[cfg(test)]
 use crate::window::by_game::ByGame;
 #[cfg(test)]
 use crate::window::milestone::MilestonesOf;
@@ -26,6 +28,12 @@ macro_rules! window_games {
         /// The scenes of all games.
         pub(crate) fn scenes() -> impl Iterator<Item = &'static Scene> {
             [$(<$game as WindowGame>::SCENES),+].into_iter().flatten()
+        }
+
+        /// The pictures of the rules pages of all games.
+        #[cfg(test)]
+        pub(crate) fn pictures() -> Vec<Picture> {
+            [$(<$game as WindowGame>::PICTURES),+].concat()
         }
 
         /// The tutorials of all games.

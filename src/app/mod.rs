@@ -1,7 +1,9 @@
 //! The window's app: plugins in order, screens, and the options of the command line.
 
 mod describe;
+mod faults;
 pub(crate) mod games;
+mod graphics_fault;
 mod pace;
 pub mod plugin;
 pub(crate) mod shots;

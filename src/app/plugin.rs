@@ -1,6 +1,5 @@
 //! The whole app: the options of the command line, the plugins in order, and running the app until the window closes.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
 use bevy::prelude::*;
@@ -8,9 +7,13 @@ use thiserror::Error;
 
 use crate::app::pace::SpeedOverride;
 use crate::app::shots::QuitAfter;
-use crate::app::{describe, games, pace, shots, window};
+use crate::app::{describe, faults, games, graphics_fault, pace, shots, window};
 use crate::input::plugin::InputPlugin;
-use crate::machine::{MachineError, display, no_display, usable_adapter};
+use crate::machine::crash;
+use crate::machine::display::{display, no_display};
+use crate::machine::error::MachineError;
+use crate::machine::folders;
+use crate::machine::graphics::usable_adapter;
 use crate::presentation::audio;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
@@ -51,15 +54,12 @@ pub enum RunError {
     /// There is no graphics adapter to draw with.
     #[error(transparent)]
     NoAdapter(MachineError),
-    /// The app ended itself with an error.
-    #[error("the window closed with an error; the lines above say more")]
-    Closed,
-    /// The window system or a driver failed.
+    /// Drawing failed for good.
     #[error(
-        "the window could not be opened or kept open; the lines above say why, and `tumbletop doctor` says what this machine \
-         has"
+        "drawing can't go on: the graphics adapter or its driver failed; a newer driver may help, and the log in {} says more",
+        logs()
     )]
-    Window,
+    Drawing,
 }
 
 /// Runs the program in a window until it is closed.
@@ -69,16 +69,21 @@ pub enum RunError {
 pub fn run(config: AppConfig) -> Result<(), RunError> {
     display().map_err(RunError::NoDisplay)?;
     let adapter = usable_adapter().map_err(RunError::NoAdapter)?;
+    // If the window system or a driver cannot do something, code below panics; the player gets a sentence instead.
+    crash::watch(adapter.clone(), faults::crashed);
     let mut config = config;
     if config.quality.is_none() && adapter.is_software {
         config.quality = Some(RenderQuality::Low);
     }
-    // If the window system or a driver cannot do something, code below panics; the player gets a sentence instead.
-    match catch_unwind(AssertUnwindSafe(|| window_app(config).run())) {
-        Ok(AppExit::Success) => Ok(()),
-        Ok(AppExit::Error(_)) => Err(RunError::Closed),
-        Err(_) => Err(RunError::Window),
+    match window_app(config).run() {
+        AppExit::Success => Ok(()),
+        AppExit::Error(_) => Err(RunError::Drawing),
     }
+}
+
+/// Where the log lies.
+fn logs() -> String {
+    folders::logs().map_or_else(|| "(no folder)".to_owned(), |folder| folder.display().to_string())
 }
 
 /// The whole app, ready to run.
@@ -88,7 +93,7 @@ pub fn window_app(config: AppConfig) -> App {
     app.insert_resource(config.quality.unwrap_or_default());
     app.add_plugins(window::plugins(config.size));
     add_game(&mut app);
-    app.add_plugins((window::plugin, describe::plugin));
+    app.add_plugins((window::plugin, describe::plugin, faults::plugin, graphics_fault::plugin));
     if let Some(speed) = config.speed {
         app.insert_resource(SpeedOverride(speed));
     }

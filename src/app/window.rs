@@ -5,6 +5,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{OnMonitor, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 
+use crate::machine::log;
 use crate::settings::Settings;
 
 /// The default size of the window, in logical pixels.
@@ -37,6 +38,7 @@ pub(crate) fn plugins(size: Option<UVec2>) -> PluginGroupBuilder {
         })
         .set(LogPlugin {
             filter: "warn,tumbletop=info".into(),
+            custom_layer: log::layers,
             ..default()
         })
 }

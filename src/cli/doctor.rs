@@ -9,11 +9,14 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use crate::catalog::RULES_VERSIONS;
+use crate::cli::bundle;
 use crate::cli::error::{CliError, Failure};
-use crate::machine::{Adapter, MachineError};
-use crate::{machine, settings};
-
-pub use crate::machine::usable_adapter;
+use crate::machine::display::{display, no_display};
+use crate::machine::error::MachineError;
+use crate::machine::folders;
+use crate::machine::graphics::{Adapter, adapters, usable_adapter};
+use crate::machine::sound::sound_device;
+use crate::settings;
 
 /// The arguments of `doctor`.
 #[derive(clap::Args, Clone, Debug)]
@@ -21,6 +24,9 @@ pub struct Args {
     /// Prints one JSON object.
     #[arg(long)]
     pub json: bool,
+    /// Packs what a bug report needs into this file: what was found, settings, logs, reports of crashes.
+    #[arg(long, value_name = "FILE.tar.gz", conflicts_with = "json")]
+    pub bundle: Option<PathBuf>,
 }
 
 /// Runs the command.
@@ -29,6 +35,14 @@ pub struct Args {
 /// [`CliError::Failed`] with the remedy, if the game can't be played on this machine.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let report = Report::of_this_machine();
+    if let Some(file) = &args.bundle {
+        let packed = bundle::pack(file, &report.to_string())?;
+        println!(
+            "{} holds {packed} files; have a look at them before you send it",
+            file.display()
+        );
+        return Ok(());
+    }
     if args.json {
         println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::Json)?);
     } else {
@@ -98,10 +112,10 @@ impl From<Option<PathBuf>> for Folder {
 impl Report {
     fn of_this_machine() -> Self {
         let graphics = usable_adapter();
-        let display = Finding::from(machine::display());
+        let display = Finding::from(display());
         let remedy = match &graphics {
             Err(remedy) => Some(remedy.to_string()),
-            Ok(_) if !display.ok => Some(machine::no_display(&display.what)),
+            Ok(_) if !display.ok => Some(no_display(&display.what)),
             Ok(_) => None,
         };
         Self {
@@ -111,12 +125,10 @@ impl Report {
             engines: ENGINES.iter().copied().collect(),
             display,
             graphics: graphics.ok(),
-            adapters: machine::adapters(),
-            sound: machine::sound_device().into(),
+            adapters: adapters(),
+            sound: sound_device().into(),
             settings: settings::folder().into(),
-            data: directories::ProjectDirs::from("", "", "tumbletop")
-                .map(|folders| folders.data_dir().to_owned())
-                .into(),
+            data: folders::data().into(),
             // Sounds, fonts, shaders and rules pages are embedded in the program.
             assets: "built in",
             can_play: remedy.is_none(),

@@ -11,7 +11,7 @@ use crate::ai::level::LevelError;
 use crate::app::plugin::RunError;
 use crate::catalog;
 #[cfg(feature = "game")]
-use crate::machine::MachineError;
+use crate::machine::error::MachineError;
 use crate::record::{RecordError, ReplayError};
 use crate::rules::error::SetupError;
 #[cfg(feature = "game")]

@@ -2,6 +2,8 @@
 //!
 //! Exit status: 0 done; 1 the requested work failed, with one sentence on stderr; 2 wrong arguments.
 
+#[cfg(feature = "game")]
+mod bundle;
 mod cost;
 #[cfg(feature = "game")]
 pub mod doctor;

@@ -8,7 +8,7 @@ use bevy::math::UVec2;
 use crate::app::games;
 use crate::app::plugin::add_game;
 use crate::cli::error::{CliError, Failure, UsageError, ValueError};
-use crate::machine::usable_adapter;
+use crate::machine::graphics::usable_adapter;
 use crate::screens::scenes::common;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;

@@ -23,6 +23,7 @@ use crate::screens::menus::credits::GameCredits;
 use crate::screens::scenes::scene::Scene;
 use crate::table::view::Players;
 use crate::tabletop::game::TableGame;
+use crate::ui::pictures::{Picture, embed};
 use crate::window::by_game::tell;
 use crate::window::description::DescribedBy;
 use crate::window::hold::Hold;
@@ -41,6 +42,9 @@ pub trait WindowGame: TableGame + Listed {
 
     /// Typical moments of the game, with the fewest and with the most players.
     const SCENES: &'static [Scene];
+
+    /// The pictures of its rules page. By default none: then the page may not show any.
+    const PICTURES: &'static [Picture] = &[];
 
     /// What the credits say of the game, under headings. By default nothing. Text that two games share is written once.
     const CREDITS: &'static [(&'static str, &'static str)] = &[];
@@ -82,6 +86,9 @@ pub trait WindowGame: TableGame + Listed {
 /// Adds a game to the window.
 pub(crate) fn register<G: WindowGame>(app: &mut App) {
     G::plugin(app);
+    for picture in G::PICTURES {
+        embed(app, *picture);
+    }
     held_as::<G::Hands>(app);
     tell(app, G::NAME, G::PAD);
     tell(app, G::NAME, G::TUTORIAL);

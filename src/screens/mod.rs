@@ -12,4 +12,4 @@ pub mod review;
 pub mod scenes;
 pub(crate) mod setup;
 pub(crate) mod still_life;
-mod title;
+pub(crate) mod title;

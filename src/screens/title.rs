@@ -8,7 +8,7 @@ use crate::screens::clear::clear_the_table;
 use crate::screens::setup::plugin::ChooseGame;
 use crate::ui::button::{ButtonLook, button, explained_button, on_press};
 use crate::ui::focus::FocusName;
-use crate::ui::look::{EDGE, PLATE, TEXT_QUIET, size};
+use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET, size};
 use crate::ui::plate;
 use crate::ui::text::{bold, coloured, text};
 use crate::window::state::{OpenOverlay, Overlay, Screen};
@@ -17,7 +17,11 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (clear_the_table, spawn_title));
 }
 
-fn spawn_title(mut commands: Commands) {
+/// A sentence that the title has to tell.
+#[derive(Resource, Clone, Debug)]
+pub struct News(pub String);
+
+fn spawn_title(news: Option<Res<News>>, mut commands: Commands) {
     commands
         .spawn((plate::side_root(), DespawnOnExit(Screen::Title)))
         .with_children(|screen| {
@@ -95,16 +99,25 @@ fn spawn_title(mut commands: Commands) {
                         }),
                     ));
                 });
-            screen.spawn((
-                Node {
-                    position_type: PositionType::Absolute,
-                    left: px(14),
-                    bottom: px(10),
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![text(concat!("Version ", env!("CARGO_PKG_VERSION")), size::SMALL)],
-            ));
+            screen
+                .spawn((
+                    Node {
+                        position_type: PositionType::Absolute,
+                        left: px(14),
+                        bottom: px(10),
+                        max_width: percent(56),
+                        flex_direction: FlexDirection::Column,
+                        row_gap: px(6),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|corner| {
+                    if let Some(News(news)) = news.as_deref() {
+                        corner.spawn(coloured(news.as_str(), size::SMALL, AMBER));
+                    }
+                    corner.spawn(text(concat!("Version ", env!("CARGO_PKG_VERSION")), size::SMALL));
+                });
         });
 }
 

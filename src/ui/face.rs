@@ -4,7 +4,16 @@ use bevy::prelude::*;
 
 use crate::ai::level::Level;
 use crate::ui::look::{EDGE, PLATE_SOLID};
+use crate::ui::pictures::{Picture, address, embed, picture};
 use crate::ui::text::{bold, one_line};
+
+/// The faces of all levels.
+const FACES: [Picture; 4] = [
+    picture!("faces/badger.png"),
+    picture!("faces/fox.png"),
+    picture!("faces/mouse.png"),
+    picture!("faces/owl.png"),
+];
 
 /// Shows the face of a level; shows nothing where the level has none.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,11 +66,29 @@ fn put_picture(added: On<Add, Face>, faces: Query<&Face>, assets: Res<AssetServe
         return;
     };
     if let Some(character) = level.character() {
-        let picture = assets.load(format!("faces/{}.png", character.animal));
+        let picture = assets.load(address(&format!("faces/{}.png", character.animal)));
         commands.entity(added.entity).insert(ImageNode::new(picture));
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    for face in FACES {
+        embed(app, face);
+    }
     app.add_observer(put_picture);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_with_a_character_has_its_face_in_the_program() {
+        for level in Level::ALL {
+            if let Some(character) = level.character() {
+                let path = format!("faces/{}.png", character.animal);
+                assert!(FACES.iter().any(|(face, _)| *face == path), "{path}");
+            }
+        }
+    }
 }

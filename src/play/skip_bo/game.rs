@@ -28,6 +28,7 @@ use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::table::view::Players;
 use crate::tabletop::game::TableGame;
+use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
 
 /// What a window asks of an edition of the card game.
@@ -38,6 +39,8 @@ pub(crate) trait WindowEdition: Edition {
     const LESSONS: &'static [Lesson];
     /// Its typical moments.
     const SCENES: &'static [Scene];
+    /// The pictures of its rules page.
+    const PICTURES: &'static [Picture];
     /// What the credits say of the edition.
     const CREDITS: &'static [(&'static str, &'static str)];
 
@@ -67,6 +70,7 @@ impl WindowEdition for Classic {
     };
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
+    const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo.png")];
     const CREDITS: &'static [(&'static str, &'static str)] = &[(
         "No affiliation",
         "Skip-Bo is a trademark of Mattel. This program is not affiliated with, endorsed or sponsored by Mattel.",
@@ -93,6 +97,7 @@ where
         place: tutorial_place,
     };
     const SCENES: &'static [Scene] = E::SCENES;
+    const PICTURES: &'static [Picture] = E::PICTURES;
     const CREDITS: &'static [(&'static str, &'static str)] = E::CREDITS;
 
     fn plugin(app: &mut App) {

@@ -18,6 +18,7 @@ use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::table::view::Players;
+use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
 
 const MEANINGS: &[Meaning] = &[
@@ -41,6 +42,7 @@ impl WindowGame for SkipBoDice {
         place: |frames, _| Place::rim(frames),
     };
 
+    const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo-dice.png")];
     const SCENES: &'static [Scene] = scenes::SCENES;
 
     fn plugin(app: &mut App) {

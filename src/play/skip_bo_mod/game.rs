@@ -10,6 +10,7 @@ use crate::presentation::dice_faces::Printed;
 use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::lesson::Lesson;
 use crate::screens::scenes::scene::Scene;
+use crate::ui::pictures::{Picture, picture};
 
 const MEANINGS: &[Meaning] = &[means(GamepadButton::West, "X", &[KeyCode::KeyD])];
 
@@ -21,6 +22,7 @@ impl WindowEdition for Mod {
     };
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
+    const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo-mod.png")];
     /// Empty: the credits of Skip-Bo cover this game too.
     const CREDITS: &'static [(&'static str, &'static str)] = &[];
 

@@ -18,6 +18,7 @@ use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
 use crate::table::view::Players;
+use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
 
 const MEANINGS: &[Meaning] = &[
@@ -43,6 +44,7 @@ impl WindowGame for Stack {
         place: tutorial_place,
     };
 
+    const PICTURES: &'static [Picture] = &[picture!("rules/stack.png")];
     const SCENES: &'static [Scene] = scenes::SCENES;
 
     const CREDITS: &'static [(&'static str, &'static str)] = &[(

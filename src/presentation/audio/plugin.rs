@@ -17,7 +17,7 @@ pub fn plugin(app: &mut App) {
         app.insert_resource(SoundAvailable(false));
         return;
     }
-    if let Err(why) = crate::machine::sound_device() {
+    if let Err(why) = crate::machine::sound::sound_device() {
         info!("{why}: the game goes on without sound");
         app.insert_resource(SoundAvailable(false));
         return;

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use thiserror::Error;
 
+use crate::machine::folders;
 use crate::record::{Record, RecordError};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
@@ -110,8 +111,7 @@ fn keep(mut asked: MessageReader<KeepMatch>, played: PlayedSoFar, players: Res<P
 
 /// The folder of saved matches; `None` if the system names none.
 fn folder() -> Option<PathBuf> {
-    let folders = directories::ProjectDirs::from("", "", "tumbletop")?;
-    Some(folders.data_dir().join(FOLDER))
+    Some(folders::data()?.join(FOLDER))
 }
 
 /// `stack-1.tumbletop`, or the first number that is free.

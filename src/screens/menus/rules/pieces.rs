@@ -6,6 +6,7 @@ use super::page::{self, Piece, names};
 use super::pages::page_text;
 use super::place::{StandHere, tail};
 use crate::ui::look::{BRASS, ROW, ROW_MARKED, TEXT, TEXT_QUIET, size};
+use crate::ui::pictures::address;
 use crate::ui::text::{bold, bold_coloured, coloured};
 use crate::ui::{fonts, plate};
 
@@ -102,7 +103,7 @@ pub(super) fn spawn_piece(
                     flex_shrink: 0.0,
                     ..default()
                 },
-                ImageNode::new(assets.load(path)),
+                ImageNode::new(assets.load(address(&path))),
                 Pickable::IGNORE,
             ));
             page.spawn((

@@ -1,0 +1,202 @@
+//! Reports of crashes: what somebody needs who looks for the fault, and nothing of the person.
+//!
+//! A report is a text file, and the record of the match beside it where one was on. The next start finds it by a mark
+//! beside it ([`take_news`]).
+
+use std::backtrace::Backtrace;
+use std::fmt::Write;
+use std::panic::PanicHookInfo;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+use std::{fs, io};
+
+use crate::machine::graphics::Adapter;
+use crate::machine::{folders, log};
+
+/// The file that names a report nobody was told of yet.
+const NEWS: &str = "news";
+/// What stands for the person's own folder.
+const HOME: &str = "~";
+
+/// The record of the match that is on, as the bytes of its file.
+static MATCH: Mutex<Option<Vec<u8>>> = Mutex::new(None);
+/// Whether this run has crashed.
+static CRASHED: AtomicBool = AtomicBool::new(false);
+
+/// Keeps the record of the match that is on for a report; `None` where none is on.
+pub fn keep_match(record: Option<Vec<u8>>) {
+    *MATCH.lock().unwrap_or_else(PoisonError::into_inner) = record;
+}
+
+/// From here on a panic, in whatever thread, leaves a report and ends the program with one sentence: `say` makes it of the
+/// report's file, or of none where it could not be written. Unwinding would only lead to further faults, and to an abort.
+pub fn watch(adapter: Adapter, say: fn(Option<&Path>) -> String) {
+    std::panic::set_hook(Box::new(move |panic| {
+        if CRASHED.swap(true, Ordering::SeqCst) {
+            // What breaks after the first fault is only a consequence of it. The program ends soon.
+            loop {
+                std::thread::park();
+            }
+        }
+        let crash = Crash::of(panic, &adapter);
+        let report = folders::crashes().and_then(|folder| crash.write(&folder).ok());
+        if report.is_none() {
+            eprintln!("{}", crash.text);
+        }
+        eprintln!("tumbletop: {}", say(report.as_deref()));
+        std::process::exit(1);
+    }));
+}
+
+/// The report of an earlier run that nobody was told of yet. It is given once.
+pub fn take_news() -> Option<PathBuf> {
+    take_news_in(&folders::crashes()?)
+}
+
+fn take_news_in(folder: &Path) -> Option<PathBuf> {
+    let news = folder.join(NEWS);
+    let name = fs::read_to_string(&news).ok()?;
+    fs::remove_file(&news).ok()?;
+    let report = folder.join(name.trim());
+    report.is_file().then_some(report)
+}
+
+/// A crash, told.
+struct Crash {
+    /// Seconds since 1970.
+    at_s: u64,
+    text: String,
+    record: Option<Vec<u8>>,
+}
+
+impl Crash {
+    fn of(panic: &PanicHookInfo, adapter: &Adapter) -> Self {
+        let said = panic.payload_as_str().unwrap_or("(no words)");
+        let place = panic
+            .location()
+            .map_or_else(String::new, |place| format!(" at {place}"));
+        let thread = std::thread::current();
+        let fault = format!("{said}{place}, in thread {}", thread.name().unwrap_or("(no name)"));
+        let record = MATCH.try_lock().ok().and_then(|mut record| record.take());
+        Self::told(
+            &fault,
+            adapter,
+            &log::last(),
+            &Backtrace::force_capture().to_string(),
+            record,
+        )
+    }
+
+    fn told(fault: &str, adapter: &Adapter, messages: &[String], trace: &str, record: Option<Vec<u8>>) -> Self {
+        let at_s = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(0, |since| since.as_secs());
+        let mut text = String::new();
+        // Writing to a string does not fail.
+        let _ = write!(
+            text,
+            "Tumbletop {} came to a fault.\n\nwhen      {at_s} s after 1970\nsystem    {} {}\ngraphics  {} ({}, {})\n\
+             fault     {fault}\n\nThe last messages:\n{}\n\nWhere:\n{trace}\n",
+            env!("CARGO_PKG_VERSION"),
+            std::env::consts::OS,
+            std::env::consts::ARCH,
+            adapter.name,
+            adapter.backend,
+            adapter.driver,
+            messages.join("\n"),
+        );
+        Self {
+            at_s,
+            text: without_home(&text),
+            record,
+        }
+    }
+
+    /// Writes the report, the record beside it, and the mark for the next start; gives the report's file.
+    fn write(&self, folder: &Path) -> io::Result<PathBuf> {
+        fs::create_dir_all(folder)?;
+        let name = format!("crash-{}.txt", self.at_s);
+        let file = folder.join(&name);
+        fs::write(&file, &self.text)?;
+        if let Some(record) = &self.record {
+            fs::write(file.with_extension("tumbletop"), record)?;
+        }
+        fs::write(folder.join(NEWS), name)?;
+        Ok(file)
+    }
+}
+
+/// The text without the name of the person's own folder, which often is the person's own name.
+pub fn without_home(text: &str) -> String {
+    match std::env::home_dir() {
+        Some(home) if home.parent().is_some() => text.replace(&*home.to_string_lossy(), HOME),
+        _ => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn adapter() -> Adapter {
+        Adapter {
+            name: "A card".to_owned(),
+            backend: "vulkan".to_owned(),
+            driver: "a driver 7".to_owned(),
+            is_software: false,
+        }
+    }
+
+    #[test]
+    fn a_report_says_what_happened_with_the_record_beside_it_and_is_told_once() {
+        let folder = std::env::temp_dir().join(format!("tumbletop-crash-{}", std::process::id()));
+        let messages = ["WARN tumbletop: a die fell".to_owned()];
+        let crash = Crash::told(
+            "a pile is missing at a.rs:7",
+            &adapter(),
+            &messages,
+            "0: main",
+            Some(vec![1, 2]),
+        );
+        let file = crash.write(&folder).expect("it can be written");
+        let text = fs::read_to_string(&file).expect("a report");
+        for word in [
+            env!("CARGO_PKG_VERSION"),
+            "a pile is missing at a.rs:7",
+            "A card (vulkan, a driver 7)",
+            "a die fell",
+            "0: main",
+        ] {
+            assert!(text.contains(word), "{word} in:\n{text}");
+        }
+        assert_eq!(fs::read(file.with_extension("tumbletop")).ok(), Some(vec![1, 2]));
+        assert_eq!(take_news_in(&folder), Some(file));
+        assert_eq!(take_news_in(&folder), None);
+        let _ = fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn the_folder_of_the_person_is_not_in_a_report() {
+        let Some(home) = std::env::home_dir().filter(|home| home.parent().is_some()) else {
+            return;
+        };
+        let said = format!("{}/.config/tumbletop can't be written", home.display());
+        let crash = Crash::told(&said, &adapter(), &[], "", None);
+        assert!(!crash.text.contains(&*home.to_string_lossy()));
+        assert!(crash.text.contains("~/.config/tumbletop can't be written"));
+    }
+
+    #[test]
+    fn a_folder_that_can_not_be_made_is_an_error_and_no_fault() {
+        let file = std::env::temp_dir().join(format!("tumbletop-crash-file-{}", std::process::id()));
+        fs::write(&file, "").expect("a file");
+        assert!(
+            Crash::told("", &adapter(), &[], "", None)
+                .write(&file.join("crashes"))
+                .is_err()
+        );
+        let _ = fs::remove_file(&file);
+    }
+}

@@ -1,0 +1,152 @@
+//! Where a window opens: on the display that the environment names, once it has been reached.
+
+use crate::machine::error::MachineError;
+
+/// Where a window would open.
+///
+/// # Errors
+/// [`MachineError`], a clause, where none can: no display is named, or the one that is named can't be reached.
+pub fn display() -> Result<String, MachineError> {
+    #[cfg(target_os = "linux")]
+    return linux::display(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    #[cfg(not(target_os = "linux"))]
+    Ok("the desktop".to_owned())
+}
+
+/// What to do where no window can open; `why` as [`display`] says it.
+pub fn no_display(why: &str) -> String {
+    format!(
+        "there is no display to open a window on ({why}); start it from a desktop session, or try `tumbletop simulate stack \
+         --physics` or `tumbletop shot --list`, which need none"
+    )
+}
+
+#[cfg(target_os = "linux")]
+mod linux {
+    use std::io;
+    use std::net::{TcpStream, ToSocketAddrs};
+    use std::os::linux::net::SocketAddrExt;
+    use std::os::unix::net::{SocketAddr, UnixStream};
+    use std::path::PathBuf;
+    use std::time::Duration;
+
+    use super::*;
+
+    /// How long a display on another computer may take to answer.
+    const ANSWERS_WITHIN: Duration = Duration::from_secs(3);
+    /// The port of the first X display of a computer.
+    const X_PORT: u16 = 6000;
+
+    /// The same choice as the window library's: Wayland where it is named, and X11 otherwise.
+    pub(super) fn display(variable: impl Fn(&str) -> Option<String>) -> Result<String, MachineError> {
+        // A compositor hands such a socket to the one program that it starts: to try it would use it up.
+        if variable("WAYLAND_SOCKET").is_some() {
+            return Ok("Wayland, the socket of the compositor".to_owned());
+        }
+        let (protocol, name, key, reached) = if let Some(name) = variable("WAYLAND_DISPLAY") {
+            let reached = reach_wayland(&name, variable("XDG_RUNTIME_DIR"));
+            ("Wayland", name, "WAYLAND_DISPLAY", reached)
+        } else if let Some(name) = variable("DISPLAY") {
+            let reached = reach_x(&name);
+            ("X11", name, "DISPLAY", reached)
+        } else {
+            return Err(MachineError::NoDisplay);
+        };
+        match reached {
+            Ok(()) => Ok(format!("{protocol}, {name}")),
+            Err(error) => Err(MachineError::DisplayNotReached {
+                variable: key,
+                name,
+                why: error.to_string(),
+            }),
+        }
+    }
+
+    /// The socket lies in the folder of the session, unless its whole path is given.
+    fn reach_wayland(name: &str, folder: Option<String>) -> io::Result<()> {
+        let path = match folder {
+            Some(folder) => PathBuf::from(folder).join(name),
+            None if name.starts_with('/') => PathBuf::from(name),
+            None => return Err(io::Error::other("XDG_RUNTIME_DIR is not set")),
+        };
+        UnixStream::connect(path).map(drop)
+    }
+
+    /// `:7`, `:7.0`, `unix:7`, `computer:7`, or the path of a socket.
+    fn reach_x(name: &str) -> io::Result<()> {
+        if name.starts_with('/') {
+            return UnixStream::connect(name).map(drop);
+        }
+        let (host, display) = name
+            .rsplit_once(':')
+            .ok_or_else(|| io::Error::other("a display is written [COMPUTER]:NUMBER"))?;
+        let number = display.split('.').next().unwrap_or(display);
+        let number: u16 = number
+            .parse()
+            .map_err(|_| io::Error::other("the number of the display is no number"))?;
+        if matches!(host, "" | "unix") {
+            let path = format!("/tmp/.X11-unix/X{number}");
+            let unnamed = SocketAddr::from_abstract_name(&path).and_then(|at| UnixStream::connect_addr(&at));
+            return unnamed.or_else(|_| UnixStream::connect(path)).map(drop);
+        }
+        let mut last = io::Error::other("the computer has no address");
+        for address in (host, X_PORT.saturating_add(number)).to_socket_addrs()? {
+            match TcpStream::connect_timeout(&address, ANSWERS_WITHIN) {
+                Ok(_) => return Ok(()),
+                Err(error) => last = error,
+            }
+        }
+        Err(last)
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use std::os::unix::net::UnixListener;
+
+        use super::*;
+
+        fn among(set: &[(&str, &str)]) -> Result<String, MachineError> {
+            display(|name| {
+                set.iter()
+                    .find(|(key, _)| *key == name)
+                    .map(|(_, value)| (*value).to_owned())
+            })
+        }
+
+        #[test]
+        fn a_display_that_is_not_named_or_not_there_is_said_with_its_name() {
+            assert_eq!(among(&[]), Err(MachineError::NoDisplay));
+            for (variable, name) in [
+                ("DISPLAY", ":63117"),
+                ("DISPLAY", "unix:63117.0"),
+                ("DISPLAY", "seven"),
+                ("DISPLAY", ":seven"),
+                ("DISPLAY", "/no/such/socket"),
+                ("WAYLAND_DISPLAY", "wayland-63117"),
+                ("WAYLAND_DISPLAY", "/no/such/socket"),
+            ] {
+                let error = among(&[(variable, name)]).expect_err("there is no such display");
+                let said = error.to_string();
+                assert!(said.contains(variable) && said.contains(name), "{said}");
+            }
+        }
+
+        #[test]
+        fn a_display_that_answers_is_named_and_wayland_comes_first() {
+            let folder = std::env::temp_dir().join(format!("tumbletop-display-{}", std::process::id()));
+            std::fs::create_dir_all(&folder).expect("a folder");
+            let socket = folder.join("wayland-5");
+            let _listens = UnixListener::bind(&socket).expect("a socket");
+            let path = socket.display().to_string();
+            assert_eq!(among(&[("DISPLAY", &path)]), Ok(format!("X11, {path}")));
+            let runtime = folder.display().to_string();
+            let both = [
+                ("DISPLAY", ":63117"),
+                ("WAYLAND_DISPLAY", "wayland-5"),
+                ("XDG_RUNTIME_DIR", &runtime),
+            ];
+            assert_eq!(among(&both), Ok("Wayland, wayland-5".to_owned()));
+            let _ = std::fs::remove_dir_all(&folder);
+        }
+    }
+}

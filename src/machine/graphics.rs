@@ -1,0 +1,98 @@
+//! The graphics adapters.
+
+use bevy::render::settings::WgpuSettings;
+use bevy::tasks::block_on;
+use serde::Serialize;
+
+use crate::machine::error::MachineError;
+use crate::machine::guarded::guarded;
+
+/// A graphics adapter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Adapter {
+    /// What it calls itself.
+    pub name: String,
+    /// The graphics interface it is reached by, as in `vulkan`.
+    pub backend: String,
+    /// The driver and its version; empty where the driver does not tell.
+    pub driver: String,
+    /// Whether it draws on the processor: playable, but slow.
+    pub is_software: bool,
+}
+
+/// The graphics adapters, in the driver's order.
+pub fn adapters() -> Vec<Adapter> {
+    guarded(|| {
+        let (instance, backends) = graphics();
+        block_on(instance.enumerate_adapters(backends))
+            .iter()
+            .map(describe)
+            .collect()
+    })
+    .unwrap_or_default()
+}
+
+/// The graphics adapter that the window will use.
+///
+/// # Errors
+/// [`MachineError::NoAdapter`], which says what to do, where there is none.
+pub fn usable_adapter() -> Result<Adapter, MachineError> {
+    let found = guarded(|| {
+        let (instance, backends) = graphics();
+        // The same choice as the engine's.
+        if let Ok(wanted) = std::env::var("WGPU_ADAPTER_NAME") {
+            let wanted = wanted.to_lowercase();
+            let all = block_on(instance.enumerate_adapters(backends));
+            let named = all
+                .iter()
+                .map(describe)
+                .find(|adapter| adapter.name.to_lowercase().contains(&wanted));
+            if named.is_some() {
+                return named;
+            }
+        }
+        let options = wgpu::RequestAdapterOptions {
+            power_preference: WgpuSettings::default().power_preference,
+            force_fallback_adapter: std::env::var("WGPU_FORCE_FALLBACK_ADAPTER")
+                .is_ok_and(|value| !matches!(value.as_str(), "" | "0" | "false")),
+            compatible_surface: None,
+        };
+        let adapter = block_on(instance.request_adapter(&options)).ok()?;
+        Some(describe(&adapter))
+    });
+    found.flatten().ok_or(MachineError::NoAdapter)
+}
+
+/// The graphics library, set up as the engine does it.
+fn graphics() -> (wgpu::Instance, wgpu::Backends) {
+    let settings = WgpuSettings::default();
+    let backends = settings.backends.unwrap_or(wgpu::Backends::all());
+    let instance = wgpu::Instance::new(wgpu::InstanceDescriptor {
+        backends,
+        // Whether validation layers are installed is not asked here.
+        flags: wgpu::InstanceFlags::empty(),
+        ..wgpu::InstanceDescriptor::new_without_display_handle()
+    });
+    (instance, backends)
+}
+
+fn describe(adapter: &wgpu::Adapter) -> Adapter {
+    let info = adapter.get_info();
+    Adapter {
+        name: info.name,
+        backend: info.backend.to_string(),
+        driver: format!("{} {}", info.driver, info.driver_info).trim().to_owned(),
+        is_software: info.device_type == wgpu::DeviceType::Cpu,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn looking_for_graphics_gives_an_adapter_or_a_sentence() {
+        let said = usable_adapter().map_or_else(|why| why.to_string(), |adapter| adapter.name);
+        assert!(!said.is_empty());
+    }
+}
