@@ -11,7 +11,6 @@ use crate::rules::game::Game;
 #[cfg(test)]
 use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::screens::scenes::scene::Scene;
-#[cfg(test)]
 use crate::ui::pictures::Picture;
 #[cfg(test)]
 use crate::window::by_game::ByGame;
@@ -31,7 +30,6 @@ macro_rules! window_games {
         }
 
         /// The pictures of the rules pages of all games.
-        #[cfg(test)]
         pub(crate) fn pictures() -> Vec<Picture> {
             [$(<$game as WindowGame>::PICTURES),+].concat()
         }

@@ -1,5 +1,6 @@
 //! The window's app: plugins in order, screens, and the options of the command line.
 
+pub mod carried;
 mod describe;
 mod faults;
 pub(crate) mod games;

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
+use crate::app::carried::Carried;
 use crate::catalog::RULES_VERSIONS;
 use crate::cli::bundle;
 use crate::cli::error::{CliError, Failure};
@@ -88,7 +89,7 @@ struct Report {
     sound: Finding,
     settings: Folder,
     data: Folder,
-    assets: &'static str,
+    assets: Carried,
     can_play: bool,
     /// What to do if the game can't be played, in one sentence.
     remedy: Option<String>,
@@ -129,8 +130,7 @@ impl Report {
             sound: sound_device().into(),
             settings: settings::folder().into(),
             data: folders::data().into(),
-            // Sounds, fonts, shaders and rules pages are embedded in the program.
-            assets: "built in",
+            assets: Carried::count(),
             can_play: remedy.is_none(),
             remedy,
         }

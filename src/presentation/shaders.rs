@@ -38,6 +38,11 @@ const SHADERS: [(&str, &[u8]); 16] = [
     shader!("mark.wgsl"),
 ];
 
+/// The bytes of each shader file.
+pub fn files() -> impl Iterator<Item = &'static [u8]> {
+    SHADERS.iter().map(|(_, bytes)| *bytes)
+}
+
 /// The address of a shader, for a material.
 macro_rules! shader_path {
     ($name:literal) => {

@@ -8,7 +8,7 @@ use crate::ui::pictures::{Picture, address, embed, picture};
 use crate::ui::text::{bold, one_line};
 
 /// The faces of all levels.
-const FACES: [Picture; 4] = [
+pub(crate) const FACES: [Picture; 4] = [
     picture!("faces/badger.png"),
     picture!("faces/fox.png"),
     picture!("faces/mouse.png"),

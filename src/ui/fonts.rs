@@ -10,6 +10,11 @@ pub const BOLD: Handle<Font> = uuid_handle!("5b0c5f0e-6d1c-4a55-9b0d-2f3d3c1f6a1
 const REGULAR_TTF: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext-Regular.ttf");
 const BOLD_TTF: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext-Bold.ttf");
 
+/// The bytes of each font file.
+pub const fn files() -> [&'static [u8]; 2] {
+    [REGULAR_TTF, BOLD_TTF]
+}
+
 pub(crate) fn plugin(app: &mut App) {
     // A program without text (a test of the menus' logic) has no fonts.
     let Some(mut fonts) = app.world_mut().get_resource_mut::<Assets<Font>>() else {

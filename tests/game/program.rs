@@ -1,5 +1,6 @@
 //! How the built program starts.
 
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 #[test]
@@ -31,4 +32,144 @@ fn without_a_display_it_says_what_can_be_done_instead() {
         .expect("the program runs");
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("simulate"));
+}
+
+/// A folder that is there for one test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("tumbletop-program-{}-{name}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).expect("a folder for the test");
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The program with an empty environment: no home of a player, no folder of the project, only what draws.
+fn alone(program: &Path, home: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.env_clear().env("HOME", home).current_dir(home);
+    for name in [
+        "DISPLAY",
+        "VK_DRIVER_FILES",
+        "VK_ICD_FILENAMES",
+        "PATH",
+        "LD_LIBRARY_PATH",
+    ] {
+        if let Some(value) = std::env::var_os(name) {
+            command.env(name, value);
+        }
+    }
+    command
+}
+
+/// Pictures, faces, shaders, letters: what each of these scenes shows is in the program itself.
+#[test]
+fn moved_alone_into_an_empty_folder_it_shows_every_picture() {
+    let here = Folder::new("here");
+    let there = Folder::new("there");
+    let moved = there.0.join("moved");
+    std::fs::copy(env!("CARGO_BIN_EXE_tumbletop"), &moved).expect("the program can be copied");
+    for scene in [
+        "title",
+        "setup",
+        "cards",
+        "dice",
+        "rules",
+        "rules-skip-bo-mod",
+        "skip-bo-dice-2",
+    ] {
+        let shot = |program: &Path, home: &Path| {
+            let file = home.join(format!("{scene}.png"));
+            let mut command = alone(program, home);
+            let output = command
+                .args(["shot", scene, "--size", "640x360", "--out"])
+                .arg(&file)
+                .output();
+            let output = output.expect("the program runs");
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(output.status.success(), "{scene}: {said}");
+            assert!(
+                !said.contains("ERROR") && !said.contains("not found"),
+                "{scene}: {said}"
+            );
+            image::open(&file).expect("a picture").to_rgb8()
+        };
+        let in_place = shot(Path::new(env!("CARGO_BIN_EXE_tumbletop")), &here.0);
+        assert!(shot(&moved, &there.0) == in_place, "{scene} looks different");
+    }
+}
+
+#[test]
+fn a_display_that_is_named_but_not_there_and_a_missing_adapter_are_each_one_sentence() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let home = Folder::new("lacks");
+    for (set, word) in [
+        (("DISPLAY", ":63117"), "DISPLAY names :63117"),
+        (
+            ("WAYLAND_DISPLAY", "wayland-63117"),
+            "WAYLAND_DISPLAY names wayland-63117",
+        ),
+        (("VK_DRIVER_FILES", "/no/driver.json"), "no graphics adapter"),
+    ] {
+        let mut command = alone(Path::new(env!("CARGO_BIN_EXE_tumbletop")), &home.0);
+        // An older loader knows only the older name.
+        if set.0 == "VK_DRIVER_FILES" {
+            command.env("VK_ICD_FILENAMES", set.1);
+        }
+        let output = command.env(set.0, set.1).output().expect("the program runs");
+        assert_eq!(output.status.code(), Some(1));
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains(word), "{said}");
+        assert_eq!(said.trim_end().lines().count(), 1, "{said}");
+    }
+}
+
+/// What is kept for a bug report, from a run where nothing can be kept and from one where everything can.
+#[test]
+fn it_plays_without_a_folder_to_write_in_and_packs_its_log_where_there_is_one() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let home = Folder::new("folders");
+    let program = Path::new(env!("CARGO_BIN_EXE_tumbletop"));
+    let file = home.0.join("file");
+    std::fs::write(&file, "").expect("a file");
+    let play = [
+        "play",
+        "stack",
+        "--seats",
+        "random,random",
+        "--mute",
+        "--speed",
+        "16",
+        "--quit-after",
+        "turn",
+    ];
+    let output = alone(program, &home.0).env("HOME", &file).args(play).output();
+    let output = output.expect("the program runs");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && said.contains("no log is written"), "{said}");
+
+    let output = alone(program, &home.0).args(play).output().expect("the program runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let logs = std::fs::read_dir(home.0.join(".local/state/tumbletop/logs")).expect("a folder of logs");
+    assert_eq!(logs.count(), 1);
+    let bundle = home.0.join("report.tar.gz");
+    let output = alone(program, &home.0)
+        .args(["doctor", "--bundle"])
+        .arg(&bundle)
+        .output();
+    let output = output.expect("the program runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(bundle.is_file());
 }

@@ -106,6 +106,11 @@ sounds! {
     Sweep: "sweep";
 }
 
+/// The bytes of each sound file.
+pub fn files() -> impl Iterator<Item = &'static [u8]> {
+    FILES.iter().flat_map(|(_, files)| files.iter().copied())
+}
+
 /// The sounds, ready to be played.
 #[derive(Resource)]
 pub(crate) struct SoundLibrary {

@@ -19,7 +19,7 @@ use crate::presentation::shown_tray::ShownTray;
 use crate::rules::card::Card;
 
 /// The texture from which figures are drawn; see `examples/make_cards`.
-const FIGURES_PNG: &[u8] = include_bytes!("../../../assets/cards/figures.png");
+pub(crate) const FIGURES_PNG: &[u8] = include_bytes!("../../../assets/cards/figures.png");
 
 /// The inputs of `card.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
