@@ -70,6 +70,8 @@ pub fn run() -> ExitCode {
 
 fn refused(why: &CliError) -> ExitCode {
     eprintln!("tumbletop: {why}");
+    #[cfg(feature = "game")]
+    crate::machine::dialog::show(&why.to_string());
     why.status()
 }
 

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::input::pointer::PointerAt;
+use crate::physics::throw::ThrowGesture;
 use crate::window::steps::InputSystems;
 
 /// How long a motion counts for the throw's speed, in seconds.
@@ -32,17 +33,24 @@ impl Trail {
         if spread > 1e-6 { along / spread } else { Vec2::ZERO }
     }
 
+    /// The throw of a hand that lets go now at this place of the felt (x, z). `None` where it moves slower than `least`, in
+    /// edges per second: that is no throw.
+    pub(crate) fn throw_from(&self, from: Vec2, least: f32) -> Option<ThrowGesture> {
+        let velocity = self.velocity();
+        let speed = velocity.length();
+        (speed >= least).then(|| ThrowGesture {
+            from,
+            direction: velocity.normalize_or(Vec2::NEG_Y),
+            power: (speed / FULL_SPEED).clamp(0.0, 1.0),
+        })
+    }
+
     fn add(&mut self, now: f32, place: Vec2) {
         self.0.push_back((now, place));
         while self.0.front().is_some_and(|(time, _)| now - time > TRAIL_S) && self.0.len() > TRAIL_FRAMES {
             self.0.pop_front();
         }
     }
-}
-
-/// The power of a hand that moves at this speed, in edges per second.
-pub fn power_of_speed(speed: f32) -> f32 {
-    (speed / FULL_SPEED).clamp(0.0, 1.0)
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -91,8 +99,18 @@ mod tests {
     }
 
     #[test]
-    fn power_is_never_more_than_full() {
-        assert_eq!(power_of_speed(1e9), 1.0);
-        assert_eq!(power_of_speed(0.0), 0.0);
+    fn a_moving_hand_throws_its_way_and_never_harder_than_full() {
+        let moving = |speed: f32| {
+            let mut trail = Trail::default();
+            for step in 0..20 {
+                let now = step as f32 * 0.01;
+                trail.add(now, Vec2::X * speed * now);
+            }
+            trail.throw_from(Vec2::ONE, 10.0)
+        };
+        assert_eq!(moving(9.0), None);
+        let thrown = moving(1e4).expect("a throw");
+        assert_eq!((thrown.from, thrown.power), (Vec2::ONE, 1.0));
+        assert!(thrown.direction.distance(Vec2::X) < 1e-3);
     }
 }

@@ -13,7 +13,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use std::{fs, io};
 
 use crate::machine::graphics::Adapter;
-use crate::machine::{folders, log};
+use crate::machine::{dialog, folders, log};
 
 /// The file that names a report nobody was told of yet.
 const NEWS: &str = "news";
@@ -45,7 +45,9 @@ pub fn watch(adapter: Adapter, say: fn(Option<&Path>) -> String) {
         if report.is_none() {
             eprintln!("{}", crash.text);
         }
-        eprintln!("tumbletop: {}", say(report.as_deref()));
+        let sentence = say(report.as_deref());
+        eprintln!("tumbletop: {sentence}");
+        dialog::show(&sentence);
         std::process::exit(1);
     }));
 }

@@ -5,6 +5,7 @@
 //! there. Nothing here panics, opens a window or makes a sound.
 
 pub mod crash;
+pub mod dialog;
 pub mod display;
 pub mod error;
 pub mod folders;

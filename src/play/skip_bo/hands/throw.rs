@@ -4,8 +4,7 @@ use bevy::prelude::*;
 
 use crate::input::gamepad::pull::Slings;
 use crate::input::ready::Ready;
-use crate::input::trail::{Trail, power_of_speed};
-use crate::physics::throw::ThrowGesture;
+use crate::input::trail::Trail;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::hands::look::{CardThing, Pointed};
 use crate::rules::ids::PlayerId;
@@ -53,12 +52,7 @@ fn throw_by_hand(
     let (Some(from), Some(seat)) = (from.take(), awaited(&ready)) else {
         return;
     };
-    let velocity = trail.velocity();
-    let gesture = (velocity.length() > FLICK_SPEED).then(|| ThrowGesture {
-        from,
-        direction: velocity.normalize_or(Vec2::NEG_Y),
-        power: power_of_speed(velocity.length()),
-    });
+    let gesture = trail.throw_from(from, FLICK_SPEED);
     throws.write(ThrowGiven { seat, gesture });
 }
 

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo_dice::action::Source;
 use crate::games::skip_bo_dice::value::{BONUS, PileId};
+use crate::input::hold::held_as;
 use crate::input::pointer::{Hovered, PointerAt};
-use crate::input::trail::{Trail, power_of_speed};
+use crate::input::trail::Trail;
 use crate::physics::throw::ThrowGesture;
 use crate::physics::tray::TrayGeometry;
 use crate::play::skip_bo_dice::boards::layout::Spot;
@@ -18,6 +19,7 @@ use crate::presentation::camera::cursor_on_felt;
 use crate::presentation::visual::{AimGuide, CarriedDie, TableCamera};
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
+use crate::window::hold::Hold;
 use crate::window::steps::InputSystems;
 
 /// How far the pointer moves with the button down before it is a drag, in logical pixels.
@@ -51,9 +53,24 @@ enum Press {
     Throwing,
 }
 
+/// Esc lets go of a swing, as of everything else that is held. What was taken up to be filled in, [`Chosen`] says.
+impl Hold for Press {
+    fn is_nothing(&self) -> bool {
+        matches!(self, Self::None | Self::Down { .. })
+    }
+
+    fn is_taken_up(&self) -> bool {
+        false
+    }
+
+    fn is_aiming(&self) -> bool {
+        *self == Self::Throwing
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Press>()
-        .add_systems(Update, find_spot.in_set(InputSystems::Look).in_set(DiceGameHands))
+    held_as::<Press>(app);
+    app.add_systems(Update, find_spot.in_set(InputSystems::Look).in_set(DiceGameHands))
         .add_systems(
             Update,
             (press, drag, release)
@@ -242,14 +259,7 @@ fn write_there(pointed: &mut Pointed, seat: PlayerId, spot: Spot, hands: &mut Di
 
 /// The throw that the moving hand would make now; `None` if it hardly moves.
 fn flick(at: &PointerAt, trail: &Trail) -> Option<ThrowGesture> {
-    let velocity = trail.velocity();
-    let speed = velocity.length();
-    (speed >= FLICK_SPEED).then_some(())?;
-    Some(ThrowGesture {
-        from: at.felt?.xz(),
-        direction: velocity / speed,
-        power: power_of_speed(speed),
-    })
+    trail.throw_from(at.felt?.xz(), FLICK_SPEED)
 }
 
 fn in_tray(at: &PointerAt, tray: &TrayGeometry) -> bool {

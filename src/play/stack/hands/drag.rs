@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::input::pointer::{Hovered, PointerAt};
-use crate::input::trail::{Trail, power_of_speed};
+use crate::input::trail::Trail;
 use crate::physics::die::Die;
 use crate::physics::throw::ThrowGesture;
 use crate::play::stack::hands::acting::Hands;
@@ -97,7 +97,6 @@ fn release(
         Press::None | Press::Idle => {}
         Press::Down { die, .. } => click(die, aim.gesture, &mut hands),
         Press::Carrying(die) => {
-            let velocity = trail.velocity();
             let targets = hands.targets(die);
             let near = at.window.and_then(|pointer| {
                 let (camera, camera_at) = camera.single().ok()?;
@@ -120,13 +119,9 @@ fn release(
             } else {
                 FLICK_SPEED
             };
-            if let (true, Some(felt), true) = (velocity.length() >= least, at.felt, hands.can_roll(die)) {
-                let gesture = ThrowGesture {
-                    from: Vec2::new(felt.x, felt.z),
-                    direction: velocity.normalize(),
-                    power: power_of_speed(velocity.length()),
-                };
-                hands.roll(die, Some(gesture));
+            let thrown = at.felt.and_then(|felt| trail.throw_from(felt.xz(), least));
+            if thrown.is_some() && hands.can_roll(die) {
+                hands.roll(die, thrown);
             } else if let Some(target) = near {
                 hands.place(die, target);
             } else if let Some(target) = hovered.0.filter(|target| *target != die) {
@@ -181,13 +176,9 @@ fn show_carried(
                 let (camera, transform) = camera.single().ok()?;
                 cursor_on_felt(camera, transform, window, CARRY_HEIGHT)
             });
-            if let (Some(felt), true) = (at.felt, trail.velocity().length() >= FLICK_SPEED && hands.can_roll(die)) {
-                let velocity = trail.velocity();
-                guide.0 = Some(ThrowGesture {
-                    from: Vec2::new(felt.x, felt.z),
-                    direction: velocity.normalize(),
-                    power: power_of_speed(velocity.length()),
-                });
+            let thrown = at.felt.and_then(|felt| trail.throw_from(felt.xz(), FLICK_SPEED));
+            if thrown.is_some() && hands.can_roll(die) {
+                guide.0 = thrown;
             }
             over.map(|over| (die, over))
         }
