@@ -12,6 +12,7 @@ mod noise;
 mod pages;
 mod records;
 mod review;
+mod same_everywhere;
 mod skip_bo;
 mod skip_bo_dice;
 
