@@ -1,4 +1,4 @@
-//! What is kept for the case that the program comes to a fault: the record of the match; and what is told of an earlier one.
+//! Keeps the record of the match for the report of a crash, and tells the player of an earlier crash.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use crate::table::replay::state::Replaying;
 pub(crate) fn plugin(app: &mut App) {
     if let Some(report) = crash::take_news() {
         app.insert_resource(News(format!(
-            "The game came to a fault the last time. Its report is {}",
+            "The game crashed the last time. The report is {}",
             report.display()
         )));
     }
@@ -28,15 +28,15 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) fn crashed(report: Option<&Path>) -> String {
     match report {
         Some(report) => format!(
-            "the game came to a fault and had to stop; {} says what happened, and `tumbletop doctor --bundle FILE.tar.gz` \
-             packs it with all that a bug report needs",
+            "the game crashed; {} says what happened, and `tumbletop doctor --bundle FILE.tar.gz` packs it with all that a \
+             bug report needs",
             report.display()
         ),
-        None => "the game came to a fault and had to stop; the lines above say what happened".to_owned(),
+        None => "the game crashed; the lines above say what happened".to_owned(),
     }
 }
 
-/// Keeps the record, each time that it has grown.
+/// Keeps the record each time it has grown.
 fn keep_match(played: PlayedSoFar, mut entries: Local<usize>) {
     let record = played.record();
     if *entries == record.entries.len() {

@@ -1,11 +1,11 @@
-//! What happens when the graphics adapter is lost: a driver that is renewed, a laptop that changes between two adapters, a
-//! card that was pulled. Drawing is set up anew; where that does not help the program ends with a sentence.
+//! What happens when the graphics adapter is lost, for example when a driver is updated or a laptop changes adapters. The
+//! engine sets up drawing again; if that does not help, the program ends with a sentence.
 
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::settings::RenderCreation;
 
-/// How often a lost adapter is taken up again in a run. One that is lost more often will not stay.
+/// How often the engine sets up drawing again in a run.
 const RECOVERIES: u8 = 3;
 
 /// How often the adapter was lost.
@@ -21,7 +21,7 @@ fn answer(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorP
     let mut losses = world.resource_mut::<Losses>();
     losses.0 = losses.0.saturating_add(1);
     if error.ty == ErrorType::DeviceLost && losses.0 <= RECOVERIES {
-        warn!("the graphics adapter was lost and is taken up again");
+        warn!("the graphics adapter was lost; drawing is set up again");
         return RenderErrorPolicy::Recover(RenderCreation::default());
     }
     error!("drawing can't go on: {}", error.description);

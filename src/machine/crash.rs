@@ -1,7 +1,7 @@
-//! Reports of crashes: what somebody needs who looks for the fault, and nothing of the person.
+//! Reports of crashes: what a developer needs to find the fault, and nothing about the person.
 //!
-//! A report is a text file, and the record of the match beside it where one was on. The next start finds it by a mark
-//! beside it ([`take_news`]).
+//! A report is a text file. If a match was on, its record lies beside the report. A mark beside them tells the next start
+//! of the new report ([`take_news`]).
 
 use std::backtrace::Backtrace;
 use std::fmt::Write;
@@ -15,9 +15,9 @@ use std::{fs, io};
 use crate::machine::graphics::Adapter;
 use crate::machine::{dialog, folders, log};
 
-/// The file that names a report nobody was told of yet.
+/// The file that names a report that the player does not know of yet.
 const NEWS: &str = "news";
-/// What stands for the person's own folder.
+/// Replaces the path of the person's own folder.
 const HOME: &str = "~";
 
 /// The record of the match that is on, as the bytes of its file.
@@ -30,8 +30,8 @@ pub fn keep_match(record: Option<Vec<u8>>) {
     *MATCH.lock().unwrap_or_else(PoisonError::into_inner) = record;
 }
 
-/// From here on a panic, in whatever thread, leaves a report and ends the program with one sentence: `say` makes it of the
-/// report's file, or of none where it could not be written. Unwinding would only lead to further faults, and to an abort.
+/// From here on a panic in any thread writes a report and ends the program with one sentence. `say` makes the sentence from
+/// the file of the report; `None` if it could not be written. Unwinding would only lead to further panics and to an abort.
 pub fn watch(adapter: Adapter, say: fn(Option<&Path>) -> String) {
     std::panic::set_hook(Box::new(move |panic| {
         if CRASHED.swap(true, Ordering::SeqCst) {
@@ -52,7 +52,7 @@ pub fn watch(adapter: Adapter, say: fn(Option<&Path>) -> String) {
     }));
 }
 
-/// The report of an earlier run that nobody was told of yet. It is given once.
+/// The report of an earlier run, if the player does not know of it yet. It is returned once.
 pub fn take_news() -> Option<PathBuf> {
     take_news_in(&folders::crashes()?)
 }
@@ -65,7 +65,7 @@ fn take_news_in(folder: &Path) -> Option<PathBuf> {
     report.is_file().then_some(report)
 }
 
-/// A crash, told.
+/// A crash in words.
 struct Crash {
     /// Seconds since 1970.
     at_s: u64,
@@ -99,7 +99,7 @@ impl Crash {
         // Writing to a string does not fail.
         let _ = write!(
             text,
-            "Tumbletop {} came to a fault.\n\nwhen      {at_s} s after 1970\nsystem    {} {}\ngraphics  {} ({}, {})\n\
+            "Tumbletop {} crashed.\n\nwhen      {at_s} s after 1970\nsystem    {} {}\ngraphics  {} ({}, {})\n\
              fault     {fault}\n\nThe last messages:\n{}\n\nWhere:\n{trace}\n",
             env!("CARGO_PKG_VERSION"),
             std::env::consts::OS,
@@ -116,7 +116,7 @@ impl Crash {
         }
     }
 
-    /// Writes the report, the record beside it, and the mark for the next start; gives the report's file.
+    /// Writes the report, the record beside it, and the mark for the next start. Returns the file of the report.
     fn write(&self, folder: &Path) -> io::Result<PathBuf> {
         fs::create_dir_all(folder)?;
         let name = format!("crash-{}.txt", self.at_s);
@@ -130,7 +130,7 @@ impl Crash {
     }
 }
 
-/// The text without the name of the person's own folder, which often is the person's own name.
+/// The text without the path of the person's own folder, which often contains their name.
 pub fn without_home(text: &str) -> String {
     match std::env::home_dir() {
         Some(home) if home.parent().is_some() => text.replace(&*home.to_string_lossy(), HOME),

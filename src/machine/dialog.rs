@@ -1,17 +1,17 @@
-//! Telling the person why the program ends, where no terminal would show it.
+//! Tells the person why the program ends, if no terminal shows it.
 
 /// The title of the box.
 const TITLE: &str = "Tumbletop";
 
-/// Shows a sentence in a box of the system, where the program was started from the desktop and not from a terminal. Waits
-/// until the box is closed.
+/// Shows a sentence in a message box if the program was started from the desktop and not from a terminal. Returns when the
+/// box is closed.
 pub fn show(words: &str) {
     if from_desktop() {
         open(words);
     }
 }
 
-/// Without a console a program for windows has nowhere to write at all.
+/// Without a console, a Windows program has no stderr at all.
 #[cfg(windows)]
 fn from_desktop() -> bool {
     use std::os::windows::io::AsRawHandle;
@@ -19,7 +19,7 @@ fn from_desktop() -> bool {
     std::io::stderr().as_raw_handle().is_null()
 }
 
-/// The system names the bundle that it opened.
+/// macOS sets this variable for a bundle that it opens.
 #[cfg(target_os = "macos")]
 fn from_desktop() -> bool {
     use std::io::IsTerminal;
@@ -42,13 +42,13 @@ fn from_desktop() -> bool {
     use std::io::IsTerminal;
 
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-    // A terminal that was started so passes the first on to all that is started in it, hence the process.
+    // Programs in a terminal inherit the first variable from the terminal, so it must name this process.
     let started = set("GIO_LAUNCHED_DESKTOP_FILE_PID").is_some_and(|process| process == std::process::id().to_string());
     let marked = started || set("XDG_ACTIVATION_TOKEN").is_some() || set("DESKTOP_STARTUP_ID").is_some();
     marked && !std::io::stderr().is_terminal()
 }
 
-/// With the first of the programs for it that is there.
+/// Uses the first of these programs that is installed.
 #[cfg(not(any(windows, target_os = "macos")))]
 fn open(words: &str) {
     let programs: [(&str, &[&str]); 3] = [

@@ -1,4 +1,4 @@
-//! Where a window opens: on the display that the environment names, once it has been reached.
+//! Where a window opens: on the display that the environment names, if it can be reached.
 
 use crate::machine::error::MachineError;
 
@@ -37,9 +37,9 @@ mod linux {
     /// The port of the first X display of a computer.
     const X_PORT: u16 = 6000;
 
-    /// The same choice as the window library's: Wayland where it is named, and X11 otherwise.
+    /// The same choice as the window library makes: Wayland if it is named, otherwise X11.
     pub(super) fn display(variable: impl Fn(&str) -> Option<String>) -> Result<String, MachineError> {
-        // A compositor hands such a socket to the one program that it starts: to try it would use it up.
+        // A compositor gives such a socket to one program. Connecting to it here would use it up.
         if variable("WAYLAND_SOCKET").is_some() {
             return Ok("Wayland, the socket of the compositor".to_owned());
         }
@@ -83,7 +83,7 @@ mod linux {
         let number = display.split('.').next().unwrap_or(display);
         let number: u16 = number
             .parse()
-            .map_err(|_| io::Error::other("the number of the display is no number"))?;
+            .map_err(|_| io::Error::other("the number of the display is not a number"))?;
         if matches!(host, "" | "unix") {
             let path = format!("/tmp/.X11-unix/X{number}");
             let unnamed = SocketAddr::from_abstract_name(&path).and_then(|at| UnixStream::connect_addr(&at));

@@ -1,6 +1,6 @@
-//! The log: a file a day, the last week kept, and the last messages in memory for the report of a crash.
+//! The log: one file a day for a week, and the last messages in memory for the report of a crash.
 //!
-//! Nothing is written where the folder can't be made or written: then the messages go to the terminal only.
+//! If the folder can't be written, messages go to the terminal only.
 
 use std::collections::VecDeque;
 use std::fmt::Write;
@@ -17,9 +17,9 @@ use tracing_appender::rolling::{RollingFileAppender, Rotation};
 
 use crate::machine::folders;
 
-/// What the name of a log begins with; then comes the day.
+/// The name of a log begins with this; then comes the day.
 const PREFIX: &str = "tumbletop";
-/// What the name of a log ends in.
+/// The name of a log ends with this.
 const SUFFIX: &str = "log";
 /// How many days are kept.
 const DAYS: usize = 7;
@@ -89,7 +89,7 @@ impl Visit for Line {
         // Writing to a string does not fail.
         let _ = match field.name() {
             "message" => write!(self.0, " {value:?}"),
-            // The log crate's messages bring where they come from.
+            // Messages of the `log` crate carry their origin in such fields.
             name if name.starts_with("log.") => Ok(()),
             name => write!(self.0, " {name}={value:?}"),
         };
