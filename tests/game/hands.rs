@@ -289,17 +289,19 @@ impl Game {
         pause(120);
     }
 
-    /// Swings from one place to another and releases on the way, as in a throw.
+    /// Swings from one place to another and releases on the way, as in a throw. From the first motion to the release it
+    /// is one command: a pause between two commands on a busy machine would be a hand that rests before it lets go.
     pub fn swing(&self, from: (i32, i32), to: (i32, i32)) {
         self.point(from.0, from.1);
         xdotool(&["mousedown", "1"]);
         self.rest();
-        for step in 1..=3 {
+        let places = (1..=3).map(|step| {
             let part = |from: i32, to: i32| (from + (to - from) * step / 3).to_string();
-            xdotool(&["mousemove", &part(from.0, to.0), &part(from.1, to.1)]);
-            pause(40);
-        }
-        xdotool(&["mouseup", "1"]);
+            ["mousemove".into(), part(from.0, to.0), part(from.1, to.1)]
+        });
+        let motion = places.collect::<Vec<_>>().join(&["sleep".into(), "0.03".into()][..]);
+        let swing: Vec<_> = motion.iter().map(String::as_str).chain(["mouseup", "1"]).collect();
+        xdotool(&swing);
         self.rest();
     }
 
