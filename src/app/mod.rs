@@ -3,9 +3,11 @@
 pub mod carried;
 mod describe;
 mod faults;
+pub(crate) mod frames_due;
 pub(crate) mod games;
 mod graphics_fault;
 mod pace;
+mod pad_waker;
 pub mod plugin;
 pub(crate) mod shots;
 mod window;

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::app::pace::SpeedOverride;
 use crate::app::shots::QuitAfter;
-use crate::app::{describe, faults, games, graphics_fault, pace, shots, window};
+use crate::app::{describe, faults, frames_due, games, graphics_fault, pace, shots, window};
 use crate::input::plugin::InputPlugin;
 use crate::machine::crash;
 use crate::machine::display::{display, no_display};
@@ -128,5 +128,6 @@ pub fn add_game(app: &mut App) {
         ScreensPlugin,
         games::plugin,
         pace::plugin,
+        frames_due::plugin,
     ));
 }

@@ -169,8 +169,8 @@ fn move_visuals(
         );
         tag.set_if_neq(die_tag(colours.of(dressed.die.owner), motion.dim));
     }
-    if moving {
-        // Few frames are drawn while nothing happens at the table.
+    // Under a menu the table's time stands still.
+    if moving && delta_s > 0.0 {
         redraw.write(RequestRedraw);
     }
 }

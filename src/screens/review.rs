@@ -10,7 +10,6 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
-use bevy::window::RequestRedraw;
 
 use crate::record::ReplayError;
 use crate::review::{Luck, Mistake, Review, review};
@@ -28,6 +27,7 @@ use crate::ui::scroll::{by_keys, scroll_area};
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured};
 use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
+use crate::window::wake::{LOOK_AGAIN_S, Wake};
 
 /// How many entries before a moment its replay starts, to show what it is about.
 const LEAD_IN: usize = 1;
@@ -58,6 +58,7 @@ struct Findings;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LookBack>()
+        .init_resource::<Wake>()
         .add_systems(OnEnter(Overlay::Review), (begin.run_if(in_state(InMatch)), spawn_sheet))
         .add_systems(OnExit(Overlay::Review), stop_unless_done)
         .add_systems(Update, (think, show.run_if(in_state(Overlay::Review))).chain());
@@ -108,11 +109,10 @@ fn stop_unless_done(mut look: ResMut<LookBack>) {
     look.0.take_if(|look| look.found.is_none());
 }
 
-fn think(mut look: ResMut<LookBack>, mut redraw: MessageWriter<RequestRedraw>) {
+fn think(mut look: ResMut<LookBack>, mut wake: ResMut<Wake>) {
     let Some(look) = &mut look.0 else { return };
     let Some(task) = &mut look.task else { return };
-    // Few frames are drawn while nothing happens.
-    redraw.write(RequestRedraw);
+    wake.within(LOOK_AGAIN_S);
     if let Some(found) = check_ready(task) {
         look.task = None;
         look.found = Some(found);

@@ -38,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AgentPace>()
         .init_resource::<ThinkTasks>()
         .init_resource::<Thoughts>()
+        .init_resource::<AgentsBusy>()
         .add_message::<RoundEndAnnounced>()
         .add_systems(
             Update,
@@ -58,6 +59,10 @@ pub(super) fn plugin(app: &mut App) {
 /// table was held does not count. What they think about stays secret.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Thoughts(pub [Option<f32>; MAX_PLAYERS]);
+
+/// Whether a computer player is to act, or has noticed a slip and will call it: then time has to pass.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AgentsBusy(pub bool);
 
 /// The largest fraction of the time left for a row of decisions that one decision takes.
 const MOST_OF_REST: f32 = 0.3;
@@ -355,12 +360,21 @@ fn act_for_agents(
 }
 
 /// Publishes who thinks.
-fn tell_thoughts(referee: Res<Referee>, minds: Res<AgentMinds>, players: Res<Players>, mut thoughts: ResMut<Thoughts>) {
+fn tell_thoughts(
+    referee: Res<Referee>,
+    minds: Res<AgentMinds>,
+    players: Res<Players>,
+    mut thoughts: ResMut<Thoughts>,
+    mut busy: ResMut<AgentsBusy>,
+) {
     let mut now = Thoughts::default();
+    let mut acts = minds.slips.iter().flatten().any(|slip| slip.noticed);
     for seat in referee.due().iter().filter(|seat| players.level(*seat).is_some()) {
+        acts = true;
         now.0[seat.index()] = minds.thinks_for_s(seat, referee.decision(seat));
     }
     thoughts.set_if_neq(now);
+    busy.set_if_neq(AgentsBusy(acts));
 }
 
 /// A computer player only asks for legal actions, so a refusal is a defect. It thinks again, so that the match goes on.

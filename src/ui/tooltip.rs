@@ -2,6 +2,7 @@
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 use crate::ui::beside::Beside;
 use crate::ui::look::{EDGE, PLATE_SOLID, size};
@@ -30,6 +31,7 @@ fn show_tooltip(
     shown: Query<(Entity, &ShownFor)>,
     beside: Beside,
     mut rests: Local<(Option<Entity>, f32)>,
+    mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     let under = hovered.iter().find(|(_, hovered, _)| hovered.get());
@@ -46,7 +48,11 @@ fn show_tooltip(
         }
     }
     let Some((target, _, tooltip)) = under else { return };
-    if rests.1 < DELAY_S || shown.iter().any(|(_, of)| of.0 == target) {
+    if rests.1 < DELAY_S {
+        redraw.write(RequestRedraw);
+        return;
+    }
+    if shown.iter().any(|(_, of)| of.0 == target) {
         return;
     }
     let Some(node) = beside.pointer().and_then(|pointer| beside.node(pointer, WIDTH)) else {

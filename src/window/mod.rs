@@ -9,3 +9,4 @@ pub mod intent;
 pub mod milestone;
 pub mod state;
 pub(crate) mod steps;
+pub mod wake;

@@ -1,6 +1,7 @@
 //! Sounds for events: the journal, refused acts, buttons and dice that are taken up each have their sound.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyEvent;
@@ -134,13 +135,23 @@ fn hear_buttons(_: On<Activate>, mut play: MessageWriter<PlaySound>) {
     play.write(PlaySound::plain(Sound::Button));
 }
 
-fn play_when_due(time: Res<Time>, cards: Res<CardStage>, mut cues: ResMut<Cues>, mut play: MessageWriter<PlaySound>) {
+fn play_when_due(
+    time: Res<Time>,
+    cards: Res<CardStage>,
+    mut cues: ResMut<Cues>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut play: MessageWriter<PlaySound>,
+) {
     // Cards may still be on their way to the place of the event.
     if cues.due.is_empty() || !cards.is_up_to_date() {
         return;
     }
     for sound in cues.take(time.elapsed_secs()) {
         play.write(PlaySound::plain(sound));
+    }
+    // Under a menu the table's time stands still.
+    if !cues.due.is_empty() && !time.delta().is_zero() {
+        redraw.write(RequestRedraw);
     }
 }
 

@@ -39,7 +39,8 @@ pub fn plugin(app: &mut App) {
 #[derive(Default)]
 struct Waiting {
     instance: Option<Handle<AudioInstance>>,
-    since_s: f32,
+    /// For how long, by frames: where none are drawn, nothing is heard from the device either.
+    waited_s: f32,
 }
 
 /// Plays the requested sounds, as loud as the settings say.
@@ -71,7 +72,7 @@ fn give_up_when_stuck(
     mut available: ResMut<SoundAvailable>,
 ) {
     const PATIENCE_S: f32 = 5.0;
-    let now = time.elapsed_secs();
+    const LONGEST_FRAME_S: f32 = 0.5;
     match &waiting.instance {
         // One silent sound at the start shows whether the device takes any.
         None => {
@@ -79,11 +80,12 @@ fn give_up_when_stuck(
                 return;
             };
             waiting.instance = Some(audio.play(source).with_volume(Decibels::SILENCE).handle());
-            waiting.since_s = now;
+            waiting.waited_s = 0.0;
         }
         Some(instance) => {
             let queued = audio.state(instance) == PlaybackState::Queued;
-            if queued && now - waiting.since_s > PATIENCE_S {
+            waiting.waited_s += time.delta_secs().min(LONGEST_FRAME_S);
+            if queued && waiting.waited_s > PATIENCE_S {
                 warn!("the sound device takes no sound: the game goes on without");
                 available.0 = false;
             }

@@ -267,8 +267,8 @@ fn move_cards(
         tag.set_if_neq(card_tag(motion.face, motion.small, motion.dim));
         visibility.set_if_neq(Visibility::Visible);
     }
-    if moving {
-        // Few frames are drawn while nothing happens at the table.
+    // Under a menu the table's time stands still.
+    if moving && delta_s > 0.0 {
         redraw.write(RequestRedraw);
     }
 }

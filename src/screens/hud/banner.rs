@@ -14,6 +14,7 @@ use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold_coloured, coloured};
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
+use crate::window::wake::Wake;
 
 /// How long a banner stays, in seconds.
 const STAYS_S: f32 = 3.0;
@@ -70,7 +71,8 @@ pub(crate) struct Say {
 struct Raise(Say);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<Say>()
+    app.init_resource::<Wake>()
+        .add_message::<Say>()
         .add_message::<Raise>()
         .add_systems(OnEnter(Screen::Match), spawn_place)
         .add_systems(
@@ -199,12 +201,14 @@ fn age_banners(
     time: Res<Time<Real>>,
     (mut began, mut undone): (MessageReader<MatchBegan>, MessageReader<Undone>),
     mut banners: Query<(Entity, &mut Banner)>,
+    mut wake: ResMut<Wake>,
     mut commands: Commands,
 ) {
     // After an act is taken back, its banners are no longer true.
     let over = began.read().count() + undone.read().count() > 0;
     for (entity, mut banner) in &mut banners {
         banner.left_s -= time.delta_secs();
+        wake.within(banner.left_s);
         if over || banner.left_s <= 0.0 {
             commands.entity(entity).try_despawn();
         }

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
-use bevy::window::RequestRedraw;
 
 use crate::ai::agent::best_two;
 use crate::ai::budget::Budget;
@@ -19,12 +18,14 @@ use crate::window::intent::Notice;
 use crate::window::intent::SpokenOf;
 use crate::window::intent::{Advised, AskHint};
 use crate::window::state::at_the_table;
+use crate::window::wake::{LOOK_AGAIN_S, Wake};
 
 /// The first word of a hint.
 const HINT: &str = "Hint";
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Thought>()
+        .init_resource::<Wake>()
         .add_message::<AskHint>()
         .add_message::<Advised>()
         .add_systems(
@@ -103,15 +104,14 @@ fn give_hint(
     mut notices: MessageWriter<Notice>,
     mut advised: MessageWriter<Advised>,
     mut spoken: ResMut<SpokenOf>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut wake: ResMut<Wake>,
 ) {
     let Some((decision, task)) = &mut thought.0 else { return };
     if !view.decisions.contains(decision) {
         thought.0 = None;
         return;
     }
-    // Few frames are drawn while nothing happens at the table.
-    redraw.write(RequestRedraw);
+    wake.within(LOOK_AGAIN_S);
     let Some(hint) = check_ready(task) else { return };
     thought.0 = None;
     let Some(hint) = hint else { return };

@@ -15,6 +15,7 @@ use crate::window::intent::Advised;
 use crate::window::intent::Notice;
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
+use crate::window::wake::Wake;
 
 /// How long a notice stays, in seconds; longer texts stay longer.
 const STAYS_S: f32 = 4.0;
@@ -51,6 +52,7 @@ struct LeftS(f32);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<StatusNotice>()
+        .init_resource::<Wake>()
         .init_resource::<LeftS>()
         .init_resource::<HintPlace>()
         .add_systems(
@@ -161,9 +163,13 @@ fn drop_notice(
     plates: Query<Entity, With<AtPointer>>,
     mut status: ResMut<StatusNotice>,
     mut left: ResMut<LeftS>,
+    mut wake: ResMut<Wake>,
     mut commands: Commands,
 ) {
     left.0 -= time.delta_secs();
+    if status.0.is_some() {
+        wake.within(left.0);
+    }
     if status.0.is_some() && (left.0 <= 0.0 || began.read().count() > 0) {
         status.0 = None;
         for plate in &plates {

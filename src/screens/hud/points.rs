@@ -1,6 +1,7 @@
 //! Lost points fly to the row of the player who lost them.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy::ui::{ComputedNode, ComputedUiRenderTargetInfo, UiGlobalTransform};
 
 use crate::rules::ids::PlayerId;
@@ -81,11 +82,13 @@ fn fly(
     settings: Res<Settings>,
     rows: Query<(&RowOf, &ComputedNode, &UiGlobalTransform, &ComputedUiRenderTargetInfo)>,
     mut flying: Query<(Entity, &mut Flying, &mut Node, &ComputedNode)>,
+    mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     let cut = settings.reduced_motion;
     for (entity, mut flight, mut node, own) in &mut flying {
         flight.age_s += time.delta_secs();
+        redraw.write(RequestRedraw);
         if flight.age_s > FLIGHT_S + REST_S {
             commands.entity(entity).despawn();
             continue;

@@ -6,7 +6,6 @@ use std::time::Duration;
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
-use bevy::window::RequestRedraw;
 
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
@@ -16,6 +15,7 @@ use crate::ui::button::{ButtonLook, button, on_press};
 use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
+use crate::window::wake::Wake;
 
 /// How long a sheet stays if only computer players play, at speed 1.
 const UNATTENDED: Duration = Duration::from_secs(5);
@@ -32,6 +32,7 @@ struct GoOn;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ShownFor>()
+        .init_resource::<Wake>()
         .add_message::<GoOn>()
         .add_systems(
             Update,
@@ -68,7 +69,7 @@ fn show_result(
     (waits, gate): (Res<GateWaits>, Res<TableGate>),
     (phase, overlay): (Res<State<MatchPhase>>, Res<State<Overlay>>),
     mut seen: Local<Duration>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut wake: ResMut<Wake>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let nothing_else = !waits.score && !gate.showing && *overlay.get() == Overlay::None;
@@ -78,8 +79,7 @@ fn show_result(
     }
     *seen += time.delta();
     if *seen < END_SEEN {
-        // Few frames are drawn while nothing happens at the table.
-        redraw.write(RequestRedraw);
+        wake.within((END_SEEN - *seen).as_secs_f32());
     } else {
         *seen = Duration::ZERO;
         screen.set(Screen::Results);
@@ -100,12 +100,19 @@ fn go_on_unattended(
     settings: Res<Settings>,
     speed: Res<Time<Virtual>>,
     mut shown: ResMut<ShownFor>,
+    mut wake: ResMut<Wake>,
     mut go: MessageWriter<GoOn>,
 ) {
     shown.0 += time.delta();
+    if players.people() > 0 {
+        return;
+    }
     let factor = speed.relative_speed().max(settings.speed.factor()).max(0.1);
-    if players.people() == 0 && shown.0 > UNATTENDED.div_f32(factor) {
+    let limit = UNATTENDED.div_f32(factor);
+    if shown.0 > limit {
         go.write(GoOn);
+    } else {
+        wake.within((limit - shown.0).as_secs_f32());
     }
 }
 
@@ -186,7 +193,7 @@ mod tests {
                 showing,
                 ..Default::default()
             })
-            .add_message::<RequestRedraw>()
+            .init_resource::<Wake>()
             .add_systems(Update, show_result);
         for _ in 0..30 {
             app.update();

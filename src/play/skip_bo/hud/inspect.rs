@@ -1,6 +1,7 @@
 //! The pile under the pointer, or shown by keyboard: the plate describes it in words, and fans out a discard pile.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 use crate::games::numbers::a_number;
 use crate::games::skip_bo::card::is_wild;
@@ -56,6 +57,7 @@ pub(crate) fn show_pile(
     (beside, table, scale): (Beside, OnTable, Res<FrameScale>),
     plates: Query<Entity, With<Inspected>>,
     (mut rests, mut shown): (Local<(Option<PilePlace>, f32)>, Local<Shown<Option<ToldOf>>>),
+    mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     let under = pointed.thing.and_then(CardThing::pile);
@@ -64,6 +66,9 @@ pub(crate) fn show_pile(
         *rests = (under, 0.0);
     }
     rests.1 += time.delta_secs();
+    if under.is_some() && rests.1 < DELAY_S {
+        redraw.write(RequestRedraw);
+    }
     let place = looked.0.or(under.filter(|_| rests.1 >= DELAY_S));
     let wanted = place.and_then(|place| {
         let cards = seen(&view.view)?;

@@ -428,7 +428,7 @@ fn hold_pens(
     if still.pen != writing {
         still.pen = writing;
     }
-    if writing {
+    if writing && !time.delta().is_zero() {
         redraw.write(RequestRedraw);
     }
     if pens.is_empty() && writing {

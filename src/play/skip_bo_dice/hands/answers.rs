@@ -19,6 +19,7 @@ use crate::table::request::{ActionRequest, DecisionId};
 use crate::table::view::{MatchView, Players};
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::steps::InputSystems;
+use crate::window::wake::Wake;
 
 /// The number of keys of each person.
 pub const KEYS_EACH: usize = 6;
@@ -266,6 +267,7 @@ fn silence(view: &MatchView, seat: PlayerId) -> Answer {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Drafts>()
+        .init_resource::<Wake>()
         .init_resource::<TimeLeft>()
         .init_resource::<Agreed>()
         .add_message::<Answered>()
@@ -404,6 +406,7 @@ fn run_out(
     ready: Ready,
     agreed: Res<Agreed>,
     mut left: ResMut<TimeLeft>,
+    mut wake: ResMut<Wake>,
     mut of: Local<Option<DecisionId>>,
     mut answers: MessageWriter<Answered>,
 ) {
@@ -424,6 +427,8 @@ fn run_out(
     };
     let now = seconds - time.delta_secs();
     left.0 = Some(now.max(0.0));
+    // The next whole second is shown in time.
+    wake.within(now.fract().max(0.05));
     if now <= 0.0 && seconds > 0.0 {
         for seat in all {
             let answer = silence(view, seat);

@@ -50,7 +50,7 @@ fn follow_answers(
     let left = if *were_asked && !are_asked { LATE } else { left };
     *were_asked = are_asked;
     late.set_if_neq(Late(left));
-    // Few frames are drawn while nothing happens at the table, but time must pass.
+    // No frame is drawn while nothing happens at the table, but time must pass.
     if late.is_on() {
         redraw.write(RequestRedraw);
     }

@@ -1,0 +1,169 @@
+//! How often a frame is drawn: as often as the screen shows it while something moves, and else only when something
+//! happens.
+//!
+//! A still picture costs nothing: no frame is drawn and no system runs until a key, the pointer, a gamepad or the window
+//! system wakes the program, or until the moment that somebody asked for ([`Wake`]).
+
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::{RequestRedraw, WindowEvent, WindowOccluded};
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use crate::app::pad_waker;
+use crate::settings::Settings;
+use crate::table::agents::AgentsBusy;
+use crate::table::phase::{MatchPhase, TableGate};
+use crate::table::replay::state::{Replay, Replaying};
+use crate::table::view::MatchView;
+use crate::window::state::{Overlay, Screen};
+use crate::window::wake::{LOOK_AGAIN_S, Wake};
+
+/// For how long frames come at full speed after something moved or changed, in seconds: animations of the interface end
+/// in this time, and pictures and shaders are there.
+const AFTERGLOW_S: f32 = 1.5;
+/// The same after the player did something that changed nothing yet.
+const AFTER_INPUT_S: f32 = 0.5;
+/// The times between two frames in which nothing moves, longest first. Only these are used: every change costs a frame.
+const STILL: [Duration; 5] = [
+    Duration::from_secs(30),
+    Duration::from_secs(4),
+    Duration::from_secs(1),
+    Duration::from_millis(250),
+    Duration::from_millis(50),
+];
+/// The time between two frames of a moving table in a window that has no focus, and in one that nobody sees.
+const UNFOCUSED: Duration = Duration::from_millis(50);
+const UNSEEN: Duration = Duration::from_millis(250);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Wake>();
+    if app.world().contains_resource::<WinitSettings>() {
+        app.add_plugins(pad_waker::plugin).add_systems(Last, draw_when_due);
+    }
+}
+
+/// What moves on the table.
+#[derive(SystemParam)]
+struct OnTable<'w> {
+    phase: Res<'w, State<MatchPhase>>,
+    gate: Res<'w, TableGate>,
+    agents: Res<'w, AgentsBusy>,
+    view: Option<Res<'w, MatchView>>,
+    replay: Replay<'w>,
+    time: Res<'w, Time<Virtual>>,
+}
+
+impl OnTable<'_> {
+    /// Whether anything moves, or will in the next frame.
+    fn moves(&self) -> bool {
+        if self.time.is_paused() {
+            return self.replay.on().is_some_and(Replaying::is_jumping);
+        }
+        let goes_on = match self.phase.get() {
+            MatchPhase::Throwing => self.view.as_ref().is_none_or(|view| view.awaited.is_none()),
+            MatchPhase::Dealing => self.gate.open(),
+            MatchPhase::Idle | MatchPhase::Deciding | MatchPhase::Over => false,
+        };
+        let replays = |replay: &Replaying| replay.is_playing() || replay.is_jumping();
+        goes_on || self.gate.showing || self.replay.on().is_some_and(replays)
+    }
+
+    /// Whether a computer player is about to act.
+    fn is_thinking(&self) -> bool {
+        self.agents.0 && self.gate.open() && !self.time.is_paused()
+    }
+}
+
+/// What the player does, and what that opened.
+#[derive(SystemParam)]
+struct OfPlayer<'w, 's> {
+    events: MessageReader<'w, 's, WindowEvent>,
+    buttons: Res<'w, ButtonInput<MouseButton>>,
+    keys: Res<'w, ButtonInput<KeyCode>>,
+    pads: Query<'w, 's, &'static Gamepad>,
+    screen: Res<'w, State<Screen>>,
+    overlay: Res<'w, State<Overlay>>,
+    phase: Res<'w, State<MatchPhase>>,
+    settings: Res<'w, Settings>,
+}
+
+impl OfPlayer<'_, '_> {
+    /// Whether something else is shown since the last frame.
+    fn changed(&self) -> bool {
+        self.screen.is_changed() || self.overlay.is_changed() || self.phase.is_changed() || self.settings.is_changed()
+    }
+
+    /// Whether the player or the window system did anything. To be called once a frame.
+    fn acts(&mut self) -> bool {
+        let happened = self.events.read().any(|event| !matches!(event, WindowEvent::RequestRedraw(_)));
+        let held = self.buttons.get_pressed().next().is_some() || self.keys.get_pressed().next().is_some();
+        happened || held || self.pads.iter().any(is_used)
+    }
+}
+
+/// Whether any button of a gamepad is pressed or a stick is pushed.
+fn is_used(pad: &Gamepad) -> bool {
+    pad.get_pressed().next().is_some() || pad.left_stick().length() + pad.right_stick().length() > 0.2
+}
+
+/// The longest time between frames that keeps a wish.
+fn still_for(wish: Duration) -> Duration {
+    STILL
+        .into_iter()
+        .find(|step| *step <= wish)
+        .unwrap_or(STILL[STILL.len() - 1])
+}
+
+fn draw_when_due(
+    table: OnTable,
+    mut player: OfPlayer,
+    time: Res<Time<Real>>,
+    (mut occluded, mut unseen): (MessageReader<WindowOccluded>, Local<bool>),
+    (mut until, mut wake, mut redraw): (Local<f32>, ResMut<Wake>, ResMut<Messages<RequestRedraw>>),
+    mut winit: ResMut<WinitSettings>,
+) {
+    let now = time.elapsed_secs();
+    if let Some(last) = occluded.read().last() {
+        *unseen = last.occluded;
+    }
+    if now < AFTERGLOW_S || table.moves() || player.changed() {
+        *until = until.max(now + AFTERGLOW_S);
+    }
+    if player.acts() {
+        *until = until.max(now + AFTER_INPUT_S);
+    }
+    if table.is_thinking() {
+        wake.within(LOOK_AGAIN_S);
+    }
+    // Taken out of the engine's hands, which would draw at once, even in a window that nobody sees.
+    let asked = redraw.drain().count() > 0;
+    let still = still_for(wake.take(STILL[0]));
+    let moves = asked || now < *until;
+    let mode = |every: Duration| {
+        // A pointer that moves over other windows is no reason to draw.
+        UpdateMode::reactive_low_power(if moves { every } else { still.max(every) })
+    };
+    let (focused, unfocused) = match (*unseen, moves) {
+        (true, _) => (mode(UNSEEN), mode(UNSEEN)),
+        (false, true) => (UpdateMode::Continuous, mode(UNFOCUSED)),
+        (false, false) => (mode(Duration::ZERO), mode(UNFOCUSED)),
+    };
+    if winit.focused_mode != focused || winit.unfocused_mode != unfocused {
+        winit.focused_mode = focused;
+        winit.unfocused_mode = unfocused;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wish_is_kept_and_few_times_are_used() {
+        for (wish, kept) in [(60_000, 30_000), (5_900, 4_000), (999, 250), (60, 50), (3, 50)] {
+            assert_eq!(still_for(Duration::from_millis(wish)), Duration::from_millis(kept));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! When the next frame is due although nothing moves and nobody touches anything.
+//!
+//! While something moves, its system asks for the next frame with Bevy's `RequestRedraw`, in every frame. Whatever waits
+//! for a moment to come asks here. Without either no frame is drawn, and time that systems count in frames stands still.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+/// How soon somebody looks again for the result of a task on another thread.
+pub const LOOK_AGAIN_S: f32 = 0.05;
+
+/// How soon the next frame is due. Asked for anew in every frame.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Wake(Option<f32>);
+
+impl Wake {
+    /// The next frame comes in this many seconds at the latest.
+    pub fn within(&mut self, seconds: f32) {
+        let soonest = self.0.map_or(seconds, |asked| asked.min(seconds));
+        self.0 = Some(soonest.max(0.0));
+    }
+
+    /// How soon the next frame is due, at most `most`; the next frame begins without a wish.
+    pub(crate) fn take(&mut self, most: Duration) -> Duration {
+        let asked = self.0.take().and_then(|seconds| Duration::try_from_secs_f32(seconds).ok());
+        asked.map_or(most, |asked| asked.min(most))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_soonest_wish_counts_and_only_once() {
+        let most = Duration::from_secs(10);
+        let mut wake = Wake::default();
+        assert_eq!(wake.take(most), most);
+        wake.within(6.0);
+        wake.within(0.5);
+        wake.within(2.0);
+        assert_eq!(wake.take(most), Duration::from_millis(500));
+        wake.within(60.0);
+        assert_eq!(wake.take(most), most);
+        wake.within(-1.0);
+        assert_eq!(wake.take(most), Duration::ZERO);
+        wake.within(f32::NAN);
+        assert_eq!(wake.take(most), most);
+    }
+}
