@@ -33,6 +33,32 @@ pub enum DiceMarks {
     Numerals,
 }
 
+/// How much work the graphics adapter gets.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Quality {
+    /// For a computer that draws with its processor: what [`Self::Low`] draws, at fewer pixels.
+    Lowest,
+    /// No smoothing of edges, plain materials.
+    Low,
+    /// Smooth edges, all materials, plain shadows.
+    Medium,
+    /// Everything.
+    #[default]
+    High,
+}
+
+impl Quality {
+    /// All levels, least work first.
+    pub const ALL: [Self; 4] = [Self::Lowest, Self::Low, Self::Medium, Self::High];
+
+    /// The next level with less work; `None` at the lowest.
+    pub fn lower(self) -> Option<Self> {
+        let at = Self::ALL.iter().position(|level| *level == self)?;
+        Self::ALL.get(at.checked_sub(1)?).copied()
+    }
+}
+
 /// How fast things move on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -82,6 +108,10 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// The size of the interface, 0.8 to 2.0.
     pub ui_scale: f32,
+    /// The quality of the picture; `None` leaves it to the program.
+    pub quality: Option<Quality>,
+    /// What the program found to be fast enough on this computer, if it had to look for it.
+    pub found_quality: Option<Quality>,
 }
 
 impl Default for Settings {
@@ -93,6 +123,8 @@ impl Default for Settings {
             dice_marks: DiceMarks::Pips,
             reduced_motion: false,
             ui_scale: 1.0,
+            quality: None,
+            found_quality: None,
         }
     }
 }

@@ -28,9 +28,8 @@ use tumbletop::app::plugin::add_game;
 use tumbletop::catalog::AnyOptions;
 use tumbletop::presentation::audio::request::Muted;
 use tumbletop::presentation::camera::DrawTo;
-use tumbletop::presentation::quality::RenderQuality;
 use tumbletop::rules::seats::Seats;
-use tumbletop::settings::Settings;
+use tumbletop::settings::{Quality, Settings};
 use tumbletop::table::match_setup::{MatchSetup, StartMatch};
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
@@ -162,7 +161,7 @@ fn app(drawn: bool) -> Result<App, Box<dyn Error>> {
         }))
     };
     let mut app = App::new();
-    app.insert_resource(RenderQuality::Full)
+    app.insert_resource(Quality::High)
         .insert_resource(Muted(true))
         .insert_resource(Settings::default())
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f64(

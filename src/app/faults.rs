@@ -12,10 +12,11 @@ use crate::table::replay::state::Replaying;
 
 pub(crate) fn plugin(app: &mut App) {
     if let Some(report) = crash::take_news() {
-        app.insert_resource(News(format!(
+        let mut news = app.world_mut().get_resource_or_init::<News>();
+        news.0.push(format!(
             "The game crashed the last time. The report is {}",
             report.display()
-        )));
+        ));
     }
     app.add_systems(
         Last,

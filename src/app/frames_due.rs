@@ -97,7 +97,10 @@ impl OfPlayer<'_, '_> {
 
     /// Whether the player or the window system did anything. To be called once a frame.
     fn acts(&mut self) -> bool {
-        let happened = self.events.read().any(|event| !matches!(event, WindowEvent::RequestRedraw(_)));
+        let happened = self
+            .events
+            .read()
+            .any(|event| !matches!(event, WindowEvent::RequestRedraw(_)));
         let held = self.buttons.get_pressed().next().is_some() || self.keys.get_pressed().next().is_some();
         happened || held || self.pads.iter().any(is_used)
     }

@@ -9,6 +9,7 @@ mod graphics_fault;
 mod pace;
 mod pad_waker;
 pub mod plugin;
+mod quality;
 pub(crate) mod shots;
 mod window;
 

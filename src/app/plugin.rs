@@ -6,19 +6,21 @@ use bevy::prelude::*;
 use thiserror::Error;
 
 use crate::app::pace::SpeedOverride;
+use crate::app::quality::FirstGuess;
 use crate::app::shots::QuitAfter;
-use crate::app::{describe, faults, frames_due, games, graphics_fault, pace, shots, window};
+use crate::app::{describe, faults, frames_due, games, graphics_fault, pace, quality, shots, window};
 use crate::input::plugin::InputPlugin;
 use crate::machine::crash;
 use crate::machine::display::{display, no_display};
 use crate::machine::error::MachineError;
 use crate::machine::folders;
-use crate::machine::graphics::usable_adapter;
+use crate::machine::graphics::{Adapter, usable_adapter};
 use crate::presentation::audio;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
-use crate::presentation::quality::RenderQuality;
 use crate::screens::plugin::ScreensPlugin;
+use crate::screens::title::News;
+use crate::settings::{Quality, Settings};
 use crate::table::match_setup::{MatchSetup, StartMatch};
 use crate::table::plugin::TablePlugin;
 use crate::table::replay::state::StartReplay;
@@ -41,8 +43,8 @@ pub struct AppConfig {
     pub shots: Option<PathBuf>,
     /// When the program ends by itself.
     pub quit_after: Option<QuitAfter>,
-    /// The quality of the rendering; `None` depends on the graphics adapter.
-    pub quality: Option<RenderQuality>,
+    /// The quality of the picture; `None` is what the player set or what the graphics adapter looks good for.
+    pub quality: Option<Quality>,
 }
 
 /// Why the program did not run in a window to its end, as a sentence for the player.
@@ -71,11 +73,7 @@ pub fn run(config: AppConfig) -> Result<(), RunError> {
     let adapter = usable_adapter().map_err(RunError::NoAdapter)?;
     // If the window system or a driver cannot do something, code below panics; the player gets a sentence instead.
     crash::watch(adapter.clone(), faults::crashed);
-    let mut config = config;
-    if config.quality.is_none() && adapter.is_software {
-        config.quality = Some(RenderQuality::Low);
-    }
-    match window_app(config).run() {
+    match window_app(config, &adapter).run() {
         AppExit::Success => Ok(()),
         AppExit::Error(_) => Err(RunError::Drawing),
     }
@@ -87,12 +85,20 @@ fn logs() -> String {
 }
 
 /// The whole app, ready to run.
-pub fn window_app(config: AppConfig) -> App {
+pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     let mut app = App::new();
     app.insert_resource(Muted(config.muted));
-    app.insert_resource(config.quality.unwrap_or_default());
+    let guess = FirstGuess::new(config.quality, adapter);
+    let settings = Settings::load();
+    app.insert_resource(guess.level(&settings))
+        .insert_resource(guess)
+        .insert_resource(settings);
     app.add_plugins(window::plugins(config.size));
     add_game(&mut app);
+    if let Some(trouble) = adapter.trouble() {
+        let mut news = app.world_mut().get_resource_or_init::<News>();
+        news.0.push(format!("Mind the memory: {trouble}"));
+    }
     app.add_plugins((window::plugin, describe::plugin, faults::plugin, graphics_fault::plugin));
     if let Some(speed) = config.speed {
         app.insert_resource(SpeedOverride(speed));
@@ -129,5 +135,6 @@ pub fn add_game(app: &mut App) {
         games::plugin,
         pace::plugin,
         frames_due::plugin,
+        quality::plugin,
     ));
 }

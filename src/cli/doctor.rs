@@ -158,6 +158,9 @@ impl fmt::Display for Report {
                 ""
             };
             line("graphics", &format_args!("{adapter}{used}"))?;
+            if let Some(trouble) = adapter.trouble() {
+                line("", &trouble)?;
+            }
         }
         if self.sound.ok {
             line("sound", &self.sound)?;

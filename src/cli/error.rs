@@ -183,6 +183,9 @@ pub enum ValueError {
     /// The size of the interface.
     #[error("the interface size is a number from 0.8 to 2.0")]
     Interface,
+    /// The quality of the picture.
+    #[error("the quality is lowest, low, medium or high")]
+    Quality,
     /// The speed of all motion.
     #[error("the speed is a number from 0.25 to 16")]
     Speed,

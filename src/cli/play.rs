@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use super::match_args;
 use super::match_args::Setting;
-use super::shot::Size;
+use super::shot::{Size, quality};
 use crate::ai::level::{Level, LevelError};
 use crate::app;
 use crate::app::plugin::AppConfig;
 use crate::app::shots::QuitAfter;
 use crate::cli::error::{CliError, Failure, UsageError, ValueError};
 use crate::cli::match_args::game_help;
+use crate::settings::Quality;
 use crate::table::match_setup::MatchSetup;
 use crate::table::view::{SeatControl, SeatPlayer, free_name};
 
@@ -56,6 +57,9 @@ pub struct WindowArgs {
     /// Plays in a window of this size.
     #[arg(long, value_name = "WxH")]
     pub windowed: Option<Size>,
+    /// Draws at this quality, for this run: lowest, low, medium, high.
+    #[arg(long, value_name = "LEVEL", value_parser = quality)]
+    pub quality: Option<Quality>,
 }
 
 impl WindowArgs {
@@ -65,6 +69,7 @@ impl WindowArgs {
             size: self.windowed.map(|size| (size.width, size.height).into()),
             speed: self.speed,
             muted: self.mute,
+            quality: self.quality,
             ..AppConfig::default()
         }
     }

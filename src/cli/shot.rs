@@ -12,7 +12,7 @@ use crate::machine::graphics::usable_adapter;
 use crate::screens::scenes::common;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
-use crate::settings::Settings;
+use crate::settings::{Quality, Settings};
 
 /// A size in pixels, written `WxH`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +54,9 @@ pub struct Args {
     /// The size of the interface, 0.8 to 2.0.
     #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = interface)]
     pub scale: f32,
+    /// The quality of the picture: lowest, low, medium, high.
+    #[arg(long, value_name = "LEVEL", default_value = "high", value_parser = quality)]
+    pub quality: Quality,
     /// Lists all scenes.
     #[arg(long)]
     pub list: bool,
@@ -64,6 +67,17 @@ fn interface(text: &str) -> Result<f32, ValueError> {
         .ok()
         .filter(|scale| (0.8..=2.0).contains(scale))
         .ok_or(ValueError::Interface)
+}
+
+/// A quality of the picture, by its name.
+pub(super) fn quality(text: &str) -> Result<Quality, ValueError> {
+    match text {
+        "lowest" => Ok(Quality::Lowest),
+        "low" => Ok(Quality::Low),
+        "medium" => Ok(Quality::Medium),
+        "high" => Ok(Quality::High),
+        _ => Err(ValueError::Quality),
+    }
 }
 
 /// All scenes.
@@ -93,6 +107,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let settings = Settings {
         dice_marks: scene.marks,
         ui_scale: args.scale,
+        quality: Some(args.quality),
         ..Settings::default()
     };
     let mut stage = Stage::new(UVec2::new(args.size.width, args.size.height), settings, add_game);

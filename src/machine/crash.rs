@@ -148,6 +148,7 @@ mod tests {
             backend: "vulkan".to_owned(),
             driver: "a driver 7".to_owned(),
             is_software: false,
+            is_integrated: false,
         }
     }
 

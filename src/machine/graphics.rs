@@ -18,6 +18,19 @@ pub struct Adapter {
     pub driver: String,
     /// Whether it draws on the processor: playable, but slow.
     pub is_software: bool,
+    /// Whether it shares the processor's memory.
+    #[serde(skip)]
+    pub is_integrated: bool,
+}
+
+impl Adapter {
+    /// What is known to be wrong with the driver and what to do, as a sentence for the player; `None` for most.
+    pub fn trouble(&self) -> Option<&'static str> {
+        (self.is_software && self.driver.contains("Mesa 22.3")).then_some(
+            "the software driver of Mesa 22.3 takes more memory with every frame, up to all there is; a newer Mesa does not: \
+             Debian 12 has one in its backports, as mesa-vulkan-drivers",
+        )
+    }
 }
 
 /// The graphics adapters, in the driver's order.
@@ -83,12 +96,26 @@ fn describe(adapter: &wgpu::Adapter) -> Adapter {
         backend: info.backend.to_string(),
         driver: format!("{} {}", info.driver, info.driver_info).trim().to_owned(),
         is_software: info.device_type == wgpu::DeviceType::Cpu,
+        is_integrated: info.device_type == wgpu::DeviceType::IntegratedGpu,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_driver_that_leaks_is_told_apart() {
+        let adapter = |driver: &str| Adapter {
+            name: "llvmpipe (LLVM 15.0.6, 256 bits)".to_owned(),
+            backend: "vulkan".to_owned(),
+            driver: driver.to_owned(),
+            is_software: true,
+            is_integrated: false,
+        };
+        assert!(adapter("llvmpipe Mesa 22.3.6 (LLVM 15.0.6)").trouble().is_some());
+        assert_eq!(adapter("llvmpipe Mesa 25.0.7-2 (LLVM 19.1.7)").trouble(), None);
+    }
 
     #[test]
     fn looking_for_graphics_gives_an_adapter_or_a_sentence() {

@@ -13,10 +13,9 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::frames::Frames;
-use crate::presentation::quality::RenderQuality;
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::{CarriedDie, TableCamera};
-use crate::settings::Settings;
+use crate::settings::{Quality, Settings};
 use crate::table::replay::state::Replay;
 use crate::window::hold::Held;
 use crate::window::state::{Screen, at_the_table};
@@ -375,7 +374,7 @@ fn hold_camera(
 }
 
 /// Makes the camera.
-fn set_up_camera(mut commands: Commands, quality: Res<RenderQuality>, target: Option<Res<DrawTo>>) {
+fn set_up_camera(mut commands: Commands, quality: Res<Quality>, target: Option<Res<DrawTo>>) {
     let mut camera = commands.spawn((
         Name::new("Table camera"),
         TableCamera,
@@ -384,10 +383,7 @@ fn set_up_camera(mut commands: Commands, quality: Res<RenderQuality>, target: Op
         // The shaders return the final colours.
         Tonemapping::None,
         DebandDither::Disabled,
-        match *quality {
-            RenderQuality::Full => Msaa::Sample4,
-            RenderQuality::Low => Msaa::Off,
-        },
+        (quality.samples(), quality.shadow_filter()),
         // The interface is drawn over the table.
         IsDefaultUiCamera,
         ShadowLodOrigin,
@@ -397,11 +393,20 @@ fn set_up_camera(mut commands: Commands, quality: Res<RenderQuality>, target: Op
     }
 }
 
+fn follow_quality(quality: Res<Quality>, cameras: Query<Entity, With<TableCamera>>, mut commands: Commands) {
+    for camera in &cameras {
+        commands
+            .entity(camera)
+            .insert((quality.samples(), quality.shadow_filter()));
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FreeRect>()
         .init_resource::<CameraFit>()
         .init_resource::<CameraHold>()
         .add_systems(Startup, set_up_camera)
+        .add_systems(Update, follow_quality.run_if(resource_changed::<Quality>))
         .add_systems(
             Update,
             (

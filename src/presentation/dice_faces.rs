@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use super::dress::{DieVisual, rounding_steps};
+use super::dress::DieVisual;
 use super::materials::{DieMaterial, MOST_SIGNS, Marks, TableMaterials};
 use super::palette::DieBody;
 use super::{meshes, palette};
@@ -13,9 +13,9 @@ use crate::catalog::AnyOptions;
 use crate::physics::shape::DieShape;
 use crate::presentation::lettering::atlas::{Cells, atlas_image};
 use crate::presentation::lettering::sign::Sign;
-use crate::presentation::quality::RenderQuality;
 use crate::rules::die::DieId;
 use crate::rules::ids::MAX_PLAYERS;
+use crate::settings::Quality;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::MatchSystems;
 use crate::window::by_game::ByGame;
@@ -202,7 +202,7 @@ pub(crate) struct OfNobody;
 pub struct Printer<'w> {
     signs: ResMut<'w, DiceSigns>,
     shared: Res<'w, TableMaterials>,
-    quality: Res<'w, RenderQuality>,
+    quality: Res<'w, Quality>,
     images: ResMut<'w, Assets<Image>>,
     materials: ResMut<'w, Assets<DieMaterial>>,
     meshes: ResMut<'w, Assets<Mesh>>,
@@ -236,7 +236,7 @@ impl Printer<'_> {
             return mesh.clone();
         }
         let label = |face: u8| f32::from(key.1.get(usize::from(face) - 1).copied().unwrap_or(0));
-        let mesh = meshes::die(shape, meshes::die_rounding(shape), rounding_steps(*self.quality), label);
+        let mesh = meshes::die(shape, meshes::die_rounding(shape), self.quality.rounding().0, label);
         let mesh = self.meshes.add(mesh);
         self.signs.meshes.push((key, mesh.clone()));
         mesh

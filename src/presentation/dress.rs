@@ -10,8 +10,8 @@ use super::meshes;
 use crate::physics::die::Die;
 use crate::physics::shape::DieShape;
 use crate::presentation::motion::{Motion, PoseTrace};
-use crate::presentation::quality::RenderQuality;
 use crate::presentation::visual::VisualOf;
+use crate::settings::Quality;
 use crate::table::view::SeatColours;
 
 /// The visual of a die, as opposed to its outlines and badges.
@@ -43,17 +43,9 @@ impl DieMeshes {
     }
 }
 
-/// The number of segments in each rounding of a die.
-pub(crate) fn rounding_steps(quality: RenderQuality) -> u32 {
-    match quality {
-        RenderQuality::Full => 4,
-        RenderQuality::Low => 2,
-    }
-}
-
 impl FromWorld for DieMeshes {
     fn from_world(world: &mut World) -> Self {
-        let steps = rounding_steps(*world.resource::<RenderQuality>());
+        let steps = world.resource::<Quality>().rounding().0;
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         let die = |shape, steps| meshes::die(shape, meshes::die_rounding(shape), steps, f32::from);
         Self {

@@ -4,8 +4,8 @@ use bevy::light::DirectionalLightShadowMap;
 use bevy::prelude::*;
 
 use super::camera::CameraFit;
-use crate::presentation::quality::RenderQuality;
 use crate::presentation::shown_tray::ShownTray;
+use crate::settings::Quality;
 
 /// The lamp.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -37,7 +37,7 @@ fn hang_lamp(
 }
 
 /// Makes the lamp.
-fn light_the_lamp(mut commands: Commands, quality: Res<RenderQuality>) {
+fn light_the_lamp(mut commands: Commands) {
     commands.spawn((
         Name::new("Lamp"),
         Lamp,
@@ -50,18 +50,18 @@ fn light_the_lamp(mut commands: Commands, quality: Res<RenderQuality>) {
         },
         Transform::default(),
     ));
-    commands.insert_resource(DirectionalLightShadowMap {
-        size: match *quality {
-            RenderQuality::Full => 2048,
-            RenderQuality::Low => 1024,
-        },
-    });
+}
+
+fn follow_quality(quality: Res<Quality>, mut map: ResMut<DirectionalLightShadowMap>) {
+    map.size = quality.shadow_size();
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb_u8(0x0B, 0x08, 0x06)))
         .insert_resource(GlobalAmbientLight::NONE)
+        .init_resource::<DirectionalLightShadowMap>()
         .add_systems(Startup, light_the_lamp)
+        .add_systems(Update, follow_quality.run_if(resource_changed::<Quality>))
         .add_systems(
             Update,
             hang_lamp.run_if(

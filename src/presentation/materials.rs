@@ -15,10 +15,10 @@ use bevy::shader::ShaderRef;
 use super::palette;
 use super::palette::SeatSymbol;
 use super::shaders::{casts_nothing, shader_path};
-use crate::presentation::quality::RenderQuality;
+use crate::presentation::quality::{Shaded, follows_quality};
 use crate::presentation::shown_tray::ShownTray;
 use crate::rules::ids::MAX_PLAYERS;
-use crate::settings::{DiceMarks, Settings};
+use crate::settings::{DiceMarks, Quality, Settings};
 
 /// The inputs of `die.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
@@ -65,6 +65,12 @@ pub struct DieMaterial {
     pub signs: Handle<Image>,
 }
 
+impl Shaded for DieMaterial {
+    fn shade(&mut self, materials: u32) {
+        self.look.quality = materials;
+    }
+}
+
 impl Material for DieMaterial {
     fn fragment_shader() -> ShaderRef {
         shader_path!("die.wgsl").into()
@@ -100,6 +106,12 @@ pub struct FeltMaterial {
     pub felt: Felt,
 }
 
+impl Shaded for FeltMaterial {
+    fn shade(&mut self, materials: u32) {
+        self.felt.quality = materials;
+    }
+}
+
 impl Material for FeltMaterial {
     fn fragment_shader() -> ShaderRef {
         shader_path!("felt.wgsl").into()
@@ -129,6 +141,12 @@ pub struct WoodMaterial {
     /// The wood.
     #[uniform(0)]
     pub wood: Wood,
+}
+
+impl Shaded for WoodMaterial {
+    fn shade(&mut self, materials: u32) {
+        self.wood.quality = materials;
+    }
 }
 
 impl Material for WoodMaterial {
@@ -347,7 +365,7 @@ fn linear(color: Color) -> Vec4 {
 
 impl FromWorld for TableMaterials {
     fn from_world(world: &mut World) -> Self {
-        let quality = world.resource::<RenderQuality>().level();
+        let quality = world.resource::<Quality>().materials();
         let colors = std::array::from_fn(|number| linear(palette::seat_color(number as u8)));
         let tray = ShownTray::default();
         let reach = tray.half;
@@ -456,6 +474,9 @@ fn follow_dice_marks(settings: Res<Settings>, materials: Res<TableMaterials>, mu
 
 pub(crate) fn plugin(app: &mut App) {
     debug_assert_eq!(SeatSymbol::ALL.len(), MAX_PLAYERS);
+    follows_quality::<DieMaterial>(app);
+    follows_quality::<FeltMaterial>(app);
+    follows_quality::<WoodMaterial>(app);
     app.add_plugins((
         MaterialPlugin::<DieMaterial>::default(),
         MaterialPlugin::<FeltMaterial>::default(),

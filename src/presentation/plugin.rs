@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use crate::presentation::motion::SkipAnimation;
-use crate::presentation::quality::RenderQuality;
 use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, Nudge, PointedOut, StillShowing};
 use crate::presentation::{
-    aim, animate, badges, camera, cards, dice_faces, dress, frames, highlight, lighting, materials, picking, shaders,
-    tray,
+    aim, animate, badges, camera, cards, dice_faces, dress, enlarge, frames, highlight, lighting, materials, picking,
+    shaders, tray,
 };
+use crate::settings::Quality;
 use crate::table::phase::{InMatch, reset};
 use crate::table::view::SeatColours;
 
@@ -17,7 +17,7 @@ pub struct PresentationPlugin;
 
 impl Plugin for PresentationPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<RenderQuality>()
+        app.init_resource::<Quality>()
             .init_resource::<DimRest>()
             .init_resource::<PointedOut>()
             .init_resource::<CarriedDie>()
@@ -40,7 +40,7 @@ impl Plugin for PresentationPlugin {
                 materials::plugin,
                 tray::plugin,
                 lighting::plugin,
-                (frames::plugin, camera::plugin),
+                (frames::plugin, camera::plugin, enlarge::plugin),
                 dress::plugin,
                 dice_faces::plugin,
                 animate::plugin,

@@ -19,7 +19,7 @@ macro_rules! shader {
 }
 
 /// The shader files. Files that others import come first.
-const SHADERS: [(&str, &[u8]); 16] = [
+const SHADERS: [(&str, &[u8]); 17] = [
     shader!("noise.wgsl"),
     shader!("lamp.wgsl"),
     shader!("shapes.wgsl"),
@@ -36,6 +36,7 @@ const SHADERS: [(&str, &[u8]); 16] = [
     shader!("lit.wgsl"),
     shader!("card.wgsl"),
     shader!("mark.wgsl"),
+    shader!("enlarge.wgsl"),
 ];
 
 /// The bytes of each shader file.

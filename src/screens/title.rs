@@ -14,14 +14,15 @@ use crate::ui::text::{bold, coloured, text};
 use crate::window::state::{OpenOverlay, Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), (clear_the_table, spawn_title));
+    app.init_resource::<News>()
+        .add_systems(OnEnter(Screen::Title), (clear_the_table, spawn_title));
 }
 
-/// A sentence that the title has to tell.
-#[derive(Resource, Clone, Debug)]
-pub struct News(pub String);
+/// Sentences that the title has to tell.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct News(pub Vec<String>);
 
-fn spawn_title(news: Option<Res<News>>, mut commands: Commands) {
+fn spawn_title(news: Res<News>, mut commands: Commands) {
     commands
         .spawn((plate::side_root(), DespawnOnExit(Screen::Title)))
         .with_children(|screen| {
@@ -113,7 +114,7 @@ fn spawn_title(news: Option<Res<News>>, mut commands: Commands) {
                     Pickable::IGNORE,
                 ))
                 .with_children(|corner| {
-                    if let Some(News(news)) = news.as_deref() {
+                    for news in &news.0 {
                         corner.spawn(coloured(news.as_str(), size::SMALL, AMBER));
                     }
                     corner.spawn(text(concat!("Version ", env!("CARGO_PKG_VERSION")), size::SMALL));

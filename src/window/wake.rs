@@ -23,7 +23,10 @@ impl Wake {
 
     /// How soon the next frame is due, at most `most`; the next frame begins without a wish.
     pub(crate) fn take(&mut self, most: Duration) -> Duration {
-        let asked = self.0.take().and_then(|seconds| Duration::try_from_secs_f32(seconds).ok());
+        let asked = self
+            .0
+            .take()
+            .and_then(|seconds| Duration::try_from_secs_f32(seconds).ok());
         asked.map_or(most, |asked| asked.min(most))
     }
 }

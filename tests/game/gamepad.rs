@@ -24,9 +24,8 @@ use tumbletop::play::skip_bo::hands::choice::CardChoice;
 use tumbletop::play::skip_bo::seen::action;
 use tumbletop::play::skip_bo_dice::hands::chosen::Chosen;
 use tumbletop::play::stack::hands::chosen::Selection;
-use tumbletop::presentation::quality::RenderQuality;
 use tumbletop::rules::seats::Seats;
-use tumbletop::settings::{FOLDER_VARIABLE, Settings, Speed};
+use tumbletop::settings::{FOLDER_VARIABLE, Quality, Settings, Speed};
 use tumbletop::table::agents::AgentPace;
 use tumbletop::table::match_setup::{MatchSetup, StartMatch};
 use tumbletop::table::phase::{MatchPhase, TableGate};
@@ -73,7 +72,7 @@ impl Pad {
             speed: Speed::Instant,
             ..default()
         };
-        app.insert_resource(RenderQuality::Low)
+        app.insert_resource(Quality::Lowest)
             .insert_resource(tumbletop::presentation::audio::request::Muted(true))
             .insert_resource(settings)
             .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))

@@ -1,8 +1,8 @@
 //! Sounds for events: the journal, refused acts, buttons and dice that are taken up each have their sound.
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 use bevy::ui_widgets::Activate;
+use bevy::window::RequestRedraw;
 
 use crate::catalog::AnyEvent;
 use crate::presentation::audio::library::Sound;

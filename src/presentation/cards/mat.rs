@@ -8,7 +8,7 @@ use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::materials::{Felt, FeltMaterial};
 use crate::presentation::palette;
-use crate::presentation::quality::RenderQuality;
+use crate::settings::Quality;
 
 /// How far the cloth extends beyond the frame, in edges: its seam runs around outside.
 const BEYOND: f32 = 1.2;
@@ -33,7 +33,7 @@ pub(super) fn plugin<T: CardTable>(app: &mut App) {
 
 fn spread_mat<T: CardTable>(
     layout: Res<T>,
-    quality: Res<RenderQuality>,
+    quality: Res<Quality>,
     mats: Query<Entity, With<Mat>>,
     mut spread: Local<Option<(Vec2, Vec2)>>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -61,7 +61,7 @@ fn spread_mat<T: CardTable>(
                 centre: area.centre,
                 reach: half,
                 lit: area.half,
-                quality: quality.level(),
+                quality: quality.materials(),
             },
         })),
         Transform::from_xyz(area.centre.x, -UNDER, area.centre.y),

@@ -13,10 +13,11 @@ use bevy::shader::ShaderRef;
 use super::mesh;
 use crate::presentation::camera::CameraFit;
 use crate::presentation::palette;
-use crate::presentation::quality::RenderQuality;
+use crate::presentation::quality::{Shaded, follows_quality};
 use crate::presentation::shaders::{casts_nothing, shader_path};
 use crate::presentation::shown_tray::ShownTray;
 use crate::rules::card::Card;
+use crate::settings::Quality;
 
 /// The texture from which figures are drawn; see `examples/make_cards`.
 pub(crate) const FIGURES_PNG: &[u8] = include_bytes!("../../../assets/cards/figures.png");
@@ -42,6 +43,12 @@ pub struct CardMaterial {
     #[texture(1)]
     #[sampler(2)]
     figures: Handle<Image>,
+}
+
+impl Shaded for CardMaterial {
+    fn shade(&mut self, materials: u32) {
+        self.look.quality = materials;
+    }
 }
 
 impl Material for CardMaterial {
@@ -140,7 +147,7 @@ fn linear(color: Color) -> Vec4 {
 
 impl FromWorld for CardAssets {
     fn from_world(world: &mut World) -> Self {
-        let quality = *world.resource::<RenderQuality>();
+        let quality = *world.resource::<Quality>();
         let figures = match Image::from_buffer(
             FIGURES_PNG,
             ImageType::Extension("png"),
@@ -164,14 +171,10 @@ impl FromWorld for CardAssets {
             back: linear(palette::CARD_BACK),
             brass: linear(palette::BRASS),
             lit: ShownTray::default().half,
-            quality: quality.level(),
-        };
-        let steps = match quality {
-            RenderQuality::Full => 5,
-            RenderQuality::Low => 2,
+            quality: quality.materials(),
         };
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
-        let (card, mark) = (meshes.add(mesh::card(steps)), meshes.add(mesh::mark()));
+        let (card, mark) = (meshes.add(mesh::card(quality.rounding().1)), meshes.add(mesh::mark()));
         Self {
             card,
             mark,
@@ -204,6 +207,7 @@ fn follow_lamp(
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    follows_quality::<CardMaterial>(app);
     app.add_plugins((
         MaterialPlugin::<CardMaterial>::default(),
         MaterialPlugin::<MarkMaterial>::default(),

@@ -1,8 +1,8 @@
 //! Lost points fly to the row of the player who lost them.
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 use bevy::ui::{ComputedNode, ComputedUiRenderTargetInfo, UiGlobalTransform};
+use bevy::window::RequestRedraw;
 
 use crate::rules::ids::PlayerId;
 use crate::settings::Settings;

@@ -1,11 +1,13 @@
 //! The settings screen. Every change takes effect at once and is saved.
 
+use std::iter::once;
+
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, SliderValue, ValueChange, observe};
 
-use crate::settings::{DiceMarks, Settings, Speed};
+use crate::settings::{DiceMarks, Quality, Settings, Speed};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::choice::{RowRoom, choice_row};
 use crate::ui::look::size;
@@ -103,6 +105,17 @@ fn rows(page: &mut ChildSpawnerCommands, settings: &Settings) {
             settings.dice_marks = step_in(&all, settings.dice_marks, by);
         },
     );
+    cycle(
+        page,
+        "Picture quality",
+        "How finely the table is drawn. Lower is faster.",
+        settings,
+        |settings| quality_name(settings.quality).into(),
+        |settings, by| {
+            let all: Vec<_> = once(None).chain(Quality::ALL.map(Some)).collect();
+            settings.quality = step_in(&all, settings.quality, by);
+        },
+    );
     toggle(
         page,
         "Reduced motion",
@@ -139,6 +152,16 @@ const fn speed_name(speed: Speed) -> &'static str {
         Speed::Double => "Double",
         Speed::Quadruple => "Four times",
         Speed::Instant => "No waiting",
+    }
+}
+
+const fn quality_name(quality: Option<Quality>) -> &'static str {
+    match quality {
+        None => "As this computer can",
+        Some(Quality::Lowest) => "Lowest",
+        Some(Quality::Low) => "Low",
+        Some(Quality::Medium) => "Medium",
+        Some(Quality::High) => "High",
     }
 }
 

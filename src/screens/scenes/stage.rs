@@ -22,7 +22,6 @@ use crate::physics::throw::ThrowGesture;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::camera::DrawTo;
 use crate::presentation::motion::SkipAnimation;
-use crate::presentation::quality::RenderQuality;
 use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, Stream, stream};
@@ -30,7 +29,7 @@ use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::setup::plugin::prepare;
-use crate::settings::Settings;
+use crate::settings::{Quality, Settings};
 use crate::table::agents::AgentPace;
 use crate::table::match_setup::{MatchSetup, StartMatch};
 use crate::table::phase::{MatchPhase, TableGate};
@@ -65,7 +64,7 @@ impl Stage {
     /// `add_game` adds the whole program to an app that has the engine's plugins.
     pub fn new(size: UVec2, settings: Settings, add_game: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
-        app.insert_resource(RenderQuality::Full)
+        app.insert_resource(settings.quality.unwrap_or_default())
             .insert_resource(Muted(true))
             .insert_resource(settings)
             .add_plugins(

@@ -9,10 +9,12 @@ use crate::play::skip_bo_dice::boards::table::{
 };
 use crate::play::skip_bo_dice::boards::{lit, pen};
 use crate::presentation::animate;
+use crate::presentation::quality::follows_quality;
 use crate::rules::ids::PlayerId;
 use crate::table::phase::MatchSystems;
 
 pub(crate) fn plugin(app: &mut App) {
+    follows_quality::<BoardMaterial>(app);
     app.add_plugins(MaterialPlugin::<BoardMaterial>::default())
         .init_resource::<Inspected>()
         .insert_resource(OwnBoard(PlayerId(0)))

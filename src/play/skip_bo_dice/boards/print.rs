@@ -14,6 +14,7 @@ use crate::presentation::lettering::atlas::{CELL_REACH, Cells, atlas_image};
 use crate::presentation::lettering::outline::Outline;
 use crate::presentation::lettering::sign::Sign;
 use crate::presentation::palette;
+use crate::presentation::quality::Shaded;
 use crate::presentation::shaders::{casts_nothing, shader_path};
 
 /// The uniform of `board.wgsl`.
@@ -39,6 +40,12 @@ pub struct BoardMaterial {
     #[texture(1)]
     #[sampler(2)]
     pub signs: Handle<Image>,
+}
+
+impl Shaded for BoardMaterial {
+    fn shade(&mut self, materials: u32) {
+        self.look.quality = materials;
+    }
 }
 
 impl Material for BoardMaterial {

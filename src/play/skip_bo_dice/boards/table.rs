@@ -13,10 +13,10 @@ use crate::play::skip_bo_dice::boards::print::{BoardLook, BoardMaterial};
 use crate::play::skip_bo_dice::boards::{layout, print};
 use crate::presentation::camera::{CameraFit, FitArea};
 use crate::presentation::frames::{Frames, MostForFrames};
-use crate::presentation::quality::RenderQuality;
 use crate::presentation::shown_tray::ShownTray;
 use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
+use crate::settings::Quality;
 use crate::table::phase::Match;
 use crate::table::view::{MatchView, Players};
 
@@ -141,7 +141,7 @@ pub(crate) struct BoardParts {
 
 impl FromWorld for BoardParts {
     fn from_world(world: &mut World) -> Self {
-        let quality = world.resource::<RenderQuality>().level();
+        let quality = world.resource::<Quality>().materials();
         let signs = world.resource_mut::<Assets<Image>>().add(print::signs());
         let material = world.resource_mut::<Assets<BoardMaterial>>().add(BoardMaterial {
             look: BoardLook {

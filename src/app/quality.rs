@@ -1,0 +1,159 @@
+//! Which quality the picture has: what the command line or the player asked for, or else what this computer draws fast
+//! enough. The graphics adapter gives the first guess; where frames stay slow in a match, the next lower level is taken.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use crate::machine::graphics::Adapter;
+use crate::settings::{Quality, Settings};
+use crate::window::intent::Notice;
+use crate::window::state::{Overlay, Screen};
+
+/// What is known before the first frame.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(crate) struct FirstGuess {
+    /// What the command line says.
+    pub asked: Option<Quality>,
+    /// What the graphics adapter looks good for.
+    pub by_adapter: Quality,
+}
+
+impl FirstGuess {
+    /// For this adapter.
+    pub(crate) const fn new(asked: Option<Quality>, adapter: &Adapter) -> Self {
+        let by_adapter = if adapter.is_software {
+            Quality::Lowest
+        } else if adapter.is_integrated {
+            Quality::Medium
+        } else {
+            Quality::High
+        };
+        Self { asked, by_adapter }
+    }
+
+    /// The level for these settings.
+    pub(crate) fn level(&self, settings: &Settings) -> Quality {
+        let found = settings
+            .found_quality
+            .map_or(self.by_adapter, |found| found.min(self.by_adapter));
+        self.asked.or(settings.quality).unwrap_or(found)
+    }
+
+    /// Whether the program may lower the level by itself.
+    const fn is_free(&self, settings: &Settings) -> bool {
+        self.asked.is_none() && settings.quality.is_none()
+    }
+}
+
+/// How many frames are looked at together, and for how long at least, in seconds.
+const FRAMES: usize = 40;
+const SPAN_S: f32 = 4.0;
+/// A frame that takes longer is a slow one, in seconds.
+const SLOW_S: f32 = 0.05;
+/// A frame that takes longer than this says nothing about drawing, in seconds: the computer slept.
+const PAUSE_S: f32 = 2.0;
+
+/// The times of the last frames in a row, in seconds.
+#[derive(Clone, Debug, Default)]
+struct FrameTimes(VecDeque<f32>);
+
+impl FrameTimes {
+    /// Adds a frame. Returns whether frames have been slow for a while.
+    fn are_slow_after(&mut self, seconds: f32) -> bool {
+        self.0.push_back(seconds);
+        while self.0.len() > FRAMES && self.0.iter().skip(1).sum::<f32>() >= SPAN_S {
+            self.0.pop_front();
+        }
+        let slow = self.0.iter().filter(|seconds| **seconds > SLOW_S).count();
+        self.0.len() >= FRAMES && self.0.iter().sum::<f32>() >= SPAN_S && slow * 2 > self.0.len()
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<FirstGuess>()
+        .add_systems(PreStartup, follow_settings)
+        .add_systems(PreUpdate, follow_settings.run_if(resource_changed::<Settings>));
+    if app.world().contains_resource::<WinitSettings>() {
+        app.add_systems(
+            Update,
+            lower_when_slow.run_if(in_state(Screen::Match).and_then(in_state(Overlay::None))),
+        );
+    }
+}
+
+fn follow_settings(guess: Res<FirstGuess>, settings: Res<Settings>, mut quality: ResMut<Quality>) {
+    quality.set_if_neq(guess.level(&settings));
+}
+
+fn lower_when_slow(
+    (time, winit, guess, quality): (Res<Time<Real>>, Res<WinitSettings>, Res<FirstGuess>, Res<Quality>),
+    windows: Query<&Window>,
+    mut times: Local<FrameTimes>,
+    mut settings: ResMut<Settings>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let seconds = time.delta_secs();
+    let drawn_in_a_row = winit.focused_mode == UpdateMode::Continuous && windows.iter().any(|window| window.focused);
+    if quality.is_changed() || seconds > PAUSE_S || !drawn_in_a_row {
+        times.0.clear();
+        return;
+    }
+    if !times.are_slow_after(seconds) || !guess.is_free(&settings) {
+        return;
+    }
+    times.0.clear();
+    let Some(lower) = quality.lower() else { return };
+    info!("frames are slow: the picture is drawn at quality {lower:?} from now on");
+    settings.found_quality = Some(lower);
+    notices.write(Notice {
+        text: "This computer draws slowly, so the picture is simpler now. The settings can change that".into(),
+        rule: None,
+        refused: false,
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_asked_comes_first_then_the_player_then_what_was_found() {
+        let guess = FirstGuess {
+            asked: None,
+            by_adapter: Quality::Medium,
+        };
+        let mut settings = Settings::default();
+        assert_eq!(guess.level(&settings), Quality::Medium);
+        settings.found_quality = Some(Quality::Low);
+        assert_eq!(guess.level(&settings), Quality::Low);
+        settings.found_quality = Some(Quality::High);
+        assert_eq!(guess.level(&settings), Quality::Medium, "found with another adapter");
+        settings.quality = Some(Quality::High);
+        assert_eq!(guess.level(&settings), Quality::High);
+        let asked = FirstGuess {
+            asked: Some(Quality::Lowest),
+            ..guess
+        };
+        assert_eq!(asked.level(&settings), Quality::Lowest);
+        assert!(!asked.is_free(&Settings::default()) && !guess.is_free(&settings));
+    }
+
+    #[test]
+    fn only_frames_that_stay_slow_count() {
+        let slow_after = |frames: &mut dyn Iterator<Item = f32>| {
+            let mut times = FrameTimes::default();
+            frames.position(|seconds| times.are_slow_after(seconds))
+        };
+        assert_eq!(slow_after(&mut std::iter::repeat_n(0.016, 2_000)), None);
+        // One slow frame in three, as at a deal.
+        assert_eq!(
+            slow_after(&mut [0.016, 0.016, 0.2].into_iter().cycle().take(2_000)),
+            None
+        );
+        assert_eq!(slow_after(&mut std::iter::repeat_n(0.1, 2_000)), Some(39));
+        assert_eq!(slow_after(&mut std::iter::repeat_n(0.5, 2_000)), Some(39));
+        assert_eq!(slow_after(&mut std::iter::repeat_n(0.06, 2_000)), Some(66));
+    }
+}

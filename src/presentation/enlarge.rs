@@ -1,0 +1,100 @@
+//! Draws the table with fewer pixels than the window has where the quality is lowest, and enlarges the picture before the
+//! interface is drawn over it: texts stay sharp.
+
+use bevy::camera::MainPassResolutionOverride;
+use bevy::core_pipeline::fullscreen_material::{FullscreenMaterial, FullscreenMaterialPlugin};
+use bevy::prelude::*;
+use bevy::render::extract_component::ExtractComponent;
+use bevy::render::render_resource::ShaderType;
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::shader::ShaderRef;
+
+use crate::presentation::shaders::shader_path;
+use crate::presentation::visual::TableCamera;
+use crate::settings::Quality;
+
+/// How the picture of a camera is enlarged; the uniform of `enlarge.wgsl`.
+#[derive(Component, ExtractComponent, ShaderType, Clone, Copy, Debug, Default, PartialEq)]
+struct Enlarge {
+    /// The size of the picture that is drawn, in pixels: whole numbers.
+    drawn: Vec2,
+    /// The same, divided by the size of the window.
+    part: Vec2,
+}
+
+impl Enlarge {
+    /// For a window of this size in pixels, with this part of its pixels in each direction. `None` where there is nothing to
+    /// enlarge.
+    fn of(window: UVec2, pixels: f32) -> Option<Self> {
+        let whole = window.as_vec2();
+        let drawn = (whole * pixels).ceil().min(whole);
+        (drawn != whole && drawn.min_element() >= 1.0).then(|| Self {
+            drawn,
+            part: drawn / whole,
+        })
+    }
+}
+
+impl FullscreenMaterial for Enlarge {
+    fn fragment_shader() -> ShaderRef {
+        shader_path!("enlarge.wgsl").into()
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(FullscreenMaterialPlugin::<Enlarge>::default())
+        .add_systems(PostUpdate, follow_quality);
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.add_systems(Render, draw_fewer_pixels.in_set(RenderSystems::ManageViews));
+    }
+}
+
+fn follow_quality(
+    quality: Res<Quality>,
+    cameras: Query<(Entity, &Camera, Option<&Enlarge>), With<TableCamera>>,
+    mut commands: Commands,
+) {
+    for (entity, camera, now) in &cameras {
+        let Some(size) = camera.physical_viewport_size() else {
+            continue;
+        };
+        let wanted = Enlarge::of(size, quality.pixels());
+        if now.copied() == wanted {
+            continue;
+        }
+        match wanted {
+            Some(wanted) => commands.entity(entity).insert(wanted),
+            None => commands.entity(entity).remove::<Enlarge>(),
+        };
+    }
+}
+
+/// Tells the engine's passes the size of the picture.
+fn draw_fewer_pixels(
+    views: Query<(Entity, &Enlarge)>,
+    whole: Query<Entity, (With<MainPassResolutionOverride>, Without<Enlarge>)>,
+    mut commands: Commands,
+) {
+    for (entity, enlarge) in &views {
+        commands
+            .entity(entity)
+            .insert(MainPassResolutionOverride(enlarge.drawn.as_uvec2()));
+    }
+    for entity in &whole {
+        commands.entity(entity).remove::<MainPassResolutionOverride>();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_of_fewer_pixels_is_enlarged_and_any_other_is_not() {
+        assert_eq!(Enlarge::of(UVec2::new(1280, 720), 1.0), None);
+        assert_eq!(Enlarge::of(UVec2::ZERO, 0.5), None);
+        let half = Enlarge::of(UVec2::new(1281, 720), 0.5).expect("something to enlarge");
+        assert_eq!(half.drawn, Vec2::new(641.0, 360.0));
+        assert_eq!(half.part * Vec2::new(1281.0, 720.0), half.drawn);
+    }
+}
