@@ -45,7 +45,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(FullscreenMaterialPlugin::<Enlarge>::default())
         .add_systems(PostUpdate, follow_quality);
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        render.add_systems(Render, draw_fewer_pixels.in_set(RenderSystems::ManageViews));
+        render.add_systems(Render, draw_fewer_pixels.in_set(RenderSystems::PrepareViews));
     }
 }
 

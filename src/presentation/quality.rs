@@ -71,7 +71,7 @@ pub(crate) fn follows_quality<M: Shaded>(app: &mut App) {
         Update,
         (|quality: Res<Quality>, mut materials: ResMut<Assets<M>>| {
             for (_, material) in materials.iter_mut() {
-                material.into_inner().shade(quality.materials());
+                material.shade(quality.materials());
             }
         })
         .run_if(resource_changed::<Quality>),

@@ -247,7 +247,7 @@ impl Game {
     }
 
     /// The number of frames so far.
-    fn frames(&self) -> u32 {
+    pub fn frames(&self) -> u32 {
         let text = std::fs::read_to_string(self.folder.join("screen.frames"));
         text.ok().and_then(|text| text.parse().ok()).unwrap_or_default()
     }

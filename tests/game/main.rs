@@ -8,3 +8,4 @@ mod pictures;
 mod program;
 mod replay;
 mod round;
+mod still;

@@ -29,7 +29,7 @@ use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::setup::plugin::prepare;
-use crate::settings::{Quality, Settings};
+use crate::settings::Settings;
 use crate::table::agents::AgentPace;
 use crate::table::match_setup::{MatchSetup, StartMatch};
 use crate::table::phase::{MatchPhase, TableGate};

@@ -1,0 +1,76 @@
+//! A still picture costs nothing: while nobody does anything and nothing moves, no frames are drawn.
+
+use std::time::{Duration, Instant};
+
+use crate::hands::{Game, pause};
+
+/// How long a picture is watched.
+const WATCHED: Duration = Duration::from_secs(10);
+/// The most frames in this time.
+const MOST_FRAMES: u32 = 3;
+/// From the last change to stillness; more than the two seconds that are promised, as the machine may be slow to draw them.
+const LIMIT: Duration = Duration::from_secs(60);
+
+/// Waits until no frame has come for two seconds.
+fn comes_to_rest(game: &mut Game, what: &str) {
+    let (began, mut frames, mut since) = (Instant::now(), game.frames(), Instant::now());
+    while since.elapsed() < Duration::from_secs(2) {
+        assert!(began.elapsed() < LIMIT, "{what} never comes to rest");
+        pause(50);
+        let now = game.frames();
+        if now != frames {
+            (frames, since) = (now, Instant::now());
+        }
+    }
+}
+
+/// Asserts that the picture comes to rest, and stays so.
+fn is_still(game: &mut Game, what: &str) {
+    comes_to_rest(game, what);
+    let before = game.frames();
+    pause(WATCHED.as_millis() as u64);
+    let drawn = game.frames() - before;
+    assert!(drawn <= MOST_FRAMES, "{drawn} frames in {WATCHED:?} of {what}");
+    game.look();
+}
+
+#[test]
+fn nothing_is_drawn_at_the_title_in_the_set_up_and_with_the_rules_open() {
+    let mut game = Game::start("still-menus", &["--mute", "--windowed", "640x360"]);
+    game.wait_for("the title", LIMIT, |seen| seen.screen == "Title");
+    is_still(&mut game, "the title");
+    let before = game.frames();
+    game.press("Skip-Bo Dice");
+    game.wait_for("the set-up", LIMIT, |seen| seen.screen == "Setup");
+    assert!(game.frames() > before, "a press wakes the program");
+    is_still(&mut game, "the set-up");
+    game.take_keyboard();
+    game.key("F1");
+    game.wait_for("the rules", LIMIT, |seen| seen.overlay == "Rules");
+    is_still(&mut game, "the rules");
+}
+
+#[test]
+fn nothing_is_drawn_while_a_person_thinks_about_a_turn_or_a_throw() {
+    for (name, game, seats) in [
+        ("still-cards", "skip-bo", "you,greedy"),
+        ("still-throw", "skip-bo-dice", "you,greedy"),
+        ("still-stack", "stack", "you,greedy"),
+    ] {
+        let arguments = [
+            "play",
+            game,
+            "--seats",
+            seats,
+            "--seed",
+            "11",
+            "--mute",
+            "--windowed",
+            "640x360",
+        ];
+        let mut game = Game::start(name, &arguments);
+        // The first act is the person's in each: a card, a throw, a die.
+        game.wait_for("the match", LIMIT, |seen| seen.screen == "Match" && seen.still);
+        is_still(&mut game, name);
+    }
+}
