@@ -57,6 +57,24 @@ pub fn overlay_root() -> impl Bundle {
     )
 }
 
+/// The same with contents on the right, and the table beside them hardly darkened: it shows what the contents change.
+pub fn overlay_beside_the_table() -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            padding: UiRect::horizontal(percent(3)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::End,
+            ..default()
+        },
+        BackgroundColor(SHADE.with_alpha(0.12)),
+        GlobalZIndex(100),
+        TabGroup::modal(),
+    )
+}
+
 /// A plate with contents in a column, `width` logical pixels wide and never larger than the window.
 pub fn plate(width: f32) -> impl Bundle {
     (column_plate(width), BackgroundColor(PLATE), BorderColor::all(EDGE))

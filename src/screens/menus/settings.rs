@@ -1,4 +1,4 @@
-//! The settings screen. Every change takes effect at once and is saved.
+//! The settings screen. Every change takes effect at once, on the table beside it too, and is saved.
 
 use std::iter::once;
 
@@ -38,7 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
 fn spawn_settings(settings: Res<Settings>, mut commands: Commands) {
     let settings = settings.clone();
     commands
-        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Settings)))
+        .spawn((plate::overlay_beside_the_table(), DespawnOnExit(Overlay::Settings)))
         .with_children(|root| {
             root.spawn(plate::solid_plate(640.0)).with_children(|sheet| {
                 sheet.spawn(plate::heading("Settings"));
