@@ -4,10 +4,14 @@
 //! A still picture costs nothing: no frame is drawn and no system runs until a key, the pointer, a gamepad or the window
 //! system wakes the program, or until the moment that somebody asked for ([`Wake`]).
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::{RequestRedraw, WindowEvent, WindowOccluded};
 use bevy::winit::{UpdateMode, WinitSettings};
 
@@ -25,6 +29,8 @@ use crate::window::wake::{LOOK_AGAIN_S, Wake};
 const AFTERGLOW_S: f32 = 1.5;
 /// The same after the player did something that changed nothing yet.
 const AFTER_INPUT_S: f32 = 0.5;
+/// For how much longer a picture or a pipeline that is missing is waited for, in seconds: one that can't be had is not.
+const LOADS_S: f32 = 10.0;
 /// The times between two frames in which nothing moves, longest first. Only these are used: every change costs a frame.
 const STILL: [Duration; 5] = [
     Duration::from_secs(30),
@@ -39,8 +45,41 @@ const UNSEEN: Duration = Duration::from_millis(250);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Wake>();
-    if app.world().contains_resource::<WinitSettings>() {
-        app.add_plugins(pad_waker::plugin).add_systems(Last, draw_when_due);
+    if !app.world().contains_resource::<WinitSettings>() {
+        return;
+    }
+    let making = Making::default();
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render
+            .insert_resource(making.clone())
+            .add_systems(Render, look_for_pipelines.in_set(RenderSystems::Cleanup));
+    }
+    app.insert_resource(making)
+        .add_plugins(pad_waker::plugin)
+        .add_systems(Last, draw_when_due);
+}
+
+/// Whether the driver still makes something that the last frame would have drawn; shared with the engine's other world.
+#[derive(Resource, Clone, Debug, Default)]
+struct Making(Arc<AtomicBool>);
+
+fn look_for_pipelines(pipelines: Res<PipelineCache>, making: Res<Making>) {
+    making
+        .0
+        .store(pipelines.waiting_pipelines().next().is_some(), Ordering::Relaxed);
+}
+
+/// What is missing in the picture.
+#[derive(SystemParam)]
+struct Unfinished<'w, 's> {
+    making: Res<'w, Making>,
+    pictures: Query<'w, 's, &'static ImageNode>,
+    images: Res<'w, Assets<Image>>,
+}
+
+impl Unfinished<'_, '_> {
+    fn is_any(&self) -> bool {
+        self.making.0.load(Ordering::Relaxed) || self.pictures.iter().any(|node| !self.images.contains(&node.image))
     }
 }
 
@@ -122,6 +161,7 @@ fn still_for(wish: Duration) -> Duration {
 fn draw_when_due(
     table: OnTable,
     mut player: OfPlayer,
+    unfinished: Unfinished,
     time: Res<Time<Real>>,
     (mut occluded, mut unseen): (MessageReader<WindowOccluded>, Local<bool>),
     (mut until, mut wake, mut redraw): (Local<f32>, ResMut<Wake>, ResMut<Messages<RequestRedraw>>),
@@ -137,7 +177,7 @@ fn draw_when_due(
     if player.acts() {
         *until = until.max(now + AFTER_INPUT_S);
     }
-    if table.is_thinking() {
+    if table.is_thinking() || now < *until + LOADS_S && unfinished.is_any() {
         wake.within(LOOK_AGAIN_S);
     }
     // Taken out of the engine's hands, which would draw at once, even in a window that nobody sees.
