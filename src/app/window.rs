@@ -3,6 +3,8 @@
 use bevy::app::PluginGroupBuilder;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::{OnMonitor, PresentMode, PrimaryWindow, WindowMode, WindowResolution};
 
 use crate::machine::log;
@@ -34,6 +36,14 @@ pub(crate) fn plugins(size: Option<UVec2>) -> PluginGroupBuilder {
                 },
                 ..default()
             }),
+            ..default()
+        })
+        .set(RenderPlugin {
+            render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                // The default takes 200 MB at once, for programs that need them.
+                memory_hints: MemoryHints::MemoryUsage,
+                ..default()
+            })),
             ..default()
         })
         .set(LogPlugin {

@@ -7,9 +7,11 @@
 use bevy::camera::{ShadowLodOrigin, SubCameraView};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::input::mouse::{AccumulatedMouseMotion, MouseScrollUnit, MouseWheel};
+use bevy::light::cluster::ClusterConfig;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
+use bevy::render::view::NoIndirectDrawing;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::frames::Frames;
@@ -384,6 +386,8 @@ fn set_up_camera(mut commands: Commands, quality: Res<Quality>, target: Option<R
         Tonemapping::None,
         DebandDither::Disabled,
         (quality.samples(), quality.shadow_filter()),
+        // Few meshes and one lamp: sorting them costs less here than on a graphics adapter that is asked to.
+        (ClusterConfig::Single, NoIndirectDrawing),
         // The interface is drawn over the table.
         IsDefaultUiCamera,
         ShadowLodOrigin,

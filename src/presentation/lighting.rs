@@ -1,6 +1,7 @@
 //! The lamp over the table. `shaders/lamp.wgsl` computes its light; this file places it and sets up its shadows.
 
 use bevy::light::DirectionalLightShadowMap;
+use bevy::light::cluster::GlobalClusterSettings;
 use bevy::prelude::*;
 
 use super::camera::CameraFit;
@@ -37,7 +38,11 @@ fn hang_lamp(
 }
 
 /// Makes the lamp.
-fn light_the_lamp(mut commands: Commands) {
+fn light_the_lamp(mut commands: Commands, clusters: Option<ResMut<GlobalClusterSettings>>) {
+    // One lamp lights everything: there is nothing to find out.
+    if let Some(mut clusters) = clusters {
+        clusters.gpu_clustering = None;
+    }
     commands.spawn((
         Name::new("Lamp"),
         Lamp,
