@@ -38,12 +38,34 @@ icotool --create --output tumbletop.ico \
 icotool --create --output record.ico record-16.png record-32.png record-48.png record-64.png --raw=record-256.png
 
 # macOS: its icons stand in a margin of a tenth.
-for size in 16 32 48 128 256 512 1024; do
+for size in 16 32 64 128 256 512 1024; do
     margin=$((size / 11))
     [ "$size" -gt 32 ] || margin=0
     inner=$((size - 2 * margin))
     rsvg-convert --width "$inner" --height "$inner" --left "$margin" --top "$margin" \
         --page-width "$size" --page-height "$size" "$(drawing tumbletop "$size")" --output "$work/$size.png"
 done
-png2icns tumbletop.icns "$work/16.png" "$work/32.png" "$work/48.png" "$work/128.png" "$work/256.png" "$work/512.png" \
-    "$work/1024.png" >/dev/null
+
+# A number as four bytes, the highest first.
+bytes() {
+    # shellcheck disable=SC2059 # the format is the four bytes
+    printf "$(printf '\\%03o\\%03o\\%03o\\%03o' $(($1 >> 24)) $(($1 >> 16 & 255)) $(($1 >> 8 & 255)) $(($1 & 255)))"
+}
+
+# png2icns packs pictures of 128 pixels and more as JPEG 2000, which macOS gives up: they are appended as PNGs. The
+# names are those of the format: each size, and the same pictures for screens of double density.
+png2icns "$work/small.icns" "$work/16.png" "$work/32.png" >/dev/null
+{
+    tail -c +9 "$work/small.icns"
+    for entry in ic11-32 ic12-64 ic07-128 ic13-256 ic08-256 ic14-512 ic09-512 ic10-1024; do
+        picture=$work/${entry#*-}.png
+        printf '%s' "${entry%-*}"
+        bytes $(($(wc -c <"$picture") + 8))
+        cat "$picture"
+    done
+} >"$work/entries"
+{
+    printf icns
+    bytes $(($(wc -c <"$work/entries") + 8))
+    cat "$work/entries"
+} >tumbletop.icns
