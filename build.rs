@@ -25,7 +25,10 @@ fn resources() {
         .set("ProductName", "Tumbletop")
         .set("InternalName", "tumbletop")
         .set("OriginalFilename", "tumbletop.exe")
-        .set("LegalCopyright", "The Tumbletop authors. MIT or Apache-2.0, as you choose.")
+        .set(
+            "LegalCopyright",
+            "The Tumbletop authors. MIT or Apache-2.0, as you choose.",
+        )
         .set_language(0x0409);
     // Without a resource compiler the program works all the same, it only looks plain. Packages are checked for the icon.
     if let Err(why) = resources.compile_for("tumbletop") {
