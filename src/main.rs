@@ -1,5 +1,9 @@
 //! The one binary.
 
+// On Windows a program of the console opens one beside its window, so this is one with windows; `machine::console` says
+// how it prints all the same. Builds for development stay programs of the console.
+#![cfg_attr(all(windows, feature = "game", not(debug_assertions)), windows_subsystem = "windows")]
+
 fn main() -> std::process::ExitCode {
     tumbletop::cli::program::run()
 }

@@ -57,6 +57,8 @@ const LEFT_OUT: &[&str] = if cfg!(feature = "game") {
 
 /// Runs the program; returns the exit status.
 pub fn run() -> ExitCode {
+    #[cfg(all(windows, feature = "game"))]
+    crate::machine::console::join();
     if let Some(name) = std::env::args().nth(1)
         && LEFT_OUT.contains(&name.as_str())
     {

@@ -4,6 +4,8 @@
 //! Everything is looked for before it is used, as the libraries that use it panic, or complain at length, where it is not
 //! there. Nothing here panics, opens a window or makes a sound.
 
+#[cfg(windows)]
+pub mod console;
 pub mod crash;
 pub mod dialog;
 pub mod display;

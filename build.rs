@@ -1,0 +1,37 @@
+//! Gives the program for Windows its icon, its version and its manifest. For other systems it does nothing.
+
+use std::env;
+
+/// Put into the program by the resource compiler.
+const ICON: &str = "assets/icon/tumbletop.ico";
+const MANIFEST: &str = "packaging/windows/tumbletop.manifest";
+
+fn main() {
+    println!("cargo::rerun-if-changed={ICON}");
+    println!("cargo::rerun-if-changed={MANIFEST}");
+    // What the program is built for, which may be another system than the one that builds it.
+    if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
+        resources();
+    }
+}
+
+fn resources() {
+    let mut resources = winresource::WindowsResource::new();
+    resources
+        .set_icon(ICON)
+        .set_manifest_file(MANIFEST)
+        // Task manager, "Open with" and the taskbar show the description as the program's name.
+        .set("FileDescription", "Tumbletop")
+        .set("ProductName", "Tumbletop")
+        .set("InternalName", "tumbletop")
+        .set("OriginalFilename", "tumbletop.exe")
+        .set(
+            "LegalCopyright",
+            "The Tumbletop authors. MIT or Apache-2.0, as you choose.",
+        )
+        .set_language(0x0409);
+    // Without a resource compiler the program works all the same, it only looks plain. Packages are checked for the icon.
+    if let Err(why) = resources.compile_for("tumbletop") {
+        println!("cargo::warning=the program gets no icon, as the resource compiler does not run: {why}");
+    }
+}
