@@ -1,0 +1,170 @@
+#!/bin/sh
+# Packs the Linux release: packaging/linux/make.sh --binary FILE --out DIR --version VERSION
+#
+# Makes tumbletop-VERSION-linux-x86_64.tar.gz, and on Debian and its relatives tumbletop_VERSION-1_amd64.deb. The same
+# inputs give the same packages. Called by scripts/package.
+set -eu
+here=$(cd -- "$(dirname -- "$0")" && pwd)
+root=$(cd -- "$here/../.." && pwd)
+. "$root/scripts/setup.sh"
+
+binary=
+out=
+version=
+while [ $# -gt 1 ]; do
+    case $1 in
+    --binary) binary=$2 ;;
+    --out) out=$2 ;;
+    --version) version=$2 ;;
+    *) break ;;
+    esac
+    shift 2
+done
+if [ $# -gt 0 ] || [ -z "$binary" ] || [ -z "$out" ] || [ -z "$version" ]; then
+    die "usage: packaging/linux/make.sh --binary FILE --out DIR --version VERSION"
+fi
+
+# Whom to write to about the Debian package. No public home is decided: fill it in here.
+maintainer="The Tumbletop contributors <tumbletop@example.org>"
+package_version=$version-1
+
+# The times in the packages, so that they come out the same again.
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || date +%s)}
+export SOURCE_DATE_EPOCH
+# File modes do not depend on who packs.
+umask 022
+
+work=$(mktemp -d "${TMPDIR:-/tmp}/tumbletop-package.XXXXXX")
+trap 'rm -rf "$work"' EXIT
+
+# Copies a file with its mode: MODE FROM TO. Makes the folders.
+put() {
+    mkdir -p "$(dirname -- "$3")"
+    cp -- "$2" "$3"
+    chmod "$1" "$3"
+}
+
+# Fills in the version and the date.
+filled() {
+    sed -e "s/@VERSION@/$version/g" -e "s/@DATE@/$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d)/g" "$1"
+}
+
+# What lies in every package: the program in $2 below $1, all else in `share`.
+stage() {
+    to=$1
+    put 755 "$binary" "$to/$2/tumbletop"
+    # The names of functions stay: reports of crashes say by them where it was.
+    strip --strip-debug "$to/$2/tumbletop"
+    share=$to/share
+    for entry in tumbletop tumbletop-replay; do
+        put 644 "$here/$entry.desktop" "$share/applications/$entry.desktop"
+    done
+    put 644 "$here/tumbletop-mime.xml" "$share/mime/packages/tumbletop.xml"
+    mkdir -p "$share/metainfo" "$share/man/man6"
+    filled "$here/tumbletop.metainfo.xml" >"$share/metainfo/tumbletop.metainfo.xml"
+    filled "$here/tumbletop.6" | gzip -9n >"$share/man/man6/tumbletop.6.gz"
+    icons=$share/icons/hicolor
+    for size in 16 22 24 32 48 64 128 256 512; do
+        put 644 "$root/assets/icon/tumbletop-$size.png" "$icons/${size}x$size/apps/tumbletop.png"
+    done
+    put 644 "$root/assets/icon/tumbletop.svg" "$icons/scalable/apps/tumbletop.svg"
+    for size in 16 32 48 64 128 256; do
+        put 644 "$root/assets/icon/record-$size.png" "$icons/${size}x$size/mimetypes/application-x-tumbletop-record.png"
+    done
+    put 644 "$root/assets/icon/record.svg" "$icons/scalable/mimetypes/application-x-tumbletop-record.svg"
+    documents=$share/doc/tumbletop
+    put 644 "$root/assets/CREDITS.md" "$documents/CREDITS.md"
+    put 644 "$work/THIRD-PARTY.txt" "$documents/THIRD-PARTY.txt"
+}
+
+# Looks at what software centres and file managers will read, with the tools that are installed.
+check_stage() {
+    share=$1/share
+    if command -v desktop-file-validate >/dev/null 2>&1; then
+        desktop-file-validate "$share"/applications/*.desktop
+    else
+        say "Not checked, desktop-file-validate is not installed: the .desktop files"
+    fi
+    if command -v appstreamcli >/dev/null 2>&1; then
+        # A domain backwards as the id needs a domain, which is not decided.
+        appstreamcli validate --no-net --override cid-desktopapp-is-not-rdns=info "$share"/metainfo/*.xml
+    else
+        say "Not checked, appstreamcli is not installed: the metainfo"
+    fi
+    if command -v xmllint >/dev/null 2>&1; then
+        xmllint --noout "$share"/mime/packages/*.xml
+    else
+        say "Not checked, xmllint is not installed: the MIME type"
+    fi
+}
+
+make_archive() {
+    name=tumbletop-$version-linux-x86_64
+    stage "$work/$name" bin
+    check_stage "$work/$name" bin
+    for file in README.md CHANGELOG.md LICENSE-MIT LICENSE-APACHE; do
+        put 644 "$root/$file" "$work/$name/$file"
+        put 644 "$root/$file" "$work/$name/share/doc/tumbletop/$file"
+    done
+    put 644 "$root/assets/fonts/OFL.txt" "$work/$name/share/doc/tumbletop/OFL.txt"
+    put 755 "$here/install.sh" "$work/$name/install.sh"
+    put 755 "$here/uninstall.sh" "$work/$name/uninstall.sh"
+    put 755 "$here/uninstall.sh" "$work/$name/share/doc/tumbletop/uninstall.sh"
+    tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" -cf - "$name" |
+        gzip -9n >"$out/$name.tar.gz"
+}
+
+# The licences in Debian's form. Its file may not repeat the Apache License, which every Debian has.
+copyright() {
+    sed '/^@MIT@$/q' "$here/deb/copyright" | sed '$d'
+    sed -e '1,/^Copyright/d' "$root/LICENSE-MIT" | sed -e '/./,$!d' -e 's/^$/./' -e 's/^/ /'
+    sed -e '1,/^@MIT@$/d' -e '/^@OFL@$/,$d' "$here/deb/copyright"
+    sed -e '/^Copyright/d' "$root/assets/fonts/OFL.txt" | tr -d '\r' | sed -e '/./,$!d' -e 's/[[:space:]]*$//' -e 's/^$/./' -e 's/^/ /'
+}
+
+make_deb() {
+    top=$work/deb
+    # Where Debian's policy puts games. Menus need not look there, nor does root.
+    stage "$top/usr" games
+    sed -i 's|^Exec=|&/usr/games/|' "$top"/usr/share/applications/*.desktop
+    documents=$top/usr/share/doc/tumbletop
+    gzip -9n "$documents/THIRD-PARTY.txt"
+    copyright >"$documents/copyright"
+    gzip -9n <"$root/CHANGELOG.md" >"$documents/changelog.gz"
+    {
+        printf 'tumbletop (%s) unstable; urgency=medium\n\n' "$package_version"
+        printf '  * Version %s: changelog.gz tells what is new.\n\n' "$version"
+        printf ' -- %s  %s\n' "$maintainer" "$(date -u -R -d "@$SOURCE_DATE_EPOCH")"
+    } | gzip -9n >"$documents/changelog.Debian.gz"
+    put 644 "$here/deb/lintian-overrides" "$top/usr/share/lintian/overrides/tumbletop"
+
+    # The libraries that the program is linked with, in the versions that it needs. Newer systems call libasound2
+    # otherwise, and still answer to the old name.
+    mkdir -p "$work/shlibs/debian"
+    printf 'Source: tumbletop\n\nPackage: tumbletop\nArchitecture: amd64\n' >"$work/shlibs/debian/control"
+    linked=$(cd "$work/shlibs" && dpkg-shlibdeps -O "$top/usr/games/tumbletop" | sed -n 's/^shlibs:Depends=//p' |
+        sed 's/libasound2t64/libasound2/')
+    [ -n "$linked" ] || die "dpkg-shlibdeps found no libraries."
+
+    mkdir "$top/DEBIAN"
+    size=$(du -k -s --apparent-size "$top/usr" | cut -f 1)
+    sed -e "s/@VERSION@/$package_version/" -e "s/@SIZE@/$size/" -e "s/@LINKED@/$linked/" \
+        -e "s/@MAINTAINER@/$maintainer/" "$here/deb/control" >"$top/DEBIAN/control"
+    (cd "$top" && find usr -type f | LC_ALL=C sort | xargs md5sum) >"$top/DEBIAN/md5sums"
+    chmod 644 "$top/DEBIAN/md5sums" "$top/DEBIAN/control"
+    deb=$out/tumbletop_${package_version}_amd64.deb
+    dpkg-deb --root-owner-group -Zxz --build "$top" "$deb" >&2
+    if command -v lintian >/dev/null 2>&1; then
+        lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$deb"
+    else
+        say "Not checked, lintian is not installed: the Debian package"
+    fi
+}
+
+sh "$root/packaging/third-party.sh" x86_64-unknown-linux-gnu >"$work/THIRD-PARTY.txt"
+make_archive
+if command -v dpkg-deb >/dev/null 2>&1 && command -v dpkg-shlibdeps >/dev/null 2>&1; then
+    make_deb
+else
+    say "No Debian package: dpkg-deb and dpkg-shlibdeps (package dpkg-dev) are not installed."
+fi
