@@ -3,8 +3,7 @@
 #
 #   packaging/macos/make.sh --out DIR --version VERSION [--binary FILE]
 #
-# Without --binary it builds the program for both processors of Macs and joins them, which only a Mac can. On a Mac the
-# bundle is signed (packaging/macos/sign.sh); elsewhere it is not, and is made only to look at what it holds.
+# Without --binary it builds the program first (packaging/macos/build.sh), which only a Mac can. On a Mac the bundle is signed (packaging/macos/sign.sh); elsewhere it is not, and is made only to look at what it holds.
 set -eu
 usage="usage: packaging/macos/make.sh --out DIR --version VERSION [--binary FILE]"
 
@@ -39,29 +38,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
-template=packaging/macos/Info.plist.in
 on_mac() { [ "$(uname -s)" = Darwin ]; }
-
-# Prints the string that follows a key of the template.
-stated() {
-    sed -n "/<key>$1<\/key>/{n;s|.*<string>\(.*\)</string>.*|\1|p;}" "$template"
-}
-
-# Builds for both processors; writes a program that runs on either.
-build() {
-    on_mac || die "The release for macos is built on macos; a program that is built already is named with --binary."
-    need_rust
-    # The linker writes it into the program; the system compares it as it compares the bundle's.
-    MACOSX_DEPLOYMENT_TARGET=$(stated LSMinimumSystemVersion)
-    export MACOSX_DEPLOYMENT_TARGET
-    for target in aarch64-apple-darwin x86_64-apple-darwin; do
-        if command -v rustup >/dev/null 2>&1; then rustup target add "$target" >&2; fi
-        cargo build --release --locked --target "$target" >&2
-    done
-    targets=${CARGO_TARGET_DIR:-target}
-    lipo -create -output "$1" \
-        "$targets/aarch64-apple-darwin/release/tumbletop" "$targets/x86_64-apple-darwin/release/tumbletop"
-}
 
 # Prints for which processors a program is: `universal`, `arm64` or `x86_64`; nothing if it is no program for Macs. The
 # header says it, and reading that needs no tool of a Mac.
@@ -80,7 +57,7 @@ processors() {
 
 if [ -z "$binary" ]; then
     binary=$work/tumbletop
-    build "$binary"
+    sh packaging/macos/build.sh "$binary"
 fi
 processor=$(processors "$binary")
 [ -n "$processor" ] || die "$binary is no program for Macs."
@@ -91,7 +68,7 @@ mkdir -p "$app/Contents/MacOS" "$resources/licences"
 cp "$binary" "$app/Contents/MacOS/tumbletop"
 chmod 755 "$app/Contents/MacOS/tumbletop"
 # The system wants numbers and dots: what follows them in a version like 1.0.0-rc.1 stays out.
-sed "s/@VERSION@/${version%%[-+]*}/" "$template" >"$app/Contents/Info.plist"
+sed "s/@VERSION@/${version%%[-+]*}/" packaging/macos/Info.plist.in >"$app/Contents/Info.plist"
 printf 'APPL????' >"$app/Contents/PkgInfo"
 cp assets/icon/tumbletop.icns assets/icon/record.icns "$resources/"
 cp LICENSE-MIT LICENSE-APACHE assets/CREDITS.md "$resources/licences/"
