@@ -1,7 +1,7 @@
 #!/bin/sh
 # Checks a bundle, before it is signed: packaging/macos/verify.sh Tumbletop.app
 #
-# Uses whichever tools are there: a Mac's, or libplist-utils and icnsutils of Debian, or Python.
+# Uses whichever tools are there: a Mac's own, or Python and icnsutils of Debian.
 set -eu
 app=${1:?usage: packaging/macos/verify.sh APP}
 plist=$app/Contents/Info.plist
@@ -25,12 +25,10 @@ done
 # The property list, as strictly as a tool that is here reads it.
 if command -v plutil >/dev/null 2>&1; then
     plutil -lint -s "$plist" || fail "Info.plist is no property list"
-elif command -v plistutil >/dev/null 2>&1; then
-    plistutil -i "$plist" -f bin -o /dev/null || fail "Info.plist is no property list"
 elif command -v python3 >/dev/null 2>&1; then
     python3 -c 'import plistlib, sys; plistlib.load(open(sys.argv[1], "rb"))' "$plist" || fail "Info.plist is no property list"
 else
-    echo "Info.plist was not checked: neither plutil nor plistutil nor Python is here." >&2
+    echo "Info.plist was not checked: neither plutil nor Python is here." >&2
 fi
 
 # Each icon is one container that ends where its header says.
@@ -42,7 +40,7 @@ for icon in "$app"/Contents/Resources/*.icns; do
     size=$((($5 << 24) + ($6 << 16) + ($7 << 8) + $8))
     [ "$size" -eq "$(wc -c <"$icon")" ] || fail "$icon does not end where it says"
     if command -v icns2png >/dev/null 2>&1; then
-        # It complains about the names of PNGs in the container, and goes on.
+        # It knows few of the names that PNGs have in the container, and goes on.
         icns2png -l "$icon" >/dev/null 2>&1 || fail "$icon can't be read"
     fi
 done
