@@ -1,11 +1,12 @@
 #!/bin/sh
-# Signs programs and installers on Windows, in the shell of git: packaging/windows/sign.sh FILE...
+# Signs programs and installers for Windows: packaging/windows/sign.sh FILE...
 #
 # By the environment:
 #   WINDOWS_CERTIFICATE            a certificate for signing code with its key: the .pfx in Base64
 #   WINDOWS_CERTIFICATE_PASSWORD   its password
-# Without a certificate nothing is signed. Certificates whose key lies in a device or with a service (most new ones) come with a tool of their own, which takes
-# the place of signtool here.
+#   WINDOWS_TIMESTAMP              the service that says when, if not the usual one; none if empty
+# Without a certificate nothing is signed. Needs osslsigncode (Debian has it). It signs with keys in a device, too (most
+# new certificates have theirs there), by other options than these.
 set -eu
 [ $# -gt 0 ] || {
     echo "usage: packaging/windows/sign.sh FILE..." >&2
@@ -20,17 +21,17 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/tumbletop-sign.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
-printf '%s' "$WINDOWS_CERTIFICATE" | base64 --decode >"$work/certificate.pfx"
-
-# The newest of the Windows SDKs that are here.
-signtool=
-for found in "/c/Program Files (x86)/Windows Kits/10/bin/"*/x64/signtool.exe; do signtool=$found; done
-[ -x "$signtool" ] || {
-    echo "signtool, of the Windows SDK, was not found." >&2
-    exit 1
-}
-
+umask 077
+printf '%s' "$WINDOWS_CERTIFICATE" | base64 -d >"$work/certificate.pfx"
+# In a file: the arguments of a program can be read by everybody.
+printf '%s' "${WINDOWS_CERTIFICATE_PASSWORD-}" >"$work/password"
 # With the time by a service, so that the signature outlives the certificate.
-"$signtool" sign -fd sha256 -td sha256 -tr http://timestamp.digicert.com \
-    -f "$(cygpath -w "$work/certificate.pfx")" -p "${WINDOWS_CERTIFICATE_PASSWORD-}" "$@"
-"$signtool" verify -pa "$@"
+timestamp=${WINDOWS_TIMESTAMP-http://timestamp.digicert.com}
+
+for file in "$@"; do
+    osslsigncode sign -pkcs12 "$work/certificate.pfx" -readpass "$work/password" -h sha256 -n Tumbletop \
+        ${timestamp:+-ts "$timestamp"} -in "$file" -out "$work/signed"
+    # Into the file as it is, so that it keeps its mode.
+    cat "$work/signed" >"$file"
+    rm "$work/signed"
+done
