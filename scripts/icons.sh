@@ -43,7 +43,7 @@ for size in 16 32 64 128 256 512 1024; do
     [ "$size" -gt 32 ] || margin=0
     inner=$((size - 2 * margin))
     rsvg-convert --width "$inner" --height "$inner" --left "$margin" --top "$margin" \
-        --page-width "$size" --page-height "$size" "$(drawing tumbletop "$size")" --output "$work/$size.png"
+        --page-width "$size" --page-height "$size" "$(drawing tumbletop "$size")" --output "$work/tumbletop-$size.png"
 done
 
 # A number as four bytes, the highest first.
@@ -52,20 +52,30 @@ bytes() {
     printf "$(printf '\\%03o\\%03o\\%03o\\%03o' $(($1 >> 24)) $(($1 >> 16 & 255)) $(($1 >> 8 & 255)) $(($1 & 255)))"
 }
 
-# png2icns packs pictures of 128 pixels and more as JPEG 2000, which macOS gives up: they are appended as PNGs. The
-# names are those of the format: each size, and the same pictures for screens of double density.
-png2icns "$work/small.icns" "$work/16.png" "$work/32.png" >/dev/null
-{
-    tail -c +9 "$work/small.icns"
-    for entry in ic11-32 ic12-64 ic07-128 ic13-256 ic08-256 ic14-512 ic09-512 ic10-1024; do
-        picture=$work/${entry#*-}.png
-        printf '%s' "${entry%-*}"
-        bytes $(($(wc -c <"$picture") + 8))
-        cat "$picture"
-    done
-} >"$work/entries"
-{
-    printf icns
-    bytes $(($(wc -c <"$work/entries") + 8))
-    cat "$work/entries"
-} >tumbletop.icns
+# Packs the pictures $work/$1-SIZE.png as the icon $1.icns. The further arguments are ENTRY-SIZE, each entry by its name in
+# the format: one for each size, and the same pictures for screens of double density. png2icns packs pictures of 128
+# pixels and more as JPEG 2000, which macOS gives up: they are appended as PNGs.
+pack_icns() {
+    icon=$1
+    shift
+    png2icns "$work/small.icns" "$work/$icon-16.png" "$work/$icon-32.png" >/dev/null
+    {
+        tail -c +9 "$work/small.icns"
+        for entry in "$@"; do
+            picture=$work/$icon-${entry#*-}.png
+            printf '%s' "${entry%-*}"
+            bytes $(($(wc -c <"$picture") + 8))
+            cat "$picture"
+        done
+    } >"$work/entries"
+    {
+        printf icns
+        bytes $(($(wc -c <"$work/entries") + 8))
+        cat "$work/entries"
+    } >"$icon.icns"
+}
+
+pack_icns tumbletop ic11-32 ic12-64 ic07-128 ic13-256 ic08-256 ic14-512 ic09-512 ic10-1024
+# Sheets fill their square, as those of other programs do.
+for size in 16 32 64 128 256; do cp "record-$size.png" "$work/"; done
+pack_icns record ic11-32 ic12-64 ic07-128 ic13-256 ic08-256

@@ -19,15 +19,30 @@ fn from_desktop() -> bool {
     std::io::stderr().as_raw_handle().is_null()
 }
 
-/// macOS sets this variable for a bundle that it opens.
+/// The program's name on macOS, as `packaging/macos/Info.plist.in` gives it.
+#[cfg(any(target_os = "macos", test))]
+const BUNDLE: &str = "tumbletop.Tumbletop";
+
+/// macOS sets this variable for a bundle that it opens. A terminal is one too, and what it starts inherits its name.
 #[cfg(target_os = "macos")]
 fn from_desktop() -> bool {
     use std::io::IsTerminal;
 
-    !std::io::stderr().is_terminal() && std::env::var_os("__CFBundleIdentifier").is_some()
+    !std::io::stderr().is_terminal() && std::env::var("__CFBundleIdentifier").is_ok_and(|name| name == BUNDLE)
 }
 
-#[cfg(any(windows, target_os = "macos"))]
+/// The other box that the crate offers is opened by the main thread, which may be waiting for the thread that crashed.
+#[cfg(target_os = "macos")]
+fn open(words: &str) {
+    let closed = rfd::AsyncMessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title(TITLE)
+        .set_description(words)
+        .show();
+    bevy::tasks::block_on(closed);
+}
+
+#[cfg(windows)]
 fn open(words: &str) {
     rfd::MessageDialog::new()
         .set_level(rfd::MessageLevel::Error)
@@ -61,5 +76,16 @@ fn open(words: &str) {
         if done.is_ok() {
             return;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bundle_has_the_name_that_the_program_looks_for() {
+        let plist = include_str!("../../packaging/macos/Info.plist.in");
+        assert!(plist.contains(&format!("<key>CFBundleIdentifier</key>\n\t<string>{BUNDLE}</string>")));
     }
 }
