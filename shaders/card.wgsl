@@ -17,7 +17,7 @@ struct CardLook {
     brass: vec4<f32>,
     // Half the size of the part that the lamp lights, in edges; x and z.
     lit: vec2<f32>,
-    // 0: leaves out what costs most.
+    // 2: everything; 1: leaves out what costs most; 0: leaves out more.
     quality: u32,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: CardLook;
@@ -163,7 +163,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     // Linen: the weave changes the light, and a little of the ink.
     var normal = normalize(in.world_normal);
-    if look.quality > 0u && side != 2u {
+    if look.quality > 1u && side != 2u {
         let weave = p * 96.0;
         let threads = vec2(cos(weave.x * 6.2831853), cos(weave.y * 6.2831853));
         let seen = 1.0 - smoothstep(0.0022, 0.0052, pixel);

@@ -12,7 +12,7 @@ struct DieLook {
     reach: vec2<f32>,
     // 0: round pips; 1: pips in the shape of the owner's symbol; 2: signs, where each face names the cell of its sign.
     marks: u32,
-    // 0: leaves out what costs most.
+    // 2: everything; 1: leaves out what costs most; 0: leaves out more.
     quality: u32,
     // The ink of each sign, linear.
     inks: array<vec4<f32>, 32>,
@@ -85,7 +85,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // The cut: a bowl inside, and a bevelled edge around it.
     var normal = normalize(in.world_normal);
     let eye = lamp::to_eye(in.world_position.xyz);
-    if look.quality > 0u && d < 0.05 {
+    if look.quality > 1u && d < 0.05 {
         let h = 0.004;
         let slope_of_d = vec2(
             engraving(p + vec2(h, 0.0), face, owner) - d,

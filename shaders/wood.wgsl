@@ -12,7 +12,7 @@ struct Wood {
     rim: f32,
     // 0: the rim, mitred at its corners, with an inlay; 1: the boards of the table.
     boards: u32,
-    // 0: leaves out what costs most.
+    // 2: everything; 1: leaves out what costs most; 0: leaves out more.
     quality: u32,
 }
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> wood: Wood;
@@ -22,13 +22,13 @@ const BRASS: vec3<f32> = vec3<f32>(0.42, 0.27, 0.085);
 // The grain at a place, with x along the grain: the darkness, 0 to 1, and the share of pores.
 fn grain(p: vec2<f32>, seed: f32, pixel: f32) -> vec2<f32> {
     let q = p + vec2(seed * 37.7, seed * 11.3);
-    let octaves = select(2u, 4u, wood.quality > 0u);
+    let octaves = 1u << wood.quality;
     // Growth rings cut lengthwise: long waves across the board, bent by slow noise.
     let bend = noise::fbm(q * vec2(0.10, 0.55), octaves) * 5.0;
     let rings = 0.5 + 0.5 * sin(q.y * 3.1 + bend * 3.2);
     let figure = noise::fbm(q * vec2(0.22, 2.4), octaves);
     var pores = 0.0;
-    if wood.quality > 0u {
+    if wood.quality > 1u {
         let streak = noise::noise(q * vec2(1.7, 30.0)) * noise::noise(q * vec2(2.9, 61.0) + 5.0);
         pores = smoothstep(0.30, 0.75, streak) * (1.0 - smoothstep(0.03, 0.10, pixel));
     }

@@ -29,7 +29,7 @@ pub struct DieLook {
     pub reach: Vec2,
     /// The kind of engraving: see [`Marks`].
     pub marks: u32,
-    /// 1 in full quality.
+    /// The level of materials: see `Quality::materials`.
     pub quality: u32,
     /// The ink of each sign, linear, by its cell.
     pub inks: [Vec4; MOST_SIGNS],
@@ -94,7 +94,7 @@ pub struct Felt {
     pub reach: Vec2,
     /// Half the size of the part that the lamp lights, in edges (x, z).
     pub lit: Vec2,
-    /// 1 in full quality.
+    /// The level of materials: see `Quality::materials`.
     pub quality: u32,
 }
 
@@ -131,7 +131,7 @@ pub struct Wood {
     pub rim: f32,
     /// 1 for the boards of the table, 0 for the rim.
     pub boards: u32,
-    /// 1 in full quality.
+    /// The level of materials: see `Quality::materials`.
     pub quality: u32,
 }
 
@@ -152,6 +152,16 @@ impl Shaded for WoodMaterial {
 impl Material for WoodMaterial {
     fn fragment_shader() -> ShaderRef {
         shader_path!("wood.wgsl").into()
+    }
+
+    /// The boards cover the whole picture and most of them is hidden. Nothing is cut out of them: as a mask they only come
+    /// after everything opaque, and what is hidden then costs nothing.
+    fn alpha_mode(&self) -> AlphaMode {
+        if self.wood.boards == 0 {
+            AlphaMode::Opaque
+        } else {
+            AlphaMode::Mask(0.0)
+        }
     }
 }
 

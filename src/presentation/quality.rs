@@ -9,11 +9,12 @@ use bevy::prelude::*;
 use crate::settings::Quality;
 
 impl Quality {
-    /// The value that the shaders take: 0 leaves out what costs most.
+    /// The value that the shaders take: 2 is everything, 1 leaves out what costs most, 0 leaves out more.
     pub const fn materials(self) -> u32 {
         match self {
-            Self::Lowest | Self::Low => 0,
-            Self::Medium | Self::High => 1,
+            Self::Lowest => 0,
+            Self::Low => 1,
+            Self::Medium | Self::High => 2,
         }
     }
 

@@ -26,7 +26,7 @@ pub struct BoardLook {
     pub lit: Vec2,
     /// How many columns and rows of cells the texture of signs has.
     pub grid: Vec2,
-    /// 1 in full quality.
+    /// The level of materials: see `Quality::materials`.
     pub quality: u32,
 }
 
