@@ -6,6 +6,7 @@ mod faults;
 pub(crate) mod frames_due;
 pub(crate) mod games;
 mod graphics_fault;
+mod icon;
 mod pace;
 mod pad_waker;
 pub mod plugin;

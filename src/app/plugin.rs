@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::app::pace::SpeedOverride;
 use crate::app::quality::FirstGuess;
 use crate::app::shots::QuitAfter;
-use crate::app::{describe, faults, frames_due, games, graphics_fault, pace, quality, shots, window};
+use crate::app::{describe, faults, frames_due, games, graphics_fault, icon, pace, quality, shots, window};
 use crate::input::plugin::InputPlugin;
 use crate::machine::crash;
 use crate::machine::display::{display, no_display};
@@ -99,7 +99,7 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         let mut news = app.world_mut().get_resource_or_init::<News>();
         news.0.push(format!("Mind the memory: {trouble}"));
     }
-    app.add_plugins((window::plugin, describe::plugin, faults::plugin, graphics_fault::plugin));
+    app.add_plugins((window::plugin, icon::plugin, describe::plugin, faults::plugin, graphics_fault::plugin));
     if let Some(speed) = config.speed {
         app.insert_resource(SpeedOverride(speed));
     }
