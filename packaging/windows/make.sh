@@ -72,7 +72,12 @@ trap 'rm -rf "$work"' EXIT
 files=$work/tumbletop-$version
 mkdir -p "$files" "$out"
 
-"$strip" -o "$files/tumbletop.exe" "$binary"
+# What GNU's tools built carries its symbols, which are half of it; what Microsoft's built does not.
+if "$objdump" -t "$binary" | grep -q 'no symbols'; then
+    cp "$binary" "$files/tumbletop.exe"
+else
+    "$strip" -o "$files/tumbletop.exe" "$binary"
+fi
 "$resources" "-DICON_FILE=\\\"assets/icon/tumbletop.ico\\\"" "-DVERSION_NUMBERS=$(printf %s "$numbers" | tr . ,)" \
     "-DVERSION_TEXT=\\\"$version\\\"" packaging/windows/console/tumbletop.rc "$work/resources.o"
 "$compiler" -municode -mconsole -Os -s -Wall -Wextra -Werror -static -Wl,--no-insert-timestamp \
@@ -88,6 +93,8 @@ windows_text LICENSE-MIT "$files/LICENSE-MIT.txt"
 sh packaging/third-party.sh x86_64-pc-windows-gnu >"$work/third-party"
 windows_text "$work/third-party" "$files/THIRD-PARTY.txt"
 cp assets/icon/record.ico "$files/record.ico"
+
+sh packaging/windows/sign.sh "$files/tumbletop.exe" "$files/tumbletop.com"
 
 # The same files make the same zip: they get the time of the last commit.
 when=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}
@@ -108,3 +115,4 @@ if [ -d /usr/share/nsis/Stubs/zlib-amd64-unicode ]; then
     set -- "-XTarget amd64-unicode" "$@"
 fi
 SOURCE_DATE_EPOCH=$when "$installer" -V2 -WX "$@" packaging/windows/installer.nsi >&2
+sh packaging/windows/sign.sh "$out/$package-setup.exe"
