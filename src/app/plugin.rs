@@ -99,7 +99,13 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         let mut news = app.world_mut().get_resource_or_init::<News>();
         news.0.push(format!("Mind the memory: {trouble}"));
     }
-    app.add_plugins((window::plugin, icon::plugin, describe::plugin, faults::plugin, graphics_fault::plugin));
+    app.add_plugins((
+        window::plugin,
+        icon::plugin,
+        describe::plugin,
+        faults::plugin,
+        graphics_fault::plugin,
+    ));
     if let Some(speed) = config.speed {
         app.insert_resource(SpeedOverride(speed));
     }

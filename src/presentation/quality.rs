@@ -46,7 +46,8 @@ impl Quality {
     /// The number of segments in the rounding of a die, and of a card's corner.
     pub(crate) const fn rounding(self) -> (u32, u32) {
         match self {
-            Self::Lowest | Self::Low => (2, 2),
+            Self::Lowest => (1, 1),
+            Self::Low => (2, 2),
             Self::Medium | Self::High => (4, 5),
         }
     }

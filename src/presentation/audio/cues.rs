@@ -194,6 +194,7 @@ mod tests {
             .add_message::<Notice>()
             .add_message::<RequestRefused>()
             .add_message::<TakenUp>()
+            .add_message::<RequestRedraw>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(200)))
             .insert_resource(Players::person_and_computer())
             .insert_resource(Journal::of(events))
