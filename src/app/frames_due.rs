@@ -101,7 +101,8 @@ impl OnTable<'_> {
             return self.replay.on().is_some_and(Replaying::is_jumping);
         }
         let goes_on = match self.phase.get() {
-            MatchPhase::Throwing => self.view.as_ref().is_none_or(|view| view.awaited.is_none()),
+            // A person's throw is waited for in one of two ways: as a decision, or at the gate.
+            MatchPhase::Throwing => !self.gate.waiting && self.view.as_ref().is_none_or(|view| view.awaited.is_none()),
             MatchPhase::Dealing => self.gate.open(),
             MatchPhase::Idle | MatchPhase::Deciding | MatchPhase::Over => false,
         };

@@ -13,6 +13,9 @@ use crate::presentation::shaders::shader_path;
 use crate::presentation::visual::TableCamera;
 use crate::settings::Quality;
 
+/// The fewest rows of pixels: with fewer, pips and numbers run together.
+const LEAST_HEIGHT: f32 = 432.0;
+
 /// How the picture of a camera is enlarged; the uniform of `enlarge.wgsl`.
 #[derive(Component, ExtractComponent, ShaderType, Clone, Copy, Debug, Default, PartialEq)]
 struct Enlarge {
@@ -23,11 +26,11 @@ struct Enlarge {
 }
 
 impl Enlarge {
-    /// For a window of this size in pixels, with this part of its pixels in each direction. `None` where there is nothing to
-    /// enlarge.
+    /// For a window of this size in pixels, with this part of its pixels in each direction, but no fewer than
+    /// [`LEAST_HEIGHT`] rows. `None` where there is nothing to enlarge.
     fn of(window: UVec2, pixels: f32) -> Option<Self> {
         let whole = window.as_vec2();
-        let drawn = (whole * pixels).ceil().min(whole);
+        let drawn = (whole * pixels.max(LEAST_HEIGHT / whole.y)).ceil().min(whole);
         (drawn != whole && drawn.min_element() >= 1.0).then(|| Self {
             drawn,
             part: drawn / whole,
@@ -93,8 +96,9 @@ mod tests {
     fn a_picture_of_fewer_pixels_is_enlarged_and_any_other_is_not() {
         assert_eq!(Enlarge::of(UVec2::new(1280, 720), 1.0), None);
         assert_eq!(Enlarge::of(UVec2::ZERO, 0.5), None);
-        let half = Enlarge::of(UVec2::new(1281, 720), 0.5).expect("something to enlarge");
-        assert_eq!(half.drawn, Vec2::new(641.0, 360.0));
-        assert!(half.drawn.distance(half.part * Vec2::new(1281.0, 720.0)) < 1e-3);
+        assert_eq!(Enlarge::of(UVec2::new(640, 360), 0.5), None, "a small window");
+        let half = Enlarge::of(UVec2::new(1921, 1080), 0.5).expect("something to enlarge");
+        assert_eq!(half.drawn, Vec2::new(961.0, 540.0));
+        assert!(half.drawn.distance(half.part * Vec2::new(1921.0, 1080.0)) < 1e-3);
     }
 }
