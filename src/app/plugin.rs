@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use thiserror::Error;
 
@@ -143,4 +144,29 @@ pub fn add_game(app: &mut App) {
         frames_due::plugin,
         quality::plugin,
     ));
+    run_in_turn(app);
+}
+
+/// Lets the systems of a frame run one after the other. They are many and short: handing each to another thread would cost
+/// more than it does. What is long (search, looking back, drawing) has threads of its own.
+fn run_in_turn(app: &mut App) {
+    let labels = [
+        First.intern(),
+        PreUpdate.intern(),
+        StateTransition.intern(),
+        RunFixedMainLoop.intern(),
+        FixedFirst.intern(),
+        FixedPreUpdate.intern(),
+        FixedUpdate.intern(),
+        FixedPostUpdate.intern(),
+        FixedLast.intern(),
+        Update.intern(),
+        PostUpdate.intern(),
+        Last.intern(),
+    ];
+    for label in labels {
+        app.edit_schedule(label, |schedule| {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        });
+    }
 }
