@@ -111,7 +111,7 @@ native() {
 set -- "-DVERSION=$version" "-DVERSION_NUMBERS=$numbers" "-DFILES=$(native "$files")" \
     "-DOUT_FILE=$(native "$out/$package-setup.exe")" "-DICON=$(native "$PWD/assets/icon/tumbletop.ico")"
 # An installer of 64 bits where this NSIS can make one; NSIS for Windows only makes those of 32, which work as well.
-if [ -d /usr/share/nsis/Stubs/zlib-amd64-unicode ]; then
+if [ -e /usr/share/nsis/Stubs/zlib-amd64-unicode ]; then
     set -- "-XTarget amd64-unicode" "$@"
 fi
 SOURCE_DATE_EPOCH=$when "$installer" -V2 -WX "$@" packaging/windows/installer.nsi >&2
