@@ -233,6 +233,7 @@ fn move_cards(
         let wanted_dim = if rests { DIMMED } else { 0.0 };
         // Most cards rest and cost nothing.
         let still = held.is_none()
+            && !motion.is_flying()
             && motion.now == motion.to
             && motion.face == motion.shows
             && motion.lift == wanted_lift
