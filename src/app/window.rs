@@ -40,7 +40,7 @@ pub(crate) fn plugins(size: Option<UVec2>) -> PluginGroupBuilder {
         })
         .set(RenderPlugin {
             render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                // The default takes 200 MB at once, for programs that need them.
+                // The default reserves 200 MB at once, for programs that need them.
                 memory_hints: MemoryHints::MemoryUsage,
                 ..default()
             })),

@@ -326,7 +326,7 @@ fn follow_goal(
     if hold.now == hold.goal {
         return;
     }
-    // Few frames are drawn while nothing happens at the table.
+    // No frames are drawn while nothing happens at the table.
     redraw.write(RequestRedraw);
     let (now, goal) = (hold.now, hold.goal);
     let cut = settings.reduced_motion;

@@ -22,21 +22,22 @@ pub fn screen_root() -> impl Bundle {
     )
 }
 
+/// The whole window, with contents on the right.
+fn beside_the_table() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        padding: UiRect::horizontal(percent(3)),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::End,
+        ..default()
+    }
+}
+
 /// The whole window, with contents on the right and the table beside them. It lets the pointer through to the table.
 pub fn side_root() -> impl Bundle {
-    (
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
-            padding: UiRect::horizontal(percent(3)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::End,
-            ..default()
-        },
-        Pickable::IGNORE,
-        TabGroup::new(0),
-    )
+    (beside_the_table(), Pickable::IGNORE, TabGroup::new(0))
 }
 
 /// The whole window darkened, with contents in the middle, above everything else. It takes all pointer events and the
@@ -60,15 +61,7 @@ pub fn overlay_root() -> impl Bundle {
 /// The same with contents on the right, and the table beside them hardly darkened: it shows what the contents change.
 pub fn overlay_beside_the_table() -> impl Bundle {
     (
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
-            padding: UiRect::horizontal(percent(3)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::End,
-            ..default()
-        },
+        beside_the_table(),
         BackgroundColor(SHADE.with_alpha(0.12)),
         GlobalZIndex(100),
         TabGroup::modal(),
