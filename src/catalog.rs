@@ -13,6 +13,7 @@ use crate::ai::agent::{Strategy, choose_in, weigh_in};
 use crate::ai::budget::Budget;
 use crate::ai::explain::Explain;
 use crate::ai::level::Level;
+use crate::messages::Message;
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::hash::state_hash;
@@ -20,7 +21,7 @@ use crate::rules::ids::{Actor, PlayerId, Viewer};
 use crate::rules::options::{GameOptions, OptionInfo};
 use crate::rules::rng::RulesRng;
 use crate::rules::seats::Seats;
-use crate::rules::words::{Names, Narrate};
+use crate::rules::words::Narrate;
 
 /// The error text when an action of one game is given to another game.
 const OTHER_GAME: &str = "it belongs to another game";
@@ -298,9 +299,9 @@ macro_rules! games {
             }
 
             /// One sentence for the log; see [`Narrate::line`].
-            pub fn line(&self, names: Names) -> Option<String> {
+            pub fn line(&self) -> Option<Message> {
                 match self {
-                    $(Self::$variant(event) => <$game as Narrate>::line(event, names)),+
+                    $(Self::$variant(event) => <$game as Narrate>::line(event)),+
                 }
             }
 
@@ -368,12 +369,12 @@ macro_rules! games {
             }
 
             /// An action as advice; see [`Narrate::advice`]. Empty if the action belongs to another game.
-            pub fn advice(&self, action: &AnyAction, names: Names) -> String {
+            pub fn advice(&self, action: &AnyAction) -> Message {
                 match (self, action) {
                     $((Self::$variant(view), AnyAction::$variant(action)) => {
-                        <$game as Narrate>::advice(view, action, names)
+                        <$game as Narrate>::advice(view, action)
                     })+
-                    _ => String::new(),
+                    _ => Message::empty(),
                 }
             }
 
@@ -391,12 +392,11 @@ macro_rules! games {
                 who: PlayerId,
                 action: &AnyAction,
                 other: Option<&AnyAction>,
-                names: Names,
-            ) -> Option<String> {
+            ) -> Option<Message> {
                 match (self, action) {
                     $((Self::$variant(view), AnyAction::$variant(action)) => {
                         let other = other.and_then(<$game>::of_action);
-                        <$game as Explain>::reason(view, who, action, other, names)
+                        <$game as Explain>::reason(view, who, action, other)
                     })+
                     _ => None,
                 }
@@ -417,7 +417,7 @@ macro_rules! games {
             }
 
             /// A difference of worths in words; see [`Explain::amount`].
-            pub fn amount(&self, difference: f32) -> String {
+            pub fn amount(&self, difference: f32) -> Message {
                 match self {
                     $(Self::$variant(_) => <$game as Explain>::amount(difference)),+
                 }

@@ -5,6 +5,10 @@
 //!
 //! From the ground up: a layer imports from those above it in this list, never from those below.
 
+pub mod messages;
+
+pub mod language;
+
 pub mod rules;
 
 #[cfg(feature = "game")]

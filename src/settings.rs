@@ -11,6 +11,8 @@ use bevy::prelude::*;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::language::Tongue;
+
 /// Names another settings folder, for tests and for portable settings.
 pub const FOLDER_VARIABLE: &str = "TUMBLETOP_CONFIG_DIR";
 /// The file of [`Settings`] in the settings folder.
@@ -96,6 +98,8 @@ impl Speed {
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The language; `None`: that of the computer.
+    pub language: Option<Tongue>,
     /// Loudness, 0 to 1.
     pub volume: f32,
     /// Borderless fullscreen.
@@ -117,6 +121,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: None,
             volume: 0.8,
             fullscreen: false,
             speed: Speed::Normal,

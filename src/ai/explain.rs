@@ -2,8 +2,9 @@
 //! another, and how large a difference is. It knows no screen.
 
 use super::agent::Strategy;
+use crate::messages::Message;
 use crate::rules::ids::PlayerId;
-use crate::rules::words::{Names, Narrate};
+use crate::rules::words::Narrate;
 
 /// A game that can explain its judgement. Every explanation comes from a view (G-7).
 pub trait Explain: Strategy + Narrate {
@@ -15,14 +16,9 @@ pub trait Explain: Strategy + Narrate {
 
     /// Why `action` is better for `who` than `other`, as a clause without full stop, as in "it leaves nothing behind".
     /// `None` if there is nothing to say beyond what the player sees anyway.
-    fn reason(
-        view: &Self::View,
-        who: PlayerId,
-        action: &Self::Action,
-        other: Option<&Self::Action>,
-        names: Names,
-    ) -> Option<String>;
+    fn reason(view: &Self::View, who: PlayerId, action: &Self::Action, other: Option<&Self::Action>)
+    -> Option<Message>;
 
     /// The size of a difference of worths in words: "about 2 points".
-    fn amount(difference: f32) -> String;
+    fn amount(difference: f32) -> Message;
 }

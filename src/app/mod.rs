@@ -7,6 +7,7 @@ pub(crate) mod frames_due;
 pub(crate) mod games;
 mod graphics_fault;
 mod icon;
+pub(crate) mod language;
 mod pace;
 mod pad_waker;
 pub mod plugin;

@@ -6,11 +6,13 @@ use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use thiserror::Error;
 
+use crate::app::language::TongueOfRun;
 use crate::app::pace::SpeedOverride;
 use crate::app::quality::FirstGuess;
 use crate::app::shots::QuitAfter;
 use crate::app::{describe, faults, frames_due, games, graphics_fault, icon, pace, quality, shots, window};
 use crate::input::plugin::InputPlugin;
+use crate::language::Tongue;
 use crate::machine::crash;
 use crate::machine::display::{display, no_display};
 use crate::machine::error::MachineError;
@@ -46,6 +48,8 @@ pub struct AppConfig {
     pub quit_after: Option<QuitAfter>,
     /// The quality of the picture; `None` is what the player set or what the graphics adapter looks good for.
     pub quality: Option<Quality>,
+    /// The language; `None` is what the player set or that of the computer.
+    pub tongue: Option<Tongue>,
 }
 
 /// Why the program did not run in a window to its end, as a sentence for the player.
@@ -88,7 +92,8 @@ fn logs() -> String {
 /// The whole app, ready to run.
 pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     let mut app = App::new();
-    app.insert_resource(Muted(config.muted));
+    app.insert_resource(Muted(config.muted))
+        .insert_resource(TongueOfRun(config.tongue));
     let guess = FirstGuess::new(config.quality, adapter);
     let settings = Settings::load();
     app.insert_resource(guess.level(&settings))
@@ -143,6 +148,7 @@ pub fn add_game(app: &mut App) {
         pace::plugin,
         frames_due::plugin,
         quality::plugin,
+        crate::app::language::plugin,
     ));
     run_in_turn(app);
 }

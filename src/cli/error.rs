@@ -183,6 +183,9 @@ pub enum ValueError {
     /// The size of the interface.
     #[error("the interface size is a number from 0.8 to 2.0")]
     Interface,
+    /// The language.
+    #[error("the language is en, de, fr or es")]
+    Tongue,
     /// The quality of the picture.
     #[error("the quality is lowest, low, medium or high")]
     Quality,

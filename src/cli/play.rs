@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use super::match_args;
 use super::match_args::Setting;
-use super::shot::{Size, quality};
+use super::shot::{Size, quality, tongue};
 use crate::ai::level::{Level, LevelError};
 use crate::app;
 use crate::app::plugin::AppConfig;
 use crate::app::shots::QuitAfter;
 use crate::cli::error::{CliError, Failure, UsageError, ValueError};
 use crate::cli::match_args::game_help;
+use crate::language::Tongue;
 use crate::settings::Quality;
 use crate::table::match_setup::MatchSetup;
 use crate::table::view::{SeatControl, SeatPlayer, free_name};
@@ -60,6 +61,9 @@ pub struct WindowArgs {
     /// Draws at this quality, for this run: lowest, low, medium, high.
     #[arg(long, value_name = "LEVEL", value_parser = quality)]
     pub quality: Option<Quality>,
+    /// Speaks this language, for this run: en, de, fr, es.
+    #[arg(long, value_name = "TAG", value_parser = tongue)]
+    pub lang: Option<Tongue>,
 }
 
 impl WindowArgs {
@@ -70,6 +74,7 @@ impl WindowArgs {
             speed: self.speed,
             muted: self.mute,
             quality: self.quality,
+            tongue: self.lang,
             ..AppConfig::default()
         }
     }

@@ -8,6 +8,7 @@ use bevy::math::UVec2;
 use crate::app::games;
 use crate::app::plugin::add_game;
 use crate::cli::error::{CliError, Failure, UsageError, ValueError};
+use crate::language::Tongue;
 use crate::machine::graphics::usable_adapter;
 use crate::screens::scenes::common;
 use crate::screens::scenes::scene::Scene;
@@ -57,6 +58,9 @@ pub struct Args {
     /// The quality of the picture: lowest, low, medium, high.
     #[arg(long, value_name = "LEVEL", default_value = "high", value_parser = quality)]
     pub quality: Quality,
+    /// The language: en, de, fr, es.
+    #[arg(long, value_name = "TAG", default_value = "en", value_parser = tongue)]
+    pub lang: Tongue,
     /// Lists all scenes.
     #[arg(long)]
     pub list: bool,
@@ -78,6 +82,11 @@ pub(super) fn quality(text: &str) -> Result<Quality, ValueError> {
         "high" => Ok(Quality::High),
         _ => Err(ValueError::Quality),
     }
+}
+
+/// A language, by its tag.
+pub(super) fn tongue(text: &str) -> Result<Tongue, ValueError> {
+    Tongue::of_tag(text).ok_or(ValueError::Tongue)
 }
 
 /// All scenes.
@@ -108,6 +117,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         dice_marks: scene.marks,
         ui_scale: args.scale,
         quality: Some(args.quality),
+        language: Some(args.lang),
         ..Settings::default()
     };
     let mut stage = Stage::new(UVec2::new(args.size.width, args.size.height), settings, add_game);

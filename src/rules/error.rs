@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use super::ids::{Actor, PlayerId};
+use crate::messages::Message;
 
 /// Why a match can't be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -76,7 +77,7 @@ pub enum ApplyError<A> {
         /// The rule's id, as in `G-4`.
         rule: &'static str,
         /// The reason, a plain sentence without a full stop.
-        why: &'static str,
+        why: Message,
     },
     /// A report of chance that can't have happened here.
     #[error("this is no possible outcome here: {why}")]
@@ -87,22 +88,22 @@ pub enum ApplyError<A> {
 }
 
 /// Why an action is not allowed; made without trying the action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// The rule's id, as in `G-4`.
     pub rule: &'static str,
     /// The reason, a plain sentence without a full stop.
-    pub why: &'static str,
+    pub why: Message,
 }
 
 impl Refusal {
     /// A refusal by a rule's id and the reason.
-    pub const fn new(rule: &'static str, why: &'static str) -> Self {
+    pub const fn new(rule: &'static str, why: Message) -> Self {
         Self { rule, why }
     }
 
     /// The error for an action that this refusal forbids.
-    pub const fn of<A>(self, action: A) -> ApplyError<A> {
+    pub fn of<A>(self, action: A) -> ApplyError<A> {
         let Self { rule, why } = self;
         ApplyError::Illegal { action, rule, why }
     }

@@ -1,5 +1,6 @@
 //! Player numbers, sets of players, actors and viewers.
 
+use crate::messages::Seat;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -10,6 +11,12 @@ pub const MAX_PLAYERS: usize = 8;
 /// A seat at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PlayerId(pub u8);
+
+impl From<PlayerId> for Seat {
+    fn from(player: PlayerId) -> Self {
+        Self(player.0)
+    }
+}
 
 impl PlayerId {
     /// The seat as an array index.

@@ -1,5 +1,6 @@
 //! The interface for telling a game in words, and helpers for its sentences.
 
+use crate::messages::Message;
 use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
 
@@ -9,7 +10,7 @@ pub type Names<'a> = &'a dyn Fn(PlayerId) -> String;
 /// A game in words.
 pub trait Narrate: Game {
     /// One sentence for the log; `None` for a step that needs no words. Pass only events redacted for the reader.
-    fn line(event: &Self::Event, names: Names) -> Option<String>;
+    fn line(event: &Self::Event) -> Option<Message>;
 
     /// The rule behind an event, as in `G-6`.
     fn rule(event: &Self::Event) -> Option<&'static str>;
@@ -18,7 +19,7 @@ pub trait Narrate: Game {
     fn begins_round(event: &Self::Event) -> Option<u16>;
 
     /// An action as advice to the seat that is to do it: a clause without subject and full stop, as in "pass to Bo".
-    fn advice(view: &Self::View, action: &Self::Action, names: Names) -> String;
+    fn advice(view: &Self::View, action: &Self::Action) -> Message;
 }
 
 /// "1 point", "3 points".

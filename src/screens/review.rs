@@ -11,6 +11,9 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
 
+use crate::catalog::AnyEvent;
+use crate::messages::Message;
+use crate::messages::texts::review as words;
 use crate::record::ReplayError;
 use crate::review::{Luck, Mistake, Review, review};
 use crate::rules::ids::PlayerSet;
@@ -178,7 +181,7 @@ fn show(
     place
         .despawn_related::<Children>()
         .with_children(|page| match (&look.found, now) {
-            (Some(Ok(review)), _) => tell(page, review, &players, &colours),
+            (Some(Ok(review)), _) => tell(page, review, &colours),
             (Some(Err(error)), _) => {
                 page.spawn(coloured(
                     format!("The match can't be looked at: {error}."),
@@ -194,7 +197,7 @@ fn show(
         });
 }
 
-fn tell(page: &mut ChildSpawnerCommands, review: &Review, players: &Players, colours: &SeatColours) {
+fn tell(page: &mut ChildSpawnerCommands, review: &Review, colours: &SeatColours) {
     let quiet = |page: &mut ChildSpawnerCommands, words: String| {
         page.spawn(coloured(words, size::BODY, TEXT_QUIET));
     };
@@ -216,7 +219,7 @@ fn tell(page: &mut ChildSpawnerCommands, review: &Review, players: &Players, col
         quiet(page, "No mistakes worth mentioning. Well played.".into());
     }
     for mistake in &review.mistakes {
-        let words = of_mistake(mistake, players);
+        let words = of_mistake(mistake);
         row(page, colours.of(mistake.who), words, mistake.entry);
     }
     page.spawn(bold("The luckiest moments", size::GROUP));
@@ -224,12 +227,12 @@ fn tell(page: &mut ChildSpawnerCommands, review: &Review, players: &Players, col
         quiet(page, "Chance treated all alike.".into());
     }
     for luck in &review.luck {
-        row(page, colours.of(luck.who), of_luck(luck, players), luck.entry);
+        row(page, colours.of(luck.who), of_luck(luck), luck.entry);
     }
 }
 
 /// A moment: its seat, its words, and a button to replay it.
-fn row(page: &mut ChildSpawnerCommands, colour: u8, (head, lines): (String, Vec<String>), entry: usize) {
+fn row(page: &mut ChildSpawnerCommands, colour: u8, (head, lines): (Message, Vec<Message>), entry: usize) {
     page.spawn(plate::entry(ROW)).with_children(|row| {
         row.spawn(chip(colour, 26.0));
         row.spawn((
@@ -265,42 +268,28 @@ fn row(page: &mut ChildSpawnerCommands, colour: u8, (head, lines): (String, Vec<
 }
 
 /// A mistake in words: a headline, what was done, and why the other action was better.
-fn of_mistake(mistake: &Mistake, players: &Players) -> (String, Vec<String>) {
-    let names = |seat| players.name(seat).to_owned();
-    let advice = |action| mistake.view.advice(action, &names);
-    let head = format!(
-        "{}, round {}: it cost {}",
-        players.name(mistake.who),
-        mistake.round,
-        mistake.view.amount(mistake.loss)
-    );
-    let reason = mistake
-        .view
-        .reason(mistake.who, &mistake.better, Some(&mistake.did), &names);
-    let better = match reason {
-        Some(reason) => format!("Better: {} - {reason}.", advice(&mistake.better)),
-        None => format!("Better: {}.", advice(&mistake.better)),
+fn of_mistake(mistake: &Mistake) -> (Message, Vec<Message>) {
+    let advice = |action| mistake.view.advice(action);
+    let head = words::mistake(mistake.who, mistake.round, mistake.view.amount(mistake.loss));
+    let better = advice(&mistake.better);
+    let better = match mistake.view.reason(mistake.who, &mistake.better, Some(&mistake.did)) {
+        Some(reason) => words::better_because(better, reason),
+        None => words::better(better),
     };
-    (head, vec![better, format!("Instead: {}.", advice(&mistake.did))])
+    (head, vec![better, words::instead(advice(&mistake.did))])
 }
 
 /// A lucky moment in words: a headline, and what happened.
-fn of_luck(luck: &Luck, players: &Players) -> (String, Vec<String>) {
+fn of_luck(luck: &Luck) -> (Message, Vec<Message>) {
     /// Later lines are no longer about the luck.
     const MOST_LINES: usize = 2;
-    let names = |seat| players.name(seat).to_owned();
-    let head = format!(
-        "{}, round {}: chance gave {}",
-        players.name(luck.who),
-        luck.round,
-        luck.view.amount(luck.gain)
-    );
-    let lines = luck.events.iter().filter_map(|event| event.line(&names));
-    let told: Vec<String> = lines.take(MOST_LINES).collect();
+    let head = words::luck(luck.who, luck.round, luck.view.amount(luck.gain));
+    let lines = luck.events.iter().filter_map(AnyEvent::line);
+    let told: Vec<Message> = lines.take(MOST_LINES).collect();
     let told = if told.is_empty() {
-        "At the start of the round.".to_owned()
+        words::AT_START_OF_ROUND
     } else {
-        told.join(" ")
+        words::events(told)
     };
     (head, vec![told])
 }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::{Activate, Button};
 
+use crate::messages::Message;
 use crate::ui::focus::focusable;
 use crate::ui::look::{
     BRASS, BRASS_DEEP, BRASS_DEEP_HOVERED, CONTROL, CONTROL_HOVERED, CONTROL_PRESSED, EDGE, TEXT, TEXT_OFF, size,
@@ -25,7 +26,7 @@ pub enum ButtonLook {
 }
 
 /// A button with a label. Its size follows the label.
-pub fn button(label: impl Into<String>, look: ButtonLook) -> impl Bundle {
+pub fn button(label: impl Into<Message>, look: ButtonLook) -> impl Bundle {
     (
         control(look, 1.0),
         children![(bold(label, size::BODY), crate::ui::text::one_line())],
@@ -33,7 +34,7 @@ pub fn button(label: impl Into<String>, look: ButtonLook) -> impl Bundle {
 }
 
 /// A button with a label, scaled like the frames around the table.
-pub fn frame_button(label: impl Into<String>, look: ButtonLook, scale: f32) -> impl Bundle {
+pub fn frame_button(label: impl Into<Message>, look: ButtonLook, scale: f32) -> impl Bundle {
     (
         control(look, scale),
         children![(bold(label, 15.0 * scale), crate::ui::text::one_line())],
@@ -41,7 +42,7 @@ pub fn frame_button(label: impl Into<String>, look: ButtonLook, scale: f32) -> i
 }
 
 /// A button as wide as its parent, with a label and a line of explanation.
-pub fn explained_button(label: impl Into<String>, line: impl Into<String>, look: ButtonLook) -> impl Bundle {
+pub fn explained_button(label: impl Into<Message>, line: impl Into<Message>, look: ButtonLook) -> impl Bundle {
     (
         control(look, 1.0),
         children![(

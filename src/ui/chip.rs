@@ -5,6 +5,7 @@ use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
+use crate::messages::Message;
 use crate::ui::look::{AMBER, EDGE, INK};
 use crate::ui::scale::FrameScale;
 use crate::ui::symbols;
@@ -91,12 +92,12 @@ pub fn die_chip(ground: Color, mark: &str, ink: Color, size: f32) -> impl Bundle
         BackgroundColor(ground),
         BorderColor::all(outline),
         Pickable::IGNORE,
-        children![(bold_coloured(mark.to_owned(), size * 0.68, ink), one_line())],
+        children![(bold_coloured(Message::verbatim(mark), size * 0.68, ink), one_line())],
     )
 }
 
 /// A word on a small amber ground, with an edge so wide, in logical pixels.
-pub(crate) fn badge(words: &str, scale: FrameScale, edge: f32) -> impl Bundle + use<> {
+pub(crate) fn badge(words: Message, scale: FrameScale, edge: f32) -> impl Bundle + use<> {
     (
         Node {
             padding: UiRect::axes(scale.px(5.0), scale.px(1.0)),
@@ -108,7 +109,7 @@ pub(crate) fn badge(words: &str, scale: FrameScale, edge: f32) -> impl Bundle + 
         BackgroundColor(AMBER),
         BorderColor::all(EDGE),
         Pickable::IGNORE,
-        children![(bold_coloured(words.to_owned(), scale.text(12.0), INK), one_line())],
+        children![(bold_coloured(words, scale.text(12.0), INK), one_line())],
     )
 }
 

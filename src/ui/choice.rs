@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::messages::Message;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::text::{bold, coloured};
 
@@ -35,7 +36,7 @@ impl RowRoom {
 pub fn choice_row(
     list: &mut ChildSpawnerCommands,
     room: RowRoom,
-    (name, line): (&str, &str),
+    (name, line): (Message, Message),
     control: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
     list.spawn((

@@ -14,6 +14,7 @@ pub(crate) mod look;
 pub mod pictures;
 pub mod plate;
 pub(crate) mod plugin;
+pub mod said;
 pub mod scale;
 pub mod scroll;
 pub(crate) mod shown;

@@ -3,6 +3,7 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
+use crate::messages::Message;
 use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, SHADE, size};
 use crate::ui::text::bold;
 
@@ -111,7 +112,7 @@ fn column_plate(width: f32) -> Node {
 }
 
 /// The heading of a plate.
-pub fn heading(content: impl Into<String>) -> impl Bundle {
+pub fn heading(content: impl Into<Message>) -> impl Bundle {
     bold(content, size::HEADING)
 }
 

@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::ui::{button, chip, face, focus, fonts, scale, scroll, slider, stepper, text, toggle, tooltip};
+use crate::ui::{button, chip, face, focus, fonts, said, scale, scroll, slider, stepper, text, toggle, tooltip};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         fonts::plugin,
+        said::plugin,
         scale::plugin,
         focus::plugin,
         button::plugin,

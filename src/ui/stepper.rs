@@ -7,6 +7,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
+use crate::messages::Message;
 use crate::ui::button::ButtonLook;
 use crate::ui::focus::focusable;
 use crate::ui::look::{CONTROL, EDGE, size};
@@ -69,7 +70,7 @@ fn arrow(label: &str, by: i32) -> impl Bundle {
         Arrow(by),
         BackgroundColor(Color::NONE),
         BorderColor::all(Color::NONE),
-        children![bold(label, size::GROUP)],
+        children![bold(Message::verbatim(label), size::GROUP)],
     )
 }
 

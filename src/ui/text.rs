@@ -2,22 +2,24 @@
 
 use bevy::prelude::*;
 
+use crate::messages::Message;
 use crate::ui::fonts;
 use crate::ui::look::TEXT;
+use crate::ui::said::Said;
 
 /// Text on one line. Where its box is narrower, the text loses its end and gets three dots.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Shortens;
 
 /// Text of a size, in logical pixels at 720 lines.
-pub fn text(content: impl Into<String>, size: f32) -> impl Bundle {
+pub fn text(content: impl Into<Message>, size: f32) -> impl Bundle {
     coloured(content, size, TEXT)
 }
 
 /// Text in a colour of the theme.
-pub fn coloured(content: impl Into<String>, size: f32, colour: Color) -> impl Bundle {
+pub fn coloured(content: impl Into<Message>, size: f32, colour: Color) -> impl Bundle {
     (
-        Text::new(content),
+        Said(content.into()),
         TextFont::from_font_size(size),
         TextColor(colour),
         Pickable::IGNORE,
@@ -25,14 +27,14 @@ pub fn coloured(content: impl Into<String>, size: f32, colour: Color) -> impl Bu
 }
 
 /// Bold text.
-pub fn bold(content: impl Into<String>, size: f32) -> impl Bundle {
+pub fn bold(content: impl Into<Message>, size: f32) -> impl Bundle {
     bold_coloured(content, size, TEXT)
 }
 
 /// Bold text in a colour of the theme.
-pub fn bold_coloured(content: impl Into<String>, size: f32, colour: Color) -> impl Bundle {
+pub fn bold_coloured(content: impl Into<Message>, size: f32, colour: Color) -> impl Bundle {
     (
-        Text::new(content),
+        Said(content.into()),
         TextFont::from_font_size(size).with_font(fonts::BOLD),
         TextColor(colour),
         Pickable::IGNORE,

@@ -4,6 +4,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use crate::messages::Message;
 use crate::ui::beside::Beside;
 use crate::ui::look::{EDGE, PLATE_SOLID, size};
 use crate::ui::text::text;
@@ -15,7 +16,7 @@ const WIDTH: f32 = 300.0;
 
 /// The explanation of the element under the pointer. The element needs [`Hovered`].
 #[derive(Component, Clone, Debug)]
-pub struct Tooltip(pub String);
+pub struct Tooltip(pub Message);
 
 /// The tooltip that is shown.
 #[derive(Component, Clone, Copy, Debug)]

@@ -5,6 +5,7 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
 use crate::catalog::AnyAction;
+use crate::messages::Message;
 
 /// The large button was pressed for an act of the hands: throw or pass, whichever is due. Not sent for opening throws
 /// and score sheets.
@@ -15,7 +16,7 @@ pub struct PrimaryPressed;
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Notice {
     /// One plain sentence.
-    pub text: String,
+    pub text: Message,
     /// The rule behind it, for example `S-4`.
     pub rule: Option<&'static str>,
     /// Whether it reports a refusal.
@@ -28,11 +29,11 @@ pub struct ConfirmAsk {
     /// The name of the question, repeated in its answer.
     pub id: &'static str,
     /// The question, one or two plain sentences.
-    pub text: String,
+    pub text: Message,
     /// The label for yes.
-    pub yes: String,
+    pub yes: Message,
     /// The label for no.
-    pub no: String,
+    pub no: Message,
     /// Whether yes discards something: then one key press too many means no.
     pub loses: bool,
 }

@@ -7,6 +7,8 @@ use tumbletop::ai::agent::best_two;
 use tumbletop::ai::budget::Budget;
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
+use tumbletop::language::Language;
+use tumbletop::messages::Message;
 use tumbletop::record::Record;
 use tumbletop::review::{KEPT, Review, review};
 use tumbletop::rules::game::Turn;
@@ -16,6 +18,10 @@ use tumbletop::rules::seats::Seats;
 
 fn name(seat: PlayerId) -> String {
     ["Ana", "Bo", "Cleo", "Dan"][seat.index() % 4].to_owned()
+}
+
+fn said(message: &Message) -> String {
+    Language::english().say(message, &|seat| name(PlayerId(seat.0)))
 }
 
 /// A match of a game between two players of these levels, and its record; `look` sees each choice before it is made.
@@ -66,15 +72,18 @@ fn nearly_every_choice_of_the_strongest_player_can_be_told_with_its_reason() {
             let worths = view.weigh(Level::Hard, seat, &legal, &mut Budget::nodes(200), &mut rng);
             let (best, next) = best_two(&worths).expect("something is legal");
             let (best, next) = (&legal[best], next.map(|next| &legal[next]));
-            assert!(!view.advice(best, &name).is_empty());
-            let reason = view.reason(seat, best, next, &name);
-            let again = view.reason(seat, best, next, &name);
+            assert!(!view.advice(best).is_empty());
+            let reason = view.reason(seat, best, next);
+            let again = view.reason(seat, best, next);
             assert_eq!(reason, again, "asked twice, it says the same");
             choices += 1;
             if let Some(reason) = reason {
                 told += 1;
-                assert!(!reason.ends_with('.') && !reason.is_empty(), "it is a clause: {reason}");
-                println!("{}: {}: {reason}", name(seat), view.advice(best, &name));
+                assert!(
+                    !said(&reason).ends_with('.') && !reason.is_empty(),
+                    "it is a clause: {reason}"
+                );
+                println!("{}: {}: {}", name(seat), said(&view.advice(best)), said(&reason));
             }
         });
         assert!(5 * told >= 4 * choices, "{game}: {told} of {choices}");
@@ -115,9 +124,9 @@ fn a_careless_player_makes_more_mistakes_than_a_strong_one_and_they_are_told_wor
             println!(
                 "{game}: {} could {} instead of: {}; {}",
                 name(mistake.who),
-                mistake.view.advice(&mistake.better, &name),
-                mistake.view.advice(&mistake.did, &name),
-                mistake.view.amount(mistake.loss)
+                said(&mistake.view.advice(&mistake.better)),
+                said(&mistake.view.advice(&mistake.did)),
+                said(&mistake.view.amount(mistake.loss))
             );
         }
     }
@@ -131,12 +140,17 @@ fn lucky_moments_are_those_that_chance_had_a_part_in() {
         assert!(!seen.luck.is_empty() && seen.luck.len() <= KEPT, "{game}");
         assert!(seen.luck.is_sorted_by(|a, b| a.gain >= b.gain));
         for luck in &seen.luck {
-            let lines: Vec<String> = luck.events.iter().filter_map(|event| event.line(&name)).collect();
+            let lines: Vec<String> = luck
+                .events
+                .iter()
+                .filter_map(|event| event.line())
+                .map(|line| said(&line))
+                .collect();
             assert!(!luck.events.is_empty(), "{game}: all may know that something happened");
             println!(
                 "{game}: {} gains {}: {}",
                 name(luck.who),
-                luck.view.amount(luck.gain),
+                said(&luck.view.amount(luck.gain)),
                 lines.join(" ")
             );
         }

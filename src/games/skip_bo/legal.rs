@@ -9,8 +9,8 @@ use super::edition::Edition;
 use super::fits::{Eight, Fits, Places};
 use super::piles::Building;
 use super::state::{CardGame, Phase};
-use crate::games::numbers::numbers_between;
 use crate::games::skip_bo::sizes::DISCARD_PILES;
+use crate::messages::texts::skip_bo as words;
 use crate::rules::card::Card;
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::ids::{PlayerId, PlayerSet};
@@ -83,10 +83,10 @@ const fn discards(extra: bool) -> Discards {
 }
 
 /// The refusal of an action that Assisted play does not have.
-pub(super) const ONLY_TABLE_RULES: Refusal = Refusal::new("G-4", "That can only be done where Table rules are on");
-const NO_SUCH_BUILDING_PILE: Refusal = Refusal::new("K-5", "There is no such building pile");
-const NO_SUCH_DISCARD_PILE: Refusal = Refusal::new("K-7", "There is no such discard pile");
-const NOT_IN_HAND: Refusal = Refusal::new("K-7", "That card is not in your hand");
+pub(super) const ONLY_TABLE_RULES: Refusal = Refusal::new("G-4", words::REFUSED_DONE_WHERE_TABLE_RULES);
+const NO_SUCH_BUILDING_PILE: Refusal = Refusal::new("K-5", words::REFUSED_SUCH_BUILDING_PILE);
+const NO_SUCH_DISCARD_PILE: Refusal = Refusal::new("K-7", words::REFUSED_SUCH_DISCARD_PILE);
+const NOT_IN_HAND: Refusal = Refusal::new("K-7", words::REFUSED_CARD_NOT_HAND);
 
 impl<E: Edition> CardGame<E> {
     /// Whether `player` may do this now.
@@ -110,24 +110,23 @@ impl<E: Edition> CardGame<E> {
     fn check_due(&self, player: PlayerId, action: &CardAction) -> Result<(), Refusal> {
         use CardAction as A;
         if self.turn.filling && !matches!(action, A::Draw) {
-            return Err(Refusal::new("K-3", "First draw until you hold five cards"));
+            return Err(Refusal::new("K-3", words::REFUSED_FIRST_DRAW_UNTIL_HOLD));
         }
         match *action {
             A::Play { from, onto } => self.check_play(player, from, onto),
             A::Discard { card, pile } => self.check_discard(player, card, pile),
             A::EndTurn if self.hand(player).is_empty() => Ok(()),
-            A::EndTurn => Err(Refusal::new("K-8", "End your turn by discarding a card from your hand")),
+            A::EndTurn => Err(Refusal::new("K-8", words::REFUSED_END_TURN_BY_DISCARDING)),
             A::Draw => self.check_draw(player),
             A::StandIn { .. } | A::ExtraDiscard { .. } | A::OpponentDraws { .. } if !E::DIE => {
-                Err(Refusal::new("M-2", "There is a die in Skip-Bo MOD only"))
+                Err(Refusal::new("M-2", words::REFUSED_DIE_SKIP_BO_MOD))
             }
             A::StandIn { onto, then } => self.check_stand_in(player, onto, then),
             A::ExtraDiscard { card, pile } => self.check_extra_discard(player, card, pile),
             A::OpponentDraws { opponent } => self.check_opponent_draws(player, opponent),
-            A::Shuffle { .. } | A::DieRolled { .. } => Err(Refusal::new(
-                "G-2",
-                "Players can't choose the result of a throw or a shuffle",
-            )),
+            A::Shuffle { .. } | A::DieRolled { .. } => {
+                Err(Refusal::new("G-2", words::REFUSED_PLAYERS_CANT_CHOOSE_RESULT))
+            }
             A::Talk | A::ActOutOfTurn | A::CallOut => Err(ONLY_TABLE_RULES),
         }
     }
@@ -149,7 +148,7 @@ impl<E: Edition> CardGame<E> {
             Source::Hand(_) => Err(NOT_IN_HAND),
             Source::Stock(seat) => {
                 self.check_side(player, seat)?;
-                let empty = Refusal::new("K-7", "That stock is finished");
+                let empty = Refusal::new("K-7", words::REFUSED_STOCK_FINISHED);
                 self.stock_top(seat).ok_or(empty)
             }
             Source::Discard(seat, pile) => {
@@ -157,7 +156,7 @@ impl<E: Edition> CardGame<E> {
                 if usize::from(pile) >= DISCARD_PILES {
                     return Err(NO_SUCH_DISCARD_PILE);
                 }
-                let empty = Refusal::new("K-7", "There is no card on that discard pile");
+                let empty = Refusal::new("K-7", words::REFUSED_CARD_DISCARD_PILE);
                 self.discards(seat, pile).last().copied().ok_or(empty)
             }
         }
@@ -168,12 +167,9 @@ impl<E: Edition> CardGame<E> {
         if player == seat || self.partner(player) == Some(seat) {
             Ok(())
         } else if self.terms.partners {
-            Err(Refusal::new(
-                "K-13",
-                "You play from your own piles and your partner's only",
-            ))
+            Err(Refusal::new("K-13", words::REFUSED_PLAY_FROM_OWN_PILES))
         } else {
-            Err(Refusal::new("K-7", "You play from your own piles only"))
+            Err(Refusal::new("K-7", words::REFUSED_PLAY_FROM_OWN_PILES_TOO))
         }
     }
 
@@ -237,7 +233,5 @@ impl<E: Edition> CardGame<E> {
 
 /// "That pile needs a 7 or a Skip-Bo", for every number.
 pub(crate) fn needs(number: u8) -> Refusal {
-    const TEXTS: [&str; 12] = numbers_between!("That pile needs ", " or a Skip-Bo");
-    let text = TEXTS.get(usize::from(number).wrapping_sub(1)).copied();
-    Refusal::new("K-5", text.unwrap_or("That card does not fit there"))
+    Refusal::new("K-5", words::refused_pile_needs(number))
 }

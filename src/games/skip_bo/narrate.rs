@@ -8,6 +8,7 @@ use super::state::CardGame;
 use super::view::CardView;
 use crate::games::numbers::a_number;
 use crate::games::skip_bo::card::{SKIP_BO, is_wild};
+use crate::messages::Message;
 use crate::rules::card::Card;
 use crate::rules::game::Game;
 use crate::rules::ids::{PlayerId, PlayerSet};
@@ -17,8 +18,8 @@ impl<E: Edition> Narrate for CardGame<E>
 where
     Self: Game<Event = CardEvent, Action = CardAction, View = CardView<E>>,
 {
-    fn line(event: &CardEvent, names: Names) -> Option<String> {
-        line(event, names)
+    fn line(event: &CardEvent) -> Option<Message> {
+        line(event, &|seat| seat.0.to_string()).map(Into::into)
     }
 
     fn rule(event: &CardEvent) -> Option<&'static str> {
@@ -32,31 +33,37 @@ where
         }
     }
 
-    fn advice(view: &CardView<E>, action: &CardAction, names: Names) -> String {
-        let known = view.known();
-        let takes = |onto: u8| known.building().get(usize::from(onto)).map_or(0, |pile| pile.next());
-        match *action {
-            CardAction::Play { from, onto } => format!("play {} onto pile {}", thing(from, known, names), onto + 1),
-            CardAction::Discard { card, pile } => {
-                format!("discard {} on {} and end the turn", name(card), discard_pile(pile))
+    fn advice(view: &CardView<E>, action: &CardAction) -> Message {
+        let names: Names = &|seat| seat.0.to_string();
+        let _ = &names;
+        (|| -> String {
+            let known = view.known();
+            let takes = |onto: u8| known.building().get(usize::from(onto)).map_or(0, |pile| pile.next());
+            match *action {
+                CardAction::Play { from, onto } => format!("play {} onto pile {}", thing(from, known, names), onto + 1),
+                CardAction::Discard { card, pile } => {
+                    format!("discard {} on {} and end the turn", name(card), discard_pile(pile))
+                }
+                CardAction::EndTurn => "end the turn".into(),
+                CardAction::StandIn { onto, then } => format!(
+                    "use the die as {} on pile {} and {} after it",
+                    takes(onto),
+                    onto + 1,
+                    thing(then, known, names)
+                ),
+                CardAction::ExtraDiscard { card, pile } => {
+                    format!("discard {} on {} by the die and go on", name(card), discard_pile(pile))
+                }
+                CardAction::OpponentDraws { opponent } => format!("let {} draw by the die", names(opponent)),
+                CardAction::Draw => "draw a card".into(),
+                CardAction::CallOut => "call out the turn out of turn".into(),
+                CardAction::Talk
+                | CardAction::ActOutOfTurn
+                | CardAction::Shuffle { .. }
+                | CardAction::DieRolled { .. } => "wait".into(),
             }
-            CardAction::EndTurn => "end the turn".into(),
-            CardAction::StandIn { onto, then } => format!(
-                "use the die as {} on pile {} and {} after it",
-                takes(onto),
-                onto + 1,
-                thing(then, known, names)
-            ),
-            CardAction::ExtraDiscard { card, pile } => {
-                format!("discard {} on {} by the die and go on", name(card), discard_pile(pile))
-            }
-            CardAction::OpponentDraws { opponent } => format!("let {} draw by the die", names(opponent)),
-            CardAction::Draw => "draw a card".into(),
-            CardAction::CallOut => "call out the turn out of turn".into(),
-            CardAction::Talk | CardAction::ActOutOfTurn | CardAction::Shuffle { .. } | CardAction::DieRolled { .. } => {
-                "wait".into()
-            }
-        }
+        })()
+        .into()
     }
 }
 

@@ -6,6 +6,7 @@ use super::event::CardEvent;
 use super::legal::ONLY_TABLE_RULES;
 use super::state::{CardGame, Phase};
 use crate::games::skip_bo::sizes::HAND;
+use crate::messages::texts::skip_bo as words;
 use crate::rules::error::Refusal;
 use crate::rules::game::EventSink;
 use crate::rules::ids::PlayerId;
@@ -17,20 +18,17 @@ impl<E: Edition> CardGame<E> {
     /// Whether the player whose turn it is may draw a card by hand, either a needed one or one too many (K-3, M-12).
     pub(super) fn check_draw(&self, player: PlayerId) -> Result<(), Refusal> {
         if !self.by_table_rules() {
-            return Err(Refusal::new("G-4", "Cards are drawn for you unless Table rules are on"));
+            return Err(Refusal::new("G-4", words::REFUSED_CARDS_DRAWN_UNLESS_TABLE));
         }
         if self.turn.filling {
             return Ok(());
         }
         if !self.can_draw() {
-            Err(Refusal::new("K-10", "There is no card left to draw"))
+            Err(Refusal::new("K-10", words::REFUSED_CARD_LEFT_DRAW))
         } else if self.turn.at_draw && self.hands[player.index()].len() == HAND {
             Ok(())
         } else {
-            Err(Refusal::new(
-                "K-4",
-                "You draw at the start of your turn, and when you play the last card of your hand",
-            ))
+            Err(Refusal::new("K-4", words::REFUSED_DRAW_START_TURN_WHEN))
         }
     }
 
@@ -52,19 +50,13 @@ impl<E: Edition> CardGame<E> {
         if !self.by_table_rules() {
             Err(ONLY_TABLE_RULES)
         } else if !self.terms.partners {
-            Err(Refusal::new(
-                "M-14",
-                "Only partners must keep quiet, and you have no partner",
-            ))
+            Err(Refusal::new("M-14", words::REFUSED_PARTNERS_MUST_KEEP_QUIET))
         } else if player == self.turn.player {
-            Err(Refusal::new(
-                "M-14",
-                "On your own turn you may ask your partner for a play, and it costs nothing",
-            ))
+            Err(Refusal::new("M-14", words::REFUSED_OWN_TURN_MAY_ASK))
         } else if self.partner(self.turn.player) != Some(player) {
-            Err(Refusal::new("M-14", "It is not your side's turn"))
+            Err(Refusal::new("M-14", words::REFUSED_NOT_SIDES_TURN))
         } else if self.turn.talked.contains(player) {
-            Err(Refusal::new("M-14", "You have paid for talking in this turn already"))
+            Err(Refusal::new("M-14", words::REFUSED_HAVE_PAID_TALKING_TURN))
         } else {
             Ok(())
         }
@@ -82,14 +74,11 @@ impl<E: Edition> CardGame<E> {
     /// Whether `player` may begin a turn out of turn (M-13).
     pub(super) fn check_out_of_turn(&self, player: PlayerId) -> Result<(), Refusal> {
         if player == self.turn.player {
-            Err(Refusal::new("M-13", "It is your turn"))
+            Err(Refusal::new("M-13", words::REFUSED_TURN))
         } else if !self.by_table_rules() {
             Err(ONLY_TABLE_RULES)
         } else if self.kept.is_some() {
-            Err(Refusal::new(
-                "M-13",
-                "Somebody acts out of turn already: call that first",
-            ))
+            Err(Refusal::new("M-13", words::REFUSED_SOMEBODY_ACTS_OUT_TURN))
         } else {
             Ok(())
         }
@@ -108,9 +97,9 @@ impl<E: Edition> CardGame<E> {
         if !self.by_table_rules() {
             Err(ONLY_TABLE_RULES)
         } else if self.kept.is_none() {
-            Err(Refusal::new("M-13", "Nobody acts out of turn"))
+            Err(Refusal::new("M-13", words::REFUSED_NOBODY_ACTS_OUT_TURN))
         } else if player == self.turn.player {
-            Err(Refusal::new("M-13", "You are the one who acts out of turn"))
+            Err(Refusal::new("M-13", words::REFUSED_ONE_WHO_ACTS_OUT))
         } else {
             Ok(())
         }

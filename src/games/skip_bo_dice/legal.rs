@@ -3,13 +3,13 @@
 use super::action::{DiceAction, Source};
 use super::state::{Phase, SkipBoDice};
 use super::value::{Dice, NUMBER_DICE, PileId, StockpileId, Value, bits};
-use crate::games::numbers::numbers_between;
+use crate::messages::texts::skip_bo_dice as words;
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::PlayerId;
 
-const NO_SUCH_PILE: Refusal = Refusal::new("D-3", "There is no such build pile on the board");
-const NO_SUCH_STOCKPILE: Refusal = Refusal::new("D-3", "There is no such stockpile on the board");
+const NO_SUCH_PILE: Refusal = Refusal::new("D-3", words::REFUSED_SUCH_BUILD_PILE_BOARD);
+const NO_SUCH_STOCKPILE: Refusal = Refusal::new("D-3", words::REFUSED_SUCH_STOCKPILE_BOARD);
 
 impl SkipBoDice {
     /// Checks whether `player` is due and may do this.
@@ -27,32 +27,25 @@ impl SkipBoDice {
     pub fn refuse(&self, player: PlayerId, action: &DiceAction) -> Option<Refusal> {
         use DiceAction as A;
         match (self.phase, *action) {
-            (_, A::FirstSeat(_) | A::Rolled(_)) => Some(Refusal::new("G-2", "Only the dice can say what they show")),
+            (_, A::FirstSeat(_) | A::Rolled(_)) => Some(Refusal::new("G-2", words::REFUSED_DICE_SAY_WHAT_THEY)),
             (Phase::Turn, A::Fill { with, pile }) => self
                 .refuse_source(player, with)
                 .or_else(|| self.refuse_pile(player, pile, self.value_of(player, with))),
             (Phase::Turn, A::Reroll { dice }) => self.refuse_reroll(player, dice),
             (Phase::Turn, A::EndTurn) | (Phase::Call { .. }, A::Pass) => None,
-            (Phase::Turn, A::Claim { .. } | A::Pass) => Some(Refusal::new(
-                "D-8",
-                "Calls are for the others: on your turn fill with the Bonus Die itself",
-            )),
-            (Phase::Turn, A::Write { .. }) => Some(Refusal::new("D-13", "End your turn first: then everybody writes")),
+            (Phase::Turn, A::Claim { .. } | A::Pass) => {
+                Some(Refusal::new("D-8", words::REFUSED_CALLS_OTHERS_TURN_FILL))
+            }
+            (Phase::Turn, A::Write { .. }) => Some(Refusal::new("D-13", words::REFUSED_END_TURN_FIRST_THEN)),
             (Phase::Call { .. }, A::Claim { pile }) => self.refuse_pile(player, pile, Some(self.called())),
             (Phase::Call { .. }, A::Write { .. }) => {
-                Some(Refusal::new("D-13", "Nobody writes before the turn is over"))
+                Some(Refusal::new("D-13", words::REFUSED_NOBODY_WRITES_BEFORE_TURN))
             }
-            (Phase::Call { .. }, _) => Some(Refusal::new(
-                "D-10",
-                "Off turn you can only use the called value, or pass",
-            )),
+            (Phase::Call { .. }, _) => Some(Refusal::new("D-10", words::REFUSED_OFF_TURN_USE_CALLED)),
             (Phase::Write { .. }, A::Write { value, stockpile }) => self.refuse_write(player, value, stockpile),
-            (Phase::Write { .. }, _) => Some(Refusal::new(
-                "D-13",
-                "The turn is over: now everybody has to write one value",
-            )),
+            (Phase::Write { .. }, _) => Some(Refusal::new("D-13", words::REFUSED_TURN_OVER_NOW_EVERYBODY)),
             (Phase::First | Phase::Rolling { .. } | Phase::Over, _) => {
-                Some(Refusal::new("G-1", "That can't be done now"))
+                Some(Refusal::new("G-1", words::REFUSED_CANT_DONE_NOW))
             }
         }
     }
@@ -63,18 +56,18 @@ impl SkipBoDice {
             return None;
         }
         Some(match source {
-            Source::Number(die) if die.index() >= NUMBER_DICE => Refusal::new("D-1", "There is no such Number Die"),
-            Source::Number(_) => Refusal::new("D-6", "That die is used and set aside"),
-            Source::Bonus => Refusal::new("D-4", "The Bonus Die is not thrown yet"),
+            Source::Number(die) if die.index() >= NUMBER_DICE => Refusal::new("D-1", words::REFUSED_SUCH_NUMBER_DIE),
+            Source::Number(_) => Refusal::new("D-6", words::REFUSED_DIE_USED_SET_ASIDE),
+            Source::Bonus => Refusal::new("D-4", words::REFUSED_BONUS_DIE_NOT_THROWN),
             Source::Stockpile(stockpile) | Source::Reward(stockpile) if stockpile.0 >= self.board.stockpiles => {
                 NO_SUCH_STOCKPILE
             }
-            Source::Stockpile(_) => Refusal::new("D-12", "Nothing in that stockpile is left to use"),
+            Source::Stockpile(_) => Refusal::new("D-12", words::REFUSED_NOTHING_STOCKPILE_LEFT_USE),
             Source::Reward(stockpile) if self.sheet(player).has_room(&self.board, stockpile) => {
-                Refusal::new("D-14", "That stockpile is not full, so it has earned no Skip-Bo Reward")
+                Refusal::new("D-14", words::REFUSED_STOCKPILE_NOT_FULL_SO)
             }
-            Source::Reward(_) => Refusal::new("D-14", "That Skip-Bo Reward is used already"),
-            Source::FreeSkipBo => Refusal::new("D-15", "You have no free Skip-Bo left"),
+            Source::Reward(_) => Refusal::new("D-14", words::REFUSED_SKIP_BO_REWARD_USED),
+            Source::FreeSkipBo => Refusal::new("D-15", words::REFUSED_HAVE_FREE_SKIP_BO),
         })
     }
 
@@ -88,11 +81,9 @@ impl SkipBoDice {
         }
         let filled = self.sheet(player).pile(pile).filled();
         let why = if filled == self.board.bubbles {
-            "That pile is complete"
+            words::REFUSED_PILE_COMPLETE
         } else {
-            NEXT.get(usize::from(filled))
-                .copied()
-                .unwrap_or("That does not fit there")
+            words::refused_pile_needs(filled + 1)
         };
         Some(Refusal::new("D-5", why))
     }
@@ -100,11 +91,11 @@ impl SkipBoDice {
     /// Why these dice can't be rolled again (D-6, D-15).
     fn refuse_reroll(&self, player: PlayerId, dice: Dice) -> Option<Refusal> {
         if dice.is_empty() || !dice.is_within(Dice::ALL) {
-            Some(Refusal::new("D-15", "Choose one or more of the six dice"))
+            Some(Refusal::new("D-15", words::REFUSED_CHOOSE_ONE_OR_MORE))
         } else if !dice.is_within(self.unused()) {
-            Some(Refusal::new("D-6", "A used die is set aside and can't be rolled again"))
+            Some(Refusal::new("D-6", words::REFUSED_USED_DIE_SET_ASIDE))
         } else if self.sheet(player).free_rerolls() == 0 {
-            Some(Refusal::new("D-15", "You have no free re-roll left"))
+            Some(Refusal::new("D-15", words::REFUSED_HAVE_FREE_RE_ROLL))
         } else {
             None
         }
@@ -115,9 +106,9 @@ impl SkipBoDice {
         if stockpile.0 >= self.board.stockpiles {
             Some(NO_SUCH_STOCKPILE)
         } else if !self.sheet(player).has_room(&self.board, stockpile) {
-            Some(Refusal::new("D-13", "That stockpile is full"))
+            Some(Refusal::new("D-13", words::REFUSED_STOCKPILE_FULL))
         } else if !self.unused().iter().any(|die| self.value(die) == value) {
-            Some(Refusal::new("D-13", "None of the unused dice shows that"))
+            Some(Refusal::new("D-13", words::REFUSED_NONE_UNUSED_DICE_SHOWS))
         } else {
             None
         }
@@ -210,6 +201,3 @@ impl Open {
         bits(self.0.get(usize::from(value.0)).copied().unwrap_or(0)).map(PileId)
     }
 }
-
-/// The number that a pile needs, by the number of its filled bubbles.
-const NEXT: [&str; 12] = numbers_between!("That pile needs ", " next");

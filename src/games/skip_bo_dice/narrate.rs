@@ -6,12 +6,13 @@ use super::value::{BONUS, DICE, Dice, Value};
 use crate::games::numbers::a_number;
 use crate::games::skip_bo_dice::score::SeatScore;
 use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::messages::Message;
 use crate::rules::ids::PlayerSet;
 use crate::rules::words::{Names, Narrate, count, list, listed};
 
 impl Narrate for SkipBoDice {
-    fn line(event: &DiceEvent, names: Names) -> Option<String> {
-        line(event, names)
+    fn line(event: &DiceEvent) -> Option<Message> {
+        line(event, &|seat| seat.0.to_string()).map(Into::into)
     }
 
     fn rule(event: &DiceEvent) -> Option<&'static str> {
@@ -23,31 +24,36 @@ impl Narrate for SkipBoDice {
         matches!(event, DiceEvent::FirstPlayer { .. }).then_some(1)
     }
 
-    fn advice(view: &Self, action: &DiceAction, _: Names) -> String {
-        match *action {
-            DiceAction::Fill { with, pile } => {
-                let value = match with {
-                    Source::Number(die) => view.value(die),
-                    Source::Bonus => view.called(),
-                    Source::Stockpile(stockpile) => {
-                        let top = view.sheet(view.active()).stockpile(stockpile).top();
-                        top.unwrap_or(Value::BLANK)
-                    }
-                    Source::Reward(_) | Source::FreeSkipBo => Value::SKIP_BO,
-                };
-                format!(
-                    "fill the next bubble of pile {} with {}",
-                    pile.letter(),
-                    source(with, value)
-                )
+    fn advice(view: &Self, action: &DiceAction) -> Message {
+        let names: Names = &|seat| seat.0.to_string();
+        let _ = &names;
+        (|| -> String {
+            match *action {
+                DiceAction::Fill { with, pile } => {
+                    let value = match with {
+                        Source::Number(die) => view.value(die),
+                        Source::Bonus => view.called(),
+                        Source::Stockpile(stockpile) => {
+                            let top = view.sheet(view.active()).stockpile(stockpile).top();
+                            top.unwrap_or(Value::BLANK)
+                        }
+                        Source::Reward(_) | Source::FreeSkipBo => Value::SKIP_BO,
+                    };
+                    format!(
+                        "fill the next bubble of pile {} with {}",
+                        pile.letter(),
+                        source(with, value)
+                    )
+                }
+                DiceAction::Claim { pile } => format!("take the {} for pile {}", view.called(), pile.letter()),
+                DiceAction::Pass => "pass".into(),
+                DiceAction::Reroll { dice } => format!("use a free re-roll for {}", shown_of(view, dice)),
+                DiceAction::EndTurn => "end the turn".into(),
+                DiceAction::Write { value, stockpile } => format!("write {value} in stockpile {}", stockpile.numeral()),
+                DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => "wait".into(),
             }
-            DiceAction::Claim { pile } => format!("take the {} for pile {}", view.called(), pile.letter()),
-            DiceAction::Pass => "pass".into(),
-            DiceAction::Reroll { dice } => format!("use a free re-roll for {}", shown_of(view, dice)),
-            DiceAction::EndTurn => "end the turn".into(),
-            DiceAction::Write { value, stockpile } => format!("write {value} in stockpile {}", stockpile.numeral()),
-            DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => "wait".into(),
-        }
+        })()
+        .into()
     }
 }
 

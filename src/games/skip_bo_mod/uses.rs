@@ -8,6 +8,8 @@ use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo::fits::Fits;
 use crate::games::skip_bo::legal::{EXTRA, Playable};
 use crate::games::skip_bo::state::CardGame;
+use crate::messages::Message;
+use crate::messages::texts::skip_bo_mod as words;
 use crate::rules::card::Card;
 use crate::rules::error::Refusal;
 use crate::rules::game::EventSink;
@@ -25,9 +27,9 @@ impl<E: Edition> CardGame<E> {
     }
 
     /// Why the die can't be used in this way.
-    fn no_use(&self, rule: &'static str, why: &'static str) -> Refusal {
+    fn no_use(&self, rule: &'static str, why: Message) -> Refusal {
         if self.turn.uses == 0 {
-            Refusal::new("M-2", "The die is used up for this turn")
+            Refusal::new("M-2", words::REFUSED_DIE_USED_UP_TURN)
         } else {
             Refusal::new(rule, why)
         }
@@ -36,23 +38,16 @@ impl<E: Edition> CardGame<E> {
     /// Whether the die may stand in on this pile, followed by this card (M-4 to M-6).
     pub(crate) fn check_stand_in(&self, player: PlayerId, onto: u8, then: Source) -> Result<(), Refusal> {
         let range = self.usable_die().and_then(DieFace::range);
-        let (low, high) =
-            range.ok_or_else(|| self.no_use("M-3", "The die shows nothing that can stand in for a card"))?;
+        let (low, high) = range.ok_or_else(|| self.no_use("M-3", words::REFUSED_NO_STAND_IN))?;
         let number = self.check_pile(onto)?.next();
         if !(low..=high).contains(&number) {
-            return Err(Refusal::new(
-                "M-4",
-                "The die can't stand in for the number that pile needs",
-            ));
+            return Err(Refusal::new("M-4", words::REFUSED_DIE_CANT_STAND_NUMBER));
         }
         let card = self.card_at(player, then)?;
         if is_wild(card) || card.0 == following(number) {
             Ok(())
         } else {
-            Err(Refusal::new(
-                "M-4",
-                "A card of the next number, or a Skip-Bo, has to follow on the die at once",
-            ))
+            Err(Refusal::new("M-4", words::REFUSED_CARD_NEXT_NUMBER_OR))
         }
     }
 
@@ -76,7 +71,7 @@ impl<E: Edition> CardGame<E> {
     pub(crate) fn check_extra_discard(&self, player: PlayerId, card: Card, pile: u8) -> Result<(), Refusal> {
         match self.usable_die() {
             Some(DieFace::Discard(_)) => self.check_discard(player, card, pile),
-            _ => Err(self.no_use("M-9", "The die does not let you discard a card and go on")),
+            _ => Err(self.no_use("M-9", words::REFUSED_NO_DISCARD)),
         }
     }
 
@@ -95,13 +90,13 @@ impl<E: Edition> CardGame<E> {
     /// Whether the player can make this opponent draw (M-10).
     pub(crate) fn check_opponent_draws(&self, player: PlayerId, opponent: PlayerId) -> Result<(), Refusal> {
         if !matches!(self.usable_die(), Some(DieFace::OpponentDraws(_))) {
-            return Err(self.no_use("M-10", "The die does not make an opponent draw"));
+            return Err(self.no_use("M-10", words::REFUSED_NO_OPPONENT_DRAWS));
         }
         if !self.sits(opponent) || !self.opponents(player).contains(opponent) {
-            return Err(Refusal::new("M-10", "That is no opponent of yours"));
+            return Err(Refusal::new("M-10", words::REFUSED_OPPONENT_YOURS));
         }
         if self.stock_len(opponent) == 0 {
-            return Err(Refusal::new("M-10", "That stock is finished and gets no more cards"));
+            return Err(Refusal::new("M-10", words::REFUSED_STOCK_FINISHED_GETS_MORE));
         }
         Ok(())
     }

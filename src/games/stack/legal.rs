@@ -3,13 +3,14 @@
 use super::action::StackAction;
 use super::state::{Phase, Place, Stack};
 use crate::games::stack::sizes::{DICE_EACH, owner};
+use crate::messages::texts::stack as words;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::PlayerId;
 use crate::rules::options::Enforcement;
 
-const NO_SUCH_DIE: Refusal = Refusal::new("S-1", "There is no such die in this match");
+const NO_SUCH_DIE: Refusal = Refusal::new("S-1", words::REFUSED_SUCH_DIE_MATCH);
 
 /// The uncovered dice on the table, loose or on top of a stack, by number.
 pub(super) struct Uncovered([DieSet; 7]);
@@ -38,16 +39,13 @@ impl Stack {
             return Some(NO_SUCH_DIE);
         }
         if owner(die) != player {
-            return Some(Refusal::new("S-4", "That is not your die: play one of your own colour"));
+            return Some(Refusal::new("S-4", words::REFUSED_NOT_DIE_PLAY_ONE));
         }
         match self.place(die) {
             Place::Loose => None,
-            Place::InHand => Some(Refusal::new("S-3", "That die has not been thrown yet")),
-            Place::Stacked { .. } => Some(Refusal::new(
-                "S-4",
-                "That die is in a stack: stacked dice stay where they are",
-            )),
-            Place::Captured { .. } => Some(Refusal::new("S-5", "That die is in a captured stack")),
+            Place::InHand => Some(Refusal::new("S-3", words::REFUSED_DIE_HAS_NOT_BEEN)),
+            Place::Stacked { .. } => Some(Refusal::new("S-4", words::REFUSED_DIE_STACK_STACKED_DICE)),
+            Place::Captured { .. } => Some(Refusal::new("S-5", words::REFUSED_DIE_CAPTURED_STACK)),
         }
     }
 
@@ -55,35 +53,26 @@ impl Stack {
     fn refuse_target(&self, player: PlayerId, die: DieId, onto: DieId) -> Option<Refusal> {
         let below = owner(onto);
         if die == onto {
-            return Some(Refusal::new("S-4", "A die can't be put on itself"));
+            return Some(Refusal::new("S-4", words::REFUSED_DIE_CANT_PUT_ITSELF));
         }
         if below == player {
-            return Some(Refusal::new("S-4", "You can't stack on your own colour"));
+            return Some(Refusal::new("S-4", words::REFUSED_CANT_STACK_OWN_COLOUR));
         }
         if self.seats.partners(player, below) && !self.options.stack_on_partner {
-            return Some(Refusal::new(
-                "S-19",
-                "That is your partner's die: stack on opponents' dice",
-            ));
+            return Some(Refusal::new("S-19", words::REFUSED_PARTNERS_DIE_STACK_OPPONENTS));
         }
         match self.place(onto) {
-            Place::InHand => return Some(Refusal::new("S-3", "That die has not been thrown yet")),
+            Place::InHand => return Some(Refusal::new("S-3", words::REFUSED_DIE_HAS_NOT_BEEN)),
             Place::Captured { .. } => {
-                return Some(Refusal::new(
-                    "S-5",
-                    "That stack is captured: nothing can be put on it any more",
-                ));
+                return Some(Refusal::new("S-5", words::REFUSED_STACK_CAPTURED_NOTHING_PUT));
             }
             Place::Stacked { stack } if self.stack(stack).is_none_or(|stack| stack.top() != onto) => {
-                return Some(Refusal::new(
-                    "S-4",
-                    "That die is buried: only the top of a stack counts",
-                ));
+                return Some(Refusal::new("S-4", words::REFUSED_DIE_BURIED_TOP_STACK));
             }
             Place::Stacked { .. } | Place::Loose => {}
         }
         let (mine, theirs) = (self.face(die), self.face(onto));
-        (mine != theirs).then(|| Refusal::new("S-4", numbers_differ(mine, theirs)))
+        (mine != theirs).then(|| Refusal::new("S-4", words::refused_numbers_differ(theirs.0, mine.0)))
     }
 
     /// Checks whether `player` is due and may do this.
@@ -112,38 +101,38 @@ impl Stack {
     fn refuse_due(&self, player: PlayerId, action: &StackAction) -> Option<Refusal> {
         use StackAction as A;
         if matches!(action, A::FirstRoll(_) | A::OpeningThrow(_) | A::Rolled(_)) {
-            return Some(Refusal::new("G-2", "Only the dice can say what they show"));
+            return Some(Refusal::new("G-2", words::REFUSED_DICE_SAY_WHAT_THEY));
         }
         match (self.phase, action) {
             (Phase::Turn { .. }, A::Place { die, onto }) => self.refuse_place(player, *die, *onto),
             (Phase::Turn { .. }, A::Reroll { die }) => self.refuse_take(player, *die),
-            (Phase::Turn { .. }, A::Pass) => (!self.loose(player).is_empty())
-                .then_some(Refusal::new("S-16", "You still have loose dice: play or roll one")),
+            (Phase::Turn { .. }, A::Pass) => {
+                (!self.loose(player).is_empty()).then_some(Refusal::new("S-16", words::REFUSED_STILL_HAVE_LOOSE_DICE))
+            }
             (Phase::Turn { .. }, A::PickUp { die }) => self.refuse_pick_up(*die),
             (Phase::Turn { .. }, A::RollOpponents { die }) => self.refuse_roll_opponents(player, *die),
             (Phase::Held { die: held, .. }, A::Place { die, onto }) if *die == held => {
                 self.refuse_place(player, *die, *onto)
             }
-            (Phase::Held { die: held, .. }, A::Reroll { die }) if *die == held => (self.targets(held).next().is_some())
-                .then_some(Refusal::new("S-11", "The die you took up fits: place it")),
-            (Phase::Held { .. }, _) => Some(Refusal::new("S-11", "You took up a die: that one has to be played")),
+            (Phase::Held { die: held, .. }, A::Reroll { die }) if *die == held => {
+                (self.targets(held).next().is_some()).then_some(Refusal::new("S-11", words::REFUSED_DIE_TOOK_UP_FITS))
+            }
+            (Phase::Held { .. }, _) => Some(Refusal::new("S-11", words::REFUSED_TOOK_UP_DIE_ONE)),
             (Phase::PlaceRolled { die: rolled, .. }, A::Place { die, onto }) if *die == rolled => {
                 self.refuse_place(player, *die, *onto)
             }
-            (Phase::PlaceRolled { .. }, _) => {
-                Some(Refusal::new("S-6", "The die you rolled fits: it has to be placed now"))
-            }
+            (Phase::PlaceRolled { .. }, _) => Some(Refusal::new("S-6", words::REFUSED_DIE_ROLLED_FITS_HAS)),
             (Phase::ChooseFace { .. }, A::ChooseFace { .. }) => None,
-            (Phase::ChooseFace { .. }, _) => Some(Refusal::new("S-12", "First choose which number your die keeps")),
-            (_, A::ChooseFace { .. }) => Some(Refusal::new("S-12", "There is no number to choose now")),
-            _ => Some(Refusal::new("G-1", "That can't be done now")),
+            (Phase::ChooseFace { .. }, _) => Some(Refusal::new("S-12", words::REFUSED_FIRST_CHOOSE_WHICH_NUMBER)),
+            (_, A::ChooseFace { .. }) => Some(Refusal::new("S-12", words::REFUSED_NUMBER_CHOOSE_NOW)),
+            _ => Some(Refusal::new("G-1", words::REFUSED_CANT_DONE_NOW)),
         }
     }
 
     /// Why slips can't be made in Assisted play (G-4); `None` under Table rules.
     fn slips(&self) -> Option<Refusal> {
         (self.options.enforcement == Enforcement::Assisted)
-            .then_some(Refusal::new("G-4", "That can only be done where Table rules are on"))
+            .then_some(Refusal::new("G-4", words::REFUSED_DONE_WHERE_TABLE_RULES))
     }
 
     fn refuse_pick_up(&self, die: DieId) -> Option<Refusal> {
@@ -152,19 +141,19 @@ impl Stack {
 
     fn refuse_roll_opponents(&self, player: PlayerId, die: DieId) -> Option<Refusal> {
         self.slips()
-            .or_else(|| (owner(die) == player).then_some(Refusal::new("S-12", "That is your own die: just roll it")))
+            .or_else(|| (owner(die) == player).then_some(Refusal::new("S-12", words::REFUSED_OWN_DIE_JUST_ROLL)))
             .or_else(|| self.refuse_take(owner(die), die))
     }
 
     fn refuse_out_of_turn(&self, player: PlayerId) -> Option<Refusal> {
         let due = matches!(self.turn(), Turn::Players(due) if due.contains(player));
         if due || self.current() == Some(player) {
-            return Some(Refusal::new("S-13", "It is your turn"));
+            return Some(Refusal::new("S-13", words::REFUSED_TURN));
         }
         self.slips().or_else(|| {
             self.lost_turn
                 .contains(player)
-                .then_some(Refusal::new("S-13", "You have already lost your next turn"))
+                .then_some(Refusal::new("S-13", words::REFUSED_HAVE_ALREADY_LOST_NEXT))
         })
     }
 
@@ -247,23 +236,4 @@ impl Stack {
 pub(super) const fn dice_of(player: PlayerId) -> DieSet {
     let all = (1_u128 << DICE_EACH) - 1;
     DieSet(all << (player.index() * DICE_EACH))
-}
-
-/// "That shows 3, your die shows 5", for every pair of numbers.
-fn numbers_differ(mine: Face, theirs: Face) -> &'static str {
-    macro_rules! rows {
-        ($($theirs:literal)+) => { [$(rows!(@row $theirs)),+] };
-        (@row $theirs:literal) => { [
-            rows!(@text $theirs 1), rows!(@text $theirs 2), rows!(@text $theirs 3),
-            rows!(@text $theirs 4), rows!(@text $theirs 5), rows!(@text $theirs 6),
-        ] };
-        (@text $theirs:literal $mine:literal) => { concat!("That shows ", $theirs, ", your die shows ", $mine) };
-    }
-    const TEXTS: [[&str; 6]; 6] = rows!(1 2 3 4 5 6);
-    let index = |face: Face| usize::from(face.0).wrapping_sub(1);
-    TEXTS
-        .get(index(theirs))
-        .and_then(|row| row.get(index(mine)))
-        .copied()
-        .unwrap_or("The two dice show different numbers")
 }

@@ -6,12 +6,13 @@ use super::state::Place;
 use crate::games::numbers::a_number;
 use crate::games::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::games::stack::state::Stack;
+use crate::messages::Message;
 use crate::rules::ids::PlayerId;
 use crate::rules::words::{Names, Narrate, count, list};
 
 impl Narrate for Stack {
-    fn line(event: &StackEvent, names: Names) -> Option<String> {
-        line(event, names)
+    fn line(event: &StackEvent) -> Option<Message> {
+        line(event, &|seat| seat.0.to_string()).map(Into::into)
     }
 
     fn rule(event: &StackEvent) -> Option<&'static str> {
@@ -25,32 +26,37 @@ impl Narrate for Stack {
         }
     }
 
-    fn advice(view: &Self, action: &StackAction, names: Names) -> String {
-        match action {
-            StackAction::Place { die, onto } => {
-                let whose = names(owner(*onto));
-                let height = match view.place(*onto) {
-                    Place::Stacked { stack } => view.stack(stack).map_or(1, |stack| stack.height()),
-                    _ => 1,
-                };
-                let face = view.face(*die).0;
-                match height {
-                    1 => format!("put the {face} on {whose}'s loose {face}"),
-                    3 => format!("put the {face} on {whose}'s die and capture the stack"),
-                    _ => format!("put the {face} on {whose}'s die, on a stack of {height}"),
+    fn advice(view: &Self, action: &StackAction) -> Message {
+        let names: Names = &|seat| seat.0.to_string();
+        let _ = &names;
+        (|| -> String {
+            match action {
+                StackAction::Place { die, onto } => {
+                    let whose = names(owner(*onto));
+                    let height = match view.place(*onto) {
+                        Place::Stacked { stack } => view.stack(stack).map_or(1, |stack| stack.height()),
+                        _ => 1,
+                    };
+                    let face = view.face(*die).0;
+                    match height {
+                        1 => format!("put the {face} on {whose}'s loose {face}"),
+                        3 => format!("put the {face} on {whose}'s die and capture the stack"),
+                        _ => format!("put the {face} on {whose}'s die, on a stack of {height}"),
+                    }
                 }
+                StackAction::Reroll { die } => format!("roll this {} again", view.face(*die).0),
+                StackAction::RollOpponents { die } => format!("roll this die of {}", names(owner(*die))),
+                StackAction::PickUp { die } => format!("take up this {}", view.face(*die).0),
+                StackAction::Pass => "pass".into(),
+                StackAction::ChooseFace { keep_new: true } => "keep the new number".into(),
+                StackAction::ChooseFace { keep_new: false } => "have the old number back".into(),
+                StackAction::ActOutOfTurn
+                | StackAction::FirstRoll(_)
+                | StackAction::OpeningThrow(_)
+                | StackAction::Rolled(_) => "wait".into(),
             }
-            StackAction::Reroll { die } => format!("roll this {} again", view.face(*die).0),
-            StackAction::RollOpponents { die } => format!("roll this die of {}", names(owner(*die))),
-            StackAction::PickUp { die } => format!("take up this {}", view.face(*die).0),
-            StackAction::Pass => "pass".into(),
-            StackAction::ChooseFace { keep_new: true } => "keep the new number".into(),
-            StackAction::ChooseFace { keep_new: false } => "have the old number back".into(),
-            StackAction::ActOutOfTurn
-            | StackAction::FirstRoll(_)
-            | StackAction::OpeningThrow(_)
-            | StackAction::Rolled(_) => "wait".into(),
-        }
+        })()
+        .into()
     }
 }
 

@@ -4,6 +4,8 @@
 use bevy::prelude::*;
 
 use crate::input::label::key_of;
+use crate::messages::Message;
+use crate::messages::texts::{common, input};
 
 /// The place of the player, as far as buttons mean different things there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,29 +108,29 @@ impl Place {
 
     /// The hints about keys, for a gamepad: keys that choose among things become the D-pad and A, and keys without a
     /// button are left out.
-    pub fn hints(self, keys: &[(&'static str, &'static str)]) -> Vec<(&'static str, String)> {
-        let mut hints: Vec<(&'static str, String)> = Vec::new();
-        let mut chosen_among: Vec<&str> = Vec::new();
+    pub fn hints(self, keys: &[(&'static str, Message)]) -> Vec<(&'static str, Message)> {
+        let mut hints: Vec<(&'static str, Message)> = Vec::new();
+        let mut chosen_among: Vec<Message> = Vec::new();
         let mut confirmed = false;
         for (key, words) in keys {
             match named(key) {
                 Named::One(key) => {
                     if let Some(label) = self.label(key) {
                         confirmed |= label == "A";
-                        hints.push((label, (*words).to_owned()));
+                        hints.push((label, words.clone()));
                     } else if self.reaches_by_arrows(key) {
-                        chosen_among.push(words);
+                        chosen_among.push(words.clone());
                     }
                 }
-                Named::Several => chosen_among.push(words),
+                Named::Several => chosen_among.push(words.clone()),
                 Named::Nothing => {}
             }
         }
         if !chosen_among.is_empty() {
-            hints.insert(0, ("D-pad", chosen_among.join(", ")));
+            hints.insert(0, ("D-pad", common::series(chosen_among)));
             // Where the player aims, there is no choice.
             if !confirmed {
-                hints.insert(1, ("A", "take, put".to_owned()));
+                hints.insert(1, ("A", input::TAKE_PUT));
             }
         }
         hints
@@ -172,6 +174,7 @@ fn named(label: &str) -> Named {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
 
     /// A table at which X chooses a die, and the arrows can reach a stock.
     const PAD: Pad = Pad {
@@ -200,30 +203,32 @@ mod tests {
 
     #[test]
     fn hints_name_the_buttons_and_leave_out_what_no_button_does() {
-        let keys = [
-            ("1-5", "hand"),
-            ("S", "stock"),
-            ("Q W E R", "discards"),
-            ("D", "die"),
-            ("Z", "sort"),
-        ];
+        let hints = |keys: &[(&'static str, &str)]| -> Vec<(&'static str, String)> {
+            let keys: Vec<_> = keys
+                .iter()
+                .map(|(key, does)| (*key, Message::verbatim(*does)))
+                .collect();
+            let hints = Place::Table(&PAD).hints(&keys);
+            let said = |(key, does): (&'static str, Message)| (key, Language::english().plain(&does));
+            hints.into_iter().map(said).collect()
+        };
+        let told = |hints: &[(&'static str, &str)]| -> Vec<(&'static str, String)> {
+            hints.iter().map(|(key, does)| (*key, (*does).to_owned())).collect()
+        };
         assert_eq!(
-            Place::Table(&PAD).hints(&keys),
-            [
-                ("D-pad", "hand, stock, discards".to_owned()),
-                ("A", "take, put".to_owned()),
-                ("X", "die".to_owned())
-            ]
+            hints(&[
+                ("1-5", "hand"),
+                ("S", "stock"),
+                ("Q W E R", "discards"),
+                ("D", "die"),
+                ("Z", "sort"),
+            ]),
+            told(&[("D-pad", "hand, stock, discards"), ("A", "take, put"), ("X", "die")])
         );
-        let keys = [("Arrows", "choose where"), ("Enter", "place it"), ("Esc", "let go")];
         assert_eq!(
-            Place::Table(&PAD).hints(&keys),
-            [
-                ("D-pad", "choose where".to_owned()),
-                ("A", "place it".to_owned()),
-                ("B", "let go".to_owned())
-            ]
+            hints(&[("Arrows", "choose where"), ("Enter", "place it"), ("Esc", "let go")]),
+            told(&[("D-pad", "choose where"), ("A", "place it"), ("B", "let go")])
         );
-        assert_eq!(Place::Table(&PAD).hints(&[("P", "pass")]), [("A", "pass".to_owned())]);
+        assert_eq!(hints(&[("P", "pass")]), told(&[("A", "pass")]));
     }
 }

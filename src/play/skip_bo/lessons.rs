@@ -4,6 +4,7 @@ use crate::catalog::{AnyAction, AnyEvent};
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::card::is_wild;
 use crate::games::skip_bo::event::CardEvent;
+use crate::messages::texts::skip_bo as words;
 use crate::play::skip_bo::seen;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::tutorial::lesson::{About, Lesson};
@@ -20,8 +21,8 @@ pub(crate) fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&CardEven
 }
 
 pub(crate) const STOCK: Lesson = Lesson {
-    head: "Your stock",
-    words: "Whoever first plays all cards of the stock wins the round. Its top card fits now: click it, then the lit pile.",
+    head: words::LESSON_YOUR_STOCK_HEAD,
+    words: words::LESSON_YOUR_STOCK_WORDS,
     about: About::Acts(|_, action| {
         is(action, |action| {
             matches!(
@@ -45,8 +46,8 @@ pub(crate) const STOCK: Lesson = Lesson {
     },
 };
 pub(crate) const WILD: Lesson = Lesson {
-    head: "A Skip-Bo",
-    words: "A Skip-Bo stands for any number. Keep it for the moment when it brings your stock on.",
+    head: words::LESSON_A_SKIPBO_HEAD,
+    words: words::LESSON_A_SKIPBO_WORDS,
     about: About::Acts(|_, action| {
         is(
             action,
@@ -61,9 +62,8 @@ pub(crate) const WILD: Lesson = Lesson {
     },
 };
 pub(crate) const HAND: Lesson = Lesson {
-    head: "Cards of your hand",
-    words: "Piles in the middle go from 1 to 12. Play from the hand what brings you nearer to the number on your stock. \
-            An empty hand is filled again.",
+    head: words::LESSON_CARDS_OF_YOUR_HAND_HEAD,
+    words: words::LESSON_CARDS_OF_YOUR_HAND_WORDS,
     about: About::Acts(|_, action| {
         is(action, |action| {
             matches!(
@@ -87,8 +87,8 @@ pub(crate) const HAND: Lesson = Lesson {
     },
 };
 pub(crate) const DISCARDED: Lesson = Lesson {
-    head: "Your discard piles",
-    words: "The top card of each of your discard piles can be played too.",
+    head: words::LESSON_YOUR_DISCARD_PILES_HEAD,
+    words: words::LESSON_YOUR_DISCARD_PILES_WORDS,
     about: About::Acts(|_, action| {
         is(action, |action| {
             matches!(
@@ -112,9 +112,8 @@ pub(crate) const DISCARDED: Lesson = Lesson {
     },
 };
 pub(crate) const DISCARD: Lesson = Lesson {
-    head: "End the turn",
-    words: "A card of the hand on one of your four discard piles ends the turn. Put equal numbers together, or high ones \
-            under lower ones.",
+    head: words::LESSON_END_THE_TURN_HEAD,
+    words: words::LESSON_END_THE_TURN_WORDS,
     about: About::Acts(|_, action| is(action, |action| matches!(action, CardAction::Discard { .. }))),
     done: |event, who| {
         did(who, event, |event| match event {
@@ -127,9 +126,8 @@ pub(crate) const DISCARD: Lesson = Lesson {
 };
 
 pub(crate) const DRY: Lesson = Lesson {
-    head: "Nothing left to draw",
-    words: "No card is left to draw, and none is set aside. When a full round of turns passes without a play, all discard piles \
-            are shuffled into a new draw pile.",
+    head: words::LESSON_NOTHING_LEFT_TO_DRAW_HEAD,
+    words: words::LESSON_NOTHING_LEFT_TO_DRAW_WORDS,
     about: About::Acts(|moment, action| {
         let dry = seen::seen(moment.view).is_some_and(|cards| !cards.can_draw());
         dry && is(action, |action| {

@@ -42,7 +42,7 @@ pub(super) fn rolled(game: &SkipBoDice, options: &DiceOptions) -> Rolled {
     });
     Rolled {
         dice: dice.collect(),
-        words: "",
+        words: "".into(),
     }
 }
 

@@ -4,6 +4,7 @@ use crate::catalog::{AnyAction, AnyEvent, Listed};
 use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::messages::texts::skip_bo_dice as words;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::tutorial::lesson::{About, Lesson};
 
@@ -19,8 +20,8 @@ fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&DiceEvent) -> Optio
 
 pub(crate) const LESSONS: &[Lesson] = &[
     Lesson {
-        head: "Throw the dice",
-        words: "Five number dice and the ten-sided bonus die. Flick them with the mouse, or press the large button.",
+        head: words::LESSON_THROW_THE_DICE_HEAD,
+        words: words::LESSON_THROW_THE_DICE_WORDS,
         about: About::Throw,
         done: |event, who| {
             did(who, event, |event| match event {
@@ -30,8 +31,8 @@ pub(crate) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: "A call",
-        words: "What the bonus die shows is there for everybody. Take it for one of your piles where it fits, or pass.",
+        head: words::LESSON_A_CALL_HEAD,
+        words: words::LESSON_A_CALL_WORDS,
         about: About::Acts(|_, action| is(action, |action| matches!(action, DiceAction::Claim { .. }))),
         done: |event, who| {
             did(who, event, |event| match event {
@@ -41,9 +42,8 @@ pub(crate) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: "Write one down",
-        words: "The turn is over, and everybody writes one of the dice left into a stockpile, to be used on a later turn. \
-                A full stockpile earns a Skip-Bo.",
+        head: words::LESSON_WRITE_ONE_DOWN_HEAD,
+        words: words::LESSON_WRITE_ONE_DOWN_WORDS,
         about: About::Acts(|_, action| is(action, |action| matches!(action, DiceAction::Write { .. }))),
         done: |event, who| {
             did(who, event, |event| match event {
@@ -53,8 +53,8 @@ pub(crate) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: "The bonus die",
-        words: "Use the bonus die for a bubble and it is rolled again, for you and for everybody.",
+        head: words::LESSON_THE_BONUS_DIE_HEAD,
+        words: words::LESSON_THE_BONUS_DIE_WORDS,
         about: About::Acts(|_, action| {
             is(action, |action| {
                 matches!(
@@ -78,8 +78,8 @@ pub(crate) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: "Fill bubbles",
-        words: "Each pile is filled from 1 to 10. Click a die and then a lit bubble. A number under a star collects it.",
+        head: words::LESSON_FILL_BUBBLES_HEAD,
+        words: words::LESSON_FILL_BUBBLES_WORDS,
         about: About::Acts(|_, action| is(action, |action| matches!(action, DiceAction::Fill { .. }))),
         done: |event, who| {
             did(who, event, |event| match event {
@@ -89,8 +89,8 @@ pub(crate) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: "Roll again, or end",
-        words: "Nothing fits now. Choose dice and use a free re-roll, or end your turn with the large button.",
+        head: words::LESSON_ROLL_AGAIN_OR_END_HEAD,
+        words: words::LESSON_ROLL_AGAIN_OR_END_WORDS,
         about: About::Acts(|_, action| is(action, |action| matches!(action, DiceAction::EndTurn))),
         done: |event, who| {
             did(who, event, |event| match event {

@@ -42,7 +42,7 @@ pub(super) fn rolled(cards: &dyn Seen) -> Rolled {
             body: DieBody::Ivory,
             usable,
         }],
-        words: words(face, usable),
+        words: words(face, usable).into(),
     }
 }
 

@@ -2,14 +2,15 @@
 
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::event::CardEvent;
+use crate::messages::texts::skip_bo_mod as words;
 use crate::play::skip_bo::lessons::{DISCARD, DISCARDED, DRY, HAND, STOCK, WILD, did, is};
 use crate::screens::hud::tutorial::lesson::{About, Lesson};
 
 /// The lessons, the most important first.
 pub(super) const LESSONS: &[Lesson] = &[
     Lesson {
-        head: "Roll the die",
-        words: "A turn of MOD starts with the action die. Flick it with the mouse, or press the large button.",
+        head: words::LESSON_ROLL_THE_DIE_HEAD,
+        words: words::LESSON_ROLL_THE_DIE_WORDS,
         about: About::Throw,
         done: |event, who| {
             did(who, event, |event| match event {
@@ -19,9 +20,8 @@ pub(super) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: "The die stands in",
-        words: "The die can be the next number of a pile, if a card of yours follows on it at once. Click the die, then \
-                the pile, then the card.",
+        head: words::LESSON_THE_DIE_STANDS_IN_HEAD,
+        words: words::LESSON_THE_DIE_STANDS_IN_WORDS,
         about: About::Acts(|_, action| is(action, |action| matches!(action, CardAction::StandIn { .. }))),
         done: |event, who| {
             did(who, event, |event| match event {
@@ -31,8 +31,8 @@ pub(super) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: "Discard and go on",
-        words: "The die lets you discard cards and go on with your turn.",
+        head: words::LESSON_DISCARD_AND_GO_ON_HEAD,
+        words: words::LESSON_DISCARD_AND_GO_ON_WORDS,
         about: About::Acts(|_, action| is(action, |action| matches!(action, CardAction::ExtraDiscard { .. }))),
         done: |event, who| {
             did(who, event, |event| match event {
@@ -44,8 +44,8 @@ pub(super) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: "Somebody draws",
-        words: "The die lets you add a card to the stock of an opponent: click the die, then whose.",
+        head: words::LESSON_SOMEBODY_DRAWS_HEAD,
+        words: words::LESSON_SOMEBODY_DRAWS_WORDS,
         about: About::Acts(|_, action| is(action, |action| matches!(action, CardAction::OpponentDraws { .. }))),
         done: |event, who| {
             did(who, event, |event| match event {

@@ -4,6 +4,7 @@ use crate::catalog::{AnyAction, AnyEvent, Listed};
 use crate::games::stack::action::StackAction;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::Stack;
+use crate::messages::texts::stack as words;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::tutorial::lesson::{About, Lesson, Moment};
 
@@ -51,21 +52,21 @@ fn has_one_left(moment: &Moment) -> bool {
 
 pub(crate) const LESSONS: &[Lesson] = &[
     Lesson {
-        head: "Throw all dice",
-        words: "A round starts with everybody's dice on the table at once. Press the large button, or Space.",
+        head: words::LESSON_THROW_ALL_DICE_HEAD,
+        words: words::LESSON_THROW_ALL_DICE_WORDS,
         about: About::Throw,
         // The dice of all players: one press of the button throws them all.
         done: |event, _| matches!(Stack::of_event(event), Some(StackEvent::OpeningThrown { .. })),
     },
     Lesson {
-        head: "The last die",
-        words: "This is your last loose die. Once it is placed the round ends, after one more turn for everybody else.",
+        head: words::LESSON_THE_LAST_DIE_HEAD,
+        words: words::LESSON_THE_LAST_DIE_WORDS,
         about: About::Acts(|moment, action| has_one_left(moment) && is_placing(action)),
         done: |event, who| placed(who, event),
     },
     Lesson {
-        head: "Capture a stack",
-        words: "A stack of three with your number: a fourth die captures it. It leaves the table, and is yours.",
+        head: words::LESSON_CAPTURE_A_STACK_HEAD,
+        words: words::LESSON_CAPTURE_A_STACK_WORDS,
         about: About::Acts(captures),
         done: |event, who| {
             did(who, event, |event| match event {
@@ -75,16 +76,14 @@ pub(crate) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: "Stack a die",
-        words: "Take one of your dice, by a click or its number key, and put it on another colour's die that shows the \
-                same. Whose die is on top has the points.",
+        head: words::LESSON_STACK_A_DIE_HEAD,
+        words: words::LESSON_STACK_A_DIE_WORDS,
         about: About::Acts(|_, action| is_placing(action)),
         done: |event, who| placed(who, event),
     },
     Lesson {
-        head: "Roll a die again",
-        words: "None of your dice fits. Choose one and flick it with the mouse, or roll it by the key below and aim. Keep \
-                clear of the stacks: knocking one over costs a point for each of its dice.",
+        head: words::LESSON_ROLL_A_DIE_AGAIN_HEAD,
+        words: words::LESSON_ROLL_A_DIE_AGAIN_WORDS,
         about: About::Acts(|moment, action| is_rolling(action) && !moment.legal.iter().any(is_placing)),
         done: |event, who| {
             did(who, event, |event| match event {
@@ -94,8 +93,8 @@ pub(crate) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: "It fits now",
-        words: "The number you rolled fits, so the die has to be placed. Choose among the lit dice.",
+        head: words::LESSON_IT_FITS_NOW_HEAD,
+        words: words::LESSON_IT_FITS_NOW_WORDS,
         about: About::Acts(|moment, action| is_placing(action) && !moment.legal.iter().any(is_rolling)),
         done: |event, who| placed(who, event),
     },

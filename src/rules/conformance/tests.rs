@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::violation::Violation;
 use super::*;
+use crate::messages::Message;
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
@@ -213,7 +214,7 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
             return Err(ApplyError::Illegal {
                 action,
                 rule: "T-1",
-                why,
+                why: Message::verbatim(why),
             });
         }
         let Act::Play { card } = *action else { return Ok(()) };

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::frame::FramePart;
 use super::told::MatchBegan;
+use crate::messages;
 use crate::presentation::frames::Frames;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replay;
@@ -31,7 +32,7 @@ struct BannerPlace;
 #[derive(Component, Clone, Debug)]
 struct Banner {
     tone: Tone,
-    text: String,
+    text: messages::Message,
     left_s: f32,
 }
 
@@ -61,7 +62,7 @@ pub(crate) struct Say {
     /// The kind.
     pub tone: Tone,
     /// One plain sentence, without full stop.
-    pub text: String,
+    pub text: messages::Message,
     /// The rule behind it, as in `S-4`.
     pub rule: Option<&'static str>,
 }

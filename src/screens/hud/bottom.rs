@@ -10,8 +10,10 @@ use bevy::ui_widgets::Activate;
 use super::frame::FramePart;
 use super::gate::ThrowNow;
 use super::press_key::can_be_clicked;
-use super::words::FrameWords;
+use super::words::{FrameWords, KeyHint};
 use crate::input::gamepad::place::{LastUsed, Where};
+use crate::messages::Message;
+use crate::messages::texts::common;
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
 use crate::table::replay::state::Replay;
@@ -20,6 +22,7 @@ use crate::table::view::{MatchView, Players};
 use crate::ui::button::{ButtonLook, control, frame_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{CONTROL, EDGE, PLATE, TEXT_QUIET};
+use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured, one_line, shortening};
@@ -44,7 +47,7 @@ struct Model {
     frames: Frames,
     words: FrameWords,
     /// The keys or buttons that matter now.
-    keys: Vec<(&'static str, String)>,
+    keys: Vec<KeyHint>,
     /// Whether they are buttons of a gamepad.
     pad: bool,
     hint: bool,
@@ -100,7 +103,7 @@ fn show_strip(
     (view, players, words): (Res<MatchView>, Res<Players>, Res<FrameWords>),
     waits: Res<GateWaits>,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
-    (last, at): (Res<LastUsed>, Where),
+    (last, at, spoken): (Res<LastUsed>, Where, Res<Spoken>),
     mut shown: Local<Shown<(Entity, Model)>>,
     mut commands: Commands,
 ) {
@@ -111,11 +114,7 @@ fn show_strip(
         frames: *frames,
         keys: match (*last, at.table()) {
             (LastUsed::Pad(_), Some(table)) => table.hints(&words.keys),
-            _ => words
-                .keys
-                .iter()
-                .map(|(key, does)| (*key, (*does).to_owned()))
-                .collect(),
+            _ => words.keys.clone(),
         },
         pad: matches!(*last, LastUsed::Pad(_)),
         words,
@@ -130,7 +129,7 @@ fn show_strip(
         commands
             .entity(*strip)
             .despawn_related::<Children>()
-            .with_children(|strip| fill_strip(strip, model));
+            .with_children(|strip| fill_strip(strip, model, &spoken));
     }
 }
 
@@ -138,12 +137,12 @@ fn show_strip(
 fn at_the_score() -> FrameWords {
     FrameWords {
         primary: "Read the score".into(),
-        keys: vec![("Enter", "go on")],
+        keys: vec![("Enter", "go on".into())],
         ..default()
     }
 }
 
-fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
+fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) {
     let scale = model.scale;
     let button = scale.0 * if model.frames.are_large() { 1.0 } else { 1.1 };
     strip
@@ -163,19 +162,19 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
         ))
         .with_children(|hints| {
             let keys = &model.keys;
-            let shown = shown_keys(keys, model.frames, model.undo.is_some());
+            let shown = shown_keys(keys, spoken, model.frames, model.undo.is_some());
             for (key, words) in &keys[..shown] {
-                let mut hint = hints.spawn(key_hint(key, words, scale));
+                let mut hint = hints.spawn(key_hint(key, words.clone(), scale));
                 if !model.pad {
                     can_be_clicked(&mut hint, key);
                 }
             }
             if shown < keys.len() {
-                let all: Vec<String> = keys.iter().map(|(key, words)| format!("{key}: {words}")).collect();
+                let all = keys.iter().map(|(key, does)| common::key_hint(*key, does.clone()));
                 hints.spawn((
                     Hovered::default(),
-                    Tooltip(all.join("\n")),
-                    key_hint("\u{2026}", "", scale),
+                    Tooltip(common::lines(all)),
+                    key_hint("\u{2026}", Message::empty(), scale),
                 ));
             }
         });
@@ -210,7 +209,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
     let throws = model.throw;
     let (wide, size) = match model.frames.are_large() {
         false => (0.25, 20.0),
-        true if model.words.primary.chars().count() <= 14 => (LARGE_PRIMARY, 20.0),
+        true if spoken.say(&model.words.primary).chars().count() <= 14 => (LARGE_PRIMARY, 20.0),
         true => (LARGE_PRIMARY, 17.0),
     };
     let mut primary = strip.spawn((
@@ -242,7 +241,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model) {
 }
 
 /// How many keys have room; the tooltip has the others.
-fn shown_keys(keys: &[(&str, String)], frames: Frames, undo: bool) -> usize {
+fn shown_keys(keys: &[KeyHint], spoken: &Spoken, frames: Frames, undo: bool) -> usize {
     if !frames.are_large() {
         return keys.len();
     }
@@ -252,14 +251,14 @@ fn shown_keys(keys: &[(&str, String)], frames: Frames, undo: bool) -> usize {
     let mut used = 0.0;
     keys.iter()
         .take_while(|(key, words)| {
-            used += key.chars().count().max(2) as f32 * 9.0 + words.chars().count() as f32 * 8.2 + 36.0;
+            used += key.chars().count().max(2) as f32 * 9.0 + spoken.say(words).chars().count() as f32 * 8.2 + 36.0;
             used <= room
         })
         .count()
 }
 
 /// A key cap and what the key does.
-fn key_hint(key: &str, words: &str, scale: FrameScale) -> impl Bundle {
+fn key_hint(key: &str, words: Message, scale: FrameScale) -> impl Bundle {
     (
         Node {
             align_items: AlignItems::Center,

@@ -8,6 +8,8 @@ use crate::ai::agent::best_two;
 use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::catalog::{AnyAction, AnyView};
+use crate::messages::Message;
+use crate::messages::texts::hud;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
 use crate::screens::hud::notices::StatusNotice;
@@ -19,9 +21,6 @@ use crate::window::intent::SpokenOf;
 use crate::window::intent::{Advised, AskHint};
 use crate::window::state::at_the_table;
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
-
-/// The first word of a hint.
-const HINT: &str = "Hint";
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Thought>()
@@ -50,22 +49,21 @@ struct Thought(Option<(DecisionId, Task<Option<Hint>>)>);
 /// The advice and its reason.
 struct Hint {
     action: AnyAction,
-    words: String,
+    words: Message,
 }
 
 /// What the strongest computer player would do, and why. This takes a while.
-fn think(view: &AnyView, seat: PlayerId, legal: &[AnyAction], players: &Players) -> Option<Hint> {
-    let names = |seat| players.name(seat).to_owned();
+fn think(view: &AnyView, seat: PlayerId, legal: &[AnyAction]) -> Option<Hint> {
     // With a fixed seed, so that asking again gives the same answer.
     let mut rng = stream(0, Stream::Agents);
     let worths = view.weigh(Level::Expert, seat, legal, &mut Budget::nodes(view.nodes()), &mut rng);
     let (best, next) = best_two(&worths)?;
     let action = legal.get(best)?;
     let next = next.and_then(|next| legal.get(next));
-    let advice = view.advice(action, &names);
-    let words = match view.reason(seat, action, next, &names) {
-        Some(reason) => format!("{HINT}: {advice} - {reason}."),
-        None => format!("{HINT}: {advice}."),
+    let advice = view.advice(action);
+    let words = match view.reason(seat, action, next) {
+        Some(reason) => hud::hint_because(advice, reason),
+        None => hud::hint(advice),
     };
     Some(Hint {
         action: action.clone(),
@@ -92,8 +90,7 @@ fn think_of_hint(
         return;
     }
     let (view, legal) = (view.view.clone(), view.legal[seat.index()].clone());
-    let players = players.clone();
-    let task = AsyncComputeTaskPool::get().spawn(async move { think(&view, seat, &legal, &players) });
+    let task = AsyncComputeTaskPool::get().spawn(async move { think(&view, seat, &legal) });
     thought.0 = Some((decision, task));
 }
 
@@ -126,7 +123,7 @@ fn give_hint(
 
 /// Stops lighting the hint once the status line no longer shows it.
 fn forget_hint(status: Res<StatusNotice>, mut spoken: ResMut<SpokenOf>, mut told: Local<bool>) {
-    let tells = status.0.as_ref().is_some_and(|notice| notice.text.starts_with(HINT));
+    let tells = status.0.as_ref().is_some_and(|notice| notice.hint);
     if *told && !tells {
         spoken.hint = None;
     }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyEvent;
+use crate::messages::Message;
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::frame::FramePart;
@@ -28,7 +29,7 @@ const RECENT: usize = 3;
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq)]
 struct Line {
-    text: String,
+    text: Message,
     of: LogLine,
     /// The number of the line's event in the match; events that were taken back do not count.
     at: usize,
@@ -98,9 +99,9 @@ pub(crate) struct RecentElsewhere(pub bool);
 
 impl LogLines {
     /// The last lines, oldest first.
-    pub fn last(&self, count: usize) -> impl Iterator<Item = &str> {
+    pub fn last(&self, count: usize) -> impl Iterator<Item = &Message> {
         let from = self.lines.len().saturating_sub(count);
-        self.lines[from..].iter().map(|line| line.text.as_str())
+        self.lines[from..].iter().map(|line| &line.text)
     }
 
     /// Forgets all lines.
@@ -111,7 +112,7 @@ impl LogLines {
     }
 
     /// Takes in an event, and adds a line if there are words for it.
-    fn tell(&mut self, event: &AnyEvent, round: u16, text: Option<String>) {
+    fn tell(&mut self, event: &AnyEvent, round: u16, text: Option<Message>) {
         if let Some(text) = text {
             let event = event.clone();
             self.lines.push(Line {
@@ -150,7 +151,6 @@ pub(crate) fn plugin(app: &mut App) {
 fn write_log(
     mut began: MessageReader<MatchBegan>,
     (mut told, mut undone): (MessageReader<Told>, MessageReader<Undone>),
-    players: Res<Players>,
     mut log: ResMut<LogLines>,
     mut round: Local<u16>,
 ) {
@@ -158,10 +158,9 @@ fn write_log(
         log.start_over();
         *round = 0;
     }
-    let names = |seat: PlayerId| players.name(seat).to_owned();
     for Told(event) in told.read() {
         *round = event.begins_round().unwrap_or(*round);
-        log.tell(event, *round, event.line(&names));
+        log.tell(event, *round, event.line());
     }
     // Only the last act can be taken back: no other event follows it in the same frame.
     for back in undone.read() {
@@ -382,6 +381,7 @@ mod tests {
     use crate::catalog::AnyAction;
     use crate::games::skip_bo::action::{CardAction, Source};
     use crate::games::skip_bo::event::CardEvent;
+    use crate::language::Language;
     use crate::rules::card::Card;
 
     const ANA: PlayerId = PlayerId(0);
@@ -446,6 +446,10 @@ mod tests {
         tell(&mut app, play(4));
         assert_eq!(lines(&app), before + 1);
         let log = app.world().resource::<LogLines>();
-        assert!(log.last(1).all(|line| line.contains('4')), "{:?}", log.lines);
+        assert!(
+            log.last(1).all(|line| Language::english().plain(line).contains('4')),
+            "{:?}",
+            log.lines
+        );
     }
 }

@@ -3,12 +3,14 @@
 use bevy::prelude::*;
 
 use super::told::MatchBegan;
-use super::words::capital;
+use crate::messages::Message;
+use crate::messages::texts::common;
 use crate::rules::error::ApplyError;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
 use crate::ui::beside::Beside;
 use crate::ui::look::{AMBER, PLATE_SOLID, TEXT_QUIET};
+use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, coloured};
 use crate::window::intent::Advised;
@@ -32,9 +34,11 @@ pub struct StatusNotice(pub Option<ShownNotice>);
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownNotice {
     /// The text.
-    pub text: String,
+    pub text: Message,
     /// The rule behind it.
     pub rule: Option<&'static str>,
+    /// Whether it is a hint.
+    pub hint: bool,
 }
 
 /// Where hints hang instead of at the pointer. A game sets it if a plate at the pointer would cover what the hint is
@@ -77,12 +81,12 @@ fn tell_refusals(
         let (text, rule) = match &refused.reason {
             // A second press before the first is answered is no mistake.
             RefusalReason::Stale { .. } => continue,
-            RefusalReason::Rules(ApplyError::Illegal { rule, why, .. }) => ((*why).to_owned(), Some(*rule)),
+            RefusalReason::Rules(ApplyError::Illegal { rule, why, .. }) => (why.clone(), Some(*rule)),
             RefusalReason::Rules(ApplyError::NotDue { .. }) => ("it is not your turn".into(), None),
-            other => (other.to_string(), None),
+            other => (other.to_string().into(), None),
         };
         notices.write(Notice {
-            text: capital(&text),
+            text: common::sentence(text),
             rule,
             // A request that breaks a rule already has a sound of its own.
             refused: rule.is_none(),
@@ -94,7 +98,7 @@ fn show_notices(
     (mut notices, mut advised): (MessageReader<Notice>, MessageReader<Advised>),
     hints: Res<HintPlace>,
     beside: Beside,
-    (scale, overlay): (Res<FrameScale>, Res<State<Overlay>>),
+    (scale, overlay, spoken): (Res<FrameScale>, Res<State<Overlay>>, Res<Spoken>),
     plates: Query<Entity, With<AtPointer>>,
     mut status: ResMut<StatusNotice>,
     mut left: ResMut<LeftS>,
@@ -102,10 +106,11 @@ fn show_notices(
 ) {
     let is_hint = advised.read().count() > 0;
     let Some(notice) = notices.read().last() else { return };
-    left.0 = STAYS_S + notice.text.chars().count() as f32 * PER_LETTER_S;
+    left.0 = STAYS_S + spoken.say(&notice.text).chars().count() as f32 * PER_LETTER_S;
     status.0 = Some(ShownNotice {
         text: notice.text.clone(),
         rule: notice.rule,
+        hint: is_hint,
     });
     for plate in &plates {
         commands.entity(plate).despawn();

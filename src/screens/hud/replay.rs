@@ -13,6 +13,7 @@ use crate::table::replay::state::{Replay, ReplayControl, Replaying};
 use crate::table::view::{MatchView, Players};
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::focus::FocusName;
+use crate::ui::said::Said;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::slider::slider;
@@ -376,7 +377,7 @@ fn say(
     replaying: Res<Replaying>,
     (players, frames): (Res<Players>, Res<Frames>),
     lines: Query<(Entity, &SliderValue, &SliderRange), With<Line>>,
-    mut texts: Query<(&Says, &mut Text)>,
+    mut texts: Query<(&Says, &mut Said)>,
     mut commands: Commands,
 ) {
     let room = Room::of(*frames);
@@ -395,9 +396,7 @@ fn say(
                 Viewer::Player(seat) => format!("Seen by {}", players.name(seat)),
             },
         };
-        if text.0 != words {
-            text.0 = words;
-        }
+        text.set_if_neq(Said(words.into()));
     }
     for (line, value, range) in &lines {
         let at = range.clamp(replaying.at() as f32);

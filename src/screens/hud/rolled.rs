@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 use crate::catalog::{AnyOptions, AnyView};
+use crate::messages::Message;
 use crate::presentation::camera::screen_position;
 use crate::presentation::dice_faces::Print;
 use crate::presentation::palette;
@@ -48,7 +49,7 @@ pub struct Rolled {
     /// The dice; none while they roll.
     pub dice: Vec<RolledDie>,
     /// What they can be used for; empty for dice that only show a value.
-    pub words: &'static str,
+    pub words: Message,
 }
 
 /// The dice that a game shows in the row.
@@ -146,7 +147,10 @@ fn spawn_row(model: &Model, commands: &mut Commands) {
                         row.spawn(die_chip(ground, &mark(die.print), ink, size));
                     }
                     if !model.rolled.words.is_empty() {
-                        row.spawn((coloured(model.rolled.words, scale.text(14.0), TEXT_QUIET), one_line()));
+                        row.spawn((
+                            coloured(model.rolled.words.clone(), scale.text(14.0), TEXT_QUIET),
+                            one_line(),
+                        ));
                     }
                 });
         });

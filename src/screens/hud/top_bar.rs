@@ -9,15 +9,17 @@ use super::frame::FramePart;
 use super::notices::StatusNotice;
 use super::thinking::long_thinker;
 use super::words::FrameWords;
+use crate::messages::Message;
+use crate::messages::texts::hud;
 use crate::presentation::frames::Frames;
 use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::replay::watch::LeaveReplay;
 use crate::table::agents::Thoughts;
 use crate::table::replay::state::Replay;
-use crate::table::view::Players;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET};
+use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line};
@@ -41,8 +43,8 @@ struct StatusLine;
 /// What the bar says.
 #[derive(Clone, Debug, PartialEq)]
 struct Model {
-    of_match: String,
-    status: String,
+    of_match: Message,
+    status: Message,
     /// Whether the status line shows a refusal or a hint instead of what is due.
     notice: bool,
     rule: Option<&'static str>,
@@ -101,7 +103,7 @@ fn show_bar(
     places: (Query<Entity, With<OfMatch>>, Query<Entity, With<StatusLine>>),
     words: Res<FrameWords>,
     waits: Res<GateWaits>,
-    (thoughts, players): (Res<Thoughts>, Res<Players>),
+    (thoughts, spoken): (Res<Thoughts>, Res<Spoken>),
     notice: Res<StatusNotice>,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     mut shown: Local<Shown<(Entity, Model)>>,
@@ -114,7 +116,7 @@ fn show_bar(
         Some(notice) => (notice.text.clone(), true, notice.rule),
         // By the rules the next round has begun, but not yet on the screen.
         None if waits.score => ("The round is scored".into(), false, None),
-        None => (status(&words, &thoughts, &players), false, None),
+        None => (status(&words, &thoughts), false, None),
     };
     let model = Model {
         of_match: words.heading.clone(),
@@ -132,13 +134,13 @@ fn show_bar(
     commands
         .entity(*line)
         .despawn_related::<Children>()
-        .with_children(|line| fill_line(line, model, *scale, *frames));
+        .with_children(|line| fill_line(line, model, &spoken, *scale, *frames));
 }
 
 /// What is due; or who has been thinking about it for long.
-fn status(words: &FrameWords, thoughts: &Thoughts, players: &Players) -> String {
+fn status(words: &FrameWords, thoughts: &Thoughts) -> Message {
     match long_thinker(thoughts) {
-        Some(seat) => format!("{} is thinking ...", players.name(seat)),
+        Some(seat) => hud::thinking(seat),
         None => words.status.clone(),
     }
 }
@@ -161,8 +163,8 @@ fn line_size(letters: usize, frames: Frames) -> f32 {
         .unwrap_or(12.0)
 }
 
-fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, scale: FrameScale, frames: Frames) {
-    let size = line_size(model.status.chars().count(), frames);
+fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken, scale: FrameScale, frames: Frames) {
+    let size = line_size(spoken.say(&model.status).chars().count(), frames);
     if model.notice {
         line.spawn(bold_coloured(model.status.clone(), scale.text(size), AMBER));
     } else {

@@ -4,33 +4,25 @@
 use bevy::prelude::*;
 
 use super::told::{MatchBegan, tell};
+use crate::messages::Message;
 use crate::window::steps::HudSystems;
 
 /// A key and what it does.
-pub(crate) type KeyHint = (&'static str, &'static str);
+pub(crate) type KeyHint = (&'static str, Message);
 
 /// What the top bar and the bottom strip say now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct FrameWords {
     /// The match: game, round, target.
-    pub heading: String,
+    pub heading: Message,
     /// Whose turn it is and what is due.
-    pub status: String,
+    pub status: Message,
     /// What the large button says.
-    pub primary: String,
+    pub primary: Message,
     /// Whether it can be pressed.
     pub enabled: bool,
     /// The keys that matter now.
     pub keys: Vec<KeyHint>,
-}
-
-/// The words as the beginning of a sentence.
-pub(crate) fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters
-        .next()
-        .map(|first| first.to_uppercase().chain(letters).collect())
-        .unwrap_or_default()
 }
 
 pub(crate) fn plugin(app: &mut App) {

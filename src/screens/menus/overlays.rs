@@ -216,6 +216,7 @@ mod tests {
         app.world_mut().resource_mut::<StatusNotice>().0 = Some(crate::screens::hud::notices::ShownNotice {
             text: "No".into(),
             rule: Some("S-12"),
+            hint: false,
         });
         press(&mut app, KeyCode::F1);
         assert_eq!(app.world().resource::<RulesAt>().0.as_deref(), Some("S-12"));

@@ -236,7 +236,7 @@ fn tell_changes(
             SeatControl::Recorded(_) => continue,
         };
         notices.write(Notice {
-            text,
+            text: text.into(),
             rule: None,
             refused: false,
         });

@@ -12,6 +12,7 @@ use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::choice::{RowRoom, choice_row};
 use crate::ui::look::size;
 use crate::ui::plate;
+use crate::ui::said::Said;
 use crate::ui::scroll::scroll_area;
 use crate::ui::slider::slider;
 use crate::ui::stepper::{Stepped, stepper};
@@ -175,7 +176,7 @@ const fn marks_name(marks: DiceMarks) -> &'static str {
 }
 
 fn row(page: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl FnOnce(&mut ChildSpawnerCommands)) {
-    choice_row(page, RowRoom::WIDE, (name, line), |row| {
+    choice_row(page, RowRoom::WIDE, (name.into(), line.into()), |row| {
         row.spawn((
             Node {
                 width: px(CONTROL_WIDTH),
@@ -223,8 +224,8 @@ fn cycle(
     });
 }
 
-fn write_values(settings: Res<Settings>, mut texts: Query<(&Shows, &mut Text)>) {
-    for (shows, mut text) in &mut texts {
-        text.set_if_neq(Text::new((shows.0)(&settings)));
+fn write_values(settings: Res<Settings>, mut texts: Query<(&Shows, &mut Said)>) {
+    for (shows, mut said) in &mut texts {
+        said.set_if_neq(Said((shows.0)(&settings).into()));
     }
 }

@@ -19,6 +19,7 @@ use crate::table::view::{Players, SeatPlayer};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT_QUIET, size};
+use crate::ui::said::Said;
 use crate::ui::text::coloured;
 
 /// The extension of a record's file.
@@ -145,7 +146,7 @@ fn hear_refusals(mut refused: MessageReader<ReplayRefused>, mut kept: ResMut<Kep
     }
 }
 
-fn show_words(kept: Res<Kept>, mut words: Query<(&mut Text, &mut Node), With<Words>>) {
+fn show_words(kept: Res<Kept>, mut words: Query<(&mut Said, &mut Node), With<Words>>) {
     for (mut text, mut node) in &mut words {
         let display = if kept.words.is_empty() {
             Display::None
@@ -155,9 +156,7 @@ fn show_words(kept: Res<Kept>, mut words: Query<(&mut Text, &mut Node), With<Wor
         if node.display != display {
             node.display = display;
         }
-        if text.0 != kept.words {
-            text.0.clone_from(&kept.words);
-        }
+        text.set_if_neq(Said(kept.words.clone().into()));
     }
 }
 

@@ -64,7 +64,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
 }
 
 fn row(list: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl FnOnce(&mut ChildSpawnerCommands)) {
-    choice_row(list, RowRoom::NARROW, (name, line), control);
+    choice_row(list, RowRoom::NARROW, (name.into(), line.into()), control);
 }
 
 /// The row of an option.

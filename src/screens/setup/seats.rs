@@ -75,10 +75,13 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
             row.spawn((
                 control(ButtonLook::Plain, 1.0),
                 FocusName::new(format!("setup.colour.{at}")),
-                Tooltip(format!(
-                    "Colour: {}. Press for the next one; the player who has it gets this one.",
-                    symbols::name(seat.colour)
-                )),
+                Tooltip(
+                    format!(
+                        "Colour: {}. Press for the next one; the player who has it gets this one.",
+                        symbols::name(seat.colour)
+                    )
+                    .into(),
+                ),
                 on_press(
                     move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
                         draft.step_colour(at, 1);

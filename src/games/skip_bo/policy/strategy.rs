@@ -16,6 +16,7 @@ use crate::games::skip_bo::round::{CARD_POINTS, WIN_POINTS};
 use crate::games::skip_bo::state::CardGame;
 use crate::games::skip_bo::view::CardView;
 use crate::games::skip_bo_mod::die::DieFace;
+use crate::messages::Message;
 use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, below};
@@ -97,17 +98,15 @@ where
         explain::standing(view.known(), who)
     }
 
-    fn reason(
-        view: &CardView<E>,
-        who: PlayerId,
-        action: &CardAction,
-        other: Option<&CardAction>,
-        names: Names,
-    ) -> Option<String> {
-        explain::reason(view.known(), who, action, other, names)
+    fn reason(view: &CardView<E>, who: PlayerId, action: &CardAction, other: Option<&CardAction>) -> Option<Message> {
+        let names: Names = &|seat| seat.0.to_string();
+        let _ = &names;
+        (|| -> Option<String> { explain::reason(view.known(), who, action, other, names) })().map(Into::into)
     }
 
-    fn amount(difference: f32) -> String {
-        explain::amount(difference)
+    fn amount(difference: f32) -> Message {
+        let names: Names = &|seat| seat.0.to_string();
+        let _ = &names;
+        (|| -> String { explain::amount(difference) })().into()
     }
 }

@@ -22,6 +22,7 @@ use super::options::CardOptions;
 use super::piles::PileId;
 use super::state::{CardGame, Phase};
 use crate::games::skip_bo::card::kinds;
+use crate::language::Language;
 use crate::rules::card::Card;
 use crate::rules::die::Face;
 use crate::rules::error::ApplyError;
@@ -198,7 +199,7 @@ fn attempt<E: Edition>(game: &CardGame<E>, who: Actor, action: CardAction) -> Ap
 pub(crate) fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> (&'static str, &'static str) {
     assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
     match attempt(game, Actor::Player(PlayerId(seat)), action) {
-        ApplyError::Illegal { rule, why, .. } => (rule, why),
+        ApplyError::Illegal { rule, why, .. } => (rule, Language::english().plain(&why).leak()),
         other => panic!("{action:?} should be against a rule, and gives {other:?}"),
     }
 }

@@ -10,6 +10,7 @@ use crate::ai::level::Level;
 use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::{PileId, Value};
+use crate::messages::Message;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
 use crate::rules::words::Names;
@@ -71,18 +72,16 @@ impl Explain for SkipBoDice {
         explain::standing(view, who)
     }
 
-    fn reason(
-        view: &Self,
-        who: PlayerId,
-        action: &DiceAction,
-        _other: Option<&DiceAction>,
-        _names: Names,
-    ) -> Option<String> {
-        explain::reason(view, who, action)
+    fn reason(view: &Self, who: PlayerId, action: &DiceAction, _other: Option<&DiceAction>) -> Option<Message> {
+        let names: Names = &|seat| seat.0.to_string();
+        let _ = &names;
+        (|| -> Option<String> { explain::reason(view, who, action) })().map(Into::into)
     }
 
-    fn amount(difference: f32) -> String {
-        explain::amount(difference)
+    fn amount(difference: f32) -> Message {
+        let names: Names = &|seat| seat.0.to_string();
+        let _ = &names;
+        (|| -> String { explain::amount(difference) })().into()
     }
 }
 

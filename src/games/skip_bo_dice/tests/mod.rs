@@ -19,6 +19,7 @@ use super::event::DiceEvent;
 use super::options::DiceOptions;
 use super::state::{Phase, SkipBoDice};
 use super::value::{BONUS, DICE, Dice, PileId, StockpileId, Value};
+use crate::language::Language;
 use crate::rules::die::DieId;
 use crate::rules::error::ApplyError;
 use crate::rules::game::{Game, Turn};
@@ -129,7 +130,7 @@ fn apply(game: &mut SkipBoDice, who: Actor, action: &DiceAction) -> Vec<DiceEven
 fn refused(game: &SkipBoDice, seat: u8, action: DiceAction) -> (&'static str, &'static str) {
     assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
     match answer(game, Actor::Player(PlayerId(seat)), action) {
-        ApplyError::Illegal { rule, why, .. } => (rule, why),
+        ApplyError::Illegal { rule, why, .. } => (rule, Language::english().plain(&why).leak()),
         other => panic!("{action:?} should be against a rule, and gives {other:?}"),
     }
 }

@@ -11,6 +11,7 @@ use crate::ai::level::Level;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::sizes::owner;
 use crate::games::stack::state::{Phase, Stack, top_points};
+use crate::messages::Message;
 use crate::rules::die::Face;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
@@ -72,18 +73,16 @@ impl Explain for Stack {
         explain::standing(view, who)
     }
 
-    fn reason(
-        view: &Self,
-        who: PlayerId,
-        action: &StackAction,
-        _other: Option<&StackAction>,
-        names: Names,
-    ) -> Option<String> {
-        explain::reason(view, who, action, names)
+    fn reason(view: &Self, who: PlayerId, action: &StackAction, _other: Option<&StackAction>) -> Option<Message> {
+        let names: Names = &|seat| seat.0.to_string();
+        let _ = &names;
+        (|| -> Option<String> { explain::reason(view, who, action, names) })().map(Into::into)
     }
 
-    fn amount(difference: f32) -> String {
-        explain::amount(difference)
+    fn amount(difference: f32) -> Message {
+        let names: Names = &|seat| seat.0.to_string();
+        let _ = &names;
+        (|| -> String { explain::amount(difference) })().into()
     }
 }
 

@@ -13,6 +13,7 @@ use super::arrange::{Arrange, die_of};
 use super::event::StackEvent;
 use super::options::StackOptions;
 use super::state::Stack;
+use crate::language::Language;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::error::ApplyError;
 use crate::rules::game::{Game, Turn};
@@ -114,7 +115,7 @@ fn refused(game: &Stack, seat: u8, action: StackAction) -> (&'static str, &'stat
     assert_eq!(events, [], "a refusal tells nothing");
     assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
     match answer {
-        Err(ApplyError::Illegal { rule, why, .. }) => (rule, why),
+        Err(ApplyError::Illegal { rule, why, .. }) => (rule, Language::english().plain(&why).leak()),
         other => panic!("{action:?} should be against a rule, and gives {other:?}"),
     }
 }

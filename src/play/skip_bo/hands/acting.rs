@@ -119,7 +119,7 @@ impl CardHands<'_, '_> {
     /// Shows a message at the pointer and in the status line.
     pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, refused: bool) {
         self.notices.write(Notice {
-            text: text.into(),
+            text: text.into().into(),
             rule,
             refused,
         });

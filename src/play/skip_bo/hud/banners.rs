@@ -83,7 +83,7 @@ fn say(event: &CardEvent, players: &Players) -> Option<Say> {
     };
     Some(Say {
         tone,
-        text,
+        text: text.into(),
         rule: narrate::rule(event),
     })
 }

@@ -7,6 +7,8 @@ use crate::games::numbers::a_number;
 use crate::games::skip_bo::card::is_wild;
 use crate::games::skip_bo::narrate::discard_name;
 use crate::games::skip_bo::seen::Seen;
+use crate::messages::Message;
+use crate::messages::texts::common;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::hud::places::OnTable;
@@ -17,7 +19,6 @@ use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::palette;
 use crate::rules::card::Card;
-use crate::screens::hud::words::capital;
 use crate::table::view::{MatchView, Players};
 use crate::tabletop::pile::PilePlace;
 use crate::ui::beside::Beside;
@@ -41,7 +42,7 @@ pub(crate) struct Inspected;
 /// What the plate says.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Told {
-    title: String,
+    title: Message,
     /// The cards from the top down.
     cards: Vec<Card>,
 }
@@ -111,7 +112,7 @@ fn told(
     let there = stage.count(place);
     let words = |title: String| {
         Some(Told {
-            title,
+            title: title.into(),
             cards: Vec::new(),
         })
     };
@@ -131,14 +132,14 @@ fn told(
                 several => format!("{title}: {several} cards, the top one first"),
             };
             Some(Told {
-                title: capital(&title),
+                title: common::sentence(title),
                 cards: shown.iter().rev().copied().collect(),
             })
         }
         PilePlace::Stock(seat) => {
             let top = cards.stock_top(seat)?;
             Some(Told {
-                title: capital(&format!("{} stock, {there} to go; on top:", whose(seat))),
+                title: common::sentence(format!("{} stock, {there} to go; on top:", whose(seat))),
                 cards: vec![top],
             })
         }
@@ -259,6 +260,7 @@ mod tests {
     use crate::games::skip_bo::arrange::Arrange;
     use crate::games::skip_bo::classic::Classic;
     use crate::games::skip_bo::options::CardOptions;
+    use crate::language::Language;
     use crate::rules::ids::{PlayerId, PlayerSet};
     use crate::rules::seats::Seats;
 
@@ -287,7 +289,13 @@ mod tests {
         stage.lay(place, &[Entity::PLACEHOLDER; 3]);
         let said = say(&stage).expect("three cards of another are small: they are told");
         assert_eq!(said.cards, [13, 9, 4].map(Card));
-        assert!(said.title.contains("3 cards, the top one first"), "{}", said.title);
+        assert!(
+            Language::english()
+                .plain(&said.title)
+                .contains("3 cards, the top one first"),
+            "{:?}",
+            said.title
+        );
         stage.lay(place, &[Entity::PLACEHOLDER; 2]);
         assert_eq!(say(&stage).map(|said| said.cards), Some([9, 4].map(Card).to_vec()));
     }
@@ -313,7 +321,7 @@ mod tests {
         let (stage, players) = (CardStage::default(), Players::default());
         let say = |pile| {
             let place = PilePlace::Building(pile);
-            told(place, true, &game, &layout, &stage, &players).map(|said| said.title)
+            told(place, true, &game, &layout, &stage, &players).map(|said| Language::english().plain(&said.title))
         };
         assert_eq!(say(0).as_deref(), Some("Building pile 1: needs a 1 or a Skip-Bo"));
         assert_eq!(say(1).as_deref(), Some("Building pile 2: needs an 8 or a Skip-Bo"));

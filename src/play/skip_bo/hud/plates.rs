@@ -200,7 +200,7 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
             }
             for (mark, words) in [(model.skips_draw, "no draw"), (model.out_of_turn, "out of turn")] {
                 if mark {
-                    plate.spawn(badge(words, scale, 0.0));
+                    plate.spawn(badge(words.into(), scale, 0.0));
                 }
             }
             for action in &model.slips {

@@ -26,9 +26,9 @@ pub(crate) fn write_words(
     let Some(cards) = seen(&view.view) else { return };
     let (primary, enabled) = primary(&view, cards, &players, &hands);
     words.set_if_neq(FrameWords {
-        heading: heading(cards),
-        status: status(&view, cards, &players, viewer.0, &hands),
-        primary,
+        heading: heading(cards).into(),
+        status: status(&view, cards, &players, viewer.0, &hands).into(),
+        primary: primary.into(),
         enabled,
         keys: keys(&view, cards, &hands),
     });
@@ -155,67 +155,80 @@ fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHa
 fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
     if view.awaited.is_some() {
         return vec![
-            ("Space", "roll the die"),
-            ("Mouse", "swing over the tray and let go, or click it"),
+            ("Space", "roll the die".into()),
+            ("Mouse", "swing over the tray and let go, or click it".into()),
         ];
     }
     let mut keys: Vec<KeyHint> = Vec::new();
     if !hands.people_who_can(CardAction::CallOut).is_empty() {
-        keys.push(("C", "call it"));
+        keys.push(("C", "call it".into()));
     }
     if !hands.people_who_can(CardAction::Talk).is_empty() {
         keys.push((
             "P",
             if hands.seat().is_some() {
-                "partner talks"
+                "partner talks".into()
             } else {
-                "talk"
+                "talk".into()
             },
         ));
     }
     let Some(seat) = hands.seat() else {
-        keys.extend([("L", "log"), ("F1", "rules")]);
+        keys.extend([("L", "log".into()), ("F1", "rules".into())]);
         return keys;
     };
     let legal = hands.legal();
     match *hands.choice {
         CardChoice::None => {
-            keys.extend([("1-5", "hand"), ("S", "stock"), ("Q W E R", "discards")]);
+            keys.extend([
+                ("1-5", "hand".into()),
+                ("S", "stock".into()),
+                ("Q W E R", "discards".into()),
+            ]);
             if die_is_usable(&legal) {
-                keys.push(("D", "die"));
+                keys.push(("D", "die".into()));
             }
             if cards.partner(seat).is_some() {
-                keys.push(("Shift", "partner's"));
+                keys.push(("Shift", "partner's".into()));
             }
             if cards.terms().enforcement == Enforcement::Table {
-                keys.push(("G", "draw"));
+                keys.push(("G", "draw".into()));
             }
             if hands.can_undo().is_some() {
-                keys.push(("U", "take back"));
+                keys.push(("U", "take back".into()));
             }
-            keys.extend([("V", "look at discards"), ("Z", "sort")]);
+            keys.extend([("V", "look at discards".into()), ("Z", "sort".into())]);
         }
         CardChoice::Card { from, by_die, .. } => {
             if is_playable(&legal, from) && !by_die {
-                keys.push(("1-4", "pile"));
+                keys.push(("1-4", "pile".into()));
             }
             if hands
                 .ways()
                 .iter()
                 .any(|way| matches!(way.action, CardAction::Discard { .. } | CardAction::ExtraDiscard { .. }))
             {
-                keys.push(("Q W E R", if by_die { "discard, go on" } else { "discard, end turn" }));
+                keys.push((
+                    "Q W E R",
+                    if by_die {
+                        "discard, go on".into()
+                    } else {
+                        "discard, end turn".into()
+                    },
+                ));
             }
-            keys.push(("Bksp", "let go"));
+            keys.push(("Bksp", "let go".into()));
         }
-        CardChoice::Die { onto: Some(_) } => keys.extend([("1-5 S Q-R", "what follows"), ("Bksp", "let go")]),
+        CardChoice::Die { onto: Some(_) } => {
+            keys.extend([("1-5 S Q-R", "what follows".into()), ("Bksp", "let go".into())])
+        }
         CardChoice::Die { onto: None } => {
             let choose = match cards.usable_die() {
-                Some(DieFace::OpponentDraws(_)) => ("1-5", "who draws, as numbered"),
-                Some(DieFace::Discard(_)) => ("1-5", "the card"),
-                _ => ("1-4", "the pile"),
+                Some(DieFace::OpponentDraws(_)) => ("1-5", "who draws, as numbered".into()),
+                Some(DieFace::Discard(_)) => ("1-5", "the card".into()),
+                _ => ("1-4", "the pile".into()),
             };
-            keys.extend([choose, ("Arrows", "go through"), ("Bksp", "let go")]);
+            keys.extend([choose, ("Arrows", "go through".into()), ("Bksp", "let go".into())]);
         }
     }
     keys

@@ -148,7 +148,7 @@ impl DiceHands<'_> {
     /// Shows a message at the pointer and in the status line.
     pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, refused: bool) {
         self.notices.write(Notice {
-            text: text.into(),
+            text: text.into().into(),
             rule,
             refused,
         });

@@ -37,7 +37,7 @@ fn say(event: &DiceEvent, players: &Players) -> Option<Say> {
             let which = if *last { "final turn" } else { "turn" };
             return Some(Say {
                 tone: Tone::Turn,
-                text: format!("{}, it is your {which}", names(*player)),
+                text: format!("{}, it is your {which}", names(*player)).into(),
                 rule: None,
             });
         }
@@ -48,7 +48,7 @@ fn say(event: &DiceEvent, players: &Players) -> Option<Say> {
     let text = narrate::line(event, &names)?;
     Some(Say {
         tone,
-        text: text.trim_end_matches('.').to_owned(),
+        text: text.trim_end_matches('.').to_owned().into(),
         rule: narrate::rule(event),
     })
 }

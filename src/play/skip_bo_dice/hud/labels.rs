@@ -170,7 +170,7 @@ fn fill(strip: &mut ChildSpawnerCommands, seat: PlayerId, model: &Model, scale: 
                 line.spawn((bold_coloured("plays", scale.text(13.0), BRASS), one_line()));
             }
             for mark in &model.marks {
-                line.spawn(badge(mark, scale, 1.0));
+                line.spawn(badge((*mark).into(), scale, 1.0));
             }
             line.spawn((
                 Node {

@@ -72,7 +72,7 @@ pub(crate) struct Model {
     left_s: Option<u8>,
     limit_s: Option<u8>,
     rows: Vec<Row>,
-    lines: Vec<String>,
+    lines: Vec<crate::messages::Message>,
 }
 
 /// What the panel says of a seat.
@@ -251,7 +251,7 @@ fn model(
         Vec::new()
     } else {
         let room = LINES.get(rows.len()).copied().unwrap_or_default();
-        log.last(room).map(str::to_owned).collect()
+        log.last(room).cloned().collect()
     };
     Model {
         scale,

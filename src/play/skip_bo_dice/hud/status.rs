@@ -24,9 +24,9 @@ pub(crate) fn write_words(
     };
     let (primary, enabled) = primary(&view, game, &players, *chosen, &drafts);
     words.set_if_neq(FrameWords {
-        heading: heading(game),
-        status: line(&view, game, &players, *chosen),
-        primary,
+        heading: heading(game).into(),
+        status: line(&view, game, &players, *chosen).into(),
+        primary: primary.into(),
         enabled,
         keys: keys(&view, game, &players, *chosen),
     });
@@ -128,37 +128,41 @@ fn primary(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chose
 fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) -> Vec<KeyHint> {
     if is_awaited(view, players).is_some() {
         return vec![
-            ("Space", "throw"),
-            ("Mouse", "swing over the tray and let go, or click it"),
+            ("Space", "throw".into()),
+            ("Mouse", "swing over the tray and let go, or click it".into()),
         ];
     }
     let person = view.due.iter().any(|seat| players.is_person(seat));
     match (game.phase(), chosen) {
         (Phase::Turn, Chosen::Nothing) if person => {
             let mut keys = vec![
-                ("1-9", "what shows it"),
-                ("0", "a 10"),
-                ("S", "a Skip-Bo"),
-                ("F", "free one"),
-                ("G", "reward"),
-                ("R", "re-roll"),
-                ("E", "end turn"),
+                ("1-9", "what shows it".into()),
+                ("0", "a 10".into()),
+                ("S", "a Skip-Bo".into()),
+                ("F", "free one".into()),
+                ("G", "reward".into()),
+                ("R", "re-roll".into()),
+                ("E", "end turn".into()),
             ];
             if view.undo.is_some() {
-                keys.push(("U", "take back"));
+                keys.push(("U", "take back".into()));
             }
             keys
         }
         (Phase::Turn, Chosen::Source(_)) if person => {
-            vec![("A-D", "pile"), ("Enter", "if only one fits"), ("Backspace", "let go")]
+            vec![
+                ("A-D", "pile".into()),
+                ("Enter", "if only one fits".into()),
+                ("Backspace", "let go".into()),
+            ]
         }
         (Phase::Turn, Chosen::Reroll(_)) if person => {
             vec![
-                ("1-9", "pick what shows it"),
-                ("0", "a 10"),
-                ("S", "a Skip-Bo"),
-                ("R", "roll them again"),
-                ("Backspace", "let go"),
+                ("1-9", "pick what shows it".into()),
+                ("0", "a 10".into()),
+                ("S", "a Skip-Bo".into()),
+                ("R", "roll them again".into()),
+                ("Backspace", "let go".into()),
             ]
         }
         (Phase::Call { .. } | Phase::Write { .. }, _) if person => {
@@ -167,25 +171,25 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
             let mut keys = Vec::new();
             if let [only] = all.as_slice() {
                 if writes {
-                    keys.push(("Enter", "as suggested"));
+                    keys.push(("Enter", "as suggested".into()));
                 }
-                keys.push((all_keys_of(players, *only), "as the panel says"));
+                keys.push((all_keys_of(players, *only), "as the panel says".into()));
             } else {
-                keys.push(("Your keys", "are in your row"));
+                keys.push(("Your keys", "are in your row".into()));
             }
             if writes {
-                keys.push(("Click", "a die, then a box"));
+                keys.push(("Click", "a die, then a box".into()));
             } else {
-                keys.push(("Click", "a lit bubble"));
+                keys.push(("Click", "a lit bubble".into()));
             }
-            keys.push(("H", "hint"));
+            keys.push(("H", "hint".into()));
             keys
         }
         _ => vec![
-            ("Space", "hurry on"),
-            ("Click", "a board, to see it large"),
-            ("L", "log"),
-            ("F1", "rules"),
+            ("Space", "hurry on".into()),
+            ("Click", "a board, to see it large".into()),
+            ("L", "log".into()),
+            ("F1", "rules".into()),
         ],
     }
 }

@@ -113,7 +113,7 @@ impl Hands<'_> {
     /// names no die is a remark; all others are refusals.
     pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, die: Option<DieId>) {
         self.notices.write(Notice {
-            text: text.into(),
+            text: text.into().into(),
             rule,
             refused: rule.is_none() || die.is_some(),
         });
@@ -270,9 +270,10 @@ fn ask_the_owner(mut hands: Hands, mut asked: Local<bool>) {
         text: format!(
             "{name}, your die was rolled by mistake: it showed {} and now shows {new}.",
             old.0
-        ),
-        yes: format!("Keep the {new}"),
-        no: format!("Back to {}", old.0),
+        )
+        .into(),
+        yes: format!("Keep the {new}").into(),
+        no: format!("Back to {}", old.0).into(),
         loses: false,
     });
 }

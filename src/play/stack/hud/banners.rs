@@ -41,7 +41,8 @@ pub(crate) fn say_what_happened(
             text: format!(
                 "{} is about to place the last loose die: that ends the round",
                 players.name(*seat)
-            ),
+            )
+            .into(),
             rule: Some("S-14"),
         });
     }
@@ -105,7 +106,7 @@ fn say(event: &StackEvent, players: &Players) -> Option<Say> {
     };
     Some(Say {
         tone,
-        text,
+        text: text.into(),
         rule: narrate::rule(event),
     })
 }
@@ -117,7 +118,7 @@ fn say_again(thrown: &[ThrownAgain], players: &Players) -> Vec<Say> {
     let mut grey = |text: String, rule| {
         says.push(Say {
             tone: Tone::Grey,
-            text,
+            text: text.into(),
             rule: Some(rule),
         });
     };
@@ -162,6 +163,6 @@ mod tests {
             .collect();
         let says = say_again(&thrown, &Players::default());
         assert_eq!(says.len(), 1);
-        assert_eq!(says[0].text, "7 dice are cocked: thrown again, free");
+        assert_eq!(says[0].text, "7 dice are cocked: thrown again, free".into());
     }
 }

@@ -196,7 +196,7 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, fram
     let mut spawned = rail.spawn((
         RowOf(row.seat),
         Hovered::default(),
-        Tooltip(about(row, frames)),
+        Tooltip(about(row, frames).into()),
         Node {
             // Each row is as high as eight rows allow, even if there are only two.
             height: if frames.are_large() {
@@ -256,7 +256,7 @@ fn spawn_name_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
             (row.lost_turn, "loses a turn"),
         ] {
             if mark {
-                line.spawn(badge(words, scale, 1.0));
+                line.spawn(badge(words.into(), scale, 1.0));
             }
         }
         line.spawn((bold(row.total.to_string(), scale.text(19.0)), one_line()));

@@ -32,11 +32,11 @@ pub(crate) fn write_words(
     let (primary, enabled) = primary(&view, stack, &players, *selection, waits.throw);
     words.set_if_neq(FrameWords {
         heading: match stack.round() {
-            0 => format!("Stack  \u{00b7}  to {target}"),
-            round => format!("Stack  \u{00b7}  round {round}  \u{00b7}  to {target}"),
+            0 => format!("Stack  \u{00b7}  to {target}").into(),
+            round => format!("Stack  \u{00b7}  round {round}  \u{00b7}  to {target}").into(),
         },
-        status: line(stack, &players, *selection, waits.throw),
-        primary,
+        status: line(stack, &players, *selection, waits.throw).into(),
+        primary: primary.into(),
         enabled,
         keys: keys(&view, stack, &players, *selection, waits.throw),
     });
@@ -141,37 +141,37 @@ fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Select
 /// The keys that matter now.
 fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> Vec<KeyHint> {
     if opening {
-        return vec![("Space", "throw all the dice")];
+        return vec![("Space", "throw all the dice".into())];
     }
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
         return vec![
-            ("Space", "hurry on"),
-            ("Q", "turn left"),
-            ("E", "turn right"),
-            ("T", "from above"),
-            ("L", "log"),
+            ("Space", "hurry on".into()),
+            ("Q", "turn left".into()),
+            ("E", "turn right".into()),
+            ("T", "from above".into()),
+            ("L", "log".into()),
         ];
     };
     let bound = matches!(stack.phase(), Phase::PlaceRolled { .. } | Phase::Held { .. });
     match selection {
         Selection::Aiming(_) => vec![
-            ("Arrows", "aim"),
-            ("Space", "hold to charge, let go to throw"),
-            ("Esc", "back"),
+            ("Arrows", "aim".into()),
+            ("Space", "hold to charge, let go to throw".into()),
+            ("Esc", "back".into()),
         ],
         Selection::Die(_) => {
-            let mut keys = vec![("Arrows", "choose where"), ("Enter", "place it")];
+            let mut keys = vec![("Arrows", "choose where".into()), ("Enter", "place it".into())];
             if !bound {
-                keys.extend([("R", "roll it"), ("Esc", "let go")]);
+                keys.extend([("R", "roll it".into()), ("Esc", "let go".into())]);
             }
             keys
         }
-        Selection::None if stack.loose(seat).is_empty() => vec![("P", "pass")],
+        Selection::None if stack.loose(seat).is_empty() => vec![("P", "pass".into())],
         Selection::None => vec![
-            ("1-6", "choose a die"),
-            ("R", "roll it"),
-            ("H", "hint"),
-            ("B", "whose dice"),
+            ("1-6", "choose a die".into()),
+            ("R", "roll it".into()),
+            ("H", "hint".into()),
+            ("B", "whose dice".into()),
         ],
     }
 }

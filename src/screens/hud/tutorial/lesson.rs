@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::catalog::{AnyAction, AnyEvent, AnyView};
+use crate::messages::Message;
 use crate::rules::ids::PlayerId;
 
 /// A moment in a match: decides whether a lesson applies.
@@ -18,12 +19,12 @@ pub struct Moment<'a> {
 }
 
 /// One thing to learn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Lesson {
     /// What it is about, in two or three words.
-    pub head: &'static str,
+    pub head: Message,
     /// What to do and why, one to three short sentences.
-    pub words: &'static str,
+    pub words: Message,
     /// What it is about: the lesson applies at moments when this can be done.
     pub about: About,
     /// Whether this event shows that this person has done it.

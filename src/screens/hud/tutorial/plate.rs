@@ -95,9 +95,9 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
     }
     if flat {
         plate.with_children(|plate| {
-            plate.spawn((bold(lesson.head, scale.text(15.0)), one_line()));
+            plate.spawn((bold(lesson.head.clone(), scale.text(15.0)), one_line()));
             plate.spawn((
-                coloured(lesson.words, scale.text(13.0), TEXT_QUIET),
+                coloured(lesson.words.clone(), scale.text(13.0), TEXT_QUIET),
                 Node {
                     flex_basis: px(0),
                     flex_grow: 1.0,
@@ -122,10 +122,10 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
                 Pickable::IGNORE,
             ))
             .with_children(|head| {
-                head.spawn(bold(lesson.head, scale.text(16.0)));
+                head.spawn(bold(lesson.head.clone(), scale.text(16.0)));
                 head.spawn(skip_button(scale));
             });
-        plate.spawn(coloured(lesson.words, scale.text(14.0), TEXT_QUIET));
+        plate.spawn(coloured(lesson.words.clone(), scale.text(14.0), TEXT_QUIET));
     });
 }
 

@@ -14,6 +14,7 @@ use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT_QUIET, size};
+use crate::ui::said::Said;
 use crate::ui::text::{coloured, one_line, text};
 use crate::ui::tooltip::Tooltip;
 
@@ -177,7 +178,7 @@ fn step(
 fn tell(
     looked_for: Res<LookedFor>,
     through: Query<(Entity, Has<Children>), With<Through>>,
-    mut counters: Query<&mut Text, With<Counter>>,
+    mut counters: Query<&mut Said, With<Counter>>,
     mut commands: Commands,
 ) {
     let found = looked_for.count > 0;
@@ -189,6 +190,6 @@ fn tell(
         }
     }
     for mut text in &mut counters {
-        text.set_if_neq(Text(format!("{} of {}", looked_for.at + 1, looked_for.count)));
+        text.set_if_neq(Said(format!("{} of {}", looked_for.at + 1, looked_for.count).into()));
     }
 }

@@ -1,21 +1,17 @@
-//! Gives the program for Windows its icon, its version and its manifest. For other systems it does nothing.
-
-use std::env;
+//! Gives the program for Windows its icon, its version and its manifest.
 
 /// Put into the program by the resource compiler.
 const ICON: &str = "assets/icon/tumbletop.ico";
 const MANIFEST: &str = "packaging/windows/tumbletop.manifest";
 
-fn main() {
+/// Names the files that the resources are made of.
+pub fn watch() {
     println!("cargo::rerun-if-changed={ICON}");
     println!("cargo::rerun-if-changed={MANIFEST}");
-    // What the program is built for, which may be another system than the one that builds it.
-    if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
-        resources();
-    }
 }
 
-fn resources() {
+/// Compiles the resources.
+pub fn compile() {
     let mut resources = winresource::WindowsResource::new();
     resources
         .set_icon(ICON)

@@ -1,0 +1,65 @@
+//! Which language the window speaks, and the names in it.
+
+use std::env;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::language::language::FOLDER;
+use crate::language::{Language, Tongue};
+use crate::settings::Settings;
+use crate::table::view::Players;
+use crate::ui::said::Spoken;
+
+/// The language of this run, whatever the settings say.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TongueOfRun(pub Option<Tongue>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Spoken>()
+        .init_resource::<TongueOfRun>()
+        .add_systems(Startup, speak)
+        .add_systems(
+            First,
+            (
+                speak.run_if(resource_exists_and_changed::<Settings>),
+                name.run_if(resource_exists_and_changed::<Players>),
+            ),
+        );
+}
+
+/// The folder beside the program with texts that take the place of its own.
+fn folder() -> Option<PathBuf> {
+    Some(env::current_exe().ok()?.parent()?.join(FOLDER))
+}
+
+/// Speaks the language of the settings.
+fn speak(
+    of_run: Res<TongueOfRun>,
+    settings: Res<Settings>,
+    mut spoken: ResMut<Spoken>,
+    mut known: Local<Option<Tongue>>,
+) {
+    let tongue = of_run.0.or(settings.language).unwrap_or_else(Tongue::of_system);
+    if *known == Some(tongue) {
+        return;
+    }
+    *known = Some(tongue);
+    let (language, faults) = match folder() {
+        Some(folder) => Language::with_folder(tongue, &folder),
+        None => (Language::carried(tongue), Vec::new()),
+    };
+    for fault in faults {
+        warn!("{}: {}", fault.file, fault.why);
+    }
+    spoken.set_language(Arc::new(language));
+}
+
+/// Names those who sit at the table.
+fn name(players: Res<Players>, mut spoken: ResMut<Spoken>) {
+    let names: Vec<String> = players.0.iter().map(|player| player.name.clone()).collect();
+    if spoken.names() != names {
+        spoken.set_names(names);
+    }
+}

@@ -1,0 +1,74 @@
+//! What a text can ask of its arguments.
+//!
+//! An argument `$player` is its words. Beside it there are, where they make sense:
+//!
+//! - `$player-starts`: `vowel` or `other`, for words that change before a vowel (French "d'Ana"); an h counts as a vowel
+//!   where the language says so by itself, which no name tells, so it does not;
+//! - `$player-ends`: `s` or `other`, for genitives (German "Klaus'");
+//! - `$players-count`: how many a list has, for plurals.
+//!
+//! `CAPITAL($words)` gives the words with a capital first letter, for the beginning of a sentence.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use crate::messages::{Arg, CardName, Joined, Message, Seat};
+
+/// Gives the name of whoever sits in a seat.
+pub type NameOf<'a> = &'a dyn Fn(Seat) -> String;
+
+/// The arguments of a message for its text. `say` gives the words of the messages inside of it, `join` those of a list.
+pub(super) fn of<'a>(
+    message: &'a Message,
+    names: NameOf,
+    say: &dyn Fn(&Message) -> String,
+    join: &dyn Fn(Joined, Vec<String>) -> String,
+) -> FluentArgs<'a> {
+    let mut all = FluentArgs::with_capacity(message.args().len() * 3);
+    for ((name, _), arg) in message.id().arguments().iter().zip(message.args()) {
+        match arg {
+            Arg::Seat(seat) => words(&mut all, name, names(*seat)),
+            Arg::Seats(seats) => {
+                all.set(format!("{name}-count"), FluentValue::from(seats.len()));
+                words(
+                    &mut all,
+                    name,
+                    join(Joined::All, seats.iter().map(|seat| names(*seat)).collect()),
+                );
+            }
+            Arg::Number(number) => all.set(*name, FluentValue::from(number.0)),
+            Arg::Card(CardName::Number(number)) => all.set(*name, FluentValue::from(*number)),
+            Arg::Card(CardName::Wild) => all.set(*name, FluentValue::from("wild")),
+            Arg::Text(text) => words(&mut all, name, text.clone()),
+            Arg::Message(inner) => words(&mut all, name, say(inner)),
+            Arg::List(joined, messages) => {
+                all.set(format!("{name}-count"), FluentValue::from(messages.len()));
+                words(&mut all, name, join(*joined, messages.iter().map(say).collect()));
+            }
+        }
+    }
+    all
+}
+
+fn words<'a>(all: &mut FluentArgs<'a>, name: &str, words: String) {
+    let starts = words
+        .chars()
+        .next()
+        .is_some_and(|first| "aeiouAEIOU\u{e9}\u{c9}\u{e8}\u{ea}".contains(first));
+    let ends = words.chars().last().is_some_and(|last| "sxz\u{df}".contains(last));
+    all.set(format!("{name}-starts"), if starts { "vowel" } else { "other" });
+    all.set(format!("{name}-ends"), if ends { "s" } else { "other" });
+    all.set(name.to_owned(), words);
+}
+
+/// The words with a capital first letter.
+pub(super) fn capital<'a>(words: &[FluentValue<'a>]) -> FluentValue<'a> {
+    match words.first() {
+        Some(FluentValue::String(words)) => {
+            let mut letters = words.chars();
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            FluentValue::from(first.chain(letters).collect::<String>())
+        }
+        Some(other) => other.clone(),
+        None => FluentValue::Error,
+    }
+}

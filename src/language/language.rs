@@ -1,0 +1,241 @@
+//! A language: the words of all messages.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentError, FluentResource};
+use icu_list::ListFormatter;
+use icu_list::options::{ListFormatterOptions, ListLength};
+use icu_locale_core::Locale;
+use unic_langid::LanguageIdentifier;
+
+use crate::language::arguments::NameOf;
+use crate::language::tongue::Tongue;
+use crate::language::{arguments, pseudo};
+use crate::messages::{Id, Joined, Message};
+
+/// Where the texts of a language lie that take the place of those in the program: `locales/de` beside the program.
+pub const FOLDER: &str = "locales";
+
+/// A language: turns messages into words. A message without a text is said in English.
+pub struct Language {
+    tongue: Tongue,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_tuple("Language").field(&self.tongue).finish()
+    }
+}
+
+static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| Arc::new(Language::carried(Tongue::English)));
+
+impl Language {
+    /// English, as the program carries it.
+    pub fn english() -> Arc<Self> {
+        ENGLISH.clone()
+    }
+
+    /// A language as the program carries it.
+    pub fn carried(tongue: Tongue) -> Self {
+        let mut language = Self::without_texts(tongue);
+        for (_, text) in tongue.files() {
+            // A text with a fault is left out; tests hold that none has one.
+            let resource = match FluentResource::try_new((*text).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            language.bundle.add_resource_overriding(resource);
+        }
+        language
+    }
+
+    /// A language with the texts of a folder (`beside`/`de/*.ftl`) in place of those that the program carries, and what is
+    /// wrong with them.
+    pub fn with_folder(tongue: Tongue, beside: &Path) -> (Self, Vec<TextFault>) {
+        let mut language = Self::carried(tongue);
+        let mut faults = Vec::new();
+        let entries = fs::read_dir(beside.join(tongue.tag())).into_iter().flatten().flatten();
+        let mut files: Vec<_> = entries
+            .map(|entry| entry.path())
+            .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
+            .collect();
+        files.sort();
+        for file in files {
+            let fault = |why: String| TextFault {
+                file: file.display().to_string(),
+                why,
+            };
+            match fs::read_to_string(&file) {
+                Err(error) => faults.push(fault(error.to_string())),
+                Ok(text) => {
+                    let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, errors)| {
+                        faults.extend(errors.iter().map(|error| fault(error.to_string())));
+                        resource
+                    });
+                    language.bundle.add_resource_overriding(resource);
+                }
+            }
+        }
+        (language, faults)
+    }
+
+    fn without_texts(tongue: Tongue) -> Self {
+        let tag = match tongue {
+            Tongue::Pseudo => Tongue::English.tag(),
+            other => other.tag(),
+        };
+        let id: LanguageIdentifier = tag.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // The signs that keep texts of both directions apart have no glyphs in all fonts, and all languages here are
+        // written from left to right.
+        bundle.set_use_isolating(false);
+        if tongue == Tongue::Pseudo {
+            bundle.set_transform(Some(pseudo::accented));
+        }
+        // Only a second function of this name could be refused.
+        let _ = bundle.add_function("CAPITAL", |words, _| arguments::capital(words));
+        Self { tongue, bundle }
+    }
+
+    /// Which language it is.
+    pub const fn tongue(&self) -> Tongue {
+        self.tongue
+    }
+
+    /// The words of a message.
+    pub fn say(&self, message: &Message, names: NameOf) -> String {
+        self.say_and_tell(message, names, &mut Vec::new())
+    }
+
+    /// The same, with what is wrong with the texts.
+    pub(super) fn say_and_tell(&self, message: &Message, names: NameOf, faults: &mut Vec<FluentError>) -> String {
+        let told = RefCell::new(faults);
+        let words = self.inner(message, names, &told);
+        match self.tongue {
+            Tongue::Pseudo => pseudo::bracketed(&words),
+            _ => words,
+        }
+    }
+
+    /// The words of a message that names no seat by its player's name; seats are numbered.
+    pub fn plain(&self, message: &Message) -> String {
+        self.say(message, &|seat| (seat.0 + 1).to_string())
+    }
+
+    /// Whether the language has a text for a message.
+    pub fn has(&self, id: Id) -> bool {
+        self.bundle.has_message(id.name())
+    }
+
+    /// The words of a message, also of one inside of another.
+    fn inner(&self, message: &Message, names: NameOf, faults: &RefCell<&mut Vec<FluentError>>) -> String {
+        let Some(pattern) = self
+            .bundle
+            .get_message(message.id().name())
+            .and_then(|text| text.value())
+        else {
+            return match self.tongue {
+                Tongue::English => message.id().name().to_owned(),
+                _ => ENGLISH.inner(message, names, faults),
+            };
+        };
+        let args = arguments::of(
+            message,
+            names,
+            &|inner| self.inner(inner, names, faults),
+            &|joined, words| self.listed(joined, words),
+        );
+        // What can't be formatted stands in the text by its name; tests hold that all of the program's can.
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut faults.borrow_mut())
+            .into_owned()
+    }
+
+    /// The words of a list.
+    fn listed(&self, joined: Joined, words: Vec<String>) -> String {
+        let options = ListFormatterOptions::default().with_length(ListLength::Wide);
+        let locale = self.list_locale().unwrap_or(Locale::UNKNOWN).into();
+        let formatter = match joined {
+            Joined::All => ListFormatter::try_new_and(locale, options).ok(),
+            Joined::Any => ListFormatter::try_new_or(locale, options).ok(),
+            Joined::Series => None,
+            Joined::Sentences => return words.join(" "),
+            Joined::Lines => return words.join("\n"),
+        };
+        formatter.map_or_else(
+            || words.join(", "),
+            |formatter| formatter.format_to_string(words.iter()),
+        )
+    }
+
+    /// The locale after which lists are joined.
+    fn list_locale(&self) -> Option<Locale> {
+        let tag = match self.tongue {
+            // Without a comma before the last "and", as in all texts here.
+            Tongue::English | Tongue::Pseudo => "en-GB",
+            other => other.tag(),
+        };
+        tag.parse().ok()
+    }
+}
+
+/// What is wrong with a file of texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFault {
+    /// The file.
+    pub file: String,
+    /// What is wrong, as the reader of texts says it.
+    pub why: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Seat;
+    use crate::messages::texts::common;
+
+    fn names(seat: Seat) -> String {
+        ["Ana", "Bo", "Cy"][usize::from(seat.0)].to_owned()
+    }
+
+    #[test]
+    fn lists_are_joined_as_each_language_does() {
+        for (tongue, all, any) in [
+            (Tongue::English, "Ana, Bo and Cy", "Ana, Bo or Cy"),
+            (Tongue::German, "Ana, Bo und Cy", "Ana, Bo oder Cy"),
+            (Tongue::French, "Ana, Bo et Cy", "Ana, Bo ou Cy"),
+            (Tongue::Spanish, "Ana, Bo y Cy", "Ana, Bo o Cy"),
+        ] {
+            let language = Language::carried(tongue);
+            let seats = || (0..3).map(|seat| names(Seat(seat))).collect::<Vec<_>>();
+            assert_eq!(language.listed(Joined::All, seats()), all);
+            assert_eq!(language.listed(Joined::Any, seats()), any);
+            assert_eq!(language.listed(Joined::Series, seats()), "Ana, Bo, Cy");
+            assert_eq!(language.listed(Joined::All, seats()[..1].to_vec()), "Ana");
+        }
+    }
+
+    #[test]
+    fn the_language_of_tests_has_accents_and_brackets_and_leaves_names() {
+        let pseudo = Language::carried(Tongue::Pseudo);
+        let said = pseudo.say(&common::aside(common::seat(Seat(1))), &names);
+        assert_eq!(said, "[(Bo)]");
+    }
+
+    #[test]
+    fn a_folder_beside_the_program_overrides_its_texts() {
+        let folder = std::env::temp_dir().join(format!("tumbletop-texts-{}", std::process::id()));
+        fs::create_dir_all(folder.join("en")).expect("a folder for the test");
+        fs::write(folder.join("en/mine.ftl"), "common-aside = <{ $words }>\nbroken\n").expect("a file for the test");
+        let (language, faults) = Language::with_folder(Tongue::English, &folder);
+        fs::remove_dir_all(&folder).expect("the test's folder can be removed");
+        assert_eq!(language.say(&common::aside(common::seat(Seat(0))), &names), "<Ana>");
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        assert!(faults[0].file.ends_with("mine.ftl"));
+    }
+}

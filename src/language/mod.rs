@@ -1,0 +1,16 @@
+//! Turns messages into words of a language.
+//!
+//! Owns the languages ([`Tongue`]), their texts (`assets/locales`) and what a text can ask of an argument. Only the window
+//! and the command line use it: rules, games and everything between them make messages and know no words.
+
+mod arguments;
+pub mod language;
+mod pseudo;
+mod shipped;
+#[cfg(test)]
+mod tests;
+pub mod tongue;
+
+pub use arguments::NameOf;
+pub use language::{Language, TextFault};
+pub use tongue::Tongue;

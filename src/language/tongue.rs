@@ -1,0 +1,108 @@
+//! The languages, and which of them a player's computer speaks.
+
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+use crate::language::shipped::SHIPPED;
+
+/// A language that the program speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Tongue {
+    /// English, from which the others are translated.
+    #[default]
+    #[serde(rename = "en")]
+    English,
+    /// German.
+    #[serde(rename = "de")]
+    German,
+    /// French.
+    #[serde(rename = "fr")]
+    French,
+    /// Spanish.
+    #[serde(rename = "es")]
+    Spanish,
+    /// English with accents and brackets, a third longer: for tests.
+    #[serde(rename = "pseudo")]
+    Pseudo,
+}
+
+impl Tongue {
+    /// The languages that a player can choose.
+    pub const OFFERED: [Self; 4] = [Self::English, Self::German, Self::French, Self::Spanish];
+
+    /// The tag, as in `de`.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+            Self::French => "fr",
+            Self::Spanish => "es",
+            Self::Pseudo => "pseudo",
+        }
+    }
+
+    /// The name in the language itself.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+            Self::French => "Fran\u{e7}ais",
+            Self::Spanish => "Espa\u{f1}ol",
+            Self::Pseudo => "[\u{de}\u{15f}\u{e9}\u{fb}\u{10f}\u{f6}]",
+        }
+    }
+
+    /// The language of a tag, as in `de`, `de-AT` or `de_AT.UTF-8`; `None` where the program does not speak it.
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        let tag = tag.split(['.', '@']).next().unwrap_or_default();
+        if tag == Self::Pseudo.tag() {
+            return Some(Self::Pseudo);
+        }
+        let wanted: LanguageIdentifier = tag.parse().ok()?;
+        Self::OFFERED
+            .into_iter()
+            .find(|tongue| wanted.language.as_str() == tongue.tag())
+    }
+
+    /// The language of this computer: the first among those that its user prefers and the program speaks. English where
+    /// there is none.
+    pub fn of_system() -> Self {
+        sys_locale::get_locales()
+            .find_map(|tag| Self::of_tag(&tag))
+            .unwrap_or_default()
+    }
+
+    /// The files of texts that the program carries: the name and the text of each.
+    pub(crate) fn files(self) -> &'static [(&'static str, &'static str)] {
+        let tag = match self {
+            Self::Pseudo => Self::English.tag(),
+            other => other.tag(),
+        };
+        SHIPPED
+            .iter()
+            .find(|(shipped, _)| *shipped == tag)
+            .map_or(&[], |(_, files)| *files)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_found_by_the_tags_that_systems_give() {
+        for (tag, tongue) in [
+            ("de", Some(Tongue::German)),
+            ("de-AT", Some(Tongue::German)),
+            ("fr_CA.UTF-8", Some(Tongue::French)),
+            ("es-419", Some(Tongue::Spanish)),
+            ("en-GB", Some(Tongue::English)),
+            ("pseudo", Some(Tongue::Pseudo)),
+            ("fi", None),
+            ("C", None),
+            ("", None),
+        ] {
+            assert_eq!(Tongue::of_tag(tag), tongue, "{tag}");
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! A message: its id and its arguments.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::messages::argument::{CardName, Joined, Number, Seat};
+use crate::messages::table::{TABLE, VERBATIM};
+
+/// Messages can be inside of messages so many deep when they are read. None that the program makes comes near.
+const DEEPEST: usize = 8;
+
+/// Which message. It is written and read as its name, as in `stack-captured`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Id(pub(super) u16);
+
+impl Id {
+    /// All messages.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..TABLE.len() as u16).map(Self)
+    }
+
+    /// The message of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::all().find(|id| id.name() == name)
+    }
+
+    /// The name, as in the files of texts.
+    pub fn name(self) -> &'static str {
+        TABLE[usize::from(self.0)].0
+    }
+
+    /// The names and kinds of the arguments, in the order of [`Message::args`].
+    pub fn arguments(self) -> &'static [(&'static str, &'static str)] {
+        TABLE[usize::from(self.0)].1
+    }
+}
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Arg {
+    /// Whoever sits there.
+    Seat(Seat),
+    /// All who sit there.
+    Seats(Vec<Seat>),
+    /// A number.
+    Number(Number),
+    /// A card.
+    Card(CardName),
+    /// Words that are the same in all languages: a name that a person wrote, a file, a key.
+    Text(String),
+    /// Another message.
+    Message(Box<Message>),
+    /// Several messages.
+    List(Joined, Vec<Message>),
+}
+
+impl Arg {
+    /// The argument for several seats.
+    pub(crate) fn seats(seats: impl IntoIterator<Item: Into<Seat>>) -> Self {
+        Self::Seats(seats.into_iter().map(Into::into).collect())
+    }
+
+    /// The argument for several messages.
+    pub(crate) fn list(joined: Joined, messages: impl IntoIterator<Item: Into<Message>>) -> Self {
+        Self::List(joined, messages.into_iter().map(Into::into).collect())
+    }
+
+    /// Whether it is of a kind, as the texts declare it.
+    pub(crate) fn is_a(&self, kind: &str) -> bool {
+        kind == match self {
+            Self::Seat(_) => "seat",
+            Self::Seats(_) => "seats",
+            Self::Number(_) => "number",
+            Self::Card(_) => "card",
+            Self::Text(_) => "text",
+            Self::Message(_) => "message",
+            Self::List(Joined::All, _) => "all",
+            Self::List(Joined::Any, _) => "any",
+            Self::List(Joined::Series, _) => "series",
+            Self::List(Joined::Sentences, _) => "sentences",
+            Self::List(Joined::Lines, _) => "lines",
+        }
+    }
+}
+
+/// Something that is said to people: an id and arguments. The functions in [`texts`] make messages.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Written", try_from = "Written")]
+pub struct Message {
+    id: Id,
+    args: Args,
+}
+
+/// The arguments of a message. One or two are kept in place: the rules refuse many acts while a computer player thinks,
+/// and nothing is allocated for that.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Args {
+    /// At most two.
+    Few(ArrayVec<Arg, 2>),
+    /// More.
+    Many(Vec<Arg>),
+}
+
+impl Args {
+    fn as_slice(&self) -> &[Arg] {
+        match self {
+            Self::Few(args) => args,
+            Self::Many(args) => args,
+        }
+    }
+}
+
+impl FromIterator<Arg> for Args {
+    fn from_iter<I: IntoIterator<Item = Arg>>(args: I) -> Self {
+        let mut args = args.into_iter();
+        let mut few = ArrayVec::new_const();
+        while let Some(arg) = args.next() {
+            if few.is_full() {
+                return Self::Many(few.into_iter().chain([arg]).chain(args).collect());
+            }
+            few.push(arg);
+        }
+        Self::Few(few)
+    }
+}
+
+impl Message {
+    pub(super) const fn plain(id: Id) -> Self {
+        Self {
+            id,
+            args: Args::Few(ArrayVec::new_const()),
+        }
+    }
+
+    pub(crate) fn new(id: Id, args: impl IntoIterator<Item = Arg>) -> Self {
+        Self {
+            id,
+            args: args.into_iter().collect(),
+        }
+    }
+
+    /// Which message it is.
+    pub const fn id(&self) -> Id {
+        self.id
+    }
+
+    /// The arguments, of the kinds that [`Id::arguments`] says.
+    pub fn args(&self) -> &[Arg] {
+        self.args.as_slice()
+    }
+
+    /// Words that are the same in all languages: a name, a number, a sign.
+    pub fn verbatim(words: impl Into<String>) -> Self {
+        Self::new(Id(VERBATIM), [Arg::Text(words.into())])
+    }
+
+    /// No words at all.
+    pub fn empty() -> Self {
+        Self::verbatim("")
+    }
+
+    /// Whether it has no words in any language.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::empty()
+    }
+
+    /// How deep the messages inside of this one go: 1 where there are none.
+    fn depth(&self) -> usize {
+        let inside = self.args().iter().map(|arg| match arg {
+            Arg::Message(message) => message.depth(),
+            Arg::List(_, messages) => messages.iter().map(Self::depth).max().unwrap_or(0),
+            Arg::Seat(_) | Arg::Seats(_) | Arg::Number(_) | Arg::Card(_) | Arg::Text(_) => 0,
+        });
+        1 + inside.max().unwrap_or(0)
+    }
+}
+
+impl Default for Message {
+    fn default() -> Self {
+        Self::empty()
+    }
+}
+
+impl From<String> for Message {
+    fn from(words: String) -> Self {
+        Self::verbatim(words)
+    }
+}
+
+impl From<&str> for Message {
+    fn from(words: &str) -> Self {
+        Self::verbatim(words)
+    }
+}
+
+/// The message's name, for logs; `language` has the words.
+impl fmt::Display for Message {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.id.name())
+    }
+}
+
+/// Why a message that was read is none.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum MessageError {
+    /// There is no message of this name, perhaps as it was written by another version of the program.
+    #[error("there is no message {0}")]
+    Unknown(String),
+    /// The arguments are others than those of the message.
+    #[error("the arguments of the message {0} are not those that it has")]
+    Arguments(&'static str),
+    /// Messages inside of messages go deeper than any that the program makes.
+    #[error("messages inside of messages go deeper than {DEEPEST}")]
+    Deep,
+}
+
+/// A message as it is written: with its name.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    id: Cow<'static, str>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    args: Vec<Arg>,
+}
+
+impl From<Message> for Written {
+    fn from(message: Message) -> Self {
+        Self {
+            id: message.id.name().into(),
+            args: message.args().to_vec(),
+        }
+    }
+}
+
+impl TryFrom<Written> for Message {
+    type Error = MessageError;
+
+    fn try_from(written: Written) -> Result<Self, MessageError> {
+        let id = Id::named(&written.id).ok_or_else(|| MessageError::Unknown(written.id.into_owned()))?;
+        let declared = id.arguments();
+        let fit = declared.len() == written.args.len()
+            && declared
+                .iter()
+                .zip(&written.args)
+                .all(|((_, kind), arg)| arg.is_a(kind));
+        if !fit {
+            return Err(MessageError::Arguments(id.name()));
+        }
+        let message = Self::new(id, written.args);
+        if message.depth() > DEEPEST {
+            return Err(MessageError::Deep);
+        }
+        Ok(message)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::texts;
+
+    #[test]
+    fn a_message_is_read_back_as_it_was_written() {
+        let message = texts::common::seat(Seat(2));
+        let json = serde_json::to_string(&message).expect("messages can be written");
+        assert_eq!(json, r#"{"id":"common-seat","args":[{"Seat":2}]}"#);
+        assert_eq!(serde_json::from_str::<Message>(&json).expect("it is whole"), message);
+    }
+
+    #[test]
+    fn what_is_no_message_is_refused_with_the_reason() {
+        let fault = |json: &str| {
+            serde_json::from_str::<Message>(json)
+                .expect_err("no message")
+                .to_string()
+        };
+        assert_eq!(
+            fault(r#"{"id":"common-nothing"}"#),
+            "there is no message common-nothing"
+        );
+        for args in ["[]", r#"[{"Number":2}]"#, r#"[{"Seat":2},{"Seat":2}]"#] {
+            let json = format!(r#"{{"id":"common-seat","args":{args}}}"#);
+            assert!(fault(&json).contains("common-seat are not those"), "{json}");
+        }
+    }
+
+    #[test]
+    fn messages_that_go_too_deep_are_refused() {
+        let deep = |levels| (1..levels).fold(Message::verbatim("x"), |inner, _| texts::common::aside(inner));
+        let read = |message: &Message| {
+            let json = serde_json::to_string(message).expect("messages can be written");
+            serde_json::from_str::<Message>(&json)
+        };
+        assert!(read(&deep(DEEPEST)).is_ok());
+        assert!(read(&deep(DEEPEST + 1)).is_err());
+    }
+}

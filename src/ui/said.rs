@@ -1,0 +1,73 @@
+//! What texts say: messages, put into words of the language that is spoken, and anew when the language or a name changes.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::language::Language;
+use crate::messages::{Message, Seat};
+
+/// What a text says. Its words are written before the frame is laid out.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+#[require(Text)]
+pub struct Said(pub Message);
+
+/// The language that is spoken, and the names of those who sit at the table.
+#[derive(Resource, Clone, Debug)]
+pub struct Spoken {
+    language: Arc<Language>,
+    names: Vec<String>,
+}
+
+impl Default for Spoken {
+    fn default() -> Self {
+        Self {
+            language: Language::english(),
+            names: Vec::new(),
+        }
+    }
+}
+
+impl Spoken {
+    /// Speaks another language.
+    pub fn set_language(&mut self, language: Arc<Language>) {
+        self.language = language;
+    }
+
+    /// The language.
+    pub fn language(&self) -> &Language {
+        &self.language
+    }
+
+    /// Names those who sit at the table, by seat.
+    pub fn set_names(&mut self, names: Vec<String>) {
+        self.names = names;
+    }
+
+    /// The names of those who sit at the table, by seat.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The words of a message.
+    pub fn say(&self, message: &Message) -> String {
+        self.language.say(message, &|seat: Seat| {
+            let named = self.names.get(usize::from(seat.0)).cloned();
+            named.unwrap_or_else(|| (seat.0 + 1).to_string())
+        })
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Spoken>()
+        .add_systems(PostUpdate, speak.before(bevy::ui::UiSystems::Prepare));
+}
+
+fn speak(spoken: Res<Spoken>, mut texts: Query<(Ref<Said>, &mut Text)>) {
+    let all = spoken.is_changed();
+    for (said, mut text) in &mut texts {
+        if all || said.is_changed() {
+            text.set_if_neq(Text(spoken.say(&said.0)));
+        }
+    }
+}
