@@ -85,16 +85,12 @@ impl Language {
     }
 
     fn without_texts(tongue: Tongue) -> Self {
-        let tag = match tongue {
-            Tongue::Pseudo => Tongue::English.tag(),
-            other => other.tag(),
-        };
-        let id: LanguageIdentifier = tag.parse().unwrap_or_default();
+        let id: LanguageIdentifier = tongue.source().tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The signs that keep texts of both directions apart have no glyphs in all fonts, and all languages here are
         // written from left to right.
         bundle.set_use_isolating(false);
-        if tongue == Tongue::Pseudo {
+        if tongue.is_pseudo() {
             bundle.set_transform(Some(pseudo::accented));
         }
         // Only a second function of this name could be refused.
@@ -116,9 +112,10 @@ impl Language {
     pub(super) fn say_and_tell(&self, message: &Message, names: NameOf, faults: &mut Vec<FluentError>) -> String {
         let told = RefCell::new(faults);
         let words = self.inner(message, names, &told);
-        match self.tongue {
-            Tongue::Pseudo => pseudo::bracketed(&words),
-            _ => words,
+        if self.tongue.is_pseudo() {
+            pseudo::bracketed(&words)
+        } else {
+            words
         }
     }
 
@@ -140,7 +137,7 @@ impl Language {
             .and_then(|text| text.value())
         else {
             return match self.tongue {
-                Tongue::English => message.id().name().to_owned(),
+                Tongue::English | Tongue::Pseudo | Tongue::Mirrored => message.id().name().to_owned(),
                 _ => ENGLISH.inner(message, names, faults),
             };
         };
@@ -175,9 +172,9 @@ impl Language {
 
     /// The locale after which lists are joined.
     fn list_locale(&self) -> Option<Locale> {
-        let tag = match self.tongue {
+        let tag = match self.tongue.source() {
             // Without a comma before the last "and", as in all texts here.
-            Tongue::English | Tongue::Pseudo => "en-GB",
+            Tongue::English => "en-GB",
             other => other.tag(),
         };
         tag.parse().ok()

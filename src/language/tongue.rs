@@ -24,6 +24,9 @@ pub enum Tongue {
     /// English with accents and brackets, a third longer: for tests.
     #[serde(rename = "pseudo")]
     Pseudo,
+    /// The same, laid out from right to left: for tests.
+    #[serde(rename = "mirrored")]
+    Mirrored,
 }
 
 impl Tongue {
@@ -38,6 +41,7 @@ impl Tongue {
             Self::French => "fr",
             Self::Spanish => "es",
             Self::Pseudo => "pseudo",
+            Self::Mirrored => "mirrored",
         }
     }
 
@@ -48,15 +52,15 @@ impl Tongue {
             Self::German => "Deutsch",
             Self::French => "Fran\u{e7}ais",
             Self::Spanish => "Espa\u{f1}ol",
-            Self::Pseudo => "[\u{de}\u{15f}\u{e9}\u{fb}\u{10f}\u{f6}]",
+            Self::Pseudo | Self::Mirrored => "[\u{de}\u{15f}\u{e9}\u{fb}\u{10f}\u{f6}]",
         }
     }
 
     /// The language of a tag, as in `de`, `de-AT` or `de_AT.UTF-8`; `None` where the program does not speak it.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let tag = tag.split(['.', '@']).next().unwrap_or_default();
-        if tag == Self::Pseudo.tag() {
-            return Some(Self::Pseudo);
+        if let Some(pseudo) = [Self::Pseudo, Self::Mirrored].into_iter().find(|pseudo| pseudo.tag() == tag) {
+            return Some(pseudo);
         }
         let wanted: LanguageIdentifier = tag.parse().ok()?;
         Self::OFFERED
@@ -72,15 +76,26 @@ impl Tongue {
             .unwrap_or_default()
     }
 
+    /// Whether it only shows in tests what is not translated, and what has no room.
+    pub const fn is_pseudo(self) -> bool {
+        matches!(self, Self::Pseudo | Self::Mirrored)
+    }
+
+    /// Whether it is written from right to left.
+    pub const fn is_right_to_left(self) -> bool {
+        matches!(self, Self::Mirrored)
+    }
+
+    /// The language whose texts it uses.
+    pub(crate) const fn source(self) -> Self {
+        if self.is_pseudo() { Self::English } else { self }
+    }
+
     /// The files of texts that the program carries: the name and the text of each.
     pub(crate) fn files(self) -> &'static [(&'static str, &'static str)] {
-        let tag = match self {
-            Self::Pseudo => Self::English.tag(),
-            other => other.tag(),
-        };
         SHIPPED
             .iter()
-            .find(|(shipped, _)| *shipped == tag)
+            .find(|(shipped, _)| *shipped == self.source().tag())
             .map_or(&[], |(_, files)| *files)
     }
 }

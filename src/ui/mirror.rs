@@ -1,0 +1,62 @@
+//! Lays the interface out from right to left where the language is written so.
+//!
+//! The engine mirrors what flows: rows, wrapping, alignment at the start or end. What is placed by `left` or `right`
+//! stays: those places are on the table, and a table has no reading direction.
+
+use bevy::prelude::*;
+use bevy::ui::InlineDirection;
+
+use crate::ui::said::Spoken;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, mirror.before(bevy::ui::UiSystems::Prepare));
+}
+
+/// The engine does not hand the direction of a node down to what it contains, so each node gets it.
+fn mirror(spoken: Res<Spoken>, mut nodes: Query<&mut Node>, added: Query<Entity, Added<Node>>, mut known: Local<bool>) {
+    let mirrored = spoken.language().tongue().is_right_to_left();
+    let direction = if mirrored {
+        InlineDirection::Rtl
+    } else {
+        InlineDirection::Ltr
+    };
+    if *known != mirrored {
+        *known = mirrored;
+        for mut node in &mut nodes {
+            node.direction = direction;
+        }
+    } else if mirrored {
+        for entity in &added {
+            if let Ok(mut node) = nodes.get_mut(entity) {
+                node.direction = direction;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::language::{Language, Tongue};
+
+    #[test]
+    fn what_is_there_and_what_comes_is_laid_out_as_the_language_is_written() {
+        let mut app = App::new();
+        app.init_resource::<Spoken>().add_plugins(plugin);
+        let early = app.world_mut().spawn(Node::default()).id();
+        let speak = |app: &mut App, tongue| {
+            let language = Arc::new(Language::carried(tongue));
+            app.world_mut().resource_mut::<Spoken>().set_language(language);
+            app.update();
+        };
+        speak(&mut app, Tongue::Mirrored);
+        let late = app.world_mut().spawn(Node::default()).id();
+        app.update();
+        let of = |app: &App, node| app.world().get::<Node>(node).expect("it is there").direction;
+        assert_eq!([of(&app, early), of(&app, late)], [InlineDirection::Rtl; 2]);
+        speak(&mut app, Tongue::German);
+        assert_eq!([of(&app, early), of(&app, late)], [InlineDirection::Ltr; 2]);
+    }
+}
