@@ -13,23 +13,20 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The engine does not hand the direction of a node down to what it contains, so each node gets it.
-fn mirror(spoken: Res<Spoken>, mut nodes: Query<&mut Node>, added: Query<Entity, Added<Node>>, mut known: Local<bool>) {
+fn mirror(spoken: Res<Spoken>, mut nodes: Query<&mut Node>, mut known: Local<bool>) {
     let mirrored = spoken.language().tongue().is_right_to_left();
+    let all = std::mem::replace(&mut *known, mirrored) != mirrored;
+    if !all && !mirrored {
+        return;
+    }
     let direction = if mirrored {
         InlineDirection::Rtl
     } else {
         InlineDirection::Ltr
     };
-    if *known != mirrored {
-        *known = mirrored;
-        for mut node in &mut nodes {
+    for mut node in &mut nodes {
+        if all || node.is_added() {
             node.direction = direction;
-        }
-    } else if mirrored {
-        for entity in &added {
-            if let Ok(mut node) = nodes.get_mut(entity) {
-                node.direction = direction;
-            }
         }
     }
 }
