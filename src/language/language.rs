@@ -112,7 +112,7 @@ impl Language {
     pub(super) fn say_and_tell(&self, message: &Message, names: NameOf, faults: &mut Vec<FluentError>) -> String {
         let told = RefCell::new(faults);
         let words = self.inner(message, names, &told);
-        if self.tongue.is_pseudo() {
+        if self.tongue.is_pseudo() && !message.is_verbatim() {
             pseudo::bracketed(&words)
         } else {
             words

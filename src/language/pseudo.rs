@@ -61,11 +61,7 @@ const fn accent(letter: char) -> char {
 
 /// Puts a whole text into brackets, so that one sees where it is cut off.
 pub(super) fn bracketed(text: &str) -> String {
-    if text.chars().any(char::is_alphabetic) {
-        format!("[{text}]")
-    } else {
-        text.to_owned()
-    }
+    format!("[{text}]")
 }
 
 #[cfg(test)]

@@ -158,6 +158,11 @@ impl Message {
         Self::new(Id(VERBATIM), [Arg::Text(words.into())])
     }
 
+    /// Whether its words are the same in all languages.
+    pub fn is_verbatim(&self) -> bool {
+        self.id == Id(VERBATIM)
+    }
+
     /// No words at all.
     pub fn empty() -> Self {
         Self::verbatim("")
