@@ -1,43 +1,593 @@
-### What is said of Stack.
+### What is said of Stack. Dice are named by the number they show, from 1 to 6: "the 3", "a 3".
+
+## Words that other texts here refer to.
+
+# $points: number
+stack-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## The log: a whole sentence for each thing that happens.
+
+# Who throws for the first turn, the numbers of the two dice, and their sum.
+# $player: seat, $first: number, $second: number, $sum: number
+stack-log-first-roll = { $player } rolls { $first } and { $second }: { $sum }.
+
+# The sums of these players are equal. At least two.
+# $players: seats
+stack-log-first-tie = { $players } tie and roll again.
+
+# $player: seat
+stack-log-goes-first = { $player } goes first.
+
+# $round: number
+stack-log-round = Round { $round }: everybody throws all their dice.
+
+# Dice fell off the table. They belong to the player.
+# $player: seat, $dice: number
+stack-log-floor = { $dice ->
+    [one] A die of { $player } fell to the floor and was thrown again.
+   *[other] { $dice } dice of { $player } fell to the floor and were thrown again.
+}
+
+# $player: seat, $face: number
+stack-log-takes-up = { $player } takes up a { $face } and has to place it.
+
+# $player: seat, $face: number
+stack-log-takes-up-to-roll = { $player } takes up a { $face } that fits nowhere and has to roll it.
+
+# A die is put on a die of somebody else, and the stack is so high then: 2 or 3.
+# $player: seat, $face: number, $owner: seat, $height: number
+stack-log-puts = { $player } puts a { $face } on a die of { $owner }: a stack of { $height }.
+
+# The fourth die captures the stack.
+# $player: seat, $face: number, $owner: seat
+stack-log-puts-fourth = { $player } puts a { $face } on a die of { $owner }: the fourth die.
+
+# $player: seat, $points: number
+stack-log-captures = { $player } captures the stack: { stack-points }.
+
+# Somebody rolls a die of somebody else, which is a slip.
+# $player: seat, $owner: seat
+stack-log-rolls-others = { $player } rolls a die of { $owner }.
+
+# The number of the die before the roll, and after it.
+# $player: seat, $before: number, $face: number
+stack-log-rolled = { $player } re-rolls a { $before }: it shows { $face }.
+
+# It: the die that was just rolled.
+# $player: seat
+stack-log-has-to-place = It fits, so { $player } has to place it.
+
+# It: the die that was just rolled.
+stack-log-stays-loose = It fits nowhere and stays where it lies.
+
+stack-log-pushed = A stack was pushed and still stands: no penalty.
+
+# A roll turned over a die that lay there.
+# $owner: seat, $face: number
+stack-log-turned-back = A die of { $owner } was turned over and is set back to { $face }.
+
+# $player: seat, $dice: number
+stack-log-fell = { $player } knocks over a stack of { $dice }.
+
+# $player: seat, $points: number
+stack-log-penalty-fallen = { $player } loses { stack-points } for the fallen dice.
+
+# $player: seat, $points: number
+stack-log-penalty-floor = { $player } loses { stack-points } for dice on the floor.
+
+# Somebody else captured the stack.
+# $player: seat, $points: number
+stack-log-penalty-capture = { $player } loses { stack-points } for the captured stack.
+
+# $player: seat
+stack-log-rebuilt = { $player } builds the stack up again as it was.
+
+# $player: seat, $owner: seat
+stack-log-took-others = { $player } took up a die of { $owner } and puts it back.
+
+# Somebody else rolled the owner's die: which of the two numbers is it to show?
+# $owner: seat, $new: number, $old: number
+stack-log-owner-chooses = { $owner } chooses: keep the { $new }, or have the { $old } back.
+
+# $owner: seat, $face: number
+stack-log-owner-chose = { $owner } chooses the { $face }.
+
+# $player: seat
+stack-log-out-of-turn = { $player } acted out of turn: it is undone, and the next turn is lost.
+
+# After a stack was knocked over.
+# $player: seat
+stack-log-turn-over = { $player }'s turn is over, and the die stays where it lies.
+
+# $player: seat
+stack-log-loses-rest = { $player } loses the rest of the turn.
+
+# $player: seat
+stack-log-misses-turn = { $player } misses a turn for having acted out of turn.
+
+# $player: seat
+stack-log-passes = { $player } has no loose die and passes.
+
+# Who placed the die, and who has a turn left; 0: nobody has.
+# $by: seat, $left: seats
+stack-log-last-die = { $left-count ->
+    [0] { $by } has placed the last loose die: the round is over.
+    [one] { $by } has placed the last loose die: { $left } has one turn left.
+   *[other] { $by } has placed the last loose die: { $left } have one turn left.
+}
+
+# Who placed the die, on whose die, and who has a turn left; 0: nobody has.
+# $by: seat, $owner: seat, $left: seats
+stack-log-covered = { $left-count ->
+    [0] { $by } has covered the last loose die of { $owner }: the round is over.
+    [one] { $by } has covered the last loose die of { $owner }: { $left } has one turn left.
+   *[other] { $by } has covered the last loose die of { $owner }: { $left } have one turn left.
+}
+
+# $round: number, $scores: series
+stack-log-scored = Round { $round } is scored: { $scores }.
+
+# One of the scores of a round. Points can be less than 0.
+# $player: seat, $points: number
+stack-log-score = { $player } { $points }
+
+# At least two.
+# $players: seats
+stack-log-tied = { $players } are tied for the lead: one more round.
+
+# $winners: seats
+stack-log-match-over = { $winners-count ->
+    [one] { $winners } wins the match.
+   *[other] { $winners } win the match together.
+}
+
+## Advice to a player: what to do, without a full stop. It stands after "Hint:", "Better:" or "Instead:".
+
+# The owner is the player whose die it goes on.
+# $face: number, $owner: seat
+stack-advice-onto-loose = put the { $face } on { $owner }'s loose { $face }
+
+# $face: number, $owner: seat
+stack-advice-capture = put the { $face } on { $owner }'s die and capture the stack
+
+# The height of the stack before.
+# $face: number, $owner: seat, $height: number
+stack-advice-onto-stack = put the { $face } on { $owner }'s die, on a stack of { $height }
+
+# $face: number
+stack-advice-roll = roll this { $face } again
+
+# $owner: seat
+stack-advice-roll-others = roll this die of { $owner }
+
+# $face: number
+stack-advice-take-up = take up this { $face }
+
+stack-advice-pass = pass
+
+# Somebody else rolled the player's die.
+stack-advice-keep-new = keep the new number
+
+# Somebody else rolled the player's die.
+stack-advice-take-old = have the old number back
+
+# Nothing can be done now.
+stack-advice-wait = wait
+
+## Why it is advised: a clause without a full stop, after a dash.
+
+# What the die counts with the number that it keeps, and with the other.
+# $kept: number, $other: number
+stack-reason-number = on top of a stack it counts { $kept ->
+    [one] 1 point
+   *[other] { $kept } points
+}, the other { $other ->
+    [one] 1 point
+   *[other] { $other } points
+}
+
+stack-reason-pass = there is no die left to play
+
+# $points: number
+stack-reason-captures = it captures the stack, and its { stack-points } are safe
+
+# The die goes on top of a stack that counted for its owner. The threats are the loose dice of the same number, which could
+# be put on it.
+# $points: number, $owner: seat, $threats: number, $face: number
+stack-reason-takes = { $threats ->
+    [0] it takes { stack-points } from { $owner }, and no opponent has a loose { $face } to cover it
+    [one] it takes { stack-points } from { $owner }, and one loose { $face } of the others could cover it
+   *[other] it takes { stack-points } from { $owner }, though { $threats } loose { $face }s of the others could cover it
+}
+
+# The same where the die goes on a loose die.
+# $points: number, $threats: number, $face: number
+stack-reason-counts = { $threats ->
+    [0] it counts { stack-points } on top, and no opponent has a loose { $face } to cover it
+    [one] it counts { stack-points } on top, and one loose { $face } of the others could cover it
+   *[other] it counts { stack-points } on top, though { $threats } loose { $face }s of the others could cover it
+}
+
+# The die is to be rolled. How many of its six numbers would fit somewhere.
+# $fitting: number
+stack-reason-roll-idle = { $fitting ->
+    [0] it fits nowhere as it lies, and no number would fit now, but another may later
+    [6] it fits nowhere as it lies, and every number it can show fits somewhere
+    [one] it fits nowhere as it lies, and { $fitting } of the six numbers fits somewhere
+   *[other] it fits nowhere as it lies, and { $fitting } of the six numbers fit somewhere
+}
+
+# The same where it could be placed, too.
+# $fitting: number
+stack-reason-roll-better = { $fitting ->
+    [0] what can be placed now would do worse, and no number would fit now, but another may later
+    [6] what can be placed now would do worse, and every number it can show fits somewhere
+    [one] what can be placed now would do worse, and { $fitting } of the six numbers fits somewhere
+   *[other] what can be placed now would do worse, and { $fitting } of the six numbers fit somewhere
+}
+
+## How much a mistake cost, or what chance gave.
+
+stack-amount-match = the match
+
+# A number with a digit after the point: about 2.5 points. The whole number before the point can be 0.
+# $whole: number, $tenths: number
+stack-amount-points = about { $whole }.{ $tenths } points
 
 ## Why an act is refused: a sentence without a full stop.
 
-stack-refused-such-die-match = There is no such die in this match
-stack-refused-not-die-play-one = That is not your die: play one of your own colour
-stack-refused-die-has-not-been = That die has not been thrown yet
-stack-refused-die-stack-stacked-dice = That die is in a stack: stacked dice stay where they are
-stack-refused-die-captured-stack = That die is in a captured stack
-stack-refused-die-cant-put-itself = A die can't be put on itself
-stack-refused-cant-stack-own-colour = You can't stack on your own colour
-stack-refused-partners-die-stack-opponents = That is your partner's die: stack on opponents' dice
-stack-refused-stack-captured-nothing-put = That stack is captured: nothing can be put on it any more
-stack-refused-die-buried-top-stack = That die is buried: only the top of a stack counts
-stack-refused-dice-say-what-they = Only the dice can say what they show
-stack-refused-still-have-loose-dice = You still have loose dice: play or roll one
-stack-refused-die-took-up-fits = The die you took up fits: place it
-stack-refused-took-up-die-one = You took up a die: that one has to be played
-stack-refused-die-rolled-fits-has = The die you rolled fits: it has to be placed now
-stack-refused-first-choose-which-number = First choose which number your die keeps
-stack-refused-number-choose-now = There is no number to choose now
-stack-refused-cant-done-now = That can't be done now
-stack-refused-done-where-table-rules = That can only be done where Table rules are on
-stack-refused-own-die-just-roll = That is your own die: just roll it
-stack-refused-turn = It is your turn
-stack-refused-have-already-lost-next = You have already lost your next turn
+stack-refused-no-such-die = There is no such die in this match
+stack-refused-not-yours = That is not your die: play one of your own colour
+stack-refused-not-thrown = That die has not been thrown yet
+stack-refused-stacked = That die is in a stack: stacked dice stay where they are
+stack-refused-captured = That die is in a captured stack
+stack-refused-on-itself = A die can't be put on itself
+stack-refused-own-colour = You can't stack on your own colour
+stack-refused-on-partner = That is your partner's die: stack on opponents' dice
+stack-refused-on-captured = That stack is captured: nothing can be put on it any more
+stack-refused-buried = That die is buried: only the top of a stack counts
+stack-refused-dice-say = Only the dice can say what they show
+stack-refused-still-loose = You still have loose dice: play or roll one
+stack-refused-held-fits = The die you took up fits: place it
+stack-refused-another-held = You took up a die: that one has to be played
+stack-refused-rolled-fits = The die you rolled fits: it has to be placed now
+stack-refused-choose-number = First choose which number your die keeps
+stack-refused-no-number = There is no number to choose now
+stack-refused-not-now = That can't be done now
+stack-refused-table-rules = That can only be done where Table rules are on
+stack-refused-own-die = That is your own die: just roll it
+stack-refused-your-turn = It is your turn
+stack-refused-turn-lost = You have already lost your next turn
 # $theirs: number, $mine: number
 stack-refused-numbers-differ = That shows { $theirs }, your die shows { $mine }
 
+## The top bar: the game, the round and how many points are played for.
+
+# Before the first round.
+# $target: number
+stack-heading = Stack  ·  to { $target }
+
+# $round: number, $target: number
+stack-heading-round = Stack  ·  round { $round }  ·  to { $target }
+
+## The status line: who is due, and what. Without a full stop, at most about 60 letters.
+
+# Two dice each; the highest sum goes first. At least two players.
+# $players: seats
+stack-status-first-roll = { $players } roll for who goes first
+
+# Somebody at this computer is to throw the dice of all.
+# $round: number
+stack-status-throw-all = Round { $round }: throw all the dice
+
+# $round: number
+stack-status-all-thrown = Round { $round }: all dice are thrown
+
+# What is due: one of the texts that follow.
+# $player: seat, $due: message
+stack-status-turn = { $player }: { $due }
+
+# $player: seat, $due: message
+stack-status-last-turn = { $player }: { $due } (last turn)
+
+# What is due, after a name and a colon: the chosen die lies in the hand.
+# $face: number
+stack-due-aim = aim, and throw the { $face }
+
+# What is due, after a name and a colon: a die is chosen.
+# $face: number
+stack-due-choose-where = choose where the { $face } goes, or roll it
+
+# What is due, after a name and a colon: a die is chosen.
+# $face: number
+stack-due-fits-nowhere = the { $face } fits nowhere, roll it or choose another
+
+# What is due, after a name and a colon.
+stack-due-pass = no loose die left, pass
+
+# What is due, after a name and a colon.
+stack-due-place = place a die or re-roll
+
+# What is due, after a name and a colon.
+stack-due-roll = no die fits, re-roll one
+
+# $player: seat, $face: number
+stack-status-place-held = { $player }: place the { $face } you took up
+
+# $player: seat, $face: number
+stack-status-roll-held = { $player }: the { $face } fits nowhere, re-roll it
+
+# $player: seat, $owner: seat
+stack-status-rolls-others = { $player } rolls a die of { $owner }
+
+# $player: seat
+stack-status-rolls = { $player }: the die rolls
+
+# $player: seat, $face: number
+stack-status-place-rolled = { $player }: the { $face } fits, choose where it goes
+
+# Somebody else rolled the owner's die.
+# $owner: seat, $new: number, $old: number
+stack-status-choose-number = { $owner }: keep the { $new } or take the { $old } back
+
+# $winners: seats
+stack-status-over = { $winners-count ->
+    [one] { $winners } wins the match
+   *[other] { $winners } win the match
+}
+
+## What the large button says. Little room: at most about 20 letters.
+
+stack-button-throw-all = Throw the dice
+stack-button-pass = Pass
+stack-button-throw = Throw
+
+# A die is chosen.
+# $face: number
+stack-button-roll = Roll the { $face }
+
+# A die is chosen. The button can't be pressed.
+stack-button-choose-where = Choose where it goes
+
+# Nothing is chosen. The button can't be pressed.
+stack-button-choose = Choose a die
+
+# Somebody else's turn. The button can't be pressed.
+# $player: seat
+stack-button-plays = { $player } plays
+
+# The button can't be pressed.
+stack-button-over = The match is over
+
+# The button can't be pressed.
+stack-button-dice-roll = Dice roll
+
+## What keys do, beside the name of the key. Little room, so a word or two.
+
+stack-key-throw-all = throw all the dice
+
+# The table shows what happened: do not wait for it.
+stack-key-hurry = hurry on
+
+# The look at the table.
+stack-key-turn-left = turn left
+
+# The look at the table.
+stack-key-turn-right = turn right
+
+# The look at the table.
+stack-key-from-above = from above
+
+# What has happened in the match.
+stack-key-log = log
+
+stack-key-aim = aim
+
+# Hold the key down.
+stack-key-charge = hold to charge, let go to throw
+
+# Stop aiming.
+stack-key-back = back
+
+# Where the chosen die goes.
+stack-key-choose-where = choose where
+stack-key-place = place it
+stack-key-roll = roll it
+
+# Stop holding the chosen die.
+stack-key-let-go = let go
+
+stack-key-pass = pass
+
+# By its number.
+stack-key-choose = choose a die
+
+stack-key-hint = hint
+
+# Shows the owners of all dice.
+stack-key-whose = whose dice
+
+## Banners: a sentence without a full stop.
+
+# $player: seat
+stack-banner-last-die = { $player } is about to place the last loose die: that ends the round
+
+# The number of dice is also the number of points that are lost.
+# $player: seat, $dice: number
+stack-banner-fell = { $player } knocked over a stack of { $dice }: -{ $dice }
+
+# Points are lost.
+# $player: seat, $points: number
+stack-banner-floor = { $player }: dice on the floor, -{ $points }
+
+# How many points the stack will count.
+# $player: seat, $points: number
+stack-banner-captures = { $player } captures a stack: it will count { $points } when the round is scored
+
+# Speaks to the player who is next at this computer.
+# $player: seat
+stack-banner-your-turn = { $player }, it is your turn
+
+# A stack.
+stack-banner-pushed = Moved, still standing: no penalty
+
+# $owner: seat, $face: number
+stack-banner-turned-back = A die of { $owner } was turned over: restored to { $face }
+
+# $player: seat
+stack-banner-loses-rest = { $player } loses the rest of the turn
+
+# $player: seat
+stack-banner-misses-turn = { $player } misses this turn
+
+# $player: seat
+stack-banner-out-of-turn = { $player } acted out of turn: undone, and the next turn is lost
+
+# $player: seat, $owner: seat
+stack-banner-took-others = { $player } took a die of { $owner }: it goes back
+
+# Dice came to rest askew.
+# $dice: number
+stack-banner-cocked = { $dice ->
+    [one] Cocked: thrown again, free
+   *[other] { $dice } dice are cocked: thrown again, free
+}
+
+stack-banner-restless = A die would not come to rest: thrown again, free
+
+# $owner: seat
+stack-banner-off-table = A die of { $owner } fell off the table: brought back, thrown again
+
+# Of several owners, so at least two.
+# $dice: number
+stack-banner-several-off-table = { $dice } dice fell off the table: brought back, thrown again
+
+## The rail at the side: a row for each player. Little room.
+
+# The player has no more turns in this round. At most about 15 letters, as the next two.
+stack-rail-out = out
+
+# The player is in the last turn of the round, or will have it.
+stack-rail-last-turn = last turn
+
+# For an act out of turn.
+stack-rail-loses-turn = loses a turn
+
+# What this round would bring if it ended now, and how many stacks the player is on top of.
+# $points: number, $stacks: number
+stack-rail-points = +{ $points } this round, { $stacks ->
+    [one] 1 stack
+   *[other] { $stacks } stacks
+}
+
+# The same in a team, with the partner's name and the points of both together. Without "this round": there is less room.
+# $points: number, $stacks: number, $partner: seat, $together: number
+stack-rail-points-of-team = +{ $points }, { $stacks ->
+    [one] 1 stack
+   *[other] { $stacks } stacks
+}; with { $partner } { $together }
+
+# The explanation of a row.
+stack-rail-about = In squares: the numbers on loose dice, and how many show each. Large: the points. Below: what this round would bring if it ended now.
+
+# What a short row has no room for: the points as above, and how many loose dice show which number, or none.
+# $points: message, $loose: series
+stack-rail-about-short = { $loose-count ->
+    [0] { $points }. Loose dice: none.
+   *[other] { $points }. Loose dice: { $loose }.
+}
+
+# So many loose dice show the number: "2 of 6".
+# $count: number, $face: number
+stack-rail-loose = { $count } of { $face }
+
+# A button, for a slip that Table rules allow: to act although it is not one's turn.
+stack-rail-reach-in = Reach in
+
+# The explanation of the button.
+stack-rail-about-reach-in = Act now, though it is not your turn. It is undone and costs your next turn.
+
+## The score sheet of a round.
+
+# $round: number
+stack-score-round = Round { $round }
+
+stack-score-about = The top of each stack counts for its colour: its number, a 1 counts 10.
+
+# Over the column with the points of the whole match.
+stack-score-total = total
+
+# In the row of a player who is on top of no stack.
+stack-score-no-stack = No stack
+
+# A sum with all its terms: 6 + 4 + 10 (a 1) = 20. The terms already have their plus signs.
+# $terms: sentences, $points: number
+stack-score-sum = { $terms } = { $points }
+
+# A term of the sum: a stack with a 1 on top.
+stack-score-ten = 10 (a 1)
+
+# Lost in this round. At most about 20 letters.
+# $points: number
+stack-score-penalties = penalties -{ $points }
+
+# At least two.
+# $players: seats
+stack-score-tied = { $players } are tied for the lead: one more round for all.
+
+## Questions to a player, with their two buttons.
+
+stack-ask-last-die = This is your last loose die: placing it ends the round. Everyone else has one more turn.
+stack-ask-last-die-yes = Place it
+stack-ask-last-die-no = Not yet
+
+# $owner: seat, $old: number, $new: number
+stack-ask-number = { $owner }, your die was rolled by mistake: it showed { $old } and now shows { $new }.
+
+# The button.
+# $new: number
+stack-ask-number-keep = Keep the { $new }
+
+# The button: the die is to show its old number.
+# $old: number
+stack-ask-number-back = Back to { $old }
+
+## What is said at the hand when something can't be done, or to help: without a full stop.
+
+stack-hand-play-first = This die has to be played first
+stack-hand-only-roll = This number fits nowhere now, but you can roll the die
+
+# $owner: seat
+stack-hand-not-yours = That die is { $owner }'s: take one of your own
+
+stack-hand-choose-first = Choose one of your dice first, then roll it
+stack-hand-rolled-fits = The number rolled fits, so the die has to be placed
+
+# $face: number
+stack-hand-no-such-number = You have no loose die that shows { $face }
+
+stack-hand-roll-it = This number fits nowhere now: roll the die
+
+# A die is chosen, and it fits in several places.
+stack-hand-choose-where = Choose where it goes
+
+# While a die is carried with the mouse.
+stack-hand-drop-or-flick = Drop it on a lit die, or let go in a flick to roll it
+
 ## The guided first match: what each lesson is about, and what to do.
 
-stack-lesson-throw-all-dice-head = Throw all dice
-stack-lesson-throw-all-dice-words = A round starts with everybody's dice on the table at once. Press the large button, or Space.
-stack-lesson-the-last-die-head = The last die
-stack-lesson-the-last-die-words = This is your last loose die. Once it is placed the round ends, after one more turn for everybody else.
-stack-lesson-capture-a-stack-head = Capture a stack
-stack-lesson-capture-a-stack-words = A stack of three with your number: a fourth die captures it. It leaves the table, and is yours.
-stack-lesson-stack-a-die-head = Stack a die
-stack-lesson-stack-a-die-words = Take one of your dice, by a click or its number key, and put it on another colour's die that shows the same. Whose die is on top has the points.
-stack-lesson-roll-a-die-again-head = Roll a die again
-stack-lesson-roll-a-die-again-words = None of your dice fits. Choose one and flick it with the mouse, or roll it by the key below and aim. Keep clear of the stacks: knocking one over costs a point for each of its dice.
-stack-lesson-it-fits-now-head = It fits now
-stack-lesson-it-fits-now-words = The number you rolled fits, so the die has to be placed. Choose among the lit dice.
+stack-lesson-throw-all-head = Throw all dice
+stack-lesson-throw-all-words = A round starts with everybody's dice on the table at once. Press the large button, or Space.
+stack-lesson-last-die-head = The last die
+stack-lesson-last-die-words = This is your last loose die. Once it is placed the round ends, after one more turn for everybody else.
+stack-lesson-capture-head = Capture a stack
+stack-lesson-capture-words = A stack of three with your number: a fourth die captures it. It leaves the table, and is yours.
+stack-lesson-place-head = Stack a die
+stack-lesson-place-words = Take one of your dice, by a click or its number key, and put it on another colour's die that shows the same. Whose die is on top has the points.
+stack-lesson-roll-head = Roll a die again
+stack-lesson-roll-words = None of your dice fits. Choose one and flick it with the mouse, or roll it by the key below and aim. Keep clear of the stacks: knocking one over costs a point for each of its dice.
+stack-lesson-fits-now-head = It fits now
+stack-lesson-fits-now-words = The number you rolled fits, so the die has to be placed. Choose among the lit dice.

@@ -1,4 +1,4 @@
-//! What a player may do in Stack, and if not, why not, in words for the player.
+//! What a player may do in Stack, and if not, why not.
 
 use super::action::StackAction;
 use super::state::{Phase, Place, Stack};
@@ -10,7 +10,7 @@ use crate::rules::game::{Game, Turn};
 use crate::rules::ids::PlayerId;
 use crate::rules::options::Enforcement;
 
-const NO_SUCH_DIE: Refusal = Refusal::new("S-1", words::REFUSED_SUCH_DIE_MATCH);
+const NO_SUCH_DIE: Refusal = Refusal::new("S-1", words::REFUSED_NO_SUCH_DIE);
 
 /// The uncovered dice on the table, loose or on top of a stack, by number.
 pub(super) struct Uncovered([DieSet; 7]);
@@ -39,13 +39,13 @@ impl Stack {
             return Some(NO_SUCH_DIE);
         }
         if owner(die) != player {
-            return Some(Refusal::new("S-4", words::REFUSED_NOT_DIE_PLAY_ONE));
+            return Some(Refusal::new("S-4", words::REFUSED_NOT_YOURS));
         }
         match self.place(die) {
             Place::Loose => None,
-            Place::InHand => Some(Refusal::new("S-3", words::REFUSED_DIE_HAS_NOT_BEEN)),
-            Place::Stacked { .. } => Some(Refusal::new("S-4", words::REFUSED_DIE_STACK_STACKED_DICE)),
-            Place::Captured { .. } => Some(Refusal::new("S-5", words::REFUSED_DIE_CAPTURED_STACK)),
+            Place::InHand => Some(Refusal::new("S-3", words::REFUSED_NOT_THROWN)),
+            Place::Stacked { .. } => Some(Refusal::new("S-4", words::REFUSED_STACKED)),
+            Place::Captured { .. } => Some(Refusal::new("S-5", words::REFUSED_CAPTURED)),
         }
     }
 
@@ -53,21 +53,21 @@ impl Stack {
     fn refuse_target(&self, player: PlayerId, die: DieId, onto: DieId) -> Option<Refusal> {
         let below = owner(onto);
         if die == onto {
-            return Some(Refusal::new("S-4", words::REFUSED_DIE_CANT_PUT_ITSELF));
+            return Some(Refusal::new("S-4", words::REFUSED_ON_ITSELF));
         }
         if below == player {
-            return Some(Refusal::new("S-4", words::REFUSED_CANT_STACK_OWN_COLOUR));
+            return Some(Refusal::new("S-4", words::REFUSED_OWN_COLOUR));
         }
         if self.seats.partners(player, below) && !self.options.stack_on_partner {
-            return Some(Refusal::new("S-19", words::REFUSED_PARTNERS_DIE_STACK_OPPONENTS));
+            return Some(Refusal::new("S-19", words::REFUSED_ON_PARTNER));
         }
         match self.place(onto) {
-            Place::InHand => return Some(Refusal::new("S-3", words::REFUSED_DIE_HAS_NOT_BEEN)),
+            Place::InHand => return Some(Refusal::new("S-3", words::REFUSED_NOT_THROWN)),
             Place::Captured { .. } => {
-                return Some(Refusal::new("S-5", words::REFUSED_STACK_CAPTURED_NOTHING_PUT));
+                return Some(Refusal::new("S-5", words::REFUSED_ON_CAPTURED));
             }
             Place::Stacked { stack } if self.stack(stack).is_none_or(|stack| stack.top() != onto) => {
-                return Some(Refusal::new("S-4", words::REFUSED_DIE_BURIED_TOP_STACK));
+                return Some(Refusal::new("S-4", words::REFUSED_BURIED));
             }
             Place::Stacked { .. } | Place::Loose => {}
         }
@@ -101,13 +101,13 @@ impl Stack {
     fn refuse_due(&self, player: PlayerId, action: &StackAction) -> Option<Refusal> {
         use StackAction as A;
         if matches!(action, A::FirstRoll(_) | A::OpeningThrow(_) | A::Rolled(_)) {
-            return Some(Refusal::new("G-2", words::REFUSED_DICE_SAY_WHAT_THEY));
+            return Some(Refusal::new("G-2", words::REFUSED_DICE_SAY));
         }
         match (self.phase, action) {
             (Phase::Turn { .. }, A::Place { die, onto }) => self.refuse_place(player, *die, *onto),
             (Phase::Turn { .. }, A::Reroll { die }) => self.refuse_take(player, *die),
             (Phase::Turn { .. }, A::Pass) => {
-                (!self.loose(player).is_empty()).then_some(Refusal::new("S-16", words::REFUSED_STILL_HAVE_LOOSE_DICE))
+                (!self.loose(player).is_empty()).then_some(Refusal::new("S-16", words::REFUSED_STILL_LOOSE))
             }
             (Phase::Turn { .. }, A::PickUp { die }) => self.refuse_pick_up(*die),
             (Phase::Turn { .. }, A::RollOpponents { die }) => self.refuse_roll_opponents(player, *die),
@@ -115,24 +115,23 @@ impl Stack {
                 self.refuse_place(player, *die, *onto)
             }
             (Phase::Held { die: held, .. }, A::Reroll { die }) if *die == held => {
-                (self.targets(held).next().is_some()).then_some(Refusal::new("S-11", words::REFUSED_DIE_TOOK_UP_FITS))
+                (self.targets(held).next().is_some()).then_some(Refusal::new("S-11", words::REFUSED_HELD_FITS))
             }
-            (Phase::Held { .. }, _) => Some(Refusal::new("S-11", words::REFUSED_TOOK_UP_DIE_ONE)),
+            (Phase::Held { .. }, _) => Some(Refusal::new("S-11", words::REFUSED_ANOTHER_HELD)),
             (Phase::PlaceRolled { die: rolled, .. }, A::Place { die, onto }) if *die == rolled => {
                 self.refuse_place(player, *die, *onto)
             }
-            (Phase::PlaceRolled { .. }, _) => Some(Refusal::new("S-6", words::REFUSED_DIE_ROLLED_FITS_HAS)),
+            (Phase::PlaceRolled { .. }, _) => Some(Refusal::new("S-6", words::REFUSED_ROLLED_FITS)),
             (Phase::ChooseFace { .. }, A::ChooseFace { .. }) => None,
-            (Phase::ChooseFace { .. }, _) => Some(Refusal::new("S-12", words::REFUSED_FIRST_CHOOSE_WHICH_NUMBER)),
-            (_, A::ChooseFace { .. }) => Some(Refusal::new("S-12", words::REFUSED_NUMBER_CHOOSE_NOW)),
-            _ => Some(Refusal::new("G-1", words::REFUSED_CANT_DONE_NOW)),
+            (Phase::ChooseFace { .. }, _) => Some(Refusal::new("S-12", words::REFUSED_CHOOSE_NUMBER)),
+            (_, A::ChooseFace { .. }) => Some(Refusal::new("S-12", words::REFUSED_NO_NUMBER)),
+            _ => Some(Refusal::new("G-1", words::REFUSED_NOT_NOW)),
         }
     }
 
     /// Why slips can't be made in Assisted play (G-4); `None` under Table rules.
     fn slips(&self) -> Option<Refusal> {
-        (self.options.enforcement == Enforcement::Assisted)
-            .then_some(Refusal::new("G-4", words::REFUSED_DONE_WHERE_TABLE_RULES))
+        (self.options.enforcement == Enforcement::Assisted).then_some(Refusal::new("G-4", words::REFUSED_TABLE_RULES))
     }
 
     fn refuse_pick_up(&self, die: DieId) -> Option<Refusal> {
@@ -141,19 +140,19 @@ impl Stack {
 
     fn refuse_roll_opponents(&self, player: PlayerId, die: DieId) -> Option<Refusal> {
         self.slips()
-            .or_else(|| (owner(die) == player).then_some(Refusal::new("S-12", words::REFUSED_OWN_DIE_JUST_ROLL)))
+            .or_else(|| (owner(die) == player).then_some(Refusal::new("S-12", words::REFUSED_OWN_DIE)))
             .or_else(|| self.refuse_take(owner(die), die))
     }
 
     fn refuse_out_of_turn(&self, player: PlayerId) -> Option<Refusal> {
         let due = matches!(self.turn(), Turn::Players(due) if due.contains(player));
         if due || self.current() == Some(player) {
-            return Some(Refusal::new("S-13", words::REFUSED_TURN));
+            return Some(Refusal::new("S-13", words::REFUSED_YOUR_TURN));
         }
         self.slips().or_else(|| {
             self.lost_turn
                 .contains(player)
-                .then_some(Refusal::new("S-13", words::REFUSED_HAVE_ALREADY_LOST_NEXT))
+                .then_some(Refusal::new("S-13", words::REFUSED_TURN_LOST))
         })
     }
 

@@ -1,18 +1,18 @@
-//! What happens in Stack, in words: one plain sentence for each event worth telling.
+//! What happens in Stack, as messages: one plain sentence for each event worth telling.
 
 use super::action::StackAction;
 use super::event::{PenaltyCause, RoundEnd, StackEvent, TurnLost};
 use super::state::Place;
-use crate::games::numbers::a_number;
 use crate::games::stack::sizes::{CAPTURE_HEIGHT, owner};
 use crate::games::stack::state::Stack;
 use crate::messages::Message;
+use crate::messages::texts::stack as words;
 use crate::rules::ids::PlayerId;
-use crate::rules::words::{Names, Narrate, count, list};
+use crate::rules::words::Narrate;
 
 impl Narrate for Stack {
     fn line(event: &StackEvent) -> Option<Message> {
-        line(event, &|seat| seat.0.to_string()).map(Into::into)
+        line(event)
     }
 
     fn rule(event: &StackEvent) -> Option<&'static str> {
@@ -27,71 +27,49 @@ impl Narrate for Stack {
     }
 
     fn advice(view: &Self, action: &StackAction) -> Message {
-        let names: Names = &|seat| seat.0.to_string();
-        let _ = &names;
-        (|| -> String {
-            match action {
-                StackAction::Place { die, onto } => {
-                    let whose = names(owner(*onto));
-                    let height = match view.place(*onto) {
-                        Place::Stacked { stack } => view.stack(stack).map_or(1, |stack| stack.height()),
-                        _ => 1,
-                    };
-                    let face = view.face(*die).0;
-                    match height {
-                        1 => format!("put the {face} on {whose}'s loose {face}"),
-                        3 => format!("put the {face} on {whose}'s die and capture the stack"),
-                        _ => format!("put the {face} on {whose}'s die, on a stack of {height}"),
-                    }
+        match action {
+            StackAction::Place { die, onto } => {
+                let height = match view.place(*onto) {
+                    Place::Stacked { stack } => view.stack(stack).map_or(1, |stack| stack.height()),
+                    _ => 1,
+                };
+                let (face, below) = (view.face(*die).0, owner(*onto));
+                match height {
+                    1 => words::advice_onto_loose(face, below),
+                    3 => words::advice_capture(face, below),
+                    _ => words::advice_onto_stack(face, below, height),
                 }
-                StackAction::Reroll { die } => format!("roll this {} again", view.face(*die).0),
-                StackAction::RollOpponents { die } => format!("roll this die of {}", names(owner(*die))),
-                StackAction::PickUp { die } => format!("take up this {}", view.face(*die).0),
-                StackAction::Pass => "pass".into(),
-                StackAction::ChooseFace { keep_new: true } => "keep the new number".into(),
-                StackAction::ChooseFace { keep_new: false } => "have the old number back".into(),
-                StackAction::ActOutOfTurn
-                | StackAction::FirstRoll(_)
-                | StackAction::OpeningThrow(_)
-                | StackAction::Rolled(_) => "wait".into(),
             }
-        })()
-        .into()
+            StackAction::Reroll { die } => words::advice_roll(view.face(*die).0),
+            StackAction::RollOpponents { die } => words::advice_roll_others(owner(*die)),
+            StackAction::PickUp { die } => words::advice_take_up(view.face(*die).0),
+            StackAction::Pass => words::ADVICE_PASS,
+            StackAction::ChooseFace { keep_new: true } => words::ADVICE_KEEP_NEW,
+            StackAction::ChooseFace { keep_new: false } => words::ADVICE_TAKE_OLD,
+            StackAction::ActOutOfTurn
+            | StackAction::FirstRoll(_)
+            | StackAction::OpeningThrow(_)
+            | StackAction::Rolled(_) => words::ADVICE_WAIT,
+        }
     }
 }
 
 /// One sentence for the log; `None` for a step that needs no words.
-pub fn line(event: &StackEvent, names: Names) -> Option<String> {
+pub fn line(event: &StackEvent) -> Option<Message> {
     use StackEvent as E;
     Some(match event {
-        E::FirstRolled { player, faces: [a, b] } => {
-            format!("{} rolls {} and {}: {}.", names(*player), a.0, b.0, a.0 + b.0)
-        }
-        E::FirstTied { players } => format!("{} tie and roll again.", list(*players, names)),
-        E::FirstPlayer { player } => format!("{} goes first.", names(*player)),
-        E::RoundStarted { round, .. } => format!("Round {round}: everybody throws all their dice."),
-        E::OnTheFloor { player, dice: 1 } => {
-            format!("A die of {} fell to the floor and was thrown again.", names(*player))
-        }
-        E::OnTheFloor { player, dice } => {
-            format!(
-                "{dice} dice of {} fell to the floor and were thrown again.",
-                names(*player)
-            )
-        }
+        E::FirstRolled { player, faces: [a, b] } => words::log_first_roll(*player, a.0, b.0, a.0 + b.0),
+        E::FirstTied { players } => words::log_first_tie(players.iter()),
+        E::FirstPlayer { player } => words::log_goes_first(*player),
+        E::RoundStarted { round, .. } => words::log_round(*round),
+        E::OnTheFloor { player, dice } => words::log_floor(*player, *dice),
         E::PickedUp {
             player,
             face,
             must_roll: false,
             ..
-        } => format!("{} takes up {} and has to place it.", names(*player), a_number(face.0)),
-        E::PickedUp { player, face, .. } => {
-            format!(
-                "{} takes up {} that fits nowhere and has to roll it.",
-                names(*player),
-                a_number(face.0)
-            )
-        }
+        } => words::log_takes_up(*player, face.0),
+        E::PickedUp { player, face, .. } => words::log_takes_up_to_roll(*player, face.0),
         E::Placed {
             player,
             onto,
@@ -99,112 +77,51 @@ pub fn line(event: &StackEvent, names: Names) -> Option<String> {
             height,
             ..
         } => {
-            let then = if usize::from(*height) == CAPTURE_HEIGHT {
-                "the fourth die".to_owned()
+            if usize::from(*height) == CAPTURE_HEIGHT {
+                words::log_puts_fourth(*player, face.0, owner(*onto))
             } else {
-                format!("a stack of {height}")
-            };
-            format!(
-                "{} puts {} on a die of {}: {then}.",
-                names(*player),
-                a_number(face.0),
-                names(owner(*onto))
-            )
-        }
-        E::Captured { player, points, .. } => {
-            format!(
-                "{} captures the stack: {}.",
-                names(*player),
-                count(*points, "point", "points")
-            )
-        }
-        E::RollStarted { player, die } if owner(*die) != *player => {
-            format!("{} rolls a die of {}.", names(*player), names(owner(*die)))
-        }
-        E::Rolled {
-            player, before, face, ..
-        } => {
-            format!(
-                "{} re-rolls {}: it shows {}.",
-                names(*player),
-                a_number(before.0),
-                face.0
-            )
-        }
-        E::MustPlace { player, .. } => format!("It fits, so {} has to place it.", names(*player)),
-        E::StaysLoose { .. } => "It fits nowhere and stays where it lies.".to_owned(),
-        E::Pushed { .. } => "A stack was pushed and still stands: no penalty.".to_owned(),
-        E::TurnedBack { die, face } => {
-            format!(
-                "A die of {} was turned over and is set back to {}.",
-                names(owner(*die)),
-                face.0
-            )
-        }
-        E::Fell { player, dice, .. } => format!("{} knocks over a stack of {dice}.", names(*player)),
-        E::Penalty { player, points, cause } => {
-            let points = count(*points, "point", "points");
-            let why = match cause {
-                PenaltyCause::KnockOver => "for the fallen dice",
-                PenaltyCause::Floor => "for dice on the floor",
-                PenaltyCause::Capture => "for the captured stack",
-            };
-            format!("{} loses {points} {why}.", names(*player))
-        }
-        E::Rebuilt { player, .. } => format!("{} builds the stack up again as it was.", names(*player)),
-        E::OpponentsDieTaken { player, die } => {
-            format!(
-                "{} took up a die of {} and puts it back.",
-                names(*player),
-                names(owner(*die))
-            )
-        }
-        E::OwnerChooses { owner, old, new, .. } => {
-            format!(
-                "{} chooses: keep the {}, or have the {} back.",
-                names(*owner),
-                new.0,
-                old.0
-            )
-        }
-        E::OwnerChose { owner, face, .. } => format!("{} chooses the {}.", names(*owner), face.0),
-        E::ActedOutOfTurn { player } => {
-            format!(
-                "{} acted out of turn: it is undone, and the next turn is lost.",
-                names(*player)
-            )
-        }
-        E::TurnLost { player, cause } => match cause {
-            TurnLost::KnockOver => format!("{}'s turn is over, and the die stays where it lies.", names(*player)),
-            TurnLost::OpponentsDie => format!("{} loses the rest of the turn.", names(*player)),
-            TurnLost::OutOfTurn => format!("{} misses a turn for having acted out of turn.", names(*player)),
-        },
-        E::Passed { player } => format!("{} has no loose die and passes.", names(*player)),
-        E::LastTurns { by, end, left } => {
-            let what = match end {
-                RoundEnd::LastDiePlaced => format!("{} has placed the last loose die", names(*by)),
-                RoundEnd::Covered(other) => {
-                    format!("{} has covered the last loose die of {}", names(*by), names(*other))
-                }
-            };
-            if left.is_empty() {
-                format!("{what}: the round is over.")
-            } else {
-                let has = if left.len() == 1 { "has" } else { "have" };
-                format!("{what}: {} {has} one turn left.", list(*left, names))
+                words::log_puts(*player, face.0, owner(*onto), *height)
             }
         }
+        E::Captured { player, points, .. } => words::log_captures(*player, *points),
+        E::RollStarted { player, die } if owner(*die) != *player => words::log_rolls_others(*player, owner(*die)),
+        E::Rolled {
+            player, before, face, ..
+        } => words::log_rolled(*player, before.0, face.0),
+        E::MustPlace { player, .. } => words::log_has_to_place(*player),
+        E::StaysLoose { .. } => words::LOG_STAYS_LOOSE,
+        E::Pushed { .. } => words::LOG_PUSHED,
+        E::TurnedBack { die, face } => words::log_turned_back(owner(*die), face.0),
+        E::Fell { player, dice, .. } => words::log_fell(*player, *dice),
+        E::Penalty { player, points, cause } => match cause {
+            PenaltyCause::KnockOver => words::log_penalty_fallen(*player, *points),
+            PenaltyCause::Floor => words::log_penalty_floor(*player, *points),
+            PenaltyCause::Capture => words::log_penalty_capture(*player, *points),
+        },
+        E::Rebuilt { player, .. } => words::log_rebuilt(*player),
+        E::OpponentsDieTaken { player, die } => words::log_took_others(*player, owner(*die)),
+        E::OwnerChooses { owner, old, new, .. } => words::log_owner_chooses(*owner, new.0, old.0),
+        E::OwnerChose { owner, face, .. } => words::log_owner_chose(*owner, face.0),
+        E::ActedOutOfTurn { player } => words::log_out_of_turn(*player),
+        E::TurnLost { player, cause } => match cause {
+            TurnLost::KnockOver => words::log_turn_over(*player),
+            TurnLost::OpponentsDie => words::log_loses_rest(*player),
+            TurnLost::OutOfTurn => words::log_misses_turn(*player),
+        },
+        E::Passed { player } => words::log_passes(*player),
+        E::LastTurns { by, end, left } => match end {
+            RoundEnd::LastDiePlaced => words::log_last_die(*by, left.iter()),
+            RoundEnd::Covered(other) => words::log_covered(*by, *other, left.iter()),
+        },
         E::RoundScored { round, points, .. } => {
-            let scores: Vec<_> = points
-                .iter()
-                .zip(0..)
-                .map(|(points, seat)| format!("{} {points}", names(PlayerId(seat))))
-                .collect();
-            format!("Round {round} is scored: {}.", scores.join(", "))
+            let scores = points.iter().zip(0..);
+            words::log_scored(
+                *round,
+                scores.map(|(points, seat)| words::log_score(PlayerId(seat), *points)),
+            )
         }
-        E::TieAtTheTop { players } => format!("{} are tied for the lead: one more round.", list(*players, names)),
-        E::MatchOver { winners } if winners.len() == 1 => format!("{} wins the match.", list(*winners, names)),
-        E::MatchOver { winners } => format!("{} win the match together.", list(*winners, names)),
+        E::TieAtTheTop { players } => words::log_tied(players.iter()),
+        E::MatchOver { winners } => words::log_match_over(winners.iter()),
         E::OpeningThrown { .. } | E::TurnStarted { .. } | E::RollStarted { .. } => return None,
     })
 }
@@ -250,12 +167,14 @@ pub const fn rule(event: &StackEvent) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
+    use crate::messages::Seat;
     use crate::rules::die::{DieId, Face};
     use crate::rules::ids::PlayerSet;
 
     fn told(event: &StackEvent) -> Option<String> {
-        let names = |player: PlayerId| ["Ana", "Bo", "Cy"][player.index()].to_owned();
-        line(event, &names)
+        let names = |seat: Seat| ["Ana", "Bo", "Cy"][usize::from(seat.0)].to_owned();
+        Some(Language::english().say(&line(event)?, &names))
     }
 
     #[test]
@@ -287,15 +206,21 @@ mod tests {
     }
 
     #[test]
-    fn several_players_are_listed_with_and() {
-        let event = StackEvent::LastTurns {
-            by: PlayerId(0),
-            end: RoundEnd::LastDiePlaced,
-            left: PlayerSet::from_iter([PlayerId(1), PlayerId(2)]),
+    fn who_has_a_turn_left_is_listed_with_and() {
+        let ends = |left: &[u8]| {
+            told(&StackEvent::LastTurns {
+                by: PlayerId(0),
+                end: RoundEnd::LastDiePlaced,
+                left: left.iter().copied().map(PlayerId).collect::<PlayerSet>(),
+            })
         };
-        assert_eq!(
-            told(&event).as_deref(),
-            Some("Ana has placed the last loose die: Bo and Cy have one turn left.")
-        );
+        for (left, then) in [
+            (&[1, 2][..], "Bo and Cy have one turn left"),
+            (&[2][..], "Cy has one turn left"),
+            (&[][..], "the round is over"),
+        ] {
+            let whole = format!("Ana has placed the last loose die: {then}.");
+            assert_eq!(ends(left).as_deref(), Some(&*whole));
+        }
     }
 }

@@ -52,21 +52,21 @@ fn has_one_left(moment: &Moment) -> bool {
 
 pub(crate) const LESSONS: &[Lesson] = &[
     Lesson {
-        head: words::LESSON_THROW_ALL_DICE_HEAD,
-        words: words::LESSON_THROW_ALL_DICE_WORDS,
+        head: words::LESSON_THROW_ALL_HEAD,
+        words: words::LESSON_THROW_ALL_WORDS,
         about: About::Throw,
         // The dice of all players: one press of the button throws them all.
         done: |event, _| matches!(Stack::of_event(event), Some(StackEvent::OpeningThrown { .. })),
     },
     Lesson {
-        head: words::LESSON_THE_LAST_DIE_HEAD,
-        words: words::LESSON_THE_LAST_DIE_WORDS,
+        head: words::LESSON_LAST_DIE_HEAD,
+        words: words::LESSON_LAST_DIE_WORDS,
         about: About::Acts(|moment, action| has_one_left(moment) && is_placing(action)),
         done: |event, who| placed(who, event),
     },
     Lesson {
-        head: words::LESSON_CAPTURE_A_STACK_HEAD,
-        words: words::LESSON_CAPTURE_A_STACK_WORDS,
+        head: words::LESSON_CAPTURE_HEAD,
+        words: words::LESSON_CAPTURE_WORDS,
         about: About::Acts(captures),
         done: |event, who| {
             did(who, event, |event| match event {
@@ -76,14 +76,14 @@ pub(crate) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: words::LESSON_STACK_A_DIE_HEAD,
-        words: words::LESSON_STACK_A_DIE_WORDS,
+        head: words::LESSON_PLACE_HEAD,
+        words: words::LESSON_PLACE_WORDS,
         about: About::Acts(|_, action| is_placing(action)),
         done: |event, who| placed(who, event),
     },
     Lesson {
-        head: words::LESSON_ROLL_A_DIE_AGAIN_HEAD,
-        words: words::LESSON_ROLL_A_DIE_AGAIN_WORDS,
+        head: words::LESSON_ROLL_HEAD,
+        words: words::LESSON_ROLL_WORDS,
         about: About::Acts(|moment, action| is_rolling(action) && !moment.legal.iter().any(is_placing)),
         done: |event, who| {
             did(who, event, |event| match event {
@@ -93,8 +93,8 @@ pub(crate) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: words::LESSON_IT_FITS_NOW_HEAD,
-        words: words::LESSON_IT_FITS_NOW_WORDS,
+        head: words::LESSON_FITS_NOW_HEAD,
+        words: words::LESSON_FITS_NOW_WORDS,
         about: About::Acts(|moment, action| is_placing(action) && !moment.legal.iter().any(is_rolling)),
         done: |event, who| placed(who, event),
     },

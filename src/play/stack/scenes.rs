@@ -6,6 +6,7 @@ use crate::catalog::{AnyEvent, AnyOptions, Listed};
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::options::StackOptions;
 use crate::games::stack::state::{Phase, Stack};
+use crate::messages::texts::stack as words;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
 use crate::play::stack::hands::chosen::Selection;
 use crate::presentation::camera::CameraHold;
@@ -253,9 +254,9 @@ pub(crate) const SCENES: &[Scene] = &[
             opening(stage, 2)?;
             stage.world().write_message(ConfirmAsk {
                 id: "scene",
-                text: "This is your last loose die: placing it ends the round. Everyone else has one more turn.".into(),
-                yes: "Place it".into(),
-                no: "Not yet".into(),
+                text: words::ASK_LAST_DIE,
+                yes: words::ASK_LAST_DIE_YES,
+                no: words::ASK_LAST_DIE_NO,
                 loses: false,
             });
             stage.settle();

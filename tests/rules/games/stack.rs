@@ -5,6 +5,7 @@ use tumbletop::games::stack::options::{StackOptions, TeamTarget, TieRule};
 use tumbletop::games::stack::state::Stack;
 use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::event::StackEvent;
+use tumbletop::language::Language;
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::seats::Seats;
 use tumbletop::rules::options::Enforcement;
@@ -126,7 +127,8 @@ impl Sampled for Stack {
     }
 
     fn told(event: &StackEvent, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)> {
-        Some((narrate::line(event, names)?, narrate::rule(event)?))
+        let line = Language::english().say(&narrate::line(event)?, &|seat| names(PlayerId(seat.0)));
+        Some((line, narrate::rule(event)?))
     }
 
     fn stands(&self) -> String {

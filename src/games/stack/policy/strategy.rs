@@ -15,7 +15,6 @@ use crate::messages::Message;
 use crate::rules::die::Face;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
-use crate::rules::words::Names;
 
 impl Strategy for Stack {
     const LEVELS: &'static [Level] = &Level::ALL;
@@ -74,15 +73,11 @@ impl Explain for Stack {
     }
 
     fn reason(view: &Self, who: PlayerId, action: &StackAction, _other: Option<&StackAction>) -> Option<Message> {
-        let names: Names = &|seat| seat.0.to_string();
-        let _ = &names;
-        (|| -> Option<String> { explain::reason(view, who, action, names) })().map(Into::into)
+        explain::reason(view, who, action)
     }
 
     fn amount(difference: f32) -> Message {
-        let names: Names = &|seat| seat.0.to_string();
-        let _ = &names;
-        (|| -> String { explain::amount(difference) })().into()
+        explain::amount(difference)
     }
 }
 

@@ -8,6 +8,8 @@ use crate::games::stack::action::StackAction;
 use crate::games::stack::sizes::owner;
 use crate::games::stack::state::{Phase, Place, Stack};
 use crate::input::ready::Ready;
+use crate::messages;
+use crate::messages::texts::stack as words;
 use crate::physics::throw::ThrowGesture;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::presentation::visual::Nudge;
@@ -111,19 +113,15 @@ impl Hands<'_> {
 
     /// Shows a message at the pointer and in the status line; `die`, if given, shakes. A message that cites a rule and
     /// names no die is a remark; all others are refusals.
-    pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, die: Option<DieId>) {
+    pub fn tell(&mut self, text: messages::Message, rule: Option<&'static str>, die: Option<DieId>) {
         self.notices.write(Notice {
-            text: text.into().into(),
+            text,
             rule,
             refused: rule.is_none() || die.is_some(),
         });
         if let Some(entity) = die.and_then(|die| self.dice.get(die)) {
             self.nudges.write(Nudge(entity));
         }
-    }
-
-    fn name(&self, seat: PlayerId) -> String {
-        self.ready.name(seat)
     }
 
     fn ask_referee(&mut self, action: StackAction, gesture: Option<ThrowGesture>) {
@@ -142,27 +140,18 @@ impl Hands<'_> {
         let table_rules = stack.options().enforcement == Enforcement::Table;
         if let Some(bound) = self.bound() {
             *self.selection = Selection::Die(bound);
-            self.tell("This die has to be played first", Some("S-6"), Some(bound));
+            self.tell(words::HAND_PLAY_FIRST, Some("S-6"), Some(bound));
         } else if matches!(place, Place::Stacked { .. }) {
-            self.tell(
-                "That die is in a stack: stacked dice stay where they are",
-                Some("S-4"),
-                Some(die),
-            );
+            self.tell(words::REFUSED_STACKED, Some("S-4"), Some(die));
         } else if table_rules && place == Place::Loose {
             self.ask_referee(StackAction::PickUp { die }, None);
         } else if whose == seat {
             *self.selection = Selection::Die(die);
             if self.targets(die).is_empty() {
-                self.tell(
-                    "This number fits nowhere now, but you can roll the die",
-                    Some("S-11"),
-                    None,
-                );
+                self.tell(words::HAND_ONLY_ROLL, Some("S-11"), None);
             }
         } else {
-            let text = format!("That die is {}'s: take one of your own", self.name(whose));
-            self.tell(text, Some("S-12"), Some(die));
+            self.tell(words::hand_not_yours(whose), Some("S-12"), Some(die));
         }
     }
 
@@ -180,9 +169,9 @@ impl Hands<'_> {
             self.pending.0 = Some((die, onto));
             self.asks.write(ConfirmAsk {
                 id: LAST_DIE,
-                text: "This is your last loose die: placing it ends the round. Everyone else has one more turn.".into(),
-                yes: "Place it".into(),
-                no: "Not yet".into(),
+                text: words::ASK_LAST_DIE,
+                yes: words::ASK_LAST_DIE_YES,
+                no: words::ASK_LAST_DIE_NO,
                 loses: false,
             });
         } else {
@@ -212,18 +201,14 @@ impl Hands<'_> {
     pub fn aim(&mut self, die: Option<DieId>) {
         let Some(die) = self.selection.die().or(die) else {
             if self.seat().is_some() {
-                self.tell("Choose one of your dice first, then roll it", Some("S-6"), None);
+                self.tell(words::HAND_CHOOSE_FIRST, Some("S-6"), None);
             }
             return;
         };
         if self.can_roll(die) {
             *self.selection = Selection::Aiming(die);
         } else if self.bound().is_some() {
-            self.tell(
-                "The number rolled fits, so the die has to be placed",
-                Some("S-6"),
-                Some(die),
-            );
+            self.tell(words::HAND_ROLLED_FITS, Some("S-6"), Some(die));
         } else {
             self.take(die);
         }
@@ -264,16 +249,11 @@ fn ask_the_owner(mut hands: Hands, mut asked: Local<bool>) {
     };
     let new = hands.stack().map_or(0, |stack| stack.face(die).0);
     *asked = true;
-    let name = hands.name(owner(die));
     hands.asks.write(ConfirmAsk {
         id: CHOOSE_FACE,
-        text: format!(
-            "{name}, your die was rolled by mistake: it showed {} and now shows {new}.",
-            old.0
-        )
-        .into(),
-        yes: format!("Keep the {new}").into(),
-        no: format!("Back to {}", old.0).into(),
+        text: words::ask_number(owner(die), old.0, new),
+        yes: words::ask_number_keep(new),
+        no: words::ask_number_back(old.0),
         loses: false,
     });
 }

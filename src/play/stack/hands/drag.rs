@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use crate::input::pointer::{Hovered, PointerAt};
 use crate::input::trail::Trail;
+use crate::messages::texts::stack as words;
 use crate::physics::die::Die;
 use crate::physics::throw::ThrowGesture;
 use crate::play::stack::hands::acting::Hands;
@@ -127,11 +128,7 @@ fn release(
             } else if let Some(target) = hovered.0.filter(|target| *target != die) {
                 hands.place(die, target);
             } else if hands.can_roll(die) {
-                hands.tell(
-                    "Drop it on a lit die, or let go in a flick to roll it",
-                    Some("S-6"),
-                    None,
-                );
+                hands.tell(words::HAND_DROP_OR_FLICK, Some("S-6"), None);
             }
         }
     }

@@ -8,6 +8,7 @@
 use bevy::prelude::*;
 
 use crate::input::pointer::Hovered;
+use crate::messages::texts::stack as words;
 use crate::play::stack::hands::acting::Hands;
 use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::presentation::badges::ShowBadges;
@@ -72,7 +73,7 @@ fn choose(keys: Res<ButtonInput<KeyCode>>, mut hands: Hands) {
     };
     match next {
         Some(die) => hands.take(*die),
-        None => hands.tell(format!("You have no loose die that shows {}", face.0), None, None),
+        None => hands.tell(words::hand_no_such_number(face.0), None, None),
     }
 }
 
@@ -143,8 +144,8 @@ fn enter(focused: Option<DieId>, hands: &mut Hands) {
         (Selection::Die(die), Some(target)) => hands.place(die, target),
         (Selection::Die(die), None) => match hands.targets(die).as_slice() {
             [only] => hands.place(die, *only),
-            [] => hands.tell("This number fits nowhere now: roll the die", Some("S-6"), Some(die)),
-            _ => hands.tell("Choose where it goes", None, None),
+            [] => hands.tell(words::HAND_ROLL_IT, Some("S-6"), Some(die)),
+            _ => hands.tell(words::HAND_CHOOSE_WHERE, None, None),
         },
         (Selection::Aiming(_), _) => {}
     }

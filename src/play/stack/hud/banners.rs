@@ -7,8 +7,8 @@ use crate::games::stack::event::{PenaltyCause, StackEvent, TurnLost};
 use crate::games::stack::narrate;
 use crate::games::stack::sizes::owner;
 use crate::games::stack::state::Stack;
+use crate::messages::texts::stack as words;
 use crate::physics::throw::{AgainReason, ThrownAgain};
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::points::PointsLost;
 use crate::screens::hud::told::Told;
@@ -34,15 +34,11 @@ pub(crate) fn say_what_happened(
         says.write_batch(say(event, &players));
     }
     let thrown: Vec<ThrownAgain> = again.iter_mut().flat_map(|again| again.read()).copied().collect();
-    says.write_batch(say_again(&thrown, &players));
+    says.write_batch(say_again(&thrown));
     for RoundEndAnnounced { seat } in announced.iter_mut().flat_map(|announced| announced.read()) {
         says.write(Say {
             tone: Tone::Amber,
-            text: format!(
-                "{} is about to place the last loose die: that ends the round",
-                players.name(*seat)
-            )
-            .into(),
+            text: words::banner_last_die(*seat),
             rule: Some("S-14"),
         });
     }
@@ -51,98 +47,63 @@ pub(crate) fn say_what_happened(
 /// The banner of an event; most events have none.
 fn say(event: &StackEvent, players: &Players) -> Option<Say> {
     use StackEvent as E;
-    let name = |seat: PlayerId| players.name(seat).to_owned();
     let (tone, text) = match event {
-        E::Fell { player, dice, .. } => (
-            Tone::Amber,
-            format!("{} knocked over a stack of {dice}: -{dice}", name(*player)),
-        ),
+        E::Fell { player, dice, .. } => (Tone::Amber, words::banner_fell(*player, *dice)),
         E::Penalty {
             player,
             points,
             cause: PenaltyCause::Floor,
-        } => (Tone::Amber, format!("{}: dice on the floor, -{points}", name(*player))),
-        E::Captured { player, points, .. } => (
-            Tone::Grey,
-            format!(
-                "{} captures a stack: it will count {points} when the round is scored",
-                name(*player)
-            ),
-        ),
+        } => (Tone::Amber, words::banner_floor(*player, *points)),
+        E::Captured { player, points, .. } => (Tone::Grey, words::banner_captures(*player, *points)),
         // If several people share the machine, the banner calls the next one.
         E::TurnStarted { player, .. } if players.is_person(*player) && players.people() > 1 => {
-            (Tone::Turn, format!("{}, it is your turn", name(*player)))
+            (Tone::Turn, words::banner_your_turn(*player))
         }
-        E::Pushed { .. } => (Tone::Grey, "Moved, still standing: no penalty".into()),
-        E::TurnedBack { die, face } => (
-            Tone::Grey,
-            format!("A die of {} was turned over: restored to {}", name(owner(*die)), face.0),
-        ),
+        E::Pushed { .. } => (Tone::Grey, words::BANNER_PUSHED),
+        E::TurnedBack { die, face } => (Tone::Grey, words::banner_turned_back(owner(*die), face.0)),
         E::TurnLost {
             player,
             cause: TurnLost::OpponentsDie,
-        } => (Tone::Amber, format!("{} loses the rest of the turn", name(*player))),
+        } => (Tone::Amber, words::banner_loses_rest(*player)),
         E::TurnLost {
             player,
             cause: TurnLost::OutOfTurn,
-        } => (Tone::Amber, format!("{} misses this turn", name(*player))),
-        E::ActedOutOfTurn { player } => (
-            Tone::Amber,
-            format!("{} acted out of turn: undone, and the next turn is lost", name(*player)),
-        ),
-        E::OpponentsDieTaken { player, die } => (
-            Tone::Amber,
-            format!("{} took a die of {}: it goes back", name(*player), name(owner(*die))),
-        ),
-        E::LastTurns { .. } | E::FirstTied { .. } | E::FirstPlayer { .. } => {
-            let tone = if matches!(event, E::LastTurns { .. }) {
-                Tone::Amber
-            } else {
-                Tone::Grey
-            };
-            (tone, narrate::line(event, &name)?)
-        }
+        } => (Tone::Amber, words::banner_misses_turn(*player)),
+        E::ActedOutOfTurn { player } => (Tone::Amber, words::banner_out_of_turn(*player)),
+        E::OpponentsDieTaken { player, die } => (Tone::Amber, words::banner_took_others(*player, owner(*die))),
+        E::LastTurns { .. } => (Tone::Amber, narrate::line(event)?),
+        E::FirstTied { .. } | E::FirstPlayer { .. } => (Tone::Grey, narrate::line(event)?),
         _ => return None,
     };
     Some(Say {
         tone,
-        text: text.into(),
+        text,
         rule: narrate::rule(event),
     })
 }
 
 /// The banners for dice that are thrown again in the same moment.
-fn say_again(thrown: &[ThrownAgain], players: &Players) -> Vec<Say> {
+fn say_again(thrown: &[ThrownAgain]) -> Vec<Say> {
     let count = |why: AgainReason| thrown.iter().filter(|thrown| thrown.why == why).count();
     let mut says = Vec::new();
-    let mut grey = |text: String, rule| {
+    let mut grey = |text, rule| {
         says.push(Say {
             tone: Tone::Grey,
-            text: text.into(),
+            text,
             rule: Some(rule),
         });
     };
-    match count(AgainReason::Cocked) {
-        0 => {}
-        1 => grey("Cocked: thrown again, free".into(), "G-3"),
-        dice => grey(format!("{dice} dice are cocked: thrown again, free"), "G-3"),
+    let cocked = count(AgainReason::Cocked);
+    if cocked > 0 {
+        grey(words::banner_cocked(cocked), "G-3");
     }
     if count(AgainReason::Restless) > 0 {
-        grey("A die would not come to rest: thrown again, free".into(), "G-3");
+        grey(words::BANNER_RESTLESS, "G-3");
     }
     let mut fallen = thrown.iter().filter(|thrown| thrown.why == AgainReason::Floor);
     match (fallen.next(), fallen.count()) {
-        (Some(one), 0) => {
-            let whose = players.name(owner(one.die));
-            grey(
-                format!("A die of {whose} fell off the table: brought back, thrown again"),
-                "S-10",
-            );
-        }
-        (Some(_), more) => grey(
-            format!("{} dice fell off the table: brought back, thrown again", more + 1),
-            "S-10",
-        ),
+        (Some(one), 0) => grey(words::banner_off_table(owner(one.die)), "S-10"),
+        (Some(_), more) => grey(words::banner_several_off_table(more + 1), "S-10"),
         (None, _) => {}
     }
     says
@@ -151,6 +112,7 @@ fn say_again(thrown: &[ThrownAgain], players: &Players) -> Vec<Say> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
     use crate::rules::die::DieId;
 
     #[test]
@@ -161,8 +123,9 @@ mod tests {
                 why: AgainReason::Cocked,
             })
             .collect();
-        let says = say_again(&thrown, &Players::default());
+        let says = say_again(&thrown);
         assert_eq!(says.len(), 1);
-        assert_eq!(says[0].text, "7 dice are cocked: thrown again, free".into());
+        let said = Language::english().plain(&says[0].text);
+        assert_eq!(said, "7 dice are cocked: thrown again, free");
     }
 }

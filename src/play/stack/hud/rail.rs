@@ -11,6 +11,8 @@ use crate::catalog::{AnyAction, Listed};
 use crate::games::stack::action::StackAction;
 use crate::games::stack::sizes::owner;
 use crate::games::stack::state::Stack;
+use crate::messages;
+use crate::messages::texts::{common, stack as words};
 use crate::presentation::frames::Frames;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::screens::hud::frame::FramePart;
@@ -42,11 +44,10 @@ pub(crate) struct TurnRow;
 pub(crate) struct Row {
     seat: PlayerId,
     colour: u8,
-    name: String,
     /// The level of a computer player.
     level: Option<Level>,
-    /// The name of the partner, and the points of both together.
-    partner: Option<(String, i32)>,
+    /// The partner, and the points of both together.
+    partner: Option<(PlayerId, i32)>,
     total: i32,
     round_points: i32,
     /// How many loose dice show each number, 1 to 6.
@@ -111,11 +112,10 @@ fn row(view: &MatchView, stack: &Stack, seat: PlayerId, players: &Players, colou
     Row {
         seat,
         colour: colours.of(seat),
-        name: players.name(seat).to_owned(),
         level: players.face(seat),
         partner: partner.map(|partner| {
             let together = stack.total(seat) + stack.total(partner);
-            (players.name(partner).to_owned(), together)
+            (partner, together)
         }),
         total: stack.total(seat),
         round_points: stack.round_points(seat),
@@ -170,23 +170,15 @@ fn is_short(row: &Row, frames: Frames) -> bool {
 }
 
 /// The tooltip of a row: what its numbers mean, or what the row had no room for.
-fn about(row: &Row, frames: Frames) -> String {
+fn about(row: &Row, frames: Frames) -> messages::Message {
     if !is_short(row, frames) {
-        return "In squares: the numbers on loose dice, and how many show each. Large: the points. Below: what this round \
-                would bring if it ended now."
-            .into();
+        return words::RAIL_ABOUT;
     }
-    let loose: Vec<String> = (1..)
+    let loose = (1..=6_u8)
         .zip(row.loose)
         .filter(|(_, count)| *count > 0)
-        .map(|(number, count)| format!("{count} of {number}"))
-        .collect();
-    let loose = if loose.is_empty() {
-        "none".to_owned()
-    } else {
-        loose.join(", ")
-    };
-    format!("{}. Loose dice: {loose}.", points_words(row))
+        .map(|(number, count)| words::rail_loose(count, number));
+    words::rail_about_short(points_words(row), loose)
 }
 
 fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, frames: Frames) {
@@ -196,7 +188,7 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, fram
     let mut spawned = rail.spawn((
         RowOf(row.seat),
         Hovered::default(),
-        Tooltip(about(row, frames).into()),
+        Tooltip(about(row, frames)),
         Node {
             // Each row is as high as eight rows allow, even if there are only two.
             height: if frames.are_large() {
@@ -243,23 +235,23 @@ fn spawn_name_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
             Pickable::IGNORE,
             children![(
                 bold_coloured(
-                    row.name.clone(),
+                    common::seat(row.seat),
                     scale.text(16.0),
                     if row.out { TEXT_OFF } else { TEXT }
                 ),
                 shortening()
             )],
         ));
-        for (mark, words) in [
-            (row.out, "out"),
-            (row.last_turn, "last turn"),
-            (row.lost_turn, "loses a turn"),
+        for (is_so, badge_words) in [
+            (row.out, words::RAIL_OUT),
+            (row.last_turn, words::RAIL_LAST_TURN),
+            (row.lost_turn, words::RAIL_LOSES_TURN),
         ] {
-            if mark {
-                line.spawn(badge(words.into(), scale, 1.0));
+            if is_so {
+                line.spawn(badge(badge_words, scale, 1.0));
             }
         }
-        line.spawn((bold(row.total.to_string(), scale.text(19.0)), one_line()));
+        line.spawn((bold(number_words(row.total), scale.text(19.0)), one_line()));
     });
 }
 
@@ -302,7 +294,7 @@ fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
                         Pickable::IGNORE,
                         children![(
                             coloured(
-                                number.to_string(),
+                                number_words(number),
                                 scale.text(12.0),
                                 if off { TEXT_OFF } else { TEXT_QUIET }
                             ),
@@ -310,7 +302,11 @@ fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
                         )],
                     ),
                     (
-                        bold_coloured(count.to_string(), scale.text(15.0), if off { TEXT_OFF } else { TEXT }),
+                        bold_coloured(
+                            number_words(count.into()),
+                            scale.text(15.0),
+                            if off { TEXT_OFF } else { TEXT }
+                        ),
                         one_line()
                     ),
                 ],
@@ -320,33 +316,33 @@ fn spawn_dice_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScal
 }
 
 /// "+12 this round, 3 stacks".
-fn points_words(row: &Row) -> String {
-    let stacks = match row.topped {
-        1 => "1 stack".to_owned(),
-        count => format!("{count} stacks"),
-    };
-    match &row.partner {
-        Some((partner, together)) => format!("+{}, {stacks}; with {partner} {together}", row.round_points),
-        None => format!("+{} this round, {stacks}", row.round_points),
+fn points_words(row: &Row) -> messages::Message {
+    match row.partner {
+        Some((partner, together)) => words::rail_points_of_team(row.round_points, row.topped, partner, together),
+        None => words::rail_points(row.round_points, row.topped),
     }
+}
+
+/// A number by itself.
+fn number_words(number: i32) -> messages::Message {
+    messages::Message::verbatim(number.to_string())
 }
 
 fn spawn_points_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
     plate.spawn((line(scale, 6.0), Pickable::IGNORE)).with_children(|line| {
-        let words = points_words(row);
         line.spawn((
             rest_of_line(),
             Pickable::IGNORE,
-            children![(coloured(words, scale.text(13.0), TEXT_QUIET), shortening())],
+            children![(coloured(points_words(row), scale.text(13.0), TEXT_QUIET), shortening())],
         ));
         if row.reach_in {
             let seat = row.seat;
             line.spawn((
-                frame_button("Reach in", ButtonLook::Plain, scale.0 * 0.88),
+                frame_button(words::RAIL_REACH_IN, ButtonLook::Plain, scale.0 * 0.88),
                 FocusName::new(format!("hud.reach.{}", seat.0)),
                 // React to the press: the row may be built anew before the button is released.
                 ActivateOnPress,
-                Tooltip("Act now, though it is not your turn. It is undone and costs your next turn.".into()),
+                Tooltip(words::RAIL_ABOUT_REACH_IN),
                 on_press(move |_: On<Activate>, mut reach: MessageWriter<ReachIn>| {
                     reach.write(ReachIn(seat));
                 }),

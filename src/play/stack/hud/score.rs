@@ -5,11 +5,12 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::stack::event::{StackEvent, StackScore};
 use crate::games::stack::state::Stack;
+use crate::messages::Message;
+use crate::messages::texts::{common, stack as words};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
-use crate::screens::results;
-use crate::table::view::{Players, SeatColours};
+use crate::table::view::SeatColours;
 use crate::ui::chip::{chip, number_chip};
 use crate::ui::look::{AMBER, ROW, ROW_MARKED, TEXT_QUIET, size};
 use crate::ui::plate;
@@ -74,7 +75,7 @@ pub(crate) fn write_sheet(
 }
 
 /// Shows the score sheet.
-pub(crate) fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res<SeatColours>, mut commands: Commands) {
+pub(crate) fn spawn_sheet(sheet: Res<Sheet>, colours: Res<SeatColours>, mut commands: Commands) {
     let best = sheet.totals.iter().copied().max().unwrap_or_default();
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
@@ -91,12 +92,8 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res
                     Pickable::IGNORE,
                 ))
                 .with_children(|head| {
-                    head.spawn(plate::heading(format!("Round {}", sheet.round)));
-                    head.spawn(coloured(
-                        "The top of each stack counts for its colour: its number, a 1 counts 10.",
-                        size::BODY,
-                        TEXT_QUIET,
-                    ));
+                    head.spawn(plate::heading(words::score_round(sheet.round)));
+                    head.spawn(coloured(words::SCORE_ABOUT, size::BODY, TEXT_QUIET));
                     head.spawn((
                         Node {
                             flex_grow: 1.0,
@@ -104,7 +101,7 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res
                             ..default()
                         },
                         Pickable::IGNORE,
-                        children![coloured("total", size::BODY, TEXT_QUIET)],
+                        children![coloured(words::SCORE_TOTAL, size::BODY, TEXT_QUIET)],
                     ));
                 });
                 let area = scroll_area(
@@ -116,35 +113,21 @@ pub(crate) fn spawn_sheet(sheet: Res<Sheet>, players: Res<Players>, colours: Res
                     4.0,
                     |list| {
                         for seat in (0..sheet.totals.len() as u8).map(PlayerId) {
-                            spawn_seat(list, &sheet, seat, &players, &colours, best);
+                            spawn_seat(list, &sheet, seat, &colours, best);
                         }
                     },
                 );
                 page.commands().entity(area).insert(by_keys());
                 if !sheet.tied.is_empty() {
-                    let tied: Vec<PlayerId> = sheet.tied.iter().collect();
-                    page.spawn(bold_coloured(
-                        format!(
-                            "{} are tied for the lead: one more round for all.",
-                            results::names(&tied, &players)
-                        ),
-                        size::BODY,
-                        AMBER,
-                    ));
+                    let tied = words::score_tied(sheet.tied.iter());
+                    page.spawn(bold_coloured(tied, size::BODY, AMBER));
                 }
                 go_on_button(page, sheet.over);
             });
         });
 }
 
-fn spawn_seat(
-    list: &mut ChildSpawnerCommands,
-    sheet: &Sheet,
-    seat: PlayerId,
-    players: &Players,
-    colours: &SeatColours,
-    best: i32,
-) {
+fn spawn_seat(list: &mut ChildSpawnerCommands, sheet: &Sheet, seat: PlayerId, colours: &SeatColours, best: i32) {
     let own: Vec<&StackScore> = sheet.stacks.iter().filter(|stack| stack.player == seat).collect();
     let total = sheet.totals[seat.index()];
     let points = sheet.points.get(seat.index()).copied().unwrap_or_default();
@@ -171,7 +154,7 @@ fn spawn_seat(
                 ..default()
             },
             Pickable::IGNORE,
-            children![(bold(players.name(seat), size::GROUP), one_line())],
+            children![(bold(common::seat(seat), size::GROUP), one_line())],
         ));
         row.spawn((
             Node {
@@ -186,7 +169,7 @@ fn spawn_seat(
         ))
         .with_children(|middle| {
             if own.is_empty() {
-                middle.spawn(coloured("No stack", size::BODY, TEXT_QUIET));
+                middle.spawn(coloured(words::SCORE_NO_STACK, size::BODY, TEXT_QUIET));
             } else {
                 middle
                     .spawn((
@@ -208,7 +191,7 @@ fn spawn_seat(
         });
         if penalty > 0 {
             row.spawn((
-                bold_coloured(format!("penalties -{penalty}"), size::SMALL, AMBER),
+                bold_coloured(words::score_penalties(penalty), size::SMALL, AMBER),
                 one_line(),
             ));
         }
@@ -220,26 +203,25 @@ fn spawn_seat(
                 ..default()
             },
             Pickable::IGNORE,
-            children![(bold(total.to_string(), size::HEADING), one_line())],
+            children![(bold(Message::verbatim(total.to_string()), size::HEADING), one_line())],
         ));
     });
 }
 
 /// "6 + 4 + 3 + 3 + 10 (a 1) = 26".
-fn sum(stacks: &[&StackScore], points: i32) -> String {
-    let terms: Vec<String> = stacks
-        .iter()
-        .map(|stack| match (stack.face.0, stack.points) {
-            (1, 10) => "10 (a 1)".to_owned(),
-            (_, points) => points.to_string(),
-        })
-        .collect();
-    format!("{} = {points}", terms.join(" + "))
+fn sum(stacks: &[&StackScore], points: i32) -> Message {
+    let terms = stacks.iter().map(|stack| match (stack.face.0, stack.points) {
+        (1, 10) => words::SCORE_TEN,
+        (_, points) => Message::verbatim(points.to_string()),
+    });
+    let with_signs = terms.flat_map(|term| [Message::verbatim("+"), term]).skip(1);
+    words::score_sum(with_signs, points)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
     use crate::rules::die::{DieId, Face};
 
     #[test]
@@ -257,6 +239,7 @@ mod tests {
             })
             .collect();
         let stacks: Vec<&StackScore> = stacks.iter().collect();
-        assert_eq!(sum(&stacks, 26), "6 + 4 + 3 + 3 + 10 (a 1) = 26");
+        let said = Language::english().plain(&sum(&stacks, 26));
+        assert_eq!(said, "6 + 4 + 3 + 3 + 10 (a 1) = 26");
     }
 }

@@ -6,10 +6,11 @@ use crate::catalog::Listed;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::sizes::owner;
 use crate::games::stack::state::{Phase, Stack};
+use crate::messages::Message;
+use crate::messages::texts::stack as texts;
 use crate::play::stack::hands::chosen::Selection;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::words::{FrameWords, KeyHint};
-use crate::screens::results;
 use crate::table::phase::TableGate;
 use crate::table::view::{MatchView, Players};
 use crate::window::state::GateWaits;
@@ -32,98 +33,78 @@ pub(crate) fn write_words(
     let (primary, enabled) = primary(&view, stack, &players, *selection, waits.throw);
     words.set_if_neq(FrameWords {
         heading: match stack.round() {
-            0 => format!("Stack  \u{00b7}  to {target}").into(),
-            round => format!("Stack  \u{00b7}  round {round}  \u{00b7}  to {target}").into(),
+            0 => texts::heading(target),
+            round => texts::heading_round(round, target),
         },
-        status: line(stack, &players, *selection, waits.throw).into(),
-        primary: primary.into(),
+        status: line(stack, *selection, waits.throw),
+        primary,
         enabled,
         keys: keys(&view, stack, &players, *selection, waits.throw),
     });
 }
 
 /// What is due, and from whom. `opening`: the table waits for a person to throw all dice.
-fn line(stack: &Stack, players: &Players, selection: Selection, opening: bool) -> String {
-    let name = |seat: PlayerId| players.name(seat);
+fn line(stack: &Stack, selection: Selection, opening: bool) -> Message {
     match stack.phase() {
-        Phase::FirstRoll { contenders } => {
-            let all: Vec<_> = contenders.iter().collect();
-            format!("{} roll for who goes first", results::names(&all, players))
-        }
-        Phase::Opening if opening => format!("Round {}: throw all the dice", stack.round()),
-        Phase::Opening => format!("Round {}: all dice are thrown", stack.round()),
+        Phase::FirstRoll { contenders } => texts::status_first_roll(contenders.iter()),
+        Phase::Opening if opening => texts::status_throw_all(stack.round()),
+        Phase::Opening => texts::status_all_thrown(stack.round()),
         Phase::Turn { player } => {
-            let due = match selection {
-                Selection::Aiming(die) => format!("aim, and throw the {}", stack.face(die).0),
-                Selection::Die(die) if stack.targets(die).next().is_some() => {
-                    format!("choose where the {} goes, or roll it", stack.face(die).0)
-                }
-                Selection::Die(die) if owner(die) == player => {
-                    format!("the {} fits nowhere, roll it or choose another", stack.face(die).0)
-                }
-                Selection::Die(_) | Selection::None => due(stack, player).to_owned(),
-            };
-            let last = stack.last_turns().is_some_and(|left| left.contains(player));
-            format!("{}: {due}{}", name(player), if last { " (last turn)" } else { "" })
+            let due = due(stack, player, selection);
+            if stack.last_turns().is_some_and(|left| left.contains(player)) {
+                texts::status_last_turn(player, due)
+            } else {
+                texts::status_turn(player, due)
+            }
         }
         Phase::Held { player, die } if stack.targets(die).next().is_some() => {
-            format!("{}: place the {} you took up", name(player), stack.face(die).0)
+            texts::status_place_held(player, stack.face(die).0)
         }
-        Phase::Held { player, die } => {
-            format!("{}: the {} fits nowhere, re-roll it", name(player), stack.face(die).0)
-        }
-        Phase::Rolling { player, die } if owner(die) != player => {
-            format!("{} rolls a die of {}", name(player), name(owner(die)))
-        }
-        Phase::Rolling { player, .. } => format!("{}: the die rolls", name(player)),
-        Phase::PlaceRolled { player, die } => {
-            format!("{}: the {} fits, choose where it goes", name(player), stack.face(die).0)
-        }
-        Phase::ChooseFace { die, old, .. } => {
-            format!(
-                "{}: keep the {} or take the {} back",
-                name(owner(die)),
-                stack.face(die).0,
-                old.0
-            )
-        }
-        Phase::Over => {
-            let winners: Vec<_> = stack.winners().iter().collect();
-            let verb = if winners.len() == 1 { "wins" } else { "win" };
-            format!("{} {verb} the match", results::names(&winners, players))
-        }
+        Phase::Held { player, die } => texts::status_roll_held(player, stack.face(die).0),
+        Phase::Rolling { player, die } if owner(die) != player => texts::status_rolls_others(player, owner(die)),
+        Phase::Rolling { player, .. } => texts::status_rolls(player),
+        Phase::PlaceRolled { player, die } => texts::status_place_rolled(player, stack.face(die).0),
+        Phase::ChooseFace { die, old, .. } => texts::status_choose_number(owner(die), stack.face(die).0, old.0),
+        Phase::Over => texts::status_over(stack.winners().iter()),
     }
 }
 
-/// What a player can do in their turn before they choose a die.
-fn due(stack: &Stack, player: PlayerId) -> &'static str {
-    let loose = stack.loose(player);
-    if loose.is_empty() {
-        "no loose die left, pass"
-    } else if loose.iter().any(|die| stack.targets(die).next().is_some()) {
-        "place a die or re-roll"
-    } else {
-        "no die fits, re-roll one"
+/// What a player can do in their turn.
+fn due(stack: &Stack, player: PlayerId, selection: Selection) -> Message {
+    match selection {
+        Selection::Aiming(die) => texts::due_aim(stack.face(die).0),
+        Selection::Die(die) if stack.targets(die).next().is_some() => texts::due_choose_where(stack.face(die).0),
+        Selection::Die(die) if owner(die) == player => texts::due_fits_nowhere(stack.face(die).0),
+        Selection::Die(_) | Selection::None => {
+            let loose = stack.loose(player);
+            if loose.is_empty() {
+                texts::DUE_PASS
+            } else if loose.iter().any(|die| stack.targets(die).next().is_some()) {
+                texts::DUE_PLACE
+            } else {
+                texts::DUE_ROLL
+            }
+        }
     }
 }
 
 /// What the large button says, and whether it can be pressed.
-fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> (String, bool) {
+fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> (Message, bool) {
     if opening {
-        return ("Throw the dice".into(), true);
+        return (texts::BUTTON_THROW_ALL, true);
     }
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
         let words = match stack.current() {
-            Some(player) => format!("{} plays", players.name(player)),
-            None if stack.phase() == Phase::Over => "The match is over".into(),
-            None => "Dice roll".into(),
+            Some(player) => texts::button_plays(player),
+            None if stack.phase() == Phase::Over => texts::BUTTON_OVER,
+            None => texts::BUTTON_DICE_ROLL,
         };
         return (words, false);
     };
     let legal = &view.legal[seat.index()];
     let has = |wanted: fn(&StackAction) -> bool| legal.iter().filter_map(Stack::of_action).any(wanted);
     if has(|action| *action == StackAction::Pass) {
-        return ("Pass".into(), true);
+        return (texts::BUTTON_PASS, true);
     }
     let can_roll = |die| {
         legal.iter().filter_map(Stack::of_action).any(|action| {
@@ -131,47 +112,47 @@ fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Select
         })
     };
     match selection {
-        Selection::Aiming(_) => ("Throw".into(), true),
-        Selection::Die(die) if can_roll(die) => (format!("Roll the {}", stack.face(die).0), true),
-        Selection::Die(_) => ("Choose where it goes".into(), false),
-        Selection::None => ("Choose a die".into(), false),
+        Selection::Aiming(_) => (texts::BUTTON_THROW, true),
+        Selection::Die(die) if can_roll(die) => (texts::button_roll(stack.face(die).0), true),
+        Selection::Die(_) => (texts::BUTTON_CHOOSE_WHERE, false),
+        Selection::None => (texts::BUTTON_CHOOSE, false),
     }
 }
 
 /// The keys that matter now.
 fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> Vec<KeyHint> {
     if opening {
-        return vec![("Space", "throw all the dice".into())];
+        return vec![("Space", texts::KEY_THROW_ALL)];
     }
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
         return vec![
-            ("Space", "hurry on".into()),
-            ("Q", "turn left".into()),
-            ("E", "turn right".into()),
-            ("T", "from above".into()),
-            ("L", "log".into()),
+            ("Space", texts::KEY_HURRY),
+            ("Q", texts::KEY_TURN_LEFT),
+            ("E", texts::KEY_TURN_RIGHT),
+            ("T", texts::KEY_FROM_ABOVE),
+            ("L", texts::KEY_LOG),
         ];
     };
     let bound = matches!(stack.phase(), Phase::PlaceRolled { .. } | Phase::Held { .. });
     match selection {
         Selection::Aiming(_) => vec![
-            ("Arrows", "aim".into()),
-            ("Space", "hold to charge, let go to throw".into()),
-            ("Esc", "back".into()),
+            ("Arrows", texts::KEY_AIM),
+            ("Space", texts::KEY_CHARGE),
+            ("Esc", texts::KEY_BACK),
         ],
         Selection::Die(_) => {
-            let mut keys = vec![("Arrows", "choose where".into()), ("Enter", "place it".into())];
+            let mut keys = vec![("Arrows", texts::KEY_CHOOSE_WHERE), ("Enter", texts::KEY_PLACE)];
             if !bound {
-                keys.extend([("R", "roll it".into()), ("Esc", "let go".into())]);
+                keys.extend([("R", texts::KEY_ROLL), ("Esc", texts::KEY_LET_GO)]);
             }
             keys
         }
-        Selection::None if stack.loose(seat).is_empty() => vec![("P", "pass".into())],
+        Selection::None if stack.loose(seat).is_empty() => vec![("P", texts::KEY_PASS)],
         Selection::None => vec![
-            ("1-6", "choose a die".into()),
-            ("R", "roll it".into()),
-            ("H", "hint".into()),
-            ("B", "whose dice".into()),
+            ("1-6", texts::KEY_CHOOSE),
+            ("R", texts::KEY_ROLL),
+            ("H", texts::KEY_HINT),
+            ("B", texts::KEY_WHOSE),
         ],
     }
 }
@@ -180,21 +161,19 @@ fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection
 mod tests {
     use super::*;
     use crate::games::stack::options::StackOptions;
+    use crate::language::Language;
+    use crate::messages::Seat;
     use crate::rules::game::{Game, Turn};
     use crate::rules::ids::Actor;
     use crate::rules::rng::{Stream, stream};
     use crate::rules::seats::Seats;
-    use crate::table::view::{SeatControl, SeatPlayer};
 
-    fn players() -> Players {
-        Players(
-            ["Ana", "Bo"]
-                .map(|name| SeatPlayer {
-                    name: name.into(),
-                    control: SeatControl::Person,
-                })
-                .into(),
-        )
+    const NAMES: [&str; 2] = ["Ana", "Bo"];
+
+    /// The status line while nothing is chosen, in words.
+    fn said(game: &Stack, opening: bool) -> String {
+        let name = |seat: Seat| NAMES[usize::from(seat.0)].to_owned();
+        Language::english().say(&line(game, Selection::None, opening), &name)
     }
 
     #[test]
@@ -202,28 +181,19 @@ mod tests {
         let seats = Seats::solo(2).expect("two can be seated");
         let mut game = Stack::new(&StackOptions::default(), &seats, 3).expect("two can play");
         let mut rng = stream(3, Stream::Chance);
-        assert_eq!(
-            line(&game, &players(), Selection::None, false),
-            "Ana and Bo roll for who goes first"
-        );
+        assert_eq!(said(&game, false), "Ana and Bo roll for who goes first");
         while game.phase() != Phase::Opening {
             let report = game.sample_chance(&mut rng);
             game.apply(Actor::Chance, &report, &mut ())
                 .expect("a sampled roll applies");
         }
-        assert_eq!(
-            line(&game, &players(), Selection::None, true),
-            "Round 1: throw all the dice"
-        );
+        assert_eq!(said(&game, true), "Round 1: throw all the dice");
         while game.turn() == Turn::Chance {
             let report = game.sample_chance(&mut rng);
             game.apply(Actor::Chance, &report, &mut ())
                 .expect("a sampled throw applies");
         }
-        let first = players().name(game.first()).to_owned();
-        assert_eq!(
-            line(&game, &players(), Selection::None, false),
-            format!("{first}: place a die or re-roll")
-        );
+        let first = NAMES[game.first().index()];
+        assert_eq!(said(&game, false), format!("{first}: place a die or re-roll"));
     }
 }
