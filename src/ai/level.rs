@@ -6,6 +6,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::messages::Message;
+use crate::messages::texts::ai as words;
+
 /// A computer player, as named on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
@@ -50,6 +53,19 @@ impl Level {
         }
     }
 
+    /// The name as people read it elsewhere.
+    pub const fn said(self) -> Message {
+        match self {
+            Self::Random => words::LEVEL_RANDOM,
+            Self::Baseline => words::LEVEL_BASELINE,
+            Self::Greedy => words::LEVEL_GREEDY,
+            Self::Easy => words::LEVEL_EASY,
+            Self::Normal => words::LEVEL_NORMAL,
+            Self::Hard => words::LEVEL_HARD,
+            Self::Expert => words::LEVEL_EXPERT,
+        }
+    }
+
     /// How many times in 100 this player notices a slip of another seat that can be seen now (G-4).
     pub const fn notices_percent(self) -> u32 {
         match self {
@@ -74,16 +90,16 @@ impl fmt::Display for Level {
     }
 }
 
-/// The names of levels, as one list for people to read.
-fn names(levels: &[Level]) -> String {
-    levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ")
+/// The names of levels on the command line.
+fn names(levels: &[Level]) -> impl Iterator<Item = Message> {
+    levels.iter().map(|level| Message::verbatim(level.name()))
 }
 
 /// A name that is no level, or a level that this game does not have.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LevelError {
     /// A level that only other games have.
-    #[error("{game} has no computer player {level} in this version; it has: {}", names(.there_are))]
+    #[error("there is no computer player {level} in {game}")]
     NotForGame {
         /// The level.
         level: Level,
@@ -93,8 +109,20 @@ pub enum LevelError {
         there_are: &'static [Level],
     },
     /// The name is no level.
-    #[error("there is no computer player {0}; there are: {all}", all = names(&Level::ALL))]
+    #[error("there is no computer player {0}")]
     Unknown(String),
+}
+
+impl LevelError {
+    /// What is wrong, with the levels that there are.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NotForGame { level, game, there_are } => {
+                words::level_not_for_game(level.name(), *game, names(there_are))
+            }
+            Self::Unknown(name) => words::level_unknown(name, names(&Level::ALL)),
+        }
+    }
 }
 
 impl FromStr for Level {

@@ -9,6 +9,7 @@ use tumbletop::games::skip_bo_dice::narrate;
 use tumbletop::games::skip_bo_dice::options::DiceOptions;
 use tumbletop::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use tumbletop::games::skip_bo_dice::value::{DICE, Dice, PileId, StockpileId, Value};
+use tumbletop::language::Language;
 use tumbletop::rules::die::DieId;
 use tumbletop::rules::game::{Game, Turn};
 use tumbletop::rules::ids::{Actor, PlayerId};
@@ -55,7 +56,8 @@ impl Told {
         }
         self.game.check_invariants().expect("a state that holds together");
         for event in &events {
-            if let (Some(told), Some(rule)) = (narrate::line(event, &name), narrate::rule(event)) {
+            if let (Some(told), Some(rule)) = (narrate::line(event), narrate::rule(event)) {
+                let told = Language::english().say(&told, &|seat| name(PlayerId(seat.0)));
                 self.line(&format!("{told} [{rule}]"));
             }
         }

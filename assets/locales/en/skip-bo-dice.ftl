@@ -1,33 +1,572 @@
 ### What is said of Skip-Bo Dice.
+###
+### A player has build piles A to D of bubbles from 1 to 10, and stockpiles I to IV. Letters and Roman numerals are printed
+### on the boards and are the same in all languages; so are the S for a Skip-Bo and the names of the game.
 
-## Why an act is refused: a sentence without a full stop.
+## Values of dice
 
-skip-bo-dice-refused-such-build-pile-board = There is no such build pile on the board
-skip-bo-dice-refused-such-stockpile-board = There is no such stockpile on the board
-skip-bo-dice-refused-dice-say-what-they = Only the dice can say what they show
-skip-bo-dice-refused-calls-others-turn-fill = Calls are for the others: on your turn fill with the Bonus Die itself
-skip-bo-dice-refused-end-turn-first-then = End your turn first: then everybody writes
-skip-bo-dice-refused-nobody-writes-before-turn = Nobody writes before the turn is over
-skip-bo-dice-refused-off-turn-use-called = Off turn you can only use the called value, or pass
-skip-bo-dice-refused-turn-over-now-everybody = The turn is over: now everybody has to write one value
-skip-bo-dice-refused-cant-done-now = That can't be done now
-skip-bo-dice-refused-such-number-die = There is no such Number Die
-skip-bo-dice-refused-die-used-set-aside = That die is used and set aside
-skip-bo-dice-refused-bonus-die-not-thrown = The Bonus Die is not thrown yet
-skip-bo-dice-refused-nothing-stockpile-left-use = Nothing in that stockpile is left to use
-skip-bo-dice-refused-stockpile-not-full-so = That stockpile is not full, so it has earned no Skip-Bo Reward
-skip-bo-dice-refused-skip-bo-reward-used = That Skip-Bo Reward is used already
-skip-bo-dice-refused-have-free-skip-bo = You have no free Skip-Bo left
-skip-bo-dice-refused-choose-one-or-more = Choose one or more of the six dice
-skip-bo-dice-refused-used-die-set-aside = A used die is set aside and can't be rolled again
-skip-bo-dice-refused-have-free-re-roll = You have no free re-roll left
+# What a die shows, or what stands in a box or a bubble: a number or a Skip-Bo. Other texts refer to this one.
+# $value: card
+skip-bo-dice-value = { $value ->
+    [wild] Skip-Bo
+   *[other] { $value }
+}
+
+# The same with the article that it is spoken with. Other texts refer to this one.
+# $number: card
+skip-bo-dice-a-value = { $number ->
+    [wild] a Skip-Bo
+   *[other] { common-a-number }
+}
+
+## Banners: a sentence without a full stop. The log says most of them too, with a full stop
+
+# The call of the next player, where several people play on one machine.
+# $player: seat
+skip-bo-dice-banner-turn = { $player }, it is your turn
+
+# $player: seat
+skip-bo-dice-banner-final-turn = { $player }, it is your final turn
+
+# $player: seat
+skip-bo-dice-banner-first = { $player } goes first
+
+# Dice that came to rest neither on one side nor on another.
+# $dice: number
+skip-bo-dice-banner-askew = Thrown again, free of charge: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} that came to rest askew
+
+# $dice: number
+skip-bo-dice-banner-fell = Thrown again, free of charge: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} that fell to the floor
+
+# Some of the dice lay askew, others fell to the floor.
+# $dice: number
+skip-bo-dice-banner-askew-or-fell = Thrown again, free of charge: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} that came to rest askew or fell to the floor
+
+# A pile is full. The player gets the stars of the place: the first who completes this pile gets most.
+# $player: seat, $pile: text, $place: number, $stars: number
+skip-bo-dice-banner-completed = { $player } completes pile { $pile }, { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] last
+}: { $stars ->
+    [0] no stars
+    [one] 1 star
+   *[other] { $stars } stars
+}
+
+# $by: seats
+skip-bo-dice-banner-ends-now = { $by } { $by-count ->
+    [one] has
+   *[other] have
+} three complete piles: the match ends with this turn
+
+# $by: seats, $left: seats
+skip-bo-dice-banner-last-turns = { $by } { $by-count ->
+    [one] has
+   *[other] have
+} three complete piles: { $left } { $left-count ->
+    [one] has one final turn
+   *[other] have one final turn each
+}
+
+# $player: seat, $stockpile: text
+skip-bo-dice-banner-reward = Stockpile { $stockpile } of { $player } is full and earns a Skip-Bo Reward
+
+## The log: whole sentences
+
+# $player: seat
+skip-bo-dice-log-first = { skip-bo-dice-banner-first }.
+
+# $player: seat
+skip-bo-dice-log-final-turn = { $player } takes a final turn.
+
+# What all six dice show: the five number dice, and the bonus die.
+# $player: seat, $values: all, $value: card
+skip-bo-dice-log-rolled = { $player } rolls { $values }, and { skip-bo-dice-value } on the Bonus Die.
+
+# Only number dice are rolled again.
+# $player: seat, $values: all
+skip-bo-dice-log-rolled-again = { $player } rolls again: { $values }.
+
+# Only the bonus die is rolled again.
+# $player: seat, $value: card
+skip-bo-dice-log-rolled-bonus = { $player } rolls again: { skip-bo-dice-value } on the Bonus Die.
+
+# Number dice and the bonus die are rolled again.
+# $player: seat, $values: all, $value: card
+skip-bo-dice-log-rolled-both = { $player } rolls again: { $values }, and { skip-bo-dice-value } on the Bonus Die.
+
+# $dice: number
+skip-bo-dice-log-askew = { skip-bo-dice-banner-askew }.
+
+# $dice: number
+skip-bo-dice-log-fell = { skip-bo-dice-banner-fell }.
+
+# $dice: number
+skip-bo-dice-log-askew-or-fell = { skip-bo-dice-banner-askew-or-fell }.
+
+# $who: seats, $value: card
+skip-bo-dice-log-called = { $who } can use the { skip-bo-dice-value } on the Bonus Die.
+
+# $player: seat
+skip-bo-dice-log-passed = { $player } passes.
+
+# $player: seat, $value: card, $bubble: number, $pile: text
+skip-bo-dice-log-claimed = { $player } takes the called { skip-bo-dice-value } for bubble { $bubble } of pile { $pile }.
+
+# With a number die.
+# $player: seat, $number: card, $bubble: number, $pile: text
+skip-bo-dice-log-filled = { $player } fills bubble { $bubble } of pile { $pile } with { skip-bo-dice-a-value }.
+
+# $player: seat, $value: card, $bubble: number, $pile: text
+skip-bo-dice-log-filled-bonus = { $player } fills bubble { $bubble } of pile { $pile } with the { skip-bo-dice-value } on the Bonus Die.
+
+# $player: seat, $value: card, $stockpile: text, $bubble: number, $pile: text
+skip-bo-dice-log-filled-stockpile = { $player } fills bubble { $bubble } of pile { $pile } with the { skip-bo-dice-value } in stockpile { $stockpile }.
+
+# $player: seat, $stockpile: text, $bubble: number, $pile: text
+skip-bo-dice-log-filled-reward = { $player } fills bubble { $bubble } of pile { $pile } with the Skip-Bo Reward of stockpile { $stockpile }.
+
+# $player: seat, $bubble: number, $pile: text
+skip-bo-dice-log-filled-free = { $player } fills bubble { $bubble } of pile { $pile } with a free Skip-Bo.
+
+# Follows on the line about the bubble that was filled: "it" is the bubble.
+# $player: seat
+skip-bo-dice-log-star = { $player } collects the star over it.
+
+# Follows on the line about the bubble that was filled: "the one over it" is the star over the bubble.
+skip-bo-dice-log-star-lost = A Skip-Bo collects no star: the one over it is crossed out.
+
+# $player: seat, $pile: text, $place: number, $stars: number
+skip-bo-dice-log-completed = { skip-bo-dice-banner-completed }.
+
+# $by: seats
+skip-bo-dice-log-ends-now = { skip-bo-dice-banner-ends-now }.
+
+# $by: seats, $left: seats
+skip-bo-dice-log-last-turns = { skip-bo-dice-banner-last-turns }.
+
+# $player: seat, $dice: number, $left: number
+skip-bo-dice-log-reroll = { $player } uses a free re-roll for { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and has { $left } left.
+
+skip-bo-dice-log-nobody-writes = All stockpiles are full: nobody writes.
+
+# $player: seat
+skip-bo-dice-log-turn-ended = { $player } ends the turn: everybody with a free box writes.
+
+# $player: seat, $value: card, $stockpile: text
+skip-bo-dice-log-wrote = { $player } writes { skip-bo-dice-value } in stockpile { $stockpile }.
+
+# $player: seat, $stockpile: text
+skip-bo-dice-log-reward = { skip-bo-dice-banner-reward }.
+
+# The score of a player at the end, in points: all together, and what they are for.
+# $player: seat, $points: number, $stars: number, $piles: number, $unused: number
+skip-bo-dice-log-scored = { $player } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $stars } for stars, { $piles } for complete piles, { $unused } for unused Skip-Bos and re-rolls.
+
+# $winners: seats
+skip-bo-dice-log-won = { $winners } { $winners-count ->
+    [one] wins the match
+   *[other] win the match together
+}.
+
+# Others had as many points; what was left unused decided.
+# $winners: seats
+skip-bo-dice-log-won-by-unused = { $winners } { $winners-count ->
+    [one] wins the match
+   *[other] win the match together
+}, with more Skip-Bos and re-rolls unused.
+
+## Advice: what to do, as in "Hint: end the turn." Without a full stop
+
+# With a number die.
+# $number: card, $pile: text
+skip-bo-dice-advice-fill = fill the next bubble of pile { $pile } with { skip-bo-dice-a-value }
+
+# $value: card, $pile: text
+skip-bo-dice-advice-fill-bonus = fill the next bubble of pile { $pile } with the { skip-bo-dice-value } on the Bonus Die
+
+# $value: card, $stockpile: text, $pile: text
+skip-bo-dice-advice-fill-stockpile = fill the next bubble of pile { $pile } with the { skip-bo-dice-value } in stockpile { $stockpile }
+
+# $stockpile: text, $pile: text
+skip-bo-dice-advice-fill-reward = fill the next bubble of pile { $pile } with the Skip-Bo Reward of stockpile { $stockpile }
+
+# $pile: text
+skip-bo-dice-advice-fill-free = fill the next bubble of pile { $pile } with a free Skip-Bo
+
+# The value that was called.
+# $value: card, $pile: text
+skip-bo-dice-advice-claim = take the { skip-bo-dice-value } for pile { $pile }
+
+skip-bo-dice-advice-pass = pass
+
+# Roll some of the number dice again.
+# $values: all
+skip-bo-dice-advice-reroll = use a free re-roll for { $values }
+
+# Roll the bonus die again.
+# $value: card
+skip-bo-dice-advice-reroll-bonus = use a free re-roll for { skip-bo-dice-value } on the Bonus Die
+
+# Roll some of the number dice and the bonus die again.
+# $values: all, $value: card
+skip-bo-dice-advice-reroll-both = use a free re-roll for { $values }, and { skip-bo-dice-value } on the Bonus Die
+
+skip-bo-dice-advice-end = end the turn
+
+# $value: card, $stockpile: text
+skip-bo-dice-advice-write = write { skip-bo-dice-value } in stockpile { $stockpile }
+
+# Nothing can be done: the dice are rolling.
+skip-bo-dice-advice-wait = wait
+
+## Why an advice is good: clauses after a dash, as in "Hint: end the turn - it ..." Without a full stop
+
+# Two of these reasons.
+# $gain: message, $then: message
+skip-bo-dice-reason-both = { $gain }, and { $then }
+
+skip-bo-dice-reason-bonus-again = the Bonus Die is rolled again
+
+# It: filling the bubble. The stars are those of the place.
+# $stars: number
+skip-bo-dice-reason-completes = it completes the pile and earns { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+
+# $stars: number
+skip-bo-dice-reason-completes-star = it completes the pile and earns { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} besides the one over the bubble
+
+# $stars: number
+skip-bo-dice-reason-completes-ends = it completes the pile, starts the last turns and earns { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+
+# $stars: number
+skip-bo-dice-reason-completes-ends-star = it completes the pile, starts the last turns and earns { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} besides the one over the bubble
+
+# $bubble: number
+skip-bo-dice-reason-star = it earns the star over the { $bubble }
+
+skip-bo-dice-reason-star-forfeited = going on with the pile is worth more than the star it forfeits
+
+# A Skip-Bo in this bubble loses no star: none is over it.
+# $bubble: number
+skip-bo-dice-reason-no-star-lost = no star is lost on the { $bubble }
+
+# $next: number
+skip-bo-dice-reason-follows = the { $next } can follow
+
+# $next: number
+skip-bo-dice-reason-follows-bonus = the { $next } on the Bonus Die can follow
+
+# $next: number, $stockpile: text
+skip-bo-dice-reason-follows-stockpile = the { $next } in stockpile { $stockpile } can follow
+
+# $left: number, $pile: text
+skip-bo-dice-reason-nearer = then { $left ->
+    [one] 1 bubble is
+   *[other] { $left } bubbles are
+} missing in pile { $pile }
+
+# $left: number, $pile: text
+skip-bo-dice-reason-costs-nothing = it costs nothing, and { skip-bo-dice-reason-nearer }
+
+# $dice: number, $left: number
+skip-bo-dice-reason-reroll = what { $dice ->
+    [one] this die fits
+   *[other] these dice fit
+} is worth less than a new throw, though an unused re-roll counts a point; you have { $left }
+
+skip-bo-dice-reason-end = what could still be filled is worth more later
+skip-bo-dice-reason-pass = taking it would cost more than it brings
+
+# It: writing the value in that stockpile.
+skip-bo-dice-reason-fills-stockpile = it fills the stockpile, which earns a Skip-Bo
+skip-bo-dice-reason-fits-anywhere = a Skip-Bo fits wherever it is needed
+
+# It: the value that is written.
+# $pile: text
+skip-bo-dice-reason-needed-next = pile { $pile } needs it next
+
+# $pile: text, $away: number
+skip-bo-dice-reason-needed-after = pile { $pile } needs it after { $away ->
+    [one] 1 more number
+   *[other] { $away } more numbers
+}
+
+skip-bo-dice-reason-nearer-reward = it brings the stockpile nearer to its Skip-Bo
+
+# How large a difference is, as in "it cost about 2.5 % of the chance to win": the whole percents, and the tenths, with
+# the decimal sign of the language between them.
+# $whole: number, $tenths: number
+skip-bo-dice-amount = about { $whole }.{ $tenths } % of the chance to win
+
+## Why an act is refused: a sentence without a full stop
+
+skip-bo-dice-refused-no-such-pile = There is no such build pile on the board
+skip-bo-dice-refused-no-such-stockpile = There is no such stockpile on the board
+skip-bo-dice-refused-only-dice-say = Only the dice can say what they show
+skip-bo-dice-refused-call-on-own-turn = Calls are for the others: on your turn fill with the Bonus Die itself
+skip-bo-dice-refused-write-on-turn = End your turn first: then everybody writes
+skip-bo-dice-refused-write-at-call = Nobody writes before the turn is over
+skip-bo-dice-refused-only-called-value = Off turn you can only use the called value, or pass
+skip-bo-dice-refused-has-to-write = The turn is over: now everybody has to write one value
+skip-bo-dice-refused-not-now = That can't be done now
+skip-bo-dice-refused-no-such-die = There is no such Number Die
+skip-bo-dice-refused-die-used = That die is used and set aside
+skip-bo-dice-refused-bonus-not-thrown = The Bonus Die is not thrown yet
+skip-bo-dice-refused-stockpile-used-up = Nothing in that stockpile is left to use
+skip-bo-dice-refused-reward-not-earned = That stockpile is not full, so it has earned no Skip-Bo Reward
+skip-bo-dice-refused-reward-used = That Skip-Bo Reward is used already
+skip-bo-dice-refused-no-free-skip-bo = You have no free Skip-Bo left
+skip-bo-dice-refused-no-dice-chosen = Choose one or more of the six dice
+skip-bo-dice-refused-used-die-rolled = A used die is set aside and can't be rolled again
+skip-bo-dice-refused-no-free-reroll = You have no free re-roll left
 skip-bo-dice-refused-stockpile-full = That stockpile is full
-skip-bo-dice-refused-none-unused-dice-shows = None of the unused dice shows that
+skip-bo-dice-refused-value-not-shown = None of the unused dice shows that
 skip-bo-dice-refused-pile-complete = That pile is complete
 # $number: number
 skip-bo-dice-refused-pile-needs = That pile needs { common-a-number } next
 
-## The guided first match: what each lesson is about, and what to do.
+## Notices at the pointer: why nothing happened, or what to do first. A sentence without a full stop
+
+skip-bo-dice-notice-die-used = That die is used and set aside for this turn
+# $value: card
+skip-bo-dice-notice-no-pile-needs = No pile of yours needs { skip-bo-dice-value } now
+# The letters of piles.
+# $piles: series
+skip-bo-dice-notice-choose-pile = Choose the pile: { $piles }
+# $pile: text, $number: number
+skip-bo-dice-notice-pile-needs = Pile { $pile } needs { common-a-number } next, and you have none
+# $pile: text
+skip-bo-dice-notice-pile-complete = Pile { $pile } is complete
+# It: a bubble.
+skip-bo-dice-notice-choose-first = Choose first what to fill it with
+skip-bo-dice-notice-die-not-rolled = That die is used and can't be rolled again
+skip-bo-dice-notice-pick-dice = Pick the dice to roll again
+skip-bo-dice-notice-nothing-back = There is nothing to take back
+skip-bo-dice-notice-no-reward = You have no Skip-Bo Reward
+skip-bo-dice-notice-let-go-moving = To throw, let go while the hand is moving
+skip-bo-dice-notice-die-first = Click a die first, then the box to write it in
+skip-bo-dice-notice-only-topmost = Only the topmost number of a stockpile that is not crossed out can be used
+skip-bo-dice-notice-fourth-box = The fourth box of a stockpile earns its Skip-Bo
+skip-bo-dice-notice-free-skip-bo-used = That free Skip-Bo is used
+# $value: card
+skip-bo-dice-notice-no-die-shows = None of the dice left shows { skip-bo-dice-value }
+# $value: card
+skip-bo-dice-notice-nothing-shows = Nothing you can use shows { skip-bo-dice-value }
+
+## The heading at the top of the table
+
+skip-bo-dice-heading = Skip-Bo Dice  ·  to three piles
+skip-bo-dice-heading-last-turns = Skip-Bo Dice  ·  last turns
+
+## The status line: whose turn it is, and what is due. Without a full stop
+
+skip-bo-dice-status-first = Who goes first is drawn
+# $player: seat
+skip-bo-dice-status-throw = { $player }: throw the dice
+# $player: seat
+skip-bo-dice-status-throw-again = { $player }: throw again
+# $player: seat
+skip-bo-dice-status-rolls = { $player } rolls
+# $player: seat
+skip-bo-dice-status-rolls-bonus = { $player } rolls the Bonus Die again
+# The value on the bonus die, and who can still use it.
+# $value: card, $who: seats
+skip-bo-dice-status-call = Called: { skip-bo-dice-value }. { $who } { $who-count ->
+    [one] chooses
+   *[other] choose
+}
+# $player: seat
+skip-bo-dice-status-fill = { $player }: fill bubbles, or end the turn
+# $player: seat
+skip-bo-dice-status-choose-pile = { $player }: choose the pile
+# $player: seat
+skip-bo-dice-status-pick-dice = { $player }: pick the dice to roll again
+# One of the three lines above, in a player's last turn.
+# $status: message
+skip-bo-dice-status-last-turn = { $status } (last turn)
+# $who: seats
+skip-bo-dice-status-write = Everybody writes one value: { $who } { $who-count ->
+    [one] chooses
+   *[other] choose
+}
+# $winners: seats
+skip-bo-dice-status-won = { $winners } { $winners-count ->
+    [one] wins
+   *[other] win
+} the match
+
+## The large button. Little room: at most about 18 letters, and names
+
+skip-bo-dice-button-throw = Throw the dice
+# Greyed: no dice are picked for a free re-roll yet.
+skip-bo-dice-button-pick-dice = Pick dice
+# $dice: number
+skip-bo-dice-button-reroll = { $dice ->
+    [one] Roll this die again
+   *[other] Roll these { $dice } again
+}
+skip-bo-dice-button-end = End turn
+# $value: card, $stockpile: text
+skip-bo-dice-button-write = Write { skip-bo-dice-value } in { $stockpile }
+# Where several people are asked.
+# $player: seat, $value: card, $stockpile: text
+skip-bo-dice-button-write-for = { $player }: Write { skip-bo-dice-value } in { $stockpile }
+skip-bo-dice-button-pass = Pass
+# Where several people are asked.
+# $player: seat
+skip-bo-dice-button-pass-for = { $player }: Pass
+# These four are greyed, and say why nothing can be pressed.
+skip-bo-dice-button-over = The match is over
+# $player: seat
+skip-bo-dice-button-plays = { $player } plays
+skip-bo-dice-button-others-choose = Others choose
+skip-bo-dice-button-rolling = Dice roll
+
+## What keys do, each after its key. Little room: two or three words
+
+skip-bo-dice-key-throw = throw
+skip-bo-dice-key-swing = swing over the tray and let go, or click it
+# After the keys 1 to 9: takes a die or stockpile that shows this number.
+skip-bo-dice-key-what-shows = what shows it
+# After the key 0: takes what shows a 10.
+skip-bo-dice-key-ten = a 10
+skip-bo-dice-key-skip-bo = a Skip-Bo
+# Takes a free Skip-Bo.
+skip-bo-dice-key-free = free one
+# Takes a Skip-Bo Reward.
+skip-bo-dice-key-reward = reward
+skip-bo-dice-key-reroll = re-roll
+skip-bo-dice-key-end = end turn
+skip-bo-dice-key-undo = take back
+# After the keys A to D: chooses the pile.
+skip-bo-dice-key-pile = pile
+# After the key Enter: chooses the pile, if only one fits.
+skip-bo-dice-key-only-one = if only one fits
+skip-bo-dice-key-let-go = let go
+# After the keys 1 to 9: picks a die that shows this number, to be rolled again.
+skip-bo-dice-key-pick = pick what shows it
+skip-bo-dice-key-roll-again = roll them again
+skip-bo-dice-key-suggested = as suggested
+# After the keys of a person: the panel says what each of them does.
+skip-bo-dice-key-as-panel = as the panel says
+# After "Your keys", where several people are asked: each has a row of the panel.
+skip-bo-dice-key-in-row = are in your row
+# After "Click".
+skip-bo-dice-key-die-then-box = a die, then a box
+skip-bo-dice-key-lit-bubble = a lit bubble
+skip-bo-dice-key-hint = hint
+skip-bo-dice-key-hurry = hurry on
+skip-bo-dice-key-see-board = a board, to see it large
+skip-bo-dice-key-log = log
+skip-bo-dice-key-rules = rules
+
+## The panel on the right, with the answers of those who are asked
+
+# The value on the bonus die.
+# $value: card
+skip-bo-dice-panel-call = Call: { skip-bo-dice-value }
+skip-bo-dice-panel-write = Everybody writes one value
+# Above how each player answers calls of a value, set beforehand.
+skip-bo-dice-panel-at-calls = At calls
+# The seconds left to answer.
+# $seconds: number
+skip-bo-dice-panel-left = { $seconds } s
+# A button: how long everybody has to answer.
+skip-bo-dice-panel-no-limit = no time limit
+# $seconds: number
+skip-bo-dice-panel-limit = { $seconds } s to answer
+skip-bo-dice-panel-limit-what = How long everybody has to answer. Players who have not answered in time pass, or write the suggestion
+# Button of an answer. Very little room: at most about 5 letters.
+skip-bo-dice-panel-pass = pass
+# Button that goes back to the choice of a stockpile. Very little room: at most about 6 letters.
+skip-bo-dice-panel-back = back
+# Button of an answer: write the value in the stockpile, as in "10 in III". Very little room.
+# $value: text, $stockpile: text
+skip-bo-dice-panel-suggested = { $value } in { $stockpile }
+skip-bo-dice-panel-suggested-what = What is suggested: the value, and the stockpile as it is numbered on the board
+# Before the buttons with the values that can be written in this stockpile. Very little room: at most about 8 letters.
+# $stockpile: text
+skip-bo-dice-panel-into = in { $stockpile }:
+# The same where others look on, and it is secret which stockpile. Very little room: at most about 8 letters.
+skip-bo-dice-panel-value = value:
+# Instead of buttons: the player has answered.
+skip-bo-dice-panel-chosen = chosen
+# Instead of buttons: a computer player has not answered yet.
+skip-bo-dice-panel-thinks = thinks
+# How a player answers calls, after the player's name.
+skip-bo-dice-panel-is-asked = is asked
+skip-bo-dice-panel-takes = takes it if it fits one bubble
+skip-bo-dice-panel-passes = passes
+skip-bo-dice-panel-calls-what = What you do when others call a value: be asked, take it by itself, or pass
+
+## The strip over each board, after the player's name
+
+skip-bo-dice-label-plays = plays
+skip-bo-dice-label-last-turn = last turn to come
+skip-bo-dice-label-wins = wins
+# $piles: number
+skip-bo-dice-label-piles = { $piles ->
+    [one] 1 pile
+   *[other] { $piles } piles
+} complete
+# The points for stars and for what is unused, and the complete piles.
+# $stars: number, $unused: number, $piles: number
+skip-bo-dice-label-points = { $stars } for stars, { $unused } unused, { skip-bo-dice-label-piles }
+
+## What is printed on the boards. Capitals; longer words than these are printed smaller
+
+skip-bo-dice-print-stockpiles = STOCKPILES
+skip-bo-dice-print-free-skip-bo = FREE SKIP-BO
+skip-bo-dice-print-free-rerolls = FREE RE-ROLLS
+
+## The score sheet at the end
+
+skip-bo-dice-score-heading = The boards are scored
+skip-bo-dice-score-what-counts = A point for each star, for each re-roll, free Skip-Bo and reward left; 3, 2, 1 for complete piles.
+skip-bo-dice-score-tie = Equal points: more Skip-Bos and re-rolls left unused win.
+# Heads of narrow columns with points. Little room: at most about 10 letters each.
+# The points for stars over bubbles.
+skip-bo-dice-score-stars = stars
+# The points for complete piles.
+skip-bo-dice-score-piles = piles
+# Re-rolls left.
+skip-bo-dice-score-rerolls = re-rolls
+# Free Skip-Bos left.
+skip-bo-dice-score-skip-bos = Skip-Bos
+# Skip-Bo Rewards left.
+skip-bo-dice-score-rewards = rewards
+skip-bo-dice-score-total = total
+
+## The guided first match: what each lesson is about, and what to do
 
 skip-bo-dice-lesson-throw-the-dice-head = Throw the dice
 skip-bo-dice-lesson-throw-the-dice-words = Five number dice and the ten-sided bonus die. Flick them with the mouse, or press the large button.

@@ -1,4 +1,4 @@
-//! What a player may do in Skip-Bo Dice, and if not, why not, in words for the player.
+//! What a player may do in Skip-Bo Dice, and if not, why not, as messages for the player.
 
 use super::action::{DiceAction, Source};
 use super::state::{Phase, SkipBoDice};
@@ -8,8 +8,8 @@ use crate::rules::error::{ApplyError, Refusal};
 use crate::rules::game::{Game, Turn};
 use crate::rules::ids::PlayerId;
 
-const NO_SUCH_PILE: Refusal = Refusal::new("D-3", words::REFUSED_SUCH_BUILD_PILE_BOARD);
-const NO_SUCH_STOCKPILE: Refusal = Refusal::new("D-3", words::REFUSED_SUCH_STOCKPILE_BOARD);
+const NO_SUCH_PILE: Refusal = Refusal::new("D-3", words::REFUSED_NO_SUCH_PILE);
+const NO_SUCH_STOCKPILE: Refusal = Refusal::new("D-3", words::REFUSED_NO_SUCH_STOCKPILE);
 
 impl SkipBoDice {
     /// Checks whether `player` is due and may do this.
@@ -27,25 +27,21 @@ impl SkipBoDice {
     pub fn refuse(&self, player: PlayerId, action: &DiceAction) -> Option<Refusal> {
         use DiceAction as A;
         match (self.phase, *action) {
-            (_, A::FirstSeat(_) | A::Rolled(_)) => Some(Refusal::new("G-2", words::REFUSED_DICE_SAY_WHAT_THEY)),
+            (_, A::FirstSeat(_) | A::Rolled(_)) => Some(Refusal::new("G-2", words::REFUSED_ONLY_DICE_SAY)),
             (Phase::Turn, A::Fill { with, pile }) => self
                 .refuse_source(player, with)
                 .or_else(|| self.refuse_pile(player, pile, self.value_of(player, with))),
             (Phase::Turn, A::Reroll { dice }) => self.refuse_reroll(player, dice),
             (Phase::Turn, A::EndTurn) | (Phase::Call { .. }, A::Pass) => None,
-            (Phase::Turn, A::Claim { .. } | A::Pass) => {
-                Some(Refusal::new("D-8", words::REFUSED_CALLS_OTHERS_TURN_FILL))
-            }
-            (Phase::Turn, A::Write { .. }) => Some(Refusal::new("D-13", words::REFUSED_END_TURN_FIRST_THEN)),
+            (Phase::Turn, A::Claim { .. } | A::Pass) => Some(Refusal::new("D-8", words::REFUSED_CALL_ON_OWN_TURN)),
+            (Phase::Turn, A::Write { .. }) => Some(Refusal::new("D-13", words::REFUSED_WRITE_ON_TURN)),
             (Phase::Call { .. }, A::Claim { pile }) => self.refuse_pile(player, pile, Some(self.called())),
-            (Phase::Call { .. }, A::Write { .. }) => {
-                Some(Refusal::new("D-13", words::REFUSED_NOBODY_WRITES_BEFORE_TURN))
-            }
-            (Phase::Call { .. }, _) => Some(Refusal::new("D-10", words::REFUSED_OFF_TURN_USE_CALLED)),
+            (Phase::Call { .. }, A::Write { .. }) => Some(Refusal::new("D-13", words::REFUSED_WRITE_AT_CALL)),
+            (Phase::Call { .. }, _) => Some(Refusal::new("D-10", words::REFUSED_ONLY_CALLED_VALUE)),
             (Phase::Write { .. }, A::Write { value, stockpile }) => self.refuse_write(player, value, stockpile),
-            (Phase::Write { .. }, _) => Some(Refusal::new("D-13", words::REFUSED_TURN_OVER_NOW_EVERYBODY)),
+            (Phase::Write { .. }, _) => Some(Refusal::new("D-13", words::REFUSED_HAS_TO_WRITE)),
             (Phase::First | Phase::Rolling { .. } | Phase::Over, _) => {
-                Some(Refusal::new("G-1", words::REFUSED_CANT_DONE_NOW))
+                Some(Refusal::new("G-1", words::REFUSED_NOT_NOW))
             }
         }
     }
@@ -56,18 +52,18 @@ impl SkipBoDice {
             return None;
         }
         Some(match source {
-            Source::Number(die) if die.index() >= NUMBER_DICE => Refusal::new("D-1", words::REFUSED_SUCH_NUMBER_DIE),
-            Source::Number(_) => Refusal::new("D-6", words::REFUSED_DIE_USED_SET_ASIDE),
-            Source::Bonus => Refusal::new("D-4", words::REFUSED_BONUS_DIE_NOT_THROWN),
+            Source::Number(die) if die.index() >= NUMBER_DICE => Refusal::new("D-1", words::REFUSED_NO_SUCH_DIE),
+            Source::Number(_) => Refusal::new("D-6", words::REFUSED_DIE_USED),
+            Source::Bonus => Refusal::new("D-4", words::REFUSED_BONUS_NOT_THROWN),
             Source::Stockpile(stockpile) | Source::Reward(stockpile) if stockpile.0 >= self.board.stockpiles => {
                 NO_SUCH_STOCKPILE
             }
-            Source::Stockpile(_) => Refusal::new("D-12", words::REFUSED_NOTHING_STOCKPILE_LEFT_USE),
+            Source::Stockpile(_) => Refusal::new("D-12", words::REFUSED_STOCKPILE_USED_UP),
             Source::Reward(stockpile) if self.sheet(player).has_room(&self.board, stockpile) => {
-                Refusal::new("D-14", words::REFUSED_STOCKPILE_NOT_FULL_SO)
+                Refusal::new("D-14", words::REFUSED_REWARD_NOT_EARNED)
             }
-            Source::Reward(_) => Refusal::new("D-14", words::REFUSED_SKIP_BO_REWARD_USED),
-            Source::FreeSkipBo => Refusal::new("D-15", words::REFUSED_HAVE_FREE_SKIP_BO),
+            Source::Reward(_) => Refusal::new("D-14", words::REFUSED_REWARD_USED),
+            Source::FreeSkipBo => Refusal::new("D-15", words::REFUSED_NO_FREE_SKIP_BO),
         })
     }
 
@@ -91,11 +87,11 @@ impl SkipBoDice {
     /// Why these dice can't be rolled again (D-6, D-15).
     fn refuse_reroll(&self, player: PlayerId, dice: Dice) -> Option<Refusal> {
         if dice.is_empty() || !dice.is_within(Dice::ALL) {
-            Some(Refusal::new("D-15", words::REFUSED_CHOOSE_ONE_OR_MORE))
+            Some(Refusal::new("D-15", words::REFUSED_NO_DICE_CHOSEN))
         } else if !dice.is_within(self.unused()) {
-            Some(Refusal::new("D-6", words::REFUSED_USED_DIE_SET_ASIDE))
+            Some(Refusal::new("D-6", words::REFUSED_USED_DIE_ROLLED))
         } else if self.sheet(player).free_rerolls() == 0 {
-            Some(Refusal::new("D-15", words::REFUSED_HAVE_FREE_RE_ROLL))
+            Some(Refusal::new("D-15", words::REFUSED_NO_FREE_REROLL))
         } else {
             None
         }
@@ -108,7 +104,7 @@ impl SkipBoDice {
         } else if !self.sheet(player).has_room(&self.board, stockpile) {
             Some(Refusal::new("D-13", words::REFUSED_STOCKPILE_FULL))
         } else if !self.unused().iter().any(|die| self.value(die) == value) {
-            Some(Refusal::new("D-13", words::REFUSED_NONE_UNUSED_DICE_SHOWS))
+            Some(Refusal::new("D-13", words::REFUSED_VALUE_NOT_SHOWN))
         } else {
             None
         }

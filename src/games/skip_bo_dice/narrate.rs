@@ -1,18 +1,19 @@
-//! What happens in Skip-Bo Dice, in words: one plain sentence for each event worth telling.
+//! What happens in Skip-Bo Dice, as messages: one plain sentence for each event worth telling.
 
 use super::action::{DiceAction, Source};
 use super::event::DiceEvent;
-use super::value::{BONUS, DICE, Dice, Value};
-use crate::games::numbers::a_number;
+use super::value::{BONUS, Dice, PileId, Value};
 use crate::games::skip_bo_dice::score::SeatScore;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::messages::Message;
-use crate::rules::ids::PlayerSet;
-use crate::rules::words::{Names, Narrate, count, list, listed};
+use crate::messages::texts::skip_bo_dice as words;
+use crate::rules::die::DieId;
+use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::words::Narrate;
 
 impl Narrate for SkipBoDice {
     fn line(event: &DiceEvent) -> Option<Message> {
-        line(event, &|seat| seat.0.to_string()).map(Into::into)
+        line(event)
     }
 
     fn rule(event: &DiceEvent) -> Option<&'static str> {
@@ -25,152 +26,106 @@ impl Narrate for SkipBoDice {
     }
 
     fn advice(view: &Self, action: &DiceAction) -> Message {
-        let names: Names = &|seat| seat.0.to_string();
-        let _ = &names;
-        (|| -> String {
-            match *action {
-                DiceAction::Fill { with, pile } => {
-                    let value = match with {
-                        Source::Number(die) => view.value(die),
-                        Source::Bonus => view.called(),
-                        Source::Stockpile(stockpile) => {
-                            let top = view.sheet(view.active()).stockpile(stockpile).top();
-                            top.unwrap_or(Value::BLANK)
-                        }
-                        Source::Reward(_) | Source::FreeSkipBo => Value::SKIP_BO,
-                    };
-                    format!(
-                        "fill the next bubble of pile {} with {}",
-                        pile.letter(),
-                        source(with, value)
-                    )
+        match *action {
+            DiceAction::Fill { with, pile } => fill(view, with, pile),
+            DiceAction::Claim { pile } => words::advice_claim(view.called(), pile.letter()),
+            DiceAction::Pass => words::ADVICE_PASS,
+            DiceAction::Reroll { dice } => {
+                let numbers = numbers(dice, |die| view.value(die));
+                match (dice.contains(BONUS), numbers.is_empty()) {
+                    (false, _) => words::advice_reroll(numbers),
+                    (true, true) => words::advice_reroll_bonus(view.called()),
+                    (true, false) => words::advice_reroll_both(numbers, view.called()),
                 }
-                DiceAction::Claim { pile } => format!("take the {} for pile {}", view.called(), pile.letter()),
-                DiceAction::Pass => "pass".into(),
-                DiceAction::Reroll { dice } => format!("use a free re-roll for {}", shown_of(view, dice)),
-                DiceAction::EndTurn => "end the turn".into(),
-                DiceAction::Write { value, stockpile } => format!("write {value} in stockpile {}", stockpile.numeral()),
-                DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => "wait".into(),
             }
-        })()
-        .into()
+            DiceAction::EndTurn => words::ADVICE_END,
+            DiceAction::Write { value, stockpile } => words::advice_write(value, stockpile.numeral()),
+            DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => words::ADVICE_WAIT,
+        }
     }
 }
 
-/// "3, 4 and Skip-Bo": the values of these dice.
-fn shown_of(view: &SkipBoDice, dice: Dice) -> String {
-    let mut values = [Value::BLANK; DICE];
-    for die in dice.iter() {
-        values[die.index()] = view.value(die);
+/// The advice to fill a bubble.
+fn fill(view: &SkipBoDice, with: Source, pile: PileId) -> Message {
+    let letter = pile.letter();
+    match with {
+        Source::Number(die) => words::advice_fill(view.value(die), letter),
+        Source::Bonus => words::advice_fill_bonus(view.called(), letter),
+        Source::Stockpile(stockpile) => {
+            let top = view.sheet(view.active()).stockpile(stockpile).top();
+            words::advice_fill_stockpile(top.unwrap_or(Value::BLANK), stockpile.numeral(), letter)
+        }
+        Source::Reward(stockpile) => words::advice_fill_reward(stockpile.numeral(), letter),
+        Source::FreeSkipBo => words::advice_fill_free(letter),
     }
-    shown(dice, &values)
 }
 
 /// One sentence for the log; `None` for a step that needs no words.
-pub fn line(event: &DiceEvent, names: Names) -> Option<String> {
+pub fn line(event: &DiceEvent) -> Option<Message> {
     use DiceEvent as E;
     Some(match event {
-        E::FirstPlayer { player } => format!("{} goes first.", names(*player)),
-        E::TurnStarted { player, last: true } => format!("{} takes a final turn.", names(*player)),
-        E::Rolled { player, dice, values } => match (*dice == Dice::ALL, shown(*dice, values)) {
-            (true, shown) => format!("{} rolls {shown}.", names(*player)),
-            (false, shown) => format!("{} rolls again: {shown}.", names(*player)),
-        },
+        E::FirstPlayer { player } => words::log_first(*player),
+        E::TurnStarted { player, last: true } => words::log_final_turn(*player),
+        E::Rolled { player, dice, values } => {
+            let numbers = numbers(*dice, |die| values[die.index()]);
+            let bonus = values[BONUS.index()];
+            match (dice.contains(BONUS), numbers.is_empty()) {
+                _ if *dice == Dice::ALL => words::log_rolled(*player, numbers, bonus),
+                (false, _) => words::log_rolled_again(*player, numbers),
+                (true, true) => words::log_rolled_bonus(*player, bonus),
+                (true, false) => words::log_rolled_both(*player, numbers, bonus),
+            }
+        }
         E::ThrownAgain { cocked, floor } => {
-            let dice = count(cocked.saturating_add(*floor), "die", "dice");
-            let why = match (cocked, floor) {
-                (_, 0) => "came to rest askew",
-                (0, _) => "fell to the floor",
-                _ => "came to rest askew or fell to the floor",
-            };
-            format!("Thrown again, free of charge: {dice} that {why}.")
+            let dice = cocked.saturating_add(*floor);
+            match (cocked, floor) {
+                (_, 0) => words::log_askew(dice),
+                (0, _) => words::log_fell(dice),
+                _ => words::log_askew_or_fell(dice),
+            }
         }
         E::Called { asked, .. } if asked.is_empty() => return None,
-        E::Called { value, asked, .. } => format!("{} can use the {value} on the Bonus Die.", list(*asked, names)),
-        E::Passed { player } => format!("{} passes.", names(*player)),
+        E::Called { value, asked, .. } => words::log_called(asked.iter(), *value),
+        E::Passed { player } => words::log_passed(*player),
         E::Claimed {
             player,
             pile,
             bubble,
             value,
-        } => format!(
-            "{} takes the called {value} for bubble {bubble} of pile {}.",
-            names(*player),
-            pile.letter()
-        ),
+        } => words::log_claimed(*player, *value, *bubble, pile.letter()),
         E::Filled {
             player,
             with,
             pile,
             bubble,
             value,
-        } => format!(
-            "{} fills bubble {bubble} of pile {} with {}.",
-            names(*player),
-            pile.letter(),
-            source(*with, *value)
-        ),
-        E::StarCollected { player, .. } => format!("{} collects the star over it.", names(*player)),
-        E::StarLost { .. } => "A Skip-Bo collects no star: the one over it is crossed out.".to_owned(),
+        } => filled(*player, *with, *pile, *bubble, *value),
+        E::StarCollected { player, .. } => words::log_star(*player),
+        E::StarLost { .. } => words::LOG_STAR_LOST,
         E::Completed {
             player,
             pile,
             place,
             stars,
-        } => {
-            let place = ["first", "second", "third"]
-                .get(usize::from(*place) - 1)
-                .unwrap_or(&"last");
-            let stars = match stars {
-                0 => "no stars".to_owned(),
-                stars => count(*stars, "star", "stars"),
-            };
-            format!("{} completes pile {}, {place}: {stars}.", names(*player), pile.letter())
-        }
-        E::LastTurns { by, left, .. } => {
-            let has = |players: &PlayerSet| if players.len() > 1 { "have" } else { "has" };
-            let what = format!("{} {} three complete piles", list(*by, names), has(by));
-            match left.len() {
-                0 => format!("{what}: the match ends with this turn."),
-                1 => format!("{what}: {} has one final turn.", list(*left, names)),
-                _ => format!("{what}: {} have one final turn each.", list(*left, names)),
-            }
-        }
-        E::RerollUsed { player, dice, left } => format!(
-            "{} uses a free re-roll for {} and has {left} left.",
-            names(*player),
-            count(dice.len() as u8, "die", "dice")
-        ),
-        E::WriteStarted { asked, .. } if asked.is_empty() => "All stockpiles are full: nobody writes.".to_owned(),
-        E::WriteStarted { player, .. } => {
-            format!("{} ends the turn: everybody with a free box writes.", names(*player))
-        }
+        } => words::log_completed(*player, pile.letter(), *place, *stars),
+        E::LastTurns { by, left, .. } if left.is_empty() => words::log_ends_now(by.iter()),
+        E::LastTurns { by, left, .. } => words::log_last_turns(by.iter(), left.iter()),
+        E::RerollUsed { player, dice, left } => words::log_reroll(*player, dice.len(), *left),
+        E::WriteStarted { asked, .. } if asked.is_empty() => words::LOG_NOBODY_WRITES,
+        E::WriteStarted { player, .. } => words::log_turn_ended(*player),
         E::Wrote {
             player,
             value,
             stockpile,
             ..
-        } => format!(
-            "{} writes {value} in stockpile {}.",
-            names(*player),
-            stockpile.numeral()
-        ),
-        E::RewardEarned { player, stockpile } => format!(
-            "Stockpile {} of {} is full and earns a Skip-Bo Reward.",
-            stockpile.numeral(),
-            names(*player)
-        ),
-        E::Scored { player, score } => scored(&names(*player), score),
-        E::MatchOver { winners, tie_broken } => {
-            let win = if winners.len() == 1 { "wins" } else { "win" };
-            let with = if *tie_broken {
-                ", with more Skip-Bos and re-rolls unused"
-            } else {
-                ""
-            };
-            let together = if winners.len() == 1 { "" } else { " together" };
-            format!("{} {win} the match{together}{with}.", list(*winners, names))
-        }
+        } => words::log_wrote(*player, *value, stockpile.numeral()),
+        E::RewardEarned { player, stockpile } => words::log_reward(*player, stockpile.numeral()),
+        E::Scored { player, score } => scored(*player, score),
+        E::MatchOver {
+            winners,
+            tie_broken: true,
+        } => words::log_won_by_unused(winners.iter()),
+        E::MatchOver { winners, .. } => words::log_won(winners.iter()),
         E::TurnStarted { .. } | E::Chose { .. } => return None,
     })
 }
@@ -206,58 +161,40 @@ pub const fn rule(event: &DiceEvent) -> Option<&'static str> {
     })
 }
 
-/// "3, 4 and Skip-Bo, and 9 on the Bonus Die".
-fn shown(dice: Dice, values: &[Value; DICE]) -> String {
-    let mut numbers: Vec<_> = dice
-        .without(Dice::BONUS)
-        .iter()
-        .map(|die| values[die.index()])
-        .collect();
-    numbers.sort_unstable();
-    let bonus = dice
-        .contains(BONUS)
-        .then(|| format!("{} on the Bonus Die", values[BONUS.index()]));
-    let numbers = (!numbers.is_empty()).then(|| listed(numbers.iter().map(Value::to_string).collect()));
-    numbers.into_iter().chain(bonus).collect::<Vec<_>>().join(", and ")
+/// The values of the number dice among these, lowest first.
+fn numbers(dice: Dice, value: impl Fn(DieId) -> Value) -> Vec<Message> {
+    let mut values: Vec<Value> = dice.without(Dice::BONUS).iter().map(value).collect();
+    values.sort_unstable();
+    values.into_iter().map(words::value).collect()
 }
 
-/// "a 7", "the 9 on the Bonus Die": what fills a bubble.
-fn source(with: Source, value: Value) -> String {
+/// "Ana fills bubble 8 of pile D with an 8."
+fn filled(player: PlayerId, with: Source, pile: PileId, bubble: u8, value: Value) -> Message {
+    let letter = pile.letter();
     match with {
-        Source::Number(_) if value.is_skip_bo() => "a Skip-Bo".to_owned(),
-        Source::Number(_) => a_number(value.0).to_owned(),
-        Source::Bonus => format!("the {value} on the Bonus Die"),
-        Source::Stockpile(stockpile) => format!("the {value} in stockpile {}", stockpile.numeral()),
-        Source::Reward(stockpile) => format!("the Skip-Bo Reward of stockpile {}", stockpile.numeral()),
-        Source::FreeSkipBo => "a free Skip-Bo".to_owned(),
+        Source::Number(_) => words::log_filled(player, value, bubble, letter),
+        Source::Bonus => words::log_filled_bonus(player, value, bubble, letter),
+        Source::Stockpile(stockpile) => words::log_filled_stockpile(player, value, stockpile.numeral(), bubble, letter),
+        Source::Reward(stockpile) => words::log_filled_reward(player, stockpile.numeral(), bubble, letter),
+        Source::FreeSkipBo => words::log_filled_free(player, bubble, letter),
     }
 }
 
 /// "Ana has 12 points: 5 for stars, 5 for complete piles, 2 for unused Skip-Bos and re-rolls."
-fn scored(name: &str, score: &SeatScore) -> String {
-    let points = if score.total() == 1 {
-        "1 point".to_owned()
-    } else {
-        format!("{} points", score.total())
-    };
-    format!(
-        "{name} has {points}: {} for stars, {} for complete piles, {} for unused Skip-Bos and re-rolls.",
-        score.stars,
-        score.place_stars,
-        score.unused()
-    )
+fn scored(player: PlayerId, score: &SeatScore) -> Message {
+    words::log_scored(player, score.total(), score.stars, score.place_stars, score.unused())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::skip_bo_dice::value::{PileId, StockpileId};
-    use crate::rules::die::DieId;
-    use crate::rules::ids::PlayerId;
+    use crate::games::skip_bo_dice::value::{DICE, StockpileId};
+    use crate::language::Language;
+    use crate::messages::Seat;
 
     fn told(event: &DiceEvent) -> String {
-        let names = |player: PlayerId| ["Ana", "Bo", "Cy"][player.index()].to_owned();
-        line(event, &names).expect("it is worth telling")
+        let names = |seat: Seat| ["Ana", "Bo", "Cy"][usize::from(seat.0)].to_owned();
+        Language::english().say(&line(event).expect("it is worth telling"), &names)
     }
 
     fn players(seats: &[u8]) -> PlayerSet {
@@ -316,7 +253,16 @@ mod tests {
         let some = Dice::only(DieId(1)).with(Dice::only(DieId(2)));
         let rules = [Dice::ALL, Dice::BONUS, some.with(Dice::BONUS), some].map(|dice| rule(&of(dice)));
         assert_eq!(rules, [Some("D-4"), Some("D-8"), Some("D-8"), Some("D-9")]);
-        assert_eq!(told(&of(some)), "Ana rolls again: 3 and 3.");
+        let told = [Dice::ALL, Dice::BONUS, some.with(Dice::BONUS), some].map(|dice| told(&of(dice)));
+        assert_eq!(
+            told,
+            [
+                "Ana rolls 3, 3, 3, 3 and 3, and 3 on the Bonus Die.",
+                "Ana rolls again: 3 on the Bonus Die.",
+                "Ana rolls again: 3 and 3, and 3 on the Bonus Die.",
+                "Ana rolls again: 3 and 3."
+            ]
+        );
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::messages::CardName;
 use crate::rules::die::DieId;
 
 /// The five Number Dice are dice 0 to 4 (D-1).
@@ -38,6 +39,17 @@ impl Value {
     /// Whether it can be written in this bubble, counted from 1 (D-5, D-11).
     pub const fn fits(self, bubble: u8) -> bool {
         self.0 == bubble || self.is_skip_bo()
+    }
+}
+
+/// In words a value is a number or a Skip-Bo.
+impl From<Value> for CardName {
+    fn from(value: Value) -> Self {
+        if value.is_skip_bo() {
+            Self::Wild
+        } else {
+            Self::Number(value.0)
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use crate::games::skip_bo_dice::SkipBoDice;
 use crate::games::skip_bo_dice::options::DiceOptions;
 use crate::games::skip_bo_dice::state::Phase;
 use crate::games::skip_bo_dice::value::{BONUS, Dice, Value};
+use crate::messages::Message;
 use crate::presentation::dice_faces::{Print, Printed};
 use crate::presentation::palette::DieBody;
 use crate::rules::die::DieId;
@@ -42,7 +43,7 @@ pub(super) fn rolled(game: &SkipBoDice, options: &DiceOptions) -> Rolled {
     });
     Rolled {
         dice: dice.collect(),
-        words: "".into(),
+        words: Message::empty(),
     }
 }
 

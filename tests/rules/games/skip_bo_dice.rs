@@ -6,6 +6,7 @@ use tumbletop::games::skip_bo_dice::narrate;
 use tumbletop::games::skip_bo_dice::options::{DiceOptions, FirstSeat};
 use tumbletop::games::skip_bo_dice::state::{Choice, SkipBoDice};
 use tumbletop::games::skip_bo_dice::value::PileId;
+use tumbletop::language::Language;
 use tumbletop::rules::ids::{PlayerId, PlayerSet};
 use tumbletop::rules::seats::Seats;
 
@@ -96,7 +97,9 @@ impl Sampled for SkipBoDice {
     }
 
     fn told(event: &DiceEvent, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)> {
-        Some((narrate::line(event, names)?, narrate::rule(event)?))
+        let line = narrate::line(event)?;
+        let told = Language::english().say(&line, &|seat| names(PlayerId(seat.0)));
+        Some((told, narrate::rule(event)?))
     }
 
     fn stands(&self) -> String {

@@ -1,4 +1,4 @@
-//! What speaks for an act of Skip-Bo Dice, in words.
+//! What speaks for an act of Skip-Bo Dice, as messages.
 
 use super::plan::Planner;
 use super::race::{Race, WEIGHTS};
@@ -7,8 +7,9 @@ use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::sizes::PILES_TO_END;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId, Value};
+use crate::messages::Message;
+use crate::messages::texts::skip_bo_dice as words;
 use crate::rules::ids::PlayerId;
-use crate::rules::words::count;
 
 /// How many positions the planner looks at to judge the dice on the table.
 const POSITIONS: usize = 80;
@@ -30,71 +31,58 @@ pub(super) fn standing(view: &SkipBoDice, who: PlayerId) -> f32 {
 }
 
 /// Why an act is worth doing; see [`crate::ai::explain::Explain::reason`].
-pub(super) fn reason(view: &SkipBoDice, who: PlayerId, action: &DiceAction) -> Option<String> {
+pub(super) fn reason(view: &SkipBoDice, who: PlayerId, action: &DiceAction) -> Option<Message> {
     match *action {
         DiceAction::Fill { with, pile } => {
             let value = view.value_of(who, with)?;
-            let fills = filled(view, who, pile, value, with == Source::Bonus);
+            let gain = filled(view, who, pile, value, with == Source::Bonus);
             let then = match with {
-                Source::Bonus => Some("the Bonus Die is rolled again".to_owned()),
+                Source::Bonus => Some(words::REASON_BONUS_AGAIN),
                 _ => follows(view, who, pile, with),
             };
-            Some(match (fills, then) {
-                (Some(fills), Some(then)) => format!("{fills}, and {then}"),
+            Some(match (gain, then) {
+                (Some(gain), Some(then)) => words::reason_both(gain, then),
                 (Some(one), None) | (None, Some(one)) => one,
-                (None, None) => nearer(view, who, pile),
+                (None, None) => words::reason_nearer(missing(view, who, pile), pile.letter()),
             })
         }
         DiceAction::Claim { pile } => Some(
             filled(view, who, pile, view.called(), true)
-                .unwrap_or_else(|| format!("it costs nothing, and {}", nearer(view, who, pile))),
+                .unwrap_or_else(|| words::reason_costs_nothing(missing(view, who, pile), pile.letter())),
         ),
         DiceAction::Write { value, stockpile } => Some(written(view, who, value, stockpile)),
-        DiceAction::Reroll { dice } => {
-            let left = view.sheet(who).free_rerolls();
-            let these = if dice.len() == 1 {
-                "this die fits"
-            } else {
-                "these dice fit"
-            };
-            Some(format!(
-                "what {these} is worth less than a new throw, though an unused re-roll counts a point; you have {left}"
-            ))
-        }
-        DiceAction::EndTurn => Some("what could still be filled is worth more later".to_owned()),
-        DiceAction::Pass => Some("taking it would cost more than it brings".to_owned()),
+        DiceAction::Reroll { dice } => Some(words::reason_reroll(dice.len(), view.sheet(who).free_rerolls())),
+        DiceAction::EndTurn => Some(words::REASON_END),
+        DiceAction::Pass => Some(words::REASON_PASS),
         DiceAction::FirstSeat(_) | DiceAction::Rolled(_) => None,
     }
 }
 
 /// What filling the next bubble of a pile gains at once: a place, the end of the match, a star (D-11, D-16, D-18).
-fn filled(view: &SkipBoDice, who: PlayerId, pile: PileId, value: Value, in_call: bool) -> Option<String> {
+fn filled(view: &SkipBoDice, who: PlayerId, pile: PileId, value: Value, in_call: bool) -> Option<Message> {
     let bubble = view.sheet(who).pile(pile).filled() + 1;
     let star = view.board().has_star(pile, bubble);
     if bubble == view.board().bubbles() {
         let stars = view.board().place_reward(view.next_place(pile, in_call));
         let ends = view.last_turns().is_none() && view.sheet(who).complete() + 1 == PILES_TO_END;
-        let end = if ends { ", starts the last turns" } else { "" };
-        let own = if star && !value.is_skip_bo() {
-            " besides the one over the bubble"
-        } else {
-            ""
-        };
-        return Some(format!(
-            "it completes the pile{end} and earns {}{own}",
-            count(stars, "star", "stars")
-        ));
+        let collects = star && !value.is_skip_bo();
+        return Some(match (ends, collects) {
+            (false, false) => words::reason_completes(stars),
+            (false, true) => words::reason_completes_star(stars),
+            (true, false) => words::reason_completes_ends(stars),
+            (true, true) => words::reason_completes_ends_star(stars),
+        });
     }
     match (star, value.is_skip_bo()) {
-        (true, false) => Some(format!("it earns the star over the {bubble}")),
-        (true, true) => Some("going on with the pile is worth more than the star it forfeits".to_owned()),
-        (false, true) => Some(format!("no star is lost on the {bubble}")),
+        (true, false) => Some(words::reason_star(bubble)),
+        (true, true) => Some(words::REASON_STAR_FORFEITED),
+        (false, true) => Some(words::reason_no_star_lost(bubble)),
         (false, false) => None,
     }
 }
 
 /// What the player can put on a pile next, after this fill.
-fn follows(view: &SkipBoDice, who: PlayerId, pile: PileId, with: Source) -> Option<String> {
+fn follows(view: &SkipBoDice, who: PlayerId, pile: PileId, with: Source) -> Option<Message> {
     let next = view.sheet(who).pile(pile).filled() + 2;
     let used = match with {
         Source::Number(die) => Dice::only(die),
@@ -103,56 +91,62 @@ fn follows(view: &SkipBoDice, who: PlayerId, pile: PileId, with: Source) -> Opti
     let dice = view.unused().without(used);
     let shown = |die| view.value(die).0 == next;
     if dice.iter().any(|die| die == BONUS && shown(die)) {
-        return Some(format!("the {next} on the Bonus Die can follow"));
+        return Some(words::reason_follows_bonus(next));
     }
     if dice.iter().any(shown) {
-        return Some(format!("the {next} can follow"));
+        return Some(words::reason_follows(next));
     }
     let sheet = view.sheet(who);
     let stocked = view
         .board()
         .stockpile_ids()
         .find(|id| with != Source::Stockpile(*id) && sheet.stockpile(*id).top().is_some_and(|value| value.0 == next));
-    stocked.map(|id| format!("the {next} in stockpile {} can follow", id.numeral()))
+    stocked.map(|id| words::reason_follows_stockpile(next, id.numeral()))
 }
 
-/// How many bubbles a pile still misses after this fill.
-fn nearer(view: &SkipBoDice, who: PlayerId, pile: PileId) -> String {
-    let left = view
-        .board()
-        .bubbles()
-        .saturating_sub(view.sheet(who).pile(pile).filled() + 1);
-    let bubbles = count(left, "bubble is", "bubbles are");
-    format!("then {bubbles} missing in pile {}", pile.letter())
+/// How many bubbles a pile still misses after its next one is filled.
+fn missing(view: &SkipBoDice, who: PlayerId, pile: PileId) -> u8 {
+    let filled = view.sheet(who).pile(pile).filled();
+    view.board().bubbles().saturating_sub(filled + 1)
 }
 
 /// The use of a written value (D-12 to D-14).
-fn written(view: &SkipBoDice, who: PlayerId, value: Value, stockpile: StockpileId) -> String {
+fn written(view: &SkipBoDice, who: PlayerId, value: Value, stockpile: StockpileId) -> Message {
     let sheet = view.sheet(who);
     let full = sheet.stockpile(stockpile).entries().len() + 1 == usize::from(view.board().boxes());
     if full {
-        return "it fills the stockpile, which earns a Skip-Bo".to_owned();
+        return words::REASON_FILLS_STOCKPILE;
     }
     if value.is_skip_bo() {
-        return "a Skip-Bo fits wherever it is needed".to_owned();
+        return words::REASON_FITS_ANYWHERE;
     }
-    let missing = view
+    let needed = view
         .board()
         .pile_ids()
         .filter_map(|pile| Some((value.0.checked_sub(sheet.pile(pile).filled() + 1)?, pile)))
         .min();
-    match missing {
-        Some((0, pile)) => format!("pile {} needs it next", pile.letter()),
-        Some((away, pile)) => format!(
-            "pile {} needs it after {}",
-            pile.letter(),
-            count(away, "more number", "more numbers")
-        ),
-        None => "it brings the stockpile nearer to its Skip-Bo".to_owned(),
+    match needed {
+        Some((0, pile)) => words::reason_needed_next(pile.letter()),
+        Some((away, pile)) => words::reason_needed_after(pile.letter(), away),
+        None => words::REASON_NEARER_REWARD,
     }
 }
 
-/// A difference in words.
-pub(super) fn amount(difference: f32) -> String {
-    format!("about {:.1} % of the chance to win", 100.0 * difference)
+/// The size of a difference of chances to win.
+pub(super) fn amount(difference: f32) -> Message {
+    let tenths = (1000.0 * difference.max(0.0)).round() as u32;
+    words::amount(tenths / 10, tenths % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn a_difference_is_told_in_tenths_of_a_percent() {
+        let told = |difference| Language::english().plain(&amount(difference));
+        assert_eq!(told(0.0234), "about 2.3 % of the chance to win");
+        assert_eq!(told(0.3), "about 30.0 % of the chance to win");
+    }
 }

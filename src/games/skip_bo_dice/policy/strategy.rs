@@ -13,7 +13,6 @@ use crate::games::skip_bo_dice::value::{PileId, Value};
 use crate::messages::Message;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::RulesRng;
-use crate::rules::words::Names;
 
 impl Strategy for SkipBoDice {
     const LEVELS: &'static [Level] = &Level::ALL;
@@ -73,15 +72,11 @@ impl Explain for SkipBoDice {
     }
 
     fn reason(view: &Self, who: PlayerId, action: &DiceAction, _other: Option<&DiceAction>) -> Option<Message> {
-        let names: Names = &|seat| seat.0.to_string();
-        let _ = &names;
-        (|| -> Option<String> { explain::reason(view, who, action) })().map(Into::into)
+        explain::reason(view, who, action)
     }
 
     fn amount(difference: f32) -> Message {
-        let names: Names = &|seat| seat.0.to_string();
-        let _ = &names;
-        (|| -> String { explain::amount(difference) })().into()
+        explain::amount(difference)
     }
 }
 

@@ -7,6 +7,8 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo_dice::board::Board;
 use crate::games::skip_bo_dice::value::{PileId, StockpileId};
+use crate::messages::Message;
+use crate::messages::texts::skip_bo_dice as texts;
 use crate::presentation::frames::Frames;
 use crate::presentation::shown_tray::ShownTray;
 use crate::rules::ids::PlayerId;
@@ -50,15 +52,17 @@ pub struct Place {
     pub half: f32,
 }
 
-/// Words printed on a board.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// Words printed on a board, in the language that is spoken.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Words {
     /// The words.
-    pub words: &'static str,
+    pub words: Message,
     /// Where they begin, from the board's upper left corner, on the line they stand on.
     pub at: Vec2,
-    /// How high a capital is.
+    /// How high a capital is, unless the words are wider than their room.
     pub capital: f32,
+    /// The width of the room for them.
+    pub room: f32,
 }
 
 /// A board as it is printed.
@@ -205,9 +209,9 @@ pub fn sheet(board: &Board, style: Style) -> Sheet {
     row(board.free_rerolls(), m.rerolls, Spot::FreeReroll);
     let words = match style {
         Style::Large => vec![
-            words("STOCKPILES", Vec2::new(16.75, 6.5)),
-            words("FREE SKIP-BO", Vec2::new(16.75, 6.98)),
-            words("FREE RE-ROLLS", Vec2::new(16.75, 8.42)),
+            words(texts::PRINT_STOCKPILES, Vec2::new(16.75, 6.5)),
+            words(texts::PRINT_FREE_SKIP_BO, Vec2::new(16.75, 6.98)),
+            words(texts::PRINT_FREE_REROLLS, Vec2::new(16.75, 8.42)),
         ],
         Style::Condensed => Vec::new(),
     };
@@ -220,11 +224,13 @@ pub fn sheet(board: &Board, style: Style) -> Sheet {
     }
 }
 
-const fn words(words: &'static str, at: Vec2) -> Words {
+fn words(words: Message, at: Vec2) -> Words {
     Words {
         words,
         at,
         capital: 0.27,
+        // Up to the right edge of the stockpiles.
+        room: 3.8,
     }
 }
 

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::play::skip_bo_dice::boards::print::BoardMaterial;
 use crate::play::skip_bo_dice::boards::table::{
-    BoardParts, BoardSystems, BoardTable, DiceMatch, Inspected, OwnBoard, follow_lamp, follow_match, lay_boards,
-    lay_table, take_away,
+    BoardParts, BoardSystems, DiceMatch, Inspected, OwnBoard, follow_lamp, follow_match, lay_boards, lay_table,
+    take_away,
 };
 use crate::play::skip_bo_dice::boards::{lit, pen};
 use crate::presentation::animate;
@@ -30,11 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnEnter(DiceMatch), lay_table)
         .add_systems(
             Update,
-            (
-                follow_match,
-                lay_boards.run_if(resource_exists_and_changed::<BoardTable>),
-                follow_lamp,
-            )
+            (follow_match, lay_boards, follow_lamp)
                 .chain()
                 .in_set(MatchSystems::Animate)
                 .before(BoardSystems)

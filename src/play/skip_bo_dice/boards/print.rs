@@ -16,6 +16,7 @@ use crate::presentation::lettering::sign::Sign;
 use crate::presentation::palette;
 use crate::presentation::quality::Shaded;
 use crate::presentation::shaders::{casts_nothing, shader_path};
+use crate::ui::said::Spoken;
 
 /// The uniform of `board.wgsl`.
 #[derive(Clone, Debug, ShaderType)]
@@ -106,22 +107,79 @@ pub fn inks() -> [Vec4; 8] {
 
 /// The signs on boards besides numbers: letters, a Skip-Bo, and a round arrow.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ-";
-/// The cells of the texture: the numbers 1 to 10 from cell 1 on, then the letters, the Skip-Bo and the arrow.
+/// The cells of the texture: the numbers 1 to 10 from cell 1 on, then the letters, the Skip-Bo, the arrow, and the other
+/// letters that the language needs.
 pub const CELLS: Cells = Cells {
-    grid: UVec2::new(8, 5),
+    grid: UVec2::new(8, 8),
     pixels: 56,
 };
 const FIRST_LETTER: usize = 11;
 const SKIP_BO: usize = FIRST_LETTER + LETTERS.len();
 const AROUND: usize = SKIP_BO + 1;
+const FIRST_OTHER: usize = AROUND + 1;
 
-const _: () = assert!(AROUND < CELLS.count());
+const _: () = assert!(FIRST_OTHER < CELLS.count());
+/// The height of a capital of the other letters in their cells, in heights of one of the usual letters: it leaves room for
+/// the accent.
+const UNDER_ACCENT: f32 = 0.75;
+/// The gap between two letters, in heights of a capital.
+const LETTER_GAP: f32 = 0.04;
 
 /// The height of a capital in a cell of the texture, in halves of the cell.
 const CAPITAL_OF_HALF: f32 = 1.0 / CELL_REACH;
 
+/// What is printed on boards in the language that is spoken.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wording {
+    /// The words of a sheet, in its order, in capitals.
+    words: Vec<String>,
+    /// The letters among them that are none of the usual ones, each once.
+    others: Vec<char>,
+}
+
+impl Wording {
+    /// The wording of a sheet.
+    pub fn of(sheet: &Sheet, spoken: &Spoken) -> Self {
+        let words: Vec<String> = sheet
+            .words
+            .iter()
+            .map(|words| spoken.say(&words.words).to_uppercase())
+            .collect();
+        let mut others: Vec<char> = Vec::new();
+        for letter in words.iter().flat_map(|words| words.chars()) {
+            let usual = LETTERS.contains(letter) || letter.is_whitespace() || others.contains(&letter);
+            if !usual && FIRST_OTHER + others.len() < CELLS.count() {
+                others.push(letter);
+            }
+        }
+        Self { words, others }
+    }
+
+    /// Whether it needs the same signs as another wording.
+    pub fn has_signs_of(&self, other: &Self) -> bool {
+        self.others == other.others
+    }
+
+    /// The cell of a letter, and the size of its sign in heights of a capital; `None` where nothing is drawn.
+    fn cell(&self, letter: char) -> Option<(usize, f32)> {
+        if let Some(index) = LETTERS.find(letter) {
+            return Some((FIRST_LETTER + index, 1.0));
+        }
+        let index = self.others.iter().position(|other| *other == letter)?;
+        Some((FIRST_OTHER + index, 1.0 / UNDER_ACCENT))
+    }
+}
+
+/// The width of words, in heights of a capital.
+fn width(words: &str) -> f32 {
+    let widths = words
+        .chars()
+        .map(|letter| Outline::words(&letter.to_string()).width + LETTER_GAP);
+    widths.sum()
+}
+
 /// The texture of the signs.
-pub fn signs() -> Image {
+pub fn signs(wording: &Wording) -> Image {
     let mut signs = vec![Sign::All(Vec::new())];
     signs.extend((1..=10_u8).map(|number| Sign::fitted(&number.to_string(), 1.3, 1.0)));
     signs.extend(
@@ -131,6 +189,12 @@ pub fn signs() -> Image {
     );
     signs.push(Print::Wild.sign());
     signs.push(around());
+    signs.extend(
+        wording
+            .others
+            .iter()
+            .map(|letter| Sign::words(&letter.to_string(), (0.0, 0.0), UNDER_ACCENT)),
+    );
     atlas_image(CELLS, &signs)
 }
 
@@ -191,25 +255,22 @@ impl Quads {
         );
     }
 
-    fn words(&mut self, words: &str, at: Vec2, capital: f32, ink: Ink) {
+    fn words(&mut self, wording: &Wording, words: &str, at: Vec2, capital: f32, ink: Ink) {
         let mut right = 0.0;
         for letter in words.chars() {
             let outline = Outline::words(&letter.to_string());
-            if let (Some(index), Some([left, _, far, _])) = (LETTERS.find(letter), outline.bounds()) {
+            if let (Some((cell, size)), Some([left, _, far, _])) = (wording.cell(letter), outline.bounds()) {
                 let middle = Vec2::new(right + (left + far) * 0.5, -0.5) * capital;
-                self.sign(FIRST_LETTER + index, at + middle, capital, ink);
+                self.sign(cell, at + middle, capital * size, ink);
             }
-            right += outline.width + 0.04;
+            right += outline.width + LETTER_GAP;
         }
     }
 
-    /// Adds words with their middle at `middle`.
-    fn centred(&mut self, words: &str, middle: Vec2, capital: f32, ink: Ink) {
-        let widths = words
-            .chars()
-            .map(|letter| Outline::words(&letter.to_string()).width + 0.04);
-        let half = Vec2::new(-widths.sum::<f32>(), 1.0) * 0.5;
-        self.words(words, middle + half * capital, capital, ink);
+    /// Adds a numeral with its middle at `middle`.
+    fn centred(&mut self, numeral: &str, middle: Vec2, capital: f32, ink: Ink) {
+        let half = Vec2::new(-width(numeral), 1.0) * 0.5;
+        self.words(&Wording::default(), numeral, middle + half * capital, capital, ink);
     }
 
     fn mesh(self) -> Mesh {
@@ -225,7 +286,7 @@ impl Quads {
 }
 
 /// The mesh of a board: flat, facing +y, its upper left corner at the origin, its bottom along +z.
-pub fn mesh(board: &Board, sheet: &Sheet) -> Mesh {
+pub fn mesh(board: &Board, sheet: &Sheet, wording: &Wording) -> Mesh {
     let mut quads = Quads::default();
     let middle = sheet.size * 0.5;
     quads.add(Shape::Shadow, 0, middle, middle + 0.45, Ink::Line, Ink::Line);
@@ -236,8 +297,9 @@ pub fn mesh(board: &Board, sheet: &Sheet) -> Mesh {
     for (stockpile, centre, capital) in &sheet.numerals {
         quads.centred(stockpile.numeral(), *centre, *capital, Ink::Line);
     }
-    for words in &sheet.words {
-        quads.words(words.words, words.at, words.capital, Ink::Line);
+    for (place, words) in sheet.words.iter().zip(&wording.words) {
+        let capital = place.capital.min(place.room / width(words).max(1.0));
+        quads.words(wording, words, place.at, capital, Ink::Line);
     }
     for place in &sheet.places {
         let (at, half) = (place.centre, place.half);
@@ -260,4 +322,41 @@ pub fn mesh(board: &Board, sheet: &Sheet) -> Mesh {
         }
     }
     quads.mesh()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::{Language, Tongue};
+    use crate::play::skip_bo_dice::boards::layout::{Style, sheet};
+    use std::sync::Arc;
+
+    fn wording(tongue: Tongue, sheet: &Sheet) -> Wording {
+        let mut spoken = Spoken::default();
+        spoken.set_language(Arc::new(Language::carried(tongue)));
+        Wording::of(sheet, &spoken)
+    }
+
+    #[test]
+    fn every_letter_of_the_words_on_boards_has_a_cell_in_every_language() {
+        let sheet = sheet(&Board::standard(), Style::Large);
+        for tongue in Tongue::OFFERED.into_iter().chain([Tongue::Pseudo]) {
+            let wording = wording(tongue, &sheet);
+            assert_eq!(wording.words.len(), sheet.words.len());
+            for letter in wording.words.concat().chars().filter(|letter| *letter != ' ') {
+                let (cell, _) = wording.cell(letter).expect("a cell of its own");
+                assert!(cell < CELLS.count(), "{tongue:?}: {letter}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_english_words_have_room_and_need_no_other_letters() {
+        let sheet = sheet(&Board::standard(), Style::Large);
+        let wording = wording(Tongue::English, &sheet);
+        assert!(wording.has_signs_of(&Wording::default()));
+        for (place, words) in sheet.words.iter().zip(&wording.words) {
+            assert!(width(words) * place.capital <= place.room, "{words}");
+        }
+    }
 }

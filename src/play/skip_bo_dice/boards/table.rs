@@ -9,7 +9,7 @@ use crate::catalog::Listed;
 use crate::games::skip_bo_dice::board::Board;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::play::skip_bo_dice::boards::layout::{Place, Sheet, Spot, Style, TableLayout, sheet};
-use crate::play::skip_bo_dice::boards::print::{BoardLook, BoardMaterial};
+use crate::play::skip_bo_dice::boards::print::{BoardLook, BoardMaterial, Wording};
 use crate::play::skip_bo_dice::boards::{layout, print};
 use crate::presentation::camera::{CameraFit, FitArea};
 use crate::presentation::frames::{Frames, MostForFrames};
@@ -19,6 +19,7 @@ use crate::rules::ids::PlayerId;
 use crate::settings::Quality;
 use crate::table::phase::Match;
 use crate::table::view::{MatchView, Players};
+use crate::ui::said::Spoken;
 
 /// The height of the boards over the felt, in edges; they lie on the table, which is lower.
 pub const BOARD_HEIGHT: f32 = -0.55;
@@ -135,14 +136,18 @@ pub(crate) struct BoardPiece;
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct BoardParts {
     material: Handle<BoardMaterial>,
-    /// The board file that the meshes are made for, and the meshes by style.
-    meshes: Option<(Board, [Handle<Mesh>; 2])>,
+    /// The words that the signs of the material are made for.
+    signs_of: Wording,
+    /// The board file and the words that the meshes are made for, and the meshes by style.
+    meshes: Option<(Board, Wording, [Handle<Mesh>; 2])>,
 }
 
 impl FromWorld for BoardParts {
     fn from_world(world: &mut World) -> Self {
         let quality = world.resource::<Quality>().materials();
-        let signs = world.resource_mut::<Assets<Image>>().add(print::signs());
+        // Words with other letters than the usual ones bring their own signs when the boards are laid.
+        let signs_of = Wording::default();
+        let signs = world.resource_mut::<Assets<Image>>().add(print::signs(&signs_of));
         let material = world.resource_mut::<Assets<BoardMaterial>>().add(BoardMaterial {
             look: BoardLook {
                 inks: print::inks(),
@@ -152,7 +157,11 @@ impl FromWorld for BoardParts {
             },
             signs,
         });
-        Self { material, meshes: None }
+        Self {
+            material,
+            signs_of,
+            meshes: None,
+        }
     }
 }
 
@@ -242,23 +251,41 @@ fn own_board(game: &SkipBoDice, players: &Players, before: PlayerId) -> PlayerId
     }
 }
 
-/// Lays the boards where they belong.
+/// Lays the boards where they belong, printed in the language that is spoken.
 pub(crate) fn lay_boards(
-    table: Res<BoardTable>,
+    (table, spoken): (Res<BoardTable>, Res<Spoken>),
     pieces: Query<Entity, With<BoardPiece>>,
     mut parts: ResMut<BoardParts>,
-    mut meshes: ResMut<Assets<Mesh>>,
+    (mut meshes, mut images): (ResMut<Assets<Mesh>>, ResMut<Assets<Image>>),
+    mut materials: ResMut<Assets<BoardMaterial>>,
     mut commands: Commands,
 ) {
+    if !table.is_changed() && !spoken.is_changed() {
+        return;
+    }
+    let wording = Wording::of(table.sheet(Style::Large), &spoken);
+    let printed = parts
+        .meshes
+        .as_ref()
+        .is_some_and(|(board, words, _)| *board == table.board && *words == wording);
+    if printed && !table.is_changed() {
+        return;
+    }
     for piece in &pieces {
         commands.entity(piece).despawn();
     }
-    if parts.meshes.as_ref().is_none_or(|(board, _)| *board != table.board) {
-        let made =
-            [Style::Large, Style::Condensed].map(|style| meshes.add(print::mesh(&table.board, table.sheet(style))));
-        parts.meshes = Some((table.board, made));
+    if !printed {
+        if !wording.has_signs_of(&parts.signs_of)
+            && let Some(mut material) = materials.get_mut(&parts.material)
+        {
+            material.signs = images.add(print::signs(&wording));
+            parts.signs_of = wording.clone();
+        }
+        let made = [Style::Large, Style::Condensed]
+            .map(|style| meshes.add(print::mesh(&table.board, table.sheet(style), &wording)));
+        parts.meshes = Some((table.board, wording, made));
     }
-    let Some((_, [large, condensed])) = &parts.meshes else {
+    let Some((_, _, [large, condensed])) = &parts.meshes else {
         return;
     };
     for board in &table.layout.boards {

@@ -4,11 +4,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::catalog::{AnyAction, Listed};
-use crate::games::numbers::a_number;
 use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, Value};
 use crate::input::ready::Ready;
+use crate::messages;
+use crate::messages::texts::skip_bo_dice as words;
 use crate::physics::throw::ThrowGesture;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
@@ -146,12 +147,8 @@ impl DiceHands<'_> {
     }
 
     /// Shows a message at the pointer and in the status line.
-    pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, refused: bool) {
-        self.notices.write(Notice {
-            text: text.into().into(),
-            rule,
-            refused,
-        });
+    pub fn tell(&mut self, text: messages::Message, rule: Option<&'static str>, refused: bool) {
+        self.notices.write(Notice { text, rule, refused });
     }
 
     /// Shakes the visual of a source.
@@ -195,13 +192,13 @@ impl DiceHands<'_> {
         let used = die.is_some_and(|die| self.game().is_some_and(|game| !game.unused().contains(die)));
         if used {
             self.nudge(source);
-            self.tell("That die is used and set aside for this turn", Some("D-6"), true);
+            self.tell(words::NOTICE_DIE_USED, Some("D-6"), true);
             return;
         }
         *self.chosen = Chosen::Source(source);
         if self.targets(source).is_empty() {
             let value = self.value_of(source);
-            self.tell(format!("No pile of yours needs {value} now"), Some("D-5"), false);
+            self.tell(words::notice_no_pile_needs(value), Some("D-5"), false);
         }
     }
 
@@ -214,9 +211,8 @@ impl DiceHands<'_> {
                 *self.chosen = Chosen::Nothing;
             }
             several => {
-                let letters: Vec<String> = several.iter().map(|pile| pile.letter().to_string()).collect();
-                let text = format!("Choose the pile: {}", letters.join(", "));
-                self.tell(text, Some("D-5"), false);
+                let letters = several.iter().map(|pile| messages::Message::verbatim(pile.letter()));
+                self.tell(words::notice_choose_pile(letters), Some("D-5"), false);
             }
         }
     }
@@ -247,16 +243,12 @@ impl DiceHands<'_> {
             [] if fitting.is_empty() => {
                 let next = self.next_of(pile);
                 let text = match next {
-                    Some(next) => format!(
-                        "Pile {} needs {} next, and you have none",
-                        pile.letter(),
-                        a_number(next)
-                    ),
-                    None => format!("Pile {} is complete", pile.letter()),
+                    Some(next) => words::notice_pile_needs(pile.letter(), next),
+                    None => words::notice_pile_complete(pile.letter()),
                 };
                 self.tell(text, Some("D-5"), true);
             }
-            _ => self.tell("Choose first what to fill it with", Some("D-5"), false),
+            _ => self.tell(words::NOTICE_CHOOSE_FIRST, Some("D-5"), false),
         }
     }
 
@@ -294,14 +286,14 @@ impl DiceHands<'_> {
             };
             *self.chosen = Chosen::Reroll(first);
         } else {
-            self.tell("You have no free re-roll left", Some("D-15"), true);
+            self.tell(words::REFUSED_NO_FREE_REROLL, Some("D-15"), true);
         }
     }
 
     fn pick(&mut self, picked: Dice, die: DieId) {
         let Some(game) = self.game() else { return };
         if !game.unused().contains(die) {
-            self.tell("That die is used and can't be rolled again", Some("D-6"), true);
+            self.tell(words::NOTICE_DIE_NOT_ROLLED, Some("D-6"), true);
             return;
         }
         let one = Dice::only(die);
@@ -317,7 +309,7 @@ impl DiceHands<'_> {
     pub fn reroll(&mut self, gesture: Option<ThrowGesture>) {
         match *self.chosen {
             Chosen::Reroll(dice) if !dice.is_empty() => self.ask_referee(DiceAction::Reroll { dice }, gesture),
-            Chosen::Reroll(_) => self.tell("Pick the dice to roll again", Some("D-15"), false),
+            Chosen::Reroll(_) => self.tell(words::NOTICE_PICK_DICE, Some("D-15"), false),
             _ => {}
         }
     }
@@ -337,7 +329,7 @@ impl DiceHands<'_> {
                 self.backs.write(Undo { seat, decision });
                 *self.chosen = Chosen::Nothing;
             }
-            None => self.tell("There is nothing to take back", None, true),
+            None => self.tell(words::NOTICE_NOTHING_BACK, None, true),
         }
     }
 

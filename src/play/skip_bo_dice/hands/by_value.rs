@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use crate::games::skip_bo_dice::action::Source;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::{Dice, Value};
+use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, source_of};
 use crate::rules::die::DieId;
@@ -71,7 +72,7 @@ pub(crate) fn take(hands: &mut DiceHands, value: Value) {
             left.iter().take(1).map(source_of).collect()
         };
         if change.is_empty() {
-            hands.tell(format!("None of the dice left shows {value}"), Some("D-6"), true);
+            hands.tell(words::notice_no_die_shows(value), Some("D-6"), true);
         }
         for die in change {
             hands.take(die);
@@ -80,7 +81,7 @@ pub(crate) fn take(hands: &mut DiceHands, value: Value) {
     }
     match after(&sources(&game, seat, value), *hands.chosen) {
         Some(source) => hands.take(source),
-        None => hands.tell(format!("Nothing you can use shows {value}"), Some("D-6"), true),
+        None => hands.tell(words::notice_nothing_shows(value), Some("D-6"), true),
     }
 }
 

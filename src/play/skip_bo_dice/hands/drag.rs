@@ -7,6 +7,7 @@ use crate::games::skip_bo_dice::value::{BONUS, PileId};
 use crate::input::hold::held_as;
 use crate::input::pointer::{Hovered, PointerAt};
 use crate::input::trail::Trail;
+use crate::messages::texts::skip_bo_dice as words;
 use crate::physics::throw::ThrowGesture;
 use crate::physics::tray::TrayGeometry;
 use crate::play::skip_bo_dice::boards::layout::Spot;
@@ -236,7 +237,7 @@ fn release(
         }
         Press::Throwing => {
             let Some(gesture) = flick(&at, &trail) else {
-                hands.tell("To throw, let go while the hand is moving", None, false);
+                hands.tell(words::NOTICE_LET_GO_MOVING, None, false);
                 return;
             };
             if throws.awaited().is_some() {
@@ -252,7 +253,7 @@ fn release(
 fn write_there(pointed: &mut Pointed, seat: PlayerId, spot: Spot, hands: &mut DiceHands) -> bool {
     let put = pointed.put(seat, spot);
     if put == Some(false) {
-        hands.tell("Click a die first, then the box to write it in", Some("D-13"), false);
+        hands.tell(words::NOTICE_DIE_FIRST, Some("D-13"), false);
     }
     put.is_some()
 }
@@ -305,13 +306,9 @@ fn click(thing: Thing, inspected: &mut Inspected, hands: &mut DiceHands) {
 
 fn say_why_not(spot: Spot, hands: &mut DiceHands) {
     match spot {
-        Spot::Box(..) => hands.tell(
-            "Only the topmost number of a stockpile that is not crossed out can be used",
-            Some("D-12"),
-            true,
-        ),
-        Spot::Reward(_) => hands.tell("The fourth box of a stockpile earns its Skip-Bo", Some("D-14"), true),
-        Spot::FreeSkipBo(_) => hands.tell("That free Skip-Bo is used", Some("D-15"), true),
+        Spot::Box(..) => hands.tell(words::NOTICE_ONLY_TOPMOST, Some("D-12"), true),
+        Spot::Reward(_) => hands.tell(words::NOTICE_FOURTH_BOX, Some("D-14"), true),
+        Spot::FreeSkipBo(_) => hands.tell(words::NOTICE_FREE_SKIP_BO_USED, Some("D-15"), true),
         _ => {}
     }
 }

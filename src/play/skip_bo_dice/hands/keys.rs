@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo_dice::action::Source;
 use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, StockpileId};
+use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::by_value;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, DiceGameHands, source_of};
@@ -72,8 +73,8 @@ fn take_by_key(keys: Res<ButtonInput<KeyCode>>, mut hands: DiceHands) {
         hands.take(source);
     } else {
         let (text, rule) = match source {
-            Source::Reward(_) => ("You have no Skip-Bo Reward", "D-14"),
-            _ => ("You have no free Skip-Bo left", "D-15"),
+            Source::Reward(_) => (words::NOTICE_NO_REWARD, "D-14"),
+            _ => (words::REFUSED_NO_FREE_SKIP_BO, "D-15"),
         };
         hands.tell(text, Some(rule), true);
     }

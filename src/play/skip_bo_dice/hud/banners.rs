@@ -6,8 +6,8 @@ use crate::catalog::Listed;
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::skip_bo_dice::narrate;
 use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::boards::table::Inspected;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::told::Told;
 use crate::table::view::Players;
@@ -30,25 +30,47 @@ pub(crate) fn say_what_happened(
 /// The banner of an event; most events have none.
 fn say(event: &DiceEvent, players: &Players) -> Option<Say> {
     use DiceEvent as E;
-    let names = |seat: PlayerId| players.name(seat).to_owned();
-    let tone = match event {
+    let (tone, text) = match event {
         // If several people share the machine, the banner calls the next one.
         E::TurnStarted { player, last } if players.is_person(*player) && players.people() > 1 => {
-            let which = if *last { "final turn" } else { "turn" };
+            let text = if *last {
+                words::banner_final_turn(*player)
+            } else {
+                words::banner_turn(*player)
+            };
             return Some(Say {
                 tone: Tone::Turn,
-                text: format!("{}, it is your {which}", names(*player)).into(),
+                text,
                 rule: None,
             });
         }
-        E::LastTurns { .. } => Tone::Amber,
-        E::FirstPlayer { .. } | E::Completed { .. } | E::ThrownAgain { .. } | E::RewardEarned { .. } => Tone::Grey,
+        E::LastTurns { by, left, .. } if left.is_empty() => (Tone::Amber, words::banner_ends_now(by.iter())),
+        E::LastTurns { by, left, .. } => (Tone::Amber, words::banner_last_turns(by.iter(), left.iter())),
+        E::FirstPlayer { player } => (Tone::Grey, words::banner_first(*player)),
+        E::Completed {
+            player,
+            pile,
+            place,
+            stars,
+        } => (
+            Tone::Grey,
+            words::banner_completed(*player, pile.letter(), *place, *stars),
+        ),
+        E::ThrownAgain { cocked, floor } => {
+            let dice = cocked.saturating_add(*floor);
+            let text = match (cocked, floor) {
+                (_, 0) => words::banner_askew(dice),
+                (0, _) => words::banner_fell(dice),
+                _ => words::banner_askew_or_fell(dice),
+            };
+            (Tone::Grey, text)
+        }
+        E::RewardEarned { player, stockpile } => (Tone::Grey, words::banner_reward(*player, stockpile.numeral())),
         _ => return None,
     };
-    let text = narrate::line(event, &names)?;
     Some(Say {
         tone,
-        text: text.trim_end_matches('.').to_owned().into(),
+        text,
         rule: narrate::rule(event),
     })
 }

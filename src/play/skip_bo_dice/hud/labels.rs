@@ -5,6 +5,8 @@ use bevy::prelude::*;
 use crate::ai::level::Level;
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::messages::Message;
+use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::boards::table::BoardTable;
 use crate::play::skip_bo_dice::hud::places::{on_screen, put};
 use crate::presentation::visual::TableCamera;
@@ -34,8 +36,8 @@ struct Model {
     /// The level of a computer player.
     level: Option<Level>,
     points: u16,
-    stands: String,
-    marks: Vec<&'static str>,
+    stands: Message,
+    marks: Vec<Message>,
     turn: bool,
 }
 
@@ -86,22 +88,18 @@ fn model(
         .pile_ids()
         .filter(|pile| sheet.pile(*pile).place().is_some())
         .count();
-    let piles = match complete {
-        1 => "1 pile".to_owned(),
-        count => format!("{count} piles"),
-    };
     let stars = score.stars + score.place_stars;
     let stands = if large {
-        format!("{stars} for stars, {} unused, {piles} complete", score.unused())
+        words::label_points(stars, score.unused(), complete)
     } else {
-        format!("{piles} complete")
+        words::label_piles(complete)
     };
     let mut marks = Vec::new();
     if game.last_turns().is_some_and(|left| left.contains(seat)) {
-        marks.push("last turn to come");
+        marks.push(words::LABEL_LAST_TURN);
     }
     if game.winners().contains(seat) {
-        marks.push("wins");
+        marks.push(words::LABEL_WINS);
     }
     Model {
         colour: colours.of(seat),
@@ -165,12 +163,12 @@ fn fill(strip: &mut ChildSpawnerCommands, seat: PlayerId, model: &Model, scale: 
             if let Some(level) = model.level {
                 line.spawn(seat_face(seat, level, 22.0 * scale.0));
             }
-            line.spawn((bold(model.name.clone(), scale.text(16.0)), one_line()));
+            line.spawn((bold(Message::verbatim(&model.name), scale.text(16.0)), one_line()));
             if model.turn {
-                line.spawn((bold_coloured("plays", scale.text(13.0), BRASS), one_line()));
+                line.spawn((bold_coloured(words::LABEL_PLAYS, scale.text(13.0), BRASS), one_line()));
             }
             for mark in &model.marks {
-                line.spawn(badge((*mark).into(), scale, 1.0));
+                line.spawn(badge(mark.clone(), scale, 1.0));
             }
             line.spawn((
                 Node {
@@ -187,7 +185,10 @@ fn fill(strip: &mut ChildSpawnerCommands, seat: PlayerId, model: &Model, scale: 
                     shortening()
                 )],
             ));
-            line.spawn((bold(model.points.to_string(), scale.text(19.0)), one_line()));
+            line.spawn((
+                bold(Message::verbatim(model.points.to_string()), scale.text(19.0)),
+                one_line(),
+            ));
         });
 }
 

@@ -11,6 +11,8 @@ use crate::catalog::Listed;
 use crate::games::skip_bo_dice::action::DiceAction;
 use crate::games::skip_bo_dice::state::{Choice, Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::Value;
+use crate::messages::Message;
+use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::boards::table::BoardTable;
 use crate::play::skip_bo_dice::hands::answers::{
     Agreed, Answer, Answered, CallAnswer, Drafts, TimeLeft, asked, keys_of, offers, options,
@@ -26,6 +28,7 @@ use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::chip::{chip, star};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, BRASS, CONTROL_PRESSED, EDGE, PLATE, TEXT_OFF, TEXT_QUIET, size};
+use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening, text};
@@ -37,8 +40,6 @@ const LINES: [usize; 5] = [6, 5, 3, 1, 0];
 /// The time limits that a player can set, in seconds; 0 is none.
 const LIMITS_S: [u8; 4] = [0, 8, 15, 30];
 
-/// The word for passing.
-const PASS: &str = "pass";
 /// The height of a row, the same for every content, so that no row moves when another is answered. Like all lengths
 /// here it is in logical pixels at 720 lines.
 const ROW: f32 = 28.0;
@@ -64,15 +65,12 @@ pub(crate) struct Panel;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Model {
     scale: FrameScale,
-    frames: Frames,
-    /// The width, in logical pixels at 720 lines.
-    width: f32,
-    title: String,
+    title: Message,
     /// The seconds left to answer.
     left_s: Option<u8>,
     limit_s: Option<u8>,
     rows: Vec<Row>,
-    lines: Vec<crate::messages::Message>,
+    lines: Vec<Message>,
 }
 
 /// What the panel says of a seat.
@@ -82,12 +80,14 @@ struct Row {
     colour: u8,
     name: String,
     says: Says,
+    /// The scale of what it says, in the language that is spoken: see [`fitting`].
+    fit: f32,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 enum Says {
-    /// What the offers are about, and the offers that the seat can answer with.
-    Asks(String, Vec<Offer>),
+    /// What the offers are about, where that has to be said, and the offers that the seat can answer with.
+    Asks(Option<Message>, Vec<Offer>),
     /// It has answered.
     Chosen,
     /// A computer player thinks.
@@ -100,23 +100,21 @@ enum Says {
 #[derive(Clone, Debug, PartialEq)]
 struct Offer {
     key: &'static str,
-    words: String,
+    words: Message,
     /// Whether this answer collects a star.
     star: bool,
+    /// Whether the button stands apart at the end of the row: passing or going back.
+    apart: bool,
     answer: Answer,
 }
 
 impl Offer {
-    /// Whether the button stands apart at the end of the row: passing or going back.
-    fn is_last(&self) -> bool {
-        self.words == PASS || self.answer == Answer::Back
-    }
-
     /// The approximate width of its button, in logical pixels at 720 lines.
-    fn width(&self) -> f32 {
+    fn width(&self, spoken: &Spoken) -> f32 {
         let letters = |words: &str| words.chars().count() as f32;
         let star = if self.star { STAR + KEY_GAP } else { 0.0 };
-        2.0 * (PADDING + 1.0) + KEY_EDGE + 8.8 * letters(self.key) + KEY_GAP + 9.2 * letters(&self.words) + star
+        let words = 9.2 * letters(&spoken.say(&self.words));
+        2.0 * (PADDING + 1.0) + KEY_EDGE + 8.8 * letters(self.key) + KEY_GAP + words + star
     }
 }
 
@@ -146,10 +144,10 @@ pub(crate) fn spawn_panel(panels: Query<(), With<Panel>>, mut commands: Commands
     ));
 }
 
-/// A value in as few letters as on a die.
+/// A value in as few letters as on a die; they are the same in all languages.
 fn short(value: Value) -> String {
     if value.is_skip_bo() {
-        "S".into()
+        "S".to_owned()
     } else {
         value.to_string()
     }
@@ -163,37 +161,42 @@ fn asks(view: &MatchView, game: &SkipBoDice, players: &Players, drafts: &Drafts,
     };
     let claims = options(view, seat);
     let draft = drafts.of(seat);
-    let words = |answer: Answer| match answer {
+    // The words, whether a star is collected, and whether the button stands apart.
+    let button = |answer: Answer| match answer {
         Answer::Option(at) => match claims.get(at) {
             Some(DiceAction::Claim { pile }) => {
                 let bubble = game.sheet(seat).pile(*pile).filled() + 1;
                 (
-                    format!("{}{bubble}", pile.letter()),
+                    Message::verbatim(format!("{}{bubble}", pile.letter())),
                     game.board().has_star(*pile, bubble),
+                    false,
                 )
             }
-            _ => (PASS.into(), false),
+            _ => (words::PANEL_PASS, false, true),
         },
         Answer::Suggested => {
             let suggested = draft.map(|draft| draft.suggested);
-            let words = suggested.map(|(value, pile)| format!("{} in {}", short(value), pile.numeral()));
-            (words.unwrap_or_default(), false)
+            let words = suggested.map(|(value, pile)| words::panel_suggested(short(value), pile.numeral()));
+            (words.unwrap_or_default(), false, false)
         }
-        Answer::Into(stockpile) => (stockpile.numeral().into(), false),
-        Answer::Value(value) | Answer::Write(value, _) => (short(value), false),
-        Answer::Back => ("back".into(), false),
+        Answer::Into(stockpile) => (Message::verbatim(stockpile.numeral()), false, false),
+        Answer::Value(value) | Answer::Write(value, _) => (Message::verbatim(short(value)), false, false),
+        Answer::Back => (words::PANEL_BACK, false, true),
     };
-    let about = match draft.and_then(|draft| draft.into) {
-        Some(into) if asked(view, players).count() == 1 => format!("in {}:", into.numeral()),
-        Some(_) => "value:".into(),
-        None => String::new(),
-    };
+    let about = draft.and_then(|draft| draft.into).map(|into| {
+        if asked(view, players).count() == 1 {
+            words::panel_into(into.numeral())
+        } else {
+            words::PANEL_VALUE
+        }
+    });
     let offers = offers(view, drafts, seat).into_iter().map(|(key, answer)| {
-        let (words, star) = words(answer);
+        let (words, star, apart) = button(answer);
         Offer {
             key: keys.get(key).map_or("", |(_, key)| *key),
             words,
             star,
+            apart,
             answer,
         }
     });
@@ -202,15 +205,17 @@ fn asks(view: &MatchView, game: &SkipBoDice, players: &Players, drafts: &Drafts,
 
 /// The scale of a row in a panel of width `panel`: below 1 if the row would not fit. `frames`: the size of the frames;
 /// rows on a large panel may shrink to the same least size as on a usual one.
-fn fitting(says: &Says, panel: f32, scale: FrameScale, frames: Frames) -> f32 {
+fn fitting(says: &Says, panel: f32, scale: FrameScale, frames: Frames, spoken: &Spoken) -> f32 {
     let Says::Asks(about, offers) = says else { return 1.0 };
     // Border lines and the panel's edge do not shrink with the frames.
     let lines = 1.0 / scale.0;
     let room = panel - 2.0 * GAP.1 * lines - NAME.0 - NAME.1 - 2.0 * GAP.0;
-    let about = 7.4 * about.chars().count() as f32;
+    let about = about
+        .as_ref()
+        .map_or(0.0, |about| 7.4 * spoken.say(about).chars().count() as f32);
     let wide: f32 = offers
         .iter()
-        .map(|offer| offer.width() + LINES_OF_A_KEY * (lines - 1.0) + GAP.0)
+        .map(|offer| offer.width(spoken) + LINES_OF_A_KEY * (lines - 1.0) + GAP.0)
         .sum();
     (room / (about + wide + GAP.0)).clamp(LEAST / frames.size(), 1.0)
 }
@@ -224,11 +229,13 @@ fn model(
     agreed: Agreed,
     log: &LogLines,
     (scale, frames, width): (FrameScale, Frames, f32),
+    spoken: &Spoken,
 ) -> Model {
     let row = |seat: PlayerId, says: Says| Row {
         seat,
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
+        fit: fitting(&says, width, scale, frames, spoken),
         says,
     };
     let asking = matches!(game.phase(), Phase::Call { .. } | Phase::Write { .. });
@@ -255,12 +262,10 @@ fn model(
     };
     Model {
         scale,
-        frames,
-        width,
         title: match game.phase() {
-            Phase::Call { .. } => format!("Call: {}", game.called()),
-            Phase::Write { .. } => "Everybody writes one value".into(),
-            _ => "At calls".into(),
+            Phase::Call { .. } => words::panel_call(game.called()),
+            Phase::Write { .. } => words::PANEL_WRITE,
+            _ => words::PANEL_AT_CALLS,
         },
         left_s: left.0.filter(|_| asking).map(|seconds| seconds.ceil() as u8),
         // If only computer players play, or a record is replayed, there is no time limit.
@@ -275,7 +280,7 @@ pub(crate) fn fill_panel(
     (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
     (drafts, left): (Res<Drafts>, Res<TimeLeft>),
     (agreed, log): (Res<Agreed>, Res<LogLines>),
-    (scale, frames): (Res<FrameScale>, Res<Frames>),
+    (scale, frames, spoken): (Res<FrameScale>, Res<Frames>, Res<Spoken>),
     panels: Query<(Entity, &Node), With<Panel>>,
     mut shown: Local<Shown<(Entity, Model)>>,
     mut commands: Commands,
@@ -294,6 +299,7 @@ pub(crate) fn fill_panel(
         *agreed,
         &log,
         (*scale, *frames, (width / scale.0).round()),
+        &spoken,
     );
     if let Some((panel, model)) = shown.change((panel, model)) {
         commands
@@ -324,23 +330,21 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
             children![(bold(model.title.clone(), scale.text(17.0)), one_line())],
         ));
         if let Some(left) = model.left_s {
-            head.spawn((bold_coloured(format!("{left} s"), scale.text(17.0), AMBER), one_line()));
+            head.spawn((
+                bold_coloured(words::panel_left(left), scale.text(17.0), AMBER),
+                one_line(),
+            ));
         }
         let Some(limit_s) = model.limit_s else { return };
         let words = match limit_s {
-            0 => "no time limit".to_owned(),
-            limit => format!("{limit} s to answer"),
+            0 => words::PANEL_NO_LIMIT,
+            limit => words::panel_limit(limit),
         };
-        small_button(head, &words, scale, "panel.limit", set_limit).insert((
-            Hovered::default(),
-            Tooltip(
-                "How long everybody has to answer. Players who have not answered in time pass, or write the suggestion"
-                    .into(),
-            ),
-        ));
+        small_button(head, words, scale, "panel.limit", set_limit)
+            .insert((Hovered::default(), Tooltip(words::PANEL_LIMIT_WHAT)));
     });
     for row in &model.rows {
-        let small = FrameScale(scale.0 * fitting(&row.says, model.width, scale, model.frames));
+        let small = FrameScale(scale.0 * row.fit);
         let node = Node {
             height: scale.px(ROW),
             column_gap: scale.px(GAP.0),
@@ -371,12 +375,12 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small
             ..default()
         },
         Pickable::IGNORE,
-        children![(bold(row.name.clone(), scale.text(15.0)), shortening())],
+        children![(bold(Message::verbatim(&row.name), scale.text(15.0)), shortening())],
     ));
     let seat = row.seat;
     match &row.says {
         Says::Asks(about, offers) => {
-            if !about.is_empty() {
+            if let Some(about) = about {
                 line.spawn((coloured(about.clone(), small.text(14.0), TEXT_QUIET), one_line()));
             }
             for (at, offer) in offers.iter().enumerate() {
@@ -384,16 +388,16 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small
             }
         }
         Says::Chosen => {
-            line.spawn((bold_coloured("chosen", scale.text(14.0), BRASS), one_line()));
+            line.spawn((bold_coloured(words::PANEL_CHOSEN, scale.text(14.0), BRASS), one_line()));
         }
         Says::Thinks => {
-            line.spawn((coloured("thinks", scale.text(14.0), TEXT_OFF), one_line()));
+            line.spawn((coloured(words::PANEL_THINKS, scale.text(14.0), TEXT_OFF), one_line()));
         }
         Says::OfItself(answer) => {
             let words = match answer {
-                CallAnswer::Ask => "is asked",
-                CallAnswer::TakeIfOne => "takes it if it fits one bubble",
-                CallAnswer::Pass => "passes",
+                CallAnswer::Ask => words::PANEL_IS_ASKED,
+                CallAnswer::TakeIfOne => words::PANEL_TAKES,
+                CallAnswer::Pass => words::PANEL_PASSES,
             };
             small_button(
                 line,
@@ -407,10 +411,7 @@ fn fill_row(line: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, small
                     focus.clear();
                 },
             )
-            .insert((
-                Hovered::default(),
-                Tooltip("What you do when others call a value: be asked, take it by itself, or pass".into()),
-            ));
+            .insert((Hovered::default(), Tooltip(words::PANEL_CALLS_WHAT)));
         }
     }
 }
@@ -441,7 +442,7 @@ fn offer_button(
             },
         ),
     ));
-    let apart = offer.is_last();
+    let apart = offer.apart;
     button.entry::<Node>().and_modify(move |mut node| {
         node.padding = UiRect::horizontal(scale.px(PADDING));
         node.column_gap = scale.px(KEY_GAP);
@@ -450,10 +451,7 @@ fn offer_button(
         }
     });
     if answer == Answer::Suggested {
-        button.insert((
-            Hovered::default(),
-            Tooltip("What is suggested: the value, and the stockpile as it is numbered on the board".into()),
-        ));
+        button.insert((Hovered::default(), Tooltip(words::PANEL_SUGGESTED_WHAT)));
     }
     button.with_children(|content| {
         content.spawn((
@@ -466,7 +464,10 @@ fn offer_button(
             BackgroundColor(CONTROL_PRESSED),
             BorderColor::all(EDGE),
             Pickable::IGNORE,
-            children![(bold_coloured(offer.key, scale.text(13.0), BRASS), one_line())],
+            children![(
+                bold_coloured(Message::verbatim(offer.key), scale.text(13.0), BRASS),
+                one_line()
+            )],
         ));
         content.spawn((
             bold_coloured(offer.words.clone(), scale.text(15.0), Color::WHITE),
@@ -481,7 +482,7 @@ fn offer_button(
 /// A button that changes what the people agreed on.
 fn small_button<'a, M: Send + Sync + 'static>(
     line: &'a mut ChildSpawnerCommands,
-    words: &str,
+    words: Message,
     scale: FrameScale,
     name: &str,
     pressed: impl bevy::ecs::system::IntoObserverSystem<Activate, (), M> + Sync,
@@ -518,52 +519,64 @@ pub(crate) fn follow_table(
 mod tests {
     use super::*;
     use crate::games::skip_bo_dice::value::StockpileId;
+    use crate::language::{Language, Tongue};
+    use std::sync::Arc;
 
     /// The width of the panel with four players at 1280x720.
     const NARROWEST: f32 = 494.0;
 
-    fn offer(key: &'static str, words: &str, star: bool, answer: Answer) -> Offer {
-        let words = words.to_owned();
+    fn offer(key: &'static str, words: Message, star: bool, answer: Answer) -> Offer {
         Offer {
             key,
             words,
             star,
+            apart: false,
             answer,
         }
     }
 
-    fn width(says: &Says) -> f32 {
+    fn width(says: &Says, spoken: &Spoken) -> f32 {
         let Says::Asks(about, offers) = says else { return 0.0 };
-        let wide: f32 = offers.iter().map(|offer| offer.width() + GAP.0).sum();
-        wide + 7.4 * about.len() as f32
+        let wide: f32 = offers.iter().map(|offer| offer.width(spoken) + GAP.0).sum();
+        let about = about.as_ref().map_or(0, |about| spoken.say(about).chars().count());
+        wide + 7.4 * about as f32
     }
 
     #[test]
-    fn the_widest_rows_fit_into_the_panel_of_four_players() {
+    fn the_widest_rows_fit_into_the_panel_of_four_players_in_every_language() {
         let keys = ["N1", "N2", "N3", "N4", "N5", "N6"];
         let mut call: Vec<Offer> = (0..4)
-            .map(|at| offer(keys[at], "A10", true, Answer::Option(at)))
+            .map(|at| offer(keys[at], Message::verbatim("A10"), true, Answer::Option(at)))
             .collect();
-        call.push(offer(keys[4], PASS, false, Answer::Option(4)));
-        let mut write = vec![offer(keys[0], "10 in III", false, Answer::Suggested)];
+        call.push(offer(keys[4], words::PANEL_PASS, false, Answer::Option(4)));
+        let suggested = words::panel_suggested("10", "III");
+        let mut write = vec![offer(keys[0], suggested, false, Answer::Suggested)];
         let stockpiles = (0..4).map(StockpileId);
         write.extend(stockpiles.map(|pile| {
             let key = keys[1 + pile.index()];
-            offer(key, pile.numeral(), false, Answer::Into(pile))
+            offer(key, Message::verbatim(pile.numeral()), false, Answer::Into(pile))
         }));
-        let values = ["1", "3", "8", "10", "S", "back"];
-        let values = values.iter().zip(keys);
-        let values = values
-            .map(|(words, key)| offer(key, words, false, Answer::Back))
+        let mut values: Vec<Offer> = ["1", "3", "8", "10", "S"]
+            .iter()
+            .zip(keys)
+            .map(|(value, key)| offer(key, Message::verbatim(*value), false, Answer::Value(Value(1))))
             .collect();
-        for says in [
-            Says::Asks(String::new(), call),
-            Says::Asks(String::new(), write),
-            Says::Asks("in III:".into(), values),
-        ] {
-            let scale = fitting(&says, NARROWEST, FrameScale(1.0), Frames::default());
-            let room = NARROWEST - 2.0 * GAP.1 - NAME.0 - NAME.1 - 2.0 * GAP.0;
-            assert!(scale > LEAST && width(&says) * scale <= room, "{scale}: {says:?}");
+        values.push(offer(keys[5], words::PANEL_BACK, false, Answer::Back));
+        let all = [
+            Says::Asks(None, call),
+            Says::Asks(None, write),
+            Says::Asks(Some(words::panel_into("III")), values.clone()),
+            Says::Asks(Some(words::PANEL_VALUE), values),
+        ];
+        for tongue in Tongue::OFFERED {
+            let mut spoken = Spoken::default();
+            spoken.set_language(Arc::new(Language::carried(tongue)));
+            for says in &all {
+                let scale = fitting(says, NARROWEST, FrameScale(1.0), Frames::default(), &spoken);
+                let room = NARROWEST - 2.0 * GAP.1 - NAME.0 - NAME.1 - 2.0 * GAP.0;
+                let fits = scale > LEAST && width(says, &spoken) * scale <= room;
+                assert!(fits, "{tongue:?}: {scale}: {says:?}");
+            }
         }
     }
 }

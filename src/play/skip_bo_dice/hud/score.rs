@@ -6,6 +6,8 @@ use crate::catalog::Listed;
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::skip_bo_dice::score::SeatScore;
 use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::messages::Message;
+use crate::messages::texts::skip_bo_dice as words;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
@@ -50,7 +52,14 @@ pub(crate) fn take_note(
 }
 
 /// The columns of the sheet.
-const COLUMNS: [&str; 6] = ["stars", "piles", "re-rolls", "Skip-Bos", "rewards", "total"];
+const COLUMNS: [Message; 6] = [
+    words::SCORE_STARS,
+    words::SCORE_PILES,
+    words::SCORE_REROLLS,
+    words::SCORE_SKIP_BOS,
+    words::SCORE_REWARDS,
+    words::SCORE_TOTAL,
+];
 
 fn counts(score: &SeatScore) -> [u16; 6] {
     [
@@ -74,11 +83,11 @@ pub(crate) fn spawn_sheet(
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
         .with_children(|root| {
             root.spawn(plate::solid_plate(860.0)).with_children(|page| {
-                page.spawn(plate::heading("The boards are scored"));
+                page.spawn(plate::heading(words::SCORE_HEADING));
                 let rule = if scores.tie_broken {
-                    "Equal points: more Skip-Bos and re-rolls left unused win."
+                    words::SCORE_TIE
                 } else {
-                    "A point for each star, for each re-roll, free Skip-Bo and reward left; 3, 2, 1 for complete piles."
+                    words::SCORE_WHAT_COUNTS
                 };
                 page.spawn(coloured(rule, size::BODY, TEXT_QUIET));
                 // With large frames the sheet has more rows than the window holds.
@@ -103,15 +112,17 @@ pub(crate) fn spawn_sheet(
                         list.spawn(plate::entry(ground)).with_children(|line| {
                             line.spawn(cell(210.0, JustifyContent::Start)).with_children(|name| {
                                 name.spawn(chip(colours.of(*seat), 28.0));
-                                name.spawn((bold(players.name(*seat), size::GROUP), one_line()));
+                                name.spawn((bold(Message::verbatim(players.name(*seat)), size::GROUP), one_line()));
                             });
                             for (index, count) in counts(score).into_iter().enumerate() {
-                                let mut place = line.spawn(cell(92.0, JustifyContent::End));
-                                if index + 1 == COLUMNS.len() {
-                                    place.with_child((bold(count.to_string(), size::HEADING), one_line()));
+                                let height = if index + 1 == COLUMNS.len() {
+                                    size::HEADING
                                 } else {
-                                    place.with_child((bold(count.to_string(), size::GROUP), one_line()));
-                                }
+                                    size::GROUP
+                                };
+                                let points = Message::verbatim(count.to_string());
+                                line.spawn(cell(92.0, JustifyContent::End))
+                                    .with_child((bold(points, height), one_line()));
                             }
                         });
                     }

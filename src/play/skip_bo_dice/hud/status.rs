@@ -5,164 +5,142 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::Dice;
+use crate::messages::Message;
+use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::hands::answers::{Drafts, all_keys_of, asked};
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::hands::throws::is_awaited;
-use crate::rules::ids::{PlayerId, PlayerSet};
+use crate::rules::ids::PlayerId;
 use crate::screens::hud::words::{FrameWords, KeyHint};
-use crate::screens::results;
 use crate::table::view::{MatchView, Players};
 
 /// Writes the words of the frames.
 pub(crate) fn write_words(
     (view, players): (Res<MatchView>, Res<Players>),
     (chosen, drafts): (Res<Chosen>, Res<Drafts>),
-    mut words: ResMut<FrameWords>,
+    mut frame: ResMut<FrameWords>,
 ) {
     let Some(game) = SkipBoDice::of_view(&view.view) else {
         return;
     };
     let (primary, enabled) = primary(&view, game, &players, *chosen, &drafts);
-    words.set_if_neq(FrameWords {
-        heading: heading(game).into(),
-        status: line(&view, game, &players, *chosen).into(),
-        primary: primary.into(),
+    frame.set_if_neq(FrameWords {
+        heading: heading(game),
+        status: line(&view, game, &players, *chosen),
+        primary,
         enabled,
         keys: keys(&view, game, &players, *chosen),
     });
 }
 
-fn heading(game: &SkipBoDice) -> String {
+fn heading(game: &SkipBoDice) -> Message {
     if game.last_turns().is_some() {
-        "Skip-Bo Dice  \u{00b7}  last turns".into()
+        words::HEADING_LAST_TURNS
     } else {
-        "Skip-Bo Dice  \u{00b7}  to three piles".into()
+        words::HEADING
     }
 }
 
-/// "Ana, Bo and Cleo".
-fn names(seats: PlayerSet, players: &Players) -> String {
-    let seats: Vec<PlayerId> = seats.iter().collect();
-    results::names(&seats, players)
-}
-
 /// What is due, and from whom.
-fn line(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) -> String {
-    let active = players.name(game.active());
+fn line(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) -> Message {
+    let active = game.active();
     match game.phase() {
-        Phase::First => "Who goes first is drawn".into(),
+        Phase::First => words::STATUS_FIRST,
         Phase::Rolling { dice } if is_awaited(view, players).is_some() => {
-            let what = if dice == Dice::ALL {
-                "throw the dice"
+            if dice == Dice::ALL {
+                words::status_throw(active)
             } else {
-                "throw again"
-            };
-            format!("{active}: {what}")
+                words::status_throw_again(active)
+            }
         }
-        Phase::Rolling { dice } if dice == Dice::BONUS => format!("{active} rolls the Bonus Die again"),
-        Phase::Rolling { .. } => format!("{active} rolls"),
-        Phase::Call { due } => {
-            let verb = if due.len() == 1 { "chooses" } else { "choose" };
-            format!("Called: {}. {} {verb}", game.called(), names(due, players))
-        }
+        Phase::Rolling { dice } if dice == Dice::BONUS => words::status_rolls_bonus(active),
+        Phase::Rolling { .. } => words::status_rolls(active),
+        Phase::Call { due } => words::status_call(game.called(), due.iter()),
         Phase::Turn => {
             let due = match chosen {
-                Chosen::Nothing => "fill bubbles, or end the turn",
-                Chosen::Source(_) => "choose the pile",
-                Chosen::Reroll(_) => "pick the dice to roll again",
+                Chosen::Nothing => words::status_fill(active),
+                Chosen::Source(_) => words::status_choose_pile(active),
+                Chosen::Reroll(_) => words::status_pick_dice(active),
             };
-            let last = if game.last_turns().is_some() {
-                " (last turn)"
+            if game.last_turns().is_some() {
+                words::status_last_turn(due)
             } else {
-                ""
-            };
-            format!("{active}: {due}{last}")
+                due
+            }
         }
-        Phase::Write { due } => {
-            let verb = if due.len() == 1 { "chooses" } else { "choose" };
-            format!("Everybody writes one value: {} {verb}", names(due, players))
-        }
-        Phase::Over => {
-            let verb = if game.winners().len() == 1 { "wins" } else { "win" };
-            format!("{} {verb} the match", names(game.winners(), players))
-        }
+        Phase::Write { due } => words::status_write(due.iter()),
+        Phase::Over => words::status_won(game.winners().iter()),
     }
 }
 
 /// What the large button says, and whether it can be pressed.
-fn primary(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen, drafts: &Drafts) -> (String, bool) {
+fn primary(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen, drafts: &Drafts) -> (Message, bool) {
     if is_awaited(view, players).is_some() {
-        return ("Throw the dice".into(), true);
+        return (words::BUTTON_THROW, true);
     }
     let person = view.due.iter().find(|seat| players.is_person(*seat));
     match (game.phase(), person) {
         (Phase::Turn, Some(_)) => match chosen {
-            Chosen::Reroll(dice) if dice.is_empty() => ("Pick dice".into(), false),
-            Chosen::Reroll(dice) if dice.len() == 1 => ("Roll this die again".into(), true),
-            Chosen::Reroll(dice) => (format!("Roll these {} again", dice.len()), true),
-            Chosen::Nothing | Chosen::Source(_) => ("End turn".into(), true),
+            Chosen::Reroll(dice) if dice.is_empty() => (words::BUTTON_PICK_DICE, false),
+            Chosen::Reroll(dice) => (words::button_reroll(dice.len()), true),
+            Chosen::Nothing | Chosen::Source(_) => (words::BUTTON_END, true),
         },
         (Phase::Call { .. } | Phase::Write { .. }, Some(_)) => {
             let first = asked(view, players).next();
-            let alone = asked(view, players).count() == 1;
-            let whose = match first {
-                Some(seat) if !alone => format!("{}: ", players.name(seat)),
-                _ => String::new(),
+            let whose = first.filter(|_| asked(view, players).count() > 1);
+            let draft = first.and_then(|seat| drafts.of(seat));
+            let suggested = draft.map(|draft| draft.suggested);
+            let answer = match (suggested, whose) {
+                (Some((value, pile)), Some(seat)) => words::button_write_for(seat, value, pile.numeral()),
+                (Some((value, pile)), None) => words::button_write(value, pile.numeral()),
+                (None, Some(seat)) => words::button_pass_for(seat),
+                (None, None) => words::BUTTON_PASS,
             };
-            match first.and_then(|seat| drafts.of(seat)) {
-                Some(draft) => {
-                    let (value, stockpile) = draft.suggested;
-                    (format!("{whose}Write {value} in {}", stockpile.numeral()), true)
-                }
-                None => (format!("{whose}Pass"), true),
-            }
+            (answer, true)
         }
-        (Phase::Over, _) => ("The match is over".into(), false),
-        (Phase::Turn, None) => (format!("{} plays", players.name(game.active())), false),
-        (Phase::Call { .. } | Phase::Write { .. }, None) => ("Others choose".into(), false),
-        (Phase::First | Phase::Rolling { .. }, _) => ("Dice roll".into(), false),
+        (Phase::Over, _) => (words::BUTTON_OVER, false),
+        (Phase::Turn, None) => (words::button_plays(game.active()), false),
+        (Phase::Call { .. } | Phase::Write { .. }, None) => (words::BUTTON_OTHERS_CHOOSE, false),
+        (Phase::First | Phase::Rolling { .. }, _) => (words::BUTTON_ROLLING, false),
     }
 }
 
 /// The keys that matter now.
 fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) -> Vec<KeyHint> {
     if is_awaited(view, players).is_some() {
-        return vec![
-            ("Space", "throw".into()),
-            ("Mouse", "swing over the tray and let go, or click it".into()),
-        ];
+        return vec![("Space", words::KEY_THROW), ("Mouse", words::KEY_SWING)];
     }
     let person = view.due.iter().any(|seat| players.is_person(seat));
     match (game.phase(), chosen) {
         (Phase::Turn, Chosen::Nothing) if person => {
             let mut keys = vec![
-                ("1-9", "what shows it".into()),
-                ("0", "a 10".into()),
-                ("S", "a Skip-Bo".into()),
-                ("F", "free one".into()),
-                ("G", "reward".into()),
-                ("R", "re-roll".into()),
-                ("E", "end turn".into()),
+                ("1-9", words::KEY_WHAT_SHOWS),
+                ("0", words::KEY_TEN),
+                ("S", words::KEY_SKIP_BO),
+                ("F", words::KEY_FREE),
+                ("G", words::KEY_REWARD),
+                ("R", words::KEY_REROLL),
+                ("E", words::KEY_END),
             ];
             if view.undo.is_some() {
-                keys.push(("U", "take back".into()));
+                keys.push(("U", words::KEY_UNDO));
             }
             keys
         }
         (Phase::Turn, Chosen::Source(_)) if person => {
             vec![
-                ("A-D", "pile".into()),
-                ("Enter", "if only one fits".into()),
-                ("Backspace", "let go".into()),
+                ("A-D", words::KEY_PILE),
+                ("Enter", words::KEY_ONLY_ONE),
+                ("Backspace", words::KEY_LET_GO),
             ]
         }
         (Phase::Turn, Chosen::Reroll(_)) if person => {
             vec![
-                ("1-9", "pick what shows it".into()),
-                ("0", "a 10".into()),
-                ("S", "a Skip-Bo".into()),
-                ("R", "roll them again".into()),
-                ("Backspace", "let go".into()),
+                ("1-9", words::KEY_PICK),
+                ("0", words::KEY_TEN),
+                ("S", words::KEY_SKIP_BO),
+                ("R", words::KEY_ROLL_AGAIN),
+                ("Backspace", words::KEY_LET_GO),
             ]
         }
         (Phase::Call { .. } | Phase::Write { .. }, _) if person => {
@@ -171,25 +149,25 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
             let mut keys = Vec::new();
             if let [only] = all.as_slice() {
                 if writes {
-                    keys.push(("Enter", "as suggested".into()));
+                    keys.push(("Enter", words::KEY_SUGGESTED));
                 }
-                keys.push((all_keys_of(players, *only), "as the panel says".into()));
+                keys.push((all_keys_of(players, *only), words::KEY_AS_PANEL));
             } else {
-                keys.push(("Your keys", "are in your row".into()));
+                keys.push(("Your keys", words::KEY_IN_ROW));
             }
             if writes {
-                keys.push(("Click", "a die, then a box".into()));
+                keys.push(("Click", words::KEY_DIE_THEN_BOX));
             } else {
-                keys.push(("Click", "a lit bubble".into()));
+                keys.push(("Click", words::KEY_LIT_BUBBLE));
             }
-            keys.push(("H", "hint".into()));
+            keys.push(("H", words::KEY_HINT));
             keys
         }
         _ => vec![
-            ("Space", "hurry on".into()),
-            ("Click", "a board, to see it large".into()),
-            ("L", "log".into()),
-            ("F1", "rules".into()),
+            ("Space", words::KEY_HURRY),
+            ("Click", words::KEY_SEE_BOARD),
+            ("L", words::KEY_LOG),
+            ("F1", words::KEY_RULES),
         ],
     }
 }
@@ -201,11 +179,17 @@ mod tests {
     use crate::games::skip_bo_dice::arrange::Arrange;
     use crate::games::skip_bo_dice::options::DiceOptions;
     use crate::games::skip_bo_dice::value::{PileId, Value};
+    use crate::language::Language;
     use crate::rules::game::Game;
-    use crate::rules::ids::MAX_PLAYERS;
+    use crate::rules::ids::{MAX_PLAYERS, PlayerSet};
     use crate::rules::seats::Seats;
     use crate::table::request::DecisionId;
     use crate::table::view::{SeatControl, SeatPlayer};
+
+    fn said(message: &Message) -> String {
+        let names = ["Ana", "Bo", "Cleo"];
+        Language::english().say(message, &|seat| names[usize::from(seat.0)].to_owned())
+    }
 
     fn players() -> Players {
         let seat = |name: &str| SeatPlayer {
@@ -241,13 +225,13 @@ mod tests {
     fn a_turn_says_whose_it_is_and_ends_by_the_large_button() {
         let game = arranged().build().expect("a sound position");
         let view = seen(&game);
-        let said = line(&view, &game, &players(), Chosen::Nothing);
-        assert_eq!(said, "Ana: fill bubbles, or end the turn");
-        let button = primary(&view, &game, &players(), Chosen::Nothing, &Drafts::default());
-        assert_eq!(button, ("End turn".into(), true));
+        let status = line(&view, &game, &players(), Chosen::Nothing);
+        assert_eq!(said(&status), "Ana: fill bubbles, or end the turn");
+        let (button, enabled) = primary(&view, &game, &players(), Chosen::Nothing, &Drafts::default());
+        assert_eq!((said(&button).as_str(), enabled), ("End turn", true));
         let picked = Chosen::Reroll(Dice(0b11));
-        let button = primary(&view, &game, &players(), picked, &Drafts::default());
-        assert_eq!(button, ("Roll these 2 again".into(), true));
+        let (button, enabled) = primary(&view, &game, &players(), picked, &Drafts::default());
+        assert_eq!((said(&button).as_str(), enabled), ("Roll these 2 again", true));
     }
 
     #[test]
@@ -259,7 +243,7 @@ mod tests {
             .call()
             .build()
             .expect("a sound position");
-        let said = line(&seen(&game), &game, &players(), Chosen::Nothing);
-        assert_eq!(said, "Called: 7. Bo chooses");
+        let status = line(&seen(&game), &game, &players(), Chosen::Nothing);
+        assert_eq!(said(&status), "Called: 7. Bo chooses");
     }
 }
