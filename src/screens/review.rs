@@ -163,7 +163,7 @@ enum Said {
 fn show(
     look: Res<LookBack>,
     places: Query<Entity, With<Findings>>,
-    (players, colours): (Res<Players>, Res<SeatColours>),
+    colours: Res<SeatColours>,
     mut said: Local<Shown<(Entity, Said)>>,
     mut commands: Commands,
 ) {
