@@ -462,10 +462,10 @@ macro_rules! games {
                 }
             }
 
-            /// The rules of the game in our own words.
-            pub const fn rules_text(&self) -> &'static str {
+            /// The rules of the game in our own words, in the language of this tag, as in `de`.
+            pub fn rules_text(&self, tag: &str) -> &'static str {
                 match self {
-                    $(Self::$variant(_) => <$game as Game>::RULES_TEXT),+
+                    $(Self::$variant(_) => <$game as Game>::RULES_TEXT.text(tag)),+
                 }
             }
 
@@ -508,9 +508,9 @@ macro_rules! games {
             }
 
             /// The descriptions of all options.
-            pub const fn info(&self) -> &'static [OptionInfo] {
+            pub fn info(&self) -> Vec<OptionInfo> {
                 match self {
-                    $(Self::$variant(_) => <<$game as Game>::Options as GameOptions>::INFO),+
+                    $(Self::$variant(_) => <<$game as Game>::Options as GameOptions>::info()),+
                 }
             }
         }
@@ -526,9 +526,9 @@ games! {
 }
 
 impl AnyOptions {
-    /// The game's title, as on its rules page.
+    /// The game's title, as on its rules page: a name, the same in all languages.
     pub fn title(&self) -> &'static str {
-        let mut lines = self.rules_text().lines();
+        let mut lines = self.rules_text("en").lines();
         lines.find_map(|line| line.strip_prefix("# ")).unwrap_or(self.name())
     }
 

@@ -256,6 +256,7 @@ mod tests {
     use crate::rules::game::{EventSink, Scores};
     use crate::rules::ids::{PlayerSet, Viewer};
     use crate::rules::options::{GameOptions, OptionInfo};
+    use crate::rules::page::Page;
     use crate::rules::rng::{Stream, below, stream};
     use crate::rules::seats::Seats;
 
@@ -289,7 +290,9 @@ mod tests {
     struct NoOptions;
 
     impl GameOptions for NoOptions {
-        const INFO: &'static [OptionInfo] = &[];
+        fn info() -> Vec<OptionInfo> {
+            Vec::new()
+        }
 
         fn set(&mut self, key: &str, _: &str) -> Result<(), SetupError> {
             Err(Self::unknown(key))
@@ -303,7 +306,7 @@ mod tests {
     impl Game for Heap {
         const NAME: &'static str = "heap";
         const RULES_VERSION: u32 = 1;
-        const RULES_TEXT: &'static str = "";
+        const RULES_TEXT: Page = Page::new(&[]);
         const PLAYERS: (usize, usize) = (2, 2);
         const LONGEST_PLAYOUT: usize = 20;
         type Options = NoOptions;

@@ -13,10 +13,8 @@ use crate::table::replay::state::Replaying;
 pub(crate) fn plugin(app: &mut App) {
     if let Some(report) = crash::take_news() {
         let mut news = app.world_mut().get_resource_or_init::<News>();
-        news.0.push(format!(
-            "The game crashed the last time. The report is {}",
-            report.display()
-        ));
+        news.0
+            .push(format!("The game crashed the last time. The report is {}", report.display()).into());
     }
     app.add_systems(
         Last,

@@ -103,7 +103,7 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     add_game(&mut app);
     if let Some(trouble) = adapter.trouble() {
         let mut news = app.world_mut().get_resource_or_init::<News>();
-        news.0.push(format!("Mind the memory: {trouble}"));
+        news.0.push(format!("Mind the memory: {trouble}").into());
     }
     app.add_plugins((
         window::plugin,

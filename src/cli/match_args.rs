@@ -131,7 +131,7 @@ impl FromStr for Teams {
             _ => Err(SetupError::Option {
                 option: TEAMS,
                 value: text.to_owned(),
-                allowed: TEAMS_VALUES,
+                allowed: TEAMS_VALUES.into(),
             }),
         }
     }

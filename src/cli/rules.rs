@@ -4,6 +4,7 @@ use super::match_args::{self, TEAMS, TEAMS_VALUES};
 use crate::catalog::AnyOptions;
 use crate::cli::error::CliError;
 use crate::cli::match_args::game_help;
+use crate::language::Language;
 
 /// The arguments of `rules`.
 #[derive(clap::Args, Clone, Debug)]
@@ -20,7 +21,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), CliError> {
     let options = match_args::options_of(&args.game)?;
     // Pictures are only for readers of the page and of the game.
-    for line in options.rules_text().lines().filter(|line| !line.starts_with("![")) {
+    for line in options.rules_text("en").lines().filter(|line| !line.starts_with("![")) {
         println!("{line}");
     }
     let taken = taken(&options);
@@ -43,24 +44,25 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 /// An option that a game takes.
 struct Taken {
     key: &'static str,
-    values: &'static str,
+    values: String,
     default: String,
-    what: &'static str,
+    what: String,
 }
 
 /// The options that a game takes: its own, and the key for partners where partners can play it.
 fn taken(options: &AnyOptions) -> Vec<Taken> {
-    let of_game = options.info().iter().map(|info| Taken {
+    let english = Language::english();
+    let of_game = options.info().into_iter().map(|info| Taken {
         key: info.key,
-        values: info.values,
+        values: english.plain(&info.values),
         default: options.get(info.key).unwrap_or_default(),
-        what: info.what,
+        what: english.plain(&info.what),
     });
     let teams = options.takes_teams().then(|| Taken {
         key: TEAMS,
-        values: TEAMS_VALUES,
+        values: TEAMS_VALUES.to_owned(),
         default: "off".to_owned(),
-        what: "Who plays with whom.",
+        what: "Who plays with whom.".to_owned(),
     });
     of_game.chain(teams).collect()
 }
@@ -81,7 +83,7 @@ mod tests {
                     .info()
                     .iter()
                     .find(|info| info.key == key)
-                    .map(|info| info.offer);
+                    .map(|info| info.offer.clone());
                 let mut values = vec![default];
                 match offer {
                     None => values.push("on".to_owned()),

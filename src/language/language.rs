@@ -1,6 +1,7 @@
 //! A language: the words of all messages.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::fmt;
 use std::fs;
 use std::path::Path;
@@ -124,6 +125,22 @@ impl Language {
         self.say(message, &|seat| (seat.0 + 1).to_string())
     }
 
+    /// All letters and signs that its texts are written with, each once.
+    pub fn letters(&self) -> String {
+        // English stands in where a text is missing.
+        let files = [self.tongue, Tongue::English].map(Tongue::files);
+        let texts = files.into_iter().flatten().flat_map(|(_, text)| text.lines());
+        let texts = texts.filter(|line| !line.starts_with('#'));
+        let mut letters: BTreeSet<char> = texts.flat_map(str::chars).collect();
+        // Names and numbers come from elsewhere.
+        letters.extend(' '..='~');
+        let letters: String = letters.into_iter().filter(|letter| !letter.is_control()).collect();
+        match self.tongue {
+            Tongue::Pseudo => letters.clone() + &pseudo::accented(&letters),
+            _ => letters,
+        }
+    }
+
     /// Whether the language has a text for a message.
     pub fn has(&self, id: Id) -> bool {
         self.bundle.has_message(id.name())
@@ -222,6 +239,19 @@ mod tests {
         let pseudo = Language::carried(Tongue::Pseudo);
         let said = pseudo.say(&common::aside(common::seat(Seat(1))), &names);
         assert_eq!(said, "[(Bo)]");
+    }
+
+    #[test]
+    fn the_letters_of_a_language_are_all_that_its_texts_need_each_once() {
+        let english = Language::english().letters();
+        assert!(english.contains("ABC") && english.contains("123"));
+        let mut letters: Vec<char> = english.chars().collect();
+        letters.dedup();
+        assert_eq!(letters.len(), english.chars().count());
+        let pseudo = Language::carried(Tongue::Pseudo);
+        let words = pseudo.plain(&common::aside(Message::verbatim("Ana")));
+        assert!(words.chars().all(|letter| pseudo.letters().contains(letter)));
+        assert!(pseudo.letters().contains('\u{e9}'));
     }
 
     #[test]

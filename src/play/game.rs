@@ -11,6 +11,7 @@ use serde_json::{Map, Value};
 use crate::catalog::{AnyEvent, AnyOptions, AnyView, Listed};
 use crate::input::gamepad::meanings::Pad;
 use crate::input::hold::held_as;
+use crate::messages::Message;
 use crate::presentation::audio::cues::{Cue, CuesOf};
 use crate::presentation::choreography::{Staged, StagedBy};
 use crate::presentation::dice_faces::{DiePrints, Printed};
@@ -47,7 +48,7 @@ pub trait WindowGame: TableGame + Listed {
     const PICTURES: &'static [Picture] = &[];
 
     /// What the credits say of the game, under headings. By default nothing. Text that two games share is written once.
-    const CREDITS: &'static [(&'static str, &'static str)] = &[];
+    const CREDITS: &'static [(Message, Message)] = &[];
 
     /// Adds the hands, frames and boards of the game. Two games may share them: do not add again what is already there.
     fn plugin(app: &mut App);

@@ -32,7 +32,7 @@ pub enum SetupError {
         /// What was given.
         value: String,
         /// What is allowed.
-        allowed: &'static str,
+        allowed: Message,
     },
     /// The board file, which says what is printed on dice, boards and cards, can't be used.
     #[error("the board file {file} can't be used: {why}")]

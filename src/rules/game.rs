@@ -9,6 +9,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::error::{ApplyError, InvariantError, SetupError};
 use super::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
 use super::options::GameOptions;
+use super::page::Page;
 use super::rng::RulesRng;
 use crate::rules::seats::Seats;
 
@@ -55,7 +56,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// Raised whenever the same actions can give a different state than before.
     const RULES_VERSION: u32;
     /// The rules in our own words, as `tumbletop rules` prints them.
-    const RULES_TEXT: &'static str;
+    const RULES_TEXT: Page;
     /// The fewest and the most players.
     const PLAYERS: (usize, usize);
     /// The most actions, chance included, that a match takes in practice when the players do anything legal. A longer

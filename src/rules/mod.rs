@@ -12,6 +12,7 @@ pub mod game;
 pub mod hash;
 pub mod ids;
 pub mod options;
+pub mod page;
 pub mod perft;
 pub mod rng;
 pub mod seats;

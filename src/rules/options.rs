@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::error::SetupError;
+use crate::messages::Message;
+use crate::messages::texts::options;
 
 /// How the game handles slips (G-4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -17,24 +19,31 @@ pub enum Enforcement {
 }
 
 impl Enforcement {
+    /// The option's key.
+    pub const KEY: &'static str = "enforcement";
     const WORDS: [(&'static str, Self); 2] = [("assisted", Self::Assisted), ("table", Self::Table)];
 
     /// The option's key, values and explanation.
-    pub const INFO: OptionInfo = OptionInfo {
-        key: "enforcement",
-        name: "Slips",
-        offer: Offer::OneOf(&[("assisted", "Assisted"), ("table", "Table rules")]),
-        of_teams: false,
-        values: "assisted or table",
-        what: "Slips are refused with the reason, or they are allowed and cost what the rules say.",
-    };
+    pub fn info() -> OptionInfo {
+        OptionInfo {
+            key: Self::KEY,
+            name: options::SLIPS,
+            offer: Offer::OneOf(vec![
+                ("assisted", options::SLIPS_ASSISTED),
+                ("table", options::SLIPS_TABLE),
+            ]),
+            of_teams: false,
+            values: words(&Self::WORDS),
+            what: options::SLIPS_ABOUT,
+        }
+    }
 
     /// Reads `assisted` or `table`.
     ///
     /// # Errors
     /// [`SetupError::Option`] for any other word.
     pub fn read(value: &str) -> Result<Self, SetupError> {
-        choice(Self::INFO.key, value, Self::INFO.values, &Self::WORDS)
+        choice(Self::KEY, value, words(&Self::WORDS), &Self::WORDS)
     }
 
     /// The word that [`Enforcement::read`] takes.
@@ -44,12 +53,12 @@ impl Enforcement {
 }
 
 /// How a set-up screen offers an option.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Offer {
     /// As a switch: `on` or `off`.
     Switch,
     /// As one of these values, each with its name on the screen. The option may allow more values than these.
-    OneOf(&'static [(&'static str, &'static str)]),
+    OneOf(Vec<(&'static str, Message)>),
     /// As the name of a file, or `standard`.
     File,
     /// Not at all: the option makes no difference in this game. The game accepts it only because all games do.
@@ -57,26 +66,40 @@ pub enum Offer {
 }
 
 /// The description of one option, for a help text or a set-up screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
     /// The key, as in `enforcement`.
     pub key: &'static str,
     /// The name on a set-up screen.
-    pub name: &'static str,
+    pub name: Message,
     /// How a set-up screen offers it.
     pub offer: Offer,
     /// Whether the option only matters with partners.
     pub of_teams: bool,
     /// The values the option can have, as in `on or off`.
-    pub values: &'static str,
+    pub values: Message,
     /// What the option does, in one plain sentence.
-    pub what: &'static str,
+    pub what: Message,
+}
+
+impl OptionInfo {
+    /// An option that is a switch.
+    pub fn switch(key: &'static str, name: Message, what: Message) -> Self {
+        Self {
+            key,
+            name,
+            offer: Offer::Switch,
+            of_teams: false,
+            values: words(&SWITCH),
+            what,
+        }
+    }
 }
 
 /// The options of a game. Each option has a key.
 pub trait GameOptions {
     /// All options, in the order they are shown.
-    const INFO: &'static [OptionInfo];
+    fn info() -> Vec<OptionInfo>;
 
     /// Sets an option.
     ///
@@ -89,7 +112,7 @@ pub trait GameOptions {
 
     /// The error for a key that does not exist.
     fn unknown(key: &str) -> SetupError {
-        let known: Vec<_> = Self::INFO.iter().map(|info| info.key).collect();
+        let known: Vec<_> = Self::info().iter().map(|info| info.key).collect();
         SetupError::UnknownOption {
             option: key.to_owned(),
             known: known.join(", "),
@@ -104,7 +127,7 @@ const SWITCH: [(&str, bool); 2] = [("on", true), ("off", false)];
 /// # Errors
 /// [`SetupError::Option`] for anything else.
 pub fn switch(option: &'static str, value: &str) -> Result<bool, SetupError> {
-    choice(option, value, "on or off", &SWITCH)
+    choice(option, value, words(&SWITCH), &SWITCH)
 }
 
 /// The word for a value that [`switch`] reads.
@@ -120,7 +143,7 @@ pub fn number(
     option: &'static str,
     value: &str,
     range: RangeInclusive<u16>,
-    allowed: &'static str,
+    allowed: Message,
 ) -> Result<u16, SetupError> {
     let number = value.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| SetupError::Option {
@@ -137,10 +160,10 @@ pub fn number(
 pub fn choice<T: Copy>(
     option: &'static str,
     value: &str,
-    allowed: &'static str,
-    words: &[(&str, T)],
+    allowed: Message,
+    meanings: &[(&str, T)],
 ) -> Result<T, SetupError> {
-    words
+    meanings
         .iter()
         .find(|(word, _)| *word == value)
         .map(|(_, meaning)| *meaning)
@@ -152,9 +175,20 @@ pub fn choice<T: Copy>(
 }
 
 /// The word for a value that [`choice`] reads.
-pub fn word<T: PartialEq>(value: &T, words: &[(&'static str, T)]) -> String {
-    words
+pub fn word<T: PartialEq>(value: &T, meanings: &[(&'static str, T)]) -> String {
+    meanings
         .iter()
         .find(|(_, meaning)| meaning == value)
         .map_or_else(String::new, |(word, _)| (*word).to_owned())
+}
+
+/// The words that [`choice`] reads, as what is allowed: "on or off".
+pub fn words<T>(meanings: &[(&'static str, T)]) -> Message {
+    options::values_words(meanings.iter().map(|(word, _)| Message::verbatim(*word)))
+}
+
+/// The seats that can go first, for a set-up screen. `words` are those that choose them; the first is for any seat.
+pub fn first_offered(words: impl IntoIterator<Item = &'static str>) -> Offer {
+    let names = std::iter::once(options::FIRST_ANYBODY).chain((1_u8..).map(options::first_seat));
+    Offer::OneOf(words.into_iter().zip(names).collect())
 }

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyView;
+use crate::messages::texts::hand_over as words;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
@@ -146,19 +147,9 @@ fn spawn_screen(
         return;
     };
     let rightful = rightful.of(view.view.game()).and_then(|of| of.0(&view.view, seat));
-    let name = players.name(seat).to_owned();
     let (heading, aside) = match rightful {
-        None => (format!("{name} is next"), None),
-        Some(rightful) => {
-            let rightful = players.name(rightful);
-            (
-                format!("{name} reaches in"),
-                Some(format!(
-                    "{name} begins a turn, though it is {rightful}'s. Until it ends anybody can call it; then {rightful} \
-                     goes on."
-                )),
-            )
-        }
+        None => (words::next(seat), None),
+        Some(rightful) => (words::reaches_in(seat), Some(words::out_of_turn(seat, rightful))),
     };
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::HandOver)))
@@ -168,16 +159,12 @@ fn spawn_screen(
                     row.spawn(chip(colours.of(seat), 34.0));
                     row.spawn(plate::heading(heading));
                 });
-                if let Some(words) = aside {
-                    sheet.spawn(coloured(words, size::GROUP, TEXT));
+                if let Some(aside) = aside {
+                    sheet.spawn(coloured(aside, size::GROUP, TEXT));
                 }
-                sheet.spawn(coloured(
-                    "Nobody's hand is shown now. The others look away.",
-                    size::GROUP,
-                    TEXT_QUIET,
-                ));
+                sheet.spawn(coloured(words::HIDDEN, size::GROUP, TEXT_QUIET));
                 sheet.spawn((
-                    button(format!("I am {name}, show my hand"), ButtonLook::Primary),
+                    button(words::arrive(seat), ButtonLook::Primary),
                     AutoFocus,
                     FocusName::new("hand-over.arrive"),
                     on_press(move |_: On<Activate>, mut arrived: MessageWriter<Arrived>| {

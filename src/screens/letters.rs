@@ -3,6 +3,8 @@
 
 use bevy::prelude::*;
 
+use crate::messages::Message;
+use crate::ui::said::Spoken;
 use crate::ui::text::{bold, text};
 use crate::window::state::Screen;
 
@@ -11,20 +13,26 @@ use crate::window::state::Screen;
 const PLAIN: &[f32] = &[13.0, 14.0, 15.0];
 /// The sizes of bold text.
 const BOLD: &[f32] = &[11.0, 12.0, 12.1, 13.0, 14.0, 14.1, 15.0, 16.0, 16.5, 17.0, 20.0, 22.0];
-/// The letters that are drawn.
-const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 .,:;+-'()";
 
 /// The letters of a size; never visible.
 #[derive(Component)]
 struct Letters;
 
-/// Draws one size in each frame.
+/// Draws one size in each frame, with all letters that the language needs.
 fn draw_letters(
-    mut next: Local<usize>,
+    (mut next, mut all): (Local<usize>, Local<Message>),
     scale: Res<UiScale>,
+    spoken: Res<Spoken>,
     drawn: Query<Entity, With<Letters>>,
     mut commands: Commands,
 ) {
+    if spoken.is_changed() {
+        let needed = Message::verbatim(spoken.language().letters());
+        if *all != needed {
+            *all = needed;
+            *next = 0;
+        }
+    }
     if scale.is_changed() {
         *next = 0;
     }
@@ -45,9 +53,9 @@ fn draw_letters(
         Visibility::Hidden,
     ));
     if is_bold {
-        letters.with_child(bold(LETTERS, size));
+        letters.with_child(bold(all.clone(), size));
     } else {
-        letters.with_child(text(LETTERS, size));
+        letters.with_child(text(all.clone(), size));
     }
 }
 

@@ -6,6 +6,8 @@ use bevy::ui_widgets::Activate;
 
 use super::replay::keep::{keep_button, keep_words};
 use super::review::review_button;
+use crate::messages::Message;
+use crate::messages::texts::results as words;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 use crate::screens::replay::watch::WatchAgain;
@@ -39,9 +41,9 @@ struct Rank {
     won: bool,
 }
 
-fn spawn_results(view: Res<MatchView>, players: Res<Players>, colours: Res<SeatColours>, mut commands: Commands) {
+fn spawn_results(view: Res<MatchView>, colours: Res<SeatColours>, mut commands: Commands) {
     let ranks = ranking(&view.seats, &view.scores.points, view.scores.winners);
-    let headline = headline(&ranks, &players);
+    let headline = headline(&ranks);
     commands
         .spawn((plate::side_root(), DespawnOnExit(Screen::Results)))
         .with_children(|screen| {
@@ -56,7 +58,7 @@ fn spawn_results(view: Res<MatchView>, players: Res<Players>, colours: Res<SeatC
                     5.0,
                     |list| {
                         for rank in &ranks {
-                            spawn_rank(list, rank, &players, &colours);
+                            spawn_rank(list, rank, &colours);
                         }
                     },
                 );
@@ -67,11 +69,11 @@ fn spawn_results(view: Res<MatchView>, players: Res<Players>, colours: Res<SeatC
         });
 }
 
-fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, players: &Players, colours: &SeatColours) {
+fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, colours: &SeatColours) {
     list.spawn(plate::entry(if rank.won { ROW_MARKED } else { ROW }))
         .with_children(|row| {
             row.spawn((
-                bold(format!("{}.", rank.place), size::GROUP),
+                bold(words::place(rank.place), size::GROUP),
                 Node {
                     width: px(30),
                     ..default()
@@ -81,7 +83,7 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, players: &Players, c
                 row.spawn(chip(colours.of(*seat), 26.0));
             }
             row.spawn((
-                bold(names(&rank.seats, players), size::GROUP),
+                bold(words::names(rank.seats.iter().copied()), size::GROUP),
                 Node {
                     flex_grow: 1.0,
                     flex_basis: px(0),
@@ -89,9 +91,9 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, players: &Players, c
                 },
             ));
             if rank.won {
-                row.spawn(coloured("won", size::BODY, TEXT_QUIET));
+                row.spawn(coloured(words::WON, size::BODY, TEXT_QUIET));
             }
-            row.spawn(bold(rank.points.to_string(), size::GROUP));
+            row.spawn(bold(Message::verbatim(rank.points.to_string()), size::GROUP));
         });
 }
 
@@ -110,7 +112,7 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
         ))
         .with_children(|row| {
             row.spawn((
-                button("Rematch", ButtonLook::Primary),
+                button(words::REMATCH, ButtonLook::Primary),
                 AutoFocus,
                 on_press(
                     |_: On<Activate>,
@@ -125,7 +127,7 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
                 ),
             ));
             row.spawn((
-                button("Watch again", ButtonLook::Plain),
+                button(words::WATCH, ButtonLook::Plain),
                 FocusName::new("results.watch"),
                 on_press(|_: On<Activate>, mut watch: MessageWriter<WatchAgain>| {
                     watch.write(WatchAgain { at: 0 });
@@ -133,7 +135,7 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
             ));
             row.spawn(review_button());
             row.spawn(keep_button());
-            for (label, screen) in [("New match", Screen::Setup), ("Title", Screen::Title)] {
+            for (label, screen) in [(words::NEW_MATCH, Screen::Setup), (words::TITLE, Screen::Title)] {
                 row.spawn((
                     button(label, ButtonLook::Plain),
                     on_press(move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(screen)),
@@ -170,16 +172,15 @@ fn ranking(seats: &Seats, points: &[i32], winners: PlayerSet) -> Vec<Rank> {
 }
 
 /// For example "Ana wins with 204 points"; a shared win is called so (G-6).
-fn headline(ranks: &[Rank], players: &Players) -> String {
+fn headline(ranks: &[Rank]) -> Message {
     let winners: Vec<&Rank> = ranks.iter().filter(|rank| rank.won).collect();
     match winners.as_slice() {
-        [] => "The match is over".into(),
-        [one] if one.seats.len() == 1 => format!("{} wins with {} points", names(&one.seats, players), one.points),
-        [team] => format!("{} win with {} points", names(&team.seats, players), team.points),
-        several => {
-            let all: Vec<PlayerId> = several.iter().flat_map(|rank| rank.seats.iter().copied()).collect();
-            format!("{} share the win", names(&all, players))
-        }
+        [] => words::OVER,
+        [one] => match one.seats.as_slice() {
+            [only] => words::wins(*only, one.points),
+            team => words::team_wins(team.iter().copied(), one.points),
+        },
+        several => words::share(several.iter().flat_map(|rank| rank.seats.iter().copied())),
     }
 }
 
@@ -196,17 +197,11 @@ pub(crate) fn names(seats: &[PlayerId], players: &Players) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::view::{SeatControl, SeatPlayer};
+    use crate::language::Language;
 
-    fn players() -> Players {
-        Players(
-            ["Ana", "Bo", "Cleo", "Dan"]
-                .map(|name| SeatPlayer {
-                    name: name.into(),
-                    control: SeatControl::Person,
-                })
-                .into(),
-        )
+    fn said(ranks: &[Rank]) -> String {
+        let names = ["Ana", "Bo", "Cleo", "Dan"];
+        Language::english().say(&headline(ranks), &|seat| names[usize::from(seat.0)].to_owned())
     }
 
     #[test]
@@ -216,7 +211,7 @@ mod tests {
         let ranks = ranking(&seats, &[90, 204, 120, 204], winners);
         let places: Vec<_> = ranks.iter().map(|rank| (rank.place, rank.seats[0].0)).collect();
         assert_eq!(places, [(1, 1), (1, 3), (3, 2), (4, 0)]);
-        assert_eq!(headline(&ranks, &players()), "Bo and Dan share the win");
+        assert_eq!(said(&ranks), "Bo and Dan share the win");
     }
 
     #[test]
@@ -225,6 +220,6 @@ mod tests {
         let winners = PlayerSet::from_iter([PlayerId(1), PlayerId(3)]);
         let ranks = ranking(&seats, &[150, 205, 20, 90], winners);
         assert_eq!(ranks.len(), 2);
-        assert_eq!(headline(&ranks, &players()), "Bo and Dan win with 295 points");
+        assert_eq!(said(&ranks), "Bo and Dan win with 295 points");
     }
 }

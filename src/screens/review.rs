@@ -76,7 +76,7 @@ pub fn is_done(world: &World) -> bool {
 /// The button that opens the sheet.
 pub(super) fn review_button() -> impl Bundle {
     (
-        button("Look back", ButtonLook::Plain),
+        button(words::OPEN, ButtonLook::Plain),
         FocusName::new("results.review"),
         on_press(|_: On<Activate>, mut open: MessageWriter<OpenOverlay>| {
             open.write(OpenOverlay(Overlay::Review));
@@ -127,7 +127,7 @@ fn spawn_sheet(mut commands: Commands) {
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Review)))
         .with_children(|root| {
             root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
-                sheet.spawn(plate::heading("Looking back"));
+                sheet.spawn(plate::heading(words::HEADING));
                 let area = scroll_area(
                     sheet,
                     Node {
@@ -141,7 +141,7 @@ fn spawn_sheet(mut commands: Commands) {
                 );
                 sheet.commands().entity(area).insert(by_keys());
                 sheet.spawn((
-                    button("Back", ButtonLook::Primary),
+                    button(words::BACK, ButtonLook::Primary),
                     FocusName::new("review.back"),
                     AutoFocus,
                     on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
@@ -163,7 +163,7 @@ enum Said {
 fn show(
     look: Res<LookBack>,
     places: Query<Entity, With<Findings>>,
-    (players, colours): (Res<Players>, Res<SeatColours>),
+    colours: Res<SeatColours>,
     mut said: Local<Shown<(Entity, Said)>>,
     mut commands: Commands,
 ) {
@@ -183,48 +183,34 @@ fn show(
         .with_children(|page| match (&look.found, now) {
             (Some(Ok(review)), _) => tell(page, review, &colours),
             (Some(Err(error)), _) => {
-                page.spawn(coloured(
-                    format!("The match can't be looked at: {error}."),
-                    size::BODY,
-                    TEXT_QUIET,
-                ));
+                let why = Message::verbatim(error.to_string());
+                page.spawn(coloured(words::failed(why), size::BODY, TEXT_QUIET));
             }
             (None, Said::Percent(percent)) => {
-                let words = format!("Going through the match: {percent} %");
-                page.spawn(coloured(words, size::BODY, TEXT_QUIET));
+                page.spawn(coloured(words::going(percent), size::BODY, TEXT_QUIET));
             }
             (None, Said::Found) => {}
         });
 }
 
 fn tell(page: &mut ChildSpawnerCommands, review: &Review, colours: &SeatColours) {
-    let quiet = |page: &mut ChildSpawnerCommands, words: String| {
+    let quiet = |page: &mut ChildSpawnerCommands, words: Message| {
         page.spawn(coloured(words, size::BODY, TEXT_QUIET));
     };
-    quiet(
-        page,
-        format!(
-            "{} of {} choices were the best, as the strongest computer player sees it{}.",
-            review.best,
-            review.choices,
-            if review.best == review.choices || !review.mistakes.is_empty() {
-                ""
-            } else {
-                "; the others cost next to nothing"
-            }
-        ),
-    );
-    page.spawn(bold("What would have been better", size::GROUP));
+    let all_told = review.best == review.choices || !review.mistakes.is_empty();
+    let choices = if all_told { words::choices } else { words::choices_cheap };
+    quiet(page, choices(review.best, review.choices));
+    page.spawn(bold(words::MISTAKES_HEADING, size::GROUP));
     if review.mistakes.is_empty() {
-        quiet(page, "No mistakes worth mentioning. Well played.".into());
+        quiet(page, words::NO_MISTAKES);
     }
     for mistake in &review.mistakes {
         let words = of_mistake(mistake);
         row(page, colours.of(mistake.who), words, mistake.entry);
     }
-    page.spawn(bold("The luckiest moments", size::GROUP));
+    page.spawn(bold(words::LUCK_HEADING, size::GROUP));
     if review.luck.is_empty() {
-        quiet(page, "Chance treated all alike.".into());
+        quiet(page, words::NO_LUCK);
     }
     for luck in &review.luck {
         row(page, colours.of(luck.who), of_luck(luck), luck.entry);
@@ -253,7 +239,7 @@ fn row(page: &mut ChildSpawnerCommands, colour: u8, (head, lines): (Message, Vec
             }
         });
         row.spawn((
-            button("Show", ButtonLook::Plain),
+            button(words::SHOW, ButtonLook::Plain),
             FocusName::new(format!("review.show.{entry}")),
             on_press(
                 move |_: On<Activate>, mut watch: MessageWriter<WatchAgain>, mut close: MessageWriter<CloseOverlay>| {

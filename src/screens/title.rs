@@ -4,6 +4,8 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
 use crate::catalog::{AnyOptions, NAMES};
+use crate::messages::Message;
+use crate::messages::texts::title as words;
 use crate::screens::clear::clear_the_table;
 use crate::screens::setup::plugin::ChooseGame;
 use crate::ui::button::{ButtonLook, button, explained_button, on_press};
@@ -20,7 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Sentences that the title has to tell.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct News(pub Vec<String>);
+pub struct News(pub Vec<Message>);
 
 fn spawn_title(news: Res<News>, mut commands: Commands) {
     commands
@@ -54,8 +56,8 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                             Pickable::IGNORE,
                         ))
                         .with_children(|head| {
-                            head.spawn(bold("Tumbletop", size::TITLE));
-                            head.spawn(coloured("Four games, dice that really tumble", size::GROUP, TEXT_QUIET));
+                            head.spawn(bold(Message::verbatim("Tumbletop"), size::TITLE));
+                            head.spawn(coloured(words::SUBTITLE, size::GROUP, TEXT_QUIET));
                         });
                     plate
                         .spawn((
@@ -77,14 +79,14 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                                 }
                             }
                         });
-                    for (label, overlay) in [
-                        ("Rules", Overlay::Rules),
-                        ("Settings", Overlay::Settings),
-                        ("Credits", Overlay::Credits),
+                    for (name, label, overlay) in [
+                        ("title.Rules", words::RULES, Overlay::Rules),
+                        ("title.Settings", words::SETTINGS, Overlay::Settings),
+                        ("title.Credits", words::CREDITS, Overlay::Credits),
                     ] {
                         plate.spawn((
                             button(label, ButtonLook::Plain),
-                            FocusName::new(format!("title.{label}")),
+                            FocusName::new(name),
                             on_press(
                                 move |_: On<bevy::ui_widgets::Activate>, mut open: MessageWriter<OpenOverlay>| {
                                     open.write(OpenOverlay(overlay));
@@ -93,7 +95,7 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                         ));
                     }
                     plate.spawn((
-                        button("Quit", ButtonLook::Plain),
+                        button(words::QUIT, ButtonLook::Plain),
                         FocusName::new("title.quit"),
                         on_press(|_: On<bevy::ui_widgets::Activate>, mut exit: MessageWriter<AppExit>| {
                             exit.write(AppExit::Success);
@@ -115,9 +117,9 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                 ))
                 .with_children(|corner| {
                     for news in &news.0 {
-                        corner.spawn(coloured(news.as_str(), size::SMALL, AMBER));
+                        corner.spawn(coloured(news.clone(), size::SMALL, AMBER));
                     }
-                    corner.spawn(text(concat!("Version ", env!("CARGO_PKG_VERSION")), size::SMALL));
+                    corner.spawn(text(words::version(env!("CARGO_PKG_VERSION")), size::SMALL));
                 });
         });
 }
@@ -127,7 +129,11 @@ fn game_button(game: &'static str) -> impl Bundle {
     let (title, (least, most)) =
         AnyOptions::of_game(game).map_or(("", (0, 0)), |options| (options.title(), options.players()));
     (
-        explained_button(title, format!("{least} to {most} players"), ButtonLook::Primary),
+        explained_button(
+            Message::verbatim(title),
+            words::players(least, most),
+            ButtonLook::Primary,
+        ),
         FocusName::new(format!("title.{game}")),
         on_press(
             move |_: On<bevy::ui_widgets::Activate>,

@@ -39,7 +39,9 @@ impl Rule<'_> {
 }
 
 fn page(game: &str) -> &'static str {
-    AnyOptions::of_game(game).expect("a game that is listed").rules_text()
+    AnyOptions::of_game(game)
+        .expect("a game that is listed")
+        .rules_text("en")
 }
 
 /// The rules of a page, in order. One line of a list may be several rules: "**K-3, K-4**".
@@ -77,7 +79,10 @@ pub fn numbered(letter: char, numbers: std::ops::RangeInclusive<u8>, own: &[(u8,
 }
 
 pub fn every_rule_of_the_game_is_on_its_page_once_and_no_other<G: Sampled>() {
-    let mut found: Vec<String> = rules(G::RULES_TEXT).iter().map(|rule| rule.id.to_owned()).collect();
+    let mut found: Vec<String> = rules(G::RULES_TEXT.english())
+        .iter()
+        .map(|rule| rule.id.to_owned())
+        .collect();
     let mut wanted: Vec<String> = G::rules().into_iter().map(|(id, _)| id).collect();
     found.sort_unstable();
     wanted.sort_unstable();
@@ -85,7 +90,7 @@ pub fn every_rule_of_the_game_is_on_its_page_once_and_no_other<G: Sampled>() {
 }
 
 pub fn what_the_house_has_settled_is_marked_and_nothing_else_is<G: Sampled>() {
-    let rules = rules(G::RULES_TEXT);
+    let rules = rules(G::RULES_TEXT.english());
     for (id, own) in G::rules() {
         let rule = rules.iter().find(|rule| rule.id == id).expect("it is on the page");
         if own != ToldElsewhere {

@@ -1,5 +1,32 @@
 ### The look back at a match: where something better could have been done, and where chance helped.
 
+# The button that opens the sheet.
+review-open = Look back
+
+review-heading = Looking back
+review-back = Back
+
+# $percent: number
+review-going = Going through the match: { $percent } %
+
+# $why: message
+review-failed = The match can't be looked at: { $why }.
+
+# $best: number, $choices: number
+review-choices = { $best } of { $choices } choices were the best, as the strongest computer player sees it.
+
+# Not all choices were the best, and yet there is no mistake to show.
+# $best: number, $choices: number
+review-choices-cheap = { $best } of { $choices } choices were the best, as the strongest computer player sees it; the others cost next to nothing.
+
+review-mistakes-heading = What would have been better
+review-no-mistakes = No mistakes worth mentioning. Well played.
+review-luck-heading = The luckiest moments
+review-no-luck = Chance treated all alike.
+
+# The button beside a moment: shows it on the table.
+review-show = Show
+
 # The headline of a mistake. What it cost is measured as the game measures it: "about 2 points".
 # $who: seat, $round: number, $amount: message
 review-mistake = { $who }, round { $round }: it cost { $amount }

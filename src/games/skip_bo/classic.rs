@@ -3,9 +3,10 @@
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::options::CardOptions;
 use crate::games::skip_bo::state::CardGame;
-use crate::games::skip_bo::stock::{STOCK, STOCK_OFFERED, STOCK_VALUES};
 use crate::games::skip_bo::view::CardView;
-use crate::rules::options::{Offer, OptionInfo};
+use crate::messages::Message;
+use crate::messages::texts::options_skip_bo;
+use crate::rules::page::{Page, translated};
 
 /// Classic Skip-Bo.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -20,19 +21,15 @@ pub type SkipBoView = CardView<Classic>;
 
 impl Edition for Classic {
     const NAME: &'static str = "skip-bo";
-    const RULES_TEXT: &'static str = include_str!("../../../docs/rules/skip-bo.md");
+    const RULES_TEXT: Page = translated!("rules/skip-bo.md");
     const STANDARD_BOARD: &'static str = include_str!("../../../assets/boards/skip_bo.toml");
     const DIE: bool = false;
-    const STOCK_INFO: OptionInfo = OptionInfo {
-        key: STOCK,
-        name: "Cards in a stock",
-        offer: Offer::OneOf(STOCK_OFFERED),
-        of_teams: false,
-        values: STOCK_VALUES,
-        what: "The cards in each stock: standard is 30, or 20 with five or six players; short is 10.",
-    };
 
     fn standard_stock(players: usize) -> u8 {
         if players <= 4 { 30 } else { 20 }
+    }
+
+    fn about_stock() -> Message {
+        options_skip_bo::STOCK_ABOUT
     }
 }

@@ -3,21 +3,23 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::rules::options::OptionInfo;
+use crate::messages::Message;
+use crate::rules::page::Page;
 
 /// One of the two card games. What only the other game has is compiled out.
 pub trait Edition: Clone + Copy + Debug + Default + Eq + Hash + Send + Sync + 'static {
     /// The game's name on the command line.
     const NAME: &'static str;
     /// The rules in our own words.
-    const RULES_TEXT: &'static str;
+    const RULES_TEXT: Page;
     /// The board file that is built into the game.
     const STANDARD_BOARD: &'static str;
     /// Whether the game has a die, and with it the rules M-2 to M-10.
     const DIE: bool;
-    /// The option that sets the size of the stocks.
-    const STOCK_INFO: OptionInfo;
 
     /// The cards of each stock if nothing else is chosen (K-2, M-1).
     fn standard_stock(players: usize) -> u8;
+
+    /// What the option for the size of the stocks does, in one plain sentence.
+    fn about_stock() -> Message;
 }

@@ -10,13 +10,14 @@ use crate::games::skip_bo::sizes::{LEAST_PLAYERS, MOST_PLAYERS};
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
+use crate::rules::page::Page;
 use crate::rules::rng::RulesRng;
 use crate::rules::seats::Seats;
 
 impl<E: Edition> Game for CardGame<E> {
     const NAME: &'static str = E::NAME;
     const RULES_VERSION: u32 = 2;
-    const RULES_TEXT: &'static str = E::RULES_TEXT;
+    const RULES_TEXT: Page = E::RULES_TEXT;
     const PLAYERS: (usize, usize) = (LEAST_PLAYERS, MOST_PLAYERS);
     /// A random match of six players to 5000 points by Table rules took 720,000 acts; a single round took at most
     /// 14,000.

@@ -32,7 +32,6 @@ pub mod sizes;
 mod slips;
 mod stall;
 pub mod state;
-pub mod stock;
 #[cfg(feature = "table")]
 pub mod table;
 #[cfg(test)]

@@ -7,36 +7,30 @@ use serde::{Deserialize, Serialize};
 use crate::games::skip_bo::board::Board;
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::sizes::{MOST_PLAYERS, SHORT_STOCK};
-use crate::games::skip_bo::stock::{STOCK, STOCK_VALUES};
+use crate::messages::Message;
+use crate::messages::texts::{self, options_skip_bo as words};
 use crate::rules::error::SetupError;
 pub use crate::rules::options::Enforcement;
-use crate::rules::options::{GameOptions, Offer, OptionInfo, number};
+use crate::rules::options::{self, GameOptions, Offer, OptionInfo, choice, number, word};
 
+const STOCK: &str = "stock";
 const LEAST_STOCK: u8 = 5;
 const MOST_STOCK: u8 = 50;
+/// The numbers of cards in a stock that a set-up screen offers.
+const STOCK_OFFERED: [(&str, u8); 6] = [("5", 5), ("15", 15), ("20", 20), ("30", 30), ("40", 40), ("50", 50)];
 
 const TARGET: &str = "target";
-const TARGET_VALUES: &str = "round, or 50 to 5000";
 const LEAST_TARGET: u16 = 50;
 const MOST_TARGET: u16 = 5000;
 
 const DECKS: &str = "decks";
-const DECKS_VALUES: &str = "1 or 2";
+const DECKS_MEANT: [(&str, u8); MOST_DECKS as usize] = [("1", 1), ("2", 2)];
 /// The most decks that are played with (K-1).
 pub const MOST_DECKS: u8 = 2;
 
 const FIRST: &str = "first";
-const FIRST_VALUES: &str = "random or the number of a seat, 1 to 6";
 const RANDOM: &str = "random";
-const FIRST_OFFERED: &[(&str, &str)] = &[
-    (RANDOM, "Anybody"),
-    ("1", "Seat 1"),
-    ("2", "Seat 2"),
-    ("3", "Seat 3"),
-    ("4", "Seat 4"),
-    ("5", "Seat 5"),
-    ("6", "Seat 6"),
-];
+const FIRST_OFFERED: [&str; MOST_PLAYERS + 1] = [RANDOM, "1", "2", "3", "4", "5", "6"];
 
 /// How many cards each stock has (K-2, M-1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -73,11 +67,12 @@ pub enum Stalemate {
     Off,
 }
 
+const BOARD: &str = "board";
 const STALEMATE: &str = "stalemate";
-const STALEMATE_OFFERED: &[(&str, &str)] = &[
-    ("reshuffle", "Shuffle the discards"),
-    ("draw", "The round is a draw"),
-    ("off", "Play on"),
+const STALEMATE_MEANT: [(&str, Stalemate); 3] = [
+    ("reshuffle", Stalemate::Reshuffle),
+    ("draw", Stalemate::Draw),
+    ("off", Stalemate::Off),
 ];
 
 /// The options of a card game.
@@ -135,13 +130,13 @@ impl<E: Edition> CardOptions<E> {
             Err(SetupError::Option { option, value, allowed })
         };
         if matches!(self.stock, StockSize::Cards(cards) if !(LEAST_STOCK..=MOST_STOCK).contains(&cards)) {
-            return wrong(STOCK, STOCK_VALUES);
+            return wrong(STOCK, stock_values());
         }
         if matches!(self.target, Target::Points(points) if !(LEAST_TARGET..=MOST_TARGET).contains(&points)) {
-            return wrong(TARGET, TARGET_VALUES);
+            return wrong(TARGET, target_values());
         }
         if !(1..=MOST_DECKS).contains(&self.decks) {
-            return wrong(DECKS, DECKS_VALUES);
+            return wrong(DECKS, options::words(&DECKS_MEANT));
         }
         let checked = self.board.print.check::<E>();
         checked.map_err(|error| error.of_file(&self.board.file))
@@ -149,66 +144,80 @@ impl<E: Edition> CardOptions<E> {
 }
 
 impl<E: Edition> GameOptions for CardOptions<E> {
-    const INFO: &'static [OptionInfo] = &[
-        E::STOCK_INFO,
-        OptionInfo {
-            key: TARGET,
-            name: "The match",
-            offer: Offer::OneOf(&[
-                ("round", "One round"),
-                ("200", "To 200"),
-                ("500", "To 500"),
-                ("1000", "To 1000"),
-            ]),
-            of_teams: false,
-            values: TARGET_VALUES,
-            what: "One round decides, or the match goes on until somebody has so many points; 500 is usual.",
-        },
-        OptionInfo {
-            key: FIRST,
-            name: "Goes first",
-            offer: Offer::OneOf(FIRST_OFFERED),
-            of_teams: false,
-            values: FIRST_VALUES,
-            what: "Who goes first, such as the youngest; in later rounds it moves on by one seat.",
-        },
-        Enforcement::INFO,
-        OptionInfo {
-            key: STALEMATE,
-            name: "Nothing left to draw",
-            offer: Offer::OneOf(STALEMATE_OFFERED),
-            of_teams: false,
-            values: "reshuffle, draw or off",
-            what: "When no card is left to draw and a full round passes without a play: all discard piles become a new draw \
-                   pile; or, after two rounds, the round is a draw; or play goes on until nobody can act any more.",
-        },
-        OptionInfo {
-            key: DECKS,
-            name: "Decks",
-            offer: Offer::OneOf(&[("1", "One"), ("2", "Two")]),
-            of_teams: false,
-            values: DECKS_VALUES,
-            what: "How many decks are shuffled together.",
-        },
-        OptionInfo {
-            key: "board",
-            name: "Deck and die",
-            offer: Offer::File,
-            of_teams: false,
-            values: "standard or the name of a board file",
-            what: "What is printed on the cards and, in MOD, on the die.",
-        },
-    ];
+    fn info() -> Vec<OptionInfo> {
+        vec![
+            OptionInfo {
+                key: STOCK,
+                name: words::STOCK,
+                offer: Offer::OneOf(stock_offered()),
+                of_teams: false,
+                values: stock_values(),
+                what: E::about_stock(),
+            },
+            OptionInfo {
+                key: TARGET,
+                name: words::TARGET,
+                offer: Offer::OneOf(vec![
+                    ("round", words::TARGET_ROUND),
+                    ("200", words::target_points(200)),
+                    ("500", words::target_points(500)),
+                    ("1000", words::target_points(1000)),
+                ]),
+                of_teams: false,
+                values: target_values(),
+                what: words::TARGET_ABOUT,
+            },
+            OptionInfo {
+                key: FIRST,
+                name: texts::options::FIRST,
+                offer: options::first_offered(FIRST_OFFERED),
+                of_teams: false,
+                values: first_values(),
+                what: words::FIRST_ABOUT,
+            },
+            Enforcement::info(),
+            OptionInfo {
+                key: STALEMATE,
+                name: words::STALEMATE,
+                offer: Offer::OneOf(vec![
+                    ("reshuffle", words::STALEMATE_RESHUFFLE),
+                    ("draw", words::STALEMATE_DRAW),
+                    ("off", words::STALEMATE_OFF),
+                ]),
+                of_teams: false,
+                values: options::words(&STALEMATE_MEANT),
+                what: words::STALEMATE_ABOUT,
+            },
+            OptionInfo {
+                key: DECKS,
+                name: words::DECKS,
+                offer: Offer::OneOf(vec![("1", words::DECKS_ONE), ("2", words::DECKS_TWO)]),
+                of_teams: false,
+                values: options::words(&DECKS_MEANT),
+                what: words::DECKS_ABOUT,
+            },
+            OptionInfo {
+                key: BOARD,
+                name: words::BOARD,
+                offer: Offer::File,
+                of_teams: false,
+                values: texts::options::VALUES_BOARD,
+                what: words::BOARD_ABOUT,
+            },
+        ]
+    }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         match key {
             STOCK => self.stock = stock(value)?,
             TARGET => self.target = target(value)?,
             FIRST => self.first = first(value)?,
-            "enforcement" => self.enforcement = Enforcement::read(value)?,
-            STALEMATE => self.stalemate = stalemate(value)?,
-            DECKS => self.decks = number(DECKS, value, 1..=MOST_DECKS.into(), DECKS_VALUES)? as u8,
-            "board" => self.board = Board::read::<E>(value)?,
+            Enforcement::KEY => self.enforcement = Enforcement::read(value)?,
+            STALEMATE => {
+                self.stalemate = choice(STALEMATE, value, options::words(&STALEMATE_MEANT), &STALEMATE_MEANT)?;
+            }
+            DECKS => self.decks = choice(DECKS, value, options::words(&DECKS_MEANT), &DECKS_MEANT)?,
+            BOARD => self.board = Board::read::<E>(value)?,
             _ => return Err(Self::unknown(key)),
         }
         Ok(())
@@ -229,18 +238,31 @@ impl<E: Edition> GameOptions for CardOptions<E> {
                 None => RANDOM.to_owned(),
                 Some(seat) => (u16::from(seat) + 1).to_string(),
             },
-            "enforcement" => self.enforcement.word(),
-            STALEMATE => match self.stalemate {
-                Stalemate::Reshuffle => "reshuffle",
-                Stalemate::Draw => "draw",
-                Stalemate::Off => "off",
-            }
-            .to_owned(),
+            Enforcement::KEY => self.enforcement.word(),
+            STALEMATE => word(&self.stalemate, &STALEMATE_MEANT),
             DECKS => self.decks.to_string(),
-            "board" => self.board.file.clone(),
+            BOARD => self.board.file.clone(),
             _ => return None,
         })
     }
+}
+
+fn stock_offered() -> Vec<(&'static str, Message)> {
+    let named = [("standard", words::STOCK_STANDARD), ("short", words::STOCK_SHORT)];
+    let cards = STOCK_OFFERED.map(|(value, cards)| (value, words::stock_cards(cards)));
+    named.into_iter().chain(cards).collect()
+}
+
+fn stock_values() -> Message {
+    words::stock_values(LEAST_STOCK, MOST_STOCK)
+}
+
+fn target_values() -> Message {
+    words::target_values(LEAST_TARGET, MOST_TARGET)
+}
+
+fn first_values() -> Message {
+    texts::options::values_first(MOST_PLAYERS)
 }
 
 fn stock(value: &str) -> Result<StockSize, SetupError> {
@@ -249,22 +271,7 @@ fn stock(value: &str) -> Result<StockSize, SetupError> {
         "short" => StockSize::Short,
         _ => {
             let range = LEAST_STOCK.into()..=MOST_STOCK.into();
-            StockSize::Cards(number(STOCK, value, range, STOCK_VALUES)? as u8)
-        }
-    })
-}
-
-fn stalemate(value: &str) -> Result<Stalemate, SetupError> {
-    Ok(match value {
-        "reshuffle" => Stalemate::Reshuffle,
-        "draw" => Stalemate::Draw,
-        "off" => Stalemate::Off,
-        _ => {
-            return Err(SetupError::Option {
-                option: STALEMATE,
-                value: value.to_owned(),
-                allowed: "reshuffle, draw or off",
-            });
+            StockSize::Cards(number(STOCK, value, range, stock_values())? as u8)
         }
     })
 }
@@ -272,14 +279,14 @@ fn stalemate(value: &str) -> Result<Stalemate, SetupError> {
 fn target(value: &str) -> Result<Target, SetupError> {
     Ok(match value {
         "round" => Target::Round,
-        _ => Target::Points(number(TARGET, value, LEAST_TARGET..=MOST_TARGET, TARGET_VALUES)?),
+        _ => Target::Points(number(TARGET, value, LEAST_TARGET..=MOST_TARGET, target_values())?),
     })
 }
 
 fn first(value: &str) -> Result<Option<u8>, SetupError> {
     Ok(match value {
         RANDOM => None,
-        _ => Some(number(FIRST, value, 1..=MOST_PLAYERS as u16, FIRST_VALUES)? as u8 - 1),
+        _ => Some(number(FIRST, value, 1..=MOST_PLAYERS as u16, first_values())? as u8 - 1),
     })
 }
 
@@ -288,7 +295,7 @@ pub(crate) fn no_such_first(seat: u8) -> SetupError {
     SetupError::Option {
         option: FIRST,
         value: (u16::from(seat) + 1).to_string(),
-        allowed: "random or the number of a seat that plays",
+        allowed: texts::options::VALUES_FIRST_PLAYS,
     }
 }
 
@@ -297,6 +304,6 @@ pub(crate) fn stocks_too_large(cards: u8) -> SetupError {
     SetupError::Option {
         option: STOCK,
         value: cards.to_string(),
-        allowed: "fewer with this deck and so many players: it has to leave five cards for each of them",
+        allowed: words::STOCK_TOO_LARGE,
     }
 }

@@ -8,13 +8,14 @@ use crate::games::skip_bo_dice::sizes::{LEAST_PLAYERS, MOST_PLAYERS};
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
+use crate::rules::page::{Page, translated};
 use crate::rules::rng::RulesRng;
 use crate::rules::seats::Seats;
 
 impl Game for SkipBoDice {
     const NAME: &'static str = "skip-bo-dice";
     const RULES_VERSION: u32 = 1;
-    const RULES_TEXT: &'static str = include_str!("../../../docs/rules/skip-bo-dice.md");
+    const RULES_TEXT: Page = translated!("rules/skip-bo-dice.md");
     const PLAYERS: (usize, usize) = (LEAST_PLAYERS, MOST_PLAYERS);
     const LONGEST_PLAYOUT: usize = 10_000;
     type Options = DiceOptions;

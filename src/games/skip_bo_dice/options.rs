@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Board;
 use crate::games::board::STANDARD;
+use crate::games::skip_bo_dice::sizes::MOST_PLAYERS;
+use crate::messages::texts::{options, options_skip_bo_dice as words};
 use crate::rules::error::SetupError;
 use crate::rules::ids::PlayerId;
-use crate::rules::options::{Enforcement, GameOptions, Offer, OptionInfo, choice, word};
+use crate::rules::options::{Enforcement, GameOptions, Offer, OptionInfo, choice, first_offered, word};
 
 /// Who goes first (G-5): a seat chosen in the set-up, such as that of the youngest, or a random seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -42,46 +44,39 @@ impl Default for DiceOptions {
     }
 }
 
-const FIRST: [(&str, FirstSeat); 5] = [
+const FIRST: [(&str, FirstSeat); MOST_PLAYERS + 1] = [
     ("random", FirstSeat::Random),
     ("1", FirstSeat::Seat(PlayerId(0))),
     ("2", FirstSeat::Seat(PlayerId(1))),
     ("3", FirstSeat::Seat(PlayerId(2))),
     ("4", FirstSeat::Seat(PlayerId(3))),
 ];
-const FIRST_OFFERED: &[(&str, &str)] = &[
-    ("random", "Anybody"),
-    ("1", "Seat 1"),
-    ("2", "Seat 2"),
-    ("3", "Seat 3"),
-    ("4", "Seat 4"),
-];
-const FIRSTS: &str = "random or the number of a seat, 1 to 4";
-
 impl GameOptions for DiceOptions {
-    const INFO: &'static [OptionInfo] = &[
-        OptionInfo {
-            key: "board",
-            name: "Dice and boards",
-            offer: Offer::File,
-            of_teams: false,
-            values: "standard or the name of a board file",
-            what: "What is printed on the dice and the boards.",
-        },
-        OptionInfo {
-            key: "first",
-            name: "Goes first",
-            offer: Offer::OneOf(FIRST_OFFERED),
-            of_teams: false,
-            values: FIRSTS,
-            what: "Who goes first: the seat of the youngest, or anybody at random.",
-        },
-        OptionInfo {
-            offer: Offer::Never,
-            what: "This game penalises no slip: assisted and table play alike.",
-            ..Enforcement::INFO
-        },
-    ];
+    fn info() -> Vec<OptionInfo> {
+        vec![
+            OptionInfo {
+                key: "board",
+                name: words::BOARD,
+                offer: Offer::File,
+                of_teams: false,
+                values: options::VALUES_BOARD,
+                what: words::BOARD_ABOUT,
+            },
+            OptionInfo {
+                key: "first",
+                name: options::FIRST,
+                offer: first_offered(FIRST.map(|(word, _)| word)),
+                of_teams: false,
+                values: options::values_first(MOST_PLAYERS),
+                what: words::FIRST_ABOUT,
+            },
+            OptionInfo {
+                offer: Offer::Never,
+                what: words::SLIPS_ABOUT,
+                ..Enforcement::info()
+            },
+        ]
+    }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         match key {
@@ -89,7 +84,7 @@ impl GameOptions for DiceOptions {
                 self.board = Board::read(value)?;
                 value.clone_into(&mut self.board_file);
             }
-            "first" => self.first = choice("first", value, FIRSTS, &FIRST)?,
+            "first" => self.first = choice("first", value, options::values_first(MOST_PLAYERS), &FIRST)?,
             "enforcement" => self.enforcement = Enforcement::read(value)?,
             _ => return Err(Self::unknown(key)),
         }
@@ -111,6 +106,6 @@ pub(super) fn no_such_first(seat: PlayerId) -> SetupError {
     SetupError::Option {
         option: "first",
         value: (u16::from(seat.0) + 1).to_string(),
-        allowed: "random or the number of a seat that plays",
+        allowed: options::VALUES_FIRST_PLAYS,
     }
 }

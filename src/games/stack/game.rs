@@ -8,13 +8,14 @@ use crate::games::stack::sizes::{LEAST_PLAYERS, MOST_PLAYERS, owner};
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
+use crate::rules::page::{Page, translated};
 use crate::rules::rng::RulesRng;
 use crate::rules::seats::Seats;
 
 impl Game for Stack {
     const NAME: &'static str = "stack";
     const RULES_VERSION: u32 = 1;
-    const RULES_TEXT: &'static str = include_str!("../../../docs/rules/stack.md");
+    const RULES_TEXT: Page = translated!("rules/stack.md");
     const PLAYERS: (usize, usize) = (LEAST_PLAYERS, MOST_PLAYERS);
     const LONGEST_PLAYOUT: usize = 500_000;
     type Options = StackOptions;

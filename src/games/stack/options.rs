@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::messages::Message;
+use crate::messages::texts::{self, options_stack as words};
 use crate::rules::error::SetupError;
 pub use crate::rules::options::Enforcement;
-use crate::rules::options::{GameOptions, Offer, OptionInfo, choice, number, switch, switch_word, word};
+use crate::rules::options::{self, GameOptions, Offer, OptionInfo, choice, number, switch, switch_word, word};
 
 /// What happens after a tie at the top (S-18).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -66,20 +68,8 @@ impl Default for StackOptions {
 pub const LEAST_TARGET: u16 = 10;
 /// The highest target (S-1).
 pub const MOST_TARGET: u16 = 1000;
-const TARGETS: &str = "10 to 1000";
-
-const TARGETS_OFFERED: &[(&str, &str)] = &[
-    ("10", "10"),
-    ("25", "25"),
-    ("50", "50"),
-    ("75", "75"),
-    ("100", "100"),
-    ("150", "150"),
-    ("200", "200"),
-    ("300", "300"),
-    ("500", "500"),
-    ("1000", "1000"),
-];
+/// The targets that a set-up screen offers.
+const TARGETS_OFFERED: [&str; 10] = ["10", "25", "50", "75", "100", "150", "200", "300", "500", "1000"];
 
 const TIE: [(&str, TieRule); 2] = [("another-round", TieRule::AnotherRound), ("shared", TieRule::SharedWin)];
 const TEAM_TARGET: [(&str, TeamTarget); 2] = [
@@ -88,73 +78,55 @@ const TEAM_TARGET: [(&str, TeamTarget); 2] = [
 ];
 
 impl GameOptions for StackOptions {
-    const INFO: &'static [OptionInfo] = &[
-        OptionInfo {
-            key: "target",
-            name: "Points to win",
-            offer: Offer::OneOf(TARGETS_OFFERED),
-            of_teams: false,
-            values: TARGETS,
-            what: "The score that ends the match.",
-        },
-        Enforcement::INFO,
-        OptionInfo {
-            key: "rotate-first",
-            name: "First player moves on",
-            offer: Offer::Switch,
-            of_teams: false,
-            values: "on or off",
-            what: "The first player moves on by one seat each round.",
-        },
-        OptionInfo {
-            key: "tie",
-            name: "A tie at the top",
-            offer: Offer::OneOf(&[("another-round", "One more round"), ("shared", "They share it")]),
-            of_teams: false,
-            values: "another-round or shared",
-            what: "A tie at the top is settled by one more round, or the win is shared.",
-        },
-        OptionInfo {
-            key: "team-target",
-            name: "Teams reach the target",
-            offer: Offer::OneOf(&[("any-player", "Either partner"), ("combined", "Both together")]),
-            of_teams: true,
-            values: "any-player or combined",
-            what: "With teams: the match ends when any one player has the target, or when a team has it together.",
-        },
-        OptionInfo {
-            key: "stack-on-partner",
-            name: "Stack on your partner",
-            offer: Offer::Switch,
-            of_teams: true,
-            values: "on or off",
-            what: "With teams: your partner's dice may be stacked on too.",
-        },
-        OptionInfo {
-            key: "floor-penalty",
-            name: "Penalty for the floor",
-            offer: Offer::Switch,
-            of_teams: false,
-            values: "on or off",
-            what: "Each of your dice that falls to the floor when you roll costs you a point.",
-        },
-        OptionInfo {
-            key: "capture-penalty",
-            name: "Captures cost the others",
-            offer: Offer::Switch,
-            of_teams: false,
-            values: "on or off",
-            what: "A captured stack costs everybody else a point.",
-        },
-    ];
+    fn info() -> Vec<OptionInfo> {
+        vec![
+            OptionInfo {
+                key: "target",
+                name: words::TARGET,
+                offer: Offer::OneOf(TARGETS_OFFERED.map(|target| (target, Message::verbatim(target))).into()),
+                of_teams: false,
+                values: targets(),
+                what: words::TARGET_ABOUT,
+            },
+            Enforcement::info(),
+            OptionInfo::switch("rotate-first", words::ROTATE, words::ROTATE_ABOUT),
+            OptionInfo {
+                key: "tie",
+                name: words::TIE,
+                offer: Offer::OneOf(vec![("another-round", words::TIE_ROUND), ("shared", words::TIE_SHARED)]),
+                of_teams: false,
+                values: options::words(&TIE),
+                what: words::TIE_ABOUT,
+            },
+            OptionInfo {
+                key: "team-target",
+                name: words::TEAM_TARGET,
+                offer: Offer::OneOf(vec![
+                    ("any-player", words::TEAM_TARGET_EITHER),
+                    ("combined", words::TEAM_TARGET_BOTH),
+                ]),
+                of_teams: true,
+                values: options::words(&TEAM_TARGET),
+                what: words::TEAM_TARGET_ABOUT,
+            },
+            OptionInfo {
+                of_teams: true,
+                ..OptionInfo::switch("stack-on-partner", words::PARTNER, words::PARTNER_ABOUT)
+            },
+            OptionInfo::switch("floor-penalty", words::FLOOR, words::FLOOR_ABOUT),
+            OptionInfo::switch("capture-penalty", words::CAPTURE, words::CAPTURE_ABOUT),
+        ]
+    }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         match key {
-            "target" => self.target = number("target", value, LEAST_TARGET..=MOST_TARGET, TARGETS)?,
+            "target" => self.target = number("target", value, LEAST_TARGET..=MOST_TARGET, targets())?,
             "enforcement" => self.enforcement = Enforcement::read(value)?,
             "rotate-first" => self.rotate_first = switch("rotate-first", value)?,
-            "tie" => self.tie = choice("tie", value, "another-round or shared", &TIE)?,
-            "team-target" => self.team_target = choice("team-target", value, "any-player or combined", &TEAM_TARGET)?,
+            "tie" => self.tie = choice("tie", value, options::words(&TIE), &TIE)?,
+            "team-target" => {
+                self.team_target = choice("team-target", value, options::words(&TEAM_TARGET), &TEAM_TARGET)?
+            }
             "stack-on-partner" => self.stack_on_partner = switch("stack-on-partner", value)?,
             "floor-penalty" => self.floor_penalty = switch("floor-penalty", value)?,
             "capture-penalty" => self.capture_penalty = switch("capture-penalty", value)?,
@@ -178,11 +150,16 @@ impl GameOptions for StackOptions {
     }
 }
 
+/// The targets that are allowed.
+fn targets() -> Message {
+    texts::options::values_range(LEAST_TARGET, MOST_TARGET)
+}
+
 /// The error for a target that is not allowed.
 pub(super) fn bad_target(value: String) -> SetupError {
     SetupError::Option {
         option: "target",
         value,
-        allowed: TARGETS,
+        allowed: targets(),
     }
 }

@@ -11,6 +11,7 @@ use crate::games::skip_bo::options::CardOptions;
 use crate::games::skip_bo::state::CardGame;
 use crate::games::skip_bo::view::CardView;
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
+use crate::messages::{Message, texts};
 use crate::play::game::WindowGame;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::{describe, lessons, plugin, scenes, sounds};
@@ -42,7 +43,7 @@ pub(crate) trait WindowEdition: Edition {
     /// The pictures of its rules page.
     const PICTURES: &'static [Picture];
     /// What the credits say of the edition.
-    const CREDITS: &'static [(&'static str, &'static str)];
+    const CREDITS: &'static [(Message, Message)];
 
     /// What is printed on its die; `None` if it has no die.
     fn printed(options: &CardOptions<Self>) -> Option<Printed>;
@@ -71,10 +72,7 @@ impl WindowEdition for Classic {
     const LESSONS: &'static [Lesson] = lessons::LESSONS;
     const SCENES: &'static [Scene] = scenes::SCENES;
     const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo.png")];
-    const CREDITS: &'static [(&'static str, &'static str)] = &[(
-        "No affiliation",
-        "Skip-Bo is a trademark of Mattel. This program is not affiliated with, endorsed or sponsored by Mattel.",
-    )];
+    const CREDITS: &'static [(Message, Message)] = &[(texts::credits::SKIP_BO_HEAD, texts::credits::SKIP_BO)];
 
     fn printed(_: &CardOptions<Self>) -> Option<Printed> {
         None
@@ -98,7 +96,7 @@ where
     };
     const SCENES: &'static [Scene] = E::SCENES;
     const PICTURES: &'static [Picture] = E::PICTURES;
-    const CREDITS: &'static [(&'static str, &'static str)] = E::CREDITS;
+    const CREDITS: &'static [(Message, Message)] = E::CREDITS;
 
     fn plugin(app: &mut App) {
         if !app.is_plugin_added::<plugin::CardGamesPlugin>() {

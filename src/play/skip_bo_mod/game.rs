@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo_mod::{Mod, SkipBoMod, SkipBoModOptions};
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
+use crate::messages::Message;
 use crate::play::skip_bo::game::{ALL_CARDS, BY_ARROWS, WindowEdition};
 use crate::play::skip_bo_mod::{dice, lessons, scenes};
 use crate::presentation::dice_faces::Printed;
@@ -24,7 +25,7 @@ impl WindowEdition for Mod {
     const SCENES: &'static [Scene] = scenes::SCENES;
     const PICTURES: &'static [Picture] = &[picture!("rules/skip-bo-mod.png")];
     /// Empty: the credits of Skip-Bo cover this game too.
-    const CREDITS: &'static [(&'static str, &'static str)] = &[];
+    const CREDITS: &'static [(Message, Message)] = &[];
 
     fn printed(options: &SkipBoModOptions) -> Option<Printed> {
         dice::printed(options)

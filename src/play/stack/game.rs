@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
+use crate::messages::{Message, texts};
 use crate::play::game::WindowGame;
 use crate::play::stack::hands::chosen::Selection;
 use crate::play::stack::{describe, lessons, plugin, scenes, sounds, staged};
@@ -47,11 +48,7 @@ impl WindowGame for Stack {
     const PICTURES: &'static [Picture] = &[picture!("rules/stack.png")];
     const SCENES: &'static [Scene] = scenes::SCENES;
 
-    const CREDITS: &'static [(&'static str, &'static str)] = &[(
-        "The games",
-        "Stack is a dice game that anybody can play with enough dice of enough colours. The rules pages here are in our \
-         own words.",
-    )];
+    const CREDITS: &'static [(Message, Message)] = &[(texts::credits::STACK_HEAD, texts::credits::STACK)];
 
     fn plugin(app: &mut App) {
         app.add_plugins(plugin::plugin);

@@ -9,6 +9,7 @@ use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
 use crate::rules::options::{GameOptions, OptionInfo};
+use crate::rules::page::Page;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
 use crate::rules::seats::Seats;
 
@@ -81,7 +82,9 @@ struct View {
 struct NoOptions;
 
 impl GameOptions for NoOptions {
-    const INFO: &'static [OptionInfo] = &[];
+    fn info() -> Vec<OptionInfo> {
+        Vec::new()
+    }
 
     fn set(&mut self, key: &str, _: &str) -> Result<(), SetupError> {
         Err(Self::unknown(key))
@@ -125,7 +128,7 @@ impl<const DEFECT: u8> Toy<DEFECT> {
 impl<const DEFECT: u8> Game for Toy<DEFECT> {
     const NAME: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
-    const RULES_TEXT: &'static str = "";
+    const RULES_TEXT: Page = Page::new(&[]);
     const PLAYERS: (usize, usize) = (2, 2);
     const LONGEST_PLAYOUT: usize = 100;
     type Options = NoOptions;

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::input::gamepad::gone::PadGone;
+use crate::messages::texts::pause as words;
 use crate::screens::menus::overlays::Under;
 use crate::screens::replay::keep::{keep_button, keep_words};
 use crate::screens::setup;
@@ -34,29 +35,26 @@ fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Pause)))
         .with_children(|root| {
             root.spawn(plate::solid_plate(320.0)).with_children(|sheet| {
-                sheet.spawn(plate::heading("Paused"));
+                sheet.spawn(plate::heading(words::HEADING));
                 if gone {
-                    sheet.spawn(text(
-                        "The gamepad is gone. Connect it again, or go on by keyboard or mouse.",
-                        size::BODY,
-                    ));
+                    sheet.spawn(text(words::GAMEPAD_GONE, size::BODY));
                 }
                 sheet.spawn((
-                    button("Resume", ButtonLook::Primary),
+                    button(words::RESUME, ButtonLook::Primary),
                     FocusName::new("pause.resume"),
                     AutoFocus,
                     on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
                         close.write(CloseOverlay);
                     }),
                 ));
-                for (label, overlay) in [
-                    ("Players", Overlay::Players),
-                    ("Settings", Overlay::Settings),
-                    ("Rules", Overlay::Rules),
+                for (name, label, overlay) in [
+                    ("pause.Players", words::PLAYERS, Overlay::Players),
+                    ("pause.Settings", words::SETTINGS, Overlay::Settings),
+                    ("pause.Rules", words::RULES, Overlay::Rules),
                 ] {
                     sheet.spawn((
                         button(label, ButtonLook::Plain),
-                        FocusName::new(format!("pause.{label}")),
+                        FocusName::new(name),
                         on_press(move |_: On<Activate>, mut open: MessageWriter<OpenOverlay>| {
                             open.write(OpenOverlay(overlay));
                         }),
@@ -65,25 +63,25 @@ fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
                 sheet.spawn(keep_button());
                 sheet.spawn(keep_words());
                 sheet.spawn((
-                    button("Restart", ButtonLook::Plain),
+                    button(words::RESTART, ButtonLook::Plain),
                     on_press(|_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>| {
                         asks.write(ConfirmAsk {
                             id: RESTART,
-                            text: "Start this match over, with the same players and new dice?".into(),
-                            yes: "Start over".into(),
-                            no: "Keep playing".into(),
+                            text: words::RESTART_ASK,
+                            yes: words::RESTART_YES,
+                            no: words::RESTART_NO,
                             loses: true,
                         });
                     }),
                 ));
                 sheet.spawn((
-                    button("Leave match", ButtonLook::Plain),
+                    button(words::LEAVE, ButtonLook::Plain),
                     on_press(|_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>| {
                         asks.write(ConfirmAsk {
                             id: LEAVE,
-                            text: "Leave this match? It can't be taken up again.".into(),
-                            yes: "Leave".into(),
-                            no: "Keep playing".into(),
+                            text: words::LEAVE_ASK,
+                            yes: words::LEAVE_YES,
+                            no: words::LEAVE_NO,
                             loses: true,
                         });
                     }),

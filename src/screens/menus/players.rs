@@ -9,6 +9,8 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::ai::level::Level;
 use crate::catalog::AnyOptions;
+use crate::messages::Message;
+use crate::messages::texts::players as words;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::screens::setup::draft::{kind_name, levels_for_people, usual_level};
 use crate::table::match_setup::CurrentMatch;
@@ -68,12 +70,8 @@ fn spawn_page(mut commands: Commands, mut relist: MessageWriter<Relist>) {
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Players)))
         .with_children(|root| {
             root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
-                sheet.spawn(plate::heading("Players"));
-                sheet.spawn(coloured(
-                    "If you have to go, leave your seat to the computer. You can take it back at any time.",
-                    size::BODY,
-                    TEXT_QUIET,
-                ));
+                sheet.spawn(plate::heading(words::HEADING));
+                sheet.spawn(coloured(words::ABOUT, size::BODY, TEXT_QUIET));
                 scroll_area(
                     sheet,
                     Node {
@@ -86,7 +84,7 @@ fn spawn_page(mut commands: Commands, mut relist: MessageWriter<Relist>) {
                     },
                 );
                 sheet.spawn((
-                    button("Done", ButtonLook::Primary),
+                    button(words::DONE, ButtonLook::Primary),
                     FocusName::new("players.done"),
                     AutoFocus,
                     on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
@@ -155,14 +153,14 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
             },
             Pickable::IGNORE,
         ))
-        .with_children(|words| {
-            words.spawn((bold(shown.name, size::BODY), one_line()));
+        .with_children(|lines| {
+            lines.spawn((bold(Message::verbatim(shown.name), size::BODY), one_line()));
             let who = match control {
-                SeatControl::Person | SeatControl::Recorded(_) => "Plays at this machine".to_owned(),
-                SeatControl::Agent(_) if level.is_some() => "Left to the computer".to_owned(),
+                SeatControl::Person | SeatControl::Recorded(_) => words::PERSON,
+                SeatControl::Agent(_) if level.is_some() => words::LEFT,
                 SeatControl::Agent(level) => kind_name(Some(level)),
             };
-            words.spawn((coloured(who, size::SMALL, TEXT_QUIET), one_line()));
+            lines.spawn((coloured(who, size::SMALL, TEXT_QUIET), one_line()));
         });
         // As high as a face, so that nothing moves when a face appears or disappears.
         row.spawn(Node {
@@ -200,8 +198,10 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
             ),
         ));
         let (label, look, next) = match control {
-            SeatControl::Person => ("Leave to the computer", ButtonLook::Plain, SeatControl::Agent(level)),
-            SeatControl::Agent(_) | SeatControl::Recorded(_) => ("Take over", ButtonLook::Plain, SeatControl::Person),
+            SeatControl::Person => (words::LEAVE, ButtonLook::Plain, SeatControl::Agent(level)),
+            SeatControl::Agent(_) | SeatControl::Recorded(_) => {
+                (words::TAKE_OVER, ButtonLook::Plain, SeatControl::Person)
+            }
         };
         row.spawn(Node {
             width: px(196),
@@ -229,14 +229,13 @@ fn tell_changes(
     mut notices: MessageWriter<Notice>,
 ) {
     for SeatChanged { seat, control } in changed.read() {
-        let name = players.name(*seat);
         let text = match control {
-            SeatControl::Person => format!("{name} plays again"),
-            SeatControl::Agent(_) => format!("The computer plays for {name} now"),
+            SeatControl::Person => words::again(*seat),
+            SeatControl::Agent(_) => words::computer(*seat),
             SeatControl::Recorded(_) => continue,
         };
         notices.write(Notice {
-            text: text.into(),
+            text,
             rule: None,
             refused: false,
         });

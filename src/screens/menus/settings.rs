@@ -7,6 +7,9 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, SliderValue, ValueChange, observe};
 
+use crate::language::Tongue;
+use crate::messages::Message;
+use crate::messages::texts::settings as words;
 use crate::settings::{DiceMarks, Quality, Settings, Speed};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::choice::{RowRoom, choice_row};
@@ -27,7 +30,7 @@ const CONTROL_WIDTH: f32 = 220.0;
 
 /// Shows a setting in words. The text is rewritten whenever the settings change.
 #[derive(Component, Clone, Copy)]
-struct Shows(fn(&Settings) -> String);
+struct Shows(fn(&Settings) -> Message);
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Settings), spawn_settings).add_systems(
@@ -42,7 +45,7 @@ fn spawn_settings(settings: Res<Settings>, mut commands: Commands) {
         .spawn((plate::overlay_beside_the_table(), DespawnOnExit(Overlay::Settings)))
         .with_children(|root| {
             root.spawn(plate::solid_plate(640.0)).with_children(|sheet| {
-                sheet.spawn(plate::heading("Settings"));
+                sheet.spawn(plate::heading(words::HEADING));
                 scroll_area(
                     sheet,
                     Node {
@@ -53,7 +56,7 @@ fn spawn_settings(settings: Res<Settings>, mut commands: Commands) {
                     |page| rows(page, &settings),
                 );
                 sheet.spawn((
-                    button("Done", ButtonLook::Primary),
+                    button(words::DONE, ButtonLook::Primary),
                     on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
                         close.write(CloseOverlay);
                     }),
@@ -63,7 +66,18 @@ fn spawn_settings(settings: Res<Settings>, mut commands: Commands) {
 }
 
 fn rows(page: &mut ChildSpawnerCommands, settings: &Settings) {
-    row(page, "Volume", "How loud dice and table are.", |side| {
+    cycle(
+        page,
+        words::LANGUAGE,
+        words::LANGUAGE_ABOUT,
+        settings,
+        |settings| language_name(settings.language),
+        |settings, by| {
+            let all: Vec<_> = once(None).chain(Tongue::OFFERED.map(Some)).collect();
+            settings.language = step_in(&all, settings.language, by);
+        },
+    );
+    row(page, words::VOLUME, words::VOLUME_ABOUT, |side| {
         side.spawn((
             slider(0.0..=1.0, settings.volume, 0.05),
             AutoFocus,
@@ -77,25 +91,25 @@ fn rows(page: &mut ChildSpawnerCommands, settings: &Settings) {
     });
     toggle(
         page,
-        "Fullscreen",
-        "The whole screen, without a frame. F11 does the same.",
+        words::FULLSCREEN,
+        words::FULLSCREEN_ABOUT,
         settings.fullscreen,
         |settings, on| settings.fullscreen = on,
     );
     cycle(
         page,
-        "Speed",
-        "How fast things move and computer players think.",
+        words::SPEED,
+        words::SPEED_ABOUT,
         settings,
-        |settings| speed_name(settings.speed).into(),
+        |settings| speed_name(settings.speed),
         |settings, by| settings.speed = step_in(&Speed::ALL, settings.speed, by),
     );
     cycle(
         page,
-        "Marks on the dice",
-        "How a die shows its owner, besides its colour.",
+        words::MARKS,
+        words::MARKS_ABOUT,
         settings,
-        |settings| marks_name(settings.dice_marks).into(),
+        |settings| marks_name(settings.dice_marks),
         |settings, by| {
             let all = [
                 DiceMarks::Pips,
@@ -108,10 +122,10 @@ fn rows(page: &mut ChildSpawnerCommands, settings: &Settings) {
     );
     cycle(
         page,
-        "Picture quality",
-        "How finely the table is drawn. Lower is faster.",
+        words::QUALITY,
+        words::QUALITY_ABOUT,
         settings,
-        |settings| quality_name(settings.quality).into(),
+        |settings| quality_name(settings.quality),
         |settings, by| {
             let all: Vec<_> = once(None).chain(Quality::ALL.map(Some)).collect();
             settings.quality = step_in(&all, settings.quality, by);
@@ -119,17 +133,17 @@ fn rows(page: &mut ChildSpawnerCommands, settings: &Settings) {
     );
     toggle(
         page,
-        "Reduced motion",
-        "Cuts instead of glides, and nothing that sways.",
+        words::MOTION,
+        words::MOTION_ABOUT,
         settings.reduced_motion,
         |settings, on| settings.reduced_motion = on,
     );
     cycle(
         page,
-        "Interface size",
-        "Of text and buttons, on top of the window's size.",
+        words::SCALE,
+        words::SCALE_ABOUT,
         settings,
-        |settings| format!("{:.0} %", settings.ui_scale * 100.0),
+        |settings| words::scale_percent((settings.ui_scale * 100.0).round() as u32),
         |settings, by| {
             let now = SCALES
                 .iter()
@@ -146,37 +160,42 @@ fn step_in<T: Copy + PartialEq>(all: &[T], now: T, by: i32) -> T {
     all[at.saturating_add_signed(by as isize).min(all.len() - 1)]
 }
 
-const fn speed_name(speed: Speed) -> &'static str {
+/// A language by its own name, so that whoever speaks it finds it.
+fn language_name(language: Option<Tongue>) -> Message {
+    language.map_or(words::LANGUAGE_SYSTEM, |tongue| Message::verbatim(tongue.own_name()))
+}
+
+const fn speed_name(speed: Speed) -> Message {
     match speed {
-        Speed::Half => "Half",
-        Speed::Normal => "As meant",
-        Speed::Double => "Double",
-        Speed::Quadruple => "Four times",
-        Speed::Instant => "No waiting",
+        Speed::Half => words::SPEED_HALF,
+        Speed::Normal => words::SPEED_NORMAL,
+        Speed::Double => words::SPEED_DOUBLE,
+        Speed::Quadruple => words::SPEED_QUADRUPLE,
+        Speed::Instant => words::SPEED_INSTANT,
     }
 }
 
-const fn quality_name(quality: Option<Quality>) -> &'static str {
+const fn quality_name(quality: Option<Quality>) -> Message {
     match quality {
-        None => "As this computer can",
-        Some(Quality::Lowest) => "Lowest",
-        Some(Quality::Low) => "Low",
-        Some(Quality::Medium) => "Medium",
-        Some(Quality::High) => "High",
+        None => words::QUALITY_ANY,
+        Some(Quality::Lowest) => words::QUALITY_LOWEST,
+        Some(Quality::Low) => words::QUALITY_LOW,
+        Some(Quality::Medium) => words::QUALITY_MEDIUM,
+        Some(Quality::High) => words::QUALITY_HIGH,
     }
 }
 
-const fn marks_name(marks: DiceMarks) -> &'static str {
+const fn marks_name(marks: DiceMarks) -> Message {
     match marks {
-        DiceMarks::Pips => "Pips (B: badges)",
-        DiceMarks::Symbols => "Symbols as pips",
-        DiceMarks::Badges => "Badges always",
-        DiceMarks::Numerals => "Numerals",
+        DiceMarks::Pips => words::MARKS_PIPS,
+        DiceMarks::Symbols => words::MARKS_SYMBOLS,
+        DiceMarks::Badges => words::MARKS_BADGES,
+        DiceMarks::Numerals => words::MARKS_NUMERALS,
     }
 }
 
-fn row(page: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl FnOnce(&mut ChildSpawnerCommands)) {
-    choice_row(page, RowRoom::WIDE, (name.into(), line.into()), |row| {
+fn row(page: &mut ChildSpawnerCommands, name: Message, line: Message, control: impl FnOnce(&mut ChildSpawnerCommands)) {
+    choice_row(page, RowRoom::WIDE, (name, line), |row| {
         row.spawn((
             Node {
                 width: px(CONTROL_WIDTH),
@@ -189,7 +208,7 @@ fn row(page: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl Fn
     });
 }
 
-fn toggle(page: &mut ChildSpawnerCommands, name: &str, line: &str, on: bool, set: fn(&mut Settings, bool)) {
+fn toggle(page: &mut ChildSpawnerCommands, name: Message, line: Message, on: bool, set: fn(&mut Settings, bool)) {
     row(page, name, line, |side| {
         spawn_toggle(side, on, ()).observe(
             move |change: On<ValueChange<bool>>, mut settings: ResMut<Settings>, mut commands: Commands| {
@@ -207,10 +226,10 @@ fn toggle(page: &mut ChildSpawnerCommands, name: &str, line: &str, on: bool, set
 
 fn cycle(
     page: &mut ChildSpawnerCommands,
-    name: &str,
-    line: &str,
+    name: Message,
+    line: Message,
     settings: &Settings,
-    show: fn(&Settings) -> String,
+    show: fn(&Settings) -> Message,
     change: fn(&mut Settings, i32),
 ) {
     row(page, name, line, |side| {
@@ -226,6 +245,6 @@ fn cycle(
 
 fn write_values(settings: Res<Settings>, mut texts: Query<(&Shows, &mut Said)>) {
     for (shows, mut said) in &mut texts {
-        said.set_if_neq(Said((shows.0)(&settings).into()));
+        said.set_if_neq(Said((shows.0)(&settings)));
     }
 }

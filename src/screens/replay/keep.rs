@@ -9,6 +9,8 @@ use bevy::ui_widgets::Activate;
 use thiserror::Error;
 
 use crate::machine::folders;
+use crate::messages::Message;
+use crate::messages::texts::replay as texts;
 use crate::record::{Record, RecordError};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
@@ -47,7 +49,7 @@ pub struct KeepMatch;
 #[derive(Resource, Clone, Debug, Default)]
 struct Kept {
     file: Option<PathBuf>,
-    words: String,
+    words: Message,
 }
 
 /// The text that shows the message.
@@ -57,7 +59,7 @@ struct Words;
 /// Why a match could not be saved.
 #[derive(Debug, Error)]
 enum KeepError {
-    #[error("there is no folder for it on this machine")]
+    #[error("there is no folder for matches")]
     NoFolder,
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -67,10 +69,22 @@ enum KeepError {
     File(PathBuf, io::Error),
 }
 
+impl KeepError {
+    /// The reason in words, a clause.
+    fn message(&self) -> Message {
+        match self {
+            Self::NoFolder => texts::NO_FOLDER,
+            Self::Record(error) => Message::verbatim(error.to_string()),
+            Self::Tracks(error) => Message::verbatim(error.to_string()),
+            Self::File(file, error) => texts::unwritable(file.display().to_string(), error.to_string()),
+        }
+    }
+}
+
 /// The button that saves the match, for a menu.
 pub fn keep_button() -> impl Bundle {
     (
-        button("Save the match", ButtonLook::Plain),
+        button(texts::SAVE, ButtonLook::Plain),
         FocusName::new("keep-match"),
         on_press(|_: On<Activate>, mut keep: MessageWriter<KeepMatch>| {
             keep.write(KeepMatch);
@@ -80,7 +94,7 @@ pub fn keep_button() -> impl Bundle {
 
 /// The line that says where the match was saved. An empty line takes no room.
 pub fn keep_words() -> impl Bundle {
-    (Words, coloured("", size::SMALL, TEXT_QUIET))
+    (Words, coloured(Message::empty(), size::SMALL, TEXT_QUIET))
 }
 
 /// Forgets the file when another match starts. A match that a replay starts over is the same match.
@@ -104,8 +118,8 @@ fn keep(mut asked: MessageReader<KeepMatch>, played: PlayedSoFar, players: Res<P
     }
     .and_then(|file| write(&file, played.record(), played.tracks(), &players.0).map(|()| file));
     kept.words = match &written {
-        Ok(file) => format!("Saved as {}", file.display()),
-        Err(error) => format!("The match could not be saved: {error}"),
+        Ok(file) => texts::saved(file.display().to_string()),
+        Err(error) => texts::not_saved(error.message()),
     };
     kept.file = written.ok();
 }
@@ -142,7 +156,7 @@ fn write(file: &Path, record: &Record, tracks: &MatchTracks, players: &[SeatPlay
 fn hear_refusals(mut refused: MessageReader<ReplayRefused>, mut kept: ResMut<Kept>) {
     for ReplayRefused(error) in refused.read() {
         warn!("a match can't be shown again: {error}");
-        kept.words = format!("This match can't be shown again: {error}");
+        kept.words = texts::not_shown(Message::verbatim(error.to_string()));
     }
 }
 
@@ -156,7 +170,7 @@ fn show_words(kept: Res<Kept>, mut words: Query<(&mut Said, &mut Node), With<Wor
         if node.display != display {
             node.display = display;
         }
-        text.set_if_neq(Said(kept.words.clone().into()));
+        text.set_if_neq(Said(kept.words.clone()));
     }
 }
 

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::level::Level;
 use crate::catalog::{AnyGame, AnyOptions, NAMES};
+use crate::messages::Message;
+use crate::messages::texts::setup as words;
 use crate::rules::error::SetupError;
 use crate::rules::ids::MAX_PLAYERS;
 use crate::rules::seats::Seats;
@@ -21,8 +23,17 @@ pub(super) const LONGEST_NAME: usize = 14;
 pub(crate) type Kind = Option<Level>;
 
 /// The name of a kind of player.
-pub(crate) fn kind_name(kind: Kind) -> String {
-    kind.map_or_else(|| "Person".to_owned(), |level| format!("Computer: {level}"))
+pub(crate) const fn kind_name(kind: Kind) -> Message {
+    match kind {
+        None => words::KIND_PERSON,
+        Some(Level::Random) => words::KIND_RANDOM,
+        Some(Level::Baseline) => words::KIND_BASELINE,
+        Some(Level::Greedy) => words::KIND_GREEDY,
+        Some(Level::Easy) => words::KIND_EASY,
+        Some(Level::Normal) => words::KIND_NORMAL,
+        Some(Level::Hard) => words::KIND_HARD,
+        Some(Level::Expert) => words::KIND_EXPERT,
+    }
 }
 
 /// The computer players of a game that are made for people, weakest first. A game without any of these offers its
@@ -45,16 +56,16 @@ pub(crate) fn usual_level(options: &AnyOptions) -> Level {
 }
 
 /// A line about a kind of player.
-pub(super) const fn kind_line(kind: Kind) -> &'static str {
+pub(super) const fn kind_line(kind: Kind) -> Message {
     match kind {
-        None => "Plays at this machine, by mouse or keys.",
-        Some(Level::Random) => "Does anything that is allowed. Good for a first match.",
-        Some(Level::Baseline) => "Does the first thing that is allowed.",
-        Some(Level::Greedy) => "Takes whatever brings the most points at once.",
-        Some(Level::Easy) => "Sees what is there and plans nothing. Good for a first match.",
-        Some(Level::Normal) => "Plays decently and watches what it leaves to others.",
-        Some(Level::Hard) => "Plans the whole turn, and what the others can make of it.",
-        Some(Level::Expert) => "Plans, and tries out what may come. As good as this program can.",
+        None => words::ABOUT_PERSON,
+        Some(Level::Random) => words::ABOUT_RANDOM,
+        Some(Level::Baseline) => words::ABOUT_BASELINE,
+        Some(Level::Greedy) => words::ABOUT_GREEDY,
+        Some(Level::Easy) => words::ABOUT_EASY,
+        Some(Level::Normal) => words::ABOUT_NORMAL,
+        Some(Level::Hard) => words::ABOUT_HARD,
+        Some(Level::Expert) => words::ABOUT_EXPERT,
     }
 }
 
@@ -265,50 +276,33 @@ impl Draft {
     }
 
     /// The reason why the match cannot be played, as a sentence.
-    pub fn problem(&self) -> Option<String> {
+    pub fn problem(&self) -> Option<Message> {
         if self.in_teams() && !self.teams_fit() {
-            return Some(format!(
-                "Teams of two need an even number of players, four or more; there are {}. Add or remove a seat, or play \
-                 without teams.",
-                self.seats.len()
-            ));
+            return Some(words::problem_teams(self.seats.len()));
         }
         if let Some(at) = self.seats.iter().position(|seat| seat.name.trim().is_empty()) {
-            return Some(format!("Seat {} needs a name.", at + 1));
+            return Some(words::problem_unnamed(at + 1));
         }
         let names: Vec<String> = self.seats.iter().map(|seat| seat.name.trim().to_lowercase()).collect();
         if let Some(at) = (1..names.len()).find(|at| names[..*at].contains(&names[*at])) {
-            return Some(format!(
-                "Two players are called {}: nobody could tell them apart.",
-                self.seats[at].name.trim()
-            ));
+            return Some(words::problem_same_name(self.seats[at].name.trim()));
         }
         if !self.seed.is_empty() && self.seed.parse::<u64>().is_err() {
-            return Some("The seed is a whole number of up to 19 digits, or nothing.".into());
+            return Some(words::PROBLEM_SEED);
         }
         None
     }
 
     /// The set-up in a line.
-    pub fn summary(&self) -> String {
+    pub fn summary(&self) -> Message {
         let people = self.seats.iter().filter(|seat| seat.kind.is_none()).count();
         let computers = self.seats.len() - people;
-        let count = |number: usize, one: &str, many: &str| match number {
-            0 => None,
-            1 => Some(format!("1 {one}")),
-            _ => Some(format!("{number} {many}")),
-        };
-        let mut who: Vec<String> = [
-            count(people, "person", "people"),
-            count(computers, "computer player", "computer players"),
-        ]
-        .into_iter()
-        .flatten()
-        .collect();
-        if self.in_teams() {
-            who.push("teams of two, partners opposite".into());
-        }
-        format!("{}: {}", self.options().title(), who.join(", "))
+        let who = [
+            (people > 0).then(|| words::summary_people(people)),
+            (computers > 0).then(|| words::summary_computers(computers)),
+            self.in_teams().then_some(words::SUMMARY_TEAMS),
+        ];
+        words::summary(self.options().title(), who.into_iter().flatten())
     }
 
     /// The colours by seat; seats without a player get the colours that are left.
@@ -380,8 +374,30 @@ pub(crate) enum Redraw {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
     use crate::rules::ids::PlayerId;
     use crate::rules::options::Offer;
+
+    fn problem(draft: &Draft) -> String {
+        draft
+            .problem()
+            .map(|problem| Language::english().plain(&problem))
+            .unwrap_or_default()
+    }
+
+    #[test]
+    fn a_set_up_in_a_line_counts_people_and_computer_players() {
+        let said = |draft: &Draft| Language::english().plain(&draft.summary());
+        let mut draft = Draft::default();
+        assert_eq!(said(&draft), "Stack: 1 person, 3 computer players");
+        draft.set_kind(1, None);
+        draft.set_kind(2, None);
+        draft.teams = true;
+        assert_eq!(
+            said(&draft),
+            "Stack: 3 people, 1 computer player, teams of two, partners opposite"
+        );
+    }
 
     #[test]
     fn the_first_set_up_is_one_person_and_three_computer_players() {
@@ -441,7 +457,7 @@ mod tests {
             ..Draft::default()
         };
         draft.add_seat();
-        assert!(draft.problem().is_some_and(|problem| problem.contains("there are 5")));
+        assert!(problem(&draft).contains("there are 5"));
     }
 
     #[test]
@@ -449,7 +465,7 @@ mod tests {
         let mut draft = Draft::default();
         draft.seats[1].name = "Bo".into();
         draft.seats[3].name = "bo ".into();
-        assert!(draft.problem().is_some_and(|problem| problem.contains("called bo")));
+        assert!(problem(&draft).contains("called bo"));
     }
 
     #[test]
@@ -489,7 +505,7 @@ mod tests {
                 let usual = draft.value(info.key);
                 let offered: Vec<&str> = match info.offer {
                     Offer::Switch => vec!["on", "off"],
-                    Offer::OneOf(offered) => offered.iter().map(|(value, _)| *value).collect(),
+                    Offer::OneOf(offered) => offered.into_iter().map(|(value, _)| value).collect(),
                     Offer::File => vec!["standard"],
                     Offer::Never => Vec::new(),
                 };

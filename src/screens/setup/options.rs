@@ -5,6 +5,8 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::{ValueChange, observe};
 
 use super::draft::Draft;
+use crate::messages::Message;
+use crate::messages::texts::setup as words;
 use crate::rules::options::{Offer, OptionInfo};
 use crate::screens::setup::draft::Redraw;
 use crate::ui::choice::{RowRoom, choice_row};
@@ -27,83 +29,81 @@ pub(super) struct SeedField;
 pub(super) struct FileField(&'static str);
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
-    list.spawn(bold("How it is played", size::GROUP));
+    list.spawn(bold(words::OPTIONS_HEADING, size::GROUP));
     if draft.has_teams() {
         toggle(
             list,
-            "Teams of two",
-            "With an even number of players, four or more. Partners sit opposite.",
+            "teams",
+            (words::TEAMS, words::TEAMS_ABOUT),
             draft.teams,
             |draft, on| draft.teams = on,
         );
     }
-    let options = draft.options();
-    let shown = options.info().iter().filter(|info| !info.of_teams || draft.in_teams());
+    let all = draft.options().info();
+    let shown = all.into_iter().filter(|info| !info.of_teams || draft.in_teams());
     for info in shown {
         spawn_option(list, draft, info);
     }
     toggle(
         list,
-        "Guide",
-        "For a first match: shows what you can do, until you have done it once.",
+        "guide",
+        (words::GUIDE, words::GUIDE_ABOUT),
         draft.tutorial,
         |draft, on| draft.tutorial = on,
     );
-    row(
-        list,
-        "Seed",
-        "The same seed and throws give the same match. Empty: any.",
-        |side| {
-            side.spawn((
-                field(&draft.seed, STEPPER, 19, |letter| letter.is_ascii_digit()),
-                SeedField,
-                FocusName::new("setup.seed"),
-            ));
-        },
-    );
-}
-
-fn row(list: &mut ChildSpawnerCommands, name: &str, line: &str, control: impl FnOnce(&mut ChildSpawnerCommands)) {
-    choice_row(list, RowRoom::NARROW, (name.into(), line.into()), control);
+    choice_row(list, RowRoom::NARROW, (words::SEED, words::SEED_ABOUT), |side| {
+        side.spawn((
+            field(&draft.seed, STEPPER, 19, |letter| letter.is_ascii_digit()),
+            SeedField,
+            FocusName::new("setup.seed"),
+        ));
+    });
 }
 
 /// The row of an option.
-fn spawn_option(list: &mut ChildSpawnerCommands, draft: &Draft, info: &OptionInfo) {
+fn spawn_option(list: &mut ChildSpawnerCommands, draft: &Draft, info: OptionInfo) {
     let value = draft.value(info.key);
     let key = info.key;
+    let says = (info.name, info.what);
     match info.offer {
-        Offer::Switch => toggle(list, info.name, info.what, value == "on", move |draft, on| {
+        Offer::Switch => toggle(list, key, says, value == "on", move |draft, on| {
             draft.choose(key, if on { "on" } else { "off" });
         }),
         Offer::OneOf(offered) => {
             let now = offered.iter().position(|(offer, _)| *offer == value);
-            let label = now.map_or(value.as_str(), |now| offered[now].1);
-            cycle(list, info.name, info.what, label, move |draft, by| {
-                let last = offered.len() as i32 - 1;
+            let label = now.map_or_else(|| Message::verbatim(value), |now| offered[now].1.clone());
+            let values: Vec<_> = offered.into_iter().map(|(value, _)| value).collect();
+            cycle(list, key, says, label, move |draft, by| {
+                let last = values.len() as i32 - 1;
                 let next = (now.map_or(0, |now| now as i32 + by)).clamp(0, last);
-                draft.choose(key, offered[next as usize].0);
+                draft.choose(key, values[next as usize]);
             });
         }
         Offer::Never => {}
-        Offer::File => row(list, info.name, info.what, |side| {
+        Offer::File => choice_row(list, RowRoom::NARROW, says, |side| {
             side.spawn((
                 field(&value, STEPPER, 200, |letter| !letter.is_control()),
                 FileField(key),
-                FocusName::new(format!("setup.{}", info.name)),
+                focus_name(key),
             ));
         }),
     }
 }
 
+/// The name of what an option is changed with.
+fn focus_name(key: &str) -> FocusName {
+    FocusName::new(format!("setup.option.{key}"))
+}
+
 fn toggle(
     list: &mut ChildSpawnerCommands,
-    name: &str,
-    line: &str,
+    key: &str,
+    says: (Message, Message),
     on: bool,
     set: impl Fn(&mut Draft, bool) + Send + Sync + 'static,
 ) {
-    row(list, name, line, |side| {
-        spawn_toggle(side, on, FocusName::new(format!("setup.{name}"))).observe(
+    choice_row(list, RowRoom::NARROW, says, |side| {
+        spawn_toggle(side, on, focus_name(key)).observe(
             move |change: On<ValueChange<bool>>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
                 set(&mut draft, change.value);
                 redraw.write(Redraw::All);
@@ -114,15 +114,15 @@ fn toggle(
 
 fn cycle(
     list: &mut ChildSpawnerCommands,
-    name: &str,
-    line: &str,
-    value: &str,
+    key: &str,
+    says: (Message, Message),
+    value: Message,
     change: impl Fn(&mut Draft, i32) + Send + Sync + 'static,
 ) {
-    row(list, name, line, |side| {
+    choice_row(list, RowRoom::NARROW, says, |side| {
         side.spawn((
             stepper((bold(value, 15.0), one_line()), STEPPER),
-            FocusName::new(format!("setup.{name}")),
+            focus_name(key),
             observe(
                 move |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
                     change(&mut draft, step.by);

@@ -5,6 +5,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::{AnyOptions, NAMES};
+use crate::messages::Message;
+use crate::messages::texts::setup as words;
+use crate::rules::error::SetupError;
 use crate::screens::clear;
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::setup::draft::{Draft, Redraw};
@@ -26,7 +29,7 @@ const FILE: &str = "last-setup.toml";
 
 /// What is wrong with the setup; `None` if it can be played.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-struct Refusal(Option<String>);
+struct Refusal(Option<Message>);
 
 /// The parts of the screen that are built anew with every change.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -173,7 +176,7 @@ fn redraw(
             Part::Games => spawn_games(parent, &draft),
             Part::Seats => seats::spawn(parent, &draft),
             Part::Options => options::spawn(parent, &draft),
-            Part::Foot => spawn_foot(parent, &draft, refusal.0.as_deref(), first),
+            Part::Foot => spawn_foot(parent, &draft, refusal.0.as_ref(), first),
         });
     }
 }
@@ -181,7 +184,7 @@ fn redraw(
 /// The games; the chosen one is marked.
 fn spawn_games(head: &mut ChildSpawnerCommands, draft: &Draft) {
     head.spawn((
-        plate::heading("New match"),
+        plate::heading(words::HEADING),
         Node {
             margin: UiRect::right(px(14)),
             ..default()
@@ -195,7 +198,7 @@ fn spawn_games(head: &mut ChildSpawnerCommands, draft: &Draft) {
         };
         let title = AnyOptions::of_game(game).map_or("", |options| options.title());
         head.spawn((
-            button(title, look),
+            button(Message::verbatim(title), look),
             FocusName::new(format!("setup.game.{game}")),
             on_press(
                 move |_: On<Activate>,
@@ -211,8 +214,8 @@ fn spawn_games(head: &mut ChildSpawnerCommands, draft: &Draft) {
     }
 }
 
-fn spawn_foot(foot: &mut ChildSpawnerCommands, draft: &Draft, refusal: Option<&str>, first: bool) {
-    let problem = refusal.map(str::to_owned).or_else(|| draft.problem());
+fn spawn_foot(foot: &mut ChildSpawnerCommands, draft: &Draft, refusal: Option<&Message>, first: bool) {
+    let problem = refusal.cloned().or_else(|| draft.problem());
     foot.spawn((
         Node {
             flex_grow: 1.0,
@@ -221,21 +224,21 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, draft: &Draft, refusal: Option<&s
         },
         Pickable::IGNORE,
     ))
-    .with_children(|line| match &problem {
+    .with_children(|line| match problem {
         Some(problem) => {
-            line.spawn(bold_coloured(problem.clone(), size::BODY, AMBER));
+            line.spawn(bold_coloured(problem, size::BODY, AMBER));
         }
         None => {
             line.spawn(coloured(draft.summary(), size::BODY, TEXT_QUIET));
         }
     });
     foot.spawn((
-        button("Back", ButtonLook::Plain),
+        button(words::BACK, ButtonLook::Plain),
         FocusName::new("setup.back"),
         on_press(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
     ));
     let mut start = foot.spawn((
-        button("Start", ButtonLook::Primary),
+        button(words::START, ButtonLook::Primary),
         FocusName::new("setup.start"),
         on_press(|_: On<Activate>, mut start: MessageWriter<Start>| {
             start.write(Start);
@@ -248,7 +251,7 @@ fn spawn_foot(foot: &mut ChildSpawnerCommands, draft: &Draft, refusal: Option<&s
     if first {
         start.insert(AutoFocus);
     }
-    foot.spawn(bold("", size::BODY));
+    foot.spawn(bold(Message::empty(), size::BODY));
 }
 
 fn start_by_key(keys: Res<ButtonInput<KeyCode>>, overlay: Res<State<Overlay>>, mut start: MessageWriter<Start>) {
@@ -285,7 +288,7 @@ fn start(
             }
         }
         Err(error) => {
-            refusal.0 = Some(sentence(&error.to_string()));
+            refusal.0 = Some(refused(&error));
             redraw.write(Redraw::All);
         }
     }
@@ -298,10 +301,10 @@ fn hear_refusal(
     screen: Res<State<Screen>>,
     mut redraw: MessageWriter<Redraw>,
     mut next: ResMut<NextState<Screen>>,
-    mut late: Local<Option<String>>,
+    mut late: Local<Option<Message>>,
 ) {
-    if let Some(refused) = refusals.read().last() {
-        *late = Some(sentence(&refused.0.to_string()));
+    if let Some(StartRefused(error)) = refusals.read().last() {
+        *late = Some(refused(error));
         next.set(Screen::Setup);
     }
     // The reason is shown once the setup screen is there.
@@ -313,12 +316,7 @@ fn hear_refusal(
     }
 }
 
-/// With a capital and a full stop.
-fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters
-        .next()
-        .map(|letter| letter.to_uppercase().to_string())
-        .unwrap_or_default();
-    format!("{first}{}.", letters.as_str())
+/// Why the rules refuse a set-up, as a sentence.
+fn refused(error: &SetupError) -> Message {
+    words::refused(Message::verbatim(error.to_string()))
 }

@@ -6,6 +6,8 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::draft::{Draft, LONGEST_NAME, kind_line, kind_name};
+use crate::messages::Message;
+use crate::messages::texts::setup as words;
 use crate::screens::setup::draft::Redraw;
 use crate::ui::button::{ButtonLook, button, control, on_press};
 use crate::ui::chip::chip;
@@ -30,9 +32,9 @@ pub(super) struct NameOf {
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     list.spawn(plate::row()).with_children(|head| {
-        head.spawn(bold("Players, clockwise", size::GROUP));
+        head.spawn(bold(words::SEATS_HEADING, size::GROUP));
         head.spawn(coloured(
-            format!("{} of {}", draft.seats.len(), draft.most_seats()),
+            words::seats_taken(draft.seats.len(), draft.most_seats()),
             size::BODY,
             TEXT_QUIET,
         ));
@@ -42,7 +44,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     }
     list.spawn(plate::row()).with_children(|foot| {
         let mut add = foot.spawn((
-            button("+ Add a player", ButtonLook::Plain),
+            button(words::ADD, ButtonLook::Plain),
             FocusName::new("setup.add"),
             on_press(
                 |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
@@ -75,13 +77,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
             row.spawn((
                 control(ButtonLook::Plain, 1.0),
                 FocusName::new(format!("setup.colour.{at}")),
-                Tooltip(
-                    format!(
-                        "Colour: {}. Press for the next one; the player who has it gets this one.",
-                        symbols::name(seat.colour)
-                    )
-                    .into(),
-                ),
+                Tooltip(words::colour(symbols::name(seat.colour))),
                 on_press(
                     move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
                         draft.step_colour(at, 1);
@@ -121,9 +117,9 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
                 ),
             ));
             let mut remove = row.spawn((
-                button("\u{00d7}", ButtonLook::Quiet),
+                button(Message::verbatim("\u{00d7}"), ButtonLook::Quiet),
                 FocusName::new(format!("setup.remove.{at}")),
-                Tooltip("Remove this seat".into()),
+                Tooltip(words::REMOVE),
                 on_press(
                     move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
                         draft.remove_seat(at);
@@ -140,15 +136,14 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
 }
 
 /// The line about a seat.
-fn line(draft: &Draft, at: usize) -> String {
-    let seat = &draft.seats[at];
-    let mut line = kind_line(seat.kind).to_owned();
+fn line(draft: &Draft, at: usize) -> Message {
+    let mut lines = vec![kind_line(draft.seats[at].kind)];
     if draft.in_teams() && draft.teams_fit() {
         let half = draft.seats.len() / 2;
         let partner = &draft.seats[(at + half) % draft.seats.len()];
-        line.push_str(&format!(" Partner: {}.", partner.name));
+        lines.push(words::about_partner(&partner.name));
     }
-    line
+    words::about(lines)
 }
 
 /// Reads the names letter by letter. It does not rebuild the fields, because the cursor would jump.

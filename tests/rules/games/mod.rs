@@ -130,8 +130,8 @@ pub fn any_options<G: Sampled>(options: &G::Options) -> AnyOptions {
 
 /// The options as keys and values, as on the command line.
 pub fn settings<G: Sampled>(options: &G::Options) -> impl Iterator<Item = (&'static str, String)> {
-    G::Options::INFO
-        .iter()
+    G::Options::info()
+        .into_iter()
         .map(|info| (info.key, options.get(info.key).expect("an option that is listed")))
 }
 

@@ -29,7 +29,7 @@ fn what_is_set_is_what_is_read_again_g_4<E: Edition>() {
         ("decks", vec!["1", "2"]),
         ("board", vec!["standard"]),
     ];
-    let keys: Vec<_> = CardOptions::<E>::INFO.iter().map(|info| info.key).collect();
+    let keys: Vec<_> = CardOptions::<E>::info().iter().map(|info| info.key).collect();
     assert_eq!(keys, taken.iter().map(|(key, _)| *key).collect::<Vec<_>>());
     for (key, values) in taken {
         for value in values {

@@ -1,7 +1,8 @@
-//! The rules pages of all games, in our own words, from `docs/rules`, and the page of the controls. They open at a
+//! The rules pages of all games, in our own words, from `docs/rules`, and the page of the controls, in all languages. They open at a
 //! rule, and have tabs and a search.
 
 pub(crate) mod at;
+mod fold;
 mod page;
 pub(crate) mod pages;
 mod pieces;

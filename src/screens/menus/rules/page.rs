@@ -1,5 +1,47 @@
 //! Parses a rules page into headings, rules, lists, paragraphs and pictures, and searches them for words.
 
+use crate::screens::menus::rules::fold::folded;
+
+/// The words of a piece, in parts: those of each part, and whether they are the mark of a house rule, a rule that is
+/// decided at this table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Passage(Vec<(String, bool)>);
+
+impl Passage {
+    /// The words of the page, with its signs of emphasis. `mark` is the mark as it stands on the page.
+    fn read(words: &str, mark: Option<&str>) -> Self {
+        let Some(mark) = mark else {
+            return Self(vec![(plain(words), false)]);
+        };
+        let mut parts = Vec::new();
+        for (at, part) in words.split(mark).enumerate() {
+            if at > 0 {
+                parts.push((plain(mark), true));
+            }
+            if !part.is_empty() {
+                parts.push((plain(part), false));
+            }
+        }
+        Self(parts)
+    }
+
+    /// The parts.
+    pub(super) fn parts(&self) -> impl Iterator<Item = (&str, bool)> {
+        self.0.iter().map(|(words, marked)| (words.as_str(), *marked))
+    }
+
+    /// How many house rules it has.
+    #[cfg(test)]
+    pub(super) fn marks(&self) -> usize {
+        self.parts().filter(|(_, marked)| *marked).count()
+    }
+
+    /// All words.
+    fn words(&self) -> String {
+        self.parts().map(|(words, _)| words).collect()
+    }
+}
+
 /// One piece of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
@@ -8,11 +50,11 @@ pub(super) enum Piece {
     /// The heading of a section.
     Heading(String),
     /// A rule: its id and its text.
-    Rule(String, String),
+    Rule(String, Passage),
     /// A line of a list.
-    Item(String),
+    Item(Passage),
     /// A paragraph.
-    Words(String),
+    Words(Passage),
     /// A row of a table, cell by cell; `true` for the head of the table.
     Row(Vec<String>, bool),
     /// A picture: its path among the assets, and its description.
@@ -25,12 +67,22 @@ impl Piece {
         matches!(self, Self::Rule(ids, _) if names(ids, id))
     }
 
-    /// Whether it contains these words, given in small letters.
-    fn says(&self, wanted: &str) -> bool {
-        let has = |words: &str| words.to_lowercase().contains(wanted);
+    /// The path of the picture that it is.
+    #[cfg(test)]
+    pub(super) fn picture(&self) -> Option<&str> {
         match self {
-            Self::Rule(ids, words) => has(ids) || has(words),
-            Self::Title(words) | Self::Heading(words) | Self::Item(words) | Self::Words(words) => has(words),
+            Self::Picture(path, _) => Some(path),
+            _ => None,
+        }
+    }
+
+    /// Whether it contains these words, given as [`folded`] makes them.
+    fn says(&self, wanted: &str) -> bool {
+        let has = |words: &str| folded(words).contains(wanted);
+        match self {
+            Self::Rule(ids, words) => has(ids) || has(&words.words()),
+            Self::Item(words) | Self::Words(words) => has(&words.words()),
+            Self::Title(words) | Self::Heading(words) => has(words),
             Self::Row(cells, head) => !head && cells.iter().any(|cell| has(cell)),
             Self::Picture(..) => false,
         }
@@ -39,7 +91,7 @@ impl Piece {
 
 /// The pieces of a page that contain these words, each under its heading; empty if none does.
 pub(super) fn found(page: &str, wanted: &str) -> Vec<Piece> {
-    let wanted = wanted.trim().to_lowercase();
+    let wanted = folded(wanted.trim());
     let mut found = Vec::new();
     let (mut title, mut heading) = (None, None);
     for piece in pieces(page) {
@@ -64,17 +116,16 @@ pub(super) fn names(ids: &str, id: &str) -> bool {
 
 /// Parses a rules page: headings, rules (lines that start with an id as in `S-4`), lists and paragraphs.
 pub(super) fn pieces(page: &str) -> Vec<Piece> {
+    let lines = whole_lines(page);
+    let mark = lines
+        .iter()
+        .filter_map(|line| rule(line))
+        .find_map(|(_, words)| mark(words));
+    let mark = mark.as_deref();
     let mut pieces: Vec<Piece> = Vec::new();
-    let mut open = false;
-    for line in page.lines() {
-        let line = line.trim();
-        if line.is_empty() {
-            open = false;
-            continue;
-        }
+    for line in &lines {
         if let Some((shows, path)) = picture(line) {
             pieces.push(Piece::Picture(path, shows));
-            open = false;
         } else if line.starts_with('|') {
             // The line of dashes under the head of a table marks the row above it as the head.
             let cells: Vec<String> = line
@@ -86,46 +137,73 @@ pub(super) fn pieces(page: &str) -> Vec<Piece> {
                 Some(Piece::Row(_, head)) if cells.iter().all(|cell| cell == "---") => *head = true,
                 _ => pieces.push(Piece::Row(cells, false)),
             }
-            open = false;
         } else if let Some(words) = line.strip_prefix("# ") {
             pieces.push(Piece::Title(plain(words)));
-            open = false;
-        } else if let Some(words) = line
-            .trim_start_matches('#')
-            .strip_prefix(' ')
-            .filter(|_| line.starts_with('#'))
-        {
+        } else if let Some(words) = heading(line) {
             pieces.push(Piece::Heading(plain(words)));
-            open = false;
         } else if let Some((id, words)) = rule(line) {
-            pieces.push(Piece::Rule(id, plain(&words)));
-            open = true;
-        } else if let Some(words) = line.strip_prefix("- ").or_else(|| line.strip_prefix("* ")) {
-            pieces.push(Piece::Item(plain(words)));
-            open = true;
-        } else if open {
-            // A line that continues the one above.
-            if let Some(Piece::Rule(_, words) | Piece::Item(words) | Piece::Words(words)) = pieces.last_mut() {
-                words.push(' ');
-                words.push_str(&plain(line));
-            }
+            pieces.push(Piece::Rule(id.to_owned(), Passage::read(words, mark)));
+        } else if let Some(words) = bullet(line) {
+            pieces.push(Piece::Item(Passage::read(words, mark)));
         } else {
-            pieces.push(Piece::Words(plain(line)));
-            open = true;
+            pieces.push(Piece::Words(Passage::read(line, mark)));
         }
     }
     pieces
 }
 
+/// The lines of a page; those that go on below are one line. A paragraph ends before an empty line, and before what is
+/// no paragraph.
+fn whole_lines(page: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut open = false;
+    for line in page.lines().map(str::trim) {
+        if line.is_empty() {
+            open = false;
+            continue;
+        }
+        let closed = picture(line).is_some() || line.starts_with(['|', '#']);
+        let begins = closed || bullet(line).is_some() || (line.starts_with("**") && rule(line).is_some());
+        match lines.last_mut().filter(|_| open && !begins) {
+            Some(above) => {
+                above.push(' ');
+                above.push_str(line);
+            }
+            None => lines.push(line.to_owned()),
+        }
+        open = !closed;
+    }
+    lines
+}
+
+/// The mark of house rules on a page, from a rule that begins with it: words in italics with a colon at their end, as
+/// in `*House rule:*`. Each language has its own.
+fn mark(rule: &str) -> Option<String> {
+    let (words, _) = rule.strip_prefix('*')?.split_once('*')?;
+    words.ends_with(':').then(|| format!("*{words}*"))
+}
+
+/// The words of a heading of a section.
+fn heading(line: &str) -> Option<&str> {
+    line.strip_prefix('#')?.trim_start_matches('#').strip_prefix(' ')
+}
+
+/// The words of a line of a list.
+fn bullet(line: &str) -> Option<&str> {
+    line.strip_prefix("- ").or_else(|| line.strip_prefix("* "))
+}
+
 /// The description of a picture, and its path among the assets: `![What it shows](../../assets/rules/stack.png)`.
+/// A page in another language lies one folder deeper.
 fn picture(line: &str) -> Option<(String, String)> {
     let (shows, path) = line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")?;
-    Some((shows.to_owned(), path.trim_start_matches("../../assets/").to_owned()))
+    let path = path.trim_start_matches("../").trim_start_matches("assets/");
+    Some((shows.to_owned(), path.to_owned()))
 }
 
 /// The id or ids, and the words, of a rule: `- **S-4** Words`, `- **K-3, K-4** Words`, `**S-4.** Words` or `S-4.
 /// Words`.
-fn rule(line: &str) -> Option<(String, String)> {
+fn rule(line: &str) -> Option<(&str, &str)> {
     let line = line.strip_prefix("- ").unwrap_or(line);
     let (ids, words) = match line.strip_prefix("**") {
         Some(bold) => bold.split_once("**")?,
@@ -141,7 +219,7 @@ fn rule(line: &str) -> Option<(String, String)> {
         })
     };
     let words = words.trim_start_matches(['.', ':', ' ', '-']);
-    ids.split(", ").all(is_id).then(|| (ids.to_owned(), words.to_owned()))
+    ids.split(", ").all(is_id).then_some((ids, words))
 }
 
 /// The words without emphasis marks.
@@ -152,6 +230,12 @@ fn plain(words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    impl From<&str> for Passage {
+        fn from(words: &str) -> Self {
+            Self(vec![(words.to_owned(), false)])
+        }
+    }
 
     #[test]
     fn what_is_looked_for_is_found_under_its_heading_in_any_case() {
@@ -166,6 +250,43 @@ mod tests {
         );
         assert_eq!(found(page, "s-4").len(), 3);
         assert!(found(page, "chess").is_empty());
+    }
+
+    #[test]
+    fn what_is_looked_for_is_found_with_and_without_accents() {
+        let page = "- **S-4** *R\u{e8}gle maison\u{a0}:* un d\u{e9}.\n";
+        for wanted in ["regle", "R\u{c8}GLE MAISON", "un de"] {
+            assert_eq!(found(page, wanted).len(), 1, "{wanted}");
+        }
+    }
+
+    #[test]
+    fn the_mark_of_house_rules_is_found_in_every_language_and_other_italics_are_not() {
+        for mark in [
+            "House rule:",
+            "Hausregel:",
+            "R\u{e8}gle maison\u{a0}:",
+            "Regla de la casa:",
+        ] {
+            let broken = mark.replacen(' ', "\n  ", 1);
+            let page = format!("- **S-3** Throw.\n  *{broken}* Again. *Play on:* no.\n- **S-4** *{mark}* Two.\n");
+            let rules: Vec<Vec<(String, bool)>> = pieces(&page)
+                .into_iter()
+                .filter_map(|piece| match piece {
+                    Piece::Rule(_, Passage(parts)) => Some(parts),
+                    _ => None,
+                })
+                .collect();
+            let settled = |words: &str| (words.to_owned(), false);
+            let marked = (mark.to_owned(), true);
+            assert_eq!(
+                rules,
+                [
+                    vec![settled("Throw. "), marked.clone(), settled(" Again. Play on: no.")],
+                    vec![marked, settled(" Two.")],
+                ]
+            );
+        }
     }
 
     #[test]

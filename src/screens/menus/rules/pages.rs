@@ -3,6 +3,9 @@
 use bevy::prelude::*;
 
 use crate::catalog::{AnyOptions, NAMES};
+use crate::language::Tongue;
+use crate::messages::{Message, texts};
+use crate::rules::page::{Page, translated};
 use crate::screens::menus::rules::page;
 
 /// The open page: a game, by its name on the command line, or the controls.
@@ -11,65 +14,72 @@ pub(crate) struct PageOf(pub(crate) &'static str);
 
 /// Whether the page of a game has a rule.
 pub fn has_rule(game: &str, id: &str) -> bool {
-    page::pieces(page_text(game)).iter().any(|piece| piece.is_rule(id))
+    let page = page_text(game, Tongue::English);
+    page::pieces(page).iter().any(|piece| piece.is_rule(id))
 }
 
 /// The page that explains mouse, keys and buttons.
 const CONTROLS: &str = "controls";
+/// Its text.
+const CONTROLS_TEXT: Page = translated!("controls.md");
 
 /// All pages, in the order of their tabs.
 pub(crate) fn pages() -> impl Iterator<Item = &'static str> {
     NAMES.iter().copied().chain([CONTROLS])
 }
 
-/// The text of the page with this name; empty if there is no such page.
-pub(crate) fn page_text(name: &str) -> &'static str {
+/// The text of the page with this name, in a language; empty if there is no such page.
+pub(crate) fn page_text(name: &str, tongue: Tongue) -> &'static str {
     if name == CONTROLS {
-        return include_str!("../../../../docs/controls.md");
+        return CONTROLS_TEXT.text(tongue.tag());
     }
-    AnyOptions::of_game(name).map_or("", |options| options.rules_text())
+    AnyOptions::of_game(name).map_or("", |options| options.rules_text(tongue.tag()))
 }
 
 /// The title of a page.
-pub(crate) fn title(name: &str) -> &'static str {
+pub(crate) fn title(name: &str) -> Message {
     if name == CONTROLS {
-        return "Controls";
+        return texts::pages::CONTROLS;
     }
-    AnyOptions::of_game(name).map_or("", |options| options.title())
+    Message::verbatim(AnyOptions::of_game(name).map_or("", |options| options.title()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::games;
+    use crate::screens::menus::rules::fold::folded;
     use crate::screens::menus::rules::page::{Piece, pieces};
+
+    /// All pages in all languages.
+    fn all() -> impl Iterator<Item = (&'static str, Tongue)> {
+        pages().flat_map(|name| Tongue::OFFERED.map(|tongue| (name, tongue)))
+    }
 
     #[test]
     fn the_pages_speak_to_players_and_not_to_who_makes_the_program() {
-        for game in NAMES {
+        for (name, tongue) in all().filter(|(name, _)| *name != CONTROLS) {
             for word in ["`", "settled)", "the tests", "the code", "toml"] {
-                assert!(!page_text(game).contains(word), "{game}: {word}");
+                assert!(!page_text(name, tongue).contains(word), "{name}: {tongue:?}: {word}");
             }
         }
     }
 
     #[test]
     fn the_page_of_each_game_has_a_title_and_every_rule() {
-        for game in NAMES {
-            assert!(!title(game).is_empty());
-            let pictures: Vec<Piece> = pieces(page_text(game))
-                .into_iter()
-                .filter(|piece| matches!(piece, Piece::Picture(..)))
-                .collect();
+        for (game, tongue) in all().filter(|(name, _)| *name != CONTROLS) {
+            let text = page_text(game, tongue);
+            let pieces = pieces(text);
+            let titles = pieces.iter().filter(|piece| matches!(piece, Piece::Title(_)));
+            assert_eq!(titles.count(), 1, "{game}: {tongue:?}");
+            let pictures: Vec<&str> = pieces.iter().filter_map(Piece::picture).collect();
             assert!(!pictures.is_empty(), "{game} has no picture");
-            for picture in pictures {
-                let Piece::Picture(path, _) = picture else { continue };
+            for path in pictures {
                 let embedded = games::pictures().iter().any(|(of, _)| *of == path);
                 assert!(embedded, "{path} is no picture of its game");
             }
-            let pieces = pieces(page_text(game));
             // Another test, without a window, checks which rules there must be.
-            let heads = page_text(game).lines().filter_map(|line| line.strip_prefix("- **"));
+            let heads = text.lines().filter_map(|line| line.strip_prefix("- **"));
             let ids: Vec<&str> = heads
                 .filter_map(|head| head.split_once("**"))
                 .flat_map(|(ids, _)| ids.split(", "))
@@ -78,6 +88,40 @@ mod tests {
             for id in ids {
                 assert!(pieces.iter().any(|piece| piece.is_rule(id)), "{game}: {id} is missing");
             }
+        }
+    }
+
+    /// What has to be the same on a page and on its translations: all but the words.
+    fn shape(text: &str) -> Vec<String> {
+        let shape = |piece: &Piece| match piece {
+            Piece::Title(_) => "title".to_owned(),
+            Piece::Heading(_) => "heading".to_owned(),
+            Piece::Rule(ids, words) => format!("{ids} with {} marks", words.marks()),
+            Piece::Item(_) => "bullet".to_owned(),
+            Piece::Words(_) => "paragraph".to_owned(),
+            Piece::Row(cells, head) => format!("row of {}, {head}", cells.len()),
+            Piece::Picture(path, _) => path.clone(),
+        };
+        pieces(text).iter().map(shape).collect()
+    }
+
+    #[test]
+    fn a_page_has_the_same_rules_bullets_tables_and_pictures_in_all_languages() {
+        for (name, tongue) in all().filter(|(_, tongue)| *tongue != Tongue::English) {
+            let (english, own) = (page_text(name, Tongue::English), page_text(name, tongue));
+            assert_ne!(english, own, "{name} is not translated: {tongue:?}");
+            assert_eq!(shape(english), shape(own), "{name}: {tongue:?}");
+        }
+    }
+
+    #[test]
+    fn every_letter_of_every_page_can_be_looked_for_without_accents() {
+        for (name, tongue) in all() {
+            let odd: String = folded(page_text(name, tongue))
+                .chars()
+                .filter(|letter| letter.is_alphabetic() && !letter.is_ascii())
+                .collect();
+            assert_eq!(odd, "", "{name}: {tongue:?}");
         }
     }
 }

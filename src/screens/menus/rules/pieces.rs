@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::page::{self, Piece, names};
-use super::pages::page_text;
+use super::page::{self, Passage, Piece, names};
 use super::place::{StandHere, tail};
+use crate::messages::Message;
 use crate::ui::look::{BRASS, ROW, ROW_MARKED, TEXT, TEXT_QUIET, size};
 use crate::ui::pictures::address;
 use crate::ui::text::{bold, bold_coloured, coloured};
@@ -12,9 +12,6 @@ use crate::ui::{fonts, plate};
 
 /// How wide a picture is at most, in logical pixels.
 const PICTURE_WIDTH: f32 = 640.0;
-
-/// The words on a page before a rule that is decided at this table.
-const HOUSE_RULE: &str = "House rule:";
 
 /// A piece that the search found, and its number among the others.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,12 +28,12 @@ pub(super) fn spawn_piece(
 ) -> Option<Entity> {
     match piece {
         Piece::Title(words) => {
-            page.spawn(plate::heading(words));
+            page.spawn(plate::heading(Message::verbatim(words)));
             None
         }
         Piece::Heading(words) => {
             page.spawn((
-                bold_coloured(words, size::GROUP, BRASS),
+                bold_coloured(Message::verbatim(words), size::GROUP, BRASS),
                 Node {
                     margin: UiRect::top(px(10)),
                     ..default()
@@ -52,7 +49,7 @@ pub(super) fn spawn_piece(
             }
             drawn.with_children(|row| {
                 row.spawn((
-                    bold(id, size::BODY),
+                    bold(Message::verbatim(id), size::BODY),
                     Node {
                         width: px(52),
                         flex_shrink: 0.0,
@@ -66,7 +63,7 @@ pub(super) fn spawn_piece(
         Piece::Item(said) => {
             let mut drawn = page.spawn((row(), Pickable::IGNORE));
             drawn.with_children(|row| {
-                row.spawn(bold("\u{2022}", size::BODY));
+                row.spawn(bold(Message::verbatim("\u{2022}"), size::BODY));
                 words(row, &said);
             });
             Some(drawn.id())
@@ -80,11 +77,11 @@ pub(super) fn spawn_piece(
             let ground = if head { Color::NONE } else { ROW };
             let mut drawn = page.spawn((row(), BackgroundColor(ground), Pickable::IGNORE));
             drawn.with_children(|row| {
-                for (at, cell) in cells.iter().enumerate() {
+                for (at, cell) in cells.into_iter().map(Message::verbatim).enumerate() {
                     let mut cell = match (head, at) {
-                        (true, _) => row.spawn(coloured(cell.as_str(), size::SMALL, TEXT_QUIET)),
-                        (false, 0) => row.spawn(bold(cell.as_str(), size::BODY)),
-                        (false, _) => row.spawn(coloured(cell.as_str(), size::BODY, TEXT)),
+                        (true, _) => row.spawn(coloured(cell, size::SMALL, TEXT_QUIET)),
+                        (false, 0) => row.spawn(bold(cell, size::BODY)),
+                        (false, _) => row.spawn(coloured(cell, size::BODY, TEXT)),
                     };
                     cell.insert(share());
                 }
@@ -107,7 +104,7 @@ pub(super) fn spawn_piece(
                 Pickable::IGNORE,
             ));
             page.spawn((
-                coloured(shows, size::SMALL, TEXT_QUIET),
+                coloured(Message::verbatim(shows), size::SMALL, TEXT_QUIET),
                 Node {
                     align_self: AlignSelf::Center,
                     ..default()
@@ -148,29 +145,24 @@ fn share() -> Node {
 }
 
 /// The words of a piece, in the rest of its row; a house rule stands out.
-fn words(row: &mut ChildSpawnerCommands, said: &str) {
-    let mut parts = said.split(HOUSE_RULE);
-    let first = parts.next().unwrap_or_default();
-    row.spawn((coloured(first, size::BODY, TEXT), share()))
+fn words(row: &mut ChildSpawnerCommands, said: &Passage) {
+    row.spawn((coloured(Message::empty(), size::BODY, TEXT), share()))
         .with_children(|line| {
-            for settled in parts {
-                line.spawn((
-                    TextSpan::new(HOUSE_RULE),
-                    TextFont::from_font_size(size::BODY).with_font(fonts::BOLD),
-                    TextColor(BRASS),
-                ));
-                line.spawn((
-                    TextSpan::new(settled),
-                    TextFont::from_font_size(size::BODY),
-                    TextColor(TEXT),
-                ));
+            for (words, marked) in said.parts() {
+                let plain = TextFont::from_font_size(size::BODY);
+                let (font, ink) = if marked {
+                    (plain.with_font(fonts::BOLD), BRASS)
+                } else {
+                    (plain, TEXT)
+                };
+                line.spawn((TextSpan::new(words), font, TextColor(ink)));
             }
         });
 }
 
-/// The page of a game. The rule `at` is marked and scrolled into the upper part of the page.
-pub(crate) fn spawn_pieces(list: &mut ChildSpawnerCommands, game: &str, at: Option<&str>, assets: &AssetServer) {
-    for piece in page::pieces(page_text(game)) {
+/// A page with this text. The rule `at` is marked and scrolled into the upper part of the page.
+pub(crate) fn spawn_pieces(list: &mut ChildSpawnerCommands, text: &str, at: Option<&str>, assets: &AssetServer) {
+    for piece in page::pieces(text) {
         let here = at.is_some_and(|at| piece.is_rule(at));
         let drawn = spawn_piece(list, piece, at, assets);
         if let Some(drawn) = drawn.filter(|_| here) {

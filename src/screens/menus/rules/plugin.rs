@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use crate::catalog::NAMES;
 use crate::screens::menus::rules::at::{RuleHere, RulesAt};
 use crate::screens::menus::rules::pages::PageOf;
-use crate::screens::menus::rules::sheet::{open_page, spawn_page};
+use crate::screens::menus::rules::sheet::{follow_language, open_page, spawn_page};
 use crate::screens::menus::rules::{place, search};
+use crate::ui::said::Spoken;
 use crate::window::state::{Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -18,7 +19,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                spawn_page.run_if(resource_changed::<PageOf>),
+                follow_language.run_if(resource_changed::<Spoken>),
+                spawn_page.run_if(resource_changed::<PageOf>).after(follow_language),
                 search::systems().after(spawn_page),
             )
                 .run_if(in_state(Overlay::Rules)),

@@ -8,13 +8,15 @@ use bevy::ui_widgets::Activate;
 use super::page::found;
 use super::pieces::{Found, mark, spawn_piece};
 use super::place::{Page, StandHere, tail};
+use crate::messages::Message;
+use crate::messages::texts::pages as words;
 use crate::screens::menus::rules::pages::{PageOf, page_text, pages};
 use crate::screens::menus::rules::pieces::spawn_pieces;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT_QUIET, size};
-use crate::ui::said::Said;
+use crate::ui::said::{Said, Spoken};
 use crate::ui::text::{coloured, one_line, text};
 use crate::ui::tooltip::Tooltip;
 
@@ -53,12 +55,12 @@ pub(super) fn systems() -> bevy::ecs::schedule::ScheduleConfigs<bevy::ecs::syste
 
 /// The search field, and the buttons to step through the results.
 pub(super) fn spawn(row: &mut ChildSpawnerCommands) {
-    row.spawn((coloured("Search", size::SMALL, TEXT_QUIET), one_line()));
+    row.spawn((coloured(words::SEARCH, size::SMALL, TEXT_QUIET), one_line()));
     row.spawn((
         field("", 150.0, 40, |letter| !letter.is_control()),
         SearchField,
         FocusName::new("rules.search"),
-        Tooltip("Search all these pages. Enter goes on to the next place, Shift+Enter back".into()),
+        Tooltip(words::SEARCH_ABOUT),
     ));
     row.spawn((
         Node {
@@ -78,16 +80,16 @@ fn fill_through(row: &mut ChildSpawnerCommands) {
         })
     };
     row.spawn((
-        button("\u{2039}", ButtonLook::Plain),
+        button(Message::verbatim("\u{2039}"), ButtonLook::Plain),
         FocusName::new("rules.before"),
-        Tooltip("Previous result (Shift+F3)".into()),
+        Tooltip(words::PREVIOUS),
         step(-1),
     ));
-    row.spawn((coloured("", size::BODY, TEXT_QUIET), one_line(), Counter));
+    row.spawn((coloured(Message::empty(), size::BODY, TEXT_QUIET), one_line(), Counter));
     row.spawn((
-        button("\u{203a}", ButtonLook::Plain),
+        button(Message::verbatim("\u{203a}"), ButtonLook::Plain),
         FocusName::new("rules.next"),
-        Tooltip("Next result (F3)".into()),
+        Tooltip(words::NEXT),
         step(1),
     ));
 }
@@ -97,6 +99,7 @@ fn search(
     fields: Query<&EditableText, (With<SearchField>, Changed<EditableText>)>,
     page: Res<PageOf>,
     assets: Res<AssetServer>,
+    spoken: Res<Spoken>,
     mut areas: Query<(Entity, &mut ScrollPosition), With<Page>>,
     mut looked_for: ResMut<LookedFor>,
     mut commands: Commands,
@@ -114,13 +117,14 @@ fn search(
         ..default()
     };
     scrolled.y = 0.0;
+    let tongue = spoken.language().tongue();
     let mut area = commands.entity(area);
     area.despawn_related::<Children>().with_children(|list| {
         if wanted.is_empty() {
-            spawn_pieces(list, page.0, None, &assets);
+            spawn_pieces(list, page_text(page.0, tongue), None, &assets);
             return;
         }
-        for piece in pages().flat_map(|game| found(page_text(game), wanted)) {
+        for piece in pages().flat_map(|game| found(page_text(game, tongue), wanted)) {
             if let Some(drawn) = spawn_piece(list, piece, None, &assets) {
                 let mut drawn = list.commands_mut().entity(drawn);
                 drawn.insert(Found(looked_for.count));
@@ -131,7 +135,7 @@ fn search(
             }
         }
         if looked_for.count == 0 {
-            list.spawn(text("Nothing found. Try another word.", size::BODY));
+            list.spawn(text(words::NOTHING_FOUND, size::BODY));
         }
         list.spawn(tail());
     });
@@ -190,6 +194,6 @@ fn tell(
         }
     }
     for mut text in &mut counters {
-        text.set_if_neq(Said(format!("{} of {}", looked_for.at + 1, looked_for.count).into()));
+        text.set_if_neq(Said(words::found(looked_for.at + 1, looked_for.count)));
     }
 }

@@ -5,13 +5,16 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::NAMES;
+use crate::language::Tongue;
+use crate::messages::texts::pages as words;
 use crate::screens::menus::rules::at::RulesAt;
-use crate::screens::menus::rules::pages::{PageOf, has_rule, pages, title};
+use crate::screens::menus::rules::pages::{PageOf, has_rule, page_text, pages, title};
 use crate::screens::menus::rules::place::Page;
 use crate::screens::menus::rules::{pieces, search};
 use crate::table::phase::Match;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::plate;
+use crate::ui::said::Spoken;
 use crate::ui::scroll::{by_keys, scroll_area};
 use crate::window::state::{CloseOverlay, Overlay};
 
@@ -36,9 +39,19 @@ pub(crate) fn open_page(at: Res<RulesAt>, on: Res<State<Match>>, mut page: ResMu
     }
 }
 
+/// Asks for the page anew when another language is spoken.
+pub(crate) fn follow_language(spoken: Res<Spoken>, mut page: ResMut<PageOf>, mut known: Local<Option<Tongue>>) {
+    let tongue = Some(spoken.language().tongue());
+    if *known != tongue {
+        *known = tongue;
+        page.set_changed();
+    }
+}
+
 pub(crate) fn spawn_page(
     page: Res<PageOf>,
     assets: Res<AssetServer>,
+    spoken: Res<Spoken>,
     mut at: ResMut<RulesAt>,
     mut looked_for: ResMut<search::LookedFor>,
     sheets: Query<Entity, With<Sheet>>,
@@ -50,6 +63,7 @@ pub(crate) fn spawn_page(
     *looked_for = default();
     let at = at.0.take();
     let shown = page.0;
+    let text = page_text(shown, spoken.language().tongue());
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Rules), Sheet))
         .with_children(|root| {
@@ -66,13 +80,13 @@ pub(crate) fn spawn_page(
                         ..default()
                     },
                     7.0,
-                    |page| pieces::spawn_pieces(page, shown, at.as_deref(), &assets),
+                    |page| pieces::spawn_pieces(page, text, at.as_deref(), &assets),
                 );
                 sheet.commands().entity(area).insert((Page, by_keys(), AutoFocus));
                 sheet.spawn(along_the_bottom()).with_children(|row| {
                     search::spawn(row);
                     let mut back = row.spawn((
-                        button("Back", ButtonLook::Primary),
+                        button(words::BACK, ButtonLook::Primary),
                         on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
                             close.write(CloseOverlay);
                         }),

@@ -1,0 +1,19 @@
+### Around the pages of rules and of the controls. The pages themselves are in the folder `docs`.
+
+# A tab, beside those of the games.
+pages-controls = Controls
+
+pages-back = Back
+
+## The search.
+
+pages-search = Search
+pages-search-about = Search all these pages. Enter goes on to the next place, Shift+Enter back
+pages-previous = Previous result (Shift+F3)
+pages-next = Next result (F3)
+
+# Which of the places that were found is shown.
+# $at: number, $count: number
+pages-found = { $at } of { $count }
+
+pages-nothing-found = Nothing found. Try another word.

@@ -1,0 +1,48 @@
+### The settings. Each has a name and a line that explains it.
+
+settings-heading = Settings
+settings-done = Done
+
+# People who can't read the language that is spoken have to find this row: it stays the first.
+settings-language = Language
+settings-language-about = Of all that you read here.
+settings-language-system = As the computer
+
+settings-volume = Volume
+settings-volume-about = How loud dice and table are.
+
+settings-fullscreen = Fullscreen
+settings-fullscreen-about = The whole screen, without a frame. F11 does the same.
+
+settings-speed = Speed
+settings-speed-about = How fast things move and computer players think.
+settings-speed-half = Half
+settings-speed-normal = As meant
+settings-speed-double = Double
+settings-speed-quadruple = Four times
+settings-speed-instant = No waiting
+
+settings-marks = Marks on the dice
+settings-marks-about = How a die shows its owner, besides its colour.
+# Badges are shown while the key B is held.
+settings-marks-pips = Pips (B: badges)
+settings-marks-symbols = Symbols as pips
+settings-marks-badges = Badges always
+settings-marks-numerals = Numerals
+
+settings-quality = Picture quality
+settings-quality-about = How finely the table is drawn. Lower is faster.
+settings-quality-any = As this computer can
+settings-quality-lowest = Lowest
+settings-quality-low = Low
+settings-quality-medium = Medium
+settings-quality-high = High
+
+settings-motion = Reduced motion
+settings-motion-about = Cuts instead of glides, and nothing that sways.
+
+settings-scale = Interface size
+settings-scale-about = Of text and buttons, on top of the window's size.
+
+# $percent: number
+settings-scale-percent = { $percent } %

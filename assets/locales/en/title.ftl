@@ -1,0 +1,19 @@
+### The title screen.
+
+title-subtitle = Four games, dice that really tumble
+
+# Under the name of a game, on its button.
+# $least: number, $most: number
+title-players = { $least } to { $most } players
+
+## The buttons.
+
+title-rules = Rules
+title-settings = Settings
+title-credits = Credits
+title-quit = Quit
+
+## In the corner.
+
+# $version: text
+title-version = Version { $version }

@@ -1,0 +1,58 @@
+//! A page for players, such as that of a game's rules, in all languages.
+
+/// A page in all languages.
+#[derive(Clone, Copy, Debug)]
+pub struct Page(&'static [(&'static str, &'static str)]);
+
+impl Page {
+    /// A page from its texts, each with the tag of its language, as in `de`. The first is English.
+    pub const fn new(texts: &'static [(&'static str, &'static str)]) -> Self {
+        Self(texts)
+    }
+
+    /// The text in the language of this tag; in English where there is none.
+    pub fn text(&self, tag: &str) -> &'static str {
+        let own = self.0.iter().find(|(of, _)| *of == tag);
+        own.or(self.0.first()).map_or("", |(_, text)| text)
+    }
+
+    /// The English text, from which the others are translated.
+    pub fn english(&self) -> &'static str {
+        self.text("")
+    }
+}
+
+/// The page with this path below `docs`, and its translations with the same path below the folders of their languages.
+macro_rules! translated {
+    ($path:literal) => {
+        $crate::rules::page::Page::new(&[
+            ("en", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/", $path))),
+            (
+                "de",
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/de/", $path)),
+            ),
+            (
+                "fr",
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/fr/", $path)),
+            ),
+            (
+                "es",
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/es/", $path)),
+            ),
+        ])
+    };
+}
+pub(crate) use translated;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_without_a_translation_is_in_english() {
+        let page = Page::new(&[("en", "turn"), ("de", "Zug")]);
+        assert_eq!((page.text("de"), page.text("fi")), ("Zug", "turn"));
+        assert_eq!(page.english(), "turn");
+        assert_eq!(Page::new(&[]).text("de"), "");
+    }
+}
