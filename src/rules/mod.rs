@@ -14,5 +14,6 @@ pub mod ids;
 pub mod options;
 pub mod perft;
 pub mod rng;
+pub mod rule_id;
 pub mod seats;
 pub mod words;

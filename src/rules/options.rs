@@ -89,10 +89,9 @@ pub trait GameOptions {
 
     /// The error for a key that does not exist.
     fn unknown(key: &str) -> SetupError {
-        let known: Vec<_> = Self::INFO.iter().map(|info| info.key).collect();
         SetupError::UnknownOption {
             option: key.to_owned(),
-            known: known.join(", "),
+            known: Self::INFO.iter().map(|info| info.key.into()).collect(),
         }
     }
 }
@@ -124,9 +123,9 @@ pub fn number(
 ) -> Result<u16, SetupError> {
     let number = value.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| SetupError::Option {
-        option,
+        option: option.into(),
         value: value.to_owned(),
-        allowed,
+        allowed: allowed.into(),
     })
 }
 
@@ -145,9 +144,9 @@ pub fn choice<T: Copy>(
         .find(|(word, _)| *word == value)
         .map(|(_, meaning)| *meaning)
         .ok_or_else(|| SetupError::Option {
-            option,
+            option: option.into(),
             value: value.to_owned(),
-            allowed,
+            allowed: allowed.into(),
         })
 }
 

@@ -12,7 +12,8 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyEvent;
-use crate::messages::Message;
+use crate::language::Language;
+use crate::messages::{Message, Told};
 use crate::messages::texts::review as words;
 use crate::record::ReplayError;
 use crate::review::{Luck, Mistake, Review, review};
@@ -184,7 +185,10 @@ fn show(
             (Some(Ok(review)), _) => tell(page, review, &colours),
             (Some(Err(error)), _) => {
                 page.spawn(coloured(
-                    format!("The match can't be looked at: {error}."),
+                    format!(
+                        "The match can't be looked at: {}.",
+                        Language::english().plain(&error.message())
+                    ),
                     size::BODY,
                     TEXT_QUIET,
                 ));

@@ -130,9 +130,13 @@ impl<E: Edition> CardOptions<E> {
 
     /// Checks that [`GameOptions::set`] would accept the value of each option: options may come from a file.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        let wrong = |option, allowed| {
+        let wrong = |option: &'static str, allowed: &'static str| {
             let value = self.get(option).unwrap_or_default();
-            Err(SetupError::Option { option, value, allowed })
+            Err(SetupError::Option {
+                option: option.into(),
+                value,
+                allowed: allowed.into(),
+            })
         };
         if matches!(self.stock, StockSize::Cards(cards) if !(LEAST_STOCK..=MOST_STOCK).contains(&cards)) {
             return wrong(STOCK, STOCK_VALUES);
@@ -261,9 +265,9 @@ fn stalemate(value: &str) -> Result<Stalemate, SetupError> {
         "off" => Stalemate::Off,
         _ => {
             return Err(SetupError::Option {
-                option: STALEMATE,
+                option: STALEMATE.into(),
                 value: value.to_owned(),
-                allowed: "reshuffle, draw or off",
+                allowed: "reshuffle, draw or off".into(),
             });
         }
     })
@@ -286,17 +290,17 @@ fn first(value: &str) -> Result<Option<u8>, SetupError> {
 /// The error for a first seat that does not play.
 pub(crate) fn no_such_first(seat: u8) -> SetupError {
     SetupError::Option {
-        option: FIRST,
+        option: FIRST.into(),
         value: (u16::from(seat) + 1).to_string(),
-        allowed: "random or the number of a seat that plays",
+        allowed: "random or the number of a seat that plays".into(),
     }
 }
 
 /// The error for stocks so large that the deck does not leave five cards for each player.
 pub(crate) fn stocks_too_large(cards: u8) -> SetupError {
     SetupError::Option {
-        option: STOCK,
+        option: STOCK.into(),
         value: cards.to_string(),
-        allowed: "fewer with this deck and so many players: it has to leave five cards for each of them",
+        allowed: "fewer with this deck and so many players: it has to leave five cards for each of them".into(),
     }
 }

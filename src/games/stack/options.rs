@@ -181,8 +181,8 @@ impl GameOptions for StackOptions {
 /// The error for a target that is not allowed.
 pub(super) fn bad_target(value: String) -> SetupError {
     SetupError::Option {
-        option: "target",
+        option: "target".into(),
         value,
-        allowed: TARGETS,
+        allowed: TARGETS.into(),
     }
 }

@@ -8,7 +8,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use thiserror::Error;
 
+use crate::language::Language;
 use crate::machine::folders;
+use crate::messages::Told;
 use crate::record::{Record, RecordError};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
@@ -142,7 +144,8 @@ fn write(file: &Path, record: &Record, tracks: &MatchTracks, players: &[SeatPlay
 fn hear_refusals(mut refused: MessageReader<ReplayRefused>, mut kept: ResMut<Kept>) {
     for ReplayRefused(error) in refused.read() {
         warn!("a match can't be shown again: {error}");
-        kept.words = format!("This match can't be shown again: {error}");
+        let why = Language::english().plain(&error.message());
+        kept.words = format!("This match can't be shown again: {why}");
     }
 }
 

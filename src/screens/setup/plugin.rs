@@ -5,6 +5,8 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::{AnyOptions, NAMES};
+use crate::language::Language;
+use crate::messages::Told;
 use crate::screens::clear;
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::setup::draft::{Draft, Redraw};
@@ -285,7 +287,7 @@ fn start(
             }
         }
         Err(error) => {
-            refusal.0 = Some(sentence(&error.to_string()));
+            refusal.0 = Some(sentence(&Language::english().plain(&error.message())));
             redraw.write(Redraw::All);
         }
     }
@@ -301,7 +303,7 @@ fn hear_refusal(
     mut late: Local<Option<String>>,
 ) {
     if let Some(refused) = refusals.read().last() {
-        *late = Some(sentence(&refused.0.to_string()));
+        *late = Some(sentence(&Language::english().plain(&refused.0.message())));
         next.set(Screen::Setup);
     }
     // The reason is shown once the setup screen is there.
