@@ -143,8 +143,8 @@ fn row(arguments: &[String]) -> Result<String, String> {
         .iter()
         .map(|setting| setting.parse().map_err(|error| format!("{setting}: {error}")))
         .collect::<Result<_, _>>()?;
-    let (options, seating) = match_args::read(game, &set, levels.len())
-        .map_err(|error| Language::english().plain(&error.message()))?;
+    let (options, seating) =
+        match_args::read(game, &set, levels.len()).map_err(|error| Language::english().plain(&error.message()))?;
     let endings = options.for_game(Matches {
         seats: seating,
         levels: &levels,

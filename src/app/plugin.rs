@@ -108,7 +108,8 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     add_game(&mut app);
     if let Some(trouble) = adapter.trouble() {
         let mut news = app.world_mut().get_resource_or_init::<News>();
-        news.0.push(format!("Mind the memory: {}", Language::english().plain(&trouble)));
+        news.0
+            .push(format!("Mind the memory: {}", Language::english().plain(&trouble)));
     }
     app.add_plugins((
         window::plugin,

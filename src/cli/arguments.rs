@@ -117,7 +117,10 @@ mod tests {
     fn what_is_wrong_with_the_arguments_is_said_in_the_language() {
         for (line, said) in [
             ("simulate stack --gemas 3", "unexpected argument '--gemas' found"),
-            ("simulate stack --games", "a value is required for '--games <GAMES>' but none was supplied"),
+            (
+                "simulate stack --games",
+                "a value is required for '--games <GAMES>' but none was supplied",
+            ),
             (
                 "simulate stack --games many",
                 "invalid value 'many' for '--games <GAMES>': it is no whole number, or one that is not allowed",
@@ -130,9 +133,15 @@ mod tests {
                 "simulate stack --seats genius",
                 "invalid value 'genius' for '--seats <SEATS>': there is no computer player genius; there are: random, ",
             ),
-            ("simulate stack --json --json", "the argument '--json' cannot be used multiple times"),
+            (
+                "simulate stack --json --json",
+                "the argument '--json' cannot be used multiple times",
+            ),
             ("simulate", "the following required arguments were not provided: <GAME>"),
-            ("rules stack --lang fi", "invalid value 'fi' for '--lang <TAG>': the language is en, de, fr or es"),
+            (
+                "rules stack --lang fi",
+                "invalid value 'fi' for '--lang <TAG>': the language is en, de, fr or es",
+            ),
             ("simulat", "simulat'"),
         ] {
             let found = refused(Tongue::English, line);
@@ -145,7 +154,10 @@ mod tests {
         }
         let usage = "Usage: tumbletop simulate [OPTIONS] <GAME>";
         let missing = refused(Tongue::English, "simulate --gemas 3");
-        assert!(missing.contains(usage) && missing.contains("tip: did you mean '--games'?"), "{missing}");
+        assert!(
+            missing.contains(usage) && missing.contains("tip: did you mean '--games'?"),
+            "{missing}"
+        );
         #[cfg(feature = "table")]
         assert!(refused(Tongue::English, "roll d7").contains("invalid value 'd7' for '<DIE>'; there are: d6, d10"));
     }

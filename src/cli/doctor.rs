@@ -243,7 +243,10 @@ fn in_english<S: Serializer>(message: &Message, to: S) -> Result<S::Ok, S::Error
 
 /// The same for one that may be missing.
 fn maybe_in_english<S: Serializer>(message: &Option<Message>, to: S) -> Result<S::Ok, S::Error> {
-    message.as_ref().map(|message| Language::english().plain(message)).serialize(to)
+    message
+        .as_ref()
+        .map(|message| Language::english().plain(message))
+        .serialize(to)
 }
 
 #[cfg(test)]
@@ -263,7 +266,13 @@ mod tests {
     fn a_report_says_whether_it_can_be_played_and_what_to_do_if_not() {
         let report = Report::of_this_machine();
         assert_eq!(report.can_play, report.remedy.is_none());
-        assert!(report.said(|message| Language::english().plain(message)).lines().count() > 8);
+        assert!(
+            report
+                .said(|message| Language::english().plain(message))
+                .lines()
+                .count()
+                > 8
+        );
         let json = serde_json::to_value(&report).expect("a report can be written");
         assert_eq!(json["version"], env!("CARGO_PKG_VERSION"));
     }

@@ -242,7 +242,12 @@ impl Told for ValueError {
 
 /// What is wrong with the name of a computer player.
 pub(super) fn of_level(error: &LevelError) -> Message {
-    let names = |levels: &[Level]| levels.iter().map(|level| Message::verbatim(level.name())).collect::<Vec<_>>();
+    let names = |levels: &[Level]| {
+        levels
+            .iter()
+            .map(|level| Message::verbatim(level.name()))
+            .collect::<Vec<_>>()
+    };
     match error {
         LevelError::NotForGame { level, game, there_are } => {
             words::level_not_for_game(*game, level.name(), names(there_are))

@@ -170,7 +170,11 @@ mod tests {
             for value in values_of(arg) {
                 if let Some(original) = value.get_help() {
                     let message = of_value(name, arg, &value);
-                    hold(format!("{what} {}", value.get_name()), Some(original.to_string()), message);
+                    hold(
+                        format!("{what} {}", value.get_name()),
+                        Some(original.to_string()),
+                        message,
+                    );
                 }
             }
         }
@@ -198,7 +202,10 @@ mod tests {
         let help = |tongue, command: &str| {
             let mut program = spoken(program::command(), &Voice::of(tongue));
             let command = program.find_subcommand_mut(command).expect("a command");
-            (command.render_help().to_string(), command.render_long_help().to_string())
+            (
+                command.render_help().to_string(),
+                command.render_long_help().to_string(),
+            )
         };
         let (short, long) = help(Tongue::English, "simulate");
         for part in [
@@ -212,12 +219,18 @@ mod tests {
         }
         assert_eq!(short, long);
         let (pseudo, _) = help(Tongue::Pseudo, "simulate");
-        assert!(!pseudo.contains("The number") && !pseudo.contains("Options"), "{pseudo}");
+        assert!(
+            !pseudo.contains("The number") && !pseudo.contains("Options"),
+            "{pseudo}"
+        );
         #[cfg(feature = "table")]
         {
             let (short, long) = help(Tongue::English, "roll");
             assert!(short.contains("The die [possible values: d6, d10]"), "{short}");
-            assert!(long.contains("Possible values:\n") && long.contains("- d6: Six faces"), "{long}");
+            assert!(
+                long.contains("Possible values:\n") && long.contains("- d6: Six faces"),
+                "{long}"
+            );
         }
     }
 }

@@ -130,7 +130,9 @@ fn player(name: &str, others: &[SeatPlayer], voice: &Voice) -> Result<SeatPlayer
         Err(error @ LevelError::NotForGame { .. }) => return Err(UsageError::Level(error).into()),
         // A name that can be used in the third person, like all the others.
         Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => (voice.say(&words::PLAYER), SeatControl::Person),
-        Err(LevelError::Unknown(_)) if name == "you" => (voice.say(&words::player_number(seat + 1)), SeatControl::Person),
+        Err(LevelError::Unknown(_)) if name == "you" => {
+            (voice.say(&words::player_number(seat + 1)), SeatControl::Person)
+        }
         Err(LevelError::Unknown(_)) if name.trim().is_empty() => {
             return Err(UsageError::SeatWithoutName.into());
         }

@@ -249,9 +249,7 @@ impl Report {
         let widths: [usize; 7] = std::array::from_fn(|column| least[column].max(head[column].chars().count()));
         let line = |[seat, agent, wins, ties, mean, share, interval]: &[String; 7]| {
             let [w0, w1, w2, w3, w4, w5, w6] = widths;
-            format!(
-                "{seat:>w0$}  {agent:<w1$} {wins:>w2$} {ties:>w3$} {mean:>w4$} {share:>w5$} {interval:>w6$}"
-            )
+            format!("{seat:>w0$}  {agent:<w1$} {wins:>w2$} {ties:>w3$} {mean:>w4$} {share:>w5$} {interval:>w6$}")
         };
         std::iter::once(line(&head)).chain(rows.map(|row| line(&row))).collect()
     }

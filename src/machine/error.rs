@@ -61,9 +61,7 @@ impl Told for MachineError {
             Self::SoundDevice(why) => words::sound_device(why),
             Self::NoSoundService => words::NO_SOUND_SERVICE,
             Self::NoDisplay => words::DISPLAY_UNSET,
-            Self::DisplayNotReached { variable, name, why } => {
-                words::display_unreached(*variable, name, why.message())
-            }
+            Self::DisplayNotReached { variable, name, why } => words::display_unreached(*variable, name, why.message()),
         }
     }
 }

@@ -13,8 +13,8 @@ use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyEvent;
 use crate::language::Language;
-use crate::messages::{Message, Told};
 use crate::messages::texts::review as words;
+use crate::messages::{Message, Told};
 use crate::record::ReplayError;
 use crate::review::{Luck, Mistake, Review, review};
 use crate::rules::ids::PlayerSet;

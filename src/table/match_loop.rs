@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::physics::throw::{ThrowOrder, ThrowSettled};
 use crate::messages::texts::rules as words;
+use crate::physics::throw::{ThrowOrder, ThrowSettled};
 use crate::rules::error::ApplyError;
 use crate::rules::ids::{Actor, PlayerId};
 use crate::table::aiming::Aiming;

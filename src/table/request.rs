@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::catalog::AnyAction;
-use crate::messages::{self, Told};
 use crate::messages::texts::table as words;
+use crate::messages::{self, Told};
 use crate::physics::throw::ThrowGesture;
 use crate::rules::error::ApplyError;
 use crate::rules::ids::PlayerId;
@@ -129,9 +129,15 @@ mod tests {
             RefusalReason::Rules(Refusal::new("D-6", words::ROLLING).of(action)),
         ] {
             let text = serde_json::to_string(&reason).expect("it can be written");
-            assert_eq!(serde_json::from_str::<RefusalReason>(&text).expect("it can be read"), reason);
+            assert_eq!(
+                serde_json::from_str::<RefusalReason>(&text).expect("it can be read"),
+                reason
+            );
             let bytes = postcard::to_stdvec(&reason).expect("it can be written");
-            assert_eq!(postcard::from_bytes::<RefusalReason>(&bytes).expect("it can be read"), reason);
+            assert_eq!(
+                postcard::from_bytes::<RefusalReason>(&bytes).expect("it can be read"),
+                reason
+            );
         }
     }
 }

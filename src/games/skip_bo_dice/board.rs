@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::value::{DICE, MOST_BUBBLES, NUMBER_DICE, PileId, StockpileId, Value};
 use crate::games::board::{BoardError, STANDARD, read};
 use crate::games::skip_bo_dice::sizes::{MOST_BOXES, MOST_PILES, MOST_PLAYERS, MOST_STOCKPILES, PILES_TO_END};
+use crate::messages::Message;
 use crate::messages::texts::rules as words;
-use crate::messages::{Message, Told};
 use crate::rules::die::DieId;
 use crate::rules::error::SetupError;
 
@@ -171,10 +171,7 @@ impl Board {
                 match shown.get_mut(usize::from(side.0)) {
                     Some(shown) if side.is_shown() => *shown = true,
                     _ => {
-                        return Err(BoardError::key(
-                            key,
-                            words::board_no_side(side.0.to_string()),
-                        ));
+                        return Err(BoardError::key(key, words::board_no_side(side.0.to_string())));
                     }
                 }
             }
@@ -182,10 +179,7 @@ impl Board {
         let wild = shown[usize::from(Value::SKIP_BO.0)];
         let missing = (1..=self.bubbles).find(|number| !wild && !shown[usize::from(*number)]);
         missing.map_or(Ok(()), |number| {
-            Err(BoardError::key(
-                "number-dice",
-                words::board_unfillable(number),
-            ))
+            Err(BoardError::key("number-dice", words::board_unfillable(number)))
         })
     }
 }
@@ -244,10 +238,7 @@ fn sides<const SIDES: usize>(key: &'static str, text: &str) -> Result<[Value; SI
             ("S", _) => Value::SKIP_BO,
             (_, Some(number)) => Value(number),
             _ => {
-                return Err(BoardError::key(
-                    key,
-                    words::board_no_side(format!("{word:?}")),
-                ));
+                return Err(BoardError::key(key, words::board_no_side(format!("{word:?}"))));
             }
         };
     }
@@ -266,6 +257,7 @@ fn ensure(holds: bool, key: &'static str, why: impl FnOnce() -> Message) -> Resu
 mod tests {
     use super::*;
     use crate::language::Language;
+    use crate::messages::Told;
 
     fn refused(from: &str, to: &str) -> String {
         let text = BUILT_IN.replacen(from, to, 1);

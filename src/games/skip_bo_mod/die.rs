@@ -48,9 +48,7 @@ impl Die {
             .map_err(|_| BoardError::key("die", texts::board_die_faces(names.len())))?;
         let mut die = Self([DieFace::SkipBo; Self::FACES]);
         for (face, name) in die.0.iter_mut().zip(faces) {
-            *face = read_face(name).ok_or_else(|| {
-                BoardError::key("die", texts::board_die_face_name(name))
-            })?;
+            *face = read_face(name).ok_or_else(|| BoardError::key("die", texts::board_die_face_name(name)))?;
         }
         Ok(die)
     }

@@ -3,8 +3,8 @@
 use super::options::{LEAST_TARGET, MOST_TARGET, StackOptions, bad_target};
 use super::state::{Phase, Place, Stack};
 use crate::games::stack::sizes::{DICE_EACH, LEAST_PLAYERS, MOST_PLAYERS};
-use crate::rules::die::Face;
 use crate::messages::texts::rules as words;
+use crate::rules::die::Face;
 use crate::rules::error::SetupError;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::seats::Seats;

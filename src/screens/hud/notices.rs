@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::told::MatchBegan;
-use crate::messages::{Message, Told};
 use crate::messages::texts::common;
+use crate::messages::{Message, Told};
 use crate::rules::error::ApplyError;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
