@@ -14,6 +14,7 @@ use crate::ai::budget::Budget;
 use crate::ai::explain::Explain;
 use crate::ai::level::Level;
 use crate::messages::Message;
+use crate::messages::texts::rules as words;
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::hash::state_hash;
@@ -22,9 +23,6 @@ use crate::rules::options::{GameOptions, OptionInfo};
 use crate::rules::rng::RulesRng;
 use crate::rules::seats::Seats;
 use crate::rules::words::Narrate;
-
-/// The error text when an action of one game is given to another game.
-const OTHER_GAME: &str = "it belongs to another game";
 
 /// A computation that is generic over the game and runs for the game of given options; see [`AnyOptions::for_game`].
 pub trait ForGame {
@@ -229,7 +227,7 @@ macro_rules! games {
                     $((Self::$variant(game), AnyAction::$variant(report)) => {
                         game.check_chance(report).map_err(|error| error.map(AnyAction::$variant))
                     })+
-                    _ => Err(ApplyError::BadReport { why: OTHER_GAME }),
+                    _ => Err(ApplyError::BadReport { why: words::REPORT_OTHER_GAME }),
                 }
             }
 
@@ -254,7 +252,7 @@ macro_rules! games {
                     $((Self::$variant(game), AnyAction::$variant(action)) => {
                         game.apply(who, action, &mut Wrapped::<_, $game>(out, PhantomData)).map_err(|error| error.map(AnyAction::$variant))
                     })+
-                    _ => Err(ApplyError::BadReport { why: OTHER_GAME }),
+                    _ => Err(ApplyError::BadReport { why: words::REPORT_OTHER_GAME }),
                 }
             }
 

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions};
+use crate::messages::texts::record as words;
+use crate::messages::{Message, Told};
 use crate::record::container::{Container, ContainerError};
 use crate::rules::error::{ApplyError, SetupError};
 use crate::rules::game::EventSink;
@@ -69,15 +71,13 @@ struct Body {
 
 /// Why bytes can't be read as a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.message())]
 pub enum RecordError {
     /// The bytes are something else.
-    #[error("this is not a Tumbletop record")]
     Foreign,
     /// Bytes are missing or changed.
-    #[error("the record is damaged: its checksum does not fit")]
     Damaged,
     /// A newer program wrote the record.
-    #[error("the record has format {found}, and this version reads format {known}: a newer Tumbletop wrote it")]
     Newer {
         /// The record's format.
         found: u16,
@@ -85,7 +85,6 @@ pub enum RecordError {
         known: u16,
     },
     /// An older program wrote the record.
-    #[error("the record has format {found}, and this version reads format {known}: an older Tumbletop wrote it")]
     Older {
         /// The record's format.
         found: u16,
@@ -93,10 +92,8 @@ pub enum RecordError {
         known: u16,
     },
     /// This program does not have the game of the record.
-    #[error("the record is of the game {0}, which this version does not have")]
     UnknownGame(String),
     /// The game had different rules when the record was written.
-    #[error("the record is of version {found} of the rules of {game}, and this program plays version {known}")]
     OtherRules {
         /// The game.
         game: String,
@@ -105,9 +102,22 @@ pub enum RecordError {
         /// The version here.
         known: u32,
     },
-    /// The checksum is right, but the contents are not valid.
-    #[error("the record can't be read: {0}")]
+    /// The checksum is right, but the contents are not valid. Says what, in technical English.
     Unreadable(String),
+}
+
+impl Told for RecordError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Foreign => words::FOREIGN,
+            Self::Damaged => words::DAMAGED,
+            Self::Newer { found, known } => words::newer(*found, *known),
+            Self::Older { found, known } => words::older(*found, *known),
+            Self::UnknownGame(game) => words::unknown_game(game),
+            Self::OtherRules { game, found, known } => words::other_rules(game, *found, *known),
+            Self::Unreadable(why) => words::unreadable(why),
+        }
+    }
 }
 
 impl From<ContainerError> for RecordError {
@@ -123,12 +133,11 @@ impl From<ContainerError> for RecordError {
 
 /// Why a record does not replay.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.message())]
 pub enum ReplayError {
     /// The set-up is not allowed.
-    #[error("the match can't be set up: {0}")]
     Setup(#[from] SetupError),
     /// The rules refuse an action of the record.
-    #[error("action {} of {count}, by {who}, is refused: {error}", .index + 1)]
     Refused {
         /// The index of the action, counted from 0.
         index: usize,
@@ -140,11 +149,6 @@ pub enum ReplayError {
         error: Box<ApplyError<AnyAction>>,
     },
     /// An action leads to a different state than when the match was played.
-    #[error(
-        "after action {} of {count}, by {who}, the match is not as it was: the record was altered, or this program plays by \
-         other rules than the one that wrote it",
-        .index + 1
-    )]
     Differs {
         /// The index of the action, counted from 0.
         index: usize,
@@ -153,6 +157,27 @@ pub enum ReplayError {
         /// Who acted.
         who: Actor,
     },
+}
+
+impl Told for ReplayError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Setup(error) => words::setup(error.message()),
+            Self::Refused {
+                index,
+                count,
+                who,
+                error,
+            } => match who {
+                Actor::Player(who) => words::refused(index + 1, *count, *who, error.message()),
+                Actor::Chance => words::refused_chance(index + 1, *count, error.message()),
+            },
+            Self::Differs { index, count, who } => match who {
+                Actor::Player(who) => words::differs(index + 1, *count, *who),
+                Actor::Chance => words::differs_chance(index + 1, *count),
+            },
+        }
+    }
 }
 
 impl Record {

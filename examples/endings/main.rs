@@ -14,6 +14,8 @@ use tumbletop::cli::match_args::{self, Setting};
 use tumbletop::games::skip_bo::SkipBo;
 use tumbletop::games::skip_bo::event::CardEvent;
 use tumbletop::games::skip_bo_mod::SkipBoMod;
+use tumbletop::language::Language;
+use tumbletop::messages::Told;
 use tumbletop::rules::game::{EventSink, Turn};
 use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
 use tumbletop::rules::rng::{Stream, nth_seed, stream};
@@ -141,7 +143,8 @@ fn row(arguments: &[String]) -> Result<String, String> {
         .iter()
         .map(|setting| setting.parse().map_err(|error| format!("{setting}: {error}")))
         .collect::<Result<_, _>>()?;
-    let (options, seating) = match_args::read(game, &set, levels.len()).map_err(|error| error.to_string())?;
+    let (options, seating) =
+        match_args::read(game, &set, levels.len()).map_err(|error| Language::english().plain(&error.message()))?;
     let endings = options.for_game(Matches {
         seats: seating,
         levels: &levels,

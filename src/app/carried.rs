@@ -1,7 +1,5 @@
 //! The files that are part of the program.
 
-use std::fmt;
-
 use serde::Serialize;
 
 use crate::app::games;
@@ -43,24 +41,6 @@ impl Carried {
             pictures: add(faces.chain(rules).collect()),
             bytes,
         }
-    }
-}
-
-impl fmt::Display for Carried {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            shaders,
-            sounds,
-            fonts,
-            pictures,
-            bytes,
-        } = self;
-        let kib = bytes.div_ceil(1024);
-        write!(
-            out,
-            "built in: {shaders} shaders, {sounds} sounds, {fonts} fonts, {pictures} pictures, {kib} KiB; no file beside the \
-             program is needed"
-        )
     }
 }
 

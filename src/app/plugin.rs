@@ -12,12 +12,14 @@ use crate::app::quality::FirstGuess;
 use crate::app::shots::QuitAfter;
 use crate::app::{describe, faults, frames_due, games, graphics_fault, icon, pace, quality, shots, window};
 use crate::input::plugin::InputPlugin;
-use crate::language::Tongue;
+use crate::language::{Language, Tongue};
 use crate::machine::crash;
-use crate::machine::display::{display, no_display};
+use crate::machine::display::display;
 use crate::machine::error::MachineError;
 use crate::machine::folders;
 use crate::machine::graphics::{Adapter, usable_adapter};
+use crate::messages::texts::machine as words;
+use crate::messages::{self, Told};
 use crate::presentation::audio;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
@@ -52,21 +54,29 @@ pub struct AppConfig {
     pub tongue: Option<Tongue>,
 }
 
-/// Why the program did not run in a window to its end, as a sentence for the player.
+/// Why the program did not run in a window to its end. Its message is a sentence for the player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.message())]
 pub enum RunError {
     /// There is no display for a window.
-    #[error("{}", no_display(&.0.to_string()))]
     NoDisplay(MachineError),
     /// There is no graphics adapter to draw with.
-    #[error(transparent)]
     NoAdapter(MachineError),
     /// Drawing failed for good.
-    #[error(
-        "drawing can't go on: the graphics adapter or its driver failed; a newer driver may help, and the log in {} says more",
-        logs()
-    )]
     Drawing,
+}
+
+impl Told for RunError {
+    fn message(&self) -> messages::Message {
+        match self {
+            Self::NoDisplay(why) => words::no_display(why.message()),
+            Self::NoAdapter(why) => why.message(),
+            Self::Drawing => match folders::logs() {
+                Some(folder) => words::drawing_failed(folder.display().to_string()),
+                None => words::DRAWING_FAILED_NO_LOG,
+            },
+        }
+    }
 }
 
 /// Runs the program in a window until it is closed.
@@ -84,11 +94,6 @@ pub fn run(config: AppConfig) -> Result<(), RunError> {
     }
 }
 
-/// Where the log lies.
-fn logs() -> String {
-    folders::logs().map_or_else(|| "(no folder)".to_owned(), |folder| folder.display().to_string())
-}
-
 /// The whole app, ready to run.
 pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     let mut app = App::new();
@@ -103,7 +108,7 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     add_game(&mut app);
     if let Some(trouble) = adapter.trouble() {
         let mut news = app.world_mut().get_resource_or_init::<News>();
-        news.0.push(format!("Mind the memory: {trouble}").into());
+        news.0.push(trouble);
     }
     app.add_plugins((
         window::plugin,

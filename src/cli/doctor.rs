@@ -3,20 +3,23 @@
 //! Only looks, with [`crate::machine`]; opens no window and plays no sound.
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::path::PathBuf;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::app::carried::Carried;
 use crate::catalog::RULES_VERSIONS;
 use crate::cli::bundle;
 use crate::cli::error::{CliError, Failure};
-use crate::machine::display::{display, no_display};
+use crate::cli::voice::Voice;
+use crate::language::Language;
+use crate::machine::display::display;
 use crate::machine::error::MachineError;
 use crate::machine::folders;
 use crate::machine::graphics::{Adapter, adapters, usable_adapter};
 use crate::machine::sound::sound_device;
+use crate::messages::texts::{cli as words, machine};
+use crate::messages::{Message, Told};
 use crate::settings;
 
 /// The arguments of `doctor`.
@@ -34,20 +37,18 @@ pub struct Args {
 ///
 /// # Errors
 /// [`CliError::Failed`] with the remedy, if the game can't be played on this machine.
-pub fn run(args: &Args) -> Result<(), CliError> {
+pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let report = Report::of_this_machine();
     if let Some(file) = &args.bundle {
-        let packed = bundle::pack(file, &report.to_string())?;
-        println!(
-            "{} holds {packed} files; have a look at them before you send it",
-            file.display()
-        );
+        // Developers read it.
+        let packed = bundle::pack(file, &report.said(|message| Language::english().plain(message)))?;
+        voice.print(&words::doctor_packed(file.display().to_string(), packed));
         return Ok(());
     }
     if args.json {
         println!("{}", serde_json::to_string_pretty(&report).map_err(Failure::Json)?);
     } else {
-        print!("{report}");
+        print!("{}", report.said(|message| voice.say(message)));
     }
     report
         .remedy
@@ -62,11 +63,15 @@ const ENGINES: &[(&str, &str)] = &[
     ("bevy_kira_audio", "0.26.0"),
 ];
 
+/// How wide the column of names is at least.
+const NAME_WIDTH: usize = 10;
+
 /// Something looked for: its description, or why it is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Finding {
     ok: bool,
-    what: String,
+    #[serde(serialize_with = "in_english")]
+    what: Message,
 }
 
 /// A folder and whether it is there.
@@ -92,13 +97,14 @@ struct Report {
     assets: Carried,
     can_play: bool,
     /// What to do if the game can't be played, in one sentence.
-    remedy: Option<String>,
+    #[serde(serialize_with = "maybe_in_english")]
+    remedy: Option<Message>,
 }
 
-impl From<Result<String, MachineError>> for Finding {
-    fn from(found: Result<String, MachineError>) -> Self {
+impl From<Result<Message, MachineError>> for Finding {
+    fn from(found: Result<Message, MachineError>) -> Self {
         let ok = found.is_ok();
-        let what = found.unwrap_or_else(|why| why.to_string());
+        let what = found.unwrap_or_else(|why| why.message());
         Self { ok, what }
     }
 }
@@ -115,8 +121,8 @@ impl Report {
         let graphics = usable_adapter();
         let display = Finding::from(display());
         let remedy = match &graphics {
-            Err(remedy) => Some(remedy.to_string()),
-            Ok(_) if !display.ok => Some(no_display(&display.what)),
+            Err(remedy) => Some(remedy.message()),
+            Ok(_) if !display.ok => Some(machine::no_display(display.what.clone())),
             Ok(_) => None,
         };
         Self {
@@ -127,7 +133,7 @@ impl Report {
             display,
             graphics: graphics.ok(),
             adapters: adapters(),
-            sound: sound_device().into(),
+            sound: sound_device().map(Message::verbatim).into(),
             settings: settings::folder().into(),
             data: folders::data().into(),
             assets: Carried::count(),
@@ -137,81 +143,110 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut line = |name: &str, what: &dyn fmt::Display| writeln!(out, "{name:<10} {what}");
-        line("tumbletop", &format_args!("{} on {}", self.version, self.system))?;
-        for (game, version) in &self.rules {
-            line("rules", &format_args!("{game}, version {version}"))?;
-        }
-        for (engine, version) in &self.engines {
-            line("engine", &format_args!("{engine} {version}"))?;
-        }
-        line("display", &self.display)?;
+impl Report {
+    /// The lines: what each is about, which may be said in front of it, and what was found.
+    fn lines(&self) -> Vec<(Message, Message)> {
+        let system = words::doctor_program(self.version, &self.system);
+        let mut lines = vec![(Message::verbatim("tumbletop"), system)];
+        lines.extend(
+            self.rules
+                .iter()
+                .map(|(game, version)| (words::DOCTOR_RULES_NAME, words::doctor_rules(*game, *version))),
+        );
+        lines.extend(self.engines.iter().map(|(engine, version)| {
+            let engine = Message::verbatim(format!("{engine} {version}"));
+            (words::DOCTOR_ENGINE_NAME, engine)
+        }));
+        lines.push((words::DOCTOR_DISPLAY_NAME, self.display.what.clone()));
         if self.graphics.is_none() {
-            line("graphics", &"none")?;
+            lines.push((words::DOCTOR_GRAPHICS_NAME, words::DOCTOR_NO_GRAPHICS));
         }
         for adapter in &self.adapters {
-            let used = if Some(adapter) == self.graphics.as_ref() {
-                ", used"
-            } else {
-                ""
-            };
-            line("graphics", &format_args!("{adapter}{used}"))?;
-            if let Some(trouble) = adapter.trouble() {
-                line("", &trouble)?;
-            }
+            let used = Some(adapter) == self.graphics.as_ref();
+            lines.push((words::DOCTOR_GRAPHICS_NAME, of_adapter(adapter, used)));
+            lines.extend(adapter.trouble().map(|trouble| (Message::empty(), trouble)));
         }
-        if self.sound.ok {
-            line("sound", &self.sound)?;
-        } else {
-            line(
-                "sound",
-                &format_args!("{}: the game is played in silence", self.sound.what),
-            )?;
-        }
-        line("settings", &self.settings)?;
-        line("data", &self.data)?;
-        line("assets", &self.assets)?;
-        line(
-            "verdict",
-            &if self.can_play {
-                "it can be played here"
-            } else {
-                "it can't be played here"
-            },
-        )
+        let sound = self.sound.what.clone();
+        lines.extend([
+            (
+                words::DOCTOR_SOUND_NAME,
+                if self.sound.ok {
+                    sound
+                } else {
+                    words::doctor_silence(sound)
+                },
+            ),
+            (words::DOCTOR_SETTINGS_NAME, self.settings.message()),
+            (words::DOCTOR_DATA_NAME, self.data.message()),
+            (words::DOCTOR_ASSETS_NAME, of_assets(&self.assets)),
+            (
+                words::DOCTOR_VERDICT_NAME,
+                if self.can_play {
+                    words::DOCTOR_CAN_PLAY
+                } else {
+                    words::DOCTOR_CANT_PLAY
+                },
+            ),
+        ]);
+        lines
+    }
+
+    /// The lines in words, each with the name in front of it in a column.
+    fn said(&self, say: impl Fn(&Message) -> String) -> String {
+        let lines: Vec<_> = self.lines().iter().map(|(name, what)| (say(name), say(what))).collect();
+        let widest = lines.iter().map(|(name, _)| name.chars().count()).max();
+        let width = widest.unwrap_or(0).max(NAME_WIDTH);
+        let lines = lines.iter().map(|(name, what)| format!("{name:<width$} {what}\n"));
+        lines.collect()
     }
 }
 
-impl fmt::Display for Finding {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.what)
-    }
-}
-
-impl fmt::Display for Folder {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Told for Folder {
+    fn message(&self) -> Message {
         match &self.path {
-            None => out.write_str("the system names none"),
-            Some(path) if self.exists => write!(out, "{}", path.display()),
-            Some(path) => write!(out, "{} (not there yet)", path.display()),
+            None => words::DOCTOR_NO_FOLDER,
+            Some(path) if self.exists => Message::verbatim(path.display().to_string()),
+            Some(path) => words::doctor_folder_missing(path.display().to_string()),
         }
     }
 }
 
-impl fmt::Display for Adapter {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{} ({}", self.name, self.backend)?;
-        if !self.driver.is_empty() {
-            write!(out, ", {}", self.driver)?;
-        }
-        out.write_str(")")?;
-        if self.is_software {
-            out.write_str(", draws on the processor: slow")?;
-        }
-        Ok(())
+/// An adapter, and whether it is the one that is used.
+fn of_adapter(adapter: &Adapter, used: bool) -> Message {
+    let Adapter {
+        name, backend, driver, ..
+    } = adapter;
+    let mut told = if driver.is_empty() {
+        words::doctor_adapter(name, backend)
+    } else {
+        words::doctor_adapter_driver(name, backend, driver)
+    };
+    if adapter.is_software {
+        told = words::doctor_adapter_software(told);
     }
+    if used {
+        told = words::doctor_adapter_used(told);
+    }
+    told
+}
+
+/// What is part of the program.
+fn of_assets(assets: &Carried) -> Message {
+    let kib = assets.bytes.div_ceil(1024);
+    words::doctor_assets(assets.shaders, assets.sounds, assets.fonts, assets.pictures, kib)
+}
+
+/// Writes a message into the JSON: in English, on every machine.
+fn in_english<S: Serializer>(message: &Message, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&Language::english().plain(message))
+}
+
+/// The same for one that may be missing.
+fn maybe_in_english<S: Serializer>(message: &Option<Message>, to: S) -> Result<S::Ok, S::Error> {
+    message
+        .as_ref()
+        .map(|message| Language::english().plain(message))
+        .serialize(to)
 }
 
 #[cfg(test)]
@@ -231,7 +266,13 @@ mod tests {
     fn a_report_says_whether_it_can_be_played_and_what_to_do_if_not() {
         let report = Report::of_this_machine();
         assert_eq!(report.can_play, report.remedy.is_none());
-        assert!(report.to_string().lines().count() > 8);
+        assert!(
+            report
+                .said(|message| Language::english().plain(message))
+                .lines()
+                .count()
+                > 8
+        );
         let json = serde_json::to_value(&report).expect("a report can be written");
         assert_eq!(json["version"], env!("CARGO_PKG_VERSION"));
     }

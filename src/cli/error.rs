@@ -6,12 +6,14 @@ use std::process::ExitCode;
 
 use thiserror::Error;
 
-use crate::ai::level::LevelError;
+use crate::ai::level::{Level, LevelError};
 #[cfg(feature = "game")]
 use crate::app::plugin::RunError;
 use crate::catalog;
 #[cfg(feature = "game")]
 use crate::machine::error::MachineError;
+use crate::messages::texts::cli as words;
+use crate::messages::{Message, Told};
 use crate::record::{RecordError, ReplayError};
 use crate::rules::error::SetupError;
 #[cfg(feature = "game")]
@@ -21,68 +23,52 @@ use crate::table::tracks::TracksError;
 
 /// Why a command did not do what was asked.
 #[derive(Debug, Error)]
+#[error("{}", self.message())]
 pub enum CliError {
     /// The arguments are wrong: exit status 2.
-    #[error(transparent)]
     Usage(#[from] UsageError),
     /// What was asked for failed: exit status 1.
-    #[error(transparent)]
     Failed(#[from] Failure),
 }
 
 /// What is wrong with the arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.message())]
 pub enum UsageError {
     /// There is no such game.
-    #[error("there is no game {name}; the games are: {}", catalog::NAMES.join(", "))]
     Game {
         /// What was given.
         name: String,
     },
     /// The options or the seating can't be played.
-    #[error(transparent)]
     Setup(#[from] SetupError),
     /// A computer player does not play this game.
-    #[error(transparent)]
     Level(#[from] LevelError),
     /// A seat without a name.
-    #[error("each seat needs a name or a computer player, as in `you,normal`")]
     SeatWithoutName,
     /// Nobody is to work.
-    #[error("--threads 0: at least one is needed")]
     NoThreads,
     /// What is measured without throws can't be measured with them.
-    #[error("--cost does not go with --physics")]
     CostOfThrows,
     /// There is no such scene.
-    #[error("there is no scene `{0}`; `tumbletop shot --list` names them")]
     Scene(String),
     /// A picture has to go somewhere.
-    #[error("give the file of the picture: --out FILE.png")]
     NoOut,
     /// The build has no table for real throws.
-    #[error("`simulate --physics` needs the table, and this build has none: build with the feature `table`")]
     BuiltWithoutTable,
     /// The build has no window for this command.
-    #[error("`{0}` needs a window, and this build has none: build with the default features")]
     CommandNeedsWindow(String),
     /// The build has no title screen.
-    #[error(
-        "this build has no window: name a command, `tumbletop help` lists them, or build with the default features"
-    )]
     NoCommand,
     /// The build can't show a match.
-    #[error(
-        "showing a match needs a window, and this build has none: use --verify, or build with the default features"
-    )]
     ShowingNeedsWindow,
 }
 
 /// What went wrong.
 #[derive(Debug, Error)]
+#[error("{}", self.message())]
 pub enum Failure {
     /// A file can't be read.
-    #[error("can't read {}: {error}", file.display())]
     Read {
         /// The file.
         file: PathBuf,
@@ -90,7 +76,6 @@ pub enum Failure {
         error: io::Error,
     },
     /// A file or folder can't be written.
-    #[error("can't write {}: {error}; choose another folder", file.display())]
     Write {
         /// The file or folder.
         file: PathBuf,
@@ -98,7 +83,6 @@ pub enum Failure {
         error: io::Error,
     },
     /// The contents of a file can't be used.
-    #[error("{}: {error}", file.display())]
     File {
         /// The file.
         file: PathBuf,
@@ -106,20 +90,15 @@ pub enum Failure {
         error: FileError,
     },
     /// A match that was just played can't be recorded.
-    #[error(transparent)]
     Record(#[from] RecordError),
     /// A match that was just played does not replay.
-    #[error(transparent)]
     Replay(#[from] ReplayError),
     /// The throws of a match that was just played can't be recorded.
     #[cfg(feature = "table")]
-    #[error(transparent)]
     Tracks(#[from] TracksError),
     /// A match of one game was recorded as one of another.
-    #[error("the record is of another game")]
     OtherGame,
     /// Matches broke what has to hold.
-    #[error("{count} findings that must not be, the first: {first}; please report them with the seed {seed}")]
     Findings {
         /// How many times.
         count: usize,
@@ -129,22 +108,17 @@ pub enum Failure {
         seed: u64,
     },
     /// A report can't be written as JSON.
-    #[error(transparent)]
     Json(#[from] serde_json::Error),
     /// No threads can be started.
-    #[error(transparent)]
     Threads(#[from] rayon::ThreadPoolBuildError),
     /// The window can't be opened.
     #[cfg(feature = "game")]
-    #[error(transparent)]
     Window(#[from] RunError),
     /// This machine lacks what is needed.
     #[cfg(feature = "game")]
-    #[error(transparent)]
     Machine(#[from] MachineError),
     /// A scene can't be drawn.
     #[cfg(feature = "game")]
-    #[error("{scene}: {error}")]
     Scene {
         /// Its name.
         scene: String,
@@ -152,46 +126,134 @@ pub enum Failure {
         error: SceneError,
     },
     /// This machine can't play; what would help.
-    #[error("{0}")]
-    Remedy(String),
+    Remedy(Message),
 }
 
 /// Why the contents of a file can't be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.message())]
 pub enum FileError {
     /// It is no record.
-    #[error(transparent)]
     Record(#[from] RecordError),
     /// What it says does not replay.
-    #[error(transparent)]
     Replay(#[from] ReplayError),
     /// Its throws can't be read.
     #[cfg(feature = "table")]
-    #[error(transparent)]
     Tracks(#[from] TracksError),
 }
 
 /// Why the value of an argument can't be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.message())]
 pub enum ValueError {
     /// An option of a game without `=`.
-    #[error("an option is written KEY=VALUE")]
     Setting,
     /// A size in pixels.
-    #[error("a size is written WIDTHxHEIGHT, each 64 to 8192, as in 1280x720")]
     Size,
     /// The size of the interface.
-    #[error("the interface size is a number from 0.8 to 2.0")]
     Interface,
     /// The language.
-    #[error("the language is en, de, fr or es")]
     Tongue,
     /// The quality of the picture.
-    #[error("the quality is lowest, low, medium or high")]
     Quality,
     /// The speed of all motion.
-    #[error("the speed is a number from 0.25 to 16")]
     Speed,
+}
+
+impl Told for CliError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Usage(error) => error.message(),
+            Self::Failed(error) => error.message(),
+        }
+    }
+}
+
+impl Told for UsageError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Game { name } => {
+                words::no_such_game(name, catalog::NAMES.iter().map(|game| Message::verbatim(*game)))
+            }
+            Self::Setup(error) => error.message(),
+            Self::Level(error) => of_level(error),
+            Self::SeatWithoutName => words::SEAT_WITHOUT_NAME,
+            Self::NoThreads => words::NO_THREADS,
+            Self::CostOfThrows => words::COST_OF_THROWS,
+            Self::Scene(scene) => words::no_such_scene(scene),
+            Self::NoOut => words::NO_OUT,
+            Self::BuiltWithoutTable => words::BUILT_WITHOUT_TABLE,
+            Self::CommandNeedsWindow(command) => words::command_needs_window(command),
+            Self::NoCommand => words::NO_COMMAND,
+            Self::ShowingNeedsWindow => words::SHOWING_NEEDS_WINDOW,
+        }
+    }
+}
+
+impl Told for Failure {
+    fn message(&self) -> Message {
+        match self {
+            Self::Read { file, error } => words::cant_read(file.display().to_string(), error.to_string()),
+            Self::Write { file, error } => words::cant_write(file.display().to_string(), error.to_string()),
+            Self::File { file, error } => words::file(file.display().to_string(), error.message()),
+            Self::Record(error) => error.message(),
+            Self::Replay(error) => error.message(),
+            #[cfg(feature = "table")]
+            Self::Tracks(error) => error.message(),
+            Self::OtherGame => words::OTHER_GAME,
+            Self::Findings { count, first, seed } => words::findings(*count, first, seed.to_string()),
+            // Said by libraries, in English.
+            Self::Json(error) => Message::verbatim(error.to_string()),
+            Self::Threads(error) => Message::verbatim(error.to_string()),
+            #[cfg(feature = "game")]
+            Self::Window(error) => error.message(),
+            #[cfg(feature = "game")]
+            Self::Machine(error) => error.message(),
+            #[cfg(feature = "game")]
+            Self::Scene { scene, error } => words::scene(scene, error.to_string()),
+            Self::Remedy(remedy) => remedy.clone(),
+        }
+    }
+}
+
+impl Told for FileError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Record(error) => error.message(),
+            Self::Replay(error) => error.message(),
+            #[cfg(feature = "table")]
+            Self::Tracks(error) => error.message(),
+        }
+    }
+}
+
+impl Told for ValueError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Setting => words::VALUE_SETTING,
+            Self::Size => words::VALUE_SIZE,
+            Self::Interface => words::VALUE_INTERFACE,
+            Self::Tongue => words::VALUE_LANGUAGE,
+            Self::Quality => words::VALUE_QUALITY,
+            Self::Speed => words::VALUE_SPEED,
+        }
+    }
+}
+
+/// What is wrong with the name of a computer player.
+pub(super) fn of_level(error: &LevelError) -> Message {
+    let names = |levels: &[Level]| {
+        levels
+            .iter()
+            .map(|level| Message::verbatim(level.name()))
+            .collect::<Vec<_>>()
+    };
+    match error {
+        LevelError::NotForGame { level, game, there_are } => {
+            words::level_not_for_game(*game, level.name(), names(there_are))
+        }
+        LevelError::Unknown(name) => words::no_such_level(name, names(&Level::ALL)),
+    }
 }
 
 impl Failure {
@@ -217,10 +279,15 @@ impl Failure {
     }
 }
 
+impl UsageError {
+    /// The exit status for wrong arguments.
+    pub(crate) const STATUS: u8 = 2;
+}
+
 impl CliError {
     pub(crate) fn status(&self) -> ExitCode {
         match self {
-            Self::Usage(_) => ExitCode::from(2),
+            Self::Usage(_) => UsageError::STATUS.into(),
             Self::Failed(_) => ExitCode::from(1),
         }
     }

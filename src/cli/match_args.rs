@@ -5,13 +5,12 @@ use std::str::FromStr;
 use crate::ai::level::{Level, LevelError};
 use crate::catalog::{AnyGame, AnyOptions, NAMES};
 use crate::cli::error::{CliError, UsageError, ValueError};
+use crate::messages::texts::{cli, rules};
 use crate::rules::error::SetupError;
 use crate::rules::seats::Seats;
 
 /// The key for partners, in games that partners can play.
 pub(super) const TEAMS: &str = "teams";
-/// The possible values of that key.
-pub(super) const TEAMS_VALUES: &str = "on, off, or a letter for each seat, for example abab";
 
 /// The help text for the game argument of a command.
 pub fn game_help() -> String {
@@ -95,14 +94,10 @@ pub fn seed_or_any(seed: Option<u64>) -> u64 {
 /// Adds the key for partners to the list of keys, where the game takes it.
 fn with_teams(error: SetupError, takes_teams: bool) -> UsageError {
     UsageError::Setup(match error {
-        SetupError::UnknownOption { option, known } if takes_teams => SetupError::UnknownOption {
-            option,
-            known: if known.is_empty() {
-                TEAMS.to_owned()
-            } else {
-                format!("{known}, {TEAMS}")
-            },
-        },
+        SetupError::UnknownOption { option, mut known } if takes_teams => {
+            known.push(TEAMS.into());
+            SetupError::UnknownOption { option, known }
+        }
         other => other,
     })
 }
@@ -129,9 +124,9 @@ impl FromStr for Teams {
                 Ok(Self::Letters(text.bytes().collect()))
             }
             _ => Err(SetupError::Option {
-                option: TEAMS,
+                option: TEAMS.into(),
                 value: text.to_owned(),
-                allowed: TEAMS_VALUES.into(),
+                allowed: cli::TEAMS_VALUES,
             }),
         }
     }
@@ -148,7 +143,7 @@ impl Teams {
             }
             Self::Letters(letters) if letters.len() == count => Seats::teams(letters),
             Self::Letters(_) => Err(SetupError::Teams {
-                why: "there has to be one letter for each seat",
+                why: rules::TEAMS_LETTERS,
             }),
         }
     }
@@ -157,6 +152,8 @@ impl Teams {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
+    use crate::messages::Told;
     use crate::rules::ids::PlayerId;
 
     fn settings(texts: &[&str]) -> Vec<Setting> {
@@ -170,31 +167,29 @@ mod tests {
         assert!(six.partners(PlayerId(1), PlayerId(4)));
         let same = seated("teams=abcabc", 6).expect("the same in letters");
         assert!(same.partners(PlayerId(1), PlayerId(4)) && !same.partners(PlayerId(1), PlayerId(3)));
-        assert!(
-            matches!(seated("teams=aabb", 4), Err(CliError::Usage(why)) if why.to_string().contains("next to each other"))
-        );
-        assert!(matches!(seated("teams=abab", 6), Err(CliError::Usage(why)) if why.to_string().contains("letter")));
+        let said = |teams: &str, count| {
+            let refused = seated(teams, count).expect_err("it can't be played");
+            Language::english().plain(&refused.message())
+        };
+        assert!(said("teams=aabb", 4).contains("next to each other"));
+        assert!(said("teams=abab", 6).contains("letter"));
         assert!(matches!(seated("teams=on", 5), Err(CliError::Usage(_))));
     }
 
     #[test]
     fn a_wrong_key_or_value_is_named() {
         let refused = |text: &str| {
-            read("stack", &settings(&[text]), 2)
-                .expect_err("it is wrong")
-                .to_string()
+            let refused = read("stack", &settings(&[text]), 2).expect_err("it is wrong");
+            Language::english().plain(&refused.message())
         };
         assert!(refused("goal=10").contains("there is no option goal"));
         assert!(refused("goal=10").contains("teams"));
         let of_dice = read("skip-bo-dice", &settings(&["goal=10"]), 2).expect_err("it is wrong");
-        assert!(!of_dice.to_string().contains("teams"), "no partners play Skip-Bo Dice");
+        let of_dice = Language::english().plain(&of_dice.message());
+        assert!(!of_dice.contains("teams"), "no partners play Skip-Bo Dice");
         assert!(refused("target=5").contains("10 to 1000"));
         assert!(refused("tie=maybe").contains("another-round or shared"));
-        assert!(
-            read("chess", &[], 2)
-                .expect_err("no such game")
-                .to_string()
-                .contains("stack")
-        );
+        let no_game = read("chess", &[], 2).expect_err("no such game");
+        assert!(Language::english().plain(&no_game.message()).contains("stack"));
     }
 }

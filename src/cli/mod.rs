@@ -1,13 +1,18 @@
 //! The command line: one file for each command, and one for what they share.
 //!
+//! All words that are printed are in the language of the player, or the one that `--lang` names; JSON and what is written
+//! into a bundle is in English.
+//!
 //! Exit status: 0 done; 1 the requested work failed, with one sentence on stderr; 2 wrong arguments.
 
+mod arguments;
 #[cfg(feature = "game")]
 mod bundle;
 mod cost;
 #[cfg(feature = "game")]
 pub mod doctor;
 pub mod error;
+mod help;
 pub mod match_args;
 pub mod perft;
 #[cfg(feature = "table")]
@@ -24,3 +29,4 @@ pub mod rules;
 pub mod shot;
 pub mod simulate;
 pub(crate) mod simulate_run;
+pub mod voice;

@@ -10,6 +10,8 @@ use crate::ai::agent::Strategy;
 use crate::catalog::{AnyOptions, ForGame, Listed};
 use crate::cli::error::{CliError, UsageError};
 use crate::cli::match_args::game_help;
+use crate::cli::voice::Voice;
+use crate::messages::texts::cli as words;
 use crate::rules::error::SetupError;
 use crate::rules::hash::state_hash;
 use crate::rules::perft::{Perft, perft};
@@ -45,7 +47,7 @@ struct Report {
 ///
 /// # Errors
 /// [`CliError::Usage`] for an unknown game.
-pub fn run(args: &Args) -> Result<(), CliError> {
+pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let options = match_args::options_of(&args.game)?;
     let began = Instant::now();
     let counted = count(&options, args.seed, args.depth).map_err(UsageError::Setup)?;
@@ -57,10 +59,8 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     if args.json {
         return print_json(&report);
     }
-    println!(
-        "{} sequences of {} acts in {:.2} s, hash {}",
-        report.nodes, args.depth, report.seconds, report.hash
-    );
+    let seconds = format!("{:.2}", report.seconds);
+    voice.print(&words::perft_counted(report.nodes, args.depth, seconds, report.hash));
     Ok(())
 }
 

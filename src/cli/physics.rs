@@ -13,6 +13,8 @@ use crate::ai::agent::Strategy;
 use crate::arena::{Plan, Tally};
 use crate::catalog::{AnyEvent, AnyGame, ForGame, Listed};
 use crate::cli::error::{CliError, Failure, UsageError};
+use crate::cli::voice::Voice;
+use crate::messages::texts::cli as words;
 use crate::physics::params::STEP_HZ;
 use crate::record::Entry;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, Viewer};
@@ -67,11 +69,11 @@ struct Sum {
 ///
 /// # Errors
 /// [`CliError`] for wrong arguments, or where a match can't go on.
-pub fn run(args: &Args) -> Result<(), CliError> {
+pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let plan = args.plan()?;
     let folder = args.record.as_deref();
     folder.map_or(Ok(()), simulate::make_folder)?;
-    let bar = progress::bar(plan.games, "matches");
+    let bar = progress::bar(plan.games, voice.say(&words::PROGRESS_MATCHES));
     let began = Instant::now();
     let sum = play_all(&plan, folder, &bar)?;
     let seconds = began.elapsed().as_secs_f64();
@@ -91,7 +93,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     if args.json {
         simulate::print_json(&report)?;
     } else {
-        report.print_table();
+        report.print_table(voice);
     }
     match sum.defects.first() {
         None => Ok(()),
@@ -106,17 +108,18 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 
 impl Report {
     /// The report for a person.
-    fn print_table(&self) {
-        self.matches.print_table();
+    fn print_table(&self, voice: &Voice) {
+        self.matches.print_table(voice);
         let dice = &self.dice;
-        println!(
-            "{} throws, {} steps: {:.0} s on a real table, {:.1} times as fast here",
-            dice.throws, dice.ticks, self.simulated_seconds, self.times_real_time
-        );
-        println!(
-            "thrown again: {} cocked, {} off the table; stacks that fell: {}; penalties: {}",
-            dice.cocked, dice.off_table, dice.stacks_toppled, dice.penalties
-        );
+        let seconds = format!("{:.0}", self.simulated_seconds);
+        let times = format!("{:.1}", self.times_real_time);
+        voice.print(&words::simulate_throws(dice.throws, dice.ticks, seconds, times));
+        voice.print(&words::simulate_thrown_again(
+            dice.cocked,
+            dice.off_table,
+            dice.stacks_toppled,
+            dice.penalties,
+        ));
     }
 }
 

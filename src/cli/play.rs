@@ -4,14 +4,16 @@ use std::path::PathBuf;
 
 use super::match_args;
 use super::match_args::Setting;
-use super::shot::{Size, quality, tongue};
+use super::shot::{Size, quality};
 use crate::ai::level::{Level, LevelError};
 use crate::app;
 use crate::app::plugin::AppConfig;
 use crate::app::shots::QuitAfter;
 use crate::cli::error::{CliError, Failure, UsageError, ValueError};
 use crate::cli::match_args::game_help;
+use crate::cli::voice::Voice;
 use crate::language::Tongue;
+use crate::messages::texts::cli as words;
 use crate::settings::Quality;
 use crate::table::match_setup::MatchSetup;
 use crate::table::view::{SeatControl, SeatPlayer, free_name};
@@ -61,20 +63,17 @@ pub struct WindowArgs {
     /// Draws at this quality, for this run: lowest, low, medium, high.
     #[arg(long, value_name = "LEVEL", value_parser = quality)]
     pub quality: Option<Quality>,
-    /// Speaks this language, for this run: en, de, fr, es.
-    #[arg(long, value_name = "TAG", value_parser = tongue)]
-    pub lang: Option<Tongue>,
 }
 
 impl WindowArgs {
-    /// The configuration of the app with these settings.
-    pub(super) fn config(&self) -> AppConfig {
+    /// The configuration of the app with these settings and a language.
+    pub(super) fn config(&self, lang: Option<Tongue>) -> AppConfig {
         AppConfig {
             size: self.windowed.map(|size| (size.width, size.height).into()),
             speed: self.speed,
             muted: self.mute,
             quality: self.quality,
-            tongue: self.lang,
+            tongue: lang,
             ..AppConfig::default()
         }
     }
@@ -84,15 +83,15 @@ impl WindowArgs {
 ///
 /// # Errors
 /// [`CliError::Failed`] where no window can be opened.
-pub fn title(window: &WindowArgs) -> Result<(), CliError> {
-    Ok(app::plugin::run(window.config()).map_err(Failure::Window)?)
+pub fn title(window: &WindowArgs, lang: Option<Tongue>) -> Result<(), CliError> {
+    Ok(app::plugin::run(window.config(lang)).map_err(Failure::Window)?)
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// [`CliError`] for wrong arguments, or where no window can be opened.
-pub fn run(args: &Args) -> Result<(), CliError> {
+pub fn run(args: &Args, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliError> {
     let mut settings = args.set.clone();
     settings.extend(args.enforcement.iter().map(|value| Setting {
         key: "enforcement".into(),
@@ -101,7 +100,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let (options, seats) = match_args::read(&args.game, &settings, args.seats.len())?;
     let mut players: Vec<SeatPlayer> = Vec::new();
     for name in &args.seats {
-        players.push(player(name, &players)?);
+        players.push(player(name, &players, voice)?);
     }
     match_args::check_levels(&options, players.iter().filter_map(|player| player.control.level()))?;
     let seed = match_args::seed_or_any(args.seed);
@@ -114,13 +113,13 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         }),
         shots: args.shots.clone(),
         quit_after: args.quit_after,
-        ..args.window.config()
+        ..args.window.config(lang)
     };
     Ok(app::plugin::run(config).map_err(Failure::Window)?)
 }
 
 /// The player of the next seat: a computer player by its level, `you`, or a person by name.
-fn player(name: &str, others: &[SeatPlayer]) -> Result<SeatPlayer, CliError> {
+fn player(name: &str, others: &[SeatPlayer], voice: &Voice) -> Result<SeatPlayer, CliError> {
     let seat = others.len();
     let (name, control) = match name.parse::<Level>() {
         Ok(level) => {
@@ -130,8 +129,10 @@ fn player(name: &str, others: &[SeatPlayer]) -> Result<SeatPlayer, CliError> {
         }
         Err(error @ LevelError::NotForGame { .. }) => return Err(UsageError::Level(error).into()),
         // A name that can be used in the third person, like all the others.
-        Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => ("Player".to_owned(), SeatControl::Person),
-        Err(LevelError::Unknown(_)) if name == "you" => (format!("Player {}", seat + 1), SeatControl::Person),
+        Err(LevelError::Unknown(_)) if name == "you" && seat == 0 => (voice.say(&words::PLAYER), SeatControl::Person),
+        Err(LevelError::Unknown(_)) if name == "you" => {
+            (voice.say(&words::player_number(seat + 1)), SeatControl::Person)
+        }
         Err(LevelError::Unknown(_)) if name.trim().is_empty() => {
             return Err(UsageError::SeatWithoutName.into());
         }

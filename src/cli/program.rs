@@ -1,15 +1,21 @@
 //! The commands, and the code that runs the chosen one.
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::cli::error::{CliError, UsageError};
+use crate::cli::arguments;
+use crate::cli::error::{CliError, UsageError, ValueError};
+use crate::cli::help;
 #[cfg(feature = "table")]
 use crate::cli::roll;
+use crate::cli::voice::{Voice, language_after_command};
 #[cfg(feature = "game")]
 use crate::cli::{doctor, play, shot};
 use crate::cli::{perft, replay, rules, simulate, simulate_run};
+use crate::language::Tongue;
+use crate::messages::Told;
 
 /// Tabletop games with honestly thrown dice.
 #[derive(Parser, Clone, Debug)]
@@ -18,6 +24,9 @@ use crate::cli::{perft, replay, rules, simulate, simulate_run};
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    /// Speaks this language: en, de, fr, es; without it that of the system.
+    #[arg(long, global = true, value_name = "TAG", value_parser = tongue)]
+    lang: Option<Tongue>,
     #[cfg(feature = "game")]
     #[command(flatten)]
     window: play::WindowArgs,
@@ -55,46 +64,79 @@ const LEFT_OUT: &[&str] = if cfg!(feature = "game") {
     &["play", "shot", "doctor"]
 };
 
+/// A language, by its tag.
+fn tongue(text: &str) -> Result<Tongue, ValueError> {
+    Tongue::of_tag(text).ok_or(ValueError::Tongue)
+}
+
+/// The program with all its commands and arguments, with the help in the original words.
+pub(super) fn command() -> clap::Command {
+    Cli::command()
+}
+
 /// Runs the program; returns the exit status.
 pub fn run() -> ExitCode {
     #[cfg(all(windows, feature = "game"))]
     crate::machine::console::join();
-    if let Some(name) = std::env::args().nth(1)
-        && LEFT_OUT.contains(&name.as_str())
-    {
-        return refused(&UsageError::CommandNeedsWindow(name).into());
+    let arguments = language_after_command(std::env::args_os().collect());
+    let voice = Voice::asked(&arguments);
+    let name = arguments.get(1).and_then(|name| name.to_str());
+    if let Some(name) = name.filter(|name| LEFT_OUT.contains(name)) {
+        return refused(&UsageError::CommandNeedsWindow(name.to_owned()).into(), &voice);
     }
-    match dispatch(Cli::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => refused(&why),
+    match read(arguments, &voice) {
+        Ok(cli) => match dispatch(cli, &voice) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(why) => refused(&why, &voice),
+        },
+        Err(error) if error.use_stderr() => {
+            complain(&arguments::refusal(&error, &voice));
+            UsageError::STATUS.into()
+        }
+        // The help or the version, which was asked for.
+        Err(error) => {
+            // Nobody reads it where it can't be printed.
+            let _ = error.print();
+            ExitCode::SUCCESS
+        }
     }
 }
 
-fn refused(why: &CliError) -> ExitCode {
-    eprintln!("tumbletop: {why}");
-    #[cfg(feature = "game")]
-    crate::machine::dialog::show(&why.to_string());
+fn read(arguments: Vec<OsString>, voice: &Voice) -> Result<Cli, clap::Error> {
+    let matches = help::spoken(command(), voice).try_get_matches_from(arguments)?;
+    Cli::from_arg_matches(&matches)
+}
+
+fn refused(why: &CliError, voice: &Voice) -> ExitCode {
+    complain(&voice.say(&why.message()));
     why.status()
 }
 
-fn dispatch(cli: Cli) -> Result<(), CliError> {
+/// Says what is wrong: in a box where there is no terminal.
+fn complain(words: &str) {
+    eprintln!("tumbletop: {words}");
+    #[cfg(feature = "game")]
+    crate::machine::dialog::show(words);
+}
+
+fn dispatch(cli: Cli, voice: &Voice) -> Result<(), CliError> {
     match cli.command {
         #[cfg(feature = "game")]
-        None => play::title(&cli.window),
+        None => play::title(&cli.window, cli.lang),
         // Without a window there is no title screen.
         #[cfg(not(feature = "game"))]
         None => Err(UsageError::NoCommand.into()),
         #[cfg(feature = "game")]
-        Some(Command::Play(args)) => play::run(&args),
-        Some(Command::Simulate(args)) => simulate_run::run(&args),
-        Some(Command::Replay(args)) => replay::run(&args),
-        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Play(args)) => play::run(&args, cli.lang, voice),
+        Some(Command::Simulate(args)) => simulate_run::run(&args, voice),
+        Some(Command::Replay(args)) => replay::run(&args, cli.lang, voice),
+        Some(Command::Perft(args)) => perft::run(&args, voice),
         #[cfg(feature = "game")]
-        Some(Command::Shot(args)) => shot::run(&args),
+        Some(Command::Shot(args)) => shot::run(&args, cli.lang),
         #[cfg(feature = "table")]
-        Some(Command::Roll(args)) => roll::run(&args),
-        Some(Command::Rules(args)) => rules::run(&args),
+        Some(Command::Roll(args)) => roll::run(&args, voice),
+        Some(Command::Rules(args)) => rules::run(&args, voice),
         #[cfg(feature = "game")]
-        Some(Command::Doctor(args)) => doctor::run(&args),
+        Some(Command::Doctor(args)) => doctor::run(&args, voice),
     }
 }

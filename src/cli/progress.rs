@@ -4,8 +4,8 @@ use std::io::{IsTerminal, stderr};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar that counts to `length`; hidden if stderr is no terminal.
-pub(super) fn bar(length: u64, what: &'static str) -> ProgressBar {
+/// A bar that counts `what` to `length`; hidden if stderr is no terminal.
+pub(super) fn bar(length: u64, what: String) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::hidden();
     }

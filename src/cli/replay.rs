@@ -14,6 +14,11 @@ use crate::app::{self, plugin::AppConfig};
 #[cfg(not(feature = "game"))]
 use crate::cli::error::UsageError;
 use crate::cli::error::{CliError, Failure};
+use crate::cli::voice::Voice;
+use crate::language::Tongue;
+#[cfg(feature = "game")]
+use crate::messages::Told;
+use crate::messages::texts::cli as words;
 use crate::record::Record;
 use crate::rules::game::Turn;
 #[cfg(feature = "game")]
@@ -65,12 +70,12 @@ struct Report {
 /// # Errors
 /// [`CliError::Failed`] where the file can't be read or is damaged, the rules refuse one of its entries, a state
 /// differs from the recorded one, or no window can be opened.
-pub fn run(args: &Args) -> Result<(), CliError> {
+pub fn run(args: &Args, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliError> {
     let record = read(&args.file)?;
     if args.verify {
-        verify(args, &record)
+        verify(args, &record, voice)
     } else {
-        show(args, record)
+        show(args, record, lang, voice)
     }
 }
 
@@ -81,12 +86,12 @@ fn read(file: &Path) -> Result<Record, CliError> {
 
 /// Shows a match in the window. It can be shown without the tracks of its dice too.
 #[cfg(feature = "game")]
-fn show(args: &Args, record: Record) -> Result<(), CliError> {
+fn show(args: &Args, record: Record, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliError> {
     // Report the error here rather than in the window.
     record.replay(|_, _| {}).map_err(Failure::file(&args.file))?;
     let (tracks, players) = kept_beside(&args.file, &record)
         .unwrap_or_else(|why| {
-            eprintln!("tumbletop: {why}; dice are put down instead of rolling");
+            voice.complain(&words::replay_without_tracks(why.message()));
             None
         })
         .unwrap_or_default();
@@ -99,19 +104,19 @@ fn show(args: &Args, record: Record) -> Result<(), CliError> {
             tracks: Arc::new(tracks),
             players,
         }),
-        ..args.window.config()
+        ..args.window.config(lang)
     };
     Ok(app::plugin::run(config).map_err(Failure::Window)?)
 }
 
 /// Without a window nothing can be shown.
 #[cfg(not(feature = "game"))]
-fn show(_: &Args, _: Record) -> Result<(), CliError> {
+fn show(_: &Args, _: Record, _: Option<Tongue>, _: &Voice) -> Result<(), CliError> {
     Err(UsageError::ShowingNeedsWindow.into())
 }
 
 /// Plays a record by the rules and reports the result.
-fn verify(args: &Args, record: &Record) -> Result<(), CliError> {
+fn verify(args: &Args, record: &Record, voice: &Voice) -> Result<(), CliError> {
     let game = record.replay(|_, _| {}).map_err(Failure::file(&args.file))?;
     let scores = game.scores();
     let report = Report {
@@ -126,15 +131,16 @@ fn verify(args: &Args, record: &Record) -> Result<(), CliError> {
     if args.json {
         return print_json(&report);
     }
-    let state = if report.finished { "finished" } else { "not finished" };
-    println!(
-        "{}: {} actions, {state}, every state as recorded",
-        report.game, report.actions
-    );
-    println!("scores: {:?}, winners: seats {:?}", report.scores, report.winners);
-    println!("final state: {}", report.final_hash);
+    voice.print(&if report.finished {
+        words::replay_finished(report.game, report.actions)
+    } else {
+        words::replay_unfinished(report.game, report.actions)
+    });
+    let (scores, winners) = (format!("{:?}", report.scores), format!("{:?}", report.winners));
+    voice.print(&words::replay_scores(scores, winners));
+    voice.print(&words::replay_final(report.final_hash));
     if let Some(tracks) = report.tracks {
-        println!("throws with a track: {tracks}");
+        voice.print(&words::replay_tracks(tracks));
     }
     Ok(())
 }

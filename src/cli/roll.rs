@@ -8,6 +8,8 @@ use serde::Serialize;
 use super::progress;
 use super::simulate::print_json;
 use crate::cli::error::{CliError, Failure};
+use crate::cli::voice::Voice;
+use crate::messages::texts::cli as words;
 use crate::physics::fairness::{Manner, Tally, chi_square, throw_many};
 use crate::physics::params::STEP_HZ;
 use crate::physics::shape::DieShape;
@@ -91,29 +93,21 @@ impl Report {
     }
 
     /// The report for a person.
-    fn print(&self) {
-        println!(
-            "{}: {} throws in {:.1} s ({:.0} a second)",
-            self.die, self.throws, self.seconds, self.throws_per_second
-        );
-        let [half, most, longest] = self.seconds_to_rest;
-        println!("at rest after {half:.2} s (half of them), {most:.2} s (95 %), {longest:.2} s (the longest)");
+    fn print(&self, voice: &Voice) {
+        let seconds = format!("{:.1}", self.seconds);
+        let rate = format!("{:.0}", self.throws_per_second);
+        voice.print(&words::roll_head(self.die, self.throws, seconds, rate));
+        let [half, most, longest] = self.seconds_to_rest.map(|seconds| format!("{seconds:.2}"));
+        voice.print(&words::roll_rest(half, most, longest));
         for (face, count) in self.counts.iter().enumerate() {
             let share = *count as f64 / self.throws as f64;
             println!("{:>4} {count:>9} {:>7.3} %", face + 1, 100.0 * share);
         }
-        println!(
-            "chi-square {:.2} with {} degrees of freedom: p = {:.4}; worst face {:.2} % off its share",
-            self.chi_square,
-            self.degrees,
-            self.p_value,
-            100.0 * self.worst_share_off
-        );
-        println!(
-            "face up in the hand and face rolled: Cram\u{e9}r's V = {:.4}",
-            self.association
-        );
-        println!("thrown again: {} cocked, {} off the table", self.cocked, self.off_table);
+        let (sum, p) = (format!("{:.2}", self.chi_square), format!("{:.4}", self.p_value));
+        let worst = format!("{:.2}", 100.0 * self.worst_share_off);
+        voice.print(&words::roll_even(sum, self.degrees, p, worst));
+        voice.print(&words::roll_association(format!("{:.4}", self.association)));
+        voice.print(&words::roll_thrown_again(self.cocked, self.off_table));
     }
 }
 
@@ -121,12 +115,12 @@ impl Report {
 ///
 /// # Errors
 /// [`CliError::Failed`] where no threads can be started.
-pub fn run(args: &Args) -> Result<(), CliError> {
+pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let (name, shape) = match args.die {
         DieName::D6 => ("d6", DieShape::D6),
         DieName::D10 => ("d10", DieShape::D10),
     };
-    let bar = progress::bar(args.throws, "throws");
+    let bar = progress::bar(args.throws, voice.say(&words::PROGRESS_THROWS));
     let began = Instant::now();
     let pool = ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
@@ -139,6 +133,6 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     if args.json {
         return print_json(&report);
     }
-    report.print();
+    report.print(voice);
     Ok(())
 }

@@ -1,10 +1,12 @@
 //! `tumbletop rules`: the rules of a game in our words, and its options.
 
-use super::match_args::{self, TEAMS, TEAMS_VALUES};
+use super::match_args::{self, TEAMS};
 use crate::catalog::AnyOptions;
 use crate::cli::error::CliError;
 use crate::cli::match_args::game_help;
-use crate::language::Language;
+use crate::cli::voice::Voice;
+use crate::messages::Message;
+use crate::messages::texts::cli as words;
 
 /// The arguments of `rules`.
 #[derive(clap::Args, Clone, Debug)]
@@ -18,7 +20,7 @@ pub struct Args {
 ///
 /// # Errors
 /// [`CliError::Usage`] for an unknown game.
-pub fn run(args: &Args) -> Result<(), CliError> {
+pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let options = match_args::options_of(&args.game)?;
     // Pictures are only for readers of the page and of the game.
     for line in options.rules_text("en").lines().filter(|line| !line.starts_with("![")) {
@@ -28,7 +30,8 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     if taken.is_empty() {
         return Ok(());
     }
-    println!("\n## Options\n\n`--set KEY=VALUE`; the value in brackets is what you get without it.\n");
+    let (heading, how) = (voice.say(&words::RULES_OPTIONS), voice.say(&words::RULES_SET));
+    println!("\n## {heading}\n\n{how}\n");
     for Taken {
         key,
         values,
@@ -36,7 +39,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         what,
     } in taken
     {
-        println!("- `{key}` = {values} [{default}]. {what}");
+        println!("- {}", voice.say(&words::rules_option(key, values, default, what)));
     }
     Ok(())
 }
@@ -44,25 +47,24 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 /// An option that a game takes.
 struct Taken {
     key: &'static str,
-    values: String,
+    values: Message,
     default: String,
-    what: String,
+    what: Message,
 }
 
 /// The options that a game takes: its own, and the key for partners where partners can play it.
 fn taken(options: &AnyOptions) -> Vec<Taken> {
-    let english = Language::english();
     let of_game = options.info().into_iter().map(|info| Taken {
         key: info.key,
-        values: english.plain(&info.values),
+        values: info.values.into(),
         default: options.get(info.key).unwrap_or_default(),
-        what: english.plain(&info.what),
+        what: info.what.into(),
     });
     let teams = options.takes_teams().then(|| Taken {
         key: TEAMS,
-        values: TEAMS_VALUES.to_owned(),
+        values: words::TEAMS_VALUES,
         default: "off".to_owned(),
-        what: "Who plays with whom.".to_owned(),
+        what: words::RULES_TEAMS,
     });
     of_game.chain(teams).collect()
 }

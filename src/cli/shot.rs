@@ -58,9 +58,6 @@ pub struct Args {
     /// The quality of the picture: lowest, low, medium, high.
     #[arg(long, value_name = "LEVEL", default_value = "high", value_parser = quality)]
     pub quality: Quality,
-    /// The language: en, de, fr, es.
-    #[arg(long, value_name = "TAG", default_value = "en", value_parser = tongue)]
-    pub lang: Tongue,
     /// Lists all scenes.
     #[arg(long)]
     pub list: bool,
@@ -84,21 +81,16 @@ pub(super) fn quality(text: &str) -> Result<Quality, ValueError> {
     }
 }
 
-/// A language, by its tag.
-pub(super) fn tongue(text: &str) -> Result<Tongue, ValueError> {
-    Tongue::of_tag(text).ok_or(ValueError::Tongue)
-}
-
 /// All scenes.
 fn scenes() -> impl Iterator<Item = &'static Scene> {
     common::SCENES.iter().chain(games::scenes())
 }
 
-/// Runs the command.
+/// Runs the command. What is in the picture is in English where no language is asked for, on every machine.
 ///
 /// # Errors
 /// [`CliError`] for an unknown scene, or where the picture can't be made.
-pub fn run(args: &Args) -> Result<(), CliError> {
+pub fn run(args: &Args, lang: Option<Tongue>) -> Result<(), CliError> {
     if args.list {
         for scene in scenes() {
             println!("{:<20} {}", scene.name, scene.about);
@@ -117,7 +109,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         dice_marks: scene.marks,
         ui_scale: args.scale,
         quality: Some(args.quality),
-        language: Some(args.lang),
+        language: Some(lang.unwrap_or_default()),
         ..Settings::default()
     };
     let mut stage = Stage::new(UVec2::new(args.size.width, args.size.height), settings, add_game);

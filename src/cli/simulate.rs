@@ -14,7 +14,13 @@ use crate::cli::error::{CliError, Failure, UsageError};
 use crate::cli::match_args;
 use crate::cli::match_args::Setting;
 use crate::cli::match_args::game_help;
+use crate::cli::voice::Voice;
+use crate::messages::Message;
+use crate::messages::texts::cli as words;
 use crate::record::Record;
+
+/// How wide the column with the numbers of the seats is at least.
+const SEAT_WIDTH: usize = 4;
 
 /// The arguments of `simulate`.
 #[derive(clap::Args, Clone, Debug)]
@@ -176,53 +182,76 @@ impl Report {
     }
 
     /// The report for a person.
-    pub fn print_table(&self) {
-        println!(
-            "{}: {} games, {} actions in {:.1} s ({:.0} games a second, {:.0} actions a second)",
-            self.game, self.games, self.actions, self.seconds, self.games_per_second, self.actions_per_second
-        );
-        println!("seat  agent       wins    ties  mean score  % of decided   95 % interval");
-        for (seat, report) in self.seats.iter().enumerate() {
-            println!(
-                "{:>4}  {:<8} {:>7} {:>7} {:>11.1} {:>13.1} {:>8.1} to {:.1}",
-                seat + 1,
-                report.agent,
-                report.wins,
-                report.ties,
-                report.mean_score,
-                100.0 * report.share,
-                100.0 * report.interval[0],
-                100.0 * report.interval[1],
-            );
+    pub fn print_table(&self, voice: &Voice) {
+        voice.print(&words::simulate_head(
+            &self.game,
+            self.games,
+            self.actions,
+            format!("{:.1}", self.seconds),
+            format!("{:.0}", self.games_per_second),
+            format!("{:.0}", self.actions_per_second),
+        ));
+        for line in self.table(voice) {
+            println!("{line}");
         }
         for (seat, report) in self.seats.iter().enumerate() {
+            let print = |message: &Message| println!("{:>SEAT_WIDTH$}  {}", seat + 1, voice.say(message));
             if let Some(Rolls {
                 rerolls,
                 stacks_toppled,
             }) = report.rolls.filter(|rolls| rolls.rerolls > 0)
             {
-                println!(
-                    "{:>4}  {rerolls} turns with a roll, {stacks_toppled} stacks knocked over: {:.2} of a hundred",
-                    seat + 1,
-                    100.0 * stacks_toppled as f64 / rerolls as f64
-                );
+                let share = format!("{:.2}", 100.0 * stacks_toppled as f64 / rerolls as f64);
+                print(&words::simulate_rolls(rerolls, stacks_toppled, share));
             }
             if let Some(cost) = &report.cost {
-                println!(
-                    "{:>4}  {} choices, ms: mean {:.3}, median {:.3}, 99 % within {:.3}, longest {:.3}",
-                    seat + 1,
+                let ms = |ms: f64| format!("{ms:.3}");
+                print(&words::simulate_cost(
                     cost.choices,
-                    cost.mean_ms,
-                    cost.median_ms,
-                    cost.p99_ms,
-                    cost.longest_ms
-                );
+                    ms(cost.mean_ms),
+                    ms(cost.median_ms),
+                    ms(cost.p99_ms),
+                    ms(cost.longest_ms),
+                ));
             }
         }
         if self.unfinished > 0 {
-            println!("given up as too long: {}", self.unfinished);
+            voice.print(&words::simulate_unfinished(self.unfinished));
         }
-        println!("final states: {}", self.final_hash);
+        voice.print(&words::simulate_final(&self.final_hash));
+    }
+
+    /// The lines of the table, the headings first. Columns are as wide as their headings.
+    fn table(&self, voice: &Voice) -> Vec<String> {
+        let head = [
+            words::SIMULATE_SEAT,
+            words::SIMULATE_AGENT,
+            words::SIMULATE_WINS,
+            words::SIMULATE_TIES,
+            words::SIMULATE_MEAN,
+            words::SIMULATE_SHARE,
+            words::SIMULATE_INTERVAL_HEAD,
+        ]
+        .map(|heading| voice.say(&heading));
+        let rows = self.seats.iter().enumerate().map(|(seat, report)| {
+            let [low, high] = report.interval.map(|share| format!("{:.1}", 100.0 * share));
+            [
+                (seat + 1).to_string(),
+                report.agent.clone(),
+                report.wins.to_string(),
+                report.ties.to_string(),
+                format!("{:.1}", report.mean_score),
+                format!("{:.1}", 100.0 * report.share),
+                voice.say(&words::simulate_interval(low, high)),
+            ]
+        });
+        let least = [SEAT_WIDTH, 8, 7, 7, 11, 13, 16];
+        let widths: [usize; 7] = std::array::from_fn(|column| least[column].max(head[column].chars().count()));
+        let line = |[seat, agent, wins, ties, mean, share, interval]: &[String; 7]| {
+            let [w0, w1, w2, w3, w4, w5, w6] = widths;
+            format!("{seat:>w0$}  {agent:<w1$} {wins:>w2$} {ties:>w3$} {mean:>w4$} {share:>w5$} {interval:>w6$}")
+        };
+        std::iter::once(line(&head)).chain(rows.map(|row| line(&row))).collect()
     }
 }
 

@@ -8,24 +8,26 @@ use crate::cli::cost::Costs;
 use crate::cli::error::{CliError, UsageError};
 use crate::cli::progress;
 use crate::cli::simulate::{Args, Progress, Report, make_folder, print_json};
+use crate::cli::voice::Voice;
+use crate::messages::texts::cli as words;
 
 /// Runs the command.
 ///
 /// # Errors
 /// [`CliError`] for wrong arguments, or where a record can't be written.
-pub fn run(args: &Args) -> Result<(), CliError> {
+pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let plan = args.plan()?;
     if args.physics {
         if args.cost {
             return Err(UsageError::CostOfThrows.into());
         }
-        return physics(args);
+        return physics(args, voice);
     }
     if let Some(folder) = &args.record {
         make_folder(folder)?;
     }
     let watch = Progress {
-        bar: progress::bar(plan.games, "matches"),
+        bar: progress::bar(plan.games, voice.say(&words::PROGRESS_MATCHES)),
         folder: args.record.as_deref(),
         failed: Mutex::new(None),
         costs: args.cost.then(Costs::default),
@@ -45,17 +47,17 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     if args.json {
         print_json(&report)
     } else {
-        report.print_table();
+        report.print_table(voice);
         Ok(())
     }
 }
 
 #[cfg(feature = "table")]
-pub(crate) fn physics(args: &Args) -> Result<(), CliError> {
-    crate::cli::physics::run(args)
+pub(crate) fn physics(args: &Args, voice: &Voice) -> Result<(), CliError> {
+    crate::cli::physics::run(args, voice)
 }
 
 #[cfg(not(feature = "table"))]
-pub(crate) fn physics(_: &Args) -> Result<(), CliError> {
+pub(crate) fn physics(_: &Args, _: &Voice) -> Result<(), CliError> {
     Err(UsageError::BuiltWithoutTable.into())
 }

@@ -8,6 +8,8 @@ use std::{fs, io};
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 
+use crate::messages::texts::rules as words;
+use crate::messages::{Message, Told};
 use crate::rules::error::SetupError;
 
 /// The name of the board that is built into a game.
@@ -18,37 +20,45 @@ const MOST_BYTES: u64 = 64 * 1024;
 
 /// What is wrong with a board file, as a clause.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.message())]
 pub enum BoardError {
-    /// The system can't read the file.
-    #[error("{0}")]
+    /// The system can't read the file, and says why.
     Unreadable(String),
     /// It is a folder, or is far too long.
-    #[error("it is not a file of at most {MOST_BYTES} bytes")]
     NoFile,
-    /// It is not TOML, or a key is missing or unknown.
-    #[error("{0}")]
+    /// It is not TOML, or a key is missing or unknown, as the library that reads it says.
     Format(String),
     /// The value of a key makes no valid board.
-    #[error("{key}: {why}")]
     Key {
         /// The key of the file.
         key: &'static str,
         /// What is wrong with the value.
-        why: String,
+        why: Message,
     },
+}
+
+impl Told for BoardError {
+    fn message(&self) -> Message {
+        match self {
+            // What others say about a file has no text here.
+            Self::Unreadable(why) | Self::Format(why) => Message::verbatim(why),
+            Self::NoFile => words::board_no_file(MOST_BYTES),
+            Self::Key { key, why } => words::board_key(*key, why.clone()),
+        }
+    }
 }
 
 impl BoardError {
     /// The error for what is wrong with the value of a key.
-    pub fn key(key: &'static str, why: impl Into<String>) -> Self {
-        Self::Key { key, why: why.into() }
+    pub const fn key(key: &'static str, why: Message) -> Self {
+        Self::Key { key, why }
     }
 
     /// The error for a match that needs this file.
     pub fn of_file(self, file: &str) -> SetupError {
         SetupError::Board {
             file: file.to_owned(),
-            why: self.to_string(),
+            why: self.message(),
         }
     }
 }
@@ -87,6 +97,7 @@ mod tests {
     use serde::Deserialize;
 
     use super::*;
+    use crate::language::Language;
 
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -97,18 +108,15 @@ mod tests {
     fn faces(path: &str, built_in: &str) -> Result<usize, SetupError> {
         read(path, built_in, |raw: Raw| match raw.faces.len() {
             6 => Ok(6),
-            other => Err(BoardError::key(
-                "faces",
-                format!("six are needed, and there are {other}"),
-            )),
+            other => Err(BoardError::key("faces", words::board_count(6_u8, other))),
         })
     }
 
     #[test]
     fn what_is_wrong_with_a_board_file_is_said_with_its_name() {
-        let said = |path, text| faces(path, text).expect_err("it is wrong").to_string();
+        let said = |path, text| Language::english().plain(&faces(path, text).expect_err("it is wrong").message());
         assert_eq!(faces(STANDARD, "faces = [1, 2, 3, 4, 5, 6]"), Ok(6));
-        assert!(said(STANDARD, "faces = [1]").contains("standard can't be used: faces: six are needed"));
+        assert!(said(STANDARD, "faces = [1]").contains("standard can't be used: faces: 6 are needed"));
         assert!(said(STANDARD, "face = [1]").contains("unknown field"));
         assert!(said(STANDARD, "").contains("missing field `faces`"));
         assert!(said(STANDARD, "faces = [").contains("TOML"));

@@ -178,6 +178,8 @@ fn every_message_is_said_somewhere() {
         }
     }
     let unused: Vec<&str> = Id::all()
+        // Found by the names of the commands; the help has a test of its own.
+        .filter(|id| !id.name().starts_with("cli-help-"))
         .filter(|id| {
             let own = id.name();
             // A file's name may have a dash itself, so each part after one could be the function.

@@ -30,9 +30,10 @@ pub fn keep_match(record: Option<Vec<u8>>) {
     *MATCH.lock().unwrap_or_else(PoisonError::into_inner) = record;
 }
 
-/// From here on a panic in any thread writes a report and ends the program with one sentence. `say` makes the sentence from
-/// the file of the report; `None` if it could not be written. Unwinding would only lead to further panics and to an abort.
-pub fn watch(adapter: Adapter, say: fn(Option<&Path>) -> String) {
+/// From here on a panic in any thread writes a report and ends the program with one sentence. `say` makes the sentence, in
+/// the player's language, from the file of the report; `None` if it could not be written. Unwinding would only lead to
+/// further panics and to an abort.
+pub fn watch(adapter: Adapter, say: impl Fn(Option<&Path>) -> String + Send + Sync + 'static) {
     std::panic::set_hook(Box::new(move |panic| {
         if CRASHED.swap(true, Ordering::SeqCst) {
             // What breaks after the first fault is only a consequence of it. The program ends soon.

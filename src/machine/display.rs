@@ -1,29 +1,22 @@
 //! Where a window opens: on the display that the environment names, if it can be reached.
 
 use crate::machine::error::MachineError;
+use crate::messages::Message;
+use crate::messages::texts::machine as words;
 
 /// Where a window would open.
 ///
 /// # Errors
 /// [`MachineError`], a clause, where none can: no display is named, or the one that is named can't be reached.
-pub fn display() -> Result<String, MachineError> {
+pub fn display() -> Result<Message, MachineError> {
     #[cfg(target_os = "linux")]
     return linux::display(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
     #[cfg(not(target_os = "linux"))]
-    Ok("the desktop".to_owned())
-}
-
-/// What to do where no window can open; `why` as [`display`] says it.
-pub fn no_display(why: &str) -> String {
-    format!(
-        "there is no display to open a window on ({why}); start it from a desktop session, or try `tumbletop simulate stack \
-         --physics` or `tumbletop shot --list`, which need none"
-    )
+    Ok(words::DISPLAY_DESKTOP)
 }
 
 #[cfg(target_os = "linux")]
 mod linux {
-    use std::io;
     use std::net::{TcpStream, ToSocketAddrs};
     use std::os::linux::net::SocketAddrExt;
     use std::os::unix::net::{SocketAddr, UnixStream};
@@ -31,6 +24,7 @@ mod linux {
     use std::time::Duration;
 
     use super::*;
+    use crate::machine::error::Unreached;
 
     /// How long a display on another computer may take to answer.
     const ANSWERS_WITHIN: Duration = Duration::from_secs(3);
@@ -38,10 +32,10 @@ mod linux {
     const X_PORT: u16 = 6000;
 
     /// The same choice as the window library makes: Wayland if it is named, otherwise X11.
-    pub(super) fn display(variable: impl Fn(&str) -> Option<String>) -> Result<String, MachineError> {
+    pub(super) fn display(variable: impl Fn(&str) -> Option<String>) -> Result<Message, MachineError> {
         // A compositor gives such a socket to one program. Connecting to it here would use it up.
         if variable("WAYLAND_SOCKET").is_some() {
-            return Ok("Wayland, the socket of the compositor".to_owned());
+            return Ok(words::DISPLAY_SOCKET);
         }
         let (protocol, name, key, reached) = if let Some(name) = variable("WAYLAND_DISPLAY") {
             let reached = reach_wayland(&name, variable("XDG_RUNTIME_DIR"));
@@ -53,47 +47,43 @@ mod linux {
             return Err(MachineError::NoDisplay);
         };
         match reached {
-            Ok(()) => Ok(format!("{protocol}, {name}")),
-            Err(error) => Err(MachineError::DisplayNotReached {
+            Ok(()) => Ok(words::display(protocol, name)),
+            Err(why) => Err(MachineError::DisplayNotReached {
                 variable: key,
                 name,
-                why: error.to_string(),
+                why,
             }),
         }
     }
 
     /// The socket lies in the folder of the session, unless its whole path is given.
-    fn reach_wayland(name: &str, folder: Option<String>) -> io::Result<()> {
+    fn reach_wayland(name: &str, folder: Option<String>) -> Result<(), Unreached> {
         let path = match folder {
             Some(folder) => PathBuf::from(folder).join(name),
             None if name.starts_with('/') => PathBuf::from(name),
-            None => return Err(io::Error::other("XDG_RUNTIME_DIR is not set")),
+            None => return Err(Unreached::NoFolder),
         };
-        UnixStream::connect(path).map(drop)
+        Ok(UnixStream::connect(path).map(drop)?)
     }
 
     /// `:7`, `:7.0`, `unix:7`, `computer:7`, or the path of a socket.
-    fn reach_x(name: &str) -> io::Result<()> {
+    fn reach_x(name: &str) -> Result<(), Unreached> {
         if name.starts_with('/') {
-            return UnixStream::connect(name).map(drop);
+            return Ok(UnixStream::connect(name).map(drop)?);
         }
-        let (host, display) = name
-            .rsplit_once(':')
-            .ok_or_else(|| io::Error::other("a display is written [COMPUTER]:NUMBER"))?;
+        let (host, display) = name.rsplit_once(':').ok_or(Unreached::Unwritten)?;
         let number = display.split('.').next().unwrap_or(display);
-        let number: u16 = number
-            .parse()
-            .map_err(|_| io::Error::other("the number of the display is not a number"))?;
+        let number: u16 = number.parse().map_err(|_| Unreached::NoNumber)?;
         if matches!(host, "" | "unix") {
             let path = format!("/tmp/.X11-unix/X{number}");
             let unnamed = SocketAddr::from_abstract_name(&path).and_then(|at| UnixStream::connect_addr(&at));
-            return unnamed.or_else(|_| UnixStream::connect(path)).map(drop);
+            return Ok(unnamed.or_else(|_| UnixStream::connect(path)).map(drop)?);
         }
-        let mut last = io::Error::other("the computer has no address");
+        let mut last = Unreached::NoAddress;
         for address in (host, X_PORT.saturating_add(number)).to_socket_addrs()? {
             match TcpStream::connect_timeout(&address, ANSWERS_WITHIN) {
                 Ok(_) => return Ok(()),
-                Err(error) => last = error,
+                Err(error) => last = error.into(),
             }
         }
         Err(last)
@@ -104,8 +94,10 @@ mod linux {
         use std::os::unix::net::UnixListener;
 
         use super::*;
+        use crate::language::Language;
+        use crate::messages::Told;
 
-        fn among(set: &[(&str, &str)]) -> Result<String, MachineError> {
+        fn among(set: &[(&str, &str)]) -> Result<Message, MachineError> {
             display(|name| {
                 set.iter()
                     .find(|(key, _)| *key == name)
@@ -126,7 +118,7 @@ mod linux {
                 ("WAYLAND_DISPLAY", "/no/such/socket"),
             ] {
                 let error = among(&[(variable, name)]).expect_err("there is no such display");
-                let said = error.to_string();
+                let said = Language::english().plain(&error.message());
                 assert!(said.contains(variable) && said.contains(name), "{said}");
             }
         }
@@ -138,14 +130,14 @@ mod linux {
             let socket = folder.join("wayland-5");
             let _listens = UnixListener::bind(&socket).expect("a socket");
             let path = socket.display().to_string();
-            assert_eq!(among(&[("DISPLAY", &path)]), Ok(format!("X11, {path}")));
+            assert_eq!(among(&[("DISPLAY", &path)]), Ok(words::display("X11", path)));
             let runtime = folder.display().to_string();
             let both = [
                 ("DISPLAY", ":63117"),
                 ("WAYLAND_DISPLAY", "wayland-5"),
                 ("XDG_RUNTIME_DIR", &runtime),
             ];
-            assert_eq!(among(&both), Ok("Wayland, wayland-5".to_owned()));
+            assert_eq!(among(&both), Ok(words::display("Wayland", "wayland-5")));
             let _ = std::fs::remove_dir_all(&folder);
         }
     }

@@ -6,6 +6,8 @@ use serde::Serialize;
 
 use crate::machine::error::MachineError;
 use crate::machine::guarded::guarded;
+use crate::messages::Message;
+use crate::messages::texts::machine as words;
 
 /// A graphics adapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -25,11 +27,8 @@ pub struct Adapter {
 
 impl Adapter {
     /// What is known to be wrong with the driver and what to do, as a sentence for the player; `None` for most.
-    pub fn trouble(&self) -> Option<&'static str> {
-        (self.is_software && self.driver.contains("Mesa 22.3")).then_some(
-            "the software driver of Mesa 22.3 takes more memory with every frame, up to all there is; a newer Mesa does not: \
-             Debian 12 has one in its backports, as mesa-vulkan-drivers",
-        )
+    pub fn trouble(&self) -> Option<Message> {
+        (self.is_software && self.driver.contains("Mesa 22.3")).then_some(words::LEAKING_DRIVER)
     }
 }
 

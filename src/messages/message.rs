@@ -202,10 +202,35 @@ impl From<&str> for Message {
     }
 }
 
-/// The message's name, for logs; `language` has the words.
+/// The message's name and its arguments, for logs; `language` has the words.
 impl fmt::Display for Message {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(self.id.name())
+        out.write_str(self.id.name())?;
+        for (at, arg) in self.args().iter().enumerate() {
+            write!(out, "{}{arg}", if at == 0 { "(" } else { ", " })?;
+        }
+        out.write_str(if self.args().is_empty() { "" } else { ")" })
+    }
+}
+
+/// An argument, for logs.
+impl fmt::Display for Arg {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => write!(out, "{seat:?}"),
+            Self::Seats(seats) => write!(out, "{seats:?}"),
+            Self::Number(number) => write!(out, "{}", number.0),
+            Self::Card(card) => write!(out, "{card:?}"),
+            Self::Text(text) => write!(out, "{text:?}"),
+            Self::Message(message) => write!(out, "{message}"),
+            Self::List(_, messages) => {
+                out.write_str("[")?;
+                for (at, message) in messages.iter().enumerate() {
+                    write!(out, "{}{message}", if at == 0 { "" } else { ", " })?;
+                }
+                out.write_str("]")
+            }
+        }
     }
 }
 
@@ -290,6 +315,18 @@ mod tests {
             let json = format!(r#"{{"id":"common-seat","args":{args}}}"#);
             assert!(fault(&json).contains("common-seat are not those"), "{json}");
         }
+    }
+
+    #[test]
+    fn logs_have_the_name_and_the_arguments() {
+        assert_eq!(texts::input::TAKE_PUT.to_string(), "input-take-put");
+        let aside = texts::common::aside(texts::common::seat(Seat(2)));
+        assert_eq!(aside.to_string(), "common-aside(common-seat(Seat(2)))");
+        let series = texts::common::series([Message::verbatim("a"), Message::verbatim("b")]);
+        assert_eq!(
+            series.to_string(),
+            r#"common-series([common-verbatim("a"), common-verbatim("b")])"#
+        );
     }
 
     #[test]

@@ -8,6 +8,8 @@ pub mod argument;
 pub mod message;
 mod table;
 pub mod texts;
+pub mod told;
 
 pub use argument::{CardName, Joined, Number, Seat};
 pub use message::{Arg, Id, Message, MessageError};
+pub use told::Told;

@@ -1,15 +1,20 @@
-//! What can be wrong with a set-up, an action or a state, in plain words.
+//! What can be wrong with a set-up, an action or a state.
 
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::ids::{Actor, PlayerId};
-use crate::messages::Message;
+use crate::messages::texts::rules as words;
+use crate::messages::{Message, Told};
+use crate::rules::rule_id::RuleId;
 
 /// Why a match can't be set up.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[error("{}", self.message())]
 pub enum SetupError {
     /// The game can't be played by this number of players.
-    #[error("this game needs {least} to {most} players, and {count} were chosen")]
     Players {
         /// The number asked for.
         count: usize,
@@ -19,79 +24,96 @@ pub enum SetupError {
         most: usize,
     },
     /// The teams are not allowed.
-    #[error("these teams can't play: {why}")]
     Teams {
         /// What is wrong, as a clause.
-        why: &'static str,
+        why: Message,
     },
     /// An option has a value out of its range.
-    #[error("option {option}: {value} is not allowed ({allowed})")]
     Option {
         /// The option's key.
-        option: &'static str,
+        option: Cow<'static, str>,
         /// What was given.
         value: String,
         /// What is allowed.
         allowed: Message,
     },
     /// The board file, which says what is printed on dice, boards and cards, can't be used.
-    #[error("the board file {file} can't be used: {why}")]
     Board {
         /// The file name as given.
         file: String,
         /// What is wrong with it, and where.
-        why: String,
+        why: Message,
     },
     /// There is no such option.
-    #[error("there is no option {option}; there are: {}", or_none(.known))]
     UnknownOption {
         /// What was given.
         option: String,
-        /// All keys, with commas between; nothing where there are none.
-        known: String,
+        /// All keys.
+        known: Vec<Cow<'static, str>>,
     },
 }
 
-/// A list, or the word for an empty one.
-const fn or_none(list: &str) -> &str {
-    if list.is_empty() { "none" } else { list }
+impl Told for SetupError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Players { count, least, most } => words::players(*least, *most, *count),
+            Self::Teams { why } => words::teams(why.clone()),
+            Self::Option { option, value, allowed } => words::option(&**option, value, allowed.clone()),
+            Self::Board { file, why } => words::board(file, why.clone()),
+            Self::UnknownOption { option, known } if known.is_empty() => words::option_unknown_none(option),
+            Self::UnknownOption { option, known } => {
+                words::option_unknown(option, known.iter().map(|key| Message::verbatim(&**key)))
+            }
+        }
+    }
 }
 
 /// Why an action was not applied. The state did not change.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[error("{}", self.message())]
 pub enum ApplyError<A> {
     /// Somebody else is due.
-    #[error("it is not the turn of {who}")]
     NotDue {
         /// Who tried.
         who: Actor,
     },
     /// The match is over.
-    #[error("the match is over")]
     Over,
     /// A rule forbids the action.
-    #[error("{why} ({rule})")]
     Illegal {
         /// The action.
         action: A,
         /// The rule's id, as in `G-4`.
-        rule: &'static str,
+        rule: RuleId,
         /// The reason, a plain sentence without a full stop.
         why: Message,
     },
     /// A report of chance that can't have happened here.
-    #[error("this is no possible outcome here: {why}")]
     BadReport {
         /// What is wrong.
-        why: &'static str,
+        why: Message,
     },
 }
 
+impl<A> Told for ApplyError<A> {
+    fn message(&self) -> Message {
+        match self {
+            Self::NotDue {
+                who: Actor::Player(who),
+            } => words::not_due(*who),
+            Self::NotDue { who: Actor::Chance } => words::NOT_DUE_CHANCE,
+            Self::Over => words::OVER,
+            Self::Illegal { rule, why, .. } => words::illegal(why.clone(), rule.as_str()),
+            Self::BadReport { why } => words::bad_report(why.clone()),
+        }
+    }
+}
+
 /// Why an action is not allowed; made without trying the action.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refusal {
     /// The rule's id, as in `G-4`.
-    pub rule: &'static str,
+    pub rule: RuleId,
     /// The reason, a plain sentence without a full stop.
     pub why: Message,
 }
@@ -99,6 +121,7 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal by a rule's id and the reason.
     pub const fn new(rule: &'static str, why: Message) -> Self {
+        let rule = RuleId::new(rule);
         Self { rule, why }
     }
 
@@ -143,7 +166,7 @@ impl<A> ApplyError<A> {
     /// The rule's id, where a rule forbids the action.
     pub const fn rule(&self) -> Option<&'static str> {
         match self {
-            Self::Illegal { rule, .. } => Some(rule),
+            Self::Illegal { rule, .. } => Some(rule.as_str()),
             Self::NotDue { .. } | Self::Over | Self::BadReport { .. } => None,
         }
     }
@@ -159,6 +182,94 @@ impl<A> ApplyError<A> {
                 why,
             },
             Self::BadReport { why } => ApplyError::BadReport { why },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::de::DeserializeOwned;
+
+    use super::*;
+    use crate::language::Language;
+
+    /// Writes it, as text and as bytes, and reads it again.
+    fn read_back<T: Serialize + DeserializeOwned>(written: &T) -> [T; 2] {
+        let text = serde_json::to_string(written).expect("it can be written");
+        let bytes = postcard::to_stdvec(written).expect("it can be written");
+        [
+            serde_json::from_str(&text).expect("it can be read"),
+            postcard::from_bytes(&bytes).expect("it can be read"),
+        ]
+    }
+
+    #[test]
+    fn refusals_are_read_back_as_they_were_written() {
+        let refusal = Refusal::new("S-13", words::OVER);
+        assert_eq!(read_back(&refusal), [refusal.clone(), refusal.clone()]);
+        let who = Actor::Player(PlayerId(2));
+        for error in [
+            refusal.of(7_u8),
+            ApplyError::NotDue { who },
+            ApplyError::NotDue { who: Actor::Chance },
+            ApplyError::Over,
+            ApplyError::BadReport {
+                why: words::REPORT_SHUFFLE,
+            },
+        ] {
+            assert_eq!(read_back(&error), [error.clone(), error]);
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_set_up_is_read_back_as_it_was_written_and_said() {
+        for (error, said) in [
+            (
+                SetupError::Players {
+                    count: 9,
+                    least: 2,
+                    most: 8,
+                },
+                "this game needs 2 to 8 players, and 9 were chosen",
+            ),
+            (
+                SetupError::Teams {
+                    why: words::TEAMS_PAIRS,
+                },
+                "these teams can't play: a team is two players, neither more nor fewer",
+            ),
+            (
+                SetupError::Option {
+                    option: "target".into(),
+                    value: "9".to_owned(),
+                    allowed: Message::verbatim("10-1000"),
+                },
+                "option target: 9 is not allowed (10-1000)",
+            ),
+            (
+                SetupError::Board {
+                    file: "my.toml".to_owned(),
+                    why: words::board_no_file(7_u8),
+                },
+                "the board file my.toml can't be used: it is not a file of at most 7 bytes",
+            ),
+            (
+                SetupError::UnknownOption {
+                    option: "goal".to_owned(),
+                    known: vec!["target".into(), "tie".into()],
+                },
+                "there is no option goal; there are: target, tie",
+            ),
+            (
+                SetupError::UnknownOption {
+                    option: "goal".to_owned(),
+                    known: Vec::new(),
+                },
+                "there is no option goal; there are: none",
+            ),
+        ] {
+            assert_eq!(Language::english().plain(&error.message()), said);
+            assert_eq!(read_back(&error), [error.clone(), error]);
         }
     }
 }

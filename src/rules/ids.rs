@@ -1,9 +1,8 @@
 //! Player numbers, sets of players, actors and viewers.
 
-use crate::messages::Seat;
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
+
+use crate::messages::Seat;
 
 /// The most seats any game has.
 pub const MAX_PLAYERS: usize = 8;
@@ -106,16 +105,6 @@ pub enum Actor {
     Player(PlayerId),
     /// A throw or a shuffle.
     Chance,
-}
-
-impl fmt::Display for Actor {
-    /// "seat 2", counted from 1 as on the command line, or "chance".
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Player(seat) => write!(out, "seat {}", seat.index() + 1),
-            Self::Chance => out.write_str("chance"),
-        }
-    }
 }
 
 /// Who looks: a seat, or an onlooker who sees only what lies open to everybody.

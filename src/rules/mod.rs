@@ -15,5 +15,6 @@ pub mod options;
 pub mod page;
 pub mod perft;
 pub mod rng;
+pub mod rule_id;
 pub mod seats;
 pub mod words;

@@ -112,10 +112,9 @@ pub trait GameOptions {
 
     /// The error for a key that does not exist.
     fn unknown(key: &str) -> SetupError {
-        let known: Vec<_> = Self::info().iter().map(|info| info.key).collect();
         SetupError::UnknownOption {
             option: key.to_owned(),
-            known: known.join(", "),
+            known: Self::info().iter().map(|info| info.key.into()).collect(),
         }
     }
 }
@@ -147,9 +146,9 @@ pub fn number(
 ) -> Result<u16, SetupError> {
     let number = value.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| SetupError::Option {
-        option,
+        option: option.into(),
         value: value.to_owned(),
-        allowed,
+        allowed: allowed.into(),
     })
 }
 
@@ -168,9 +167,9 @@ pub fn choice<T: Copy>(
         .find(|(word, _)| *word == value)
         .map(|(_, meaning)| *meaning)
         .ok_or_else(|| SetupError::Option {
-            option,
+            option: option.into(),
             value: value.to_owned(),
-            allowed,
+            allowed: allowed.into(),
         })
 }
 

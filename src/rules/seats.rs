@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::messages::texts::rules as words;
 use crate::rules::error::SetupError;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 
@@ -111,7 +112,7 @@ impl Seats {
             return Ok(());
         }
         Err(SetupError::Teams {
-            why: "a team is two players, neither more nor fewer",
+            why: words::TEAMS_PAIRS,
         })
     }
 

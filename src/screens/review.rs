@@ -12,8 +12,9 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyEvent;
-use crate::messages::Message;
+use crate::language::Language;
 use crate::messages::texts::review as words;
+use crate::messages::{Message, Told};
 use crate::record::ReplayError;
 use crate::review::{Luck, Mistake, Review, review};
 use crate::rules::ids::PlayerSet;
@@ -183,8 +184,7 @@ fn show(
         .with_children(|page| match (&look.found, now) {
             (Some(Ok(review)), _) => tell(page, review, &colours),
             (Some(Err(error)), _) => {
-                let why = Message::verbatim(error.to_string());
-                page.spawn(coloured(words::failed(why), size::BODY, TEXT_QUIET));
+                page.spawn(coloured(words::failed(error.message()), size::BODY, TEXT_QUIET));
             }
             (None, Said::Percent(percent)) => {
                 page.spawn(coloured(words::going(percent), size::BODY, TEXT_QUIET));

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::messages::texts::rules as words;
 use crate::physics::throw::{ThrowOrder, ThrowSettled};
 use crate::rules::error::ApplyError;
 use crate::rules::ids::{Actor, PlayerId};
@@ -72,7 +73,7 @@ fn take_settled_throws(
         let reported = match referee.game.report(settled) {
             Some(report) => referee.apply(Actor::Chance, &report, &mut journal, &mut defects),
             None => Err(ApplyError::BadReport {
-                why: "the wrong dice were thrown",
+                why: words::REPORT_WRONG_DICE,
             }),
         };
         match reported {

@@ -1,15 +1,18 @@
 //! What a person, a computer player or (later) the network asks of the referee, and the answer.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::catalog::AnyAction;
+use crate::messages::texts::table as words;
+use crate::messages::{self, Told};
 use crate::physics::throw::ThrowGesture;
 use crate::rules::error::ApplyError;
 use crate::rules::ids::PlayerId;
 
 /// The decision that a request answers. A seat gets a new number each time it becomes due. Where several seats are due
 /// at once, one answer does not make the others stale.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DecisionId(pub u32);
 
 /// Asks the referee to apply an action.
@@ -66,13 +69,12 @@ pub struct RequestRefused {
 }
 
 /// Why a request was refused.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[error("{}", self.message())]
 pub enum RefusalReason {
     /// No match is on.
-    #[error("no match is being played")]
     NoMatch,
     /// The decision was already made: a repeated or late request.
-    #[error("that was already decided")]
     Stale {
         /// The decision asked for.
         asked: DecisionId,
@@ -80,15 +82,62 @@ pub enum RefusalReason {
         now: DecisionId,
     },
     /// A throw is due or the dice are rolling.
-    #[error("the dice have to be thrown first")]
     Rolling,
     /// The cards are about to be dealt.
-    #[error("the cards are still being dealt")]
     Dealing,
     /// A recorded match is being shown: nothing can be done in it.
-    #[error("this is a recorded match: it can only be watched")]
     Replaying,
     /// The rules refuse it.
-    #[error(transparent)]
     Rules(#[from] ApplyError<AnyAction>),
+}
+
+impl Told for RefusalReason {
+    fn message(&self) -> messages::Message {
+        match self {
+            Self::NoMatch => words::NO_MATCH,
+            Self::Stale { .. } => words::DECIDED,
+            Self::Rolling => words::ROLLING,
+            Self::Dealing => words::DEALING,
+            Self::Replaying => words::REPLAYING,
+            Self::Rules(error) => error.message(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::{AnyGame, AnyOptions};
+    use crate::rules::error::Refusal;
+    use crate::rules::seats::Seats;
+
+    #[test]
+    fn reasons_are_read_back_as_they_were_written() {
+        let seats = Seats::solo(2).expect("two can play");
+        let options = AnyOptions::of_game("skip-bo-dice").expect("a game");
+        let game = AnyGame::new(&options, &seats, 1).expect("a match");
+        let action = game.sample_chance(&mut crate::rules::rng::stream(1, crate::rules::rng::Stream::Chance));
+        for reason in [
+            RefusalReason::NoMatch,
+            RefusalReason::Stale {
+                asked: DecisionId(3),
+                now: DecisionId(4),
+            },
+            RefusalReason::Rolling,
+            RefusalReason::Dealing,
+            RefusalReason::Replaying,
+            RefusalReason::Rules(Refusal::new("D-6", words::ROLLING).of(action)),
+        ] {
+            let text = serde_json::to_string(&reason).expect("it can be written");
+            assert_eq!(
+                serde_json::from_str::<RefusalReason>(&text).expect("it can be read"),
+                reason
+            );
+            let bytes = postcard::to_stdvec(&reason).expect("it can be written");
+            assert_eq!(
+                postcard::from_bytes::<RefusalReason>(&bytes).expect("it can be read"),
+                reason
+            );
+        }
+    }
 }

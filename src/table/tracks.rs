@@ -11,6 +11,8 @@ use thiserror::Error;
 
 use super::view::{SeatControl, SeatPlayer};
 use crate::ai::level::Level;
+use crate::messages::texts::record as words;
+use crate::messages::{self, Told};
 use crate::physics::kept::KeptThrow;
 use crate::physics::throw::ThrowSettled;
 use crate::physics::track::coded::ThrowTrack;
@@ -61,15 +63,13 @@ struct Body<P> {
 
 /// Why bytes can't be read as tracks.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.message())]
 pub enum TracksError {
     /// They are something else.
-    #[error("this is not a file of tracks of a Tumbletop match")]
     Foreign,
     /// Something is missing or was changed.
-    #[error("the tracks are damaged: their checksum does not fit")]
     Damaged,
     /// A newer program wrote them.
-    #[error("the tracks have format {found}, and this version reads format {known}: a newer Tumbletop wrote them")]
     Newer {
         /// Their format.
         found: u16,
@@ -77,7 +77,6 @@ pub enum TracksError {
         known: u16,
     },
     /// An older program wrote them.
-    #[error("the tracks have format {found}, and this version reads format {known}: an older Tumbletop wrote them")]
     Older {
         /// Their format.
         found: u16,
@@ -85,22 +84,33 @@ pub enum TracksError {
         known: u16,
     },
     /// They belong to another match.
-    #[error("the tracks belong to another record")]
     OtherRecord,
     /// The record can't be written as bytes, so nothing can belong to it.
-    #[error(transparent)]
     Record(#[from] RecordError),
-    /// The checksum fits and the contents make no sense.
-    #[error("the tracks can't be read: {0}")]
+    /// The checksum fits and the contents make no sense. Says what, in technical English.
     Unreadable(String),
     /// One of the tracks makes no sense.
-    #[error("track {index} can't be read: {error}")]
     Track {
         /// Which, counted from 0.
         index: usize,
         /// Why.
         error: TrackError,
     },
+}
+
+impl Told for TracksError {
+    fn message(&self) -> messages::Message {
+        match self {
+            Self::Foreign => words::TRACKS_FOREIGN,
+            Self::Damaged => words::TRACKS_DAMAGED,
+            Self::Newer { found, known } => words::tracks_newer(*found, *known),
+            Self::Older { found, known } => words::tracks_older(*found, *known),
+            Self::OtherRecord => words::TRACKS_OTHER,
+            Self::Record(error) => error.message(),
+            Self::Unreadable(why) => words::tracks_unreadable(why),
+            Self::Track { index, error } => words::tracks_one_unreadable(*index, error.to_string()),
+        }
+    }
 }
 
 impl From<ContainerError> for TracksError {

@@ -12,7 +12,16 @@ fn the_program_tells_its_version() {
 #[test]
 fn a_setting_that_is_not_allowed_is_refused_by_name() {
     let output = Command::new(env!("CARGO_BIN_EXE_tumbletop"))
-        .args(["play", "stack", "--seats", "you,expert", "--set", "target=9"])
+        .args([
+            "play",
+            "stack",
+            "--seats",
+            "you,expert",
+            "--set",
+            "target=9",
+            "--lang",
+            "en",
+        ])
         .output()
         .expect("the program runs");
     assert_eq!(output.status.code(), Some(2));
@@ -25,7 +34,7 @@ fn without_a_display_it_says_what_can_be_done_instead() {
         return;
     }
     let output = Command::new(env!("CARGO_BIN_EXE_tumbletop"))
-        .args(["play", "stack"])
+        .args(["play", "stack", "--lang", "en"])
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .output()
@@ -126,7 +135,11 @@ fn a_display_that_is_named_but_not_there_and_a_missing_adapter_are_each_one_sent
         if set.0 == "VK_DRIVER_FILES" {
             command.env("VK_ICD_FILENAMES", set.1);
         }
-        let output = command.env(set.0, set.1).output().expect("the program runs");
+        let output = command
+            .args(["--lang", "en"])
+            .env(set.0, set.1)
+            .output()
+            .expect("the program runs");
         assert_eq!(output.status.code(), Some(1));
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(said.contains(word), "{said}");

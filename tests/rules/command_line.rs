@@ -6,9 +6,11 @@ use serde_json::Value;
 
 use crate::games::{Sampled, sample, settings};
 
+/// The program in English, whatever this machine speaks.
 fn tumbletop(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_tumbletop"))
         .args(arguments)
+        .args(["--lang", "en"])
         .output()
         .expect("the program can be started")
 }

@@ -210,7 +210,7 @@ fn an_illegal_act_is_refused_by_its_rule_and_nothing_changes() {
         if let ApplyError::Illegal { rule, .. } = error
             && !id.is_empty()
         {
-            assert_eq!(*rule, id, "{action:?}");
+            assert_eq!(rule.as_str(), id, "{action:?}");
         }
         assert_eq!(table.everything(), before, "{action:?}");
     }

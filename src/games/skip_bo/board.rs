@@ -7,6 +7,7 @@ use crate::games::board;
 use crate::games::board::BoardError;
 use crate::games::skip_bo::card::{CardCounts, HIGHEST, KINDS};
 use crate::games::skip_bo_mod::die::Die;
+use crate::messages::texts::rules as words;
 use crate::rules::error::SetupError;
 
 /// The most cards of one deck (K-1).
@@ -82,13 +83,13 @@ impl Print {
         if cards > MOST_DECK {
             return Err(BoardError::key(
                 "numbers and skip_bo",
-                format!("a deck has at most {MOST_DECK} cards, and this one has {cards}"),
+                words::board_deck(MOST_DECK, cards),
             ));
         }
         match self.die {
-            None if E::DIE => Err(BoardError::key("die", "it is missing, and this game has one")),
-            Some(_) if !E::DIE => Err(BoardError::key("die", "this game has none")),
-            Some(die) if !die.is_sound() => Err(BoardError::key("die", "a face is not valid")),
+            None if E::DIE => Err(BoardError::key("die", words::BOARD_DIE_MISSING)),
+            Some(_) if !E::DIE => Err(BoardError::key("die", words::BOARD_DIE_NONE)),
+            Some(die) if !die.is_sound() => Err(BoardError::key("die", words::BOARD_DIE_FACE)),
             _ => Ok(()),
         }
     }

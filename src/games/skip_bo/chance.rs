@@ -7,6 +7,7 @@ use super::edition::Edition;
 use super::event::CardEvent;
 use super::state::{CardGame, Phase};
 use crate::games::skip_bo_mod::die::Die;
+use crate::messages::texts::rules as words;
 use crate::rules::die::Face;
 use crate::rules::error::ApplyError;
 use crate::rules::game::EventSink;
@@ -21,10 +22,10 @@ impl<E: Edition> CardGame<E> {
             (Phase::Over, _) => Err(ApplyError::Over),
             (Phase::Act, _) => Err(ApplyError::NotDue { who: Actor::Chance }),
             (Phase::Roll, CardAction::DieRolled { face }) if (1..=Die::FACES as u8).contains(&face.0) => Ok(()),
-            (Phase::Roll, CardAction::DieRolled { .. }) => bad("a die shows 1 to 6"),
-            (Phase::Roll, _) => bad("the die is due"),
+            (Phase::Roll, CardAction::DieRolled { .. }) => bad(words::REPORT_FACE),
+            (Phase::Roll, _) => bad(words::REPORT_DIE),
             (_, CardAction::Shuffle { .. }) => Ok(()),
-            _ => bad("a shuffle is due"),
+            _ => bad(words::REPORT_SHUFFLE),
         }
     }
 

@@ -125,9 +125,13 @@ impl<E: Edition> CardOptions<E> {
 
     /// Checks that [`GameOptions::set`] would accept the value of each option: options may come from a file.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        let wrong = |option, allowed| {
+        let wrong = |option: &'static str, allowed: Message| {
             let value = self.get(option).unwrap_or_default();
-            Err(SetupError::Option { option, value, allowed })
+            Err(SetupError::Option {
+                option: option.into(),
+                value,
+                allowed,
+            })
         };
         if matches!(self.stock, StockSize::Cards(cards) if !(LEAST_STOCK..=MOST_STOCK).contains(&cards)) {
             return wrong(STOCK, stock_values());
@@ -293,7 +297,7 @@ fn first(value: &str) -> Result<Option<u8>, SetupError> {
 /// The error for a first seat that does not play.
 pub(crate) fn no_such_first(seat: u8) -> SetupError {
     SetupError::Option {
-        option: FIRST,
+        option: FIRST.into(),
         value: (u16::from(seat) + 1).to_string(),
         allowed: texts::options::VALUES_FIRST_PLAYS,
     }
@@ -302,7 +306,7 @@ pub(crate) fn no_such_first(seat: u8) -> SetupError {
 /// The error for stocks so large that the deck does not leave five cards for each player.
 pub(crate) fn stocks_too_large(cards: u8) -> SetupError {
     SetupError::Option {
-        option: STOCK,
+        option: STOCK.into(),
         value: cards.to_string(),
         allowed: words::STOCK_TOO_LARGE,
     }

@@ -8,6 +8,7 @@ use super::piles::{Building, Piles};
 use super::state::{CardGame, CardTurn, Phase, Terms};
 use crate::games::skip_bo::card::{CardCounts, CardList};
 use crate::games::skip_bo::sizes::{BUILDING_PILES, HAND, LEAST_PLAYERS, MOST_PLAYERS};
+use crate::messages::texts::rules as words;
 use crate::rules::error::SetupError;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
@@ -79,12 +80,12 @@ pub(super) fn check_seats(seats: &Seats) -> Result<(), SetupError> {
     }
     let refused = |why| Err(SetupError::Teams { why });
     if !matches!(count, 4 | 6) {
-        return refused("partners need four or six players");
+        return refused(words::TEAMS_SKIP_BO_COUNT);
     }
     seats.check_pairs()?;
     let opposite = |seat: PlayerId| PlayerId((seat.0 + count as u8 / 2) % count as u8);
     if seats.iter().any(|seat| !seats.partners(seat, opposite(seat))) {
-        return refused("partners have to sit opposite each other");
+        return refused(words::TEAMS_SKIP_BO_OPPOSITE);
     }
     Ok(())
 }

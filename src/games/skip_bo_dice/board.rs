@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::value::{DICE, MOST_BUBBLES, NUMBER_DICE, PileId, StockpileId, Value};
 use crate::games::board::{BoardError, STANDARD, read};
 use crate::games::skip_bo_dice::sizes::{MOST_BOXES, MOST_PILES, MOST_PLAYERS, MOST_STOCKPILES, PILES_TO_END};
+use crate::messages::Message;
+use crate::messages::texts::rules as words;
 use crate::rules::die::DieId;
 use crate::rules::error::SetupError;
 
@@ -134,7 +136,7 @@ impl Board {
     pub(super) fn check(&self) -> Result<(), BoardError> {
         let within = |key: &'static str, found: u8, least: usize, most: usize| {
             ensure((least..=most).contains(&found.into()), key, || {
-                format!("{least} to {most} are possible, and there are {found}")
+                words::board_range(least, most, found)
             })
         };
         within("bubbles", self.bubbles, 1, MOST_BUBBLES)?;
@@ -150,7 +152,7 @@ impl Board {
                 0_u32
             };
             ensure(u32::from(*stars) & !allowed == 0, "stars", || {
-                format!("{} has no such bubble", pile.letter())
+                words::board_no_such_bubble(pile.letter())
             })?;
         }
         self.check_dice()
@@ -169,10 +171,7 @@ impl Board {
                 match shown.get_mut(usize::from(side.0)) {
                     Some(shown) if side.is_shown() => *shown = true,
                     _ => {
-                        return Err(BoardError::key(
-                            key,
-                            format!("{} is no number from 1 to 10 and no S", side.0),
-                        ));
+                        return Err(BoardError::key(key, words::board_no_side(side.0.to_string())));
                     }
                 }
             }
@@ -180,10 +179,7 @@ impl Board {
         let wild = shown[usize::from(Value::SKIP_BO.0)];
         let missing = (1..=self.bubbles).find(|number| !wild && !shown[usize::from(*number)]);
         missing.map_or(Ok(()), |number| {
-            Err(BoardError::key(
-                "number-dice",
-                format!("no die shows {number} or S, so no pile can be completed"),
-            ))
+            Err(BoardError::key("number-dice", words::board_unfillable(number)))
         })
     }
 }
@@ -201,13 +197,13 @@ impl BoardFile {
             ..Board::default()
         };
         ensure(self.number_dice.len() == NUMBER_DICE, "number-dice", || {
-            format!("{NUMBER_DICE} are needed, and there are {}", self.number_dice.len())
+            words::board_count(NUMBER_DICE, self.number_dice.len())
         })?;
         for (die, text) in board.numbers.iter_mut().zip(&self.number_dice) {
             *die = sides("number-dice", text)?;
         }
         ensure(self.place_rewards.len() <= MOST_PLAYERS, "place-rewards", || {
-            format!("there are at most {MOST_PLAYERS}")
+            words::board_at_most(MOST_PLAYERS)
         })?;
         board.place_rewards[..self.place_rewards.len()].copy_from_slice(&self.place_rewards);
         let StarMap { a, b, c, d } = self.stars;
@@ -216,7 +212,7 @@ impl BoardFile {
             for bubble in bubbles {
                 let letter = PileId(pile as u8).letter();
                 ensure((1..=MOST_BUBBLES as u8).contains(&bubble), "stars", || {
-                    format!("{letter} has no bubble {bubble}")
+                    words::board_no_bubble(letter, bubble)
                 })?;
                 board.stars[pile] |= 1 << bubble;
             }
@@ -231,7 +227,7 @@ fn sides<const SIDES: usize>(key: &'static str, text: &str) -> Result<[Value; SI
     let mut sides = [Value::BLANK; SIDES];
     let count = text.split_whitespace().count();
     ensure(count == SIDES, key, || {
-        format!("a die has {SIDES} sides, and {text:?} has {count}")
+        words::board_sides(SIDES, format!("{text:?}"), count)
     })?;
     for (side, word) in sides.iter_mut().zip(text.split_whitespace()) {
         let number = word
@@ -242,17 +238,14 @@ fn sides<const SIDES: usize>(key: &'static str, text: &str) -> Result<[Value; SI
             ("S", _) => Value::SKIP_BO,
             (_, Some(number)) => Value(number),
             _ => {
-                return Err(BoardError::key(
-                    key,
-                    format!("{word:?} is no number from 1 to 10 and no S"),
-                ));
+                return Err(BoardError::key(key, words::board_no_side(format!("{word:?}"))));
             }
         };
     }
     Ok(sides)
 }
 
-fn ensure(holds: bool, key: &'static str, why: impl FnOnce() -> String) -> Result<(), BoardError> {
+fn ensure(holds: bool, key: &'static str, why: impl FnOnce() -> Message) -> Result<(), BoardError> {
     if holds {
         Ok(())
     } else {
@@ -263,12 +256,14 @@ fn ensure(holds: bool, key: &'static str, why: impl FnOnce() -> String) -> Resul
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
+    use crate::messages::Told;
 
     fn refused(from: &str, to: &str) -> String {
         let text = BUILT_IN.replacen(from, to, 1);
         assert_ne!(text, BUILT_IN, "{from} is in the file");
         let read = read(STANDARD, &text, |file: BoardFile| file.board());
-        read.expect_err("the board is wrong").to_string()
+        Language::english().plain(&read.expect_err("the board is wrong").message())
     }
 
     #[test]
@@ -378,7 +373,7 @@ mod tests {
             .replace("9 10\"", "9 1\"")
             .replace("8 10 7", "8 8 7");
         let read = read(STANDARD, &text, |file: BoardFile| file.board());
-        let said = read.expect_err("nothing shows 10").to_string();
+        let said = Language::english().plain(&read.expect_err("nothing shows 10").message());
         assert!(said.contains("no die shows 10 or S"), "{said}");
     }
 

@@ -3,6 +3,7 @@
 use super::action::{DiceAction, Roll};
 use super::state::{Phase, SkipBoDice};
 use super::value::{DICE, Dice, Value};
+use crate::messages::texts::rules as words;
 use crate::rules::die::DieId;
 use crate::rules::error::ApplyError;
 use crate::rules::game::{Game, Turn};
@@ -24,7 +25,7 @@ impl SkipBoDice {
             (Phase::Over, _) => Err(ApplyError::Over),
             (Phase::First, DiceAction::FirstSeat(seat)) => {
                 if seat.0 >= self.seats {
-                    return bad("nobody plays that seat");
+                    return bad(words::REPORT_NO_SEAT);
                 }
                 Ok(())
             }
@@ -32,15 +33,15 @@ impl SkipBoDice {
                 for die in (0..DICE as u8).map(DieId) {
                     let value = roll.values[die.index()];
                     if !dice.contains(die) && value != Value::BLANK {
-                        return bad("only the dice that were thrown show something new");
+                        return bad(words::REPORT_NOT_THROWN);
                     }
                     if dice.contains(die) && !self.board.sides(die).contains(&value) {
-                        return bad("a die that was thrown shows one of its sides");
+                        return bad(words::REPORT_NO_SIDE);
                     }
                 }
                 Ok(())
             }
-            _ if self.turn() == Turn::Chance => bad("something else is due"),
+            _ if self.turn() == Turn::Chance => bad(words::REPORT_SOMETHING_ELSE),
             _ => Err(ApplyError::NotDue { who: Actor::Chance }),
         }
     }

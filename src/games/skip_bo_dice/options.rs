@@ -104,7 +104,7 @@ impl GameOptions for DiceOptions {
 /// The error for a first seat that does not play.
 pub(super) fn no_such_first(seat: PlayerId) -> SetupError {
     SetupError::Option {
-        option: "first",
+        option: "first".into(),
         value: (u16::from(seat.0) + 1).to_string(),
         allowed: options::VALUES_FIRST_PLAYS,
     }

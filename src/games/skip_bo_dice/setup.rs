@@ -5,6 +5,7 @@ use super::sheet::Sheet;
 use super::state::{Call, Choice, Phase, SkipBoDice};
 use super::value::{DICE, Dice, Value};
 use crate::games::skip_bo_dice::sizes::{LEAST_PLAYERS, MOST_PILES, MOST_PLAYERS};
+use crate::messages::texts::rules as words;
 use crate::rules::error::SetupError;
 use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
@@ -45,7 +46,7 @@ fn check_seats(seats: &Seats) -> Result<(), SetupError> {
     seats.check_count((LEAST_PLAYERS, MOST_PLAYERS))?;
     if seats.has_teams() {
         return Err(SetupError::Teams {
-            why: "in Skip-Bo Dice everybody plays alone",
+            why: words::TEAMS_SKIP_BO_DICE,
         });
     }
     Ok(())

@@ -6,6 +6,7 @@ use crate::games::board::BoardError;
 use crate::games::skip_bo::card::HIGHEST;
 use crate::messages::Message;
 use crate::messages::texts::skip_bo_mod as words;
+use crate::messages::texts::rules as texts;
 use crate::rules::die::Face;
 
 /// The most cards that a face lets a player draw or discard: as many as a full hand.
@@ -46,16 +47,10 @@ impl Die {
             .iter()
             .collect::<Vec<_>>()
             .try_into()
-            .map_err(|_| BoardError::key("die", format!("six faces are needed, and there are {}", names.len())))?;
+            .map_err(|_| BoardError::key("die", texts::board_die_faces(names.len())))?;
         let mut die = Self([DieFace::SkipBo; Self::FACES]);
         for (face, name) in die.0.iter_mut().zip(faces) {
-            *face = read_face(name).ok_or_else(|| {
-                let why = format!(
-                    "there is no face \"{name}\"; there are ranges as in \"1-4\", \"skip-bo\", \"discard 2\" and \
-                     \"opponent draws 1\""
-                );
-                BoardError::key("die", why)
-            })?;
+            *face = read_face(name).ok_or_else(|| BoardError::key("die", texts::board_die_face_name(name)))?;
         }
         Ok(die)
     }

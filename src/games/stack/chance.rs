@@ -2,6 +2,7 @@
 
 use super::action::{OpeningThrow, RollReport, StackAction};
 use super::state::{Phase, Stack};
+use crate::messages::texts::rules as words;
 use crate::rules::die::{DieId, DieSet, Face};
 use crate::rules::error::ApplyError;
 use crate::rules::game::{Game, Turn};
@@ -30,27 +31,27 @@ impl Stack {
             (Phase::Over, _) => Err(ApplyError::Over),
             (Phase::FirstRoll { contenders }, StackAction::FirstRoll(faces)) => {
                 if faces.len() != contenders.len() {
-                    return bad("two dice of each player who rolls are due");
+                    return bad(words::REPORT_TWO_DICE);
                 }
                 if !faces.as_flattened().iter().copied().all(is_face) {
-                    return bad("a die shows 1 to 6");
+                    return bad(words::REPORT_FACE);
                 }
                 Ok(())
             }
             (Phase::Opening, StackAction::OpeningThrow(throw)) => {
                 if throw.faces.len() != self.dice_count() || throw.floor.len() != self.seats.count() {
-                    return bad("all dice of all players are due");
+                    return bad(words::REPORT_ALL_DICE);
                 }
                 if !throw.faces.iter().copied().all(is_face) {
-                    return bad("a die shows 1 to 6");
+                    return bad(words::REPORT_FACE);
                 }
                 if throw.floor.iter().any(|dice| *dice > MOST_FLOOR) {
-                    return bad("so many dice can't have fallen to the floor");
+                    return bad(words::REPORT_FLOOR);
                 }
                 Ok(())
             }
             (Phase::Rolling { die, .. }, StackAction::Rolled(report)) => self.check_roll(die, report),
-            _ if self.turn() == Turn::Chance => bad("another throw is due"),
+            _ if self.turn() == Turn::Chance => bad(words::REPORT_ANOTHER_THROW),
             _ => Err(ApplyError::NotDue { who: Actor::Chance }),
         }
     }
@@ -58,20 +59,20 @@ impl Stack {
     fn check_roll(&self, die: DieId, report: &RollReport) -> Result<(), ApplyError<StackAction>> {
         let bad = |why| Err(ApplyError::BadReport { why });
         if !is_face(report.face) {
-            return bad("a die shows 1 to 6");
+            return bad(words::REPORT_FACE);
         }
         let standing = self.standing();
         if !report.fell.difference(standing).is_empty() || !report.pushed.difference(standing).is_empty() {
-            return bad("only a stack on the table can be hit");
+            return bad(words::REPORT_STACK_ON_TABLE);
         }
         if !report.fell.intersection(report.pushed).is_empty() {
-            return bad("a stack either fell or still stands");
+            return bad(words::REPORT_FELL_OR_STANDS);
         }
         if report.turned_back.contains(die) || !report.turned_back.difference(self.all_loose()).is_empty() {
-            return bad("only other loose dice are turned back");
+            return bad(words::REPORT_TURNED_BACK);
         }
         if report.floor > MOST_FLOOR {
-            return bad("a die can't have fallen to the floor so often");
+            return bad(words::REPORT_FLOOR_OFTEN);
         }
         Ok(())
     }

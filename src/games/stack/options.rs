@@ -158,7 +158,7 @@ fn targets() -> Message {
 /// The error for a target that is not allowed.
 pub(super) fn bad_target(value: String) -> SetupError {
     SetupError::Option {
-        option: "target",
+        option: "target".into(),
         value,
         allowed: targets(),
     }

@@ -3,6 +3,7 @@
 use super::options::{LEAST_TARGET, MOST_TARGET, StackOptions, bad_target};
 use super::state::{Phase, Place, Stack};
 use crate::games::stack::sizes::{DICE_EACH, LEAST_PLAYERS, MOST_PLAYERS};
+use crate::messages::texts::rules as words;
 use crate::rules::die::Face;
 use crate::rules::error::SetupError;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
@@ -45,11 +46,11 @@ fn check_seats(seats: &Seats) -> Result<(), SetupError> {
     }
     let refused = |why| Err(SetupError::Teams { why });
     if !matches!(count, 4 | 6 | 8) {
-        return refused("teams need four, six or eight players");
+        return refused(words::TEAMS_STACK_COUNT);
     }
     seats.check_pairs()?;
     if seats.iter().any(|seat| seats.partners(seat, seats.after(seat))) {
-        return refused("partners sit next to each other, and an opponent has to sit between them on both sides");
+        return refused(words::TEAMS_STACK_NEIGHBOURS);
     }
     Ok(())
 }

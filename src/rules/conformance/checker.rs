@@ -195,7 +195,7 @@ fn check_act<G: Game>(game: &G, who: Actor, action: &G::Action, legal: bool) -> 
         Err(error) if legal => failed(&format!("is legal and does not apply: {error:?}")),
         Err(_) if copy != *game => failed("was refused and changed the state"),
         Err(_) if !events.is_empty() => failed("was refused and told events"),
-        Err(ApplyError::Illegal { rule, .. }) if rule.is_empty() => failed("is refused without a rule"),
+        Err(ApplyError::Illegal { rule, .. }) if rule.as_str().is_empty() => failed("is refused without a rule"),
         Err(_) => Ok(()),
     }
 }

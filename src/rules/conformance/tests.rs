@@ -5,12 +5,14 @@ use serde::{Deserialize, Serialize};
 use super::violation::Violation;
 use super::*;
 use crate::messages::Message;
+use crate::messages::texts::rules as words;
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
 use crate::rules::options::{GameOptions, OptionInfo};
 use crate::rules::page::Page;
 use crate::rules::rng::{RulesRng, Stream, below, stream};
+use crate::rules::rule_id::RuleId;
 use crate::rules::seats::Seats;
 
 const CARDS: usize = 16;
@@ -174,7 +176,7 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         match report {
             Act::Shuffle { .. } if !self.shuffled => Ok(()),
             Act::Play { .. } if !self.shuffled => Err(ApplyError::BadReport {
-                why: "a shuffle is due",
+                why: words::REPORT_SHUFFLE,
             }),
             _ => Err(ApplyError::NotDue { who: Actor::Chance }),
         }
@@ -216,7 +218,7 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
             let action = action.clone();
             return Err(ApplyError::Illegal {
                 action,
-                rule: "T-1",
+                rule: RuleId::new("T-1"),
                 why: Message::verbatim(why),
             });
         }

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::told::MatchBegan;
-use crate::messages::Message;
 use crate::messages::texts::common;
+use crate::messages::{Message, Told};
 use crate::rules::error::ApplyError;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
@@ -81,9 +81,9 @@ fn tell_refusals(
         let (text, rule) = match &refused.reason {
             // A second press before the first is answered is no mistake.
             RefusalReason::Stale { .. } => continue,
-            RefusalReason::Rules(ApplyError::Illegal { rule, why, .. }) => (why.clone(), Some(*rule)),
+            RefusalReason::Rules(ApplyError::Illegal { rule, why, .. }) => (why.clone(), Some(rule.as_str())),
             RefusalReason::Rules(ApplyError::NotDue { .. }) => ("it is not your turn".into(), None),
-            other => (other.to_string().into(), None),
+            other => (other.message(), None),
         };
         notices.write(Notice {
             text: common::sentence(text),

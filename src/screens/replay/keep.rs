@@ -8,8 +8,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use thiserror::Error;
 
+use crate::language::Language;
 use crate::machine::folders;
-use crate::messages::Message;
+use crate::messages::{Message, Told};
 use crate::messages::texts::replay as texts;
 use crate::record::{Record, RecordError};
 use crate::table::match_setup::CurrentMatch;
@@ -156,7 +157,7 @@ fn write(file: &Path, record: &Record, tracks: &MatchTracks, players: &[SeatPlay
 fn hear_refusals(mut refused: MessageReader<ReplayRefused>, mut kept: ResMut<Kept>) {
     for ReplayRefused(error) in refused.read() {
         warn!("a match can't be shown again: {error}");
-        kept.words = texts::not_shown(Message::verbatim(error.to_string()));
+        kept.words = texts::not_shown(error.message());
     }
 }
 

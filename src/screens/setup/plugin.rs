@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::{AnyOptions, NAMES};
+use crate::messages::Told;
 use crate::messages::Message;
 use crate::messages::texts::setup as words;
 use crate::rules::error::SetupError;
@@ -318,5 +319,5 @@ fn hear_refusal(
 
 /// Why the rules refuse a set-up, as a sentence.
 fn refused(error: &SetupError) -> Message {
-    words::refused(Message::verbatim(error.to_string()))
+    words::refused(error.message())
 }

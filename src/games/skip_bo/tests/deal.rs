@@ -6,6 +6,8 @@ use crate::games::skip_bo::card::{KINDS, kinds};
 use crate::games::skip_bo::classic::Classic;
 use crate::games::skip_bo::options::StockSize;
 use crate::games::skip_bo_mod::Mod;
+use crate::messages::Told;
+use crate::messages::texts::rules as words;
 use crate::rules::error::SetupError;
 
 /// A match after the deal, with the events of the deal.
@@ -101,7 +103,7 @@ fn any_size_is_dealt_that_leaves_five_cards_a_player_and_no_other_k_2<E: Edition
                     }
                     Err(error) => {
                         assert!(!fits, "{count} players, {decks} decks, {size} cards: {error}");
-                        let text = error.to_string();
+                        let text = Language::english().plain(&error.message());
                         assert!(text.contains(&format!("option stock: {size} is not allowed")), "{text}");
                         assert!(text.contains("leave five cards for each of them"), "{text}");
                     }
@@ -145,7 +147,7 @@ fn the_seat_that_is_named_goes_first_g_5<E: Edition>() {
                 }
             } else {
                 let error = CardGame::new(&options, &solo(count.into()), 0).expect_err("nobody sits there");
-                let text = error.to_string();
+                let text = Language::english().plain(&error.message());
                 assert!(
                     text.contains(&format!("option first: {} is not allowed", first + 1)),
                     "{text}"
@@ -218,7 +220,7 @@ fn nothing_but_a_shuffle_deals_g_2() {
     let game = SkipBo::new(&CardOptions::default(), &solo(2), 0).expect("two can play");
     let report = CardAction::DieRolled { face: Face(1) };
     let bad = ApplyError::BadReport {
-        why: "a shuffle is due",
+        why: words::REPORT_SHUFFLE,
     };
     assert_eq!(attempt(&game, Actor::Chance, report), bad);
     assert_eq!(attempt(&game, Actor::Chance, CardAction::EndTurn), bad);

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::games::skip_bo::state::Drawing;
+use crate::messages::texts::rules as words;
 
 /// Ana and Bo, each with three cards in the stock that fit nowhere yet.
 fn two<E: Edition>() -> Arrange<E> {
@@ -114,7 +115,7 @@ fn a_draw_pile_that_runs_out_in_mid_refill_is_made_anew_and_the_refill_goes_on_k
         assert!(is_not_due(&game, seat, CardAction::Shuffle { seed: 3 }));
     }
     let bad = ApplyError::BadReport {
-        why: "a shuffle is due",
+        why: words::REPORT_SHUFFLE,
     };
     assert_eq!(
         attempt(&game, Actor::Chance, CardAction::DieRolled { face: Face(1) }),

@@ -199,7 +199,7 @@ fn attempt<E: Edition>(game: &CardGame<E>, who: Actor, action: CardAction) -> Ap
 pub(crate) fn refused<E: Edition>(game: &CardGame<E>, seat: u8, action: CardAction) -> (&'static str, &'static str) {
     assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
     match attempt(game, Actor::Player(PlayerId(seat)), action) {
-        ApplyError::Illegal { rule, why, .. } => (rule, Language::english().plain(&why).leak()),
+        ApplyError::Illegal { rule, why, .. } => (rule.as_str(), Language::english().plain(&why).leak()),
         other => panic!("{action:?} should be against a rule, and gives {other:?}"),
     }
 }

@@ -8,6 +8,7 @@ use crate::games::skip_bo::classic::Classic;
 use crate::games::skip_bo::options::{StockSize, Target};
 use crate::games::skip_bo_mod::Mod;
 use crate::games::skip_bo_mod::die::Die;
+use crate::messages::Told;
 use crate::rules::error::SetupError;
 use crate::rules::options::GameOptions;
 
@@ -16,7 +17,7 @@ fn said<E: Edition>(key: &str, value: &str) -> Option<String> {
     let mut options = CardOptions::<E>::default();
     let error = options.set(key, value).err()?;
     assert_eq!(options, CardOptions::default(), "what is refused changes nothing");
-    Some(error.to_string())
+    Some(Language::english().plain(&error.message()))
 }
 
 fn what_is_set_is_what_is_read_again_g_4<E: Edition>() {
@@ -79,7 +80,7 @@ fn what_is_no_value_of_an_option_is_refused_with_those_there_are_k_2_k_12<E: Edi
 fn options_that_were_not_set_by_words_are_looked_at_all_the_same_k_1_k_2_k_12<E: Edition>() {
     let refuses = |change: fn(&mut CardOptions<E>)| {
         let answer = CardGame::new(&options(change), &solo(2), 0);
-        answer.expect_err("it can't be played so").to_string()
+        Language::english().plain(&answer.expect_err("it can't be played so").message())
     };
     assert!(refuses(|options| options.stock = StockSize::Cards(4)).contains("option stock: 4 is not allowed"));
     assert!(refuses(|options| options.stock = StockSize::Cards(51)).contains("option stock: 51 is not allowed"));
@@ -108,7 +109,7 @@ fn partners_are_four_or_six_in_pairs_that_sit_opposite_k_13<E: Edition>() {
                 assert_eq!(game.terms().partners, partner.is_some());
                 partner.map_or("alone", |seat| if seat == 2 { "with Cy" } else { "with Di" })
             }
-            Err(SetupError::Teams { why }) => why,
+            Err(SetupError::Teams { why }) => Language::english().plain(&why).leak(),
             Err(other) => panic!("{other}"),
         }
     };
@@ -190,7 +191,9 @@ fn another_deck_can_be_played_with_and_is_in_the_options_then_k_1() {
     options.stock = StockSize::Cards(23);
     let error = SkipBo::new(&options, &solo(2), 0).expect_err("too few cards");
     assert!(
-        error.to_string().contains("fewer with this deck and so many players"),
+        Language::english()
+            .plain(&error.message())
+            .contains("fewer with this deck and so many players"),
         "{error}"
     );
     options.stock = StockSize::Standard;

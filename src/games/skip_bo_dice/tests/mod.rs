@@ -130,7 +130,7 @@ fn apply(game: &mut SkipBoDice, who: Actor, action: &DiceAction) -> Vec<DiceEven
 fn refused(game: &SkipBoDice, seat: u8, action: DiceAction) -> (&'static str, &'static str) {
     assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
     match answer(game, Actor::Player(PlayerId(seat)), action) {
-        ApplyError::Illegal { rule, why, .. } => (rule, Language::english().plain(&why).leak()),
+        ApplyError::Illegal { rule, why, .. } => (rule.as_str(), Language::english().plain(&why).leak()),
         other => panic!("{action:?} should be against a rule, and gives {other:?}"),
     }
 }

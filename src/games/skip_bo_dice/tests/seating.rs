@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::games::skip_bo_dice::options::FirstSeat;
+use crate::messages::Told;
 use crate::rules::error::SetupError;
 use crate::rules::options::GameOptions;
 
@@ -85,7 +86,8 @@ fn a_first_seat_that_does_not_play_is_refused_g_5() {
     options.set("first", "4").expect("a seat");
     assert!(new(&options, &solo(4)).is_ok());
     let refused = new(&options, &solo(3)).expect_err("three play");
-    assert!(refused.to_string().contains("option first: 4"), "{refused}");
+    let said = Language::english().plain(&refused.message());
+    assert!(said.contains("option first: 4"), "{said}");
     assert!(options.set("first", "5").is_err() && options.set("first", "0").is_err());
     options.first = FirstSeat::Seat(PlayerId(200));
     assert!(new(&options, &solo(4)).is_err(), "a record may say anything");

@@ -115,7 +115,7 @@ fn refused(game: &Stack, seat: u8, action: StackAction) -> (&'static str, &'stat
     assert_eq!(events, [], "a refusal tells nothing");
     assert!(!legal(game, seat).contains(&action), "what is refused is not listed");
     match answer {
-        Err(ApplyError::Illegal { rule, why, .. }) => (rule, Language::english().plain(&why).leak()),
+        Err(ApplyError::Illegal { rule, why, .. }) => (rule.as_str(), Language::english().plain(&why).leak()),
         other => panic!("{action:?} should be against a rule, and gives {other:?}"),
     }
 }

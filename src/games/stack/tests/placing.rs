@@ -129,7 +129,7 @@ fn the_fourth_die_captures_and_its_top_counts_for_who_placed_it_s_5() {
     assert_eq!(game.total(PlayerId(ANA)), 0, "it counts at the end of the round");
     assert_eq!(
         game.refuse_place(PlayerId(BO), die_of(BO, 2), die_of(ANA, 0))
-            .map(|refusal| refusal.rule),
+            .map(|refusal| refusal.rule.as_str()),
         Some("S-5")
     );
 }

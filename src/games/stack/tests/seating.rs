@@ -4,6 +4,7 @@ use super::*;
 use crate::games::stack::action::OpeningThrow;
 use crate::games::stack::sizes::DICE_EACH;
 use crate::games::stack::state::{Phase, Place};
+use crate::messages::texts::rules as words;
 use crate::rules::error::SetupError;
 
 fn new(options: &StackOptions, seats: &Seats) -> Result<Stack, SetupError> {
@@ -171,7 +172,7 @@ fn partners_never_sit_next_to_each_other_round_the_whole_circle_s_19() {
     for wrong in [&[0, 0, 1, 1][..], &[0, 1, 1, 0], &[0, 1, 2, 1, 2, 0]] {
         let refused = new(&StackOptions::default(), &Seats::teams(wrong).expect("up to 8 seats"));
         assert!(
-            matches!(refused, Err(SetupError::Teams { why }) if why.contains("next to each other")),
+            matches!(refused, Err(SetupError::Teams { why }) if why == words::TEAMS_STACK_NEIGHBOURS),
             "{wrong:?}"
         );
     }

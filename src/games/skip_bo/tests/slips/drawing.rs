@@ -1,6 +1,7 @@
 //! Drawing by hand, and drawing too many: K-3, K-4, M-12, M-15.
 
 use super::*;
+use crate::messages::texts::rules as words;
 
 const FIRST_DRAW: (&str, &str) = ("K-3", "First draw until you hold five cards");
 
@@ -102,7 +103,7 @@ fn a_card_too_many_goes_unseen_into_the_own_stock_which_is_shuffled_m_12_m_15<E:
     assert_eq!(game.turn(), Turn::Chance, "the face-down part is shuffled");
     assert!(legal(&game, ANA).is_empty() && legal(&game, BO).is_empty());
     let bad = ApplyError::BadReport {
-        why: "a shuffle is due",
+        why: words::REPORT_SHUFFLE,
     };
     assert_eq!(
         attempt(&game, Actor::Chance, CardAction::DieRolled { face: Face(2) }),

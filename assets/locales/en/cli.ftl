@@ -1,0 +1,456 @@
+### What the program prints on the command line. Words between backticks, words with dashes in front, as in --out, and
+### words in capitals, as in FILE, are the same in all languages.
+
+## Parts of several texts.
+
+# A seat at the table, by its number.
+# $number: number
+cli-seat = seat { $number }
+
+# Names of players who have none of their own: the first one, and the others by their number.
+cli-player = Player
+
+# $number: number
+cli-player-number = Player { $number }
+
+# Stands beside a bar that shows how much is done.
+cli-progress-matches = matches
+
+cli-progress-throws = throws
+
+## What is wrong with the arguments. Clauses without a full stop.
+
+# $name: text, $known: series
+cli-no-such-game = there is no game { $name }; the games are: { $known }
+
+# $game: text, $level: text, $known: series
+cli-level-not-for-game = { $game } has no computer player { $level } in this version; it has: { $known }
+
+# $name: text, $known: series
+cli-no-such-level = there is no computer player { $name }; there are: { $known }
+
+cli-seat-without-name = each seat needs a name or a computer player, as in `you,normal`
+
+cli-no-threads = --threads 0: at least one is needed
+
+cli-cost-of-throws = --cost does not go with --physics
+
+# $scene: text
+cli-no-such-scene = there is no scene `{ $scene }`; `tumbletop shot --list` names them
+
+cli-no-out = give the file of the picture: --out FILE.png
+
+cli-built-without-table = `simulate --physics` needs the table, and this build has none: build with the feature `table`
+
+# $command: text
+cli-command-needs-window = `{ $command }` needs a window, and this build has none: build with the default features
+
+cli-no-command = this build has no window: name a command, `tumbletop help` lists them, or build with the default features
+
+cli-showing-needs-window = showing a match needs a window, and this build has none: use --verify, or build with the default features
+
+## What is wrong with the value of an argument. Clauses without a full stop.
+
+cli-value-setting = an option is written KEY=VALUE
+
+cli-value-size = a size is written WIDTHxHEIGHT, each 64 to 8192, as in 1280x720
+
+cli-value-interface = the interface size is a number from 0.8 to 2.0
+
+cli-value-language = the language is en, de, fr or es
+
+cli-value-quality = the quality is lowest, low, medium or high
+
+cli-value-speed = the speed is a number from 0.25 to 16
+
+cli-value-number = it is no whole number, or one that is not allowed
+
+## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
+
+# $argument: text
+cli-arguments-unknown = unexpected argument '{ $argument }' found
+
+# $command: text
+cli-arguments-no-such-command = unrecognized subcommand '{ $command }'
+
+# $argument: text, $others: series
+cli-arguments-conflict = the argument '{ $argument }' cannot be used with { $others }
+
+# $argument: text
+cli-arguments-twice = the argument '{ $argument }' cannot be used multiple times
+
+# $arguments: series
+cli-arguments-missing = the following required arguments were not provided: { $arguments }
+
+# $argument: text
+cli-arguments-no-value = a value is required for '{ $argument }' but none was supplied
+
+# $value: text, $argument: text
+cli-arguments-value = invalid value '{ $value }' for '{ $argument }'
+
+# $value: text, $argument: text, $known: series
+cli-arguments-value-known = invalid value '{ $value }' for '{ $argument }'; there are: { $known }
+
+# $value: text, $argument: text, $why: message
+cli-arguments-value-why = invalid value '{ $value }' for '{ $argument }': { $why }
+
+# $value: text, $argument: text
+cli-arguments-too-many-values = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
+
+# $argument: text
+cli-arguments-count = the number of values for '{ $argument }' is wrong
+
+cli-arguments-not-words = an argument is no text
+
+# Anything else; said by the library that reads the arguments, in English.
+# $why: text
+cli-arguments-wrong = the arguments are wrong: { $why }
+
+# What could have been meant.
+# $known: any
+cli-arguments-tip = tip: did you mean { $known }?
+
+# Comes last, after a line with how the command is written.
+cli-arguments-more = For more information, try '--help'.
+
+## What went wrong. Clauses without a full stop; $why is often said by the system.
+
+# $file: text, $why: text
+cli-cant-read = can't read { $file }: { $why }
+
+# $file: text, $why: text
+cli-cant-write = can't write { $file }: { $why }; choose another folder
+
+# $file: text, $why: message
+cli-file = { $file }: { $why }
+
+cli-other-game = the record is of another game
+
+# What was found is said for developers, in English.
+# $count: number, $first: text, $seed: text
+cli-findings = { $count } findings that must not be, the first: { $first }; please report them with the seed { $seed }
+
+# What is wrong is said for developers, in English.
+# $scene: text, $why: text
+cli-scene = { $scene }: { $why }
+
+## `tumbletop simulate`: a table of figures.
+
+# $game: text, $games: number, $actions: number, $seconds: text, $rate: text, $action-rate: text
+cli-simulate-head = { $game }: { $games } games, { $actions } actions in { $seconds } s ({ $rate } games a second, { $action-rate } actions a second)
+
+# Headings of columns.
+cli-simulate-seat = seat
+
+cli-simulate-agent = agent
+
+cli-simulate-wins = wins
+
+cli-simulate-ties = ties
+
+cli-simulate-mean = mean score
+
+# How many of the matches that one side won alone.
+cli-simulate-share = % of decided
+
+# The range in which that share would lie after any number of matches.
+cli-simulate-interval-head = 95 % interval
+
+# $low: text, $high: text
+cli-simulate-interval = { $low } to { $high }
+
+# $turns: number, $stacks: number, $share: text
+cli-simulate-rolls = { $turns } turns with a roll, { $stacks } stacks knocked over: { $share } of a hundred
+
+# How long a computer player thinks, in milliseconds.
+# $choices: number, $mean: text, $median: text, $most: text, $longest: text
+cli-simulate-cost = { $choices } choices, ms: mean { $mean }, median { $median }, 99 % within { $most }, longest { $longest }
+
+# $count: number
+cli-simulate-unfinished = given up as too long: { $count }
+
+# A sign of what all matches ended with; the same for the same seed.
+# $hash: text
+cli-simulate-final = final states: { $hash }
+
+# $throws: number, $steps: number, $seconds: text, $times: text
+cli-simulate-throws = { $throws } throws, { $steps } steps: { $seconds } s on a real table, { $times } times as fast here
+
+# A cocked die leans, so that it shows nothing.
+# $cocked: number, $floor: number, $fell: number, $penalties: number
+cli-simulate-thrown-again = thrown again: { $cocked } cocked, { $floor } off the table; stacks that fell: { $fell }; penalties: { $penalties }
+
+## `tumbletop roll`: how evenly dice fall.
+
+# $die: text, $throws: number, $seconds: text, $rate: text
+cli-roll-head = { $die }: { $throws } throws in { $seconds } s ({ $rate } a second)
+
+# $half: text, $most: text, $longest: text
+cli-roll-rest = at rest after { $half } s (half of them), { $most } s (95 %), { $longest } s (the longest)
+
+# $sum: text, $degrees: number, $p: text, $worst: text
+cli-roll-even = chi-square { $sum } with { $degrees } degrees of freedom: p = { $p }; worst face { $worst } % off its share
+
+# $association: text
+cli-roll-association = face up in the hand and face rolled: Cramér's V = { $association }
+
+# $cocked: number, $floor: number
+cli-roll-thrown-again = thrown again: { $cocked } cocked, { $floor } off the table
+
+## `tumbletop rules`: the list of a game's options.
+
+cli-rules-options = Options
+
+cli-rules-set = `--set KEY=VALUE`; the value in brackets is what you get without it.
+
+# $key: text, $values: message, $default: text, $what: message
+cli-rules-option = `{ $key }` = { $values } [{ $default }]. { $what }
+
+cli-rules-teams = Who plays with whom.
+
+cli-teams-values = on, off, or a letter for each seat, for example abab
+
+## `tumbletop replay`: a record that was played again by the rules.
+
+# $game: text, $count: number
+cli-replay-finished = { $game }: { $count } actions, finished, every state as recorded
+
+# $game: text, $count: number
+cli-replay-unfinished = { $game }: { $count } actions, not finished, every state as recorded
+
+# $scores: text, $seats: text
+cli-replay-scores = scores: { $scores }, winners: seats { $seats }
+
+# $hash: text
+cli-replay-final = final state: { $hash }
+
+# $count: number
+cli-replay-tracks = throws with a track: { $count }
+
+# $why: message
+cli-replay-without-tracks = { $why }; dice are put down instead of rolling
+
+## `tumbletop perft`: how many sequences of acts there are.
+
+# $count: number, $acts: number, $seconds: text, $hash: text
+cli-perft-counted = { $count } sequences of { $acts } acts in { $seconds } s, hash { $hash }
+
+## `tumbletop doctor`: what this machine has. The names in front of the lines have room for ten letters.
+
+# $file: text, $count: number
+cli-doctor-packed = { $file } holds { $count } files; have a look at them before you send it
+
+# $version: text, $system: text
+cli-doctor-program = { $version } on { $system }
+
+cli-doctor-rules-name = rules
+
+# $game: text, $version: number
+cli-doctor-rules = { $game }, version { $version }
+
+cli-doctor-engine-name = engine
+
+cli-doctor-display-name = display
+
+cli-doctor-graphics-name = graphics
+
+cli-doctor-no-graphics = none
+
+# A graphics adapter: what it calls itself, and how it is reached (as in vulkan).
+# $name: text, $backend: text
+cli-doctor-adapter = { $name } ({ $backend })
+
+# $name: text, $backend: text, $driver: text
+cli-doctor-adapter-driver = { $name } ({ $backend }, { $driver })
+
+# $adapter: message
+cli-doctor-adapter-software = { $adapter }, draws on the processor: slow
+
+# $adapter: message
+cli-doctor-adapter-used = { $adapter }, used
+
+cli-doctor-sound-name = sound
+
+# $why: message
+cli-doctor-silence = { $why }: the game is played in silence
+
+cli-doctor-settings-name = settings
+
+# The folder of saved matches.
+cli-doctor-data-name = data
+
+cli-doctor-no-folder = the system names none
+
+# $folder: text
+cli-doctor-folder-missing = { $folder } (not there yet)
+
+# The files that are part of the program.
+cli-doctor-assets-name = assets
+
+# $shaders: number, $sounds: number, $fonts: number, $pictures: number, $kib: number
+cli-doctor-assets = built in: { $shaders } shaders, { $sounds } sounds, { $fonts } fonts, { $pictures } pictures, { $kib } KiB; no file beside the program is needed
+
+cli-doctor-verdict-name = verdict
+
+cli-doctor-can-play = it can be played here
+
+cli-doctor-cant-play = it can't be played here
+
+## What `--help` prints: headings and signs.
+
+cli-usage = Usage:
+
+cli-heading-commands = Commands
+
+cli-heading-arguments = Arguments
+
+cli-heading-options = Options
+
+# $value: text
+cli-default = [default: { $value }]
+
+# $values: series
+cli-possible = [possible values: { $values }]
+
+cli-possible-heading = Possible values:
+
+## What `--help` prints of all commands. A message is found by its id: cli-help-, the command, the argument, the value.
+
+cli-help-tumbletop = Tabletop games with honestly thrown dice
+
+cli-help-help = Print this message or the help of the given subcommand(s)
+
+cli-help-flag-help = Print help
+
+cli-help-flag-help-short = Print help (see more with '--help')
+
+cli-help-flag-help-long = Print help (see a summary with '-h')
+
+cli-help-flag-version = Print version
+
+cli-help-lang = Speaks this language: en, de, fr, es; without it that of the system
+
+# $games: text
+cli-help-game = The game: { $games }
+
+cli-help-seed = The seed of all chance
+
+cli-help-json = Prints one JSON object
+
+cli-help-set = Sets an option of the game; `tumbletop rules GAME` lists them
+
+cli-help-speed = The speed of all motion as a multiple of the normal speed, 0.25 to 16
+
+cli-help-mute = Plays without sound
+
+cli-help-windowed = Plays in a window of this size
+
+cli-help-quality = Draws at this quality, for this run: lowest, low, medium, high
+
+cli-help-threads = The number of threads; by default one for each core
+
+## `tumbletop play --help`
+
+cli-help-play = Starts a match in a window directly
+
+cli-help-play-seats = Who plays, seat by seat: `you`, a person's name, or a computer player (easy, normal, hard, expert, greedy, random)
+
+cli-help-play-seed = The seed of all chance; random if not given
+
+cli-help-play-enforcement = How the game deals with slips; the same as `--set enforcement=...`
+
+cli-help-play-shots = Writes a numbered picture into this folder at each turn, settled throw and change of the screen
+
+cli-help-play-quit-after = Ends the program after the first turn, the first round, or the match
+
+cli-help-play-quit-after-turn = After one turn
+
+cli-help-play-quit-after-round = After one round was scored
+
+cli-help-play-quit-after-match = After the match
+
+## `tumbletop simulate --help`
+
+cli-help-simulate = Lets computer players play many matches, and counts the results
+
+cli-help-simulate-games = The number of matches
+
+cli-help-simulate-seats = The computer players, seat by seat: easy, normal, hard, expert; or a yardstick: random, baseline, greedy
+
+cli-help-simulate-alternate = Moves all players on by a seat after each match, so that no seat gives an advantage
+
+cli-help-simulate-cost = Measures how long each computer player thinks about a choice
+
+cli-help-simulate-nodes = How many nodes a searching computer player may visit in a decision; by default the game's number
+
+cli-help-simulate-physics = Throws real dice, headless
+
+cli-help-simulate-record = Writes a record of each match into this folder; with --physics also how its dice moved
+
+## `tumbletop replay --help`
+
+cli-help-replay = Shows a recorded match, or plays it again by the rules alone
+
+cli-help-replay-file = The record
+
+cli-help-replay-verify = Plays the record by the rules, without a window, and compares the state after every action
+
+cli-help-replay-at = Begins after this number of actions, and waits there
+
+## `tumbletop perft --help`
+
+cli-help-perft = Counts action sequences
+
+cli-help-perft-depth = The number of players' acts in a sequence
+
+## `tumbletop shot --help`
+
+cli-help-shot = Renders one named scene to a picture, without a window
+
+cli-help-shot-scene = The scene
+
+cli-help-shot-out = The file of the picture
+
+cli-help-shot-size = The size of the picture
+
+cli-help-shot-scale = The size of the interface, 0.8 to 2.0
+
+cli-help-shot-quality = The quality of the picture: lowest, low, medium, high
+
+cli-help-shot-list = Lists all scenes
+
+## `tumbletop roll --help`
+
+cli-help-roll = Throws real dice many times, and says how evenly they fall
+
+cli-help-roll-die = The die
+
+cli-help-roll-die-d6 = Six faces
+
+cli-help-roll-die-d10 = Ten faces
+
+cli-help-roll-throws = The number of throws
+
+cli-help-roll-manner = How the dice are thrown
+
+cli-help-roll-manner-any = As players throw: from any side, in any direction into the tray, hard or softly
+
+cli-help-roll-manner-standard = The standard throw of the game, always the same
+
+cli-help-roll-manner-low = As softly as possible, always the same
+
+cli-help-roll-manner-middle = With half the power, always the same
+
+cli-help-roll-manner-high = As hard as possible, always the same
+
+cli-help-roll-manner-dense = 112 dice at once
+
+## `tumbletop rules --help`
+
+cli-help-rules = Prints the rules of a game in our words
+
+## `tumbletop doctor --help`
+
+cli-help-doctor = Says what this machine has, and what to do if the game can't be played on it
+
+cli-help-doctor-bundle = Packs what a bug report needs into this file: what was found, settings, logs, reports of crashes
