@@ -1,0 +1,384 @@
+### A record is "die Aufzeichnung", the track of a throw "die Bahn", an argument „…“ in quotation marks.
+
+## Parts of several texts.
+
+cli-seat = Platz { $number }
+
+# A name that fits everybody.
+cli-player = Person
+
+cli-player-number = Person { $number }
+
+cli-progress-matches = Partien
+
+cli-progress-throws = Würfe
+
+## What is wrong with the arguments. Clauses without a full stop.
+
+cli-no-such-game = es gibt kein Spiel { $name }; es gibt: { $known }
+
+cli-level-not-for-game = { $game } hat in dieser Version keinen Computerspieler { $level }; es gibt: { $known }
+
+cli-no-such-level = es gibt keinen Computerspieler { $name }; es gibt: { $known }
+
+cli-seat-without-name = jeder Platz braucht einen Namen oder einen Computerspieler, wie in `you,normal`
+
+cli-no-threads = --threads 0: mindestens einer ist nötig
+
+cli-cost-of-throws = --cost geht nicht zusammen mit --physics
+
+cli-no-such-scene = es gibt keine Szene `{ $scene }`; `tumbletop shot --list` nennt alle
+
+cli-no-out = gib die Datei für das Bild an: --out FILE.png
+
+cli-built-without-table = `simulate --physics` braucht den Tisch, und den hat dieses Programm nicht: Baue es mit dem Feature `table`
+
+cli-command-needs-window = `{ $command }` braucht ein Fenster, und das hat dieses Programm nicht: Baue es mit den voreingestellten Features
+
+cli-no-command = dieses Programm hat kein Fenster: Nenne einen Befehl, `tumbletop help` zählt sie auf, oder baue es mit den voreingestellten Features
+
+cli-showing-needs-window = um eine Partie zu zeigen, ist ein Fenster nötig, und das hat dieses Programm nicht: Nimm --verify, oder baue es mit den voreingestellten Features
+
+## What is wrong with the value of an argument. Clauses without a full stop.
+
+cli-value-setting = eine Option wird KEY=VALUE geschrieben
+
+cli-value-size = eine Größe wird WIDTHxHEIGHT geschrieben, beides 64 bis 8192, wie in 1280x720
+
+cli-value-interface = die Größe der Anzeige ist eine Zahl von 0.8 bis 2.0
+
+cli-value-language = die Sprache ist en, de, fr oder es
+
+cli-value-quality = die Bildqualität ist lowest, low, medium oder high
+
+cli-value-speed = das Tempo ist eine Zahl von 0.25 bis 16
+
+cli-value-number = das ist keine ganze Zahl oder keine erlaubte
+
+## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
+
+cli-arguments-unknown = unerwartetes Argument „{ $argument }“
+
+cli-arguments-no-such-command = unbekannter Befehl „{ $command }“
+
+cli-arguments-conflict = das Argument „{ $argument }“ geht nicht zusammen mit { $others }
+
+cli-arguments-twice = das Argument „{ $argument }“ darf nur einmal vorkommen
+
+cli-arguments-missing = diese nötigen Argumente fehlen: { $arguments }
+
+cli-arguments-no-value = „{ $argument }“ braucht einen Wert, und es ist keiner da
+
+cli-arguments-value = ungültiger Wert „{ $value }“ für „{ $argument }“
+
+cli-arguments-value-known = ungültiger Wert „{ $value }“ für „{ $argument }“; es gibt: { $known }
+
+cli-arguments-value-why = ungültiger Wert „{ $value }“ für „{ $argument }“: { $why }
+
+cli-arguments-too-many-values = unerwarteter Wert „{ $value }“ für „{ $argument }“; mehr werden nicht erwartet
+
+cli-arguments-count = die Zahl der Werte für „{ $argument }“ stimmt nicht
+
+cli-arguments-not-words = ein Argument ist kein Text
+
+cli-arguments-wrong = mit den Argumenten stimmt etwas nicht: { $why }
+
+cli-arguments-tip = Tipp: Meinst du { $known }?
+
+cli-arguments-more = Mehr dazu sagt „--help“.
+
+## What went wrong. Clauses without a full stop; $why is often said by the system.
+
+cli-cant-read = { $file } lässt sich nicht lesen: { $why }
+
+cli-cant-write = { $file } lässt sich nicht schreiben: { $why }; wähle einen anderen Ordner
+
+cli-file = { $file }: { $why }
+
+cli-other-game = die Aufzeichnung ist von einem anderen Spiel
+
+cli-findings = { $count ->
+    [one] 1 Befund, den es nicht geben darf: { $first }; bitte melde ihn mit der Startzahl { $seed }
+   *[other] { $count } Befunde, die es nicht geben darf, der erste: { $first }; bitte melde sie mit der Startzahl { $seed }
+}
+
+cli-scene = { $scene }: { $why }
+
+## `tumbletop simulate`: a table of figures.
+
+cli-simulate-head = { $game }: { $games } Partien, { $actions } Aktionen in { $seconds } s ({ $rate } Partien pro Sekunde, { $action-rate } Aktionen pro Sekunde)
+
+cli-simulate-seat = Platz
+
+cli-simulate-agent = Spieler
+
+cli-simulate-wins = Siege
+
+cli-simulate-ties = geteilt
+
+cli-simulate-mean = Ø Punkte
+
+cli-simulate-share = % der Siege
+
+cli-simulate-interval-head = 95-%-Bereich
+
+cli-simulate-interval = { $low } bis { $high }
+
+cli-simulate-rolls = { $turns } Züge mit einem Wurf, { $stacks } umgeworfene Stapel: { $share } von hundert
+
+cli-simulate-cost = { $choices } Entscheidungen, ms: Mittel { $mean }, Median { $median }, 99 % innerhalb { $most }, längste { $longest }
+
+cli-simulate-unfinished = als zu lang abgebrochen: { $count }
+
+cli-simulate-final = Endzustände: { $hash }
+
+cli-simulate-throws = { $throws } Würfe, { $steps } Schritte: { $seconds } s an einem echten Tisch, hier { $times }-mal so schnell
+
+cli-simulate-thrown-again = noch einmal geworfen: { $cocked } schief, { $floor } vom Tisch; umgefallene Stapel: { $fell }; Strafen: { $penalties }
+
+## `tumbletop roll`: how evenly dice fall.
+
+cli-roll-head = { $die }: { $throws } Würfe in { $seconds } s ({ $rate } pro Sekunde)
+
+cli-roll-rest = in Ruhe nach { $half } s (die Hälfte), { $most } s (95 %), { $longest } s (der längste)
+
+cli-roll-even = Chi-Quadrat { $sum } bei { $degrees } Freiheitsgraden: p = { $p }; schlechteste Seite { $worst } % neben ihrem Anteil
+
+cli-roll-association = Seite oben in der Hand und gewürfelte Seite: Cramérs V = { $association }
+
+cli-roll-thrown-again = noch einmal geworfen: { $cocked } schief, { $floor } vom Tisch
+
+## `tumbletop rules`: the list of a game's options.
+
+cli-rules-options = Optionen
+
+cli-rules-set = `--set KEY=VALUE`; der Wert in Klammern gilt ohne diese Angabe.
+
+cli-rules-option = `{ $key }` = { $values } [{ $default }]. { $what }
+
+cli-rules-teams = Wer mit wem spielt.
+
+cli-teams-values = on, off oder ein Buchstabe für jeden Platz, zum Beispiel abab
+
+## `tumbletop replay`: a record that was played again by the rules.
+
+cli-replay-finished = { $game }: { $count } Aktionen, zu Ende gespielt, jeder Zustand wie aufgezeichnet
+
+cli-replay-unfinished = { $game }: { $count } Aktionen, nicht zu Ende gespielt, jeder Zustand wie aufgezeichnet
+
+cli-replay-scores = Punkte: { $scores }, Sieg: Platz { $seats }
+
+cli-replay-final = Endzustand: { $hash }
+
+cli-replay-tracks = Würfe mit einer Bahn: { $count }
+
+cli-replay-without-tracks = { $why }; die Würfel werden hingelegt und rollen nicht
+
+## `tumbletop perft`: how many sequences of acts there are.
+
+cli-perft-counted = { $count } Folgen von { $acts } Aktionen in { $seconds } s, Hash { $hash }
+
+## `tumbletop doctor`: what this machine has. The names in front of the lines have room for ten letters.
+
+cli-doctor-packed = { $file } enthält { $count } Dateien; sieh sie dir an, bevor du sie verschickst
+
+cli-doctor-program = { $version } auf { $system }
+
+cli-doctor-rules-name = Regeln
+
+cli-doctor-rules = { $game }, Version { $version }
+
+cli-doctor-engine-name = Engine
+
+cli-doctor-display-name = Anzeige
+
+cli-doctor-graphics-name = Grafik
+
+cli-doctor-no-graphics = keine
+
+cli-doctor-adapter = { $name } ({ $backend })
+
+cli-doctor-adapter-driver = { $name } ({ $backend }, { $driver })
+
+cli-doctor-adapter-software = { $adapter }, zeichnet mit dem Prozessor: langsam
+
+cli-doctor-adapter-used = { $adapter }, in Gebrauch
+
+cli-doctor-sound-name = Ton
+
+cli-doctor-silence = { $why }: Gespielt wird ohne Ton
+
+# "Einstellungen" is longer than ten letters.
+cli-doctor-settings-name = Einstell.
+
+cli-doctor-data-name = Daten
+
+cli-doctor-no-folder = das System nennt keinen
+
+cli-doctor-folder-missing = { $folder } (noch nicht da)
+
+cli-doctor-assets-name = Dateien
+
+cli-doctor-assets = eingebaut: { $shaders } Shader, { $sounds } Klänge, { $fonts } Schriften, { $pictures } Bilder, { $kib } KiB; neben dem Programm ist keine Datei nötig
+
+cli-doctor-verdict-name = Fazit
+
+cli-doctor-can-play = hier lässt sich spielen
+
+cli-doctor-cant-play = hier lässt sich nicht spielen
+
+## What `--help` prints: headings and signs.
+
+cli-usage = Aufruf:
+
+cli-heading-commands = Befehle
+
+cli-heading-arguments = Argumente
+
+cli-heading-options = Optionen
+
+cli-default = [ohne Angabe: { $value }]
+
+cli-possible = [mögliche Werte: { $values }]
+
+cli-possible-heading = Mögliche Werte:
+
+## What `--help` prints of all commands. A message is found by its id: cli-help-, the command, the argument, the value.
+
+cli-help-tumbletop = Tischspiele mit ehrlich geworfenen Würfeln
+
+cli-help-help = Zeigt diese Hilfe oder die zum genannten Befehl
+
+cli-help-flag-help = Zeigt die Hilfe
+
+cli-help-flag-help-short = Zeigt die Hilfe (mehr mit „--help“)
+
+cli-help-flag-help-long = Zeigt die Hilfe (kürzer mit „-h“)
+
+cli-help-flag-version = Zeigt die Version
+
+cli-help-lang = Spricht diese Sprache: en, de, fr, es; ohne Angabe die des Systems
+
+cli-help-game = Das Spiel: { $games }
+
+cli-help-seed = Die Startzahl für allen Zufall
+
+cli-help-json = Gibt ein JSON-Objekt aus
+
+cli-help-set = Setzt eine Option des Spiels; `tumbletop rules GAME` zählt sie auf
+
+cli-help-speed = Das Tempo aller Bewegungen als Vielfaches des normalen, 0.25 bis 16
+
+cli-help-mute = Spielt ohne Ton
+
+cli-help-windowed = Spielt in einem Fenster dieser Größe
+
+cli-help-quality = Zeichnet diesmal in dieser Bildqualität: lowest, low, medium, high
+
+cli-help-threads = Die Zahl der Threads; ohne Angabe einer pro Kern
+
+## `tumbletop play --help`
+
+cli-help-play = Beginnt sofort eine Partie in einem Fenster
+
+cli-help-play-seats = Wer spielt, Platz für Platz: `you`, der Name eines Menschen oder ein Computerspieler (easy, normal, hard, expert, greedy, random)
+
+cli-help-play-seed = Die Startzahl für allen Zufall; ohne Angabe irgendeine
+
+cli-help-play-enforcement = Wie das Spiel mit Patzern umgeht; dasselbe wie `--set enforcement=...`
+
+cli-help-play-shots = Schreibt bei jedem Zug, jedem Wurf, der liegt, und jedem Wechsel des Bildschirms ein nummeriertes Bild in diesen Ordner
+
+cli-help-play-quit-after = Beendet das Programm nach dem ersten Zug, der ersten Runde oder der Partie
+
+cli-help-play-quit-after-turn = Nach einem Zug
+
+cli-help-play-quit-after-round = Nach einer gewerteten Runde
+
+cli-help-play-quit-after-match = Nach der Partie
+
+## `tumbletop simulate --help`
+
+cli-help-simulate = Lässt Computerspieler viele Partien spielen und zählt die Ergebnisse
+
+cli-help-simulate-games = Die Zahl der Partien
+
+cli-help-simulate-seats = Die Computerspieler, Platz für Platz: easy, normal, hard, expert; oder ein Maßstab: random, baseline, greedy
+
+cli-help-simulate-alternate = Lässt alle nach jeder Partie um einen Platz weiterrücken, damit kein Platz ein Vorteil ist
+
+cli-help-simulate-cost = Misst, wie lange jeder Computerspieler über eine Entscheidung nachdenkt
+
+cli-help-simulate-nodes = Wie viele Knoten ein suchender Computerspieler bei einer Entscheidung besuchen darf; ohne Angabe so viele wie im Spiel
+
+cli-help-simulate-physics = Wirft echte Würfel, ohne Fenster
+
+cli-help-simulate-record = Schreibt von jeder Partie eine Aufzeichnung in diesen Ordner; mit --physics auch, wie ihre Würfel rollten
+
+## `tumbletop replay --help`
+
+cli-help-replay = Zeigt eine aufgezeichnete Partie oder spielt sie allein nach den Regeln noch einmal
+
+cli-help-replay-file = Die Aufzeichnung
+
+cli-help-replay-verify = Spielt die Aufzeichnung nach den Regeln, ohne Fenster, und vergleicht den Zustand nach jeder Aktion
+
+cli-help-replay-at = Beginnt nach so vielen Aktionen und wartet dort
+
+## `tumbletop perft --help`
+
+cli-help-perft = Zählt Folgen von Aktionen
+
+cli-help-perft-depth = Die Zahl der Spielaktionen in einer Folge
+
+## `tumbletop shot --help`
+
+cli-help-shot = Zeichnet eine benannte Szene in ein Bild, ohne Fenster
+
+cli-help-shot-scene = Die Szene
+
+cli-help-shot-out = Die Datei für das Bild
+
+cli-help-shot-size = Die Größe des Bildes
+
+cli-help-shot-scale = Die Größe der Anzeige, 0.8 bis 2.0
+
+cli-help-shot-quality = Die Bildqualität: lowest, low, medium, high
+
+cli-help-shot-list = Zählt alle Szenen auf
+
+## `tumbletop roll --help`
+
+cli-help-roll = Wirft echte Würfel viele Male und sagt, wie gleichmäßig sie fallen
+
+cli-help-roll-die = Der Würfel
+
+cli-help-roll-die-d6 = Sechs Seiten
+
+cli-help-roll-die-d10 = Zehn Seiten
+
+cli-help-roll-throws = Die Zahl der Würfe
+
+cli-help-roll-manner = Wie die Würfel geworfen werden
+
+cli-help-roll-manner-any = Wie am Tisch: von jeder Seite, in jede Richtung aufs Würfelbrett, kräftig oder sacht
+
+cli-help-roll-manner-standard = Der Standardwurf des Spiels, immer gleich
+
+cli-help-roll-manner-low = So sacht wie möglich, immer gleich
+
+cli-help-roll-manner-middle = Mit halber Kraft, immer gleich
+
+cli-help-roll-manner-high = So kräftig wie möglich, immer gleich
+
+cli-help-roll-manner-dense = 112 Würfel auf einmal
+
+## `tumbletop rules --help`
+
+cli-help-rules = Gibt die Regeln eines Spiels in unseren Worten aus
+
+## `tumbletop doctor --help`
+
+cli-help-doctor = Sagt, was dieses Gerät hat, und was zu tun ist, wenn sich darauf nicht spielen lässt
+
+cli-help-doctor-bundle = Packt in diese Datei, was ein Fehlerbericht braucht: was gefunden wurde, Einstellungen, Protokolle, Absturzberichte

@@ -1,0 +1,9 @@
+hand-over-next = { $who } ist an der Reihe
+
+hand-over-reaches-in = { $who } greift hinein
+
+hand-over-out-of-turn = { $who } beginnt einen Zug, obwohl { $rightful } am Zug ist. Bis er endet, dürfen alle ihn reklamieren; dann macht { $rightful } weiter.
+
+hand-over-hidden = Jetzt ist keine Hand zu sehen. Die anderen schauen weg.
+
+hand-over-arrive = Ich bin { $who }, zeig meine Hand

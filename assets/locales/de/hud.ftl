@@ -1,0 +1,90 @@
+## The bar along the top
+
+hud-log = Verlauf
+hud-log-tip = Was bisher geschah ({ $key })
+
+hud-rules = Regeln
+hud-rules-tip = Die Regeln ({ $key })
+
+hud-pause = Pause
+hud-pause-tip = Pause und Menü ({ $key })
+
+hud-leave = Zurück
+hud-leave-tip = Die Wiedergabe verlassen ({ $key })
+
+hud-rule-tip = Diese Regel lesen
+
+## The status line in the bar
+
+hud-thinking = { $who } überlegt …
+
+hud-round-scored = Die Runde wird gewertet
+
+hud-not-your-turn = du bist nicht am Zug
+
+## Hints
+
+hud-ask-hint = Tipp
+hud-ask-hint-tip = Was der stärkste Computerspieler tun würde, und warum ({ $key })
+
+# The advice stands in the infinitive: "Tipp: den Zug beenden."
+hud-hint = Tipp: { $advice }.
+
+hud-hint-because = Tipp: { $advice } – { $reason }.
+
+## The strip along the bottom
+
+hud-take-back = Zurücknehmen
+hud-take-back-tip = Deine letzte Aktion zurücknehmen: Seither wurde nichts Neues aufgedeckt ({ $key })
+
+hud-read-score = Lies die Wertung
+
+hud-key-go-on = weiter
+
+## The log of the match in a drawer
+
+hud-log-heading = Verlauf
+
+hud-log-close = Schließen
+
+## The score sheet of a round: the button that puts it away
+
+hud-sheet-continue = Weiter
+
+hud-sheet-result = Zum Ergebnis
+
+## The guided first match
+
+hud-tutorial-skip = Überspringen
+hud-tutorial-skip-tip = Ich kenne das Spiel: die Einführung beenden
+
+## The bar of a replay
+
+hud-replay-begin-tip = Zum Anfang ({ $key })
+hud-replay-turn-before-tip = Der Zug davor ({ $key })
+hud-replay-back-tip = Eine Aktion zurück ({ $key })
+hud-replay-play-tip = Abspielen oder anhalten ({ $key })
+hud-replay-next-tip = Die nächste Aktion ({ $key })
+hud-replay-next-turn-tip = Der nächste Zug ({ $key })
+hud-replay-end-tip = Zum Ende ({ $key })
+hud-replay-eyes-tip = Wessen Karten du siehst ({ $key })
+hud-replay-speed-tip = Wie schnell es geht ({ $keys })
+
+hud-replay-play = Abspielen
+
+hud-replay-pause = Anhalten
+
+hud-replay-speed = Tempo { $speed }
+
+# "Seen by Ana" in a few letters, for names of all genders.
+hud-replay-seen-by-all = Sicht: alle
+hud-replay-seen-by = Sicht: { $who }
+
+hud-replay-turn = Zug { $turn } von { $turns } – { $who }
+hud-replay-turn-action = { hud-replay-turn }, Aktion { $action } von { $actions }
+hud-replay-turn-end = { hud-replay-turn }, Ende
+hud-replay-before = Vor dem ersten Zug
+hud-replay-before-action = { hud-replay-before }, Aktion { $action } von { $actions }
+hud-replay-before-end = { hud-replay-before }, Ende
+
+hud-replay-stuck = Es geht nicht weiter: { $why }

@@ -1,0 +1,40 @@
+## What stands on keys. It is drawn on a small key cap: as short as on a real keyboard of the language.
+
+input-key-space = Leertaste
+input-key-enter = Eingabe
+input-key-escape = Esc
+input-key-backspace = Rücktaste
+input-key-tab = Tab
+input-key-shift = Umschalt
+input-key-home = Pos1
+input-key-end = Ende
+input-key-page-up = Bild auf
+input-key-page-down = Bild ab
+input-key-left = Pfeil links
+input-key-right = Pfeil rechts
+
+input-key-arrows = Pfeiltasten
+
+input-mouse = Maus
+
+input-click = Klick
+
+input-keys-range = { $first }–{ $last }
+
+input-keys-number-pad = Ziffernblock { $first }–{ $last }
+
+input-keys-each = { $keys }
+
+input-keys-both = { $keys }
+
+input-keys-own = Deine Tasten
+
+## Buttons of a gamepad. Those with only a letter or number on them (A, LB, R3) have no text here.
+
+input-pad-cross = Steuerkreuz
+
+input-pad-view = Ansicht
+
+## What buttons do
+
+input-take-put = nehmen, legen

@@ -1,0 +1,50 @@
+## The cards in each stock.
+
+options-skip-bo-stock = Karten im Spielerstapel
+options-skip-bo-stock-about = Die Karten in jedem Spielerstapel: üblich sind 30, zu fünft oder sechst 20; im kurzen Spiel 10.
+options-skip-bo-stock-about-mod = Die Karten in jedem Spielerstapel: üblich sind 15, im kurzen Spiel 10.
+options-skip-bo-stock-standard = Üblich
+options-skip-bo-stock-short = Kurzes Spiel
+
+options-skip-bo-stock-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+options-skip-bo-stock-values = standard, short oder { $least } bis { $most }
+
+options-skip-bo-stock-too-large = weniger bei diesem Kartensatz und so vielen Personen: Für alle müssen fünf Karten übrig bleiben
+
+## How long the match is.
+
+options-skip-bo-target = Die Partie
+options-skip-bo-target-about = Eine Runde entscheidet, oder die Partie geht, bis jemand so viele Punkte hat; üblich sind 500.
+options-skip-bo-target-round = Eine Runde
+
+options-skip-bo-target-points = Bis { $points }
+
+options-skip-bo-target-values = round oder { $least } bis { $most }
+
+## Who goes first.
+
+options-skip-bo-first-about = Wer beginnt, zum Beispiel die jüngste Person; in späteren Runden wandert das um einen Platz weiter.
+
+## What happens when no card is left to draw.
+
+options-skip-bo-stalemate = Nichts mehr zu ziehen
+options-skip-bo-stalemate-about = Wenn keine Karte mehr zu ziehen ist und alle einmal reihum am Zug waren, ohne dass etwas gespielt wurde: Alle Hilfsstapel werden zum neuen Kartenstock; oder die Runde ist nach zweimal reihum unentschieden; oder es geht weiter, bis niemand mehr etwas tun kann.
+options-skip-bo-stalemate-reshuffle = Hilfsstapel mischen
+options-skip-bo-stalemate-draw = Die Runde ist unentschieden
+options-skip-bo-stalemate-off = Weiterspielen
+
+## Decks.
+
+options-skip-bo-decks = Kartensätze
+options-skip-bo-decks-about = Wie viele Kartensätze zusammengemischt werden.
+options-skip-bo-decks-one = Einer
+options-skip-bo-decks-two = Zwei
+
+## What is printed.
+
+options-skip-bo-board = Karten und Würfel
+options-skip-bo-board-about = Was auf den Karten steht und, in MOD, auf dem Würfel.

@@ -1,0 +1,25 @@
+## Slips.
+
+options-slips = Patzer
+options-slips-about = Patzer werden abgelehnt, mit Begründung, oder sie sind möglich und kosten, was die Regeln sagen.
+options-slips-assisted = Mit Hilfe
+options-slips-table = Tischregeln
+
+## Who goes first.
+
+options-first = Wer beginnt
+options-first-anybody = Zufall
+
+options-first-seat = Platz { $seat }
+
+## Which values an option can have, as the command line lists them. Words in English, as in "standard" and "random", are typed as they are and must stay.
+
+options-values-words = { $words }
+
+options-values-range = { $least } bis { $most }
+
+options-values-first = random oder die Nummer eines Platzes, 1 bis { $most }
+
+options-values-first-plays = random oder die Nummer eines besetzten Platzes
+
+options-values-board = standard oder der Name einer Tafeldatei

@@ -1,0 +1,21 @@
+pause-heading = Pause
+pause-gamepad-gone = Das Gamepad ist weg. Schließ es wieder an oder spiele mit Tastatur oder Maus weiter.
+
+## The buttons.
+
+pause-resume = Weiterspielen
+pause-players = Wer spielt
+pause-settings = Einstellungen
+pause-rules = Regeln
+pause-restart = Neu beginnen
+pause-leave = Partie verlassen
+
+## The questions, each with its answers.
+
+pause-restart-ask = Diese Partie von vorn beginnen, in der gleichen Runde und mit neuen Würfen?
+pause-restart-yes = Neu beginnen
+pause-restart-no = Weiterspielen
+
+pause-leave-ask = Diese Partie verlassen? Du kannst sie nicht wieder aufnehmen.
+pause-leave-yes = Verlassen
+pause-leave-no = Weiterspielen

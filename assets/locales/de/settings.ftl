@@ -1,0 +1,43 @@
+settings-heading = Einstellungen
+settings-done = Fertig
+
+settings-language = Sprache
+settings-language-about = Für alles, was du hier liest.
+settings-language-system = Wie der Computer
+
+settings-volume = Lautstärke
+settings-volume-about = Wie laut Würfel und Tisch sind.
+
+settings-fullscreen = Vollbild
+settings-fullscreen-about = Der ganze Bildschirm, ohne Rahmen. F11 tut dasselbe.
+
+settings-speed = Tempo
+settings-speed-about = Wie schnell sich alles bewegt und Computerspieler überlegen.
+settings-speed-half = Halb
+settings-speed-normal = Normal
+settings-speed-double = Doppelt
+settings-speed-quadruple = Vierfach
+settings-speed-instant = Ohne Warten
+
+settings-marks = Zeichen auf den Würfeln
+settings-marks-about = Wie ein Würfel zeigt, wem er gehört, außer durch seine Farbe.
+settings-marks-pips = Augen (B: Abzeichen)
+settings-marks-symbols = Symbole als Augen
+settings-marks-badges = Immer Abzeichen
+settings-marks-numerals = Ziffern
+
+settings-quality = Bildqualität
+settings-quality-about = Wie fein der Tisch gezeichnet wird. Niedriger ist schneller.
+settings-quality-any = So gut es dieser Computer kann
+settings-quality-lowest = Niedrigste
+settings-quality-low = Niedrig
+settings-quality-medium = Mittel
+settings-quality-high = Hoch
+
+settings-motion = Weniger Bewegung
+settings-motion-about = Schnitte statt Kamerafahrten, und nichts, was schwankt.
+
+settings-scale = Größe der Anzeige
+settings-scale-about = Von Text und Knöpfen, zusätzlich zur Größe des Fensters.
+
+settings-scale-percent = { $percent } %

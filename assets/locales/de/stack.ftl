@@ -1,0 +1,431 @@
+### Dice are feminine by their number ("die 3", "eine 3"), and masculine as "der Würfel". Advice stands in the infinitive,
+### so that it fits after "Tipp:", "Besser:" and "Stattdessen:" alike; so does what is due after a name and a colon.
+
+## Words that other texts here refer to.
+
+stack-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## The log: a whole sentence for each thing that happens.
+
+stack-log-first-roll = { $player } würfelt { $first } und { $second }: { $sum }.
+
+stack-log-first-tie = { $players } liegen gleichauf und würfeln noch einmal.
+
+stack-log-goes-first = { $player } beginnt.
+
+stack-log-round = Runde { $round }: Alle werfen ihre Würfel.
+
+stack-log-floor = { $dice ->
+    [one] Ein Würfel von { $player } fiel auf den Boden und wurde noch einmal geworfen.
+   *[other] { $dice } Würfel von { $player } fielen auf den Boden und wurden noch einmal geworfen.
+}
+
+stack-log-takes-up = { $player } nimmt eine { $face } auf und muss sie setzen.
+
+stack-log-takes-up-to-roll = { $player } nimmt eine { $face } auf, die nirgends passt, und muss sie neu würfeln.
+
+stack-log-puts = { $player } setzt eine { $face } auf einen Würfel von { $owner }: ein { $height ->
+    [2] Zweierstapel
+    [3] Dreierstapel
+   *[other] Stapel aus { $height } Würfeln
+}.
+
+stack-log-puts-fourth = { $player } setzt eine { $face } auf einen Würfel von { $owner }: der vierte Würfel.
+
+stack-log-captures = { $player } erobert den Stapel: { stack-points }.
+
+stack-log-rolls-others = { $player } würfelt einen Würfel von { $owner }.
+
+stack-log-rolled = { $player } würfelt eine { $before } neu: Es wird eine { $face }.
+
+stack-log-has-to-place = Der Würfel passt, also muss { $player } ihn setzen.
+
+stack-log-stays-loose = Der Würfel passt nirgends und bleibt liegen, wo er liegt.
+
+stack-log-pushed = Ein Stapel wurde verschoben und steht noch: keine Strafe.
+
+stack-log-turned-back = Ein Würfel von { $owner } wurde umgedreht und wird auf die { $face } zurückgedreht.
+
+stack-log-fell = { $player } wirft einen { $dice ->
+    [2] Zweierstapel
+    [3] Dreierstapel
+   *[other] Stapel aus { $dice } Würfeln
+} um.
+
+stack-log-penalty-fallen = { $player } verliert { stack-points } für die umgefallenen Würfel.
+
+stack-log-penalty-floor = { $player } verliert { stack-points } für Würfel auf dem Boden.
+
+stack-log-penalty-capture = { $player } verliert { stack-points } wegen der Eroberung.
+
+stack-log-rebuilt = { $player } baut den Stapel wieder auf, wie er war.
+
+stack-log-took-others = { $player } hat einen Würfel von { $owner } aufgenommen und legt ihn zurück.
+
+stack-log-owner-chooses = { $owner } wählt: die { $new } behalten oder zurück zur { $old }.
+
+stack-log-owner-chose = { $owner } wählt die { $face }.
+
+stack-log-out-of-turn = { $player } hat außer der Reihe gehandelt: Das wird rückgängig gemacht, und der nächste Zug ist verloren.
+
+stack-log-turn-over = Der Zug von { $player } ist vorbei, und der Würfel bleibt liegen, wo er liegt.
+
+stack-log-loses-rest = { $player } verliert den Rest des Zuges.
+
+stack-log-misses-turn = { $player } verliert einen Zug, als Strafe fürs Handeln außer der Reihe.
+
+stack-log-passes = { $player } hat keinen losen Würfel und passt.
+
+stack-log-last-die = { $left-count ->
+    [0] { $by } hat den letzten losen Würfel gesetzt: Die Runde ist vorbei.
+    [one] { $by } hat den letzten losen Würfel gesetzt: { $left } hat noch einen Zug.
+   *[other] { $by } hat den letzten losen Würfel gesetzt: { $left } haben noch je einen Zug.
+}
+
+stack-log-covered = { $left-count ->
+    [0] { $by } hat den letzten losen Würfel von { $owner } zugedeckt: Die Runde ist vorbei.
+    [one] { $by } hat den letzten losen Würfel von { $owner } zugedeckt: { $left } hat noch einen Zug.
+   *[other] { $by } hat den letzten losen Würfel von { $owner } zugedeckt: { $left } haben noch je einen Zug.
+}
+
+stack-log-scored = Runde { $round } wird gewertet: { $scores }.
+
+stack-log-score = { $player } { $points }
+
+stack-log-tied = { $players } liegen an der Spitze gleichauf: noch eine Runde.
+
+stack-log-match-over = { $winners-count ->
+    [one] { $winners } gewinnt die Partie.
+   *[other] { $winners } gewinnen die Partie gemeinsam.
+}
+
+## Advice to a player: what to do, without a full stop. It stands after "Hint:", "Better:" or "Instead:".
+
+stack-advice-onto-loose = die { $face } auf die lose { $face } von { $owner } setzen
+
+stack-advice-capture = die { $face } auf den Würfel von { $owner } setzen und den Stapel erobern
+
+stack-advice-onto-stack = die { $face } auf den Würfel von { $owner } setzen, auf einen { $height ->
+    [2] Zweierstapel
+    [3] Dreierstapel
+   *[other] Stapel aus { $height } Würfeln
+}
+
+stack-advice-roll = diese { $face } neu würfeln
+
+stack-advice-roll-others = diesen Würfel von { $owner } würfeln
+
+stack-advice-take-up = diese { $face } aufnehmen
+
+stack-advice-pass = passen
+
+stack-advice-keep-new = die neue Zahl behalten
+
+stack-advice-take-old = die alte Zahl zurückholen
+
+stack-advice-wait = abwarten
+
+## Why it is advised: a clause without a full stop, after a dash.
+
+stack-reason-number = oben auf einem Stapel zählt sie { $kept ->
+    [one] 1 Punkt
+   *[other] { $kept } Punkte
+}, die andere { $other ->
+    [one] 1 Punkt
+   *[other] { $other } Punkte
+}
+
+stack-reason-pass = es ist kein Würfel mehr zu spielen
+
+stack-reason-captures = { $points ->
+    [one] das erobert den Stapel, und sein Punkt ist sicher
+   *[other] das erobert den Stapel, und seine { $points } Punkte sind sicher
+}
+
+stack-reason-takes = { $threats ->
+    [0] das nimmt { $owner } { stack-points } ab, und kein Gegner hat eine lose { $face } zum Zudecken
+    [one] das nimmt { $owner } { stack-points } ab, und nur eine lose { $face } der anderen könnte sie zudecken
+   *[other] das nimmt { $owner } { stack-points } ab, auch wenn die anderen noch { $threats } lose Würfel mit { $face } zum Zudecken haben
+}
+
+stack-reason-counts = { $threats ->
+    [0] obenauf zählt das { stack-points }, und kein Gegner hat eine lose { $face } zum Zudecken
+    [one] obenauf zählt das { stack-points }, und nur eine lose { $face } der anderen könnte sie zudecken
+   *[other] obenauf zählt das { stack-points }, auch wenn die anderen noch { $threats } lose Würfel mit { $face } zum Zudecken haben
+}
+
+stack-reason-roll-idle = { $fitting ->
+    [0] so, wie sie liegt, passt sie nirgends, und jetzt würde keine Zahl passen, später aber vielleicht eine andere
+    [6] so, wie sie liegt, passt sie nirgends, und jede Zahl, die fallen kann, passt irgendwo
+    [one] so, wie sie liegt, passt sie nirgends, und eine der sechs Zahlen passt irgendwo
+   *[other] so, wie sie liegt, passt sie nirgends, und { $fitting } der sechs Zahlen passen irgendwo
+}
+
+stack-reason-roll-better = { $fitting ->
+    [0] was sich jetzt setzen lässt, wäre schlechter, und jetzt würde keine Zahl passen, später aber vielleicht eine andere
+    [6] was sich jetzt setzen lässt, wäre schlechter, und jede Zahl, die fallen kann, passt irgendwo
+    [one] was sich jetzt setzen lässt, wäre schlechter, und eine der sechs Zahlen passt irgendwo
+   *[other] was sich jetzt setzen lässt, wäre schlechter, und { $fitting } der sechs Zahlen passen irgendwo
+}
+
+## How much a mistake cost, or what chance gave.
+
+stack-amount-match = die Partie
+
+stack-amount-points = etwa { $whole },{ $tenths } Punkte
+
+## Why an act is refused: a sentence without a full stop.
+
+stack-refused-no-such-die = Diesen Würfel gibt es in dieser Partie nicht
+stack-refused-not-yours = Das ist nicht dein Würfel: Spiele einen in deiner eigenen Farbe
+stack-refused-not-thrown = Dieser Würfel ist noch nicht geworfen
+stack-refused-stacked = Dieser Würfel liegt in einem Stapel, und dort bleibt er
+stack-refused-captured = Dieser Würfel liegt in einem eroberten Stapel
+stack-refused-on-itself = Ein Würfel kann nicht auf sich selbst gesetzt werden
+stack-refused-own-colour = Auf deine eigene Farbe darfst du nicht stapeln
+stack-refused-on-partner = Das ist ein Würfel deines Partners: Setze auf gegnerische Würfel
+stack-refused-on-captured = Dieser Stapel ist erobert: Auf ihn kommt nichts mehr
+stack-refused-buried = Dieser Würfel ist verdeckt: Nur der oberste eines Stapels zählt
+stack-refused-dice-say = Nur die Würfel können sagen, was sie zeigen
+stack-refused-still-loose = Du hast noch lose Würfel: Spiele oder würfle einen
+stack-refused-held-fits = Der Würfel, den du aufgenommen hast, passt: Setze ihn
+stack-refused-another-held = Du hast einen Würfel aufgenommen: Der muss gespielt werden
+stack-refused-rolled-fits = Der Würfel, den du gewürfelt hast, passt: Er muss jetzt gesetzt werden
+stack-refused-choose-number = Wähle zuerst, welche Zahl dein Würfel behält
+stack-refused-no-number = Jetzt gibt es keine Zahl zu wählen
+stack-refused-not-now = Das geht jetzt nicht
+stack-refused-table-rules = Das geht nur bei Tischregeln
+stack-refused-own-die = Das ist dein eigener Würfel: Würfle ihn einfach
+stack-refused-your-turn = Du bist am Zug
+stack-refused-turn-lost = Du hast deinen nächsten Zug schon verloren
+stack-refused-numbers-differ = Der dort zeigt { $theirs }, dein Würfel zeigt { $mine }
+
+## The top bar: the game, the round and how many points are played for.
+
+stack-heading = Stack  ·  bis { $target }
+
+stack-heading-round = Stack  ·  Runde { $round }  ·  bis { $target }
+
+## The status line: who is due, and what. Without a full stop, at most about 60 letters.
+
+stack-status-first-roll = { $players } würfeln, wer beginnt
+
+stack-status-throw-all = Runde { $round }: alle Würfel werfen
+
+stack-status-all-thrown = Runde { $round }: Alle Würfel sind geworfen
+
+stack-status-turn = { $player }: { $due }
+
+stack-status-last-turn = { $player }: { $due } (letzter Zug)
+
+stack-due-aim = zielen und die { $face } werfen
+
+stack-due-choose-where = wählen, wohin die { $face } kommt, oder sie würfeln
+
+stack-due-fits-nowhere = die { $face } passt nirgends, sie würfeln oder anders wählen
+
+stack-due-pass = kein loser Würfel mehr, passen
+
+stack-due-place = einen Würfel setzen oder neu würfeln
+
+stack-due-roll = kein Würfel passt, einen neu würfeln
+
+stack-status-place-held = { $player }: die aufgenommene { $face } setzen
+
+stack-status-roll-held = { $player }: die { $face } passt nirgends, sie neu würfeln
+
+stack-status-rolls-others = { $player } würfelt einen Würfel von { $owner }
+
+stack-status-rolls = { $player }: der Würfel rollt
+
+stack-status-place-rolled = { $player }: die { $face } passt, wählen, wohin sie kommt
+
+stack-status-choose-number = { $owner }: die { $new } behalten oder zurück zur { $old }
+
+stack-status-over = { $winners-count ->
+    [one] { $winners } gewinnt die Partie
+   *[other] { $winners } gewinnen die Partie
+}
+
+## What the large button says. Little room: at most about 20 letters.
+
+stack-button-throw-all = Würfel werfen
+stack-button-pass = Passen
+stack-button-throw = Werfen
+
+# "Die 3 würfeln" would read as if a 3 were to be rolled.
+stack-button-roll = Die { $face } neu würfeln
+
+stack-button-choose-where = Wähle, wohin
+
+stack-button-choose = Wähle einen Würfel
+
+stack-button-plays = { $player } spielt
+
+stack-button-over = Die Partie ist aus
+
+stack-button-dice-roll = Würfel rollen
+
+## What keys do, beside the name of the key. Little room, so a word or two.
+
+stack-key-throw-all = alle werfen
+
+stack-key-hurry = nicht warten
+
+stack-key-turn-left = links drehen
+
+stack-key-turn-right = rechts drehen
+
+stack-key-from-above = von oben
+
+stack-key-log = Verlauf
+
+stack-key-aim = zielen
+
+stack-key-charge = halten für Kraft, loslassen zum Werfen
+
+stack-key-back = zurück
+
+stack-key-choose-where = wohin
+stack-key-place = setzen
+stack-key-roll = würfeln
+
+stack-key-let-go = loslassen
+
+stack-key-pass = passen
+
+stack-key-choose = Würfel wählen
+
+stack-key-hint = Tipp
+
+stack-key-whose = wessen Würfel
+
+## Banners: a sentence without a full stop.
+
+stack-banner-last-die = { $player } setzt gleich den letzten losen Würfel: Das beendet die Runde
+
+stack-banner-fell = { $player } hat einen { $dice ->
+    [2] Zweierstapel
+    [3] Dreierstapel
+   *[other] Stapel aus { $dice } Würfeln
+} umgeworfen: -{ $dice }
+
+stack-banner-floor = { $player }: Würfel auf dem Boden, -{ $points }
+
+stack-banner-captures = { $player } erobert einen Stapel: Er zählt { $points }, wenn die Runde gewertet wird
+
+stack-banner-your-turn = { $player }, du bist am Zug
+
+stack-banner-pushed = Verschoben, steht noch: keine Strafe
+
+stack-banner-turned-back = Ein Würfel von { $owner } wurde umgedreht: auf die { $face } zurückgedreht
+
+stack-banner-loses-rest = { $player } verliert den Rest des Zuges
+
+stack-banner-misses-turn = { $player } verliert diesen Zug
+
+stack-banner-out-of-turn = { $player } hat außer der Reihe gehandelt: rückgängig gemacht, und der nächste Zug ist verloren
+
+stack-banner-took-others = { $player } hat einen Würfel von { $owner } genommen: Er kommt zurück
+
+stack-banner-cocked = { $dice ->
+    [one] Schief: noch einmal geworfen, kostet nichts
+   *[other] { $dice } Würfel liegen schief: noch einmal geworfen, kostet nichts
+}
+
+stack-banner-restless = Ein Würfel kam nicht zur Ruhe: noch einmal geworfen, kostet nichts
+
+stack-banner-off-table = Ein Würfel von { $owner } fiel vom Tisch: zurückgeholt, noch einmal geworfen
+
+stack-banner-several-off-table = { $dice } Würfel fielen vom Tisch: zurückgeholt, noch einmal geworfen
+
+## The rail at the side: a row for each player. Little room.
+
+stack-rail-out = aus der Runde
+
+stack-rail-last-turn = letzter Zug
+
+stack-rail-loses-turn = verliert Zug
+
+stack-rail-points = +{ $points } diese Runde, { $stacks } Stapel
+
+stack-rail-points-of-team = +{ $points }, { $stacks } Stapel; mit { $partner } { $together }
+
+stack-rail-about = In den Quadraten: die Zahlen auf losen Würfeln und wie viele sie zeigen. Groß: die Punkte. Darunter: was diese Runde brächte, wenn sie jetzt endete.
+
+stack-rail-about-short = { $loose-count ->
+    [0] { $points }. Lose Würfel: keine.
+   *[other] { $points }. Lose Würfel: { $loose }.
+}
+
+stack-rail-loose = { $count } mit { $face }
+
+stack-rail-reach-in = Hineingreifen
+
+stack-rail-about-reach-in = Handle jetzt, obwohl du nicht am Zug bist. Das wird rückgängig gemacht und kostet deinen nächsten Zug.
+
+## The score sheet of a round.
+
+stack-score-round = Runde { $round }
+
+stack-score-about = Jeder Stapel zählt für die Farbe, die obenauf liegt: so viel wie die oberste Zahl, eine 1 zählt 10.
+
+stack-score-total = gesamt
+
+stack-score-no-stack = Kein Stapel
+
+stack-score-sum = { $terms } = { $points }
+
+stack-score-ten = 10 (eine 1)
+
+stack-score-penalties = Strafen -{ $points }
+
+stack-score-tied = { $players } liegen an der Spitze gleichauf: noch eine Runde für alle.
+
+## Questions to a player, with their two buttons.
+
+stack-ask-last-die = Das ist dein letzter loser Würfel: Setzt du ihn, endet die Runde. Alle anderen haben noch einen Zug.
+stack-ask-last-die-yes = Setzen
+stack-ask-last-die-no = Noch nicht
+
+stack-ask-number = { $owner }, dein Würfel wurde aus Versehen gewürfelt: Er zeigte { $old } und zeigt jetzt { $new }.
+
+stack-ask-number-keep = Die { $new } behalten
+
+stack-ask-number-back = Zurück zur { $old }
+
+## What is said at the hand when something can't be done, or to help: without a full stop.
+
+stack-hand-play-first = Dieser Würfel muss zuerst gespielt werden
+stack-hand-only-roll = Diese Zahl passt jetzt nirgends, aber du kannst den Würfel würfeln
+
+stack-hand-not-yours = Dieser Würfel gehört { $owner }: Nimm einen von deinen
+
+stack-hand-choose-first = Wähle zuerst einen deiner Würfel, dann würfle ihn
+stack-hand-rolled-fits = Die gewürfelte Zahl passt, also muss der Würfel gesetzt werden
+
+stack-hand-no-such-number = Du hast keinen losen Würfel, der { $face } zeigt
+
+stack-hand-roll-it = Diese Zahl passt jetzt nirgends: Würfle den Würfel
+
+stack-hand-choose-where = Wähle, wohin er kommt
+
+stack-hand-drop-or-flick = Lass ihn auf einem leuchtenden Würfel los, oder mit Schwung, um ihn zu würfeln
+
+## The guided first match: what each lesson is about, and what to do.
+
+stack-lesson-throw-all-head = Alle Würfel werfen
+stack-lesson-throw-all-words = Zu Beginn einer Runde kommen die Würfel aller auf einmal auf den Tisch. Drücke den großen Knopf oder die Leertaste.
+stack-lesson-last-die-head = Der letzte Würfel
+stack-lesson-last-die-words = Das ist dein letzter loser Würfel. Ist er gesetzt, haben alle anderen noch einen Zug, und dann endet die Runde.
+stack-lesson-capture-head = Einen Stapel erobern
+stack-lesson-capture-words = Ein Dreierstapel mit deiner Zahl: Der vierte Würfel erobert ihn. Der Stapel kommt vom Tisch und gehört dir.
+stack-lesson-place-head = Einen Würfel stapeln
+stack-lesson-place-words = Nimm einen deiner Würfel, mit einem Klick oder der Taste seiner Zahl, und setze ihn auf einen Würfel in einer anderen Farbe, der dasselbe zeigt. Wessen Würfel obenauf liegt, bekommt die Punkte.
+stack-lesson-roll-head = Einen Würfel neu würfeln
+stack-lesson-roll-words = Keiner deiner Würfel passt. Wähle einen und wirf ihn mit der Maus mit Schwung, oder würfle ihn mit der Taste unten und ziele. Halte Abstand zu den Stapeln: Wirfst du einen um, kostet das einen Punkt für jeden seiner Würfel.
+stack-lesson-fits-now-head = Jetzt passt er
+stack-lesson-fits-now-words = Die gewürfelte Zahl passt, also muss der Würfel gesetzt werden. Wähle einen der leuchtenden Würfel.

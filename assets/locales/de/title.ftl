@@ -1,0 +1,14 @@
+title-subtitle = Vier Spiele, und die Würfel purzeln wirklich
+
+title-players = { $least } bis { $most } Personen
+
+## The buttons.
+
+title-rules = Regeln
+title-settings = Einstellungen
+title-credits = Mitwirkende
+title-quit = Beenden
+
+## In the corner.
+
+title-version = Version { $version }
