@@ -1,10 +1,10 @@
 //! The files that are part of the program.
 
-use std::fmt;
-
 use serde::Serialize;
 
 use crate::app::games;
+use crate::messages::Message;
+use crate::messages::texts::app as words;
 use crate::presentation::audio::library;
 use crate::presentation::cards::material::FIGURES_PNG;
 use crate::presentation::shaders;
@@ -44,23 +44,11 @@ impl Carried {
             bytes,
         }
     }
-}
 
-impl fmt::Display for Carried {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            shaders,
-            sounds,
-            fonts,
-            pictures,
-            bytes,
-        } = self;
-        let kib = bytes.div_ceil(1024);
-        write!(
-            out,
-            "built in: {shaders} shaders, {sounds} sounds, {fonts} fonts, {pictures} pictures, {kib} KiB; no file beside the \
-             program is needed"
-        )
+    /// The same in words.
+    pub fn message(&self) -> Message {
+        let kib = self.bytes.div_ceil(1024);
+        words::carried(self.shaders, self.sounds, self.fonts, self.pictures, kib)
     }
 }
 

@@ -18,6 +18,7 @@ use crate::machine::display::{display, no_display};
 use crate::machine::error::MachineError;
 use crate::machine::folders;
 use crate::machine::graphics::{Adapter, usable_adapter};
+use crate::messages::texts::app as words;
 use crate::presentation::audio;
 use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
@@ -103,7 +104,7 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     add_game(&mut app);
     if let Some(trouble) = adapter.trouble() {
         let mut news = app.world_mut().get_resource_or_init::<News>();
-        news.0.push(format!("Mind the memory: {trouble}"));
+        news.0.push(words::mind_memory(trouble));
     }
     app.add_plugins((
         window::plugin,

@@ -172,7 +172,10 @@ impl fmt::Display for Report {
         }
         line("settings", &self.settings)?;
         line("data", &self.data)?;
-        line("assets", &self.assets)?;
+        line(
+            "assets",
+            &crate::language::Language::english().plain(&self.assets.message()),
+        )?;
         line(
             "verdict",
             &if self.can_play {

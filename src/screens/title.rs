@@ -4,6 +4,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
 use crate::catalog::{AnyOptions, NAMES};
+use crate::messages::Message;
 use crate::screens::clear::clear_the_table;
 use crate::screens::setup::plugin::ChooseGame;
 use crate::ui::button::{ButtonLook, button, explained_button, on_press};
@@ -20,7 +21,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Sentences that the title has to tell.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct News(pub Vec<String>);
+pub struct News(pub Vec<Message>);
 
 fn spawn_title(news: Res<News>, mut commands: Commands) {
     commands
@@ -115,7 +116,7 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                 ))
                 .with_children(|corner| {
                     for news in &news.0 {
-                        corner.spawn(coloured(news.as_str(), size::SMALL, AMBER));
+                        corner.spawn(coloured(news.clone(), size::SMALL, AMBER));
                     }
                     corner.spawn(text(concat!("Version ", env!("CARGO_PKG_VERSION")), size::SMALL));
                 });

@@ -11,6 +11,7 @@ pub mod field;
 pub mod focus;
 pub mod fonts;
 pub(crate) mod look;
+pub mod measure;
 pub mod pictures;
 pub mod plate;
 pub(crate) mod plugin;

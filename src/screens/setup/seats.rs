@@ -78,7 +78,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
                 Tooltip(
                     format!(
                         "Colour: {}. Press for the next one; the player who has it gets this one.",
-                        symbols::name(seat.colour)
+                        crate::language::Language::english().plain(&symbols::name(seat.colour))
                     )
                     .into(),
                 ),
