@@ -12,7 +12,7 @@ use super::gate::ThrowNow;
 use super::press_key::can_be_clicked;
 use super::words::{FrameWords, KeyHint};
 use crate::input::gamepad::place::{LastUsed, Where};
-use crate::input::label::Keyboard;
+use crate::input::label::{Keyboard, Keys};
 use crate::messages::Message;
 use crate::messages::texts::{common, hud};
 use crate::presentation::frames::Frames;
@@ -66,8 +66,6 @@ struct Model {
     words: FrameWords,
     /// The keys or buttons that matter now.
     keys: Vec<KeyHint>,
-    /// Whether they are buttons of a gamepad.
-    pad: bool,
     hint: bool,
     /// Who can take the last act back.
     undo: Option<(PlayerId, DecisionId)>,
@@ -135,7 +133,6 @@ fn show_strip(
             (LastUsed::Pad(_), Some(table)) => table.hints(&words.keys),
             _ => words.keys.clone(),
         },
-        pad: matches!(*last, LastUsed::Pad(_)),
         words,
         hint: !waits.throw && !waits.score && view.due.iter().any(|seat| players.is_person(seat)),
         undo: view
@@ -157,7 +154,7 @@ fn show_strip(
 fn at_the_score() -> FrameWords {
     FrameWords {
         primary: hud::READ_SCORE,
-        keys: vec![("Enter", hud::KEY_GO_ON)],
+        keys: vec![(Keys::ENTER, hud::KEY_GO_ON)],
         ..default()
     }
 }
@@ -183,18 +180,20 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) 
         .with_children(|hints| {
             let keys = &model.keys;
             let shown = shown_keys(model, spoken, button);
-            for (key, words) in &keys[..shown] {
-                let mut hint = hints.spawn(key_hint(key, words.clone(), scale));
-                if !model.pad {
+            for (keys, words) in &keys[..shown] {
+                let mut hint = hints.spawn(key_hint(model.keyboard.label(*keys), words.clone(), scale));
+                if let Some(key) = keys.pressed() {
                     can_be_clicked(&mut hint, key);
                 }
             }
             if shown < keys.len() {
-                let all = keys.iter().map(|(key, does)| common::key_hint(*key, does.clone()));
+                let all = keys
+                    .iter()
+                    .map(|(key, does)| common::key_hint(model.keyboard.label(*key), does.clone()));
                 hints.spawn((
                     Hovered::default(),
                     Tooltip(common::lines(all)),
-                    key_hint("\u{2026}", Message::empty(), scale),
+                    key_hint(Message::verbatim("\u{2026}"), Message::empty(), scale),
                 ));
             }
         });
@@ -288,7 +287,7 @@ fn shown_keys(model: &Model, spoken: &Spoken, button: f32) -> usize {
         .keys
         .iter()
         .take_while(|(key, words)| {
-            used += hint_width(key, &spoken.say(words));
+            used += hint_width(&spoken.say(&model.keyboard.label(*key)), &spoken.say(words));
             used <= room
         })
         .count()
@@ -301,7 +300,7 @@ fn hint_width(key: &str, does: &str) -> f32 {
 }
 
 /// A key cap and what the key does.
-fn key_hint(key: &str, words: Message, scale: FrameScale) -> impl Bundle {
+fn key_hint(key: Message, words: Message, scale: FrameScale) -> impl Bundle {
     (
         Node {
             align_items: AlignItems::Center,
@@ -319,7 +318,7 @@ fn key_hint(key: &str, words: Message, scale: FrameScale) -> impl Bundle {
 }
 
 /// A key cap.
-pub(crate) fn key_cap(key: &str, scale: FrameScale) -> impl Bundle {
+pub(crate) fn key_cap(key: Message, scale: FrameScale) -> impl Bundle {
     (
         Node {
             min_width: scale.px(CAP_LEAST),
@@ -335,4 +334,17 @@ pub(crate) fn key_cap(key: &str, scale: FrameScale) -> impl Bundle {
         Pickable::IGNORE,
         children![(bold(key, scale.text(CAP_LETTERS)), one_line())],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_large_button_has_the_largest_letters_that_fit() {
+        assert_eq!(primary_size("Pass", 217.0), 20.0);
+        let longer = primary_size("Diesen W\u{fc}rfel werfen", 217.0);
+        assert!((15.0..20.0).contains(&longer), "{longer}");
+        assert_eq!(primary_size(&"Alle W\u{fc}rfel werfen".repeat(3), 217.0), 13.0);
+    }
 }

@@ -304,3 +304,18 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, k
         }
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_that_have_no_room_at_once_get_smaller_letters() {
+        let room = Vec2::new(640.0, 40.0);
+        let sentence = "Ana: place a die or re-roll";
+        let longer = "Das geht jetzt nicht: zuerst muss der gew\u{fc}rfelte W\u{fc}rfel auf einen passenden Stapel gelegt werden";
+        assert_eq!(line_size(sentence, room), 17.0);
+        assert!((13.0..17.0).contains(&line_size(longer, room)));
+        assert_eq!(line_size(&longer.repeat(9), room), 12.0);
+    }
+}

@@ -196,7 +196,7 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
                 children![(bold(model.name.clone(), scale.text(15.0 * large)), shortening())],
             ));
             if let Some(key) = model.key {
-                plate.spawn(key_cap(&key.to_string(), scale));
+                plate.spawn(key_cap(crate::messages::Message::verbatim(key.to_string()), scale));
             }
             for (mark, words) in [(model.skips_draw, "no draw"), (model.out_of_turn, "out of turn")] {
                 if mark {

@@ -7,6 +7,7 @@ use crate::games::skip_bo::options::Target;
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo::state::Phase;
 use crate::games::skip_bo_mod::die::DieFace;
+use crate::input::label::Keys;
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable, is_playable};
 use crate::play::skip_bo::seen::{action, seen};
@@ -16,6 +17,20 @@ use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::screens::results;
 use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
+
+/// The keys of the discard piles.
+const DISCARDS: Keys = Keys::Each(&[
+    Keys::One(KeyCode::KeyQ),
+    Keys::One(KeyCode::KeyW),
+    Keys::One(KeyCode::KeyE),
+    Keys::One(KeyCode::KeyR),
+]);
+/// The keys of all cards that can follow on the die: the hand, the stock, the discard piles.
+const FOLLOWING: Keys = Keys::Each(&[
+    Keys::Range(KeyCode::Digit1, KeyCode::Digit5),
+    Keys::One(KeyCode::KeyS),
+    Keys::Range(KeyCode::KeyQ, KeyCode::KeyR),
+]);
 
 /// Writes the words of the frames.
 pub(crate) fn write_words(
@@ -155,17 +170,17 @@ fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHa
 fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
     if view.awaited.is_some() {
         return vec![
-            ("Space", "roll the die".into()),
-            ("Mouse", "swing over the tray and let go, or click it".into()),
+            (Keys::SPACE, "roll the die".into()),
+            (Keys::Mouse, "swing over the tray and let go, or click it".into()),
         ];
     }
     let mut keys: Vec<KeyHint> = Vec::new();
     if !hands.people_who_can(CardAction::CallOut).is_empty() {
-        keys.push(("C", "call it".into()));
+        keys.push((Keys::One(KeyCode::KeyC), "call it".into()));
     }
     if !hands.people_who_can(CardAction::Talk).is_empty() {
         keys.push((
-            "P",
+            Keys::One(KeyCode::KeyP),
             if hands.seat().is_some() {
                 "partner talks".into()
             } else {
@@ -174,34 +189,40 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
         ));
     }
     let Some(seat) = hands.seat() else {
-        keys.extend([("L", "log".into()), ("F1", "rules".into())]);
+        keys.extend([
+            (Keys::One(KeyCode::KeyL), "log".into()),
+            (Keys::One(KeyCode::F1), "rules".into()),
+        ]);
         return keys;
     };
     let legal = hands.legal();
     match *hands.choice {
         CardChoice::None => {
             keys.extend([
-                ("1-5", "hand".into()),
-                ("S", "stock".into()),
-                ("Q W E R", "discards".into()),
+                (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), "hand".into()),
+                (Keys::One(KeyCode::KeyS), "stock".into()),
+                (DISCARDS, "discards".into()),
             ]);
             if die_is_usable(&legal) {
-                keys.push(("D", "die".into()));
+                keys.push((Keys::One(KeyCode::KeyD), "die".into()));
             }
             if cards.partner(seat).is_some() {
-                keys.push(("Shift", "partner's".into()));
+                keys.push((Keys::SHIFT, "partner's".into()));
             }
             if cards.terms().enforcement == Enforcement::Table {
-                keys.push(("G", "draw".into()));
+                keys.push((Keys::One(KeyCode::KeyG), "draw".into()));
             }
             if hands.can_undo().is_some() {
-                keys.push(("U", "take back".into()));
+                keys.push((Keys::One(KeyCode::KeyU), "take back".into()));
             }
-            keys.extend([("V", "look at discards".into()), ("Z", "sort".into())]);
+            keys.extend([
+                (Keys::One(KeyCode::KeyV), "look at discards".into()),
+                (Keys::One(KeyCode::KeyZ), "sort".into()),
+            ]);
         }
         CardChoice::Card { from, by_die, .. } => {
             if is_playable(&legal, from) && !by_die {
-                keys.push(("1-4", "pile".into()));
+                keys.push((Keys::Range(KeyCode::Digit1, KeyCode::Digit4), "pile".into()));
             }
             if hands
                 .ways()
@@ -209,7 +230,7 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
                 .any(|way| matches!(way.action, CardAction::Discard { .. } | CardAction::ExtraDiscard { .. }))
             {
                 keys.push((
-                    "Q W E R",
+                    DISCARDS,
                     if by_die {
                         "discard, go on".into()
                     } else {
@@ -217,18 +238,25 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
                     },
                 ));
             }
-            keys.push(("Bksp", "let go".into()));
+            keys.push((Keys::BACKSPACE, "let go".into()));
         }
         CardChoice::Die { onto: Some(_) } => {
-            keys.extend([("1-5 S Q-R", "what follows".into()), ("Bksp", "let go".into())])
+            keys.extend([(FOLLOWING, "what follows".into()), (Keys::BACKSPACE, "let go".into())])
         }
         CardChoice::Die { onto: None } => {
             let choose = match cards.usable_die() {
-                Some(DieFace::OpponentDraws(_)) => ("1-5", "who draws, as numbered".into()),
-                Some(DieFace::Discard(_)) => ("1-5", "the card".into()),
-                _ => ("1-4", "the pile".into()),
+                Some(DieFace::OpponentDraws(_)) => (
+                    Keys::Range(KeyCode::Digit1, KeyCode::Digit5),
+                    "who draws, as numbered".into(),
+                ),
+                Some(DieFace::Discard(_)) => (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), "the card".into()),
+                _ => (Keys::Range(KeyCode::Digit1, KeyCode::Digit4), "the pile".into()),
             };
-            keys.extend([choose, ("Arrows", "go through".into()), ("Bksp", "let go".into())]);
+            keys.extend([
+                choose,
+                (Keys::Arrows, "go through".into()),
+                (Keys::BACKSPACE, "let go".into()),
+            ]);
         }
     }
     keys

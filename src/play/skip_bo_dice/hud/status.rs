@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::Dice;
+use crate::input::label::Keys;
 use crate::play::skip_bo_dice::hands::answers::{Drafts, all_keys_of, asked};
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::hands::throws::is_awaited;
@@ -128,41 +129,44 @@ fn primary(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chose
 fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) -> Vec<KeyHint> {
     if is_awaited(view, players).is_some() {
         return vec![
-            ("Space", "throw".into()),
-            ("Mouse", "swing over the tray and let go, or click it".into()),
+            (Keys::SPACE, "throw".into()),
+            (Keys::Mouse, "swing over the tray and let go, or click it".into()),
         ];
     }
     let person = view.due.iter().any(|seat| players.is_person(seat));
     match (game.phase(), chosen) {
         (Phase::Turn, Chosen::Nothing) if person => {
             let mut keys = vec![
-                ("1-9", "what shows it".into()),
-                ("0", "a 10".into()),
-                ("S", "a Skip-Bo".into()),
-                ("F", "free one".into()),
-                ("G", "reward".into()),
-                ("R", "re-roll".into()),
-                ("E", "end turn".into()),
+                (Keys::Range(KeyCode::Digit1, KeyCode::Digit9), "what shows it".into()),
+                (Keys::One(KeyCode::Digit0), "a 10".into()),
+                (Keys::One(KeyCode::KeyS), "a Skip-Bo".into()),
+                (Keys::One(KeyCode::KeyF), "free one".into()),
+                (Keys::One(KeyCode::KeyG), "reward".into()),
+                (Keys::One(KeyCode::KeyR), "re-roll".into()),
+                (Keys::One(KeyCode::KeyE), "end turn".into()),
             ];
             if view.undo.is_some() {
-                keys.push(("U", "take back".into()));
+                keys.push((Keys::One(KeyCode::KeyU), "take back".into()));
             }
             keys
         }
         (Phase::Turn, Chosen::Source(_)) if person => {
             vec![
-                ("A-D", "pile".into()),
-                ("Enter", "if only one fits".into()),
-                ("Backspace", "let go".into()),
+                (Keys::Range(KeyCode::KeyA, KeyCode::KeyD), "pile".into()),
+                (Keys::ENTER, "if only one fits".into()),
+                (Keys::BACKSPACE, "let go".into()),
             ]
         }
         (Phase::Turn, Chosen::Reroll(_)) if person => {
             vec![
-                ("1-9", "pick what shows it".into()),
-                ("0", "a 10".into()),
-                ("S", "a Skip-Bo".into()),
-                ("R", "roll them again".into()),
-                ("Backspace", "let go".into()),
+                (
+                    Keys::Range(KeyCode::Digit1, KeyCode::Digit9),
+                    "pick what shows it".into(),
+                ),
+                (Keys::One(KeyCode::Digit0), "a 10".into()),
+                (Keys::One(KeyCode::KeyS), "a Skip-Bo".into()),
+                (Keys::One(KeyCode::KeyR), "roll them again".into()),
+                (Keys::BACKSPACE, "let go".into()),
             ]
         }
         (Phase::Call { .. } | Phase::Write { .. }, _) if person => {
@@ -171,25 +175,25 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
             let mut keys = Vec::new();
             if let [only] = all.as_slice() {
                 if writes {
-                    keys.push(("Enter", "as suggested".into()));
+                    keys.push((Keys::ENTER, "as suggested".into()));
                 }
                 keys.push((all_keys_of(players, *only), "as the panel says".into()));
             } else {
-                keys.push(("Your keys", "are in your row".into()));
+                keys.push((Keys::Own, "are in your row".into()));
             }
             if writes {
-                keys.push(("Click", "a die, then a box".into()));
+                keys.push((Keys::Click, "a die, then a box".into()));
             } else {
-                keys.push(("Click", "a lit bubble".into()));
+                keys.push((Keys::Click, "a lit bubble".into()));
             }
-            keys.push(("H", "hint".into()));
+            keys.push((Keys::One(KeyCode::KeyH), "hint".into()));
             keys
         }
         _ => vec![
-            ("Space", "hurry on".into()),
-            ("Click", "a board, to see it large".into()),
-            ("L", "log".into()),
-            ("F1", "rules".into()),
+            (Keys::SPACE, "hurry on".into()),
+            (Keys::Click, "a board, to see it large".into()),
+            (Keys::One(KeyCode::KeyL), "log".into()),
+            (Keys::One(KeyCode::F1), "rules".into()),
         ],
     }
 }

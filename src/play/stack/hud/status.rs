@@ -6,6 +6,7 @@ use crate::catalog::Listed;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::sizes::owner;
 use crate::games::stack::state::{Phase, Stack};
+use crate::input::label::Keys;
 use crate::play::stack::hands::chosen::Selection;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::words::{FrameWords, KeyHint};
@@ -141,37 +142,40 @@ fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Select
 /// The keys that matter now.
 fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> Vec<KeyHint> {
     if opening {
-        return vec![("Space", "throw all the dice".into())];
+        return vec![(Keys::SPACE, "throw all the dice".into())];
     }
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
         return vec![
-            ("Space", "hurry on".into()),
-            ("Q", "turn left".into()),
-            ("E", "turn right".into()),
-            ("T", "from above".into()),
-            ("L", "log".into()),
+            (Keys::SPACE, "hurry on".into()),
+            (Keys::One(KeyCode::KeyQ), "turn left".into()),
+            (Keys::One(KeyCode::KeyE), "turn right".into()),
+            (Keys::One(KeyCode::KeyT), "from above".into()),
+            (Keys::One(KeyCode::KeyL), "log".into()),
         ];
     };
     let bound = matches!(stack.phase(), Phase::PlaceRolled { .. } | Phase::Held { .. });
     match selection {
         Selection::Aiming(_) => vec![
-            ("Arrows", "aim".into()),
-            ("Space", "hold to charge, let go to throw".into()),
-            ("Esc", "back".into()),
+            (Keys::Arrows, "aim".into()),
+            (Keys::SPACE, "hold to charge, let go to throw".into()),
+            (Keys::ESCAPE, "back".into()),
         ],
         Selection::Die(_) => {
-            let mut keys = vec![("Arrows", "choose where".into()), ("Enter", "place it".into())];
+            let mut keys = vec![(Keys::Arrows, "choose where".into()), (Keys::ENTER, "place it".into())];
             if !bound {
-                keys.extend([("R", "roll it".into()), ("Esc", "let go".into())]);
+                keys.extend([
+                    (Keys::One(KeyCode::KeyR), "roll it".into()),
+                    (Keys::ESCAPE, "let go".into()),
+                ]);
             }
             keys
         }
-        Selection::None if stack.loose(seat).is_empty() => vec![("P", "pass".into())],
+        Selection::None if stack.loose(seat).is_empty() => vec![(Keys::One(KeyCode::KeyP), "pass".into())],
         Selection::None => vec![
-            ("1-6", "choose a die".into()),
-            ("R", "roll it".into()),
-            ("H", "hint".into()),
-            ("B", "whose dice".into()),
+            (Keys::Range(KeyCode::Digit1, KeyCode::Digit6), "choose a die".into()),
+            (Keys::One(KeyCode::KeyR), "roll it".into()),
+            (Keys::One(KeyCode::KeyH), "hint".into()),
+            (Keys::One(KeyCode::KeyB), "whose dice".into()),
         ],
     }
 }
