@@ -3,6 +3,8 @@
 use serde::Serialize;
 
 use crate::app::games;
+use crate::messages::Message;
+use crate::messages::texts::app as words;
 use crate::presentation::audio::library;
 use crate::presentation::cards::material::FIGURES_PNG;
 use crate::presentation::shaders;
@@ -41,6 +43,12 @@ impl Carried {
             pictures: add(faces.chain(rules).collect()),
             bytes,
         }
+    }
+
+    /// The same in words.
+    pub fn message(&self) -> Message {
+        let kib = self.bytes.div_ceil(1024);
+        words::carried(self.shaders, self.sounds, self.fonts, self.pictures, kib)
     }
 }
 

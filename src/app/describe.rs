@@ -16,10 +16,13 @@ use bevy::window::PrimaryWindow;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+use crate::messages::Message;
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
 use crate::table::view::{MatchView, Players};
+use crate::ui::focus::FocusName;
+use crate::ui::said::Said;
 use crate::window::by_game::ByGame;
 use crate::window::description::DescribedBy;
 use crate::window::state::{Overlay, Screen};
@@ -64,6 +67,8 @@ struct DescribedReplay {
 
 #[derive(Serialize, PartialEq)]
 struct DescribedButton {
+    /// The same in all languages: the name of the element, or the id of the message on it.
+    id: String,
     label: String,
     x: i32,
     y: i32,
@@ -131,10 +136,19 @@ fn see_any_match(
         Res<TableGate>,
         Replay,
     ),
-    buttons: Query<(Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility), With<Button>>,
+    buttons: Query<
+        (
+            Entity,
+            Option<&FocusName>,
+            &ComputedNode,
+            &UiGlobalTransform,
+            &InheritedVisibility,
+        ),
+        With<Button>,
+    >,
     window: Query<&Window, With<PrimaryWindow>>,
     children: Query<&Children>,
-    texts: Query<&Text>,
+    texts: Query<(&Text, Option<&Said>)>,
 ) -> Description {
     let (screen, overlay, phase) = states;
     let (view, players, journal, gate, replay) = table;
@@ -157,19 +171,30 @@ fn see_any_match(
         now.due = view.due.iter().map(|seat| seat.0).collect();
         now.person_due = view.due.iter().find(|seat| players.is_person(*seat)).map(|s| s.0);
     }
-    for (entity, node, transform, visible) in &buttons {
+    for (entity, name, node, transform, visible) in &buttons {
         if !visible.get() || node.size().min_element() <= 0.0 {
             continue;
         }
-        let label: Vec<&str> = children
+        let (mut label, mut said) = (Vec::new(), Vec::new());
+        for (text, message) in children
             .iter_descendants(entity)
             .filter_map(|child| texts.get(child).ok())
-            .map(|t| t.0.as_str())
-            .collect();
+        {
+            label.push(text.0.as_str());
+            said.extend(message.map(|message| message.0.id()));
+        }
+        // A letter or number is told apart by the words beside it, if there are any.
+        let id = said.iter().find(|id| **id != Message::empty().id()).or(said.first());
+        let id = match (name, id) {
+            (Some(name), _) => name.0.clone(),
+            (None, Some(id)) => id.name().to_owned(),
+            (None, None) => String::new(),
+        };
         // The interface has a scale of its own on top of the window's; the description uses logical pixels of the
         // window.
         let at = transform.translation / window.single().map_or(1.0, Window::scale_factor);
         now.buttons.push(DescribedButton {
+            id,
             label: label.join(" "),
             x: at.x.round() as i32,
             y: at.y.round() as i32,

@@ -4,7 +4,9 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use crate::app::language::spoken_last;
 use crate::machine::crash;
+use crate::messages::texts::app as words;
 use crate::screens::title::News;
 use crate::table::phase::InMatch;
 use crate::table::played::PlayedSoFar;
@@ -13,8 +15,7 @@ use crate::table::replay::state::Replaying;
 pub(crate) fn plugin(app: &mut App) {
     if let Some(report) = crash::take_news() {
         let mut news = app.world_mut().get_resource_or_init::<News>();
-        news.0
-            .push(format!("The game crashed the last time. The report is {}", report.display()).into());
+        news.0.push(words::crashed_last_time(report.display().to_string()));
     }
     app.add_systems(
         Last,
@@ -25,14 +26,11 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// What the player reads after a crash.
 pub(crate) fn crashed(report: Option<&Path>) -> String {
-    match report {
-        Some(report) => format!(
-            "the game crashed; {} says what happened, and `tumbletop doctor --bundle FILE.tar.gz` packs it with all that a \
-             bug report needs",
-            report.display()
-        ),
-        None => "the game crashed; the lines above say what happened".to_owned(),
-    }
+    let sentence = match report {
+        Some(report) => words::crashed(report.display().to_string()),
+        None => words::CRASHED_UNWRITTEN,
+    };
+    spoken_last().plain(&sentence)
 }
 
 /// Keeps the record each time it has grown.

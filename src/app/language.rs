@@ -2,7 +2,7 @@
 
 use std::env;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 
@@ -11,6 +11,9 @@ use crate::language::{Language, Tongue};
 use crate::settings::Settings;
 use crate::table::view::Players;
 use crate::ui::said::Spoken;
+
+/// The language spoken last, for a crash: there is no app to ask any more.
+static LAST: Mutex<Option<Arc<Language>>> = Mutex::new(None);
 
 /// The language of this run, whatever the settings say.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,6 +30,13 @@ pub(crate) fn plugin(app: &mut App) {
                 name.run_if(resource_exists_and_changed::<Players>),
             ),
         );
+}
+
+/// The language spoken last, also in a program that crashes.
+pub(crate) fn spoken_last() -> Arc<Language> {
+    // Never waits: whoever holds the lock may be what crashed.
+    let last = LAST.try_lock().ok().and_then(|last| last.clone());
+    last.unwrap_or_else(Language::english)
 }
 
 /// The folder beside the program with texts that take the place of its own.
@@ -53,7 +63,11 @@ fn speak(
     for fault in faults {
         warn!("{}: {}", fault.file, fault.why);
     }
-    spoken.set_language(Arc::new(language));
+    let language = Arc::new(language);
+    if let Ok(mut last) = LAST.lock() {
+        *last = Some(language.clone());
+    }
+    spoken.set_language(language);
 }
 
 /// Names those who sit at the table.

@@ -18,7 +18,7 @@ use crate::machine::display::display;
 use crate::machine::error::MachineError;
 use crate::machine::folders;
 use crate::machine::graphics::{Adapter, usable_adapter};
-use crate::messages::texts::machine as words;
+use crate::messages::texts::{app as words, machine};
 use crate::messages::{self, Told};
 use crate::presentation::audio;
 use crate::presentation::audio::request::Muted;
@@ -69,11 +69,11 @@ pub enum RunError {
 impl Told for RunError {
     fn message(&self) -> messages::Message {
         match self {
-            Self::NoDisplay(why) => words::no_display(why.message()),
+            Self::NoDisplay(why) => machine::no_display(why.message()),
             Self::NoAdapter(why) => why.message(),
             Self::Drawing => match folders::logs() {
-                Some(folder) => words::drawing_failed(folder.display().to_string()),
-                None => words::DRAWING_FAILED_NO_LOG,
+                Some(folder) => machine::drawing_failed(folder.display().to_string()),
+                None => machine::DRAWING_FAILED_NO_LOG,
             },
         }
     }
@@ -108,7 +108,7 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     add_game(&mut app);
     if let Some(trouble) = adapter.trouble() {
         let mut news = app.world_mut().get_resource_or_init::<News>();
-        news.0.push(trouble);
+        news.0.push(words::mind_memory(trouble));
     }
     app.add_plugins((
         window::plugin,

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::machine::graphics::Adapter;
+use crate::messages::texts::app as words;
 use crate::settings::{Quality, Settings};
 use crate::window::intent::Notice;
 use crate::window::state::{Overlay, Screen};
@@ -108,7 +109,7 @@ fn lower_when_slow(
     info!("frames are slow: the picture is drawn at quality {lower:?} from now on");
     settings.found_quality = Some(lower);
     notices.write(Notice {
-        text: "This computer draws slowly, so the picture is simpler now. The settings can change that".into(),
+        text: words::DRAWS_SLOWLY,
         rule: None,
         refused: false,
     });

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::input::{gamepad, hold, pointer, ready, trail};
+use crate::input::{gamepad, hold, label, pointer, ready, trail};
 use crate::table::phase::MatchSystems;
 use crate::window::intent::SpokenOf;
 use crate::window::intent::{Notice, PrimaryPressed};
@@ -23,6 +23,7 @@ impl Plugin for InputPlugin {
                     .in_set(MatchSystems::CollectRequests),
             );
         app.add_plugins((
+            label::plugin,
             pointer::plugin,
             trail::plugin,
             ready::plugin,

@@ -5,6 +5,8 @@
 
 use bevy::prelude::*;
 
+use crate::messages::Message;
+use crate::messages::texts::presentation as words;
 use crate::rules::ids::MAX_PLAYERS;
 
 /// The felt in the tray. The table's luminance stays at or under 0.030, so that every die keeps a contrast of 3:1.
@@ -99,8 +101,17 @@ pub const fn seat_color(number: u8) -> Color {
 }
 
 /// The name of the colour with this number.
-pub const fn seat_color_name(number: u8) -> &'static str {
-    ["white", "rose", "orange", "lilac", "olive", "blue", "teal", "yellow"][number as usize % MAX_PLAYERS]
+pub fn seat_color_name(number: u8) -> Message {
+    match number as usize % MAX_PLAYERS {
+        0 => words::COLOUR_WHITE,
+        1 => words::COLOUR_ROSE,
+        2 => words::COLOUR_ORANGE,
+        3 => words::COLOUR_LILAC,
+        4 => words::COLOUR_OLIVE,
+        5 => words::COLOUR_BLUE,
+        6 => words::COLOUR_TEAL,
+        _ => words::COLOUR_YELLOW,
+    }
 }
 
 /// The symbol that goes with a colour. In greyscale some colours look the same (three groups of them), so the symbols
@@ -141,20 +152,6 @@ impl SeatSymbol {
     /// The symbol of the colour with this number.
     pub const fn of(number: u8) -> Self {
         Self::ALL[number as usize % MAX_PLAYERS]
-    }
-
-    /// The name of the symbol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Disc => "disc",
-            Self::Triangle => "triangle",
-            Self::Hourglass => "hourglass",
-            Self::Cross => "cross",
-            Self::Star => "star",
-            Self::Ring => "ring",
-            Self::TwoBars => "two bars",
-            Self::Crescent => "crescent",
-        }
     }
 }
 

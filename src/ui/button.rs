@@ -11,7 +11,13 @@ use crate::ui::focus::focusable;
 use crate::ui::look::{
     BRASS, BRASS_DEEP, BRASS_DEEP_HOVERED, CONTROL, CONTROL_HOVERED, CONTROL_PRESSED, EDGE, TEXT, TEXT_OFF, size,
 };
+use crate::ui::measure::Face;
 use crate::ui::text::{bold, text};
+
+/// The room left and right of a label, in logical pixels.
+const PADDING: f32 = 14.0;
+/// The letter size of a button of the frames.
+const FRAME_LABEL: f32 = 15.0;
 
 /// The look of a button.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,8 +43,18 @@ pub fn button(label: impl Into<Message>, look: ButtonLook) -> impl Bundle {
 pub fn frame_button(label: impl Into<Message>, look: ButtonLook, scale: f32) -> impl Bundle {
     (
         control(look, scale),
-        children![(bold(label, 15.0 * scale), crate::ui::text::one_line())],
+        children![(bold(label, FRAME_LABEL * scale), crate::ui::text::one_line())],
     )
+}
+
+/// How wide such a button is with these words.
+pub fn frame_button_width(words: &str, scale: f32) -> f32 {
+    Face::Bold.width(words, FRAME_LABEL * scale) + beside_label(scale)
+}
+
+/// How much wider a button is than its label: the padding and the line on both sides.
+pub fn beside_label(scale: f32) -> f32 {
+    2.0 * (PADDING * scale + 1.0)
 }
 
 /// A button as wide as its parent, with a label and a line of explanation.
@@ -62,7 +78,7 @@ pub fn control(look: ButtonLook, scale: f32) -> impl Bundle {
     (
         Node {
             min_height: px(size::CONTROL * scale),
-            padding: UiRect::axes(px(14.0 * scale), px(5.0 * scale)),
+            padding: UiRect::axes(px(PADDING * scale), px(5.0 * scale)),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(6.0 * scale)),
             align_items: AlignItems::Center,

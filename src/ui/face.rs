@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::ai::level::Level;
+use crate::messages::Message;
 use crate::ui::look::{EDGE, PLATE_SOLID};
 use crate::ui::pictures::{Picture, address, embed, picture};
 use crate::ui::text::{bold, one_line};
@@ -56,7 +57,7 @@ pub fn thinking_sign(size: f32) -> impl Bundle {
         BackgroundColor(PLATE_SOLID),
         BorderColor::all(EDGE),
         Pickable::IGNORE,
-        children![(bold("...", 0.55 * size), one_line())],
+        children![(bold(Message::verbatim("..."), 0.55 * size), one_line())],
     )
 }
 

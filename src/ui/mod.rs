@@ -11,6 +11,7 @@ pub mod field;
 pub mod focus;
 pub mod fonts;
 pub(crate) mod look;
+pub mod measure;
 mod mirror;
 pub mod pictures;
 pub mod plate;

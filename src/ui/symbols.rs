@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::messages::Message;
 use crate::presentation::palette::{self, SeatSymbol};
 
 /// A seat's colour, by colour number (0 to 7).
@@ -10,7 +11,7 @@ pub fn colour(number: u8) -> Color {
 }
 
 /// The name of a colour.
-pub fn name(number: u8) -> &'static str {
+pub fn name(number: u8) -> Message {
     palette::seat_color_name(number)
 }
 

@@ -22,7 +22,7 @@ common-lines = { $lines }
 common-series = { $things }
 
 # A key and what it does.
-# $key: text, $does: message
+# $key: message, $does: message
 common-key-hint = { $key }: { $does }
 
 # A card or die by its number, with the article that it is spoken with. Other texts refer to this one.

@@ -1,5 +1,48 @@
 ### What the frame around the table of any game says.
 
+## The bar along the top
+
+# A button that opens the log of the match.
+hud-log = Log
+# $key: message
+hud-log-tip = What happened so far ({ $key })
+
+# A button that opens the rules.
+hud-rules = Rules
+# $key: message
+hud-rules-tip = The rules ({ $key })
+
+# A button.
+hud-pause = Pause
+# $key: message
+hud-pause-tip = Pause and menu ({ $key })
+
+# A button that leaves a replay.
+hud-leave = Back
+# $key: message
+hud-leave-tip = Leave the replay ({ $key })
+
+# On a button with the id of a rule, as in "S-4", beside a refusal.
+hud-rule-tip = Read this rule
+
+## The status line in the bar
+
+# $who: seat
+hud-thinking = { $who } is thinking ...
+
+# While the score sheet of a round is shown.
+hud-round-scored = The round is scored
+
+# An act is refused: it becomes a sentence without a full stop, with a capital.
+hud-not-your-turn = it is not your turn
+
+## Hints
+
+# A button.
+hud-ask-hint = Hint
+# $key: message
+hud-ask-hint-tip = What the strongest computer player would do, and why ({ $key })
+
 # What the strongest computer player would do.
 # $advice: message
 hud-hint = Hint: { $advice }.
@@ -7,5 +50,87 @@ hud-hint = Hint: { $advice }.
 # $advice: message, $reason: message
 hud-hint-because = Hint: { $advice } - { $reason }.
 
+## The strip along the bottom
+
+# A button: takes the last act back.
+hud-take-back = Take back
+# $key: message
+hud-take-back-tip = Undo your last act: nothing new was revealed since ({ $key })
+
+# On the large button, which can't be pressed while a score sheet is shown.
+hud-read-score = Read the score
+
+# What the Enter key does while a score sheet is shown.
+hud-key-go-on = go on
+
+## The log of the match in a drawer
+
+# The heading.
+hud-log-heading = Log
+
+# A button.
+hud-log-close = Close
+
+## The score sheet of a round: the button that puts it away
+
+hud-sheet-continue = Continue
+
+# After the last round.
+hud-sheet-result = To the result
+
+## The guided first match
+
+# A button that ends it.
+hud-tutorial-skip = Skip
+hud-tutorial-skip-tip = I know this game: end the guide
+
+## The bar of a replay
+
+# $key: message
+hud-replay-begin-tip = To the beginning ({ $key })
+# $key: message
+hud-replay-turn-before-tip = The turn before ({ $key })
+# $key: message
+hud-replay-back-tip = One action back ({ $key })
+# $key: message
+hud-replay-play-tip = Play or pause ({ $key })
+# $key: message
+hud-replay-next-tip = The next action ({ $key })
+# $key: message
+hud-replay-next-turn-tip = The next turn ({ $key })
+# $key: message
+hud-replay-end-tip = To the end ({ $key })
+# $key: message
+hud-replay-eyes-tip = Whose cards you see ({ $key })
+# $keys: message
+hud-replay-speed-tip = How fast it goes ({ $keys })
+
+# A button: lets the replay run. Little room.
+hud-replay-play = Play
+
+# A button: stops the replay. Little room.
+hud-replay-pause = Pause
+
+# On the button that changes how fast it goes: "Speed 2", "Speed 1/2". Little room.
+# $speed: text
+hud-replay-speed = Speed { $speed }
+
+# On the button that changes whose cards are seen. Little room.
+hud-replay-seen-by-all = Seen by all
 # $who: seat
-hud-thinking = { $who } is thinking ...
+hud-replay-seen-by = Seen by { $who }
+
+# Where the replay is in the match, in one line. What is in front of the comma also stands alone.
+# $turn: number, $turns: number, $who: seat
+hud-replay-turn = Turn { $turn } of { $turns } - { $who }
+# $turn: number, $turns: number, $who: seat, $action: number, $actions: number
+hud-replay-turn-action = { hud-replay-turn }, action { $action } of { $actions }
+# $turn: number, $turns: number, $who: seat
+hud-replay-turn-end = { hud-replay-turn }, the end
+hud-replay-before = Before the first turn
+# $action: number, $actions: number
+hud-replay-before-action = { hud-replay-before }, action { $action } of { $actions }
+hud-replay-before-end = { hud-replay-before }, the end
+
+# $why: message
+hud-replay-stuck = It can't go on: { $why }

@@ -1,4 +1,59 @@
 ### Keys, buttons of gamepads and what they do.
 
+## What stands on keys. It is drawn on a small key cap: as short as on a real keyboard of the language.
+
+input-key-space = Space
+input-key-enter = Enter
+input-key-escape = Esc
+input-key-backspace = Bksp
+input-key-tab = Tab
+input-key-shift = Shift
+input-key-home = Home
+input-key-end = End
+input-key-page-up = Page up
+input-key-page-down = Page down
+# The arrow to the left.
+input-key-left = Left
+# The arrow to the right.
+input-key-right = Right
+
+# The four arrow keys.
+input-key-arrows = Arrows
+
+# Moving the mouse.
+input-mouse = Mouse
+
+# A click with the mouse.
+input-click = Click
+
+# Several keys in a row: "1-5".
+# $first: message, $last: message
+input-keys-range = { $first }-{ $last }
+
+# The same on the number pad.
+# $first: message, $last: message
+input-keys-number-pad = Number pad { $first }-{ $last }
+
+# Several keys: "Q W E R".
+# $keys: sentences
+input-keys-each = { $keys }
+
+# Two keys with opposite effects: "- and +".
+# $keys: all
+input-keys-both = { $keys }
+
+# Where several people have keys of their own, in place of the names of the keys.
+input-keys-own = Your keys
+
+## Buttons of a gamepad. Those with only a letter or number on them (A, LB, R3) have no text here.
+
+# The cross with four directions.
+input-pad-cross = D-pad
+
+# The small button left of the middle, as gamepads for Xbox call it.
+input-pad-view = View
+
+## What buttons do
+
 # What the A button does where things are chosen.
 input-take-put = take, put

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::input::label::key_of;
+use crate::input::label::Keys;
 use crate::messages::Message;
 use crate::messages::texts::{common, input};
 
@@ -31,51 +31,50 @@ pub struct Pad {
     pub by_arrows: &'static [KeyCode],
 }
 
-/// A button, its label, and the keys it stands for, pressed together.
+/// A button, and the keys it stands for, pressed together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meaning {
     button: GamepadButton,
-    label: &'static str,
     keys: &'static [KeyCode],
 }
 
 /// Makes a meaning of a button.
-pub const fn means(button: GamepadButton, label: &'static str, keys: &'static [KeyCode]) -> Meaning {
-    Meaning { button, label, keys }
+pub const fn means(button: GamepadButton, keys: &'static [KeyCode]) -> Meaning {
+    Meaning { button, keys }
 }
 
 const EVERYWHERE: &[Meaning] = &[
-    means(GamepadButton::DPadUp, "D-pad", &[KeyCode::ArrowUp]),
-    means(GamepadButton::DPadDown, "D-pad", &[KeyCode::ArrowDown]),
-    means(GamepadButton::DPadLeft, "D-pad", &[KeyCode::ArrowLeft]),
-    means(GamepadButton::DPadRight, "D-pad", &[KeyCode::ArrowRight]),
-    means(GamepadButton::South, "A", &[KeyCode::Enter]),
-    means(GamepadButton::East, "B", &[KeyCode::Escape]),
-    means(GamepadButton::LeftThumb, "L3", &[KeyCode::F1]),
+    means(GamepadButton::DPadUp, &[KeyCode::ArrowUp]),
+    means(GamepadButton::DPadDown, &[KeyCode::ArrowDown]),
+    means(GamepadButton::DPadLeft, &[KeyCode::ArrowLeft]),
+    means(GamepadButton::DPadRight, &[KeyCode::ArrowRight]),
+    means(GamepadButton::South, &[KeyCode::Enter]),
+    means(GamepadButton::East, &[KeyCode::Escape]),
+    means(GamepadButton::LeftThumb, &[KeyCode::F1]),
 ];
 const MENU: &[Meaning] = &[
-    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::ShiftLeft, KeyCode::Tab]),
-    means(GamepadButton::RightTrigger, "RB", &[KeyCode::Tab]),
-    means(GamepadButton::Select, "View", &[KeyCode::Tab]),
-    means(GamepadButton::LeftTrigger2, "LT", &[KeyCode::PageUp]),
-    means(GamepadButton::RightTrigger2, "RT", &[KeyCode::PageDown]),
+    means(GamepadButton::LeftTrigger, &[KeyCode::ShiftLeft, KeyCode::Tab]),
+    means(GamepadButton::RightTrigger, &[KeyCode::Tab]),
+    means(GamepadButton::Select, &[KeyCode::Tab]),
+    means(GamepadButton::LeftTrigger2, &[KeyCode::PageUp]),
+    means(GamepadButton::RightTrigger2, &[KeyCode::PageDown]),
 ];
 const FIELD: &[Meaning] = &[
-    means(GamepadButton::DPadUp, "D-pad", &[KeyCode::ShiftLeft, KeyCode::Tab]),
-    means(GamepadButton::DPadDown, "D-pad", &[KeyCode::Tab]),
+    means(GamepadButton::DPadUp, &[KeyCode::ShiftLeft, KeyCode::Tab]),
+    means(GamepadButton::DPadDown, &[KeyCode::Tab]),
 ];
 const REPLAY: &[Meaning] = &[
-    means(GamepadButton::South, "A", &[KeyCode::Space]),
-    means(GamepadButton::West, "X", &[KeyCode::KeyV]),
-    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::PageUp]),
-    means(GamepadButton::RightTrigger, "RB", &[KeyCode::PageDown]),
-    means(GamepadButton::LeftTrigger2, "LT", &[KeyCode::Minus]),
-    means(GamepadButton::RightTrigger2, "RT", &[KeyCode::Equal]),
+    means(GamepadButton::South, &[KeyCode::Space]),
+    means(GamepadButton::West, &[KeyCode::KeyV]),
+    means(GamepadButton::LeftTrigger, &[KeyCode::PageUp]),
+    means(GamepadButton::RightTrigger, &[KeyCode::PageDown]),
+    means(GamepadButton::LeftTrigger2, &[KeyCode::Minus]),
+    means(GamepadButton::RightTrigger2, &[KeyCode::Equal]),
 ];
 const TABLE: &[Meaning] = &[
-    means(GamepadButton::North, "Y", &[KeyCode::KeyH]),
-    means(GamepadButton::RightTrigger2, "RT", &[KeyCode::Space]),
-    means(GamepadButton::Select, "View", &[KeyCode::Tab]),
+    means(GamepadButton::North, &[KeyCode::KeyH]),
+    means(GamepadButton::RightTrigger2, &[KeyCode::Space]),
+    means(GamepadButton::Select, &[KeyCode::Tab]),
 ];
 impl Place {
     /// The place's own meanings come first: the earliest one counts.
@@ -97,27 +96,27 @@ impl Place {
             .map_or(&[], |meaning| meaning.keys)
     }
 
-    /// The label of the button that stands for a key here.
-    fn label(self, key: KeyCode) -> Option<&'static str> {
+    /// The button that stands for a key here.
+    fn button(self, key: KeyCode) -> Option<GamepadButton> {
         let told_by = self.pad().told_by.iter().find(|(told, _)| *told == key);
         let key = told_by.map_or(key, |(_, by)| *by);
         self.meanings()
             .find(|meaning| meaning.keys == [key])
-            .map(|meaning| meaning.label)
+            .map(|meaning| meaning.button)
     }
 
     /// The hints about keys, for a gamepad: keys that choose among things become the D-pad and A, and keys without a
     /// button are left out.
-    pub fn hints(self, keys: &[(&'static str, Message)]) -> Vec<(&'static str, Message)> {
-        let mut hints: Vec<(&'static str, Message)> = Vec::new();
+    pub fn hints(self, keys: &[(Keys, Message)]) -> Vec<(Keys, Message)> {
+        let mut hints: Vec<(Keys, Message)> = Vec::new();
         let mut chosen_among: Vec<Message> = Vec::new();
         let mut confirmed = false;
-        for (key, words) in keys {
-            match named(key) {
+        for (keys, words) in keys {
+            match named(*keys) {
                 Named::One(key) => {
-                    if let Some(label) = self.label(key) {
-                        confirmed |= label == "A";
-                        hints.push((label, words.clone()));
+                    if let Some(button) = self.button(key) {
+                        confirmed |= button == GamepadButton::South;
+                        hints.push((Keys::Pad(button), words.clone()));
                     } else if self.reaches_by_arrows(key) {
                         chosen_among.push(words.clone());
                     }
@@ -127,10 +126,10 @@ impl Place {
             }
         }
         if !chosen_among.is_empty() {
-            hints.insert(0, ("D-pad", common::series(chosen_among)));
+            hints.insert(0, (Keys::Pad(GamepadButton::DPadUp), common::series(chosen_among)));
             // Where the player aims, there is no choice.
             if !confirmed {
-                hints.insert(1, ("A", input::TAKE_PUT));
+                hints.insert(1, (Keys::Pad(GamepadButton::South), input::TAKE_PUT));
             }
         }
         hints
@@ -150,24 +149,24 @@ impl Place {
     }
 }
 
-/// What the label in a hint stands for.
+/// What the keys of a hint are for.
 enum Named {
     One(KeyCode),
-    /// A key that chooses one of several things.
+    /// They choose one of several things.
     Several,
     /// Nothing that a gamepad has.
     Nothing,
 }
 
-fn named(label: &str) -> Named {
-    if matches!(label, "Z" | "Click" | "Mouse" | "Shift") {
-        return Named::Nothing;
-    }
-    match key_of(label) {
+fn named(keys: Keys) -> Named {
+    match keys {
         // Both go back.
-        Some(KeyCode::Backspace) => Named::One(KeyCode::Escape),
-        Some(key) => Named::One(key),
-        None => Named::Several,
+        Keys::BACKSPACE => Named::One(KeyCode::Escape),
+        // One number of those beside it in the hints.
+        Keys::One(KeyCode::Digit0) => Named::Several,
+        Keys::One(key) => Named::One(key),
+        Keys::Range(..) | Keys::Each(_) | Keys::Both(..) | Keys::Own | Keys::Arrows => Named::Several,
+        Keys::Held(_) | Keys::Mouse | Keys::Click | Keys::Pad(_) => Named::Nothing,
     }
 }
 
@@ -178,7 +177,7 @@ mod tests {
 
     /// A table at which X chooses a die, and the arrows can reach a stock.
     const PAD: Pad = Pad {
-        meanings: &[&[means(GamepadButton::West, "X", &[KeyCode::KeyD])]],
+        meanings: &[&[means(GamepadButton::West, &[KeyCode::KeyD])]],
         told_by: &[(KeyCode::KeyP, KeyCode::Enter)],
         by_arrows: &[KeyCode::KeyS],
     };
@@ -203,32 +202,54 @@ mod tests {
 
     #[test]
     fn hints_name_the_buttons_and_leave_out_what_no_button_does() {
-        let hints = |keys: &[(&'static str, &str)]| -> Vec<(&'static str, String)> {
+        use KeyCode as K;
+        let hints = |keys: &[(Keys, &str)]| -> Vec<(Keys, String)> {
             let keys: Vec<_> = keys
                 .iter()
                 .map(|(key, does)| (*key, Message::verbatim(*does)))
                 .collect();
             let hints = Place::Table(&PAD).hints(&keys);
-            let said = |(key, does): (&'static str, Message)| (key, Language::english().plain(&does));
+            let said = |(key, does): (Keys, Message)| (key, Language::english().plain(&does));
             hints.into_iter().map(said).collect()
         };
-        let told = |hints: &[(&'static str, &str)]| -> Vec<(&'static str, String)> {
-            hints.iter().map(|(key, does)| (*key, (*does).to_owned())).collect()
+        let told = |hints: &[(GamepadButton, &str)]| -> Vec<(Keys, String)> {
+            let told = |(button, does): &(GamepadButton, &str)| (Keys::Pad(*button), (*does).to_owned());
+            hints.iter().map(told).collect()
         };
         assert_eq!(
             hints(&[
-                ("1-5", "hand"),
-                ("S", "stock"),
-                ("Q W E R", "discards"),
-                ("D", "die"),
-                ("Z", "sort"),
+                (Keys::Range(K::Digit1, K::Digit5), "hand"),
+                (Keys::One(K::KeyS), "stock"),
+                (Keys::Each(&[Keys::One(K::KeyQ), Keys::One(K::KeyW)]), "discards"),
+                (Keys::One(K::KeyD), "die"),
+                (Keys::One(K::KeyZ), "sort"),
+                (Keys::SHIFT, "partner's"),
             ]),
-            told(&[("D-pad", "hand, stock, discards"), ("A", "take, put"), ("X", "die")])
+            told(&[
+                (GamepadButton::DPadUp, "hand, stock, discards"),
+                (GamepadButton::South, "take, put"),
+                (GamepadButton::West, "die")
+            ])
         );
         assert_eq!(
-            hints(&[("Arrows", "choose where"), ("Enter", "place it"), ("Esc", "let go")]),
-            told(&[("D-pad", "choose where"), ("A", "place it"), ("B", "let go")])
+            hints(&[
+                (Keys::Arrows, "choose where"),
+                (Keys::ENTER, "place it"),
+                (Keys::ESCAPE, "let go")
+            ]),
+            told(&[
+                (GamepadButton::DPadUp, "choose where"),
+                (GamepadButton::South, "place it"),
+                (GamepadButton::East, "let go")
+            ])
         );
-        assert_eq!(hints(&[("P", "pass")]), told(&[("A", "pass")]));
+        assert_eq!(
+            hints(&[(Keys::BACKSPACE, "let go")]),
+            told(&[(GamepadButton::East, "let go")])
+        );
+        assert_eq!(
+            hints(&[(Keys::One(K::KeyP), "pass")]),
+            told(&[(GamepadButton::South, "pass")])
+        );
     }
 }

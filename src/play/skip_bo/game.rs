@@ -52,13 +52,13 @@ pub(crate) trait WindowEdition: Edition {
     fn rolled(game: &CardGame<Self>) -> Rolled;
 }
 
-const MEANINGS: &[Meaning] = &[means(GamepadButton::West, "X", &[KeyCode::KeyS])];
+const MEANINGS: &[Meaning] = &[means(GamepadButton::West, &[KeyCode::KeyS])];
 /// What the buttons mean in every edition.
 pub(crate) const ALL_CARDS: &[Meaning] = &[
-    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyU]),
-    means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyV]),
-    means(GamepadButton::LeftTrigger2, "LT", &[KeyCode::KeyC]),
-    means(GamepadButton::RightThumb, "R3", &[KeyCode::KeyL]),
+    means(GamepadButton::LeftTrigger, &[KeyCode::KeyU]),
+    means(GamepadButton::RightTrigger, &[KeyCode::KeyV]),
+    means(GamepadButton::LeftTrigger2, &[KeyCode::KeyC]),
+    means(GamepadButton::RightThumb, &[KeyCode::KeyL]),
 ];
 /// The arrows reach the stock too.
 pub(crate) const BY_ARROWS: &[KeyCode] = &[KeyCode::KeyS];

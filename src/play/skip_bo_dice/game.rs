@@ -22,10 +22,10 @@ use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
 
 const MEANINGS: &[Meaning] = &[
-    means(GamepadButton::West, "X", &[KeyCode::KeyR]),
-    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyU]),
-    means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyE]),
-    means(GamepadButton::RightThumb, "R3", &[KeyCode::KeyL]),
+    means(GamepadButton::West, &[KeyCode::KeyR]),
+    means(GamepadButton::LeftTrigger, &[KeyCode::KeyU]),
+    means(GamepadButton::RightTrigger, &[KeyCode::KeyE]),
+    means(GamepadButton::RightThumb, &[KeyCode::KeyL]),
 ];
 
 impl WindowGame for SkipBoDice {

@@ -13,7 +13,7 @@ use crate::screens::hud::tutorial::lesson::Lesson;
 use crate::screens::scenes::scene::Scene;
 use crate::ui::pictures::{Picture, picture};
 
-const MEANINGS: &[Meaning] = &[means(GamepadButton::West, "X", &[KeyCode::KeyD])];
+const MEANINGS: &[Meaning] = &[means(GamepadButton::West, &[KeyCode::KeyD])];
 
 impl WindowEdition for Mod {
     const PAD: &'static Pad = &Pad {

@@ -23,11 +23,11 @@ use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
 
 const MEANINGS: &[Meaning] = &[
-    means(GamepadButton::West, "X", &[KeyCode::KeyR]),
-    means(GamepadButton::LeftTrigger, "LB", &[KeyCode::KeyQ]),
-    means(GamepadButton::RightTrigger, "RB", &[KeyCode::KeyE]),
-    means(GamepadButton::LeftTrigger2, "LT", &[KeyCode::KeyB]),
-    means(GamepadButton::RightThumb, "R3", &[KeyCode::KeyT]),
+    means(GamepadButton::West, &[KeyCode::KeyR]),
+    means(GamepadButton::LeftTrigger, &[KeyCode::KeyQ]),
+    means(GamepadButton::RightTrigger, &[KeyCode::KeyE]),
+    means(GamepadButton::LeftTrigger2, &[KeyCode::KeyB]),
+    means(GamepadButton::RightThumb, &[KeyCode::KeyT]),
 ];
 
 impl WindowGame for Stack {

@@ -192,7 +192,7 @@ fn spawn_banner(commands: &mut Commands, say: Say, scale: FrameScale, frames: Fr
         .with_children(|banner| {
             banner.spawn(bold_coloured(say.text, scale.text(17.0), ink));
             if let Some(rule) = say.rule.filter(|_| !narrow) {
-                banner.spawn(coloured(rule, scale.text(13.0), quiet));
+                banner.spawn(coloured(messages::Message::verbatim(rule), scale.text(13.0), quiet));
             }
         })
         .id()

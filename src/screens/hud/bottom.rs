@@ -12,16 +12,18 @@ use super::gate::ThrowNow;
 use super::press_key::can_be_clicked;
 use super::words::{FrameWords, KeyHint};
 use crate::input::gamepad::place::{LastUsed, Where};
+use crate::input::label::{Keyboard, Keys};
 use crate::messages::Message;
-use crate::messages::texts::common;
+use crate::messages::texts::{common, hud};
 use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
 use crate::table::replay::state::Replay;
 use crate::table::request::{DecisionId, Undo};
 use crate::table::view::{MatchView, Players};
-use crate::ui::button::{ButtonLook, control, frame_button, on_press};
+use crate::ui::button::{ButtonLook, beside_label, control, frame_button, frame_button_width, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{CONTROL, EDGE, PLATE, TEXT_QUIET};
+use crate::ui::measure::Face;
 use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
@@ -35,6 +37,22 @@ use crate::window::steps::HudSystems;
 
 /// The width of the large button with large frames, as a part of the window.
 const LARGE_PRIMARY: f32 = 0.34;
+/// The same with usual ones.
+const PRIMARY: f32 = 0.25;
+/// The gap between the parts of the strip, in pixels of the interface.
+const STRIP_GAP: f32 = 12.0;
+/// What else is beside the hints: the strip's own edges, a gap, and the three dots.
+const BESIDE_HINTS: f32 = 75.0;
+/// The letter sizes of a key cap and of what the key does.
+const CAP_LETTERS: f32 = 14.0;
+const HINT_LETTERS: f32 = 15.0;
+/// A key cap: its least width, and the room left and right of its label.
+const CAP_LEAST: f32 = 24.0;
+const CAP_PADDING: f32 = 6.0;
+/// The gap behind a key cap, what stands behind a hint, and the gap between two hints.
+const CAP_GAP: f32 = 6.0;
+const HINT_PADDING: f32 = 3.0;
+const HINT_GAP: f32 = 16.0;
 
 /// The strip.
 #[derive(Component, Clone, Copy, Debug)]
@@ -48,12 +66,11 @@ struct Model {
     words: FrameWords,
     /// The keys or buttons that matter now.
     keys: Vec<KeyHint>,
-    /// Whether they are buttons of a gamepad.
-    pad: bool,
     hint: bool,
     /// Who can take the last act back.
     undo: Option<(PlayerId, DecisionId)>,
     throw: bool,
+    keyboard: Keyboard,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -101,7 +118,7 @@ fn make_room(replay: Replay, mut strips: Query<&mut Node, With<Strip>>) {
 fn show_strip(
     strips: Query<Entity, With<Strip>>,
     (view, players, words): (Res<MatchView>, Res<Players>, Res<FrameWords>),
-    waits: Res<GateWaits>,
+    (waits, keyboard): (Res<GateWaits>, Res<Keyboard>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
     (last, at, spoken): (Res<LastUsed>, Where, Res<Spoken>),
     mut shown: Local<Shown<(Entity, Model)>>,
@@ -116,7 +133,6 @@ fn show_strip(
             (LastUsed::Pad(_), Some(table)) => table.hints(&words.keys),
             _ => words.keys.clone(),
         },
-        pad: matches!(*last, LastUsed::Pad(_)),
         words,
         hint: !waits.throw && !waits.score && view.due.iter().any(|seat| players.is_person(seat)),
         undo: view
@@ -124,8 +140,9 @@ fn show_strip(
             .filter(|seat| players.is_person(*seat) && !waits.score)
             .map(|seat| (seat, view.decisions[seat.index()])),
         throw: waits.throw,
+        keyboard: keyboard.clone(),
     };
-    if let Some((strip, model)) = shown.change((strip, model)) {
+    if let Some((strip, model)) = shown.change_unless(!spoken.is_changed(), (strip, model)) {
         commands
             .entity(*strip)
             .despawn_related::<Children>()
@@ -136,15 +153,15 @@ fn show_strip(
 /// While a score sheet is shown, the next round has begun by the rules but not yet on the screen.
 fn at_the_score() -> FrameWords {
     FrameWords {
-        primary: "Read the score".into(),
-        keys: vec![("Enter", "go on".into())],
+        primary: hud::READ_SCORE,
+        keys: vec![(Keys::ENTER, hud::KEY_GO_ON)],
         ..default()
     }
 }
 
 fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) {
     let scale = model.scale;
-    let button = scale.0 * if model.frames.are_large() { 1.0 } else { 1.1 };
+    let button = if model.frames.are_large() { 1.0 } else { 1.1 };
     strip
         .spawn((
             Node {
@@ -152,7 +169,7 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) 
                 flex_basis: px(0),
                 min_width: px(0),
                 align_items: AlignItems::Center,
-                column_gap: scale.px(16.0),
+                column_gap: scale.px(HINT_GAP),
                 row_gap: scale.px(3.0),
                 flex_wrap: FlexWrap::Wrap,
                 overflow: Overflow::clip(),
@@ -162,28 +179,30 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) 
         ))
         .with_children(|hints| {
             let keys = &model.keys;
-            let shown = shown_keys(keys, spoken, model.frames, model.undo.is_some());
-            for (key, words) in &keys[..shown] {
-                let mut hint = hints.spawn(key_hint(key, words.clone(), scale));
-                if !model.pad {
+            let shown = shown_keys(model, spoken, button);
+            for (keys, words) in &keys[..shown] {
+                let mut hint = hints.spawn(key_hint(model.keyboard.label(*keys), words.clone(), scale));
+                if let Some(key) = keys.pressed() {
                     can_be_clicked(&mut hint, key);
                 }
             }
             if shown < keys.len() {
-                let all = keys.iter().map(|(key, does)| common::key_hint(*key, does.clone()));
+                let all = keys
+                    .iter()
+                    .map(|(key, does)| common::key_hint(model.keyboard.label(*key), does.clone()));
                 hints.spawn((
                     Hovered::default(),
                     Tooltip(common::lines(all)),
-                    key_hint("\u{2026}", Message::empty(), scale),
+                    key_hint(Message::verbatim("\u{2026}"), Message::empty(), scale),
                 ));
             }
         });
     // Only if there is something to take back: at Stack nothing can be taken back after a die is released.
     if let Some((seat, decision)) = model.undo {
         strip.spawn((
-            frame_button("Take back", ButtonLook::Plain, button),
+            frame_button(hud::TAKE_BACK, ButtonLook::Plain, scale.0 * button),
             FocusName::new("hud.take-back"),
-            Tooltip("Undo your last act: nothing new was revealed since (U)".into()),
+            Tooltip(hud::take_back_tip(model.keyboard.of_key(KeyCode::KeyU))),
             on_press(
                 move |_: On<Activate>, mut take: MessageWriter<Undo>, mut focus: ResMut<InputFocus>| {
                     take.write(Undo { seat, decision });
@@ -193,9 +212,9 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) 
         ));
     }
     let mut hint = strip.spawn((
-        frame_button("Hint", ButtonLook::Plain, button),
+        frame_button(hud::ASK_HINT, ButtonLook::Plain, scale.0 * button),
         FocusName::new("hud.hint"),
-        Tooltip("What the strongest computer player would do, and why (H)".into()),
+        Tooltip(hud::ask_hint_tip(model.keyboard.of_key(KeyCode::KeyH))),
         on_press(
             |_: On<Activate>, mut ask: MessageWriter<AskHint>, mut focus: ResMut<InputFocus>| {
                 ask.write(AskHint);
@@ -207,11 +226,12 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) 
         hint.insert(InteractionDisabled);
     }
     let throws = model.throw;
-    let (wide, size) = match model.frames.are_large() {
-        false => (0.25, 20.0),
-        true if spoken.say(&model.words.primary).chars().count() <= 14 => (LARGE_PRIMARY, 20.0),
-        true => (LARGE_PRIMARY, 17.0),
+    let wide = if model.frames.are_large() {
+        LARGE_PRIMARY
+    } else {
+        PRIMARY
     };
+    let size = primary_size(&spoken.say(&model.words.primary), model.frames.pixels(Vec2::X * wide).x);
     let mut primary = strip.spawn((
         control(ButtonLook::Primary, scale.0),
         FocusName::new("hud.primary"),
@@ -240,47 +260,69 @@ fn fill_strip(strip: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken) 
     }
 }
 
-/// How many keys have room; the tooltip has the others.
-fn shown_keys(keys: &[KeyHint], spoken: &Spoken, frames: Frames, undo: bool) -> usize {
-    if !frames.are_large() {
-        return keys.len();
+/// The letter size of the large button, so wide, for these words.
+fn primary_size(words: &str, wide: f32) -> f32 {
+    let room = wide - beside_label(1.0);
+    [20.0, 17.0, 15.0]
+        .into_iter()
+        .find(|size| Face::Bold.width(words, *size) <= room)
+        .unwrap_or(13.0)
+}
+
+/// How many keys have room; the tooltip has the others. `button` is the size of the buttons beside them.
+fn shown_keys(model: &Model, spoken: &Spoken, button: f32) -> usize {
+    if !model.frames.are_large() {
+        return model.keys.len();
     }
     // Beside the buttons, in one row, with three dots at the end.
-    let buttons = if undo { 230.0 } else { 110.0 };
-    let room = frames.pixels(Vec2::X * (1.0 - LARGE_PRIMARY)).x - buttons - 40.0;
+    let labels = [Some(hud::ASK_HINT), model.undo.map(|_| hud::TAKE_BACK)];
+    let buttons: f32 = labels
+        .iter()
+        .flatten()
+        .map(|label| frame_button_width(&spoken.say(label), button) + STRIP_GAP)
+        .sum();
+    let room = model.frames.pixels(Vec2::X * (1.0 - LARGE_PRIMARY)).x - buttons - BESIDE_HINTS;
     let mut used = 0.0;
-    keys.iter()
+    model
+        .keys
+        .iter()
         .take_while(|(key, words)| {
-            used += key.chars().count().max(2) as f32 * 9.0 + spoken.say(words).chars().count() as f32 * 8.2 + 36.0;
+            used += hint_width(&spoken.say(&model.keyboard.label(*key)), &spoken.say(words));
             used <= room
         })
         .count()
 }
 
+/// How wide a key and what it does are, with the gap to the next one, in pixels of the interface.
+fn hint_width(key: &str, does: &str) -> f32 {
+    let cap = (Face::Bold.width(key, CAP_LETTERS) + CAP_PADDING * 2.0 + 2.0).max(CAP_LEAST);
+    cap + CAP_GAP + Face::Regular.width(does, HINT_LETTERS) + HINT_PADDING + HINT_GAP
+}
+
 /// A key cap and what the key does.
-fn key_hint(key: &str, words: Message, scale: FrameScale) -> impl Bundle {
+fn key_hint(key: Message, words: Message, scale: FrameScale) -> impl Bundle {
     (
         Node {
             align_items: AlignItems::Center,
-            column_gap: scale.px(6.0),
-            padding: UiRect::right(scale.px(3.0)),
+            column_gap: scale.px(CAP_GAP),
+            padding: UiRect::right(scale.px(HINT_PADDING)),
             border_radius: BorderRadius::all(scale.px(4.0)),
             ..default()
         },
         Pickable::IGNORE,
         children![
             key_cap(key, scale),
-            (coloured(words, scale.text(15.0), TEXT_QUIET), one_line()),
+            (coloured(words, scale.text(HINT_LETTERS), TEXT_QUIET), one_line()),
         ],
     )
 }
 
 /// A key cap.
-pub(crate) fn key_cap(key: &str, scale: FrameScale) -> impl Bundle {
+pub(crate) fn key_cap(key: Message, scale: FrameScale) -> impl Bundle {
     (
         Node {
-            min_width: scale.px(24.0),
-            padding: UiRect::axes(scale.px(6.0), scale.px(2.0)),
+            min_width: scale.px(CAP_LEAST),
+            padding: UiRect::axes(scale.px(CAP_PADDING), scale.px(2.0)),
             border: UiRect::new(px(1), px(1), px(1), px(3)),
             border_radius: BorderRadius::all(scale.px(4.0)),
             justify_content: JustifyContent::Center,
@@ -290,6 +332,19 @@ pub(crate) fn key_cap(key: &str, scale: FrameScale) -> impl Bundle {
         BackgroundColor(CONTROL),
         BorderColor::all(EDGE),
         Pickable::IGNORE,
-        children![(bold(key, scale.text(14.0)), one_line())],
+        children![(bold(key, scale.text(CAP_LETTERS)), one_line())],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_large_button_has_the_largest_letters_that_fit() {
+        assert_eq!(primary_size("Pass", 217.0), 20.0);
+        let longer = primary_size("Diesen W\u{fc}rfel werfen", 217.0);
+        assert!((15.0..20.0).contains(&longer), "{longer}");
+        assert_eq!(primary_size(&"Alle W\u{fc}rfel werfen".repeat(3), 217.0), 13.0);
+    }
 }

@@ -8,12 +8,11 @@ use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyEvent;
 use crate::messages::Message;
+use crate::messages::texts::hud as words;
 use crate::presentation::frames::Frames;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::table::request::Undone;
-use crate::table::view::Players;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
@@ -286,9 +285,9 @@ fn open_drawer(
                     Pickable::IGNORE,
                 ))
                 .with_children(|head| {
-                    head.spawn(bold("Log", scale.text(19.0)));
+                    head.spawn(bold(words::LOG_HEADING, scale.text(19.0)));
                     head.spawn((
-                        frame_button("Close", ButtonLook::Plain, scale.0 * 0.94),
+                        frame_button(words::LOG_CLOSE, ButtonLook::Plain, scale.0 * 0.94),
                         FocusName::new("log.close"),
                         on_press(
                             |_: On<Activate>, mut open: ResMut<LogOpen>, mut focus: ResMut<InputFocus>| {
@@ -358,7 +357,7 @@ fn fill_drawer(
                         },
                     ));
                     if let Some(rule) = line.of.event.rule() {
-                        row.spawn(coloured(rule, scale.text(12.0), TEXT_QUIET));
+                        row.spawn(coloured(Message::verbatim(rule), scale.text(12.0), TEXT_QUIET));
                     }
                 });
             }
@@ -383,6 +382,8 @@ mod tests {
     use crate::games::skip_bo::event::CardEvent;
     use crate::language::Language;
     use crate::rules::card::Card;
+    use crate::rules::ids::PlayerId;
+    use crate::table::view::Players;
 
     const ANA: PlayerId = PlayerId(0);
 

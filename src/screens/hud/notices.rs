@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 
 use super::told::MatchBegan;
-use crate::messages::texts::common;
+use crate::messages::texts::{common, hud};
 use crate::messages::{Message, Told};
 use crate::rules::error::ApplyError;
 use crate::table::request::{RefusalReason, RequestRefused};
 use crate::table::view::Players;
 use crate::ui::beside::Beside;
 use crate::ui::look::{AMBER, PLATE_SOLID, TEXT_QUIET};
+use crate::ui::measure::Face;
 use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold, coloured};
@@ -21,8 +22,8 @@ use crate::window::wake::Wake;
 
 /// How long a notice stays, in seconds; longer texts stay longer.
 const STAYS_S: f32 = 4.0;
-/// The additional time for each character, in seconds.
-const PER_LETTER_S: f32 = 0.03;
+/// The additional time for words as wide as their letters are high, in seconds: two letters or so.
+const PER_EM_S: f32 = 0.06;
 /// The widest notice at the pointer, in logical pixels.
 const WIDTH: f32 = 380.0;
 
@@ -82,7 +83,7 @@ fn tell_refusals(
             // A second press before the first is answered is no mistake.
             RefusalReason::Stale { .. } => continue,
             RefusalReason::Rules(ApplyError::Illegal { rule, why, .. }) => (why.clone(), Some(rule.as_str())),
-            RefusalReason::Rules(ApplyError::NotDue { .. }) => ("it is not your turn".into(), None),
+            RefusalReason::Rules(ApplyError::NotDue { .. }) => (hud::NOT_YOUR_TURN, None),
             other => (other.message(), None),
         };
         notices.write(Notice {
@@ -106,7 +107,7 @@ fn show_notices(
 ) {
     let is_hint = advised.read().count() > 0;
     let Some(notice) = notices.read().last() else { return };
-    left.0 = STAYS_S + spoken.say(&notice.text).chars().count() as f32 * PER_LETTER_S;
+    left.0 = STAYS_S + Face::Regular.width(&spoken.say(&notice.text), 1.0) * PER_EM_S;
     status.0 = Some(ShownNotice {
         text: notice.text.clone(),
         rule: notice.rule,
@@ -145,7 +146,7 @@ fn show_notices(
         .with_children(|plate| {
             plate.spawn(bold(notice.text.clone(), scale.text(15.0)));
             if let Some(rule) = notice.rule {
-                plate.spawn(coloured(rule, scale.text(13.0), TEXT_QUIET));
+                plate.spawn(coloured(Message::verbatim(rule), scale.text(13.0), TEXT_QUIET));
             }
         });
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::{ComputedNode, ComputedUiRenderTargetInfo, UiGlobalTransform};
 use bevy::window::RequestRedraw;
 
+use crate::messages::Message as Words;
 use crate::rules::ids::PlayerId;
 use crate::settings::Settings;
 use crate::table::replay::state::Replay;
@@ -72,7 +73,11 @@ fn launch(mut lost: MessageReader<PointsLost>, replay: Replay, scale: Res<FrameS
             BackgroundColor(AMBER),
             GlobalZIndex(30),
             Pickable::IGNORE,
-            children![bold_coloured(format!("-{points}"), scale.text(22.0), INK)],
+            children![bold_coloured(
+                Words::verbatim(format!("-{points}")),
+                scale.text(22.0),
+                INK
+            )],
         ));
     }
 }

@@ -8,7 +8,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 use bevy::window::PrimaryWindow;
 
-use crate::input::label::key_of;
 use crate::ui::button::on_press;
 use crate::ui::look::CONTROL_HOVERED;
 use crate::window::steps::HudSystems;
@@ -21,10 +20,9 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, show_pointed.in_set(HudSystems::Show));
 }
 
-/// Makes a key of the strip clickable, if the key does something by itself. The Tab key does not stop at it: a player
-/// who has the Tab key also has this key.
-pub(crate) fn can_be_clicked(hint: &mut EntityCommands, label: &str) {
-    let Some(key) = key_of(label) else { return };
+/// Makes a key of the strip clickable that does something by itself. The Tab key does not stop at it: a player who has
+/// the Tab key also has this key.
+pub(crate) fn can_be_clicked(hint: &mut EntityCommands, key: KeyCode) {
     hint.remove::<Pickable>().insert((
         PressedByMouse,
         Button,

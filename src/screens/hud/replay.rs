@@ -5,15 +5,19 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe};
 
 use super::bottom::strip;
+use crate::input::label::{Keyboard, Keys};
+use crate::messages::Message;
+use crate::messages::texts::{common, hud as words};
 use crate::presentation::frames::Frames;
 use crate::presentation::motion::SkipAnimation;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::phase::MatchSystems;
 use crate::table::replay::state::{Replay, ReplayControl, Replaying};
-use crate::table::view::{MatchView, Players};
+use crate::table::view::MatchView;
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::focus::FocusName;
-use crate::ui::said::Said;
+use crate::ui::measure::Face;
+use crate::ui::said::{Said, Spoken};
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::slider::slider;
@@ -27,9 +31,24 @@ use crate::window::steps::MenuKeys;
 /// The speeds of a replay, slowest first.
 const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
 
+/// The letter size of the buttons with words.
+const LETTERS: f32 = 15.0;
+/// The least room around those words, left and right together.
+const LEAST_PADDING: f32 = 14.0;
+
 /// The bar.
 #[derive(Component, Clone, Copy, Debug)]
 struct Bar;
+
+/// What the bar was made for.
+#[derive(Clone, Debug, PartialEq)]
+struct Laid {
+    scale: FrameScale,
+    room: Room,
+    count: usize,
+    hides: bool,
+    keyboard: Keyboard,
+}
 
 /// The line through the match.
 #[derive(Component, Clone, Copy, Debug)]
@@ -209,55 +228,97 @@ fn lay_bar(
     bars: Query<Entity, With<Bar>>,
     (replay, view): (Replay, Res<MatchView>),
     (scale, frames): (Res<FrameScale>, Res<Frames>),
-    mut laid: Local<Shown<Option<(FrameScale, Frames, usize, bool)>>>,
+    (spoken, keyboard): (Res<Spoken>, Res<Keyboard>),
+    mut laid: Local<Shown<Option<Laid>>>,
     mut commands: Commands,
 ) {
-    let wanted = replay.on().map(|replaying| {
-        let hides = view.view.hides_hands();
-        (*scale, *frames, replaying.count(), hides)
+    let wanted = replay.on().map(|replaying| Laid {
+        scale: *scale,
+        room: Room::of(*frames),
+        count: replaying.count(),
+        hides: view.view.hides_hands(),
+        keyboard: keyboard.clone(),
     });
-    let there = bars.is_empty() == wanted.is_none();
+    // The buttons are as wide as their words.
+    let there = bars.is_empty() == wanted.is_none() && !spoken.is_changed();
     let Some(wanted) = laid.change_unless(there, wanted) else {
         return;
     };
     for bar in &bars {
         commands.entity(bar).despawn();
     }
-    if let Some((scale, frames, count, hides)) = *wanted {
-        spawn_bar(&mut commands, scale, Room::of(frames), count, hides);
+    if let Some(laid) = wanted {
+        spawn_bar(&mut commands, laid, &spoken);
     }
 }
 
-fn spawn_bar(commands: &mut Commands, scale: FrameScale, room: Room, count: usize, hides: bool) {
+/// The widths of the bar's buttons with words, in pixels of the interface: what each may say has room, where it is not a
+/// player's name.
+struct Widths {
+    play: f32,
+    eyes: f32,
+    speed: f32,
+}
+
+impl Widths {
+    fn of(room: Room, spoken: &Spoken) -> Self {
+        let (play, eyes, speed) = match room {
+            Room::Usual => (84.0, 150.0, 104.0),
+            Room::Narrow => (70.0, 120.0, 84.0),
+            Room::Narrowest => (62.0, 96.0, 44.0),
+        };
+        let room_for = |least: f32, labels: &[Message]| {
+            let width = |label| Face::Bold.width(&spoken.say(label), LETTERS) + LEAST_PADDING;
+            labels.iter().map(width).fold(least, f32::max)
+        };
+        Self {
+            play: room_for(play, &[words::REPLAY_PLAY, words::REPLAY_PAUSE]),
+            eyes: room_for(eyes, &[words::REPLAY_SEEN_BY_ALL]),
+            speed: room_for(speed, &SPEEDS.map(|speed| speed_label(speed, room))),
+        }
+    }
+}
+
+fn spawn_bar(commands: &mut Commands, laid: &Laid, spoken: &Spoken) {
     use ReplayControl as C;
-    // The widths of the buttons with an arrow, with a word and with a sentence.
-    let (arrow, play, eyes, speed) = match room {
-        Room::Usual => (40.0, 84.0, 150.0, 104.0),
-        Room::Narrow => (34.0, 70.0, 120.0, 84.0),
-        Room::Narrowest => (32.0, 62.0, 96.0, 44.0),
+    let Laid {
+        scale,
+        room,
+        count,
+        hides,
+        ref keyboard,
+    } = *laid;
+    let widths = Widths::of(room, spoken);
+    let arrow = match room {
+        Room::Usual => 40.0,
+        Room::Narrow => 34.0,
+        Room::Narrowest => 32.0,
     };
     let ends = room != Room::Narrowest;
-    let button = |bar: &mut ChildSpawnerCommands, label, name, tip, press| {
-        spawn_button(bar, scale, (label, arrow), name, tip, press);
+    let key = |key| keyboard.of_key(key);
+    let button = |bar: &mut ChildSpawnerCommands, sign, name, tip, press| {
+        spawn_button(bar, scale, (sign, arrow), name, tip, press);
     };
     let saying = |bar: &mut ChildSpawnerCommands, says, width, name, tip, press| {
         spawn_saying(bar, scale, (says, width), name, tip, press);
     };
     commands.spawn((Bar, strip(vmin(0.8)))).with_children(|bar| {
         if ends {
-            let tip = "To the beginning (Home)";
+            let tip = words::replay_begin_tip(key(KeyCode::Home));
             button(bar, "|‹", "begin", tip, Press::Control(C::To(0)));
         }
-        let tip = "The turn before (Page up)";
+        let tip = words::replay_turn_before_tip(key(KeyCode::PageUp));
         button(bar, "«", "turn-before", tip, Press::Control(C::TurnBefore));
-        button(bar, "‹", "back", "One action back (Left)", Press::Control(C::Back));
-        let tip = "Play or pause (Space)";
-        saying(bar, Says::Play, play, "play", tip, Press::PlayOrPause);
-        button(bar, "›", "next", "The next action (Right)", Press::Control(C::Next));
-        let tip = "The next turn (Page down)";
+        let tip = words::replay_back_tip(key(KeyCode::ArrowLeft));
+        button(bar, "‹", "back", tip, Press::Control(C::Back));
+        let tip = words::replay_play_tip(key(KeyCode::Space));
+        saying(bar, Says::Play, widths.play, "play", tip, Press::PlayOrPause);
+        let tip = words::replay_next_tip(key(KeyCode::ArrowRight));
+        button(bar, "›", "next", tip, Press::Control(C::Next));
+        let tip = words::replay_next_turn_tip(key(KeyCode::PageDown));
         button(bar, "»", "next-turn", tip, Press::Control(C::NextTurn));
         if ends {
-            let tip = "To the end (End)";
+            let tip = words::replay_end_tip(key(KeyCode::End));
             button(bar, "›|", "end", tip, Press::Control(C::To(count)));
         }
         bar.spawn((
@@ -274,17 +335,17 @@ fn spawn_bar(commands: &mut Commands, scale: FrameScale, room: Room, count: usiz
             Pickable::IGNORE,
         ))
         .with_children(|middle| {
-            let size = if ends { 15.0 } else { 12.5 };
-            middle.spawn((Says::Where, bold("", scale.text(size)), one_line()));
+            let size = where_letters(room);
+            middle.spawn((Says::Where, bold(Message::empty(), scale.text(size)), one_line()));
             // The line is no higher than the room left under the words.
             spawn_line(middle, scale, if room == Room::Usual { 24.0 } else { 20.0 }, count);
         });
         if hides {
-            let tip = "Whose cards you see (V)";
-            saying(bar, Says::Eyes, eyes, "eyes", tip, Press::OtherEyes);
+            let tip = words::replay_eyes_tip(key(KeyCode::KeyV));
+            saying(bar, Says::Eyes, widths.eyes, "eyes", tip, Press::OtherEyes);
         }
-        let tip = "How fast it goes (- and +)";
-        saying(bar, Says::Speed, speed, "speed", tip, Press::OtherSpeed);
+        let tip = words::replay_speed_tip(keyboard.label(Keys::Both(KeyCode::Minus, KeyCode::Equal)));
+        saying(bar, Says::Speed, widths.speed, "speed", tip, Press::OtherSpeed);
     });
 }
 
@@ -306,17 +367,17 @@ fn pressing(press: Press) -> impl Bundle {
 fn spawn_button(
     bar: &mut ChildSpawnerCommands,
     scale: FrameScale,
-    (label, width): (&'static str, f32),
+    (sign, width): (&'static str, f32),
     name: &str,
-    tip: &str,
+    tip: Message,
     press: Press,
 ) {
     let mut button = bar.spawn((
         control(ButtonLook::Plain, scale.0),
         FocusName::new(format!("replay.{name}")),
-        Tooltip(tip.into()),
+        Tooltip(tip),
         pressing(press),
-        children![(bold(label, scale.text(20.0)), one_line())],
+        children![(bold(Message::verbatim(sign), scale.text(20.0)), one_line())],
     ));
     button.entry::<Node>().and_modify(move |mut node| {
         node.width = scale.px(width);
@@ -329,7 +390,7 @@ fn spawn_saying(
     scale: FrameScale,
     (says, width): (Says, f32),
     name: &str,
-    tip: &str,
+    tip: Message,
     press: Press,
 ) {
     let look = if says == Says::Play {
@@ -340,9 +401,9 @@ fn spawn_saying(
     let mut button = bar.spawn((
         control(look, scale.0),
         FocusName::new(format!("replay.{name}")),
-        Tooltip(tip.into()),
+        Tooltip(tip),
         pressing(press),
-        children![(says, bold("", scale.text(15.0)), one_line())],
+        children![(says, bold(Message::empty(), scale.text(LETTERS)), one_line())],
     ));
     button.entry::<Node>().and_modify(move |mut node| {
         node.width = scale.px(width);
@@ -375,28 +436,47 @@ fn spawn_line(middle: &mut ChildSpawnerCommands, scale: FrameScale, high: f32, c
 /// Writes the position.
 fn say(
     replaying: Res<Replaying>,
-    (players, frames): (Res<Players>, Res<Frames>),
+    (scale, frames, spoken): (Res<FrameScale>, Res<Frames>, Res<Spoken>),
     lines: Query<(Entity, &SliderValue, &SliderRange), With<Line>>,
-    mut texts: Query<(&Says, &mut Said)>,
+    mut texts: Query<(&Says, &mut Said, &ChildOf)>,
+    boxes: Query<&ComputedNode>,
     mut commands: Commands,
 ) {
     let room = Room::of(*frames);
-    for (says, mut text) in &mut texts {
+    let has_room = |message: &Message, size: f32, parent: &ChildOf| {
+        boxes.get(parent.parent()).is_ok_and(|around| {
+            let wide = around.content_box().width() * around.inverse_scale_factor / scale.0;
+            // In the first frame nothing is laid out yet.
+            wide <= 0.0 || Face::Bold.width(&spoken.say(message), size) <= wide
+        })
+    };
+    for (says, mut text, parent) in &mut texts {
         let words = match says {
-            Says::Where => place(&replaying, &players, room),
-            Says::Play if replaying.is_playing() => "Pause".to_owned(),
-            Says::Play => "Play".to_owned(),
-            Says::Speed => speed(replaying.speed(), room),
-            Says::Eyes => match replaying.eyes() {
-                Viewer::Public => "Seen by all".to_owned(),
-                // With little room a long name stands alone: after "Seen by" only its first letters would fit.
-                Viewer::Player(seat) if room == Room::Narrowest && players.name(seat).chars().count() > 3 => {
-                    players.name(seat).to_owned()
+            Says::Where => {
+                let whole = place(&replaying);
+                if room != Room::Narrowest && has_room(&whole, where_letters(room), parent) {
+                    whole
+                } else {
+                    turn(&replaying)
                 }
-                Viewer::Player(seat) => format!("Seen by {}", players.name(seat)),
+            }
+            Says::Play if replaying.is_playing() => words::REPLAY_PAUSE,
+            Says::Play => words::REPLAY_PLAY,
+            Says::Speed => speed_label(replaying.speed(), room),
+            Says::Eyes => match replaying.eyes() {
+                Viewer::Public => words::REPLAY_SEEN_BY_ALL,
+                Viewer::Player(seat) => {
+                    let whole = words::replay_seen_by(seat);
+                    // With little room the name stands alone: of the whole only the first letters would fit.
+                    if has_room(&whole, LETTERS, parent) {
+                        whole
+                    } else {
+                        common::seat(seat)
+                    }
+                }
             },
         };
-        text.set_if_neq(Said(words.into()));
+        text.set_if_neq(Said(words));
     }
     for (line, value, range) in &lines {
         let at = range.clamp(replaying.at() as f32);
@@ -406,36 +486,51 @@ fn say(
     }
 }
 
+/// The letter size of the words over the line.
+const fn where_letters(room: Room) -> f32 {
+    match room {
+        Room::Usual | Room::Narrow => 15.0,
+        Room::Narrowest => 12.5,
+    }
+}
+
 /// "Speed 1/2", or with little room "×1/2".
-fn speed(speed: f32, room: Room) -> String {
+fn speed_label(speed: f32, room: Room) -> Message {
     let number = if speed == 0.5 {
         "1/2".to_owned()
     } else {
         speed.to_string()
     };
     match room {
-        Room::Narrowest => format!("\u{d7}{number}"),
-        _ => format!("Speed {number}"),
+        Room::Narrowest => Message::verbatim(format!("\u{d7}{number}")),
+        Room::Usual | Room::Narrow => words::replay_speed(number),
     }
 }
 
-/// "Turn 12 of 40 - Ana, action 130 of 512", or with little room the turn alone.
-fn place(replaying: &Replaying, players: &Players, room: Room) -> String {
-    let (at, count) = (replaying.at(), replaying.count());
+/// "Turn 12 of 40 - Ana, action 130 of 512".
+fn place(replaying: &Replaying) -> Message {
     if let Some(stuck) = replaying.stuck() {
-        return format!("It can't go on: {stuck}");
+        return words::replay_stuck(stuck.to_string());
+    }
+    let (at, count) = (replaying.at(), replaying.count());
+    let turns = replaying.outline().turns().len();
+    match (replaying.outline().turn(at), at == count) {
+        (Some((number, turn)), true) => words::replay_turn_end(number, turns, turn.seat),
+        (Some((number, turn)), false) => words::replay_turn_action(number, turns, turn.seat, at, count),
+        (None, true) => words::REPLAY_BEFORE_END,
+        (None, false) => words::replay_before_action(at, count),
+    }
+}
+
+/// The same with little room: the turn alone.
+fn turn(replaying: &Replaying) -> Message {
+    if replaying.stuck().is_some() {
+        return place(replaying);
     }
     let turns = replaying.outline().turns().len();
-    let turn = match replaying.outline().turn(at) {
-        Some((number, turn)) => format!("Turn {number} of {turns} - {}", players.name(turn.seat)),
-        None => "Before the first turn".to_owned(),
-    };
-    if room == Room::Narrowest {
-        turn
-    } else if at == count {
-        format!("{turn}, the end")
-    } else {
-        format!("{turn}, action {at} of {count}")
+    match replaying.outline().turn(replaying.at()) {
+        Some((number, turn)) => words::replay_turn(number, turns, turn.seat),
+        None => words::REPLAY_BEFORE,
     }
 }
 

@@ -7,11 +7,13 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::messages::texts::hud as words;
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::Replaying;
 use crate::table::view::Players;
 use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
 use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
 use crate::window::steps::HudSystems;
@@ -136,7 +138,15 @@ fn go_on(
 /// The button at the foot of a sheet.
 pub(crate) fn go_on_button(page: &mut ChildSpawnerCommands, over: bool) {
     page.spawn((
-        button(if over { "To the result" } else { "Continue" }, ButtonLook::Primary),
+        button(
+            if over {
+                words::SHEET_RESULT
+            } else {
+                words::SHEET_CONTINUE
+            },
+            ButtonLook::Primary,
+        ),
+        FocusName::new("sheet.go-on"),
         AutoFocus,
         on_press(|_: On<Activate>, mut go: MessageWriter<GoOn>| {
             go.write(GoOn);

@@ -9,6 +9,7 @@ use super::frame::FramePart;
 use super::notices::StatusNotice;
 use super::thinking::long_thinker;
 use super::words::FrameWords;
+use crate::input::label::Keyboard;
 use crate::messages::Message;
 use crate::messages::texts::hud;
 use crate::presentation::frames::Frames;
@@ -16,9 +17,10 @@ use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::replay::watch::LeaveReplay;
 use crate::table::agents::Thoughts;
 use crate::table::replay::state::Replay;
-use crate::ui::button::{ButtonLook, frame_button, on_press};
+use crate::ui::button::{ButtonLook, frame_button, frame_button_width, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET};
+use crate::ui::measure::Face;
 use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
@@ -27,6 +29,11 @@ use crate::ui::tooltip::Tooltip;
 use crate::window::state::GateWaits;
 use crate::window::state::{LogOpen, OpenOverlay, Overlay, Screen};
 use crate::window::steps::HudSystems;
+
+/// The distance between the words of the status line and the button with a rule, in logical pixels.
+const LINE_GAP: f32 = 10.0;
+/// The size of that button, for `frame_button`.
+const RULE_SCALE: f32 = 0.9;
 
 /// The bar.
 #[derive(Component, Clone, Copy, Debug)]
@@ -48,6 +55,8 @@ struct Model {
     /// Whether the status line shows a refusal or a hint instead of what is due.
     notice: bool,
     rule: Option<&'static str>,
+    /// The room for the words, in pixels of the interface.
+    room: Vec2,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -83,6 +92,7 @@ fn spawn_bar(mut commands: Commands) {
 fn lay_bar(
     bars: Query<(Entity, Ref<TopBar>)>,
     (scale, frames): (Res<FrameScale>, Res<Frames>),
+    keyboard: Res<Keyboard>,
     replay: Replay,
     mut replayed: Local<bool>,
     mut commands: Commands,
@@ -90,17 +100,20 @@ fn lay_bar(
     let replays = replay.is_on();
     let other = std::mem::replace(&mut *replayed, replays) != replays;
     for (bar, mark) in &bars {
-        if mark.is_added() || scale.is_changed() || frames.is_changed() || other {
+        if mark.is_added() || scale.is_changed() || frames.is_changed() || keyboard.is_changed() || other {
             commands
                 .entity(bar)
                 .despawn_related::<Children>()
-                .with_children(|bar| fill_bar(bar, *scale, *frames, replays));
+                .with_children(|bar| fill_bar(bar, *scale, *frames, &keyboard, replays));
         }
     }
 }
 
 fn show_bar(
-    places: (Query<Entity, With<OfMatch>>, Query<Entity, With<StatusLine>>),
+    places: (
+        Query<Entity, With<OfMatch>>,
+        Query<(Entity, &ComputedNode), With<StatusLine>>,
+    ),
     words: Res<FrameWords>,
     waits: Res<GateWaits>,
     (thoughts, spoken): (Res<Thoughts>, Res<Spoken>),
@@ -109,13 +122,13 @@ fn show_bar(
     mut shown: Local<Shown<(Entity, Model)>>,
     mut commands: Commands,
 ) {
-    let (Ok(of_match), Ok(line)) = (places.0.single(), places.1.single()) else {
+    let (Ok(of_match), Ok((line, own))) = (places.0.single(), places.1.single()) else {
         return;
     };
     let (status, is_notice, rule) = match &notice.0 {
         Some(notice) => (notice.text.clone(), true, notice.rule),
         // By the rules the next round has begun, but not yet on the screen.
-        None if waits.score => ("The round is scored".into(), false, None),
+        None if waits.score => (hud::ROUND_SCORED, false, None),
         None => (status(&words, &thoughts), false, None),
     };
     let model = Model {
@@ -123,8 +136,9 @@ fn show_bar(
         status,
         notice: is_notice,
         rule,
+        room: room(own, *scale, *frames),
     };
-    let Some((line, model)) = shown.change((line, model)) else {
+    let Some((line, model)) = shown.change_unless(!spoken.is_changed(), (line, model)) else {
         return;
     };
     commands.entity(of_match).despawn_related::<Children>().with_child((
@@ -134,7 +148,7 @@ fn show_bar(
     commands
         .entity(*line)
         .despawn_related::<Children>()
-        .with_children(|line| fill_line(line, model, &spoken, *scale, *frames));
+        .with_children(|line| fill_line(line, model, &spoken, *scale));
 }
 
 /// What is due; or who has been thinking about it for long.
@@ -145,17 +159,25 @@ fn status(words: &FrameWords, thoughts: &Thoughts) -> Message {
     }
 }
 
-/// The letter size of the status line, in pixels of the interface: a long refusal takes two lines and is not cut off.
-fn line_size(letters: usize, frames: Frames) -> f32 {
-    if !frames.are_large() {
-        return if letters > 62 { 14.0 } else { 17.0 };
-    }
-    // The buttons beside it have a fixed width; a letter is about half as wide as high.
-    let wide = frames.pixels(Vec2::X).x - 240.0;
+/// The room of the status line, in pixels of the interface.
+fn room(line: &ComputedNode, scale: FrameScale, frames: Frames) -> Vec2 {
+    let laid = line.size().x * line.inverse_scale_factor / scale.0;
+    // In the first frame nothing is laid out yet.
+    let wide = if laid > 0.0 {
+        laid
+    } else {
+        frames.pixels(Vec2::X * if frames.are_large() { 1.0 } else { 0.77 }).x - 240.0
+    };
     let high = frames.pixels(Vec2::Y * frames.bar()).y;
+    // Rounded, so that half a pixel is no change.
+    Vec2::new(wide, high).floor()
+}
+
+/// The letter size of the status line, in pixels of the interface: a long refusal takes two lines and is not cut off.
+fn line_size(words: &str, room: Vec2) -> f32 {
     let holds = |size: f32| {
-        let lines = (letters as f32 * size * 0.54 / wide).ceil();
-        lines * size * 1.25 <= high
+        let lines = Face::Bold.lines(words, size, room.x);
+        lines as f32 * size * 1.25 <= room.y
     };
     [17.0, 15.0, 14.0, 13.0]
         .into_iter()
@@ -163,8 +185,12 @@ fn line_size(letters: usize, frames: Frames) -> f32 {
         .unwrap_or(12.0)
 }
 
-fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken, scale: FrameScale, frames: Frames) {
-    let size = line_size(spoken.say(&model.status).chars().count(), frames);
+fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken, scale: FrameScale) {
+    let beside = model.rule.map_or(0.0, |rule| {
+        let button = frame_button_width(rule, RULE_SCALE);
+        button + LINE_GAP / scale.0
+    });
+    let size = line_size(&spoken.say(&model.status), model.room - Vec2::X * beside);
     if model.notice {
         line.spawn(bold_coloured(model.status.clone(), scale.text(size), AMBER));
     } else {
@@ -172,8 +198,8 @@ fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken, sc
     }
     if let Some(rule) = model.rule {
         line.spawn((
-            frame_button(rule, ButtonLook::Plain, scale.0 * 0.9),
-            Tooltip("Read this rule".into()),
+            frame_button(Message::verbatim(rule), ButtonLook::Plain, scale.0 * RULE_SCALE),
+            Tooltip(hud::RULE_TIP),
             on_press(
                 move |_: On<Activate>,
                       mut at: ResMut<RulesAt>,
@@ -188,7 +214,7 @@ fn fill_line(line: &mut ChildSpawnerCommands, model: &Model, spoken: &Spoken, sc
     }
 }
 
-fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, replays: bool) {
+fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, keyboard: &Keyboard, replays: bool) {
     bar.spawn((
         OfMatch,
         Node {
@@ -212,7 +238,7 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, r
             min_width: px(0),
             justify_content: JustifyContent::Center,
             align_items: AlignItems::Center,
-            column_gap: px(10),
+            column_gap: px(LINE_GAP),
             overflow: Overflow::clip(),
             ..default()
         },
@@ -228,9 +254,9 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, r
     ))
     .with_children(|side| {
         side.spawn((
-            frame_button("Log", ButtonLook::Plain, scale.0 * 0.94),
+            frame_button(hud::LOG, ButtonLook::Plain, scale.0 * 0.94),
             FocusName::new("hud.log"),
-            Tooltip("What happened so far (L)".into()),
+            Tooltip(hud::log_tip(keyboard.of_key(KeyCode::KeyL))),
             on_press(
                 |_: On<Activate>, mut log: ResMut<LogOpen>, mut focus: ResMut<InputFocus>| {
                     log.0 = !log.0;
@@ -239,15 +265,25 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, r
             ),
         ));
         let menus = [
-            ("Rules", "The rules (F1)", Overlay::Rules),
-            ("Pause", "Pause and menu (Esc)", Overlay::Pause),
+            (
+                "hud.rules",
+                hud::RULES,
+                hud::rules_tip(keyboard.of_key(KeyCode::F1)),
+                Overlay::Rules,
+            ),
+            (
+                "hud.pause",
+                hud::PAUSE,
+                hud::pause_tip(keyboard.of_key(KeyCode::Escape)),
+                Overlay::Pause,
+            ),
         ];
         // The replay's own bar stops a replay, and nothing in the menu applies to it.
-        for (label, tip, overlay) in menus.into_iter().take(if replays { 1 } else { 2 }) {
+        for (name, label, tip, overlay) in menus.into_iter().take(if replays { 1 } else { 2 }) {
             side.spawn((
                 frame_button(label, ButtonLook::Plain, scale.0 * 0.94),
-                FocusName::new(format!("hud.{label}")),
-                Tooltip(tip.into()),
+                FocusName::new(name),
+                Tooltip(tip),
                 on_press(
                     move |_: On<Activate>, mut open: MessageWriter<OpenOverlay>, mut focus: ResMut<InputFocus>| {
                         focus.clear();
@@ -258,13 +294,28 @@ fn fill_bar(bar: &mut ChildSpawnerCommands, scale: FrameScale, frames: Frames, r
         }
         if replays {
             side.spawn((
-                frame_button("Back", ButtonLook::Plain, scale.0 * 0.94),
+                frame_button(hud::LEAVE, ButtonLook::Plain, scale.0 * 0.94),
                 FocusName::new("hud.leave"),
-                Tooltip("Leave the replay (Esc)".into()),
+                Tooltip(hud::leave_tip(keyboard.of_key(KeyCode::Escape))),
                 on_press(|_: On<Activate>, mut leave: MessageWriter<LeaveReplay>| {
                     leave.write(LeaveReplay);
                 }),
             ));
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_that_have_no_room_at_once_get_smaller_letters() {
+        let room = Vec2::new(640.0, 40.0);
+        let sentence = "Ana: place a die or re-roll";
+        let longer = "Das geht jetzt nicht: zuerst muss der gew\u{fc}rfelte W\u{fc}rfel auf einen passenden Stapel gelegt werden";
+        assert_eq!(line_size(sentence, room), 17.0);
+        assert!((13.0..17.0).contains(&line_size(longer, room)));
+        assert_eq!(line_size(&longer.repeat(9), room), 12.0);
+    }
 }

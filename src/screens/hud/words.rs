@@ -4,11 +4,12 @@
 use bevy::prelude::*;
 
 use super::told::{MatchBegan, tell};
+use crate::input::label::Keys;
 use crate::messages::Message;
 use crate::window::steps::HudSystems;
 
 /// A key and what it does.
-pub(crate) type KeyHint = (&'static str, Message);
+pub(crate) type KeyHint = (Keys, Message);
 
 /// What the top bar and the bottom strip say now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

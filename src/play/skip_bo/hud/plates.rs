@@ -193,7 +193,7 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
                 children![(bold(common::seat(model.seat), scale.text(15.0 * large)), shortening())],
             ));
             if let Some(key) = model.key {
-                plate.spawn(key_cap(&key.to_string(), scale));
+                plate.spawn(key_cap(crate::messages::Message::verbatim(key.to_string()), scale));
             }
             for (mark, words) in [
                 (model.skips_draw, skip_bo::PLATE_NO_DRAW),

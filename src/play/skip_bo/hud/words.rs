@@ -7,6 +7,7 @@ use crate::games::skip_bo::options::Target;
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo::state::Phase;
 use crate::games::skip_bo_mod::die::DieFace;
+use crate::input::label::Keys;
 use crate::messages::Message;
 use crate::messages::texts::{skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hands::acting::CardHands;
@@ -17,6 +18,20 @@ use crate::rules::options::Enforcement;
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
+
+/// The keys of the discard piles.
+const DISCARDS: Keys = Keys::Each(&[
+    Keys::One(KeyCode::KeyQ),
+    Keys::One(KeyCode::KeyW),
+    Keys::One(KeyCode::KeyE),
+    Keys::One(KeyCode::KeyR),
+]);
+/// The keys of all cards that can follow on the die: the hand, the stock, the discard piles.
+const FOLLOWING: Keys = Keys::Each(&[
+    Keys::Range(KeyCode::Digit1, KeyCode::Digit5),
+    Keys::One(KeyCode::KeyS),
+    Keys::Range(KeyCode::KeyQ, KeyCode::KeyR),
+]);
 
 /// Writes the words of the frames.
 pub(crate) fn write_words(
@@ -141,15 +156,15 @@ fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHa
 /// The keys that matter now.
 fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
     if view.awaited.is_some() {
-        return vec![("Space", skip_bo_mod::KEY_ROLL), ("Mouse", skip_bo_mod::KEY_SWING)];
+        return vec![(Keys::SPACE, skip_bo_mod::KEY_ROLL), (Keys::Mouse, skip_bo_mod::KEY_SWING)];
     }
     let mut keys: Vec<KeyHint> = Vec::new();
     if !hands.people_who_can(CardAction::CallOut).is_empty() {
-        keys.push(("C", skip_bo::KEY_CALL));
+        keys.push((Keys::One(KeyCode::KeyC), skip_bo::KEY_CALL));
     }
     if !hands.people_who_can(CardAction::Talk).is_empty() {
         keys.push((
-            "P",
+            Keys::One(KeyCode::KeyP),
             if hands.seat().is_some() {
                 skip_bo::KEY_PARTNER_TALKS
             } else {
@@ -158,34 +173,34 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
         ));
     }
     let Some(seat) = hands.seat() else {
-        keys.extend([("L", skip_bo::KEY_LOG), ("F1", skip_bo::KEY_RULES)]);
+        keys.extend([(Keys::One(KeyCode::KeyL), skip_bo::KEY_LOG), (Keys::One(KeyCode::F1), skip_bo::KEY_RULES)]);
         return keys;
     };
     let legal = hands.legal();
     match *hands.choice {
         CardChoice::None => {
             keys.extend([
-                ("1-5", skip_bo::KEY_HAND),
-                ("S", skip_bo::KEY_STOCK),
-                ("Q W E R", skip_bo::KEY_DISCARDS),
+                (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), skip_bo::KEY_HAND),
+                (Keys::One(KeyCode::KeyS), skip_bo::KEY_STOCK),
+                (DISCARDS, skip_bo::KEY_DISCARDS),
             ]);
             if die_is_usable(&legal) {
-                keys.push(("D", skip_bo_mod::KEY_DIE));
+                keys.push((Keys::One(KeyCode::KeyD), skip_bo_mod::KEY_DIE));
             }
             if cards.partner(seat).is_some() {
-                keys.push(("Shift", skip_bo::KEY_PARTNERS));
+                keys.push((Keys::SHIFT, skip_bo::KEY_PARTNERS));
             }
             if cards.terms().enforcement == Enforcement::Table {
-                keys.push(("G", skip_bo::KEY_DRAW));
+                keys.push((Keys::One(KeyCode::KeyG), skip_bo::KEY_DRAW));
             }
             if hands.can_undo().is_some() {
-                keys.push(("U", skip_bo::KEY_TAKE_BACK));
+                keys.push((Keys::One(KeyCode::KeyU), skip_bo::KEY_TAKE_BACK));
             }
-            keys.extend([("V", skip_bo::KEY_LOOK), ("Z", skip_bo::KEY_SORT)]);
+            keys.extend([(Keys::One(KeyCode::KeyV), skip_bo::KEY_LOOK), (Keys::One(KeyCode::KeyZ), skip_bo::KEY_SORT)]);
         }
         CardChoice::Card { from, by_die, .. } => {
             if is_playable(&legal, from) && !by_die {
-                keys.push(("1-4", skip_bo::KEY_PILE));
+                keys.push((Keys::Range(KeyCode::Digit1, KeyCode::Digit4), skip_bo::KEY_PILE));
             }
             if hands
                 .ways()
@@ -193,7 +208,7 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
                 .any(|way| matches!(way.action, CardAction::Discard { .. } | CardAction::ExtraDiscard { .. }))
             {
                 keys.push((
-                    "Q W E R",
+                    DISCARDS,
                     if by_die {
                         skip_bo_mod::KEY_DISCARD
                     } else {
@@ -201,21 +216,21 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
                     },
                 ));
             }
-            keys.push(("Bksp", skip_bo::KEY_LET_GO));
+            keys.push((Keys::BACKSPACE, skip_bo::KEY_LET_GO));
         }
         CardChoice::Die { onto: Some(_) } => {
-            keys.extend([("1-5 S Q-R", skip_bo_mod::KEY_FOLLOWER), ("Bksp", skip_bo::KEY_LET_GO)])
+            keys.extend([(FOLLOWING, skip_bo_mod::KEY_FOLLOWER), (Keys::BACKSPACE, skip_bo::KEY_LET_GO)])
         }
         CardChoice::Die { onto: None } => {
             let choose = match cards.usable_die() {
-                Some(DieFace::OpponentDraws(_)) => ("1-5", skip_bo_mod::KEY_OPPONENT),
-                Some(DieFace::Discard(_)) => ("1-5", skip_bo_mod::KEY_CARD),
-                _ => ("1-4", skip_bo_mod::KEY_PILE),
+                Some(DieFace::OpponentDraws(_)) => (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), skip_bo_mod::KEY_OPPONENT),
+                Some(DieFace::Discard(_)) => (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), skip_bo_mod::KEY_CARD),
+                _ => (Keys::Range(KeyCode::Digit1, KeyCode::Digit4), skip_bo_mod::KEY_PILE),
             };
             keys.extend([
                 choose,
-                ("Arrows", skip_bo_mod::KEY_GO_THROUGH),
-                ("Bksp", skip_bo::KEY_LET_GO),
+                (Keys::Arrows, skip_bo_mod::KEY_GO_THROUGH),
+                (Keys::BACKSPACE, skip_bo::KEY_LET_GO),
             ]);
         }
     }

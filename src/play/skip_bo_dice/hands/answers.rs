@@ -10,6 +10,7 @@ use crate::games::skip_bo_dice::action::DiceAction;
 use crate::games::skip_bo_dice::sizes::MOST_PLAYERS;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::{StockpileId, Value};
+use crate::input::label::Keys;
 use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::rules::ids::PlayerId;
@@ -186,15 +187,32 @@ pub fn keys_of(players: &Players, seat: PlayerId) -> Option<&'static [(KeyCode, 
     KEYS.get(before)
 }
 
-/// A short name for the keys of a person.
-pub fn all_keys_of(players: &Players, seat: PlayerId) -> &'static str {
+/// All keys of a person, for a hint.
+pub fn all_keys_of(players: &Players, seat: PlayerId) -> Keys {
     match keys_of(players, seat) {
-        Some([(KeyCode::Digit1, _), ..]) => "1-6",
-        Some([(KeyCode::KeyQ, _), ..]) => "Q W E R F G",
-        Some([(KeyCode::KeyU, _), ..]) => "U I O P J K",
-        _ => "Number pad 1-6",
+        Some([(first @ (KeyCode::Digit1 | KeyCode::Numpad1), _), .., (last, _)]) => Keys::Range(*first, *last),
+        Some([(KeyCode::KeyQ, _), ..]) => LEFT,
+        _ => RIGHT,
     }
 }
+
+/// The keys of the second and the third person.
+const LEFT: Keys = Keys::Each(&[
+    Keys::One(KeyCode::KeyQ),
+    Keys::One(KeyCode::KeyW),
+    Keys::One(KeyCode::KeyE),
+    Keys::One(KeyCode::KeyR),
+    Keys::One(KeyCode::KeyF),
+    Keys::One(KeyCode::KeyG),
+]);
+const RIGHT: Keys = Keys::Each(&[
+    Keys::One(KeyCode::KeyU),
+    Keys::One(KeyCode::KeyI),
+    Keys::One(KeyCode::KeyO),
+    Keys::One(KeyCode::KeyP),
+    Keys::One(KeyCode::KeyJ),
+    Keys::One(KeyCode::KeyK),
+]);
 
 /// What a seat can answer at a call: a pile for each bubble that the value fits, and pass as the last.
 pub fn options(view: &MatchView, seat: PlayerId) -> Vec<DiceAction> {

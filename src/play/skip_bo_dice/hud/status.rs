@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::Dice;
+use crate::input::label::Keys;
 use crate::messages::Message;
 use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::hands::answers::{Drafts, all_keys_of, asked};
@@ -108,39 +109,39 @@ fn primary(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chose
 /// The keys that matter now.
 fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) -> Vec<KeyHint> {
     if is_awaited(view, players).is_some() {
-        return vec![("Space", words::KEY_THROW), ("Mouse", words::KEY_SWING)];
+        return vec![(Keys::SPACE, words::KEY_THROW), (Keys::Mouse, words::KEY_SWING)];
     }
     let person = view.due.iter().any(|seat| players.is_person(seat));
     match (game.phase(), chosen) {
         (Phase::Turn, Chosen::Nothing) if person => {
             let mut keys = vec![
-                ("1-9", words::KEY_WHAT_SHOWS),
-                ("0", words::KEY_TEN),
-                ("S", words::KEY_SKIP_BO),
-                ("F", words::KEY_FREE),
-                ("G", words::KEY_REWARD),
-                ("R", words::KEY_REROLL),
-                ("E", words::KEY_END),
+                (Keys::Range(KeyCode::Digit1, KeyCode::Digit9), words::KEY_WHAT_SHOWS),
+                (Keys::One(KeyCode::Digit0), words::KEY_TEN),
+                (Keys::One(KeyCode::KeyS), words::KEY_SKIP_BO),
+                (Keys::One(KeyCode::KeyF), words::KEY_FREE),
+                (Keys::One(KeyCode::KeyG), words::KEY_REWARD),
+                (Keys::One(KeyCode::KeyR), words::KEY_REROLL),
+                (Keys::One(KeyCode::KeyE), words::KEY_END),
             ];
             if view.undo.is_some() {
-                keys.push(("U", words::KEY_UNDO));
+                keys.push((Keys::One(KeyCode::KeyU), words::KEY_UNDO));
             }
             keys
         }
         (Phase::Turn, Chosen::Source(_)) if person => {
             vec![
-                ("A-D", words::KEY_PILE),
-                ("Enter", words::KEY_ONLY_ONE),
-                ("Backspace", words::KEY_LET_GO),
+                (Keys::Range(KeyCode::KeyA, KeyCode::KeyD), words::KEY_PILE),
+                (Keys::ENTER, words::KEY_ONLY_ONE),
+                (Keys::BACKSPACE, words::KEY_LET_GO),
             ]
         }
         (Phase::Turn, Chosen::Reroll(_)) if person => {
             vec![
-                ("1-9", words::KEY_PICK),
-                ("0", words::KEY_TEN),
-                ("S", words::KEY_SKIP_BO),
-                ("R", words::KEY_ROLL_AGAIN),
-                ("Backspace", words::KEY_LET_GO),
+                (Keys::Range(KeyCode::Digit1, KeyCode::Digit9), words::KEY_PICK),
+                (Keys::One(KeyCode::Digit0), words::KEY_TEN),
+                (Keys::One(KeyCode::KeyS), words::KEY_SKIP_BO),
+                (Keys::One(KeyCode::KeyR), words::KEY_ROLL_AGAIN),
+                (Keys::BACKSPACE, words::KEY_LET_GO),
             ]
         }
         (Phase::Call { .. } | Phase::Write { .. }, _) if person => {
@@ -149,25 +150,25 @@ fn keys(view: &MatchView, game: &SkipBoDice, players: &Players, chosen: Chosen) 
             let mut keys = Vec::new();
             if let [only] = all.as_slice() {
                 if writes {
-                    keys.push(("Enter", words::KEY_SUGGESTED));
+                    keys.push((Keys::ENTER, words::KEY_SUGGESTED));
                 }
                 keys.push((all_keys_of(players, *only), words::KEY_AS_PANEL));
             } else {
-                keys.push(("Your keys", words::KEY_IN_ROW));
+                keys.push((Keys::Own, words::KEY_IN_ROW));
             }
             if writes {
-                keys.push(("Click", words::KEY_DIE_THEN_BOX));
+                keys.push((Keys::Click, words::KEY_DIE_THEN_BOX));
             } else {
-                keys.push(("Click", words::KEY_LIT_BUBBLE));
+                keys.push((Keys::Click, words::KEY_LIT_BUBBLE));
             }
-            keys.push(("H", words::KEY_HINT));
+            keys.push((Keys::One(KeyCode::KeyH), words::KEY_HINT));
             keys
         }
         _ => vec![
-            ("Space", words::KEY_HURRY),
-            ("Click", words::KEY_SEE_BOARD),
-            ("L", words::KEY_LOG),
-            ("F1", words::KEY_RULES),
+            (Keys::SPACE, words::KEY_HURRY),
+            (Keys::Click, words::KEY_SEE_BOARD),
+            (Keys::One(KeyCode::KeyL), words::KEY_LOG),
+            (Keys::One(KeyCode::F1), words::KEY_RULES),
         ],
     }
 }

@@ -6,6 +6,7 @@ use crate::catalog::Listed;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::sizes::owner;
 use crate::games::stack::state::{Phase, Stack};
+use crate::input::label::Keys;
 use crate::messages::Message;
 use crate::messages::texts::stack as texts;
 use crate::play::stack::hands::chosen::Selection;
@@ -122,37 +123,37 @@ fn primary(view: &MatchView, stack: &Stack, players: &Players, selection: Select
 /// The keys that matter now.
 fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection, opening: bool) -> Vec<KeyHint> {
     if opening {
-        return vec![("Space", texts::KEY_THROW_ALL)];
+        return vec![(Keys::SPACE, texts::KEY_THROW_ALL)];
     }
     let Some(seat) = view.due.iter().find(|seat| players.is_person(*seat)) else {
         return vec![
-            ("Space", texts::KEY_HURRY),
-            ("Q", texts::KEY_TURN_LEFT),
-            ("E", texts::KEY_TURN_RIGHT),
-            ("T", texts::KEY_FROM_ABOVE),
-            ("L", texts::KEY_LOG),
+            (Keys::SPACE, texts::KEY_HURRY),
+            (Keys::One(KeyCode::KeyQ), texts::KEY_TURN_LEFT),
+            (Keys::One(KeyCode::KeyE), texts::KEY_TURN_RIGHT),
+            (Keys::One(KeyCode::KeyT), texts::KEY_FROM_ABOVE),
+            (Keys::One(KeyCode::KeyL), texts::KEY_LOG),
         ];
     };
     let bound = matches!(stack.phase(), Phase::PlaceRolled { .. } | Phase::Held { .. });
     match selection {
         Selection::Aiming(_) => vec![
-            ("Arrows", texts::KEY_AIM),
-            ("Space", texts::KEY_CHARGE),
-            ("Esc", texts::KEY_BACK),
+            (Keys::Arrows, texts::KEY_AIM),
+            (Keys::SPACE, texts::KEY_CHARGE),
+            (Keys::ESCAPE, texts::KEY_BACK),
         ],
         Selection::Die(_) => {
-            let mut keys = vec![("Arrows", texts::KEY_CHOOSE_WHERE), ("Enter", texts::KEY_PLACE)];
+            let mut keys = vec![(Keys::Arrows, texts::KEY_CHOOSE_WHERE), (Keys::ENTER, texts::KEY_PLACE)];
             if !bound {
-                keys.extend([("R", texts::KEY_ROLL), ("Esc", texts::KEY_LET_GO)]);
+                keys.extend([(Keys::One(KeyCode::KeyR), texts::KEY_ROLL), (Keys::ESCAPE, texts::KEY_LET_GO)]);
             }
             keys
         }
-        Selection::None if stack.loose(seat).is_empty() => vec![("P", texts::KEY_PASS)],
+        Selection::None if stack.loose(seat).is_empty() => vec![(Keys::One(KeyCode::KeyP), texts::KEY_PASS)],
         Selection::None => vec![
-            ("1-6", texts::KEY_CHOOSE),
-            ("R", texts::KEY_ROLL),
-            ("H", texts::KEY_HINT),
-            ("B", texts::KEY_WHOSE),
+            (Keys::Range(KeyCode::Digit1, KeyCode::Digit6), texts::KEY_CHOOSE),
+            (Keys::One(KeyCode::KeyR), texts::KEY_ROLL),
+            (Keys::One(KeyCode::KeyH), texts::KEY_HINT),
+            (Keys::One(KeyCode::KeyB), texts::KEY_WHOSE),
         ],
     }
 }

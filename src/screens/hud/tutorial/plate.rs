@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::messages::texts::hud as words;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::tutorial::course::{Course, Dismiss};
@@ -132,9 +133,9 @@ fn spawn_plate(commands: &mut Commands, place: Place, lesson: &Lesson, scale: Fr
 /// The button that dismisses the tutorial.
 fn skip_button(scale: FrameScale) -> impl Bundle {
     (
-        frame_button("Skip", ButtonLook::Quiet, scale.0 * 0.85),
+        frame_button(words::TUTORIAL_SKIP, ButtonLook::Quiet, scale.0 * 0.85),
         FocusName::new("guide.skip"),
-        Tooltip("I know this game: end the guide".into()),
+        Tooltip(words::TUTORIAL_SKIP_TIP),
         on_press(|_: On<Activate>, mut dismiss: MessageWriter<Dismiss>| {
             dismiss.write(Dismiss);
         }),

@@ -1,0 +1,7 @@
+### The screen that hides the hands of cards while one person gives the table to the next.
+
+hand-over-next = À { $who } de jouer
+hand-over-reaches-in = { $who } intervient
+hand-over-out-of-turn = { $who } commence un tour, mais c’est à { $rightful } de jouer. Jusqu’à la fin de ce tour, n’importe qui peut le signaler ; { $rightful } reprend alors.
+hand-over-hidden = Aucune main n’est visible en ce moment. Les autres détournent les yeux.
+hand-over-arrive = Je suis { $who }, montre ma main

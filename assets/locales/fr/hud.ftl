@@ -1,0 +1,72 @@
+### What the frame around the table of any game says.
+
+## The bar along the top
+
+hud-log = Journal
+hud-log-tip = Ce qui s’est passé jusqu’ici ({ $key })
+hud-rules = Règles
+hud-rules-tip = Les règles ({ $key })
+hud-pause = Pause
+hud-pause-tip = Pause et menu ({ $key })
+hud-leave = Retour
+hud-leave-tip = Quitter la rediffusion ({ $key })
+hud-rule-tip = Lire cette règle
+
+## The status line in the bar
+
+hud-thinking = { $who } réfléchit…
+hud-round-scored = Décompte de la manche
+hud-not-your-turn = ce n’est pas ton tour
+
+## Hints
+
+hud-ask-hint = Conseil
+hud-ask-hint-tip = Ce que ferait l’ordinateur le plus fort, et pourquoi ({ $key })
+hud-hint = Conseil : { $advice }.
+hud-hint-because = Conseil : { $advice } – { $reason }.
+
+## The strip along the bottom
+
+hud-take-back = Annuler
+hud-take-back-tip = Annuler ta dernière action : rien de nouveau n’a été vu depuis ({ $key })
+hud-read-score = Voir le décompte
+hud-key-go-on = continuer
+
+## The log of the match in a drawer
+
+hud-log-heading = Journal
+hud-log-close = Fermer
+
+## The score sheet of a round: the button that puts it away
+
+hud-sheet-continue = Continuer
+hud-sheet-result = Voir le résultat
+
+## The guided first match
+
+hud-tutorial-skip = Sauter
+hud-tutorial-skip-tip = Je connais ce jeu : finir le guide
+
+## The bar of a replay
+
+hud-replay-begin-tip = Au début ({ $key })
+hud-replay-turn-before-tip = Le tour précédent ({ $key })
+hud-replay-back-tip = L’action précédente ({ $key })
+hud-replay-play-tip = Lecture ou pause ({ $key })
+hud-replay-next-tip = L’action suivante ({ $key })
+hud-replay-next-turn-tip = Le tour suivant ({ $key })
+hud-replay-end-tip = À la fin ({ $key })
+hud-replay-eyes-tip = De qui on voit les cartes ({ $key })
+hud-replay-speed-tip = Plus lent, plus vite ({ $keys })
+hud-replay-play = Lecture
+hud-replay-pause = Pause
+hud-replay-speed = Vitesse { $speed }
+hud-replay-seen-by-all = Vu par tous
+hud-replay-seen-by = Vu par { $who }
+hud-replay-turn = Tour { $turn } sur { $turns } – { $who }
+hud-replay-turn-action = { hud-replay-turn }, action { $action } sur { $actions }
+hud-replay-turn-end = { hud-replay-turn }, fin
+hud-replay-before = Avant le premier tour
+hud-replay-before-action = { hud-replay-before }, action { $action } sur { $actions }
+hud-replay-before-end = { hud-replay-before }, fin
+hud-replay-stuck = Impossible de continuer : { $why }

@@ -1,0 +1,33 @@
+### Keys, buttons of gamepads and what they do.
+
+## What stands on keys. It is drawn on a small key cap: as short as on a real keyboard of the language.
+
+input-key-space = Espace
+input-key-enter = Entrée
+input-key-escape = Échap
+input-key-backspace = Ret. arr.
+input-key-tab = Tab
+input-key-shift = Maj
+input-key-home = Début
+input-key-end = Fin
+input-key-page-up = Page préc.
+input-key-page-down = Page suiv.
+input-key-left = Gauche
+input-key-right = Droite
+input-key-arrows = Flèches
+input-mouse = Souris
+input-click = Clic
+input-keys-range = { $first }-{ $last }
+input-keys-number-pad = Pavé num. { $first }-{ $last }
+input-keys-each = { $keys }
+input-keys-both = { $keys }
+input-keys-own = Tes touches
+
+## Buttons of a gamepad. Those with only a letter or number on them (A, LB, R3) have no text here.
+
+input-pad-cross = Croix
+input-pad-view = Affichage
+
+## What buttons do
+
+input-take-put = prendre, poser

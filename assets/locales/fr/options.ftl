@@ -1,0 +1,22 @@
+### The options that several games have. Each has a name (little room: at most about 24 letters) and a line that explains it.
+
+## Slips.
+
+options-slips = Faux pas
+options-slips-about = Un faux pas est refusé avec la raison, ou bien il est permis et coûte ce que disent les règles.
+options-slips-assisted = Mode assisté
+options-slips-table = Mode table
+
+## Who goes first.
+
+options-first = Qui commence
+options-first-anybody = Au hasard
+options-first-seat = Place { $seat }
+
+## Which values an option can have, as the command line lists them. Words in English, as in "standard" and "random", are typed as they are and must stay.
+
+options-values-words = { $words }
+options-values-range = { $least } à { $most }
+options-values-first = random ou le numéro d’une place, 1 à { $most }
+options-values-first-plays = random ou le numéro d’une place qui joue
+options-values-board = standard ou le nom d’un fichier de plateau

@@ -1,0 +1,20 @@
+### The page of the pause menu on which a person leaves a seat to the computer and takes it back.
+
+players-heading = Qui joue
+players-about = Si tu dois partir, laisse ta place à l’ordinateur. Tu peux la reprendre à tout moment.
+players-done = Terminé
+
+## Under the name of a player: who plays the seat now.
+
+players-person = Joue sur cette machine
+players-left = Place laissée à l’ordinateur
+
+## The button beside a player. Little room: at most about 22 letters.
+
+players-leave = Laisser à l’ordinateur
+players-take-over = Reprendre la place
+
+## What is said once a seat has changed hands.
+
+players-again = { $who } joue de nouveau
+players-computer = L’ordinateur joue maintenant pour { $who }

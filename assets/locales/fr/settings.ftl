@@ -1,0 +1,44 @@
+### The settings. Each has a name and a line that explains it.
+
+settings-heading = Réglages
+settings-done = Terminé
+
+settings-language = Langue
+settings-language-about = Celle de tout ce que tu lis ici.
+settings-language-system = Selon l’ordinateur
+
+settings-volume = Volume
+settings-volume-about = La force du bruit des dés et de la table.
+
+settings-fullscreen = Plein écran
+settings-fullscreen-about = Tout l’écran, sans cadre. F11 fait de même.
+
+settings-speed = Vitesse
+settings-speed-about = Celle de tout ce qui bouge, et de la réflexion des ordinateurs.
+settings-speed-half = Moitié
+settings-speed-normal = Normale
+settings-speed-double = Double
+settings-speed-quadruple = Quadruple
+settings-speed-instant = Sans attendre
+
+settings-marks = Marques sur les dés
+settings-marks-about = Ce qui montre à qui est un dé, en plus de sa couleur.
+settings-marks-pips = Points (B : insignes)
+settings-marks-symbols = Points en symboles
+settings-marks-badges = Toujours les insignes
+settings-marks-numerals = Chiffres
+
+settings-quality = Qualité d’image
+settings-quality-about = La finesse du dessin de la table. Plus bas, c’est plus rapide.
+settings-quality-any = Selon l’ordinateur
+settings-quality-lowest = Minimale
+settings-quality-low = Basse
+settings-quality-medium = Moyenne
+settings-quality-high = Haute
+
+settings-motion = Mouvements réduits
+settings-motion-about = Des coupes au lieu de glissements, et rien qui se balance.
+
+settings-scale = Taille de l’interface
+settings-scale-about = Celle du texte et des boutons, en plus de celle de la fenêtre.
+settings-scale-percent = { $percent } %

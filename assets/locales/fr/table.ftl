@@ -1,0 +1,9 @@
+### What the referee of the table says. Clauses without a full stop.
+
+## Why a request was refused.
+
+table-no-match = aucune partie n’est en cours
+table-decided = c’est déjà décidé
+table-rolling = il faut d’abord lancer les dés
+table-dealing = la donne n’est pas finie
+table-replaying = c’est une partie enregistrée : on ne peut que la regarder

@@ -1,0 +1,15 @@
+### The title screen.
+
+title-subtitle = Quatre jeux, et des dés qui roulent pour de vrai
+title-players = De { $least } à { $most }
+
+## The buttons.
+
+title-rules = Règles
+title-settings = Réglages
+title-credits = Crédits
+title-quit = Quitter
+
+## In the corner.
+
+title-version = Version { $version }
