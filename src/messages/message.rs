@@ -247,7 +247,8 @@ pub enum MessageError {
 #[derive(Serialize, Deserialize)]
 struct Written {
     id: Cow<'static, str>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    // Not left out where there are none: formats without names count what they read.
+    #[serde(default)]
     args: Vec<Arg>,
 }
 

@@ -14,6 +14,8 @@ use tumbletop::games::skip_bo::options::{CardOptions, Stalemate, StockSize, Targ
 use tumbletop::games::skip_bo::piles::Building;
 use tumbletop::games::skip_bo::state::CardGame;
 use tumbletop::games::skip_bo_mod::Mod;
+use tumbletop::language::Language;
+use tumbletop::messages::Told;
 use tumbletop::rules::card::Card;
 use tumbletop::rules::die::Face;
 use tumbletop::rules::game::{Game, Turn};
@@ -91,7 +93,8 @@ impl<E: Edition> Told<E> {
     fn refused(&mut self, seat: u8, what: &str, action: CardAction) {
         let answer = self.game.apply(Actor::Player(PlayerId(seat)), &action, &mut ());
         let error = answer.expect_err("it should be refused");
-        self.line(&format!("Refused, {what}: {error}"));
+        let why = Language::english().plain(&error.message());
+        self.line(&format!("Refused, {what}: {why}"));
     }
 
     fn shuffle(&mut self, seed: u64) {

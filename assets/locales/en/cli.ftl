@@ -316,7 +316,7 @@ cli-possible-heading = Possible values:
 
 ## What `--help` prints of all commands. A message is found by its id: cli-help-, the command, the argument, the value.
 
-cli-help-tumbletop = Tabletop games with honestly thrown dice
+cli-help-tumbletop = Four tabletop games with honestly thrown dice: Stack, Skip-Bo, Skip-Bo MOD and Skip-Bo Dice.
 
 cli-help-help = Print this message or the help of the given subcommand(s)
 
