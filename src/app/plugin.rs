@@ -12,7 +12,7 @@ use crate::app::quality::FirstGuess;
 use crate::app::shots::QuitAfter;
 use crate::app::{describe, faults, frames_due, games, graphics_fault, icon, pace, quality, shots, window};
 use crate::input::plugin::InputPlugin;
-use crate::language::{Language, Tongue};
+use crate::language::Tongue;
 use crate::machine::crash;
 use crate::machine::display::display;
 use crate::machine::error::MachineError;

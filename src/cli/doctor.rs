@@ -178,7 +178,7 @@ impl Report {
             ),
             (words::DOCTOR_SETTINGS_NAME, self.settings.message()),
             (words::DOCTOR_DATA_NAME, self.data.message()),
-            (words::DOCTOR_ASSETS_NAME, of_assets(&self.assets)),
+            (words::DOCTOR_ASSETS_NAME, self.assets.message()),
             (
                 words::DOCTOR_VERDICT_NAME,
                 if self.can_play {
@@ -228,12 +228,6 @@ fn of_adapter(adapter: &Adapter, used: bool) -> Message {
         told = words::doctor_adapter_used(told);
     }
     told
-}
-
-/// What is part of the program.
-fn of_assets(assets: &Carried) -> Message {
-    let kib = assets.bytes.div_ceil(1024);
-    words::doctor_assets(assets.shaders, assets.sounds, assets.fonts, assets.pictures, kib)
 }
 
 /// Writes a message into the JSON: in English, on every machine.

@@ -190,19 +190,6 @@ impl Default for Message {
     }
 }
 
-impl From<String> for Message {
-    fn from(words: String) -> Self {
-        Self::verbatim(words)
-    }
-}
-
-impl From<&str> for Message {
-    fn from(words: &str) -> Self {
-        Self::verbatim(words)
-    }
-}
-
-/// The message's name and its arguments, for logs; `language` has the words.
 impl fmt::Display for Message {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.id.name())?;
@@ -252,7 +239,8 @@ pub enum MessageError {
 #[derive(Serialize, Deserialize)]
 struct Written {
     id: Cow<'static, str>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    // Not left out where there are none: formats without names count what they read.
+    #[serde(default)]
     args: Vec<Arg>,
 }
 

@@ -12,7 +12,6 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyEvent;
-use crate::language::Language;
 use crate::messages::texts::review as words;
 use crate::messages::{Message, Told};
 use crate::record::ReplayError;

@@ -9,6 +9,8 @@ use tumbletop::arena::{Watch, run};
 use tumbletop::catalog::AnyAction;
 use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::state::Stack;
+use tumbletop::language::Language;
+use tumbletop::messages::Told;
 use tumbletop::record::{Record, RecordError, ReplayError};
 use tumbletop::rules::game::Turn;
 use tumbletop::rules::ids::{Actor, PlayerId};
@@ -82,7 +84,7 @@ pub fn a_state_that_differs_is_named_by_its_action_g_1<G: Sampled>() {
         let who = bad.entries[index].who;
         let found = bad.replay(|_, _| ()).expect_err("a state is another one");
         assert_eq!(found, ReplayError::Differs { index, count, who });
-        let said = found.to_string();
+        let said = Language::english().plain(&found.message());
         assert!(
             said.contains(&format!("after action {} of {count}, by ", index + 1)),
             "{said}"
@@ -162,8 +164,6 @@ fn an_action_that_breaks_a_rule_is_named_by_its_place() {
     record.push(Actor::Player(PlayerId(7)), AnyAction::Stack(StackAction::Pass), 0);
     let found = record.replay(|_, _| {}).expect_err("nobody sits there");
     assert!(matches!(found, ReplayError::Refused { index: 3, count: 4, .. }));
-    assert!(
-        found.to_string().starts_with("action 4 of 4, by seat 8, is refused"),
-        "{found}"
-    );
+    let said = Language::english().say(&found.message(), &|seat| format!("seat {}", seat.0 + 1));
+    assert!(said.starts_with("action 4 of 4, by seat 8, is refused"), "{said}");
 }

@@ -110,7 +110,7 @@ cli-simulate-head = { $game }: { $games } Partien, { $actions } Aktionen in { $s
 
 cli-simulate-seat = Platz
 
-cli-simulate-agent = Spieler
+cli-simulate-agent = Computer
 
 cli-simulate-wins = Siege
 
@@ -208,8 +208,8 @@ cli-doctor-sound-name = Ton
 
 cli-doctor-silence = { $why }: Gespielt wird ohne Ton
 
-# "Einstellungen" is longer than ten letters.
-cli-doctor-settings-name = Einstell.
+# Longer than ten letters: the column grows with its widest name.
+cli-doctor-settings-name = Einstellungen
 
 cli-doctor-data-name = Daten
 

@@ -14,5 +14,5 @@ credits-type = Atkinson Hyperlegible Next vom Braille Institute und den Atkinson
 credits-stack-head = Die Spiele
 credits-stack = Stack ist ein Würfelspiel, das alle spielen können, die genug Würfel in genug Farben haben. Die Regelseiten hier sind in unseren eigenen Worten geschrieben.
 
-credits-skip-bo-head = Keine Verbindung
+credits-skip-bo-head = Keine Verbindung zu Mattel
 credits-skip-bo = Skip-Bo ist eine Marke von Mattel. Dieses Programm steht in keiner Verbindung zu Mattel und wird von Mattel weder unterstützt noch gefördert.

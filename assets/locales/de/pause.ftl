@@ -12,7 +12,7 @@ pause-leave = Partie verlassen
 
 ## The questions, each with its answers.
 
-pause-restart-ask = Diese Partie von vorn beginnen, in der gleichen Runde und mit neuen Würfen?
+pause-restart-ask = Diese Partie von vorn beginnen, mit denselben Leuten und neuem Glück?
 pause-restart-yes = Neu beginnen
 pause-restart-no = Weiterspielen
 

@@ -5,11 +5,11 @@ players-done = Fertig
 ## Under the name of a player: who plays the seat now.
 
 players-person = Spielt an diesem Gerät
-players-left = Dem Computer überlassen
+players-left = Hier spielt der Computer
 
 ## The button beside a player. Little room: at most about 22 letters.
 
-players-leave = Computer spielen lassen
+players-leave = Dem Computer überlassen
 players-take-over = Übernehmen
 
 ## What is said once a seat has changed hands.

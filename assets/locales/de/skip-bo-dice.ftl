@@ -63,7 +63,7 @@ skip-bo-dice-banner-reward = Vorrat { $stockpile } von { $player } ist voll und 
 
 skip-bo-dice-log-first = { skip-bo-dice-banner-first }.
 
-skip-bo-dice-log-final-turn = { $player } hat den letzten Zug.
+skip-bo-dice-log-final-turn = { $player } spielt einen letzten Zug.
 
 skip-bo-dice-log-rolled = { $player } wirft { $values }, und { skip-bo-dice-value } auf dem Bonuswürfel.
 
@@ -242,9 +242,9 @@ skip-bo-dice-reason-nearer = dann { $left ->
 
 skip-bo-dice-reason-costs-nothing = das kostet nichts, und { skip-bo-dice-reason-nearer }
 
-skip-bo-dice-reason-reroll = wozu { $dice ->
-    [one] dieser Würfel passt
-   *[other] diese Würfel passen
+skip-bo-dice-reason-reroll = was { $dice ->
+    [one] dieser Würfel füllen kann
+   *[other] diese Würfel füllen können
 }, ist weniger wert als ein neuer Wurf, auch wenn ein unverbrauchter Freiwurf einen Punkt zählt; du hast noch { $left }
 
 skip-bo-dice-reason-end = was sich noch füllen ließe, ist später mehr wert
@@ -369,7 +369,7 @@ skip-bo-dice-button-rolling = Würfel rollen
 ## What keys do, each after its key. Little room: two or three words
 
 skip-bo-dice-key-throw = werfen
-skip-bo-dice-key-swing = über dem Würfelbrett schwingen und loslassen, oder es anklicken
+skip-bo-dice-key-swing = überm Würfelbrett schwingen und loslassen, oder Klick
 skip-bo-dice-key-what-shows = was die Zahl zeigt
 skip-bo-dice-key-ten = eine 10
 skip-bo-dice-key-skip-bo = ein Skip-Bo
@@ -381,7 +381,7 @@ skip-bo-dice-key-undo = zurücknehmen
 skip-bo-dice-key-pile = Reihe
 skip-bo-dice-key-only-one = wenn nur eine passt
 skip-bo-dice-key-let-go = loslassen
-skip-bo-dice-key-pick = wählen, was die Zahl zeigt
+skip-bo-dice-key-pick = wählen, was sie zeigt
 skip-bo-dice-key-roll-again = neu würfeln
 skip-bo-dice-key-suggested = wie vorgeschlagen
 skip-bo-dice-key-as-panel = wie im Feld
@@ -390,7 +390,7 @@ skip-bo-dice-key-die-then-box = ein Würfel, dann ein Kästchen
 skip-bo-dice-key-lit-bubble = ein leuchtender Kreis
 skip-bo-dice-key-hint = Tipp
 skip-bo-dice-key-hurry = nicht warten
-skip-bo-dice-key-see-board = eine Tafel, um sie groß zu sehen
+skip-bo-dice-key-see-board = eine Tafel groß ansehen
 skip-bo-dice-key-log = Verlauf
 skip-bo-dice-key-rules = Regeln
 
@@ -436,7 +436,7 @@ skip-bo-dice-print-free-rerolls = FREIWÜRFE
 ## The score sheet at the end
 
 skip-bo-dice-score-heading = Die Tafeln werden gewertet
-skip-bo-dice-score-what-counts = Ein Punkt für jeden Stern und für jeden übrigen Freiwurf, freien Skip-Bo und jede Prämie; 3, 2, 1 für volle Reihen.
+skip-bo-dice-score-what-counts = Je ein Punkt für Sterne, übrige Freiwürfe, freie Skip-Bos und Prämien; 3, 2, 1 für volle Reihen.
 skip-bo-dice-score-tie = Gleich viele Punkte: Mehr unverbrauchte Skip-Bos und Freiwürfe gewinnen.
 skip-bo-dice-score-stars = Sterne
 skip-bo-dice-score-piles = Reihen

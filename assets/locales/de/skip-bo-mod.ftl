@@ -79,7 +79,7 @@ skip-bo-mod-button-use = Würfel einsetzen
 ## What keys do, beside a picture of the key. As short as can be.
 
 skip-bo-mod-key-roll = würfeln
-skip-bo-mod-key-swing = über dem Würfelbrett schwingen und loslassen, oder es anklicken
+skip-bo-mod-key-swing = überm Würfelbrett schwingen und loslassen, oder Klick
 skip-bo-mod-key-die = Würfel
 skip-bo-mod-key-discard = weglegen, weiter
 skip-bo-mod-key-follower = was folgt
@@ -109,7 +109,7 @@ skip-bo-mod-told-choose-use = Wähle zuerst mit den Pfeiltasten, wofür du den W
 ## The guided first match: what each lesson is about, and what to do.
 
 skip-bo-mod-lesson-roll-head = Würfeln
-skip-bo-mod-lesson-roll-words = In MOD beginnt ein Zug mit dem Würfel. Wirf ihn mit der Maus mit Schwung, oder drücke den großen Knopf.
+skip-bo-mod-lesson-roll-words = In Skip-Bo MOD beginnt ein Zug mit dem Würfel. Wirf ihn mit der Maus mit Schwung, oder drücke den großen Knopf.
 skip-bo-mod-lesson-stand-in-head = Der Würfel springt ein
 skip-bo-mod-lesson-stand-in-words = Der Würfel kann die nächste Zahl eines Stapels sein, wenn sofort eine deiner Karten darauf folgt. Klicke den Würfel an, dann den Stapel, dann die Karte.
 skip-bo-mod-lesson-discard-head = Weglegen und weitermachen

@@ -178,8 +178,8 @@ skip-bo-status-due-out-of-turn = { $player }: { $due } (außer der Reihe)
 skip-bo-due-draw = bis auf fünf Karten ziehen
 skip-bo-due-place = wählen, wohin die Karte kommt
 skip-bo-due-empty-hand = von den Stapeln weiterspielen oder den Zug beenden
-skip-bo-due-play = spielen oder eine Karte weglegen und den Zug beenden
-skip-bo-due-discard = nichts passt: eine Karte weglegen und den Zug beenden
+skip-bo-due-play = spielen oder Karte weglegen und Zug beenden
+skip-bo-due-discard = nichts passt: Karte weglegen und Zug beenden
 
 ## What the large button says. Little room: at most about 18 letters, except for a name.
 
@@ -278,7 +278,7 @@ skip-bo-score-head = Runde { $round }
 skip-bo-score-won = Wer gewinnt, bekommt 25 Punkte und 5 für jede Karte, die noch in den gegnerischen Spielerstapeln liegt.
 skip-bo-score-stuck = Nichts ging mehr: Niemand bekommt Punkte (K-11).
 skip-bo-score-fewest = Der Nachschub ist endgültig versiegt: Die wenigsten Karten in Spielerstapeln bringen 25 Punkte und 5 für jede Karte der anderen (K-11).
-skip-bo-score-level = Der Nachschub ist endgültig versiegt, und mehrere haben gleich wenige Karten in Spielerstapeln: Niemand bekommt Punkte (K-11).
+skip-bo-score-level = Der Nachschub ist endgültig versiegt, Gleichstand bei den wenigsten Karten in Spielerstapeln: Niemand bekommt Punkte (K-11).
 skip-bo-score-finished = ausgespielt
 skip-bo-score-left = { $cards ->
     [one] noch 1 Karte
@@ -294,7 +294,7 @@ skip-bo-told-not-yours = Das gehört { $owner }: Spiele von deinen eigenen Stape
 skip-bo-told-drawn-for-you = Karten werden für dich gezogen
 skip-bo-told-empty-place = Dieser Platz in deiner Hand ist leer
 skip-bo-told-empty-pile = Auf diesem Stapel liegt keine Karte
-skip-bo-told-sorted = Deine Hand wird sortiert
+skip-bo-told-sorted = Deine Hand bleibt jetzt sortiert
 skip-bo-told-unsorted = Deine Hand bleibt in der Reihenfolge, in der du ziehst
 skip-bo-told-only-discard = Das passt auf keinen Ablagestapel: Weglegen geht mit Q W E R
 skip-bo-told-no-discards = Auf keinem Hilfsstapel liegt bisher eine Karte

@@ -193,7 +193,7 @@ stack-refused-dice-say = Nur die Würfel können sagen, was sie zeigen
 stack-refused-still-loose = Du hast noch lose Würfel: Spiele oder würfle einen
 stack-refused-held-fits = Der Würfel, den du aufgenommen hast, passt: Setze ihn
 stack-refused-another-held = Du hast einen Würfel aufgenommen: Der muss gespielt werden
-stack-refused-rolled-fits = Der Würfel, den du gewürfelt hast, passt: Er muss jetzt gesetzt werden
+stack-refused-rolled-fits = Der gewürfelte Würfel passt: Er muss jetzt gesetzt werden
 stack-refused-choose-number = Wähle zuerst, welche Zahl dein Würfel behält
 stack-refused-no-number = Jetzt gibt es keine Zahl zu wählen
 stack-refused-not-now = Das geht jetzt nicht
@@ -211,7 +211,7 @@ stack-heading-round = Stack  ·  Runde { $round }  ·  bis { $target }
 
 ## The status line: who is due, and what. Without a full stop, at most about 60 letters.
 
-stack-status-first-roll = { $players } würfeln, wer beginnt
+stack-status-first-roll = { $players } würfeln aus, wer beginnt
 
 stack-status-throw-all = Runde { $round }: alle Würfel werfen
 
@@ -229,7 +229,7 @@ stack-due-fits-nowhere = die { $face } passt nirgends, sie würfeln oder anders 
 
 stack-due-pass = kein loser Würfel mehr, passen
 
-stack-due-place = einen Würfel setzen oder neu würfeln
+stack-due-place = Würfel setzen oder neu würfeln
 
 stack-due-roll = kein Würfel passt, einen neu würfeln
 

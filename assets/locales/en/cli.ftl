@@ -287,9 +287,6 @@ cli-doctor-folder-missing = { $folder } (not there yet)
 # The files that are part of the program.
 cli-doctor-assets-name = assets
 
-# $shaders: number, $sounds: number, $fonts: number, $pictures: number, $kib: number
-cli-doctor-assets = built in: { $shaders } shaders, { $sounds } sounds, { $fonts } fonts, { $pictures } pictures, { $kib } KiB; no file beside the program is needed
-
 cli-doctor-verdict-name = verdict
 
 cli-doctor-can-play = it can be played here
@@ -316,7 +313,7 @@ cli-possible-heading = Possible values:
 
 ## What `--help` prints of all commands. A message is found by its id: cli-help-, the command, the argument, the value.
 
-cli-help-tumbletop = Tabletop games with honestly thrown dice
+cli-help-tumbletop = Four tabletop games with honestly thrown dice: Stack, Skip-Bo, Skip-Bo MOD and Skip-Bo Dice.
 
 cli-help-help = Print this message or the help of the given subcommand(s)
 

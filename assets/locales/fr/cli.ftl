@@ -3,7 +3,8 @@
 
 ## Parts of several texts.
 
-cli-seat = place { $number }
+# Stands inside sentences: "par la place 2".
+cli-seat = la place { $number }
 cli-player = Joueur
 cli-player-number = Joueur { $number }
 cli-progress-matches = parties
@@ -61,7 +62,7 @@ cli-other-game = l’enregistrement est celui d’un autre jeu
 cli-findings = { $count ->
     [one] { $count } constat qui ne devrait pas être
    *[other] { $count } constats qui ne devraient pas être
-}, le premier : { $first } ; signale-le avec la graine { $seed }, s’il te plaît
+}, le premier : { $first } ; à signaler avec la graine { $seed }, s’il te plaît
 cli-scene = { $scene } : { $why }
 
 ## `tumbletop simulate`: a table of figures.
@@ -100,8 +101,8 @@ cli-teams-values = on, off, ou une lettre par place, par exemple abab
 
 ## `tumbletop replay`: a record that was played again by the rules.
 
-cli-replay-finished = { $game } : { $count } actions, finie, chaque état comme enregistré
-cli-replay-unfinished = { $game } : { $count } actions, pas finie, chaque état comme enregistré
+cli-replay-finished = { $game } : { $count } actions, partie finie, chaque état comme enregistré
+cli-replay-unfinished = { $game } : { $count } actions, partie pas finie, chaque état comme enregistré
 cli-replay-scores = scores : { $scores }, victoire aux places { $seats }
 cli-replay-final = état final : { $hash }
 cli-replay-tracks = lancers avec trajectoire : { $count }

@@ -3,7 +3,7 @@
 
 ## Why a match can't be set up.
 
-rules-players = on joue à ce jeu de { $least } à { $most }, et le choix en compte { $count }
+rules-players = ce jeu demande de { $least } à { $most } places, et il y en a { $count }
 rules-teams = ces équipes ne peuvent pas jouer : { $why }
 rules-option = option { $option } : { $value } n’est pas permis ({ $allowed })
 rules-option-unknown = il n’y a pas d’option { $option } ; il y a : { $known }

@@ -85,7 +85,7 @@ skip-bo-mod-due-play = joue ou défausse ; le dé : { $purpose }
 skip-bo-mod-due-follower = choisis la carte qui suit le dé
 skip-bo-mod-due-discard = choisis une carte de ta main à défausser ; ton tour continue
 skip-bo-mod-due-discard-pile = choisis une défausse ; ton tour continue
-skip-bo-mod-due-opponent = choisis qui pioche : un stock, ou la touche à côté d’un nom
+skip-bo-mod-due-opponent = choisis qui pioche : un stock, ou la touche près d’un nom
 skip-bo-mod-due-pile = choisis la série où le dé remplace une carte
 
 ## What the large button says. Little room: at most about 18 letters.

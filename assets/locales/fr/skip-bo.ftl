@@ -84,7 +84,7 @@ skip-bo-talk-costs = { $cards ->
    *[other] { $cards } cartes vont sous le stock
 }
 skip-bo-log-talked = { $player } n’a pas su se taire : { skip-bo-talk-costs }.
-skip-bo-log-out-of-turn = { $player } commence un tour, et c’est à { $rightful } de jouer.
+skip-bo-log-out-of-turn = { $player } commence un tour, mais c’est à { $rightful } de jouer.
 skip-bo-log-called-out = { $by } le signale : { $player } s’arrête et doit une pioche, et { $rightful } reprend.
 skip-bo-log-out-of-turn-stands = Personne n’a signalé le tour { $player-starts ->
     [vowel] d’{ $player }
@@ -196,7 +196,7 @@ skip-bo-status-over = { $winners-count ->
     [one] { $winners } gagne la partie
    *[other] { $winners } gagnent la partie
 }
-skip-bo-status-gathered = Les défausses sont mélangées et deviennent la nouvelle pioche
+skip-bo-status-gathered = Les défausses deviennent la nouvelle pioche
 skip-bo-status-dealt = Les cartes sont distribuées
 skip-bo-status-shuffled = Les cartes sont mélangées
 skip-bo-status-plays = { $player } joue
@@ -222,7 +222,7 @@ skip-bo-button-dealt = On distribue
 ## What keys do, beside a picture of the key. As short as can be.
 
 skip-bo-key-call = signaler
-skip-bo-key-partner-talks = ton partenaire parle
+skip-bo-key-partner-talks = partenaire parle
 skip-bo-key-talk = parler
 skip-bo-key-log = journal
 skip-bo-key-rules = règles

@@ -8,7 +8,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use thiserror::Error;
 
-use crate::language::Language;
 use crate::machine::folders;
 use crate::messages::{Message, Told};
 use crate::messages::texts::replay as texts;
