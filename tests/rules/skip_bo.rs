@@ -14,8 +14,11 @@ use tumbletop::games::skip_bo::options::{CardOptions, Stalemate, StockSize, Targ
 use tumbletop::games::skip_bo::piles::Building;
 use tumbletop::games::skip_bo::state::CardGame;
 use tumbletop::games::skip_bo_mod::Mod;
+use tumbletop::language::Language;
+use tumbletop::messages::Message;
 use tumbletop::rules::card::Card;
 use tumbletop::rules::die::Face;
+use tumbletop::rules::error::ApplyError;
 use tumbletop::rules::game::{Game, Turn};
 use tumbletop::rules::ids::{Actor, PlayerId};
 use tumbletop::rules::seats::Seats;
@@ -55,7 +58,8 @@ impl<E: Edition> Told<E> {
         }
         self.game.check_invariants().expect("a state that holds together");
         for event in &events {
-            match (event, narrate::line(event, &name), narrate::rule(event)) {
+            let told = narrate::line(event).map(|line| said(&line));
+            match (event, told, narrate::rule(event)) {
                 (_, Some(told), Some(rule)) => self.line(&format!("{told} [{rule}]")),
                 (_, Some(told), None) => self.line(&told),
                 (CardEvent::TurnStarted { player }, ..) => self.line(&format!("\n{} has a turn.", name(*player))),
@@ -90,8 +94,12 @@ impl<E: Edition> Told<E> {
     /// Writes why an action is refused.
     fn refused(&mut self, seat: u8, what: &str, action: CardAction) {
         let answer = self.game.apply(Actor::Player(PlayerId(seat)), &action, &mut ());
-        let error = answer.expect_err("it should be refused");
-        self.line(&format!("Refused, {what}: {error}"));
+        match answer.expect_err("it should be refused") {
+            ApplyError::Illegal { rule, why, .. } => {
+                self.line(&format!("Refused, {what}: {} ({rule})", said(&why)));
+            }
+            other => panic!("{what} should be against a rule, and gives {other:?}"),
+        }
     }
 
     fn shuffle(&mut self, seed: u64) {
@@ -124,6 +132,10 @@ impl<E: Edition> Told<E> {
         }
         self.line("");
     }
+}
+
+fn said(message: &Message) -> String {
+    Language::english().say(message, &|seat| name(PlayerId(seat.0)))
 }
 
 fn name(player: PlayerId) -> String {

@@ -1,44 +1,440 @@
-### What is said of Skip-Bo and Skip-Bo MOD.
+### What is said of Skip-Bo, and of Skip-Bo MOD where both games are alike.
+###
+### A card is a number from 1 to 12, or `wild`: a Skip-Bo, which stands for any number. The building piles in the middle
+### have numbers (pile 2), the discard piles of each player letters, which are keys (discard pile W).
+
+## Cards, as other texts of the games name them.
+
+# A card that is played or discarded. 0 is a card that nobody may see.
+# $card: card
+skip-bo-a-card = { $card ->
+    [wild] a Skip-Bo
+    [0] a card
+    [8] an 8
+    [11] an 11
+   *[other] a { $card }
+}
+
+# The card that lies on top of a pile. 0 is a card that is not known.
+# $card: card
+skip-bo-the-card = { $card ->
+    [wild] the Skip-Bo
+    [0] the top card
+   *[other] the { $card }
+}
+
+# A card that somebody plays; a Skip-Bo with the number for which it stands.
+# $card: card, $value: number
+skip-bo-card-played = { $card ->
+    [wild] a Skip-Bo as { $value }
+   *[other] { skip-bo-a-card }
+}
 
 ## Why an act is refused: a sentence without a full stop.
 
-skip-bo-refused-done-where-table-rules = That can only be done where Table rules are on
-skip-bo-refused-such-building-pile = There is no such building pile
-skip-bo-refused-such-discard-pile = There is no such discard pile
-skip-bo-refused-card-not-hand = That card is not in your hand
-skip-bo-refused-first-draw-until-hold = First draw until you hold five cards
-skip-bo-refused-end-turn-by-discarding = End your turn by discarding a card from your hand
-skip-bo-refused-die-skip-bo-mod = There is a die in Skip-Bo MOD only
-skip-bo-refused-players-cant-choose-result = Players can't choose the result of a throw or a shuffle
+skip-bo-refused-table-rules-only = That can only be done where Table rules are on
+skip-bo-refused-no-building-pile = There is no such building pile
+skip-bo-refused-no-discard-pile = There is no such discard pile
+skip-bo-refused-not-in-hand = That card is not in your hand
+skip-bo-refused-draw-first = First draw until you hold five cards
+skip-bo-refused-end-by-discard = End your turn by discarding a card from your hand
+skip-bo-refused-no-die = There is a die in Skip-Bo MOD only
+skip-bo-refused-chosen-chance = Players can't choose the result of a throw or a shuffle
 skip-bo-refused-stock-finished = That stock is finished
-skip-bo-refused-card-discard-pile = There is no card on that discard pile
-skip-bo-refused-play-from-own-piles = You play from your own piles and your partner's only
-skip-bo-refused-play-from-own-piles-too = You play from your own piles only
-skip-bo-refused-cards-drawn-unless-table = Cards are drawn for you unless Table rules are on
-skip-bo-refused-card-left-draw = There is no card left to draw
-skip-bo-refused-draw-start-turn-when = You draw at the start of your turn, and when you play the last card of your hand
-skip-bo-refused-partners-must-keep-quiet = Only partners must keep quiet, and you have no partner
-skip-bo-refused-own-turn-may-ask = On your own turn you may ask your partner for a play, and it costs nothing
-skip-bo-refused-not-sides-turn = It is not your side's turn
-skip-bo-refused-have-paid-talking-turn = You have paid for talking in this turn already
-skip-bo-refused-turn = It is your turn
-skip-bo-refused-somebody-acts-out-turn = Somebody acts out of turn already: call that first
-skip-bo-refused-nobody-acts-out-turn = Nobody acts out of turn
-skip-bo-refused-one-who-acts-out = You are the one who acts out of turn
+skip-bo-refused-discard-pile-empty = There is no card on that discard pile
+skip-bo-refused-own-or-partners-piles = You play from your own piles and your partner's only
+skip-bo-refused-own-piles = You play from your own piles only
 # $number: number
 skip-bo-refused-pile-needs = That pile needs { common-a-number } or a Skip-Bo
+skip-bo-refused-drawn-for-you = Cards are drawn for you unless Table rules are on
+skip-bo-refused-nothing-to-draw = There is no card left to draw
+skip-bo-refused-no-draw-now = You draw at the start of your turn, and when you play the last card of your hand
+# About talking: a player who is not on turn must say nothing about a partner's play.
+skip-bo-refused-talk-alone = Only partners must keep quiet, and you have no partner
+skip-bo-refused-talk-on-turn = On your own turn you may ask your partner for a play, and it costs nothing
+skip-bo-refused-talk-off-side = It is not your side's turn
+skip-bo-refused-talk-paid = You have paid for talking in this turn already
+# About acting out of turn, and calling somebody who does.
+skip-bo-refused-own-turn = It is your turn
+skip-bo-refused-call-first = Somebody acts out of turn already: call that first
+skip-bo-refused-nothing-to-call = Nobody acts out of turn
+skip-bo-refused-call-oneself = You are the one who acts out of turn
+
+## The log: a sentence for each event.
+
+# $round: number, $cards: number, $first: seat
+skip-bo-log-round = Round { $round }: everybody has a stock of { $cards } cards, and { $first } goes first.
+# $cards: number
+skip-bo-log-reshuffled = The draw pile is empty: the { $cards } cards set aside are shuffled into a new one.
+# $cards: number
+skip-bo-log-gathered = No card is left to draw, and nobody plays: the { $cards } cards of all discard piles are shuffled into a new draw pile.
+# The same when the next time ends the round.
+# $cards: number
+skip-bo-log-gathered-again = No card is left to draw, and nobody plays: the { $cards } cards of all discard piles are shuffled into a new draw pile. If this happens once more before a stock card is played, the fewest stock cards win the round.
+skip-bo-log-dry-for-good = The table has run dry for good: the round ends here, and the fewest stock cards left win it.
+skip-bo-log-nothing-to-draw = There is no card left to draw.
+# $player: seat, $card: card, $value: number, $pile: number
+skip-bo-log-played-hand = { $player } plays { skip-bo-card-played } from the hand onto pile { $pile }.
+# From the player's own stock.
+# $player: seat, $card: card, $value: number, $pile: number
+skip-bo-log-played-stock = { $player } plays { skip-bo-card-played } from the stock onto pile { $pile }.
+# From the stock of the player's partner.
+# $player: seat, $card: card, $value: number, $owner: seat, $pile: number
+skip-bo-log-played-stock-of = { $player } plays { skip-bo-card-played } from the stock of { $owner } onto pile { $pile }.
+# From one of the player's own discard piles, which is named by its letter.
+# $player: seat, $card: card, $value: number, $letter: text, $pile: number
+skip-bo-log-played-discard = { $player } plays { skip-bo-card-played } from discard pile { $letter } onto pile { $pile }.
+# From a discard pile of the player's partner.
+# $player: seat, $card: card, $value: number, $letter: text, $owner: seat, $pile: number
+skip-bo-log-played-discard-of = { $player } plays { skip-bo-card-played } from discard pile { $letter } of { $owner } onto pile { $pile }.
+# $pile: number
+skip-bo-log-pile-complete = Pile { $pile } has reached 12 and is set aside.
+# $player: seat, $card: card, $letter: text
+skip-bo-log-discarded = { $player } discards { skip-bo-a-card } on discard pile { $letter }.
+# $player: seat
+skip-bo-log-ended-empty = { $player } has no card to discard, and the turn is over.
+# $owner: seat
+skip-bo-log-stock-grew = A card goes unseen under the stock of { $owner }.
+# $player: seat
+skip-bo-log-drew-too-many = { $player } has drawn a card too many.
+# $owner: seat
+skip-bo-log-stock-shuffled = The face-down cards of the stock of { $owner } are shuffled.
+# What talking about a partner's play costs: as many cards, or none where none is left. Other texts refer to this one.
+# $cards: number
+skip-bo-talk-costs = { $cards ->
+    [0] no card is left to take
+    [1] one card goes under the stock
+    [2] two cards go under the stock
+   *[other] { $cards } cards go under the stock
+}
+# $player: seat, $cards: number
+skip-bo-log-talked = { $player } did not keep quiet: { skip-bo-talk-costs }.
+# $player: seat, $rightful: seat
+skip-bo-log-out-of-turn = { $player } starts a turn, and it is the turn of { $rightful }.
+# $by: seat, $player: seat, $rightful: seat
+skip-bo-log-called-out = { $by } calls it: { $player } stops and will miss a draw, and { $rightful } goes on.
+# $player: seat
+skip-bo-log-out-of-turn-stands = Nobody called the turn of { $player }: it stands, and play goes on from there.
+# $player: seat
+skip-bo-log-draw-skipped = { $player } starts without drawing, for having acted out of turn.
+# $round: number
+skip-bo-log-round-drawn = Nothing moves any more: round { $round } is a draw, and nobody scores.
+# The winners are one player, or partners who score together.
+# $round: number, $winners: seats, $points: number
+skip-bo-log-round-scored = { $winners-count ->
+    [one] Round { $round }: { $winners } scores { $points } points.
+   *[other] Round { $round }: { $winners } score { $points } points.
+}
+# $winners: seats
+skip-bo-log-match-over = { $winners-count ->
+    [one] { $winners } wins the match.
+   *[other] { $winners } win the match together.
+}
+
+## Advice: what to do, as a clause that stands after "Hint:", "Better:" or "Instead:".
+
+# $card: card, $pile: number
+skip-bo-advice-play-hand = play { skip-bo-a-card } from the hand onto pile { $pile }
+# From one's own stock.
+# $card: card, $pile: number
+skip-bo-advice-play-stock = play { skip-bo-the-card } of the stock onto pile { $pile }
+# From the partner's stock.
+# $card: card, $owner: seat, $pile: number
+skip-bo-advice-play-stock-of = play { skip-bo-the-card } of the stock of { $owner } onto pile { $pile }
+# $card: card, $letter: text, $pile: number
+skip-bo-advice-play-discard = play { skip-bo-the-card } of discard pile { $letter } onto pile { $pile }
+# $card: card, $letter: text, $owner: seat, $pile: number
+skip-bo-advice-play-discard-of = play { skip-bo-the-card } of discard pile { $letter } of { $owner } onto pile { $pile }
+# $card: card, $letter: text
+skip-bo-advice-discard = discard { skip-bo-a-card } on discard pile { $letter } and end the turn
+skip-bo-advice-end-turn = end the turn
+skip-bo-advice-draw = draw a card
+skip-bo-advice-call = call out the turn out of turn
+skip-bo-advice-wait = wait
+
+## Why an act is good: a clause that stands after the advice and a dash, without a full stop.
+
+skip-bo-reason-call = an uncalled turn out of turn stands
+skip-bo-reason-draw = the hand is filled first
+skip-bo-reason-wins = it is the last card of the stock and wins the round
+# The player's own stock.
+skip-bo-reason-stock = whoever empties the stock first wins, and your next card is turned up
+# The stock of the player's partner.
+skip-bo-reason-stock-of-partner = whoever empties the stock first wins, and your partner's next card is turned up
+# The top card of one's own stock can be played later in the turn, after so many more plays. 0 is a card that is not known.
+# $card: card, $plays: number
+skip-bo-reason-follows = { $plays ->
+    [0] { skip-bo-stock-card } of your stock can follow at once
+    [1] one more play lets { skip-bo-stock-card } of your stock follow
+   *[other] { $plays } more plays let { skip-bo-stock-card } of your stock follow
+}
+# The same for the stock of the partner.
+# $card: card, $owner: seat, $plays: number
+skip-bo-reason-follows-of = { $plays ->
+    [0] { skip-bo-stock-card } of the stock of { $owner } can follow at once
+    [1] one more play lets { skip-bo-stock-card } of the stock of { $owner } follow
+   *[other] { $plays } more plays let { skip-bo-stock-card } of the stock of { $owner } follow
+}
+# Part of the two reasons above.
+# $card: card
+skip-bo-stock-card = { $card ->
+    [wild] the Skip-Bo
+    [0] the next card
+   *[other] the { $card }
+}
+skip-bo-reason-empties-hand = it helps to empty the hand, and five new cards come into the same turn
+skip-bo-reason-empty-pile = the pile is empty, so that nothing is buried
+skip-bo-reason-same-number = it lies on a card of the same number there
+skip-bo-reason-one-lower = it is one lower than the card there, so both can be played one after the other
+skip-bo-reason-needed-least = you need this card and this pile least
+skip-bo-reason-from-hand = one card fewer in the hand means one more new card next turn
+# A card with this number lies under the one that is played.
+# $number: number
+skip-bo-reason-frees-number = it frees the { $number } under it
+skip-bo-reason-frees-card = it frees the card under it
+skip-bo-reason-empties-pile = it empties the discard pile
+skip-bo-reason-ahead = it improves your stock compared with the others
+# $opponents: seats
+skip-bo-reason-hinders = it makes it harder for { $opponents } to play from the stock
+# The number is that of the top card of the stock.
+# $number: number
+skip-bo-reason-helps-number = it keeps what helps the { $number } of your stock
+skip-bo-reason-helps-stock = it keeps what helps your stock
+skip-bo-reason-keeps-wild = the Skip-Bo stays in the hand for later
+skip-bo-reason-new-hand = the hand is empty then, and five new cards come next
+skip-bo-reason-buries-nothing = it buries no card there that is needed sooner
+skip-bo-reason-wild-free = no Skip-Bo is covered
+skip-bo-reason-keeps-going = nothing is left to draw, and only plays keep the round going
+skip-bo-reason-pile-free = an empty discard pile stays free
+skip-bo-reason-more-cards = more cards stay in the hand
+
+## What a mistake cost or chance gave, after a colon and "it cost" or "chance gave".
+
+skip-bo-amount-round = the round
+# With one digit after the point, which is the tenths: about 1.5 cards.
+# $whole: number, $tenths: number
+skip-bo-amount-tenths = about { $whole }.{ $tenths } cards of the stock
+# $cards: number
+skip-bo-amount-cards = about { $cards } cards of the stock
+
+## The top bar: the game, the round and when the match is won. There is little room.
+
+# $game: text
+skip-bo-heading-one-round = { $game }  ·  one round
+# Before the first round.
+# $game: text, $points: number
+skip-bo-heading-target = { $game }  ·  to { $points }
+# $game: text, $round: number, $points: number
+skip-bo-heading-round = { $game }  ·  round { $round }  ·  to { $points }
+
+## The status line: whose turn it is and what is due.
+
+# $winners: seats
+skip-bo-status-over = { $winners-count ->
+    [one] { $winners } wins the match
+   *[other] { $winners } win the match
+}
+skip-bo-status-gathered = The discards are shuffled into a new draw pile
+skip-bo-status-dealt = The cards are dealt
+skip-bo-status-shuffled = Cards are shuffled
+# $player: seat
+skip-bo-status-plays = { $player } plays
+# The table is handed over to this player.
+# $player: seat
+skip-bo-status-next = { $player } is next
+# What a person can do now: one of the texts below that begin with skip-bo-due or skip-bo-mod-due.
+# $player: seat, $due: message
+skip-bo-status-due = { $player }: { $due }
+# $player: seat, $due: message
+skip-bo-status-due-out-of-turn = { $player }: { $due } (out of turn)
+skip-bo-due-draw = draw until you hold five
+skip-bo-due-place = choose where it goes
+skip-bo-due-empty-hand = play on from stock and piles, or end the turn
+skip-bo-due-play = play, or end your turn with a discard
+skip-bo-due-discard = nothing fits: end your turn with a discard
+
+## What the large button says. Little room: at most about 18 letters, except for a name.
+
+skip-bo-button-draw = Draw a card
+skip-bo-button-end-turn = End turn
+skip-bo-button-over = The match is over
+# Somebody else's turn: the button can't be pressed.
+# $player: seat
+skip-bo-button-plays = { $player } plays
+# What is due before the button can be pressed.
+skip-bo-button-choose-card = Choose a card
+skip-bo-button-choose-place = Choose where it goes
+skip-bo-button-dealt = Cards are dealt
+
+## What keys do, beside a picture of the key. As short as can be.
+
+skip-bo-key-call = call it
+skip-bo-key-partner-talks = partner talks
+skip-bo-key-talk = talk
+skip-bo-key-log = log
+skip-bo-key-rules = rules
+# Chooses a card of the hand.
+skip-bo-key-hand = hand
+skip-bo-key-stock = stock
+skip-bo-key-discards = discards
+# Held together with the keys of stock and discards: those of the partner.
+skip-bo-key-partners = partner's
+skip-bo-key-draw = draw
+skip-bo-key-take-back = take back
+skip-bo-key-look = look at discards
+skip-bo-key-sort = sort
+# Chooses the building pile.
+skip-bo-key-pile = pile
+skip-bo-key-discard = discard, end turn
+# Lets go of what is chosen.
+skip-bo-key-let-go = let go
+
+## Banners: large words over the table when something special happens, without a full stop.
+
+# $player: seat
+skip-bo-banner-drew-too-many = { $player } drew too many: the card goes into the stock
+# $player: seat, $cards: number
+skip-bo-banner-talked = { $player } talked about the play: { skip-bo-talk-costs }
+# $player: seat, $rightful: seat
+skip-bo-banner-out-of-turn = { $player } plays out of turn: it is { $rightful }'s turn
+# $player: seat, $rightful: seat
+skip-bo-banner-called-out = { $player } is called out: { $rightful } goes on, and the next draw of { $player } is skipped
+# $player: seat
+skip-bo-banner-out-of-turn-stands = Nobody called { $player }: the turn stands
+# $player: seat
+skip-bo-banner-draw-skipped = { $player } starts without drawing
+skip-bo-banner-nothing-to-draw = No card is left to draw: play on with what there is
+skip-bo-banner-reshuffled = The piles set aside are shuffled into a new draw pile
+skip-bo-banner-gathered = Nothing left to draw, and nobody plays: all discard piles become the new draw pile
+skip-bo-banner-gathered-again = All discard piles become the new draw pile again. Once more without a stock card played, and the fewest stock cards win
+skip-bo-banner-dry-for-good = The table has run dry for good: the fewest stock cards win the round
+# $player: seat
+skip-bo-banner-turn = { $player }, it is your turn
+
+## The plate that tells what is in the pile under the pointer.
+
+# The player's own discard pile, by its letter; its cards are shown below.
+# $letter: text, $cards: number
+skip-bo-pile-your-discards = { $cards ->
+    [one] Your discard pile { $letter }: one card
+   *[other] Your discard pile { $letter }: { $cards } cards, the top one first
+}
+# The discard pile of somebody else.
+# $owner: seat, $letter: text, $cards: number
+skip-bo-pile-discards-of = { $cards ->
+    [one] { CAPITAL($owner) }'s discard pile { $letter }: one card
+   *[other] { CAPITAL($owner) }'s discard pile { $letter }: { $cards } cards, the top one first
+}
+# The player's own stock; its top card is shown below.
+# $cards: number
+skip-bo-pile-your-stock = Your stock, { $cards } to go; on top:
+# $owner: seat, $cards: number
+skip-bo-pile-stock-of = { CAPITAL($owner) }'s stock, { $cards } to go; on top:
+# $cards: number
+skip-bo-pile-draw = { $cards ->
+    [one] The draw pile: 1 card
+   *[other] The draw pile: { $cards } cards
+}
+# $cards: number
+skip-bo-pile-set-aside = { $cards ->
+    [one] 1 card of complete piles: shuffled when the draw pile runs out
+   *[other] { $cards } cards of complete piles: shuffled when the draw pile runs out
+}
+# $pile: number, $number: number
+skip-bo-pile-building = Building pile { $pile }: needs { common-a-number } or a Skip-Bo
+# After the cards of a large pile, of which not all are shown.
+# $cards: number
+skip-bo-pile-more = and { $cards } more
+
+## Labels on the table. Very little room: as short as can be.
+
+# Under the draw pile, with the number of its cards.
+# $cards: number
+skip-bo-label-draw = draw { $cards }
+# Under the cards that are set aside, with their number.
+# $cards: number
+skip-bo-label-set-aside = set aside { $cards }
+# The same where there is less room.
+# $cards: number
+skip-bo-label-aside = aside { $cards }
+# Over a building pile that is complete: two words for more and for less room.
+skip-bo-label-complete = complete
+skip-bo-label-full = full
+# Over a building pile: the number that fits next.
+# $next: number
+skip-bo-label-needs = needs { $next }
+# Over a building pile: the number that it has reached, and the number that fits next.
+# $value: number, $next: number
+skip-bo-label-reached = { $value }, needs { $next }
+
+## The plate of a player at the table. Very little room.
+
+# A mark: the player will not draw at the start of the next turn.
+skip-bo-plate-no-draw = no draw
+# A mark: the player plays out of turn.
+skip-bo-plate-out-of-turn = out of turn
+# On the own plate: who the partner is.
+# $partner: seat
+skip-bo-plate-with = with { $partner }
+# On the plate of another player: who is the partner of that player.
+# $partner: seat
+skip-bo-plate-and = + { $partner }
+# How many cards the player has in the hand.
+# $cards: number
+skip-bo-plate-hand = hand { $cards }
+# A button on the plate of who plays out of turn; C is its key.
+skip-bo-plate-call = Call it (C)
+skip-bo-plate-call-about = Somebody plays out of turn: stop it. What was played stays.
+# A button on a player's own plate: plays out of turn.
+skip-bo-plate-reach-in = Reach in
+skip-bo-plate-reach-in-about = Begin a turn now, though it is not yours. Until it ends anybody can call it; then you start your next turn without drawing.
+
+## The score sheet of a round. The rule in brackets stays as it is.
+
+# $round: number
+skip-bo-score-head = Round { $round }
+skip-bo-score-won = The winner scores 25, and 5 for each card left in the stocks of the opponents.
+skip-bo-score-stuck = Nothing moved any more: nobody scores (K-11).
+skip-bo-score-fewest = The table ran dry for good: the fewest stock cards win 25, and 5 for each card of the others (K-11).
+skip-bo-score-level = The table ran dry for good with a tie for the fewest stock cards: nobody scores (K-11).
+skip-bo-score-finished = stock finished
+# How many cards were left in the stock of a player.
+# $cards: number
+skip-bo-score-left = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+
+## What a person is told at the pointer and in the status line, mostly because something can't be done so.
+
+skip-bo-told-nothing-to-take-back = There is nothing to take back: something new was seen since
+# The piles that fit need different numbers.
+# $numbers: all
+skip-bo-told-several-fit = It fits on piles that need { $numbers }: choose one of them
+# $numbers: all
+skip-bo-told-fits-nowhere = That card fits nowhere now: the piles need { $numbers }
+# $owner: seat
+skip-bo-told-not-yours = That is { $owner }'s: play from your own piles
+skip-bo-told-drawn-for-you = Cards are drawn for you
+skip-bo-told-empty-place = That place in your hand is empty
+skip-bo-told-empty-pile = There is no card on that pile
+skip-bo-told-sorted = Your hand is kept sorted
+skip-bo-told-unsorted = Your hand is kept in the order it was drawn
+# Q W E R are the keys of the discard piles.
+skip-bo-told-only-discard = It fits on no building pile: Q W E R discard it
+skip-bo-told-no-discards = No discard pile has a card yet
 
 ## The guided first match: what each lesson is about, and what to do.
 
-skip-bo-lesson-your-stock-head = Your stock
-skip-bo-lesson-your-stock-words = Whoever first plays all cards of the stock wins the round. Its top card fits now: click it, then the lit pile.
-skip-bo-lesson-a-skipbo-head = A Skip-Bo
-skip-bo-lesson-a-skipbo-words = A Skip-Bo stands for any number. Keep it for the moment when it brings your stock on.
-skip-bo-lesson-cards-of-your-hand-head = Cards of your hand
-skip-bo-lesson-cards-of-your-hand-words = Piles in the middle go from 1 to 12. Play from the hand what brings you nearer to the number on your stock. An empty hand is filled again.
-skip-bo-lesson-your-discard-piles-head = Your discard piles
-skip-bo-lesson-your-discard-piles-words = The top card of each of your discard piles can be played too.
-skip-bo-lesson-end-the-turn-head = End the turn
-skip-bo-lesson-end-the-turn-words = A card of the hand on one of your four discard piles ends the turn. Put equal numbers together, or high ones under lower ones.
-skip-bo-lesson-nothing-left-to-draw-head = Nothing left to draw
-skip-bo-lesson-nothing-left-to-draw-words = No card is left to draw, and none is set aside. When a full round of turns passes without a play, all discard piles are shuffled into a new draw pile.
+skip-bo-lesson-stock-head = Your stock
+skip-bo-lesson-stock-words = Whoever first plays all cards of the stock wins the round. Its top card fits now: click it, then the lit pile.
+skip-bo-lesson-wild-head = A Skip-Bo
+skip-bo-lesson-wild-words = A Skip-Bo stands for any number. Keep it for the moment when it brings your stock on.
+skip-bo-lesson-hand-head = Cards of your hand
+skip-bo-lesson-hand-words = Piles in the middle go from 1 to 12. Play from the hand what brings you nearer to the number on your stock. An empty hand is filled again.
+skip-bo-lesson-discards-head = Your discard piles
+skip-bo-lesson-discards-words = The top card of each of your discard piles can be played too.
+skip-bo-lesson-end-turn-head = End the turn
+skip-bo-lesson-end-turn-words = A card of the hand on one of your four discard piles ends the turn. Put equal numbers together, or high ones under lower ones.
+skip-bo-lesson-dry-head = Nothing left to draw
+skip-bo-lesson-dry-words = No card is left to draw, and none is set aside. When a full round of turns passes without a play, all discard piles are shuffled into a new draw pile.

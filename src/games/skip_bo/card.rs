@@ -1,5 +1,6 @@
 //! The cards of both card games: the numbers 1 to 12, and the Skip-Bo, which is wild (K-1).
 
+use crate::messages::CardName;
 use crate::rules::card::Card;
 
 /// The wild card.
@@ -22,4 +23,15 @@ pub fn kinds() -> impl Iterator<Item = Card> {
 /// Whether a card is the wild card.
 pub const fn is_wild(card: Card) -> bool {
     card.0 == SKIP_BO.0
+}
+
+/// The card as texts name it. A card that lies face down has the number 0 there too.
+impl From<Card> for CardName {
+    fn from(card: Card) -> Self {
+        if is_wild(card) {
+            Self::Wild
+        } else {
+            Self::Number(card.0)
+        }
+    }
 }

@@ -83,10 +83,10 @@ const fn discards(extra: bool) -> Discards {
 }
 
 /// The refusal of an action that Assisted play does not have.
-pub(super) const ONLY_TABLE_RULES: Refusal = Refusal::new("G-4", words::REFUSED_DONE_WHERE_TABLE_RULES);
-const NO_SUCH_BUILDING_PILE: Refusal = Refusal::new("K-5", words::REFUSED_SUCH_BUILDING_PILE);
-const NO_SUCH_DISCARD_PILE: Refusal = Refusal::new("K-7", words::REFUSED_SUCH_DISCARD_PILE);
-const NOT_IN_HAND: Refusal = Refusal::new("K-7", words::REFUSED_CARD_NOT_HAND);
+pub(super) const ONLY_TABLE_RULES: Refusal = Refusal::new("G-4", words::REFUSED_TABLE_RULES_ONLY);
+const NO_SUCH_BUILDING_PILE: Refusal = Refusal::new("K-5", words::REFUSED_NO_BUILDING_PILE);
+const NO_SUCH_DISCARD_PILE: Refusal = Refusal::new("K-7", words::REFUSED_NO_DISCARD_PILE);
+const NOT_IN_HAND: Refusal = Refusal::new("K-7", words::REFUSED_NOT_IN_HAND);
 
 impl<E: Edition> CardGame<E> {
     /// Whether `player` may do this now.
@@ -110,23 +110,21 @@ impl<E: Edition> CardGame<E> {
     fn check_due(&self, player: PlayerId, action: &CardAction) -> Result<(), Refusal> {
         use CardAction as A;
         if self.turn.filling && !matches!(action, A::Draw) {
-            return Err(Refusal::new("K-3", words::REFUSED_FIRST_DRAW_UNTIL_HOLD));
+            return Err(Refusal::new("K-3", words::REFUSED_DRAW_FIRST));
         }
         match *action {
             A::Play { from, onto } => self.check_play(player, from, onto),
             A::Discard { card, pile } => self.check_discard(player, card, pile),
             A::EndTurn if self.hand(player).is_empty() => Ok(()),
-            A::EndTurn => Err(Refusal::new("K-8", words::REFUSED_END_TURN_BY_DISCARDING)),
+            A::EndTurn => Err(Refusal::new("K-8", words::REFUSED_END_BY_DISCARD)),
             A::Draw => self.check_draw(player),
             A::StandIn { .. } | A::ExtraDiscard { .. } | A::OpponentDraws { .. } if !E::DIE => {
-                Err(Refusal::new("M-2", words::REFUSED_DIE_SKIP_BO_MOD))
+                Err(Refusal::new("M-2", words::REFUSED_NO_DIE))
             }
             A::StandIn { onto, then } => self.check_stand_in(player, onto, then),
             A::ExtraDiscard { card, pile } => self.check_extra_discard(player, card, pile),
             A::OpponentDraws { opponent } => self.check_opponent_draws(player, opponent),
-            A::Shuffle { .. } | A::DieRolled { .. } => {
-                Err(Refusal::new("G-2", words::REFUSED_PLAYERS_CANT_CHOOSE_RESULT))
-            }
+            A::Shuffle { .. } | A::DieRolled { .. } => Err(Refusal::new("G-2", words::REFUSED_CHOSEN_CHANCE)),
             A::Talk | A::ActOutOfTurn | A::CallOut => Err(ONLY_TABLE_RULES),
         }
     }
@@ -156,7 +154,7 @@ impl<E: Edition> CardGame<E> {
                 if usize::from(pile) >= DISCARD_PILES {
                     return Err(NO_SUCH_DISCARD_PILE);
                 }
-                let empty = Refusal::new("K-7", words::REFUSED_CARD_DISCARD_PILE);
+                let empty = Refusal::new("K-7", words::REFUSED_DISCARD_PILE_EMPTY);
                 self.discards(seat, pile).last().copied().ok_or(empty)
             }
         }
@@ -167,9 +165,9 @@ impl<E: Edition> CardGame<E> {
         if player == seat || self.partner(player) == Some(seat) {
             Ok(())
         } else if self.terms.partners {
-            Err(Refusal::new("K-13", words::REFUSED_PLAY_FROM_OWN_PILES))
+            Err(Refusal::new("K-13", words::REFUSED_OWN_OR_PARTNERS_PILES))
         } else {
-            Err(Refusal::new("K-7", words::REFUSED_PLAY_FROM_OWN_PILES_TOO))
+            Err(Refusal::new("K-7", words::REFUSED_OWN_PILES))
         }
     }
 

@@ -1,4 +1,4 @@
-//! What happens in a card game, in words: one plain sentence for each event worth telling.
+//! What happens in a card game, in messages: one plain sentence for each event worth telling.
 
 use super::action::{CardAction, Source};
 use super::edition::Edition;
@@ -6,20 +6,19 @@ use super::event::CardEvent;
 use super::stall::LAST_DRY;
 use super::state::CardGame;
 use super::view::CardView;
-use crate::games::numbers::a_number;
-use crate::games::skip_bo::card::{SKIP_BO, is_wild};
 use crate::messages::Message;
+use crate::messages::texts::{skip_bo as words, skip_bo_mod as die_words};
 use crate::rules::card::Card;
 use crate::rules::game::Game;
-use crate::rules::ids::{PlayerId, PlayerSet};
-use crate::rules::words::{Names, Narrate, list};
+use crate::rules::ids::PlayerId;
+use crate::rules::words::Narrate;
 
 impl<E: Edition> Narrate for CardGame<E>
 where
     Self: Game<Event = CardEvent, Action = CardAction, View = CardView<E>>,
 {
     fn line(event: &CardEvent) -> Option<Message> {
-        line(event, &|seat| seat.0.to_string()).map(Into::into)
+        line(event)
     }
 
     fn rule(event: &CardEvent) -> Option<&'static str> {
@@ -34,186 +33,147 @@ where
     }
 
     fn advice(view: &CardView<E>, action: &CardAction) -> Message {
-        let names: Names = &|seat| seat.0.to_string();
-        let _ = &names;
-        (|| -> String {
-            let known = view.known();
-            let takes = |onto: u8| known.building().get(usize::from(onto)).map_or(0, |pile| pile.next());
-            match *action {
-                CardAction::Play { from, onto } => format!("play {} onto pile {}", thing(from, known, names), onto + 1),
-                CardAction::Discard { card, pile } => {
-                    format!("discard {} on {} and end the turn", name(card), discard_pile(pile))
-                }
-                CardAction::EndTurn => "end the turn".into(),
-                CardAction::StandIn { onto, then } => format!(
-                    "use the die as {} on pile {} and {} after it",
-                    takes(onto),
-                    onto + 1,
-                    thing(then, known, names)
-                ),
-                CardAction::ExtraDiscard { card, pile } => {
-                    format!("discard {} on {} by the die and go on", name(card), discard_pile(pile))
-                }
-                CardAction::OpponentDraws { opponent } => format!("let {} draw by the die", names(opponent)),
-                CardAction::Draw => "draw a card".into(),
-                CardAction::CallOut => "call out the turn out of turn".into(),
-                CardAction::Talk
-                | CardAction::ActOutOfTurn
-                | CardAction::Shuffle { .. }
-                | CardAction::DieRolled { .. } => "wait".into(),
+        let known = view.known();
+        match *action {
+            CardAction::Play { from, onto } => advise_play(from, onto, known),
+            CardAction::Discard { card, pile } => words::advice_discard(card, discard_name(pile)),
+            CardAction::EndTurn => words::ADVICE_END_TURN,
+            CardAction::StandIn { onto, then } => advise_stand_in(onto, then, known),
+            CardAction::ExtraDiscard { card, pile } => die_words::advice_discard(card, discard_name(pile)),
+            CardAction::OpponentDraws { opponent } => die_words::advice_opponent_draws(opponent),
+            CardAction::Draw => words::ADVICE_DRAW,
+            CardAction::CallOut => words::ADVICE_CALL,
+            CardAction::Talk | CardAction::ActOutOfTurn | CardAction::Shuffle { .. } | CardAction::DieRolled { .. } => {
+                words::ADVICE_WAIT
             }
-        })()
-        .into()
+        }
     }
 }
 
-/// "the 7 of the stock", "a 7 from the hand": the card to be played.
-fn thing<E: Edition>(from: Source, known: &CardGame<E>, names: Names) -> String {
-    let own = known.current().map(|turn| turn.player);
-    let of = |seat: PlayerId| {
-        if own.is_none_or(|own| own == seat) {
-            String::new()
-        } else {
-            format!(" of {}", names(seat))
-        }
-    };
-    let top = |card: Option<Card>| match card {
-        Some(SKIP_BO) => "the Skip-Bo".to_owned(),
-        Some(card) if card.is_known() => format!("the {}", card.0),
-        _ => "the top card".to_owned(),
-    };
+/// Whether a seat's piles are those of the player to whom advice is given, as far as it is known who that is.
+fn is_own<E: Edition>(seat: PlayerId, known: &CardGame<E>) -> bool {
+    known.current().is_none_or(|turn| turn.player == seat)
+}
+
+/// The top card of a stock, as far as it is known.
+fn stock_card<E: Edition>(seat: PlayerId, known: &CardGame<E>) -> Card {
+    known.stock_top(seat).unwrap_or(Card::HIDDEN)
+}
+
+/// The top card of a discard pile, as far as it is known.
+fn discarded<E: Edition>(seat: PlayerId, pile: u8, known: &CardGame<E>) -> Card {
+    known.discards(seat, pile).last().copied().unwrap_or(Card::HIDDEN)
+}
+
+fn advise_play<E: Edition>(from: Source, onto: u8, known: &CardGame<E>) -> Message {
+    let number = onto + 1;
     match from {
-        Source::Hand(card) => format!("{} from the hand", name(card)),
-        Source::Stock(seat) => format!("{} of the stock{}", top(known.stock_top(seat)), of(seat)),
+        Source::Hand(card) => words::advice_play_hand(card, number),
+        Source::Stock(seat) => {
+            let card = stock_card(seat, known);
+            if is_own(seat, known) {
+                words::advice_play_stock(card, number)
+            } else {
+                words::advice_play_stock_of(card, seat, number)
+            }
+        }
         Source::Discard(seat, pile) => {
-            let card = known.discards(seat, pile).last().copied();
-            format!("{} of {}{}", top(card), discard_pile(pile), of(seat))
+            let (card, letter) = (discarded(seat, pile, known), discard_name(pile));
+            if is_own(seat, known) {
+                words::advice_play_discard(card, letter, number)
+            } else {
+                words::advice_play_discard_of(card, letter, seat, number)
+            }
+        }
+    }
+}
+
+fn advise_stand_in<E: Edition>(onto: u8, then: Source, known: &CardGame<E>) -> Message {
+    let value = known.building().get(usize::from(onto)).map_or(0, |pile| pile.next());
+    let number = onto + 1;
+    match then {
+        Source::Hand(card) => die_words::advice_stand_in_hand(value, number, card),
+        Source::Stock(seat) => {
+            let card = stock_card(seat, known);
+            if is_own(seat, known) {
+                die_words::advice_stand_in_stock(value, number, card)
+            } else {
+                die_words::advice_stand_in_stock_of(value, number, card, seat)
+            }
+        }
+        Source::Discard(seat, pile) => {
+            let (card, letter) = (discarded(seat, pile, known), discard_name(pile));
+            if is_own(seat, known) {
+                die_words::advice_stand_in_discard(value, number, card, letter)
+            } else {
+                die_words::advice_stand_in_discard_of(value, number, card, letter, seat)
+            }
         }
     }
 }
 
 /// One sentence for the log; `None` for a step that needs no words. Pass only events redacted for the reader.
-pub fn line(event: &CardEvent, names: Names) -> Option<String> {
+pub fn line(event: &CardEvent) -> Option<Message> {
     use CardEvent as E;
     Some(match *event {
-        E::RoundStarted { round, first, stock } => {
-            format!(
-                "Round {round}: everybody has a stock of {stock} cards, and {} goes first.",
-                names(first)
-            )
-        }
-        E::DieRolled { player, face, .. } => format!("{} rolls the die: {face}.", names(player)),
-        E::Reshuffled { cards } => {
-            format!("The draw pile is empty: the {cards} cards set aside are shuffled into a new one.")
-        }
-        E::DiscardsGathered { cards, time } => {
-            let warning = if time + 1 < LAST_DRY {
-                ""
-            } else {
-                " If this happens once more before a stock card is played, the fewest stock cards win the round."
-            };
-            format!(
-                "No card is left to draw, and nobody plays: the {cards} cards of all discard piles are shuffled into a new draw \
-                 pile.{warning}"
-            )
-        }
-        E::RoundStalled => {
-            "The table has run dry for good: the round ends here, and the fewest stock cards left win it.".to_owned()
-        }
-        E::NothingToDraw { .. } => "There is no card left to draw.".to_owned(),
+        E::RoundStarted { round, first, stock } => words::log_round(round, stock, first),
+        E::DieRolled { player, face, .. } => die_words::log_rolled(player, face),
+        E::Reshuffled { cards } => words::log_reshuffled(cards),
+        E::DiscardsGathered { cards, time } if time + 1 < LAST_DRY => words::log_gathered(cards),
+        E::DiscardsGathered { cards, .. } => words::log_gathered_again(cards),
+        E::RoundStalled => words::LOG_DRY_FOR_GOOD,
+        E::NothingToDraw { .. } => words::LOG_NOTHING_TO_DRAW,
         E::Played {
             player,
             from,
             card,
             onto,
             value,
-        } => {
-            let card = if is_wild(card) {
-                format!("{} as {value}", name(card))
-            } else {
-                name(card)
-            };
-            format!(
-                "{} plays {card} from {} onto pile {}.",
-                names(player),
-                source(from, player, names),
-                onto + 1
-            )
-        }
-        E::StoodIn { player, onto, value } => {
-            format!("{} uses the die as {value} on pile {}.", names(player), onto + 1)
-        }
-        E::PileCompleted { pile } => format!("Pile {} has reached 12 and is set aside.", pile + 1),
+        } => played(player, from, card, value, onto + 1),
+        E::StoodIn { player, onto, value } => die_words::log_stood_in(player, value, onto + 1),
+        E::PileCompleted { pile } => words::log_pile_complete(pile + 1),
         E::Discarded {
             player,
             card,
             pile,
             extra: false,
-        } => format!("{} discards {} on {}.", names(player), name(card), discard_pile(pile)),
-        E::Discarded { player, card, pile, .. } => {
-            format!(
-                "{} discards {} on {} by the die and goes on.",
-                names(player),
-                name(card),
-                discard_pile(pile)
-            )
-        }
-        E::EndedEmpty { player } => format!("{} has no card to discard, and the turn is over.", names(player)),
-        E::MadeDraw { player, opponent } => {
-            format!(
-                "{} uses the die: the stock of {} has to grow.",
-                names(player),
-                names(opponent)
-            )
-        }
-        E::StockGrew { seat } => format!("A card goes unseen under the stock of {}.", names(seat)),
-        E::DrewTooMany { player } => format!("{} has drawn a card too many.", names(player)),
-        E::StockShuffled { seat } => format!("The face-down cards of the stock of {} are shuffled.", names(seat)),
-        E::Talked { player, cards } => format!("{} did not keep quiet: {}.", names(player), talk_costs(cards)),
-        E::ActedOutOfTurn { player, rightful } => {
-            format!(
-                "{} starts a turn, and it is the turn of {}.",
-                names(player),
-                names(rightful)
-            )
-        }
-        E::CalledOut { by, player, rightful } => {
-            format!(
-                "{} calls it: {} stops and will miss a draw, and {} goes on.",
-                names(by),
-                names(player),
-                names(rightful)
-            )
-        }
-        E::OutOfTurnStands { player } => {
-            format!(
-                "Nobody called the turn of {}: it stands, and play goes on from there.",
-                names(player)
-            )
-        }
-        E::DrawSkipped { player } => {
-            format!(
-                "{} starts without drawing, for having acted out of turn.",
-                names(player)
-            )
-        }
-        E::RoundScored { round, winners, .. } if winners.is_empty() => {
-            format!("Nothing moves any more: round {round} is a draw, and nobody scores.")
-        }
+        } => words::log_discarded(player, card, discard_name(pile)),
+        E::Discarded { player, card, pile, .. } => die_words::log_discarded(player, card, discard_name(pile)),
+        E::EndedEmpty { player } => words::log_ended_empty(player),
+        E::MadeDraw { player, opponent } => die_words::log_made_draw(player, opponent),
+        E::StockGrew { seat } => words::log_stock_grew(seat),
+        E::DrewTooMany { player } => words::log_drew_too_many(player),
+        E::StockShuffled { seat } => words::log_stock_shuffled(seat),
+        E::Talked { player, cards } => words::log_talked(player, cards),
+        E::ActedOutOfTurn { player, rightful } => words::log_out_of_turn(player, rightful),
+        E::CalledOut { by, player, rightful } => words::log_called_out(by, player, rightful),
+        E::OutOfTurnStands { player } => words::log_out_of_turn_stands(player),
+        E::DrawSkipped { player } => words::log_draw_skipped(player),
+        E::RoundScored { round, winners, .. } if winners.is_empty() => words::log_round_drawn(round),
         E::RoundScored {
             round, winners, points, ..
         } => {
             let points = winners.iter().next().map_or(0, |seat| points[seat.index()]);
-            format!(
-                "Round {round}: {} {} {points} points.",
-                list(winners, names),
-                verb(winners, "scores", "score")
-            )
+            words::log_round_scored(round, winners.iter(), points)
         }
-        E::MatchOver { winners } if winners.len() > 1 => format!("{} win the match together.", list(winners, names)),
-        E::MatchOver { winners } => format!("{} wins the match.", list(winners, names)),
+        E::MatchOver { winners } => words::log_match_over(winners.iter()),
         E::StockTurned { .. } | E::TurnStarted { .. } | E::Drew { .. } | E::DieTurnedBack { .. } => return None,
     })
+}
+
+/// The sentence for a card that was played onto a building pile, which is told by its number from 1 on.
+fn played(player: PlayerId, from: Source, card: Card, value: u8, pile: u8) -> Message {
+    match from {
+        Source::Hand(_) => words::log_played_hand(player, card, value, pile),
+        Source::Stock(seat) if seat == player => words::log_played_stock(player, card, value, pile),
+        Source::Stock(seat) => words::log_played_stock_of(player, card, value, seat, pile),
+        Source::Discard(seat, from) if seat == player => {
+            words::log_played_discard(player, card, value, discard_name(from), pile)
+        }
+        Source::Discard(seat, from) => {
+            words::log_played_discard_of(player, card, value, discard_name(from), seat, pile)
+        }
+    }
 }
 
 /// The rule behind an event, as in `K-6`.
@@ -246,66 +206,26 @@ pub const fn rule(event: &CardEvent) -> Option<&'static str> {
     })
 }
 
-/// "a 7", "an 8", "a Skip-Bo"; "a card" where it is hidden.
-fn name(card: Card) -> String {
-    match card {
-        Card::HIDDEN => "a card".to_owned(),
-        SKIP_BO => "a Skip-Bo".to_owned(),
-        Card(number) => a_number(number).to_owned(),
-    }
-}
-
 /// The name of a discard pile, 0 to 3: a letter, because the building piles have numbers. The letters lie side by side
 /// on most keyboards.
 pub fn discard_name(pile: u8) -> &'static str {
     ["Q", "W", "E", "R"].get(usize::from(pile)).copied().unwrap_or_default()
 }
 
-/// "discard pile W".
-fn discard_pile(pile: u8) -> String {
-    format!("discard pile {}", discard_name(pile))
-}
-
-/// "the hand", "the stock", "the stock of Cy", "discard pile W".
-fn source(from: Source, player: PlayerId, names: Names) -> String {
-    let of = |seat: PlayerId| {
-        if seat == player {
-            String::new()
-        } else {
-            format!(" of {}", names(seat))
-        }
-    };
-    match from {
-        Source::Hand(_) => "the hand".to_owned(),
-        Source::Stock(seat) => format!("the stock{}", of(seat)),
-        Source::Discard(seat, pile) => format!("{}{}", discard_pile(pile), of(seat)),
-    }
-}
-
-/// "two cards go under the stock": what talking out of turn costs, by the number of cards that are left for it (M-14).
-pub const fn talk_costs(cards: u8) -> &'static str {
-    match cards {
-        0 => "no card is left to take",
-        1 => "one card goes under the stock",
-        _ => "two cards go under the stock",
-    }
-}
-
-const fn verb(players: PlayerSet, one: &'static str, many: &'static str) -> &'static str {
-    if players.len() == 1 { one } else { many }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::ids::MAX_PLAYERS;
+    use crate::games::skip_bo::card::SKIP_BO;
+    use crate::language::Language;
+    use crate::messages::Seat;
+    use crate::rules::ids::{MAX_PLAYERS, PlayerSet};
 
     const ANA: PlayerId = PlayerId(0);
     const CY: PlayerId = PlayerId(2);
 
     fn told(event: &CardEvent) -> Option<String> {
-        let names = |player: PlayerId| ["Ana", "Bo", "Cy", "Di"][player.index()].to_owned();
-        line(event, &names)
+        let names = |seat: Seat| ["Ana", "Bo", "Cy", "Di"][usize::from(seat.0)].to_owned();
+        Some(Language::english().say(&line(event)?, &names))
     }
 
     fn played(from: Source, card: Card, value: u8) -> CardEvent {

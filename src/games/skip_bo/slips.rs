@@ -18,17 +18,17 @@ impl<E: Edition> CardGame<E> {
     /// Whether the player whose turn it is may draw a card by hand, either a needed one or one too many (K-3, M-12).
     pub(super) fn check_draw(&self, player: PlayerId) -> Result<(), Refusal> {
         if !self.by_table_rules() {
-            return Err(Refusal::new("G-4", words::REFUSED_CARDS_DRAWN_UNLESS_TABLE));
+            return Err(Refusal::new("G-4", words::REFUSED_DRAWN_FOR_YOU));
         }
         if self.turn.filling {
             return Ok(());
         }
         if !self.can_draw() {
-            Err(Refusal::new("K-10", words::REFUSED_CARD_LEFT_DRAW))
+            Err(Refusal::new("K-10", words::REFUSED_NOTHING_TO_DRAW))
         } else if self.turn.at_draw && self.hands[player.index()].len() == HAND {
             Ok(())
         } else {
-            Err(Refusal::new("K-4", words::REFUSED_DRAW_START_TURN_WHEN))
+            Err(Refusal::new("K-4", words::REFUSED_NO_DRAW_NOW))
         }
     }
 
@@ -50,13 +50,13 @@ impl<E: Edition> CardGame<E> {
         if !self.by_table_rules() {
             Err(ONLY_TABLE_RULES)
         } else if !self.terms.partners {
-            Err(Refusal::new("M-14", words::REFUSED_PARTNERS_MUST_KEEP_QUIET))
+            Err(Refusal::new("M-14", words::REFUSED_TALK_ALONE))
         } else if player == self.turn.player {
-            Err(Refusal::new("M-14", words::REFUSED_OWN_TURN_MAY_ASK))
+            Err(Refusal::new("M-14", words::REFUSED_TALK_ON_TURN))
         } else if self.partner(self.turn.player) != Some(player) {
-            Err(Refusal::new("M-14", words::REFUSED_NOT_SIDES_TURN))
+            Err(Refusal::new("M-14", words::REFUSED_TALK_OFF_SIDE))
         } else if self.turn.talked.contains(player) {
-            Err(Refusal::new("M-14", words::REFUSED_HAVE_PAID_TALKING_TURN))
+            Err(Refusal::new("M-14", words::REFUSED_TALK_PAID))
         } else {
             Ok(())
         }
@@ -74,11 +74,11 @@ impl<E: Edition> CardGame<E> {
     /// Whether `player` may begin a turn out of turn (M-13).
     pub(super) fn check_out_of_turn(&self, player: PlayerId) -> Result<(), Refusal> {
         if player == self.turn.player {
-            Err(Refusal::new("M-13", words::REFUSED_TURN))
+            Err(Refusal::new("M-13", words::REFUSED_OWN_TURN))
         } else if !self.by_table_rules() {
             Err(ONLY_TABLE_RULES)
         } else if self.kept.is_some() {
-            Err(Refusal::new("M-13", words::REFUSED_SOMEBODY_ACTS_OUT_TURN))
+            Err(Refusal::new("M-13", words::REFUSED_CALL_FIRST))
         } else {
             Ok(())
         }
@@ -97,9 +97,9 @@ impl<E: Edition> CardGame<E> {
         if !self.by_table_rules() {
             Err(ONLY_TABLE_RULES)
         } else if self.kept.is_none() {
-            Err(Refusal::new("M-13", words::REFUSED_NOBODY_ACTS_OUT_TURN))
+            Err(Refusal::new("M-13", words::REFUSED_NOTHING_TO_CALL))
         } else if player == self.turn.player {
-            Err(Refusal::new("M-13", words::REFUSED_ONE_WHO_ACTS_OUT))
+            Err(Refusal::new("M-13", words::REFUSED_CALL_ONESELF))
         } else {
             Ok(())
         }

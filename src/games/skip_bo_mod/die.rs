@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::games::board::BoardError;
 use crate::games::skip_bo::card::HIGHEST;
+use crate::messages::Message;
+use crate::messages::texts::skip_bo_mod as words;
 use crate::rules::die::Face;
 
 /// The most cards that a face lets a player draw or discard: as many as a full hand.
@@ -114,13 +116,14 @@ fn read_face(name: &str) -> Option<DieFace> {
     face.is_sound().then_some(face)
 }
 
-impl std::fmt::Display for DieFace {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::StandIn { low, high } => write!(out, "{low}-{high}"),
-            Self::SkipBo => write!(out, "Skip-Bo"),
-            Self::Discard(cards) => write!(out, "Discard {cards}"),
-            Self::OpponentDraws(cards) => write!(out, "Opponent Draws {cards}"),
+/// What is printed on the face.
+impl From<DieFace> for Message {
+    fn from(face: DieFace) -> Self {
+        match face {
+            DieFace::StandIn { low, high } => words::face_range(low, high),
+            DieFace::SkipBo => words::FACE_WILD,
+            DieFace::Discard(cards) => words::face_discard(cards),
+            DieFace::OpponentDraws(cards) => words::face_opponent_draws(cards),
         }
     }
 }

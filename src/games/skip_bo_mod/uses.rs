@@ -29,7 +29,7 @@ impl<E: Edition> CardGame<E> {
     /// Why the die can't be used in this way.
     fn no_use(&self, rule: &'static str, why: Message) -> Refusal {
         if self.turn.uses == 0 {
-            Refusal::new("M-2", words::REFUSED_DIE_USED_UP_TURN)
+            Refusal::new("M-2", words::REFUSED_USED_UP)
         } else {
             Refusal::new(rule, why)
         }
@@ -41,13 +41,13 @@ impl<E: Edition> CardGame<E> {
         let (low, high) = range.ok_or_else(|| self.no_use("M-3", words::REFUSED_NO_STAND_IN))?;
         let number = self.check_pile(onto)?.next();
         if !(low..=high).contains(&number) {
-            return Err(Refusal::new("M-4", words::REFUSED_DIE_CANT_STAND_NUMBER));
+            return Err(Refusal::new("M-4", words::REFUSED_OTHER_NUMBER));
         }
         let card = self.card_at(player, then)?;
         if is_wild(card) || card.0 == following(number) {
             Ok(())
         } else {
-            Err(Refusal::new("M-4", words::REFUSED_CARD_NEXT_NUMBER_OR))
+            Err(Refusal::new("M-4", words::REFUSED_NO_FOLLOWER))
         }
     }
 
@@ -93,10 +93,10 @@ impl<E: Edition> CardGame<E> {
             return Err(self.no_use("M-10", words::REFUSED_NO_OPPONENT_DRAWS));
         }
         if !self.sits(opponent) || !self.opponents(player).contains(opponent) {
-            return Err(Refusal::new("M-10", words::REFUSED_OPPONENT_YOURS));
+            return Err(Refusal::new("M-10", words::REFUSED_NO_OPPONENT));
         }
         if self.stock_len(opponent) == 0 {
-            return Err(Refusal::new("M-10", words::REFUSED_STOCK_FINISHED_GETS_MORE));
+            return Err(Refusal::new("M-10", words::REFUSED_FINISHED_STOCK));
         }
         Ok(())
     }

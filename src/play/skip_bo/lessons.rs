@@ -21,8 +21,8 @@ pub(crate) fn did(who: Option<PlayerId>, event: &AnyEvent, by: impl Fn(&CardEven
 }
 
 pub(crate) const STOCK: Lesson = Lesson {
-    head: words::LESSON_YOUR_STOCK_HEAD,
-    words: words::LESSON_YOUR_STOCK_WORDS,
+    head: words::LESSON_STOCK_HEAD,
+    words: words::LESSON_STOCK_WORDS,
     about: About::Acts(|_, action| {
         is(action, |action| {
             matches!(
@@ -46,8 +46,8 @@ pub(crate) const STOCK: Lesson = Lesson {
     },
 };
 pub(crate) const WILD: Lesson = Lesson {
-    head: words::LESSON_A_SKIPBO_HEAD,
-    words: words::LESSON_A_SKIPBO_WORDS,
+    head: words::LESSON_WILD_HEAD,
+    words: words::LESSON_WILD_WORDS,
     about: About::Acts(|_, action| {
         is(
             action,
@@ -62,8 +62,8 @@ pub(crate) const WILD: Lesson = Lesson {
     },
 };
 pub(crate) const HAND: Lesson = Lesson {
-    head: words::LESSON_CARDS_OF_YOUR_HAND_HEAD,
-    words: words::LESSON_CARDS_OF_YOUR_HAND_WORDS,
+    head: words::LESSON_HAND_HEAD,
+    words: words::LESSON_HAND_WORDS,
     about: About::Acts(|_, action| {
         is(action, |action| {
             matches!(
@@ -87,8 +87,8 @@ pub(crate) const HAND: Lesson = Lesson {
     },
 };
 pub(crate) const DISCARDED: Lesson = Lesson {
-    head: words::LESSON_YOUR_DISCARD_PILES_HEAD,
-    words: words::LESSON_YOUR_DISCARD_PILES_WORDS,
+    head: words::LESSON_DISCARDS_HEAD,
+    words: words::LESSON_DISCARDS_WORDS,
     about: About::Acts(|_, action| {
         is(action, |action| {
             matches!(
@@ -112,8 +112,8 @@ pub(crate) const DISCARDED: Lesson = Lesson {
     },
 };
 pub(crate) const DISCARD: Lesson = Lesson {
-    head: words::LESSON_END_THE_TURN_HEAD,
-    words: words::LESSON_END_THE_TURN_WORDS,
+    head: words::LESSON_END_TURN_HEAD,
+    words: words::LESSON_END_TURN_WORDS,
     about: About::Acts(|_, action| is(action, |action| matches!(action, CardAction::Discard { .. }))),
     done: |event, who| {
         did(who, event, |event| match event {
@@ -126,8 +126,8 @@ pub(crate) const DISCARD: Lesson = Lesson {
 };
 
 pub(crate) const DRY: Lesson = Lesson {
-    head: words::LESSON_NOTHING_LEFT_TO_DRAW_HEAD,
-    words: words::LESSON_NOTHING_LEFT_TO_DRAW_WORDS,
+    head: words::LESSON_DRY_HEAD,
+    words: words::LESSON_DRY_WORDS,
     about: About::Acts(|moment, action| {
         let dry = seen::seen(moment.view).is_some_and(|cards| !cards.can_draw());
         dry && is(action, |action| {

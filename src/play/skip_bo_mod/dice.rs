@@ -4,6 +4,8 @@ use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo::state::Phase;
 use crate::games::skip_bo_mod::SkipBoModOptions;
 use crate::games::skip_bo_mod::die::{Die, DieFace};
+use crate::messages::Message;
+use crate::messages::texts::skip_bo_mod;
 use crate::presentation::dice_faces::{Print, Printed};
 use crate::presentation::palette::DieBody;
 use crate::rules::die::Face;
@@ -42,27 +44,27 @@ pub(super) fn rolled(cards: &dyn Seen) -> Rolled {
             body: DieBody::Ivory,
             usable,
         }],
-        words: words(face, usable).into(),
+        words: words(face, usable),
     }
 }
 
 /// What the die can be used for, in a word or two.
-const fn words(face: DieFace, usable: bool) -> &'static str {
+fn words(face: DieFace, usable: bool) -> Message {
     if !usable {
-        return "used";
+        return skip_bo_mod::ROLLED_USED;
     }
     match face {
-        DieFace::StandIn { .. } => "stands in",
-        DieFace::SkipBo => "any number",
-        DieFace::Discard(1) => "discard",
-        DieFace::Discard(_) => "discards",
-        DieFace::OpponentDraws(_) => "opponent draws",
+        DieFace::StandIn { .. } => skip_bo_mod::ROLLED_STANDS_IN,
+        DieFace::SkipBo => skip_bo_mod::ROLLED_WILD,
+        DieFace::Discard(cards) => skip_bo_mod::rolled_discard(cards),
+        DieFace::OpponentDraws(_) => skip_bo_mod::ROLLED_OPPONENT_DRAWS,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
 
     #[test]
     fn the_action_die_shows_its_six_faces_m_3() {
@@ -82,8 +84,11 @@ mod tests {
 
     #[test]
     fn the_action_die_says_what_it_is_for_until_it_is_used_m_2() {
-        assert_eq!(words(DieFace::StandIn { low: 5, high: 8 }, true), "stands in");
-        assert_eq!(words(DieFace::OpponentDraws(1), true), "opponent draws");
-        assert_eq!(words(DieFace::OpponentDraws(1), false), "used");
+        let said = |face, usable| Language::english().plain(&words(face, usable));
+        assert_eq!(said(DieFace::StandIn { low: 5, high: 8 }, true), "stands in");
+        assert_eq!(said(DieFace::Discard(1), true), "discard");
+        assert_eq!(said(DieFace::Discard(2), true), "discards");
+        assert_eq!(said(DieFace::OpponentDraws(1), true), "opponent draws");
+        assert_eq!(said(DieFace::OpponentDraws(1), false), "used");
     }
 }

@@ -9,8 +9,8 @@ use crate::screens::hud::tutorial::lesson::{About, Lesson};
 /// The lessons, the most important first.
 pub(super) const LESSONS: &[Lesson] = &[
     Lesson {
-        head: words::LESSON_ROLL_THE_DIE_HEAD,
-        words: words::LESSON_ROLL_THE_DIE_WORDS,
+        head: words::LESSON_ROLL_HEAD,
+        words: words::LESSON_ROLL_WORDS,
         about: About::Throw,
         done: |event, who| {
             did(who, event, |event| match event {
@@ -20,8 +20,8 @@ pub(super) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: words::LESSON_THE_DIE_STANDS_IN_HEAD,
-        words: words::LESSON_THE_DIE_STANDS_IN_WORDS,
+        head: words::LESSON_STAND_IN_HEAD,
+        words: words::LESSON_STAND_IN_WORDS,
         about: About::Acts(|_, action| is(action, |action| matches!(action, CardAction::StandIn { .. }))),
         done: |event, who| {
             did(who, event, |event| match event {
@@ -31,8 +31,8 @@ pub(super) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: words::LESSON_DISCARD_AND_GO_ON_HEAD,
-        words: words::LESSON_DISCARD_AND_GO_ON_WORDS,
+        head: words::LESSON_DISCARD_HEAD,
+        words: words::LESSON_DISCARD_WORDS,
         about: About::Acts(|_, action| is(action, |action| matches!(action, CardAction::ExtraDiscard { .. }))),
         done: |event, who| {
             did(who, event, |event| match event {
@@ -44,8 +44,8 @@ pub(super) const LESSONS: &[Lesson] = &[
         },
     },
     Lesson {
-        head: words::LESSON_SOMEBODY_DRAWS_HEAD,
-        words: words::LESSON_SOMEBODY_DRAWS_WORDS,
+        head: words::LESSON_DRAWS_HEAD,
+        words: words::LESSON_DRAWS_WORDS,
         about: About::Acts(|_, action| is(action, |action| matches!(action, CardAction::OpponentDraws { .. }))),
         done: |event, who| {
             did(who, event, |event| match event {

@@ -5,6 +5,7 @@ use tumbletop::games::skip_bo::action::CardAction;
 use tumbletop::games::skip_bo::classic::Classic;
 use tumbletop::games::skip_bo::event::CardEvent;
 use tumbletop::games::skip_bo::options::{CardOptions, StockSize};
+use tumbletop::language::Language;
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::seats::Seats;
 
@@ -61,7 +62,9 @@ impl Sampled for SkipBo {
     }
 
     fn told(event: &CardEvent, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)> {
-        Some((narrate::line(event, names)?, narrate::rule(event)?))
+        let line = narrate::line(event)?;
+        let told = Language::english().say(&line, &|seat| names(PlayerId(seat.0)));
+        Some((told, narrate::rule(event)?))
     }
 
     fn stands(&self) -> String {

@@ -5,6 +5,7 @@ use tumbletop::games::skip_bo::event::CardEvent;
 use tumbletop::games::skip_bo::narrate;
 use tumbletop::games::skip_bo::options::{CardOptions, StockSize};
 use tumbletop::games::skip_bo_mod::{Mod, SkipBoMod};
+use tumbletop::language::Language;
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::seats::Seats;
 use tumbletop::rules::options::Enforcement;
@@ -72,7 +73,9 @@ impl Sampled for SkipBoMod {
     }
 
     fn told(event: &CardEvent, names: &dyn Fn(PlayerId) -> String) -> Option<(String, &'static str)> {
-        Some((narrate::line(event, names)?, narrate::rule(event)?))
+        let line = narrate::line(event)?;
+        let told = Language::english().say(&line, &|seat| names(PlayerId(seat.0)));
+        Some((told, narrate::rule(event)?))
     }
 
     fn stands(&self) -> String {

@@ -1,4 +1,4 @@
-//! Explains a plan in words: what an act leads to in the same turn, or else the figure by which it is better than
+//! Explains a plan: what an act leads to in the same turn, or else the figure by which it is better than
 //! another act.
 
 use super::judge::{Figures, Table};
@@ -11,10 +11,11 @@ use crate::games::skip_bo::card::is_wild;
 use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::policy::plan::skill;
 use crate::games::skip_bo::state::{CardGame, Phase};
+use crate::messages::Message;
+use crate::messages::texts::{skip_bo as words, skip_bo_mod as die_words};
 use crate::rules::card::Card;
 use crate::rules::game::Game;
 use crate::rules::ids::{Actor, PlayerId};
-use crate::rules::words::{Names, list};
 
 /// How many plays the planner considers for each act of an explained plan.
 const PLAYS: u64 = 1_000;
@@ -88,11 +89,10 @@ pub(super) fn reason<E: Edition>(
     me: PlayerId,
     action: &CardAction,
     other: Option<&CardAction>,
-    names: Names,
-) -> Option<String> {
+) -> Option<Message> {
     match action {
-        CardAction::CallOut => return Some("an uncalled turn out of turn stands".to_owned()),
-        CardAction::Draw => return Some("the hand is filled first".to_owned()),
+        CardAction::CallOut => return Some(words::REASON_CALL),
+        CardAction::Draw => return Some(words::REASON_DRAW),
         CardAction::Talk | CardAction::ActOutOfTurn | CardAction::Shuffle { .. } | CardAction::DieRolled { .. } => {
             return None;
         }
@@ -103,43 +103,34 @@ pub(super) fn reason<E: Edition>(
         return Some(from_stock(known, me, action));
     }
     if let CardAction::OpponentDraws { opponent } = action {
-        let left = known.stock_len(*opponent);
-        let cards = if left == 1 { "card" } else { "cards" };
-        return Some(format!("{} has {left} {cards} left in the stock", names(*opponent)));
+        return Some(die_words::reason_opponent_draws(*opponent, known.stock_len(*opponent)));
     }
     let follows = line.acts.iter().skip(1).position(is_from_stock);
     if let Some(between) = follows
         && let Some(then) = line.acts.get(between + 1)
     {
-        let what = stock_card(known, me, then, names);
-        return Some(match between {
-            0 => format!("{what} can follow at once"),
-            1 => format!("one more play lets {what} follow"),
-            more => format!("{more} more plays let {what} follow"),
-        });
+        return Some(can_follow(known, me, then, between));
     }
     let ends = matches!(action, CardAction::Discard { .. } | CardAction::EndTurn);
     if line.draws && !ends {
-        return Some("it helps to empty the hand, and five new cards come into the same turn".to_owned());
+        return Some(words::REASON_EMPTIES_HAND);
     }
     let other = other.and_then(|other| self::line(known, me, other).end);
     line.end
         .zip(other)
-        .and_then(|(end, other)| better(known, me, &end, &other, names))
+        .and_then(|(end, other)| better(known, me, &end, &other))
         .or_else(|| plainly(known, me, action))
 }
 
 /// What speaks for an act by itself, if no figure makes a difference.
-fn plainly<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -> Option<String> {
+fn plainly<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -> Option<Message> {
     let from = match *action {
         CardAction::Discard { card, pile } | CardAction::ExtraDiscard { card, pile } => {
             return Some(match known.discards(me, pile).last() {
-                None => "the pile is empty, so that nothing is buried".to_owned(),
-                Some(top) if top.0 == card.0 => "it lies on a card of the same number there".to_owned(),
-                Some(top) if top.0 == card.0 + 1 => {
-                    "it is one lower than the card there, so both can be played one after the other".to_owned()
-                }
-                Some(_) => "you need this card and this pile least".to_owned(),
+                None => words::REASON_EMPTY_PILE,
+                Some(top) if top.0 == card.0 => words::REASON_SAME_NUMBER,
+                Some(top) if top.0 == card.0 + 1 => words::REASON_ONE_LOWER,
+                Some(_) => words::REASON_NEEDED_LEAST,
             });
         }
         CardAction::Play { from, .. } => from,
@@ -147,41 +138,19 @@ fn plainly<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -
         _ => return None,
     };
     match from {
-        Source::Hand(_) => Some("one card fewer in the hand means one more new card next turn".to_owned()),
-        Source::Discard(seat, pile) => match known.discards(seat, pile) {
-            [.., below, _] if below.is_known() && !is_wild(*below) => {
-                Some(format!("it frees the {} under it", below.0))
-            }
-            [.., _, _] => Some("it frees the card under it".to_owned()),
-            _ => Some("it empties the discard pile".to_owned()),
-        },
+        Source::Hand(_) => Some(words::REASON_FROM_HAND),
+        Source::Discard(seat, pile) => Some(match known.discards(seat, pile) {
+            [.., below, _] if below.is_known() && !is_wild(*below) => words::reason_frees_number(below.0),
+            [.., _, _] => words::REASON_FREES_CARD,
+            _ => words::REASON_EMPTIES_PILE,
+        }),
         Source::Stock(_) => None,
     }
 }
 
-/// What playing the top card of a stock gains.
-fn from_stock<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -> String {
-    let left: usize = known.side(me).iter().map(|seat| known.stock_len(seat)).sum();
-    let whose = match action {
-        CardAction::Play {
-            from: Source::Stock(seat),
-            ..
-        }
-        | CardAction::StandIn {
-            then: Source::Stock(seat),
-            ..
-        } if *seat != me => "your partner's",
-        _ => "your",
-    };
-    match left {
-        0 | 1 => "it is the last card of the stock and wins the round".to_owned(),
-        _ => format!("whoever empties the stock first wins, and {whose} next card is turned up"),
-    }
-}
-
-/// "the 7 of your stock".
-fn stock_card<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction, names: Names) -> String {
-    let seat = match action {
+/// Whose stock an act plays from; `me` if it plays from none.
+const fn stock_of(action: &CardAction, me: PlayerId) -> PlayerId {
+    match action {
         CardAction::Play {
             from: Source::Stock(seat),
             ..
@@ -191,64 +160,89 @@ fn stock_card<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction
             ..
         } => *seat,
         _ => me,
-    };
-    let whose = if seat == me {
-        "your stock".to_owned()
-    } else {
-        format!("the stock of {}", names(seat))
-    };
-    match known.stock_top(seat) {
-        Some(card) if is_wild(card) => format!("the Skip-Bo of {whose}"),
-        Some(card) => format!("the {} of {whose}", card.0),
-        None => format!("the next card of {whose}"),
     }
 }
 
-/// The figure that speaks most for one end of a turn against another end, in words.
-fn better<E: Edition>(
-    known: &CardGame<E>,
-    me: PlayerId,
-    end: &Figures,
-    other: &Figures,
-    names: Names,
-) -> Option<String> {
+/// What playing the top card of a stock gains.
+fn from_stock<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction) -> Message {
+    let left: usize = known.side(me).iter().map(|seat| known.stock_len(seat)).sum();
+    match left {
+        0 | 1 => words::REASON_WINS,
+        _ if stock_of(action, me) == me => words::REASON_STOCK,
+        _ => words::REASON_STOCK_OF_PARTNER,
+    }
+}
+
+/// Which stock card can be played after so many more plays.
+fn can_follow<E: Edition>(known: &CardGame<E>, me: PlayerId, action: &CardAction, plays: usize) -> Message {
+    let seat = stock_of(action, me);
+    let card = known.stock_top(seat).unwrap_or(Card::HIDDEN);
+    if seat == me {
+        words::reason_follows(card, plays)
+    } else {
+        words::reason_follows_of(card, seat, plays)
+    }
+}
+
+/// The figure that speaks most for one end of a turn against another end.
+fn better<E: Edition>(known: &CardGame<E>, me: PlayerId, end: &Figures, other: &Figures) -> Option<Message> {
     let gain = |figure: usize| (end[figure] - other[figure]) * WEIGHTS.0[figure];
     let most = (0..FIGURES).max_by(|a, b| gain(*a).total_cmp(&gain(*b)))?;
     if gain(most) < TOLD {
         return None;
     }
     Some(match most {
-        at::STOCK => "it improves your stock compared with the others".to_owned(),
+        at::STOCK => words::REASON_AHEAD,
         at::THEIRS | at::THEIR_LAST => {
             let watched = known.opponents(me).iter();
-            let watched = watched.filter(|seat| known.stock_top(*seat).is_some()).collect();
-            format!("it makes it harder for {} to play from the stock", list(watched, names))
+            words::reason_hinders(watched.filter(|seat| known.stock_top(*seat).is_some()))
         }
         at::MINE | at::LAST => match known.stock_top(me) {
-            Some(card) if card.is_known() && !is_wild(card) => {
-                format!("it keeps what helps the {} of your stock", card.0)
-            }
-            _ => "it keeps what helps your stock".to_owned(),
+            Some(card) if card.is_known() && !is_wild(card) => words::reason_helps_number(card.0),
+            _ => words::REASON_HELPS_STOCK,
         },
-        at::WILDS => "the Skip-Bo stays in the hand for later".to_owned(),
-        at::FRESH => "the hand is empty then, and five new cards come next".to_owned(),
-        at::SAME => "it lies on a card of the same number there".to_owned(),
-        at::NEXT => "it is one lower than the card there, so both can be played one after the other".to_owned(),
-        at::DOWN | at::UP => "it buries no card there that is needed sooner".to_owned(),
-        at::WILD_COVERED => "no Skip-Bo is covered".to_owned(),
-        at::IDLE => "nothing is left to draw, and only plays keep the round going".to_owned(),
-        at::FREE => "an empty discard pile stays free".to_owned(),
-        _ => "more cards stay in the hand".to_owned(),
+        at::WILDS => words::REASON_KEEPS_WILD,
+        at::FRESH => words::REASON_NEW_HAND,
+        at::SAME => words::REASON_SAME_NUMBER,
+        at::NEXT => words::REASON_ONE_LOWER,
+        at::DOWN | at::UP => words::REASON_BURIES_NOTHING,
+        at::WILD_COVERED => words::REASON_WILD_FREE,
+        at::IDLE => words::REASON_KEEPS_GOING,
+        at::FREE => words::REASON_PILE_FREE,
+        _ => words::REASON_MORE_CARDS,
     })
 }
 
-/// A difference in words. Winning the round is worth more than any number of cards.
-pub(super) fn amount(difference: f32) -> String {
+/// How much a difference is. Winning the round is worth more than any number of cards.
+pub(super) fn amount(difference: f32) -> Message {
+    let tenths = (f64::from(difference) * 10.0).round_ties_even() as i64;
     if difference > 50.0 {
-        "the round".to_owned()
+        words::AMOUNT_ROUND
     } else if difference >= 9.95 {
-        format!("about {difference:.0} cards of the stock")
+        words::amount_cards(f64::from(difference).round_ties_even() as i64)
     } else {
-        format!("about {difference:.1} cards of the stock")
+        words::amount_tenths(tenths / 10, tenths % 10)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn a_difference_is_told_in_cards_with_one_digit_after_the_point_while_it_is_small() {
+        let said = |difference| Language::english().plain(&amount(difference));
+        for (difference, words) in [
+            (0.4, "about 0.4 cards of the stock"),
+            (1.0, "about 1.0 cards of the stock"),
+            (1.96, "about 2.0 cards of the stock"),
+            (9.9, "about 9.9 cards of the stock"),
+            (9.96, "about 10 cards of the stock"),
+            (12.3, "about 12 cards of the stock"),
+            (60.0, "the round"),
+        ] {
+            assert_eq!(said(difference), words);
+        }
     }
 }

@@ -20,7 +20,6 @@ use crate::messages::Message;
 use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, below};
-use crate::rules::words::Names;
 
 impl<E: Edition> Strategy for CardGame<E> {
     const LEVELS: &'static [Level] = &Level::ALL;
@@ -99,14 +98,10 @@ where
     }
 
     fn reason(view: &CardView<E>, who: PlayerId, action: &CardAction, other: Option<&CardAction>) -> Option<Message> {
-        let names: Names = &|seat| seat.0.to_string();
-        let _ = &names;
-        (|| -> Option<String> { explain::reason(view.known(), who, action, other, names) })().map(Into::into)
+        explain::reason(view.known(), who, action, other)
     }
 
     fn amount(difference: f32) -> Message {
-        let names: Names = &|seat| seat.0.to_string();
-        let _ = &names;
-        (|| -> String { explain::amount(difference) })().into()
+        explain::amount(difference)
     }
 }

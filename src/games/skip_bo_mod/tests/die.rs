@@ -4,6 +4,7 @@ use super::*;
 use crate::games::skip_bo::tests::options::{BoardFile, said_of_board};
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::games::skip_bo_mod::{SkipBoMod, SkipBoModOptions};
+use crate::language::Language;
 use crate::rules::die::Face;
 use crate::rules::options::GameOptions;
 
@@ -21,7 +22,7 @@ fn the_die_has_six_faces_each_once_m_3() {
     assert_eq!([1, 2, 3, 4, 5, 6].map(|side| die.face(Face(side))), faces.map(Some));
     assert_eq!([0, 7, 255].map(|side| die.face(Face(side))), [None; 3]);
     let names = ["1-4", "5-8", "9-12", "Skip-Bo", "Discard 2", "Opponent Draws 1"];
-    assert_eq!(faces.map(|face| face.to_string()), names);
+    assert_eq!(faces.map(|face| Language::english().plain(&face.into())), names);
 }
 
 #[test]

@@ -7,6 +7,8 @@ use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo_mod::die::DieFace;
 use crate::input::ready::Ready;
+use crate::messages::Message;
+use crate::messages::texts::{skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, Meant, Way, place_of};
 use crate::play::skip_bo::hands::look::CardThing;
 use crate::play::skip_bo::hands::{choice, throw};
@@ -71,11 +73,7 @@ impl CardHands<'_, '_> {
                 self.backs.write(Undo { seat, decision });
             }
             None if self.seat().is_some() => {
-                self.tell(
-                    "There is nothing to take back: something new was seen since",
-                    None,
-                    false,
-                );
+                self.tell(skip_bo::TOLD_NOTHING_TO_TAKE_BACK, None, false);
             }
             None => {}
         }
@@ -117,16 +115,12 @@ impl CardHands<'_, '_> {
     }
 
     /// Shows a message at the pointer and in the status line.
-    pub fn tell(&mut self, text: impl Into<String>, rule: Option<&'static str>, refused: bool) {
-        self.notices.write(Notice {
-            text: text.into().into(),
-            rule,
-            refused,
-        });
+    pub fn tell(&mut self, text: Message, rule: Option<&'static str>, refused: bool) {
+        self.notices.write(Notice { text, rule, refused });
     }
 
     /// Refuses something: says why, and the card shakes.
-    fn refuse(&mut self, text: impl Into<String>, rule: &'static str, card: Option<Entity>) {
+    fn refuse(&mut self, text: Message, rule: &'static str, card: Option<Entity>) {
         self.tell(text, Some(rule), true);
         if let Some(card) = card {
             self.nudges.write(Nudge(card));
@@ -170,15 +164,12 @@ impl CardHands<'_, '_> {
             return;
         }
         if !usable {
-            self.refuse("The die is used up for this turn", "M-2", None);
+            self.refuse(skip_bo_mod::REFUSED_USED_UP, "M-2", None);
         } else if !choice::die_is_usable(&legal) {
             let (text, rule) = match face {
-                Some(DieFace::StandIn { .. } | DieFace::SkipBo) => (
-                    "The die can stand in only where you can play the next number on it at once",
-                    "M-4",
-                ),
-                Some(DieFace::Discard(_)) => ("You hold no card to discard", "M-9"),
-                _ => ("No opponent can be made to draw", "M-10"),
+                Some(DieFace::StandIn { .. } | DieFace::SkipBo) => (skip_bo_mod::TOLD_NOTHING_FOLLOWS, "M-4"),
+                Some(DieFace::Discard(_)) => (skip_bo_mod::TOLD_NO_CARD, "M-9"),
+                _ => (skip_bo_mod::TOLD_NO_OPPONENT, "M-10"),
             };
             self.refuse(text, rule, None);
         } else if let CardChoice::Die { .. } = *self.choice {
@@ -211,13 +202,7 @@ impl CardHands<'_, '_> {
         match choice::obvious(&self.ways(), &self.needs()) {
             Meant::Way(way) => self.ask(way.action),
             Meant::OneOf(numbers) => {
-                let numbers = numbers.iter().map(u8::to_string).collect();
-                let numbers = crate::rules::words::listed(numbers);
-                self.tell(
-                    format!("It fits on piles that need {numbers}: choose one of them"),
-                    Some("K-5"),
-                    false,
-                );
+                self.tell(skip_bo::told_several_fit(said(&numbers)), Some("K-5"), false);
             }
             Meant::Nothing => return false,
         }
@@ -243,13 +228,12 @@ impl CardHands<'_, '_> {
             Source::Stock(of) | Source::Discard(of, _) => of,
         };
         if side.is_none_or(|side| !side.contains(whose)) {
-            let name = self.ready.name(whose);
             let rule = if side.is_some_and(|side| side.len() > 1) {
                 "K-13"
             } else {
                 "K-7"
             };
-            self.refuse(format!("That is {name}'s: play from your own piles"), rule, Some(card));
+            self.refuse(skip_bo::told_not_yours(whose), rule, Some(card));
             return;
         }
         // Another card instead of the one chosen for the die is also for the die.
@@ -260,20 +244,10 @@ impl CardHands<'_, '_> {
         let by_die = for_die && matches!(from, Source::Hand(face) if choice::discards_by_die(&self.legal(), face));
         *self.choice = CardChoice::Card { card, from, by_die };
         if self.ways().is_empty() {
-            let needs = self.needs_in_words();
-            self.tell(format!("That card fits nowhere now: {needs}"), Some("K-5"), false);
-        }
-    }
-
-    /// "the piles need 3, 5 and 12".
-    fn needs_in_words(&self) -> String {
-        let mut numbers = self.needs();
-        numbers.sort_unstable();
-        numbers.dedup();
-        let words: Vec<String> = numbers.iter().map(u8::to_string).collect();
-        match words.len() {
-            1 => format!("the piles need {}", words[0]),
-            _ => format!("the piles need {}", crate::rules::words::listed(words)),
+            let mut numbers = self.needs();
+            numbers.sort_unstable();
+            numbers.dedup();
+            self.tell(skip_bo::told_fits_nowhere(said(&numbers)), Some("K-5"), false);
         }
     }
 
@@ -386,7 +360,7 @@ impl CardHands<'_, '_> {
         if table_rules {
             self.ask(CardAction::Draw);
         } else {
-            self.tell("Cards are drawn for you", Some("K-3"), false);
+            self.tell(skip_bo::TOLD_DRAWN_FOR_YOU, Some("K-3"), false);
         }
     }
 
@@ -427,6 +401,11 @@ impl CardHands<'_, '_> {
     pub fn is_free(&self) -> bool {
         self.ready.is_free()
     }
+}
+
+/// Numbers, each as a message of its own, to be listed.
+fn said(numbers: &[u8]) -> impl Iterator<Item = Message> {
+    numbers.iter().map(|number| Message::verbatim(number.to_string()))
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -11,6 +11,7 @@
 use bevy::prelude::*;
 
 use crate::games::skip_bo::action::{CardAction, Source};
+use crate::messages::texts::{skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::{CardChoice, CardHandsSystems, place_of};
@@ -66,7 +67,7 @@ fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Res<CardLayout>, mut hands: C
     let pile = (number < 4).then_some(PilePlace::Building(number as u8));
     let choose = |hands: &mut CardHands| match slot {
         Some(card) => hands.act_on(Some(CardThing::Pile(PilePlace::Hand(seat), Some(card)))),
-        None => hands.tell("That place in your hand is empty", None, false),
+        None => hands.tell(skip_bo::TOLD_EMPTY_PLACE, None, false),
     };
     match *hands.choice {
         CardChoice::None => choose(&mut hands),
@@ -85,16 +86,12 @@ fn digits(keys: Res<ButtonInput<KeyCode>>, layout: Res<CardLayout>, mut hands: C
             let opponents: Vec<PlayerId> = layout.opponents().collect();
             match opponents.get(number) {
                 Some(opponent) => hands.make_draw(*opponent),
-                None => hands.tell("Press the number shown at a player's name", Some("M-10"), false),
+                None => hands.tell(skip_bo_mod::TOLD_PRESS_NUMBER, Some("M-10"), false),
             }
         }
         CardChoice::Die { onto: None } if !choice::stand_ins(&hands.legal()).is_empty() => match pile {
             Some(pile) => hands.act_on(Some(CardThing::Pile(pile, None))),
-            None => hands.tell(
-                "The die stands in on one of the building piles 1 to 4",
-                Some("M-4"),
-                false,
-            ),
+            None => hands.tell(skip_bo_mod::TOLD_BUILDING_PILES, Some("M-4"), false),
         },
         // A card to follow on the die, or to be discarded by the die.
         CardChoice::Die { .. } => choose(&mut hands),
@@ -121,7 +118,7 @@ fn piles(keys: Res<ButtonInput<KeyCode>>, mut hands: CardHands) {
     };
     let top = hands.stage().cards(place).last().copied();
     if top.is_none() && *hands.choice == CardChoice::None {
-        hands.tell("There is no card on that pile", Some("K-7"), false);
+        hands.tell(skip_bo::TOLD_EMPTY_PILE, Some("K-7"), false);
         return;
     }
     hands.act_on(Some(CardThing::Pile(place, top)));
@@ -130,8 +127,12 @@ fn piles(keys: Res<ButtonInput<KeyCode>>, mut hands: CardHands) {
 fn others(keys: Res<ButtonInput<KeyCode>>, mut sort: ResMut<SortHand>, mut hands: CardHands) {
     if keys.just_pressed(KeyCode::KeyZ) {
         sort.0 = !sort.0;
-        let now = if sort.0 { "sorted" } else { "in the order it was drawn" };
-        hands.tell(format!("Your hand is kept {now}"), None, false);
+        let now = if sort.0 {
+            skip_bo::TOLD_SORTED
+        } else {
+            skip_bo::TOLD_UNSORTED
+        };
+        hands.tell(now, None, false);
     }
     if keys.just_pressed(KeyCode::KeyC)
         && let Some(seat) = hands.people_who_can(CardAction::CallOut).first().copied()
@@ -232,7 +233,7 @@ fn go_through(
             None => match *hands.choice {
                 CardChoice::Card { .. } => {
                     if !hands.play_chosen() {
-                        hands.tell("It fits on no building pile: Q W E R discard it", Some("K-8"), false);
+                        hands.tell(skip_bo::TOLD_ONLY_DISCARD, Some("K-8"), false);
                     }
                 }
                 CardChoice::None => {
@@ -240,7 +241,7 @@ fn go_through(
                         hands.ask(action);
                     }
                 }
-                CardChoice::Die { .. } => hands.tell("Choose with the arrows first what the die is for", None, false),
+                CardChoice::Die { .. } => hands.tell(skip_bo_mod::TOLD_CHOOSE_USE, None, false),
             },
         }
     }
@@ -280,7 +281,7 @@ fn look_through(
     };
     looked.0 = next.copied();
     if piles.is_empty() {
-        hands.tell("No discard pile has a card yet", Some("K-8"), false);
+        hands.tell(skip_bo::TOLD_NO_DISCARDS, Some("K-8"), false);
     }
 }
 

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo::narrate;
+use crate::messages::texts::{skip_bo as words, skip_bo_mod as die_words};
 use crate::play::skip_bo::seen::event;
-use crate::rules::ids::PlayerId;
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::told::Told;
 use crate::table::view::Players;
@@ -20,70 +20,28 @@ pub(crate) fn say_what_happened(mut told: MessageReader<Told>, players: Res<Play
 /// The banner of an event; most events have none.
 fn say(event: &CardEvent, players: &Players) -> Option<Say> {
     use CardEvent as E;
-    let name = |seat: PlayerId| players.name(seat).to_owned();
-    let (tone, text) = match event {
-        E::DrewTooMany { player } => (
-            Tone::Amber,
-            format!("{} drew too many: the card goes into the stock", name(*player)),
-        ),
-        E::Talked { player, cards } => (
-            Tone::Amber,
-            format!(
-                "{} talked about the play: {}",
-                name(*player),
-                narrate::talk_costs(*cards)
-            ),
-        ),
-        E::ActedOutOfTurn { player, rightful } => (
-            Tone::Amber,
-            format!("{} plays out of turn: it is {}'s turn", name(*player), name(*rightful)),
-        ),
-        E::CalledOut { player, rightful, .. } => (
-            Tone::Amber,
-            format!(
-                "{} is called out: {} goes on, and the next draw of {} is skipped",
-                name(*player),
-                name(*rightful),
-                name(*player)
-            ),
-        ),
-        E::OutOfTurnStands { player } => (Tone::Grey, format!("Nobody called {}: the turn stands", name(*player))),
-        E::DrawSkipped { player } => (Tone::Amber, format!("{} starts without drawing", name(*player))),
-        E::MadeDraw { player, opponent } => (
-            Tone::Grey,
-            format!(
-                "{} makes {} draw a card under the stock",
-                name(*player),
-                name(*opponent)
-            ),
-        ),
-        E::NothingToDraw { .. } => (Tone::Grey, "No card is left to draw: play on with what there is".into()),
-        E::Reshuffled { .. } => (
-            Tone::Grey,
-            "The piles set aside are shuffled into a new draw pile".into(),
-        ),
-        E::DiscardsGathered { time, .. } => (
-            Tone::Amber,
-            match time {
-                1 => "Nothing left to draw, and nobody plays: all discard piles become the new draw pile".into(),
-                _ => "All discard piles become the new draw pile again. Once more without a stock card played, and the fewest \
-                      stock cards win"
-                    .into(),
-            },
-        ),
-        E::RoundStalled => (
-            Tone::Amber,
-            "The table has run dry for good: the fewest stock cards win the round".into(),
-        ),
+    let (tone, text) = match *event {
+        E::DrewTooMany { player } => (Tone::Amber, words::banner_drew_too_many(player)),
+        E::Talked { player, cards } => (Tone::Amber, words::banner_talked(player, cards)),
+        E::ActedOutOfTurn { player, rightful } => (Tone::Amber, words::banner_out_of_turn(player, rightful)),
+        E::CalledOut { player, rightful, .. } => (Tone::Amber, words::banner_called_out(player, rightful)),
+        E::OutOfTurnStands { player } => (Tone::Grey, words::banner_out_of_turn_stands(player)),
+        E::DrawSkipped { player } => (Tone::Amber, words::banner_draw_skipped(player)),
+        E::MadeDraw { player, opponent } => (Tone::Grey, die_words::banner_made_draw(player, opponent)),
+        E::NothingToDraw { .. } => (Tone::Grey, words::BANNER_NOTHING_TO_DRAW),
+        E::Reshuffled { .. } => (Tone::Grey, words::BANNER_RESHUFFLED),
+        E::DiscardsGathered { time: 1, .. } => (Tone::Amber, words::BANNER_GATHERED),
+        E::DiscardsGathered { .. } => (Tone::Amber, words::BANNER_GATHERED_AGAIN),
+        E::RoundStalled => (Tone::Amber, words::BANNER_DRY_FOR_GOOD),
         // If several people share the machine, the banner calls the next one.
-        E::TurnStarted { player } if players.is_person(*player) && players.people() > 1 => {
-            (Tone::Turn, format!("{}, it is your turn", name(*player)))
+        E::TurnStarted { player } if players.is_person(player) && players.people() > 1 => {
+            (Tone::Turn, words::banner_turn(player))
         }
         _ => return None,
     };
     Some(Say {
         tone,
-        text: text.into(),
+        text,
         rule: narrate::rule(event),
     })
 }

@@ -3,12 +3,11 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use crate::games::numbers::a_number;
 use crate::games::skip_bo::card::is_wild;
 use crate::games::skip_bo::narrate::discard_name;
 use crate::games::skip_bo::seen::Seen;
 use crate::messages::Message;
-use crate::messages::texts::common;
+use crate::messages::texts::skip_bo;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::hud::places::OnTable;
@@ -19,7 +18,7 @@ use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::palette;
 use crate::rules::card::Card;
-use crate::table::view::{MatchView, Players};
+use crate::table::view::MatchView;
 use crate::tabletop::pile::PilePlace;
 use crate::ui::beside::Beside;
 use crate::ui::look::{BRASS, EDGE, PLATE_SOLID, TEXT_QUIET};
@@ -54,7 +53,7 @@ pub(crate) fn show_pile(
     time: Res<Time<Real>>,
     (pointed, looked, choice): (Res<Pointed>, Res<LookedAt>, Res<CardChoice>),
     (layout, stage): (Res<CardLayout>, Res<CardStage>),
-    (view, players): (Res<MatchView>, Res<Players>),
+    view: Res<MatchView>,
     (beside, table, scale): (Beside, OnTable, Res<FrameScale>),
     plates: Query<Entity, With<Inspected>>,
     (mut rests, mut shown): (Local<(Option<PilePlace>, f32)>, Local<Shown<Option<ToldOf>>>),
@@ -73,7 +72,7 @@ pub(crate) fn show_pile(
     let place = looked.0.or(under.filter(|_| rests.1 >= DELAY_S));
     let wanted = place.and_then(|place| {
         let cards = seen(&view.view)?;
-        let told = told(place, looked.0.is_some(), cards, &layout, &stage, &players)?;
+        let told = told(place, looked.0.is_some(), cards, &layout, &stage)?;
         Some((place, told, *scale))
     });
     let there = plates.is_empty() == wanted.is_none();
@@ -94,25 +93,12 @@ pub(crate) fn show_pile(
 }
 
 /// The plate of a pile; `None` if the pile itself shows everything. `asked`: whether the player asked to see it.
-fn told(
-    place: PilePlace,
-    asked: bool,
-    cards: &dyn Seen,
-    layout: &CardLayout,
-    stage: &CardStage,
-    players: &Players,
-) -> Option<Told> {
-    let whose = |seat| {
-        if seat == layout.bottom() {
-            "your".to_owned()
-        } else {
-            format!("{}'s", players.name(seat))
-        }
-    };
+fn told(place: PilePlace, asked: bool, cards: &dyn Seen, layout: &CardLayout, stage: &CardStage) -> Option<Told> {
+    let is_own = |seat| seat == layout.bottom();
     let there = stage.count(place);
-    let words = |title: String| {
+    let words = |title: Message| {
         Some(Told {
-            title: title.into(),
+            title,
             cards: Vec::new(),
         })
     };
@@ -126,43 +112,37 @@ fn told(
             if there == 0 || !asked && shown.len() <= all_seen {
                 return None;
             }
-            let title = format!("{} discard pile {}", whose(seat), discard_name(pile));
-            let title = match shown.len() {
-                1 => format!("{title}: one card"),
-                several => format!("{title}: {several} cards, the top one first"),
+            let letter = discard_name(pile);
+            let title = if is_own(seat) {
+                skip_bo::pile_your_discards(letter, shown.len())
+            } else {
+                skip_bo::pile_discards_of(seat, letter, shown.len())
             };
             Some(Told {
-                title: common::sentence(title),
+                title,
                 cards: shown.iter().rev().copied().collect(),
             })
         }
         PilePlace::Stock(seat) => {
             let top = cards.stock_top(seat)?;
+            let title = if is_own(seat) {
+                skip_bo::pile_your_stock(there)
+            } else {
+                skip_bo::pile_stock_of(seat, there)
+            };
             Some(Told {
-                title: common::sentence(format!("{} stock, {there} to go; on top:", whose(seat))),
+                title,
                 cards: vec![top],
             })
         }
-        PilePlace::Draw => words(format!("The draw pile: {}", counted(there))),
-        PilePlace::SetAside => words(format!(
-            "{} of complete piles: shuffled when the draw pile runs out",
-            counted(there)
-        )),
+        PilePlace::Draw => words(skip_bo::pile_draw(there)),
+        PilePlace::SetAside => words(skip_bo::pile_set_aside(there)),
         PilePlace::Building(pile) => {
             let built = cards.building().get(usize::from(pile))?;
-            words(format!(
-                "Building pile {}: needs {} or a Skip-Bo",
-                pile + 1,
-                a_number(built.next())
-            ))
+            words(skip_bo::pile_building(pile + 1, built.next()))
         }
         PilePlace::Hand(_) => None,
     }
-}
-
-/// "1 card", "147 cards".
-fn counted(cards: usize) -> String {
-    format!("{cards} {}", if cards == 1 { "card" } else { "cards" })
 }
 
 fn spawn(told: &Told, place: Node, scale: FrameScale, commands: &mut Commands) {
@@ -203,7 +183,7 @@ fn spawn(told: &Told, place: Node, scale: FrameScale, commands: &mut Commands) {
                         fan.spawn(card_face(*card, index == 0, scale));
                     }
                     if let Some(more) = told.cards.len().checked_sub(MOST).filter(|more| *more > 0) {
-                        let words = format!("and {more} more");
+                        let words = skip_bo::pile_more(more);
                         fan.spawn((coloured(words, scale.text(13.0), TEXT_QUIET), one_line()));
                     }
                 });
@@ -240,7 +220,10 @@ fn card_face(card: Card, top: bool, scale: FrameScale) -> impl Bundle {
         BorderColor::all(if top { BRASS } else { EDGE }),
         Pickable::IGNORE,
         children![
-            (bold_coloured(words, scale.text(22.0), ink), one_line()),
+            (
+                bold_coloured(Message::verbatim(words), scale.text(22.0), ink),
+                one_line()
+            ),
             (
                 Node {
                     width: percent(100),
@@ -283,8 +266,7 @@ mod tests {
         );
         let mut stage = CardStage::default();
         let place = PilePlace::Discard(PlayerId(1), 2);
-        let players = Players::default();
-        let say = |stage: &CardStage| told(place, false, &game, &layout, stage, &players);
+        let say = |stage: &CardStage| told(place, false, &game, &layout, stage);
         assert_eq!(say(&stage), None, "nothing of it is shown yet");
         stage.lay(place, &[Entity::PLACEHOLDER; 3]);
         let said = say(&stage).expect("three cards of another are small: they are told");
@@ -318,10 +300,10 @@ mod tests {
             None,
             crate::presentation::frames::Frames::default(),
         );
-        let (stage, players) = (CardStage::default(), Players::default());
+        let stage = CardStage::default();
         let say = |pile| {
             let place = PilePlace::Building(pile);
-            told(place, true, &game, &layout, &stage, &players).map(|said| Language::english().plain(&said.title))
+            told(place, true, &game, &layout, &stage).map(|said| Language::english().plain(&said.title))
         };
         assert_eq!(say(0).as_deref(), Some("Building pile 1: needs a 1 or a Skip-Bo"));
         assert_eq!(say(1).as_deref(), Some("Building pile 2: needs an 8 or a Skip-Bo"));

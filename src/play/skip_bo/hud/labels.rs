@@ -4,6 +4,8 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo::narrate::discard_name;
 use crate::games::skip_bo::sizes::BUILDING_PILES;
+use crate::messages::Message;
+use crate::messages::texts::{skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hud::places::OnTable;
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::laid::CardTable;
@@ -35,7 +37,7 @@ pub(crate) struct Label;
 /// A label: its text, its middle, its size, and whether it stands on a small plate.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Model {
-    text: String,
+    text: Message,
     at: Vec2,
     size: f32,
     plate: bool,
@@ -66,7 +68,7 @@ pub(crate) fn show_labels(
 /// `large`: whether labels are short, and lie beside what they would cover.
 fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) -> Vec<Model> {
     let mut models = Vec::new();
-    let mut add = |text: String, place: Vec2, size: f32, plate: bool| {
+    let mut add = |text: Message, place: Vec2, size: f32, plate: bool| {
         if let Some(at) = table.place(place) {
             models.push(Model {
                 text,
@@ -81,17 +83,18 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
         let card = layout.spot(place).card(count.max(1) - 1, count.max(1));
         card.center() + card.half_size() * Vec2::new(x, y)
     };
+    let aside = stage.count(PilePlace::SetAside);
+    let aside = if large {
+        skip_bo::label_aside(aside)
+    } else {
+        skip_bo::label_set_aside(aside)
+    };
     for (place, words) in [
-        (PilePlace::Draw, "draw"),
-        (PilePlace::SetAside, if large { "aside" } else { "set aside" }),
+        (PilePlace::Draw, skip_bo::label_draw(stage.count(PilePlace::Draw))),
+        (PilePlace::SetAside, aside),
     ] {
-        let count = stage.count(place);
-        add(
-            format!("{words} {count}"),
-            corner(place, 1, 0.0, if large { 1.3 } else { 1.22 }),
-            14.0,
-            false,
-        );
+        let below = corner(place, 1, 0.0, if large { 1.3 } else { 1.22 });
+        add(words, below, 14.0, false);
     }
     let middle = |pile: u8| table.place(layout.spot(PilePlace::Building(pile)).card(0, 1).center());
     let tight = middle(0)
@@ -104,18 +107,18 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
             .rev()
             .find(|number| built.die_places >> (number - 1) & 1 == 1);
         let words = match (built.value, die) {
-            (12, _) if tight => "full".to_owned(),
-            (value, _) if tight => format!("\u{203a} {}", value + 1),
-            (0, _) => "needs 1".to_owned(),
-            (12, _) => "complete".to_owned(),
-            (value, _) if large => format!("needs {}", value + 1),
-            (value, Some(die)) if die == value => format!("{value} by the die"),
-            (value, Some(die)) => format!("{value}, needs {} \u{00b7} {die} by die", value + 1),
-            (value, None) => format!("{value}, needs {}", value + 1),
+            (12, _) if tight => skip_bo::LABEL_FULL,
+            (value, _) if tight => Message::verbatim(format!("\u{203a} {}", value + 1)),
+            (0, _) => skip_bo::label_needs(1),
+            (12, _) => skip_bo::LABEL_COMPLETE,
+            (value, _) if large => skip_bo::label_needs(value + 1),
+            (value, Some(die)) if die == value => skip_bo_mod::label_by_die(value),
+            (value, Some(die)) => skip_bo_mod::label_die_below(value, value + 1, die),
+            (value, None) => skip_bo::label_reached(value, value + 1),
         };
         add(words, place, if large { 12.0 } else { 15.0 }, false);
         let number = corner(PilePlace::Building(pile), 1, 0.0, if large { 1.3 } else { 1.24 });
-        add((pile + 1).to_string(), number, 12.0, false);
+        add(Message::verbatim((pile + 1).to_string()), number, 12.0, false);
     }
     for seat in layout.seats() {
         let stock = stage.count(PilePlace::Stock(seat));
@@ -126,7 +129,8 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
             (false, false) => (13.0, 1.18),
             (false, true) => (13.0, 1.4),
         };
-        add(stock.to_string(), corner(PilePlace::Stock(seat), 1, 0.0, y), size, true);
+        let at = corner(PilePlace::Stock(seat), 1, 0.0, y);
+        add(Message::verbatim(stock.to_string()), at, size, true);
         let card = |pile: u8| layout.spot(PilePlace::Discard(seat, pile)).card(0, 1);
         let gap = card(1).min.x - card(0).max.x;
         let edge = |x: f32| table.place(Vec2::new(x, card(1).center().y));
@@ -145,7 +149,7 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
                     first.center() + first.half_size() * Vec2::new(-1.22, -0.84)
                 };
                 if !large || wide_enough {
-                    add(discard_name(pile).to_owned(), at, 12.0, false);
+                    add(Message::verbatim(discard_name(pile)), at, 12.0, false);
                 }
             }
             let hidden = stage.count(place).saturating_sub(FANNED);
@@ -153,7 +157,8 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
                 let first = layout.spot(place).card(0, 1);
                 let (x, y) = if own { (0.72, -0.87) } else { (0.62, -0.80) };
                 let at = first.center() + first.half_size() * Vec2::new(x, y);
-                add(format!("+{hidden}"), at, if own { 14.0 } else { 12.0 }, true);
+                let words = Message::verbatim(format!("+{hidden}"));
+                add(words, at, if own { 14.0 } else { 12.0 }, true);
             }
         }
     }

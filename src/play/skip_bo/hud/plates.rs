@@ -9,6 +9,8 @@ use crate::ai::level::Level;
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::options::Target;
 use crate::games::skip_bo::seen::Seen;
+use crate::messages::Message;
+use crate::messages::texts::{common, skip_bo};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice;
 use crate::play::skip_bo::hands::choice::CardChoice;
@@ -52,10 +54,9 @@ pub(crate) struct Model {
     area: Rect,
     own: bool,
     colour: u8,
-    name: String,
     /// The level of a computer player.
     level: Option<Level>,
-    partner: Option<String>,
+    partner: Option<PlayerId>,
     /// How many cards another player's hand has, if there is room to say so.
     hand: Option<usize>,
     /// The total, if totals count.
@@ -130,13 +131,9 @@ fn model(
         area: Rect::from_corners(area.min.round(), area.max.round()),
         own: seat == layout.bottom(),
         colour: colours.of(seat),
-        name: players.name(seat).to_owned(),
         // A large plate has room for the name, the marks and the total; the face and the hand can be seen elsewhere.
         level: players.face(seat).filter(|_| !frames.are_large()),
-        partner: cards
-            .partner(seat)
-            .filter(|_| !frames.are_large())
-            .map(|partner| players.name(partner).to_owned()),
+        partner: cards.partner(seat).filter(|_| !frames.are_large()),
         hand: (seat != layout.bottom() && !frames.are_large()).then(|| stage.count(PilePlace::Hand(seat))),
         total: matches!(cards.terms().target, Target::Points(_)).then(|| cards.total(seat)),
         turn,
@@ -193,57 +190,56 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
                     ..default()
                 },
                 Pickable::IGNORE,
-                children![(bold(model.name.clone(), scale.text(15.0 * large)), shortening())],
+                children![(bold(common::seat(model.seat), scale.text(15.0 * large)), shortening())],
             ));
             if let Some(key) = model.key {
                 plate.spawn(key_cap(&key.to_string(), scale));
             }
-            for (mark, words) in [(model.skips_draw, "no draw"), (model.out_of_turn, "out of turn")] {
+            for (mark, words) in [
+                (model.skips_draw, skip_bo::PLATE_NO_DRAW),
+                (model.out_of_turn, skip_bo::PLATE_OUT_OF_TURN),
+            ] {
                 if mark {
-                    plate.spawn(badge(words.into(), scale, 0.0));
+                    plate.spawn(badge(words, scale, 0.0));
                 }
             }
             for action in &model.slips {
                 plate.spawn(slip_button(model.seat, *action, scale));
             }
-            if let Some(partner) = model.partner.as_ref().filter(|_| !model.own || model.slips.is_empty()) {
+            if let Some(partner) = model.partner.filter(|_| !model.own || model.slips.is_empty()) {
                 let words = if model.own {
-                    format!("with {partner}")
+                    skip_bo::plate_with(partner)
                 } else {
-                    format!("+ {partner}")
+                    skip_bo::plate_and(partner)
                 };
                 plate.spawn((coloured(words, scale.text(12.0), TEXT_QUIET), one_line()));
             }
             if let Some(hand) = model.hand {
                 plate.spawn((
-                    coloured(format!("hand {hand}"), scale.text(13.0), TEXT_QUIET),
+                    coloured(skip_bo::plate_hand(hand), scale.text(13.0), TEXT_QUIET),
                     one_line(),
                 ));
             }
             if let Some(total) = model.total {
-                plate.spawn((bold(total.to_string(), scale.text(16.0 * large)), one_line()));
+                plate.spawn((
+                    bold(Message::verbatim(total.to_string()), scale.text(16.0 * large)),
+                    one_line(),
+                ));
             }
         });
 }
 
 fn slip_button(seat: PlayerId, action: CardAction, scale: FrameScale) -> impl Bundle {
-    let (label, about) = match action {
-        CardAction::CallOut => (
-            "Call it (C)",
-            "Somebody plays out of turn: stop it. What was played stays.",
-        ),
-        _ => (
-            "Reach in",
-            "Begin a turn now, though it is not yours. Until it ends anybody can call it; then you start your next turn \
-             without drawing.",
-        ),
+    let (name, label, about) = match action {
+        CardAction::CallOut => ("call", skip_bo::PLATE_CALL, skip_bo::PLATE_CALL_ABOUT),
+        _ => ("reach", skip_bo::PLATE_REACH_IN, skip_bo::PLATE_REACH_IN_ABOUT),
     };
     (
         frame_button(label, ButtonLook::Plain, scale.0 * 0.80),
-        FocusName::new(format!("hud.slip.{}.{label}", seat.0)),
+        FocusName::new(format!("hud.slip.{}.{name}", seat.0)),
         // React to the press: the plate may be built anew before the button is released.
         ActivateOnPress,
-        Tooltip(about.into()),
+        Tooltip(about),
         on_press(move |_: On<Activate>, mut slips: MessageWriter<Slip>| {
             slips.write(Slip { seat, action });
         }),

@@ -3,12 +3,14 @@
 use bevy::prelude::*;
 
 use crate::games::skip_bo::event::CardEvent;
+use crate::messages::Message;
+use crate::messages::texts::{common, skip_bo};
 use crate::play::skip_bo::seen::{event, seen};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
-use crate::table::view::{MatchView, Players, SeatColours};
+use crate::table::view::{MatchView, SeatColours};
 use crate::ui::chip::chip;
 use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
 use crate::ui::plate;
@@ -87,26 +89,18 @@ pub(crate) fn write_sheet(
 }
 
 /// Shows the score sheet.
-pub(crate) fn spawn_sheet(
-    sheet: Res<Sheet>,
-    view: Res<MatchView>,
-    players: Res<Players>,
-    colours: Res<SeatColours>,
-    mut commands: Commands,
-) {
+pub(crate) fn spawn_sheet(sheet: Res<Sheet>, view: Res<MatchView>, colours: Res<SeatColours>, mut commands: Commands) {
     let about = match (sheet.stalled, sheet.winners.is_empty()) {
-        (true, true) => "The table ran dry for good with a tie for the fewest stock cards: nobody scores (K-11).",
-        (true, false) => {
-            "The table ran dry for good: the fewest stock cards win 25, and 5 for each card of the others (K-11)."
-        }
-        (false, true) => "Nothing moved any more: nobody scores (K-11).",
-        (false, false) => "The winner scores 25, and 5 for each card left in the stocks of the opponents.",
+        (true, true) => skip_bo::SCORE_LEVEL,
+        (true, false) => skip_bo::SCORE_FEWEST,
+        (false, true) => skip_bo::SCORE_STUCK,
+        (false, false) => skip_bo::SCORE_WON,
     };
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::RoundScore)))
         .with_children(|root| {
             root.spawn(plate::solid_plate(720.0)).with_children(|page| {
-                page.spawn(plate::heading(format!("Round {}", sheet.round)));
+                page.spawn(plate::heading(skip_bo::score_head(sheet.round)));
                 page.spawn(coloured(about, size::BODY, TEXT_QUIET));
                 // With large frames the sheet has more rows than the window holds.
                 let frame = Node {
@@ -115,7 +109,7 @@ pub(crate) fn spawn_sheet(
                 };
                 let area = scroll_area(page, frame, 10.0, |list| {
                     for side in sides(&view.seats) {
-                        spawn_side(list, &sheet, &side, &players, &colours);
+                        spawn_side(list, &sheet, &side, &colours);
                     }
                 });
                 page.commands().entity(area).insert(by_keys());
@@ -137,19 +131,13 @@ fn sides(seats: &Seats) -> Vec<Vec<PlayerId>> {
 }
 
 /// A side: a row for each of its seats, and one entry with its points and total.
-fn spawn_side(
-    list: &mut ChildSpawnerCommands,
-    sheet: &Sheet,
-    side: &[PlayerId],
-    players: &Players,
-    colours: &SeatColours,
-) {
+fn spawn_side(list: &mut ChildSpawnerCommands, sheet: &Sheet, side: &[PlayerId], colours: &SeatColours) {
     let Some(first) = side.first() else { return };
     let points = match sheet.points[first.index()] {
-        0 => String::new(),
-        points => format!("+{points}"),
+        0 => Message::empty(),
+        points => Message::verbatim(format!("+{points}")),
     };
-    let total = sheet.totals[first.index()].to_string();
+    let total = Message::verbatim(sheet.totals[first.index()].to_string());
     let won = sheet.winners.contains(*first);
     list.spawn(plate::entry(if won { ROW_MARKED } else { ROW }))
         .with_children(|row| {
@@ -166,7 +154,7 @@ fn spawn_side(
             ))
             .with_children(|seats| {
                 for seat in side {
-                    spawn_seat(seats, sheet, *seat, players, colours);
+                    spawn_seat(seats, sheet, *seat, colours);
                 }
             });
             for words in [points, total] {
@@ -185,22 +173,15 @@ fn spawn_side(
 }
 
 /// A seat: its player, and the cards left.
-fn spawn_seat(
-    side: &mut ChildSpawnerCommands,
-    sheet: &Sheet,
-    seat: PlayerId,
-    players: &Players,
-    colours: &SeatColours,
-) {
+fn spawn_seat(side: &mut ChildSpawnerCommands, sheet: &Sheet, seat: PlayerId, colours: &SeatColours) {
     let won = sheet.winners.contains(seat);
     let left = sheet.left[seat.index()];
     let what = match left {
         // K-9; if a pair wins, both stocks count as finished (K-14). The cards left were counted before the last card
         // was played.
-        _ if won && !sheet.stalled => "stock finished".to_owned(),
-        0 => "stock finished".to_owned(),
-        1 => "1 card left".to_owned(),
-        cards => format!("{cards} cards left"),
+        _ if won && !sheet.stalled => skip_bo::SCORE_FINISHED,
+        0 => skip_bo::SCORE_FINISHED,
+        cards => skip_bo::score_left(cards),
     };
     side.spawn((
         Node {
@@ -222,7 +203,7 @@ fn spawn_seat(
                 ..default()
             },
             Pickable::IGNORE,
-            children![(bold(players.name(seat), size::GROUP), one_line())],
+            children![(bold(common::seat(seat), size::GROUP), one_line())],
         ));
         row.spawn((
             Node {

@@ -7,13 +7,14 @@ use crate::games::skip_bo::options::Target;
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo::state::Phase;
 use crate::games::skip_bo_mod::die::DieFace;
+use crate::messages::Message;
+use crate::messages::texts::{skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hands::acting::CardHands;
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable, is_playable};
 use crate::play::skip_bo::seen::{action, seen};
 use crate::rules::ids::Viewer;
 use crate::rules::options::Enforcement;
 use crate::screens::hud::words::{FrameWords, KeyHint};
-use crate::screens::results;
 use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
 
@@ -26,127 +27,113 @@ pub(crate) fn write_words(
     let Some(cards) = seen(&view.view) else { return };
     let (primary, enabled) = primary(&view, cards, &players, &hands);
     words.set_if_neq(FrameWords {
-        heading: heading(cards).into(),
-        status: status(&view, cards, &players, viewer.0, &hands).into(),
-        primary: primary.into(),
+        heading: heading(cards),
+        status: status(&view, cards, &players, viewer.0, &hands),
+        primary,
         enabled,
         keys: keys(&view, cards, &hands),
     });
 }
 
-fn heading(cards: &dyn Seen) -> String {
+fn heading(cards: &dyn Seen) -> Message {
     let game = if cards.has_die() { "Skip-Bo MOD" } else { "Skip-Bo" };
     match (cards.terms().target, cards.round()) {
-        (Target::Round, _) => format!("{game}  \u{00b7}  one round"),
-        (Target::Points(points), 0) => format!("{game}  \u{00b7}  to {points}"),
-        (Target::Points(points), round) => format!("{game}  \u{00b7}  round {round}  \u{00b7}  to {points}"),
+        (Target::Round, _) => skip_bo::heading_one_round(game),
+        (Target::Points(points), 0) => skip_bo::heading_target(game, points),
+        (Target::Points(points), round) => skip_bo::heading_round(game, round, points),
     }
 }
 
-/// What the die shows, in words.
-fn die_words(face: DieFace) -> String {
+/// What the die can be used for.
+fn die_use(face: DieFace) -> Message {
     match face {
-        DieFace::StandIn { low, high } => format!("it stands in for {low} to {high}"),
-        DieFace::SkipBo => "it stands in for any number".into(),
-        DieFace::Discard(1) => "discard a card, and your turn goes on".into(),
-        DieFace::Discard(cards) => format!("discard up to {cards} cards, and your turn goes on"),
-        DieFace::OpponentDraws(_) => "make an opponent draw".into(),
+        DieFace::StandIn { low, high } => skip_bo_mod::use_stand_in(low, high),
+        DieFace::SkipBo => skip_bo_mod::USE_WILD,
+        DieFace::Discard(cards) => skip_bo_mod::use_discard(cards),
+        DieFace::OpponentDraws(_) => skip_bo_mod::USE_OPPONENT_DRAWS,
     }
 }
 
-fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer, hands: &CardHands) -> String {
+fn status(view: &MatchView, cards: &dyn Seen, players: &Players, viewer: Viewer, hands: &CardHands) -> Message {
     if let Some(awaited) = &view.awaited {
-        return format!("{}: roll the die", players.name(awaited.seat));
+        return skip_bo_mod::status_roll(awaited.seat);
     }
     let turn = match (cards.phase(), cards.current()) {
-        (Phase::Over, _) => {
-            let winners: Vec<_> = cards.winners().iter().collect();
-            let verb = if winners.len() == 1 { "wins" } else { "win" };
-            return format!("{} {verb} the match", results::names(&winners, players));
-        }
-        (Phase::Gather, _) => return "The discards are shuffled into a new draw pile".into(),
-        (Phase::Deal, _) | (_, None) => return "The cards are dealt".into(),
-        (Phase::Roll, Some(turn)) => return format!("{}: the die rolls", players.name(turn.player)),
-        (Phase::Reshuffle { .. } | Phase::ShuffleStock, _) => return "Cards are shuffled".into(),
+        (Phase::Over, _) => return skip_bo::status_over(cards.winners().iter()),
+        (Phase::Gather, _) => return skip_bo::STATUS_GATHERED,
+        (Phase::Deal, _) | (_, None) => return skip_bo::STATUS_DEALT,
+        (Phase::Roll, Some(turn)) => return skip_bo_mod::status_rolls(turn.player),
+        (Phase::Reshuffle { .. } | Phase::ShuffleStock, _) => return skip_bo::STATUS_SHUFFLED,
         (Phase::Act, Some(turn)) => turn,
     };
     // The rules are ahead of the screen.
     if hands.stage().is_dealing() {
-        return "The cards are dealt".into();
+        return skip_bo::STATUS_DEALT;
     }
-    let name = players.name(turn.player);
-    if !players.is_person(turn.player) {
+    let player = turn.player;
+    if !players.is_person(player) {
         return match cards.usable_die() {
-            Some(DieFace::Discard(cards)) => format!("{name} plays, and can discard {cards} more by the die"),
-            Some(face) => format!("{name} plays, the die: {}", die_words(face)),
-            None => format!("{name} plays"),
+            Some(DieFace::Discard(cards)) => skip_bo_mod::status_plays_discard(player, cards),
+            Some(face) => skip_bo_mod::status_plays(player, die_use(face)),
+            None => skip_bo::status_plays(player),
         };
     }
     // While the table is handed over, no hand is known here, and so no legal action either.
     if viewer == Viewer::Public {
-        return format!("{name} is next");
+        return skip_bo::status_next(player);
     }
-    let legal: Vec<CardAction> = view.legal[turn.player.index()]
-        .iter()
-        .filter_map(action)
-        .copied()
-        .collect();
+    let legal: Vec<CardAction> = view.legal[player.index()].iter().filter_map(action).copied().collect();
     let due = match *hands.choice {
-        _ if turn.filling => "draw until you hold five".into(),
-        CardChoice::Die { onto: Some(_) } => "choose the card that follows on the die".into(),
+        _ if turn.filling => skip_bo::DUE_DRAW,
+        CardChoice::Die { onto: Some(_) } => skip_bo_mod::DUE_FOLLOWER,
         CardChoice::Die { onto: None } => match cards.usable_die() {
-            Some(DieFace::Discard(_)) => "choose a card of your hand to discard; your turn goes on".into(),
-            Some(DieFace::OpponentDraws(_)) => "choose who draws: a stock, or the key at a name".into(),
-            _ => "choose the pile the die stands in on".into(),
+            Some(DieFace::Discard(_)) => skip_bo_mod::DUE_DISCARD,
+            Some(DieFace::OpponentDraws(_)) => skip_bo_mod::DUE_OPPONENT,
+            _ => skip_bo_mod::DUE_PILE,
         },
-        CardChoice::Card { by_die: true, .. } => "choose a discard pile; your turn goes on".into(),
-        CardChoice::Card { .. } => "choose where it goes".into(),
-        CardChoice::None if cards.hand(turn.player).is_empty() => {
-            "play on from stock and piles, or end the turn".into()
-        }
+        CardChoice::Card { by_die: true, .. } => skip_bo_mod::DUE_DISCARD_PILE,
+        CardChoice::Card { .. } => skip_bo::DUE_PLACE,
+        CardChoice::None if cards.hand(player).is_empty() => skip_bo::DUE_EMPTY_HAND,
         CardChoice::None => {
             let plays = legal.iter().any(|action| matches!(action, CardAction::Play { .. }));
             let die = cards.usable_die().filter(|_| die_is_usable(&legal));
             match (plays, die) {
-                (_, Some(face)) => format!("play or discard; the die: {}", die_words(face)),
-                (true, None) => "play, or end your turn with a discard".into(),
-                (false, None) => "nothing fits: end your turn with a discard".into(),
+                (_, Some(face)) => skip_bo_mod::due_play(die_use(face)),
+                (true, None) => skip_bo::DUE_PLAY,
+                (false, None) => skip_bo::DUE_DISCARD,
             }
         }
     };
-    let aside = if cards.interrupted().is_some() {
-        " (out of turn)"
+    if cards.interrupted().is_some() {
+        skip_bo::status_due_out_of_turn(player, due)
     } else {
-        ""
-    };
-    format!("{name}: {due}{aside}")
+        skip_bo::status_due(player, due)
+    }
 }
 
 /// What the large button says, and whether it can be pressed.
-fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHands) -> (String, bool) {
+fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHands) -> (Message, bool) {
     if let Some(awaited) = &view.awaited {
         return (
-            "Roll the die".into(),
+            skip_bo_mod::BUTTON_ROLL,
             players.is_person(awaited.seat) && hands.is_free(),
         );
     }
     let person_due = view.due.iter().any(|seat| players.is_person(seat));
     match hands.primary() {
-        Some(CardAction::Draw) => return ("Draw a card".into(), true),
-        Some(_) => return ("End turn".into(), true),
+        Some(CardAction::Draw) => return (skip_bo::BUTTON_DRAW, true),
+        Some(_) => return (skip_bo::BUTTON_END_TURN, true),
         None => {}
     }
     let words = match (cards.phase(), cards.current()) {
-        (Phase::Over, _) => "The match is over".into(),
-        (_, Some(turn)) if !person_due || !players.is_person(turn.player) => {
-            format!("{} plays", players.name(turn.player))
-        }
+        (Phase::Over, _) => skip_bo::BUTTON_OVER,
+        (_, Some(turn)) if !person_due || !players.is_person(turn.player) => skip_bo::button_plays(turn.player),
         (Phase::Act, Some(_)) => match *hands.choice {
-            CardChoice::None => "Choose a card".into(),
-            CardChoice::Card { .. } => "Choose where it goes".into(),
-            CardChoice::Die { .. } => "Use the die".into(),
+            CardChoice::None => skip_bo::BUTTON_CHOOSE_CARD,
+            CardChoice::Card { .. } => skip_bo::BUTTON_CHOOSE_PLACE,
+            CardChoice::Die { .. } => skip_bo_mod::BUTTON_USE,
         },
-        _ => "Cards are dealt".into(),
+        _ => skip_bo::BUTTON_DEALT,
     };
     (words, false)
 }
@@ -154,54 +141,51 @@ fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHa
 /// The keys that matter now.
 fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
     if view.awaited.is_some() {
-        return vec![
-            ("Space", "roll the die".into()),
-            ("Mouse", "swing over the tray and let go, or click it".into()),
-        ];
+        return vec![("Space", skip_bo_mod::KEY_ROLL), ("Mouse", skip_bo_mod::KEY_SWING)];
     }
     let mut keys: Vec<KeyHint> = Vec::new();
     if !hands.people_who_can(CardAction::CallOut).is_empty() {
-        keys.push(("C", "call it".into()));
+        keys.push(("C", skip_bo::KEY_CALL));
     }
     if !hands.people_who_can(CardAction::Talk).is_empty() {
         keys.push((
             "P",
             if hands.seat().is_some() {
-                "partner talks".into()
+                skip_bo::KEY_PARTNER_TALKS
             } else {
-                "talk".into()
+                skip_bo::KEY_TALK
             },
         ));
     }
     let Some(seat) = hands.seat() else {
-        keys.extend([("L", "log".into()), ("F1", "rules".into())]);
+        keys.extend([("L", skip_bo::KEY_LOG), ("F1", skip_bo::KEY_RULES)]);
         return keys;
     };
     let legal = hands.legal();
     match *hands.choice {
         CardChoice::None => {
             keys.extend([
-                ("1-5", "hand".into()),
-                ("S", "stock".into()),
-                ("Q W E R", "discards".into()),
+                ("1-5", skip_bo::KEY_HAND),
+                ("S", skip_bo::KEY_STOCK),
+                ("Q W E R", skip_bo::KEY_DISCARDS),
             ]);
             if die_is_usable(&legal) {
-                keys.push(("D", "die".into()));
+                keys.push(("D", skip_bo_mod::KEY_DIE));
             }
             if cards.partner(seat).is_some() {
-                keys.push(("Shift", "partner's".into()));
+                keys.push(("Shift", skip_bo::KEY_PARTNERS));
             }
             if cards.terms().enforcement == Enforcement::Table {
-                keys.push(("G", "draw".into()));
+                keys.push(("G", skip_bo::KEY_DRAW));
             }
             if hands.can_undo().is_some() {
-                keys.push(("U", "take back".into()));
+                keys.push(("U", skip_bo::KEY_TAKE_BACK));
             }
-            keys.extend([("V", "look at discards".into()), ("Z", "sort".into())]);
+            keys.extend([("V", skip_bo::KEY_LOOK), ("Z", skip_bo::KEY_SORT)]);
         }
         CardChoice::Card { from, by_die, .. } => {
             if is_playable(&legal, from) && !by_die {
-                keys.push(("1-4", "pile".into()));
+                keys.push(("1-4", skip_bo::KEY_PILE));
             }
             if hands
                 .ways()
@@ -211,24 +195,28 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
                 keys.push((
                     "Q W E R",
                     if by_die {
-                        "discard, go on".into()
+                        skip_bo_mod::KEY_DISCARD
                     } else {
-                        "discard, end turn".into()
+                        skip_bo::KEY_DISCARD
                     },
                 ));
             }
-            keys.push(("Bksp", "let go".into()));
+            keys.push(("Bksp", skip_bo::KEY_LET_GO));
         }
         CardChoice::Die { onto: Some(_) } => {
-            keys.extend([("1-5 S Q-R", "what follows".into()), ("Bksp", "let go".into())])
+            keys.extend([("1-5 S Q-R", skip_bo_mod::KEY_FOLLOWER), ("Bksp", skip_bo::KEY_LET_GO)])
         }
         CardChoice::Die { onto: None } => {
             let choose = match cards.usable_die() {
-                Some(DieFace::OpponentDraws(_)) => ("1-5", "who draws, as numbered".into()),
-                Some(DieFace::Discard(_)) => ("1-5", "the card".into()),
-                _ => ("1-4", "the pile".into()),
+                Some(DieFace::OpponentDraws(_)) => ("1-5", skip_bo_mod::KEY_OPPONENT),
+                Some(DieFace::Discard(_)) => ("1-5", skip_bo_mod::KEY_CARD),
+                _ => ("1-4", skip_bo_mod::KEY_PILE),
             };
-            keys.extend([choose, ("Arrows", "go through".into()), ("Bksp", "let go".into())]);
+            keys.extend([
+                choose,
+                ("Arrows", skip_bo_mod::KEY_GO_THROUGH),
+                ("Bksp", skip_bo::KEY_LET_GO),
+            ]);
         }
     }
     keys
