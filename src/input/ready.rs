@@ -72,11 +72,6 @@ impl Ready<'_> {
     pub fn is_person(&self, seat: PlayerId) -> bool {
         self.players.is_person(seat)
     }
-
-    /// The name of a seat's player.
-    pub fn name(&self, seat: PlayerId) -> String {
-        self.players.name(seat).to_owned()
-    }
 }
 
 /// Space or a click ends what is being shown.

@@ -184,16 +184,6 @@ fn headline(ranks: &[Rank]) -> Message {
     }
 }
 
-/// "Ana", "Ana and Bo", "Ana, Bo and Cleo".
-pub(crate) fn names(seats: &[PlayerId], players: &Players) -> String {
-    let mut names: Vec<&str> = seats.iter().map(|seat| players.name(*seat)).collect();
-    match names.pop() {
-        None => String::new(),
-        Some(last) if names.is_empty() => last.to_owned(),
-        Some(last) => format!("{} and {last}", names.join(", ")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

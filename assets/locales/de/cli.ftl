@@ -219,8 +219,6 @@ cli-doctor-folder-missing = { $folder } (noch nicht da)
 
 cli-doctor-assets-name = Dateien
 
-cli-doctor-assets = eingebaut: { $shaders } Shader, { $sounds } Klänge, { $fonts } Schriften, { $pictures } Bilder, { $kib } KiB; neben dem Programm ist keine Datei nötig
-
 cli-doctor-verdict-name = Fazit
 
 cli-doctor-can-play = hier lässt sich spielen

@@ -6,7 +6,7 @@ use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe}
 
 use super::bottom::strip;
 use crate::input::label::{Keyboard, Keys};
-use crate::messages::Message;
+use crate::messages::{Message, Told};
 use crate::messages::texts::{common, hud as words};
 use crate::presentation::frames::Frames;
 use crate::presentation::motion::SkipAnimation;
@@ -510,7 +510,7 @@ fn speed_label(speed: f32, room: Room) -> Message {
 /// "Turn 12 of 40 - Ana, action 130 of 512".
 fn place(replaying: &Replaying) -> Message {
     if let Some(stuck) = replaying.stuck() {
-        return words::replay_stuck(stuck.to_string());
+        return words::replay_stuck(stuck.message());
     }
     let (at, count) = (replaying.at(), replaying.count());
     let turns = replaying.outline().turns().len();

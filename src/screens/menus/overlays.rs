@@ -214,7 +214,7 @@ mod tests {
         assert_eq!(app.world().resource::<RulesAt>().0.as_deref(), Some("S-5"));
         press(&mut app, KeyCode::F1);
         app.world_mut().resource_mut::<StatusNotice>().0 = Some(crate::screens::hud::notices::ShownNotice {
-            text: "No".into(),
+            text: crate::messages::Message::verbatim("No"),
             rule: Some("S-12"),
             hint: false,
         });

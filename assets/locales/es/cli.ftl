@@ -1,0 +1,397 @@
+### What the program prints on the command line. Words between backticks, words with dashes in front, as in --out, and
+### words in capitals, as in FILE, are the same in all languages. A record is "la grabación", the track of a throw "la
+### trayectoria".
+
+## Parts of several texts.
+
+cli-seat = sitio { $number }
+
+cli-player = Jugador
+
+cli-player-number = Jugador { $number }
+
+cli-progress-matches = partidas
+
+cli-progress-throws = lanzamientos
+
+## What is wrong with the arguments. Clauses without a full stop.
+
+cli-no-such-game = no hay ningún juego { $name }; los juegos son: { $known }
+
+cli-level-not-for-game = { $game } no tiene en esta versión ningún jugador de la máquina { $level }; tiene: { $known }
+
+cli-no-such-level = no hay ningún jugador de la máquina { $name }; hay: { $known }
+
+cli-seat-without-name = cada sitio necesita un nombre o un jugador de la máquina, como en `you,normal`
+
+cli-no-threads = --threads 0: hace falta al menos uno
+
+cli-cost-of-throws = --cost no se puede usar con --physics
+
+cli-no-such-scene = no hay ninguna escena `{ $scene }`; `tumbletop shot --list` las enumera
+
+cli-no-out = indica el archivo de la imagen: --out FILE.png
+
+cli-built-without-table = `simulate --physics` necesita la mesa, y este programa no la tiene: compílalo con la característica `table`
+
+cli-command-needs-window = `{ $command }` necesita una ventana, y este programa no la tiene: compílalo con las características por defecto
+
+cli-no-command = este programa no tiene ventana: indica un comando, `tumbletop help` los enumera, o compílalo con las características por defecto
+
+cli-showing-needs-window = mostrar una partida necesita una ventana, y este programa no la tiene: usa --verify, o compílalo con las características por defecto
+
+## What is wrong with the value of an argument. Clauses without a full stop.
+
+cli-value-setting = una opción se escribe KEY=VALUE
+
+cli-value-size = un tamaño se escribe WIDTHxHEIGHT, cada uno de 64 a 8192, como en 1280x720
+
+cli-value-interface = el tamaño de la interfaz es un número de 0.8 a 2.0
+
+cli-value-language = el idioma es en, de, fr o es
+
+cli-value-quality = la calidad es lowest, low, medium o high
+
+cli-value-speed = la velocidad es un número de 0.25 a 16
+
+cli-value-number = no es un número entero, o es uno que no está permitido
+
+## What is wrong with how the arguments are written. Clauses without a full stop; $argument as in `--seats <SEATS>`.
+
+cli-arguments-unknown = argumento inesperado «{ $argument }»
+
+cli-arguments-no-such-command = comando desconocido «{ $command }»
+
+cli-arguments-conflict = el argumento «{ $argument }» no se puede usar con { $others }
+
+cli-arguments-twice = el argumento «{ $argument }» solo se puede usar una vez
+
+cli-arguments-missing = faltan estos argumentos obligatorios: { $arguments }
+
+cli-arguments-no-value = «{ $argument }» necesita un valor, y no lo tiene
+
+cli-arguments-value = valor no válido «{ $value }» para «{ $argument }»
+
+cli-arguments-value-known = valor no válido «{ $value }» para «{ $argument }»; hay: { $known }
+
+cli-arguments-value-why = valor no válido «{ $value }» para «{ $argument }»: { $why }
+
+cli-arguments-too-many-values = valor inesperado «{ $value }» para «{ $argument }»; no se esperan más
+
+cli-arguments-count = el número de valores de «{ $argument }» no es correcto
+
+cli-arguments-not-words = un argumento no es texto
+
+cli-arguments-wrong = los argumentos no son correctos: { $why }
+
+cli-arguments-tip = sugerencia: ¿querías decir { $known }?
+
+cli-arguments-more = Para saber más, prueba con «--help».
+
+## What went wrong. Clauses without a full stop; $why is often said by the system.
+
+cli-cant-read = no se puede leer { $file }: { $why }
+
+cli-cant-write = no se puede escribir { $file }: { $why }; elige otra carpeta
+
+cli-file = { $file }: { $why }
+
+cli-other-game = la grabación es de otro juego
+
+cli-findings = { $count ->
+    [one] 1 hallazgo que no debe darse: { $first }; por favor, comunícalo con la semilla { $seed }
+   *[other] { $count } hallazgos que no deben darse, el primero: { $first }; por favor, comunícalos con la semilla { $seed }
+}
+
+cli-scene = { $scene }: { $why }
+
+## `tumbletop simulate`: a table of figures.
+
+cli-simulate-head = { $game }: { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $actions } acciones en { $seconds } s ({ $rate } partidas por segundo, { $action-rate } acciones por segundo)
+
+cli-simulate-seat = sitio
+
+cli-simulate-agent = jugador
+
+cli-simulate-wins = victorias
+
+cli-simulate-ties = empates
+
+cli-simulate-mean = media
+
+cli-simulate-share = % decididas
+
+cli-simulate-interval-head = intervalo 95 %
+
+cli-simulate-interval = { $low } a { $high }
+
+cli-simulate-rolls = { $turns } turnos con una tirada, { $stacks } torres derribadas: { $share } de cada cien
+
+cli-simulate-cost = { $choices } decisiones, ms: media { $mean }, mediana { $median }, 99 % en { $most }, la más larga { $longest }
+
+cli-simulate-unfinished = abandonadas por largas: { $count }
+
+cli-simulate-final = estados finales: { $hash }
+
+cli-simulate-throws = { $throws } lanzamientos, { $steps } pasos: { $seconds } s en una mesa de verdad, aquí { $times } veces más rápido
+
+cli-simulate-thrown-again = se vuelven a lanzar: { $cocked } torcidos, { $floor } fuera de la mesa; torres caídas: { $fell }; penalizaciones: { $penalties }
+
+## `tumbletop roll`: how evenly dice fall.
+
+cli-roll-head = { $die }: { $throws } lanzamientos en { $seconds } s ({ $rate } por segundo)
+
+cli-roll-rest = se paran a los { $half } s (la mitad), { $most } s (95 %), { $longest } s (el que más)
+
+cli-roll-even = ji cuadrado { $sum } con { $degrees } grados de libertad: p = { $p }; la peor cara se desvía un { $worst } % de su parte
+
+cli-roll-association = cara de arriba en la mano y cara que sale: V de Cramér = { $association }
+
+cli-roll-thrown-again = se vuelven a lanzar: { $cocked } torcidos, { $floor } fuera de la mesa
+
+## `tumbletop rules`: the list of a game's options.
+
+cli-rules-options = Opciones
+
+cli-rules-set = `--set KEY=VALUE`; el valor entre corchetes es el que vale si no se indica otro.
+
+cli-rules-option = `{ $key }` = { $values } [{ $default }]. { $what }
+
+cli-rules-teams = Quién juega con quién.
+
+cli-teams-values = on, off, o una letra por sitio, por ejemplo abab
+
+## `tumbletop replay`: a record that was played again by the rules.
+
+cli-replay-finished = { $game }: { $count ->
+    [one] 1 acción
+   *[other] { $count } acciones
+}, acabada, cada estado como en la grabación
+
+cli-replay-unfinished = { $game }: { $count ->
+    [one] 1 acción
+   *[other] { $count } acciones
+}, sin acabar, cada estado como en la grabación
+
+cli-replay-scores = puntuaciones: { $scores }, ganan: sitios { $seats }
+
+cli-replay-final = estado final: { $hash }
+
+cli-replay-tracks = lanzamientos con trayectoria: { $count }
+
+cli-replay-without-tracks = { $why }; los dados se colocan sin rodar
+
+## `tumbletop perft`: how many sequences of acts there are.
+
+cli-perft-counted = { $count } secuencias de { $acts ->
+    [one] 1 acción
+   *[other] { $acts } acciones
+} en { $seconds } s, hash { $hash }
+
+## `tumbletop doctor`: what this machine has. The names in front of the lines have room for ten letters.
+
+cli-doctor-packed = { $file } contiene { $count ->
+    [one] 1 archivo; míralo
+   *[other] { $count } archivos; míralos
+} antes de enviarlo
+
+cli-doctor-program = { $version } en { $system }
+
+cli-doctor-rules-name = reglas
+
+cli-doctor-rules = { $game }, versión { $version }
+
+cli-doctor-engine-name = motor
+
+cli-doctor-display-name = pantalla
+
+cli-doctor-graphics-name = gráficos
+
+cli-doctor-no-graphics = ninguno
+
+cli-doctor-adapter = { $name } ({ $backend })
+
+cli-doctor-adapter-driver = { $name } ({ $backend }, { $driver })
+
+cli-doctor-adapter-software = { $adapter }, dibuja con el procesador: lento
+
+cli-doctor-adapter-used = { $adapter }, en uso
+
+cli-doctor-sound-name = sonido
+
+cli-doctor-silence = { $why }: se juega sin sonido
+
+cli-doctor-settings-name = ajustes
+
+cli-doctor-data-name = datos
+
+cli-doctor-no-folder = el sistema no indica ninguna
+
+cli-doctor-folder-missing = { $folder } (todavía no existe)
+
+cli-doctor-assets-name = recursos
+
+cli-doctor-verdict-name = veredicto
+
+cli-doctor-can-play = aquí se puede jugar
+
+cli-doctor-cant-play = aquí no se puede jugar
+
+## What `--help` prints: headings and signs.
+
+cli-usage = Uso:
+
+cli-heading-commands = Comandos
+
+cli-heading-arguments = Argumentos
+
+cli-heading-options = Opciones
+
+cli-default = [por defecto: { $value }]
+
+cli-possible = [valores posibles: { $values }]
+
+cli-possible-heading = Valores posibles:
+
+## What `--help` prints of all commands. A message is found by its id: cli-help-, the command, the argument, the value.
+
+cli-help-tumbletop = Cuatro juegos de mesa con dados lanzados de verdad: Stack, Skip-Bo, Skip-Bo MOD y Skip-Bo Dice.
+
+cli-help-help = Muestra esta ayuda o la del comando indicado
+
+cli-help-flag-help = Muestra la ayuda
+
+cli-help-flag-help-short = Muestra la ayuda (más con «--help»)
+
+cli-help-flag-help-long = Muestra la ayuda (un resumen con «-h»)
+
+cli-help-flag-version = Muestra la versión
+
+cli-help-lang = Habla este idioma: en, de, fr, es; si no se indica, el del sistema
+
+cli-help-game = El juego: { $games }
+
+cli-help-seed = La semilla de todo el azar
+
+cli-help-json = Imprime un objeto JSON
+
+cli-help-set = Fija una opción del juego; `tumbletop rules GAME` las enumera
+
+cli-help-speed = La velocidad de todo el movimiento como múltiplo de la normal, de 0.25 a 16
+
+cli-help-mute = Juega sin sonido
+
+cli-help-windowed = Juega en una ventana de este tamaño
+
+cli-help-quality = Dibuja con esta calidad, solo esta vez: lowest, low, medium, high
+
+cli-help-threads = El número de hilos; por defecto, uno por núcleo
+
+## `tumbletop play --help`
+
+cli-help-play = Empieza directamente una partida en una ventana
+
+cli-help-play-seats = Quién juega, sitio por sitio: `you`, el nombre de una persona o un jugador de la máquina (easy, normal, hard, expert, greedy, random)
+
+cli-help-play-seed = La semilla de todo el azar; al azar si no se indica
+
+cli-help-play-enforcement = Qué hace el juego con los despistes; lo mismo que `--set enforcement=...`
+
+cli-help-play-shots = Escribe en esta carpeta una imagen numerada en cada turno, cada lanzamiento que se para y cada cambio de pantalla
+
+cli-help-play-quit-after = Acaba el programa después del primer turno, de la primera ronda o de la partida
+
+cli-help-play-quit-after-turn = Después de un turno
+
+cli-help-play-quit-after-round = Después de puntuar una ronda
+
+cli-help-play-quit-after-match = Después de la partida
+
+## `tumbletop simulate --help`
+
+cli-help-simulate = Hace que la máquina juegue muchas partidas y cuenta los resultados
+
+cli-help-simulate-games = El número de partidas
+
+cli-help-simulate-seats = Los jugadores de la máquina, sitio por sitio: easy, normal, hard, expert; o una referencia: random, baseline, greedy
+
+cli-help-simulate-alternate = Pasa a cada jugador al sitio siguiente después de cada partida, para que ningún sitio dé ventaja
+
+cli-help-simulate-cost = Mide cuánto piensa una decisión cada jugador de la máquina
+
+cli-help-simulate-nodes = Cuántos nodos puede visitar en una decisión un jugador de la máquina que busca; por defecto, los del juego
+
+cli-help-simulate-physics = Lanza dados de verdad, sin ventana
+
+cli-help-simulate-record = Escribe en esta carpeta una grabación de cada partida; con --physics, también cómo se movieron sus dados
+
+## `tumbletop replay --help`
+
+cli-help-replay = Muestra una partida grabada, o la juega otra vez solo según las reglas
+
+cli-help-replay-file = La grabación
+
+cli-help-replay-verify = Juega la grabación según las reglas, sin ventana, y compara el estado después de cada acción
+
+cli-help-replay-at = Empieza después de este número de acciones, y espera ahí
+
+## `tumbletop perft --help`
+
+cli-help-perft = Cuenta secuencias de acciones
+
+cli-help-perft-depth = El número de acciones de jugadores en una secuencia
+
+## `tumbletop shot --help`
+
+cli-help-shot = Dibuja una escena con nombre en una imagen, sin ventana
+
+cli-help-shot-scene = La escena
+
+cli-help-shot-out = El archivo de la imagen
+
+cli-help-shot-size = El tamaño de la imagen
+
+cli-help-shot-scale = El tamaño de la interfaz, de 0.8 a 2.0
+
+cli-help-shot-quality = La calidad de la imagen: lowest, low, medium, high
+
+cli-help-shot-list = Enumera todas las escenas
+
+## `tumbletop roll --help`
+
+cli-help-roll = Lanza dados de verdad muchas veces y dice con qué regularidad caen
+
+cli-help-roll-die = El dado
+
+cli-help-roll-die-d6 = Seis caras
+
+cli-help-roll-die-d10 = Diez caras
+
+cli-help-roll-throws = El número de lanzamientos
+
+cli-help-roll-manner = Cómo se lanzan los dados
+
+cli-help-roll-manner-any = Como lanza cualquiera: desde cualquier lado, en cualquier dirección hacia la bandeja, fuerte o flojo
+
+cli-help-roll-manner-standard = El lanzamiento normal del juego, siempre igual
+
+cli-help-roll-manner-low = Lo más flojo posible, siempre igual
+
+cli-help-roll-manner-middle = Con la mitad de la fuerza, siempre igual
+
+cli-help-roll-manner-high = Lo más fuerte posible, siempre igual
+
+cli-help-roll-manner-dense = 112 dados a la vez
+
+## `tumbletop rules --help`
+
+cli-help-rules = Imprime las reglas de un juego con nuestras palabras
+
+## `tumbletop doctor --help`
+
+cli-help-doctor = Dice qué tiene este dispositivo, y qué hacer si en él no se puede jugar
+
+cli-help-doctor-bundle = Empaqueta en este archivo lo que necesita un informe de error: lo encontrado, ajustes, registros, informes de fallos

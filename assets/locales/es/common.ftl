@@ -1,0 +1,17 @@
+### Words that every part of the program uses.
+
+common-verbatim = { $words }
+
+common-seat = { $seat }
+
+common-aside = ({ $words })
+
+common-sentence = { CAPITAL($words) }
+
+common-lines = { $lines }
+
+common-series = { $things }
+
+common-key-hint = { $key }: { $does }
+
+common-a-number = un { $number }

@@ -1,0 +1,90 @@
+### What the frame around the table of any game says.
+
+## The bar along the top
+
+hud-log = Registro
+hud-log-tip = Lo que ha pasado hasta ahora ({ $key })
+
+hud-rules = Reglas
+hud-rules-tip = Las reglas ({ $key })
+
+hud-pause = Pausa
+hud-pause-tip = Pausa y menú ({ $key })
+
+hud-leave = Volver
+hud-leave-tip = Salir de la partida grabada ({ $key })
+
+hud-rule-tip = Leer esta regla
+
+## The status line in the bar
+
+hud-thinking = { $who } piensa…
+
+hud-round-scored = Se puntúa la ronda
+
+hud-not-your-turn = no te toca
+
+## Hints
+
+hud-ask-hint = Pista
+hud-ask-hint-tip = Qué haría el jugador más fuerte de la máquina, y por qué ({ $key })
+
+hud-hint = Pista: { $advice }.
+
+hud-hint-because = Pista: { $advice } – { $reason }.
+
+## The strip along the bottom
+
+hud-take-back = Deshacer
+hud-take-back-tip = Deshacer lo último que has hecho: desde entonces no se ha visto nada nuevo ({ $key })
+
+hud-read-score = Mira los puntos
+
+hud-key-go-on = seguir
+
+## The log of the match in a drawer
+
+hud-log-heading = Registro
+
+hud-log-close = Cerrar
+
+## The score sheet of a round: the button that puts it away
+
+hud-sheet-continue = Seguir
+
+hud-sheet-result = Ver el resultado
+
+## The guided first match
+
+hud-tutorial-skip = Saltar
+hud-tutorial-skip-tip = Ya sé jugar: acabar la guía
+
+## The bar of a replay
+
+hud-replay-begin-tip = Al principio ({ $key })
+hud-replay-turn-before-tip = El turno anterior ({ $key })
+hud-replay-back-tip = La acción anterior ({ $key })
+hud-replay-play-tip = Reproducir o pausar ({ $key })
+hud-replay-next-tip = La acción siguiente ({ $key })
+hud-replay-next-turn-tip = El turno siguiente ({ $key })
+hud-replay-end-tip = Al final ({ $key })
+hud-replay-eyes-tip = De quién son las cartas que se ven ({ $key })
+hud-replay-speed-tip = Más lento, más rápido ({ $keys })
+
+hud-replay-play = Reproducir
+
+hud-replay-pause = Pausar
+
+hud-replay-speed = Velocidad { $speed }
+
+hud-replay-seen-by-all = Visto por todos
+hud-replay-seen-by = Visto por { $who }
+
+hud-replay-turn = Turno { $turn } de { $turns } – { $who }
+hud-replay-turn-action = { hud-replay-turn }, acción { $action } de { $actions }
+hud-replay-turn-end = { hud-replay-turn }, fin
+hud-replay-before = Antes del primer turno
+hud-replay-before-action = { hud-replay-before }, acción { $action } de { $actions }
+hud-replay-before-end = { hud-replay-before }, fin
+
+hud-replay-stuck = No se puede seguir: { $why }

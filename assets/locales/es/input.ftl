@@ -1,0 +1,43 @@
+### Keys, buttons of gamepads and what they do.
+
+## What stands on keys. It is drawn on a small key cap: as short as on a real keyboard of the language.
+
+input-key-space = Espacio
+input-key-enter = Intro
+input-key-escape = Esc
+input-key-backspace = Retroceso
+input-key-tab = Tab
+input-key-shift = Mayús
+input-key-home = Inicio
+input-key-end = Fin
+input-key-page-up = Re Pág
+input-key-page-down = Av Pág
+input-key-left = Izquierda
+input-key-right = Derecha
+
+input-key-arrows = Flechas
+
+input-mouse = Ratón
+
+input-click = Clic
+
+input-keys-range = { $first }-{ $last }
+
+# Short for "teclado numérico".
+input-keys-number-pad = Tecl. núm. { $first }-{ $last }
+
+input-keys-each = { $keys }
+
+input-keys-both = { $keys }
+
+input-keys-own = Tus teclas
+
+## Buttons of a gamepad. Those with only a letter or number on them (A, LB, R3) have no text here.
+
+input-pad-cross = Cruceta
+
+input-pad-view = Vista
+
+## What buttons do
+
+input-take-put = tomar, colocar

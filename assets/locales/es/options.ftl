@@ -1,0 +1,27 @@
+### The options that several games have. Each has a name (little room: at most about 24 letters) and a line that explains it.
+
+## Slips.
+
+options-slips = Despistes
+options-slips-about = Los despistes se rechazan y se dice por qué, o se permiten y cuestan lo que dicen las reglas.
+options-slips-assisted = Asistido
+options-slips-table = Reglas de mesa
+
+## Who goes first.
+
+options-first = Quién empieza
+options-first-anybody = Al azar
+
+options-first-seat = Sitio { $seat }
+
+## Which values an option can have, as the command line lists them. Words in English, as in "standard" and "random", are typed as they are and must stay.
+
+options-values-words = { $words }
+
+options-values-range = de { $least } a { $most }
+
+options-values-first = random o el número de un sitio, de 1 a { $most }
+
+options-values-first-plays = random o el número de un sitio que juega
+
+options-values-board = standard o el nombre de un archivo de tablero

@@ -1,0 +1,16 @@
+### Around the pages of rules and of the controls. The pages themselves are in the folder `docs`.
+
+pages-controls = Controles
+
+pages-back = Volver
+
+## The search.
+
+pages-search = Buscar
+pages-search-about = Busca en todas estas páginas. Intro pasa al siguiente resultado, Mayús+Intro al anterior
+pages-previous = Resultado anterior (Mayús+F3)
+pages-next = Resultado siguiente (F3)
+
+pages-found = { $at } de { $count }
+
+pages-nothing-found = No se ha encontrado nada. Prueba con otra palabra.

@@ -1,0 +1,23 @@
+### The menu that Esc opens during a match, and its questions.
+
+pause-heading = Pausa
+pause-gamepad-gone = El mando se ha desconectado. Conéctalo de nuevo, o sigue con el teclado o el ratón.
+
+## The buttons.
+
+pause-resume = Seguir
+pause-players = Jugadores
+pause-settings = Ajustes
+pause-rules = Reglas
+pause-restart = Empezar de nuevo
+pause-leave = Salir de la partida
+
+## The questions, each with its answers.
+
+pause-restart-ask = ¿Empezar de nuevo esta partida, con los mismos jugadores y otros dados?
+pause-restart-yes = Empezar de nuevo
+pause-restart-no = Seguir jugando
+
+pause-leave-ask = ¿Salir de esta partida? No se podrá retomar.
+pause-leave-yes = Salir
+pause-leave-no = Seguir jugando

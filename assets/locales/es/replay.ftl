@@ -1,0 +1,13 @@
+### Saving a match and showing it again.
+
+replay-save = Guardar la partida
+
+replay-saved = Guardada como { $file }
+
+replay-not-saved = No se ha podido guardar la partida: { $why }
+
+replay-no-folder = en este dispositivo no hay ninguna carpeta para ella
+
+replay-unwritable = no se puede escribir { $file }: { $why }
+
+replay-not-shown = Esta partida no se puede ver otra vez: { $why }

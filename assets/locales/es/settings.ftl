@@ -1,0 +1,45 @@
+### The settings. Each has a name and a line that explains it.
+
+settings-heading = Ajustes
+settings-done = Listo
+
+settings-language = Idioma
+settings-language-about = El de todo lo que lees aquí.
+settings-language-system = Según el dispositivo
+
+settings-volume = Volumen
+settings-volume-about = Lo fuerte que suenan los dados y la mesa.
+
+settings-fullscreen = Pantalla completa
+settings-fullscreen-about = Toda la pantalla, sin marco. F11 hace lo mismo.
+
+settings-speed = Velocidad
+settings-speed-about = La de todo lo que se mueve, y la de la máquina al pensar.
+settings-speed-half = La mitad
+settings-speed-normal = Normal
+settings-speed-double = Doble
+settings-speed-quadruple = Cuádruple
+settings-speed-instant = Sin esperas
+
+settings-marks = Marcas en los dados
+settings-marks-about = Cómo se ve de quién es un dado, además de por su color.
+settings-marks-pips = Puntos (B: insignias)
+settings-marks-symbols = Símbolos como puntos
+settings-marks-badges = Insignias siempre
+settings-marks-numerals = Cifras
+
+settings-quality = Calidad de imagen
+settings-quality-about = Lo fino que se dibuja la mesa. Con menos calidad va más rápido.
+settings-quality-any = Según el dispositivo
+settings-quality-lowest = Mínima
+settings-quality-low = Baja
+settings-quality-medium = Media
+settings-quality-high = Alta
+
+settings-motion = Menos movimiento
+settings-motion-about = Cortes en vez de desplazamientos, y nada que se balancee.
+
+settings-scale = Tamaño de la interfaz
+settings-scale-about = El del texto y los botones, además del de la ventana.
+
+settings-scale-percent = { $percent } %

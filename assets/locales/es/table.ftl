@@ -1,0 +1,9 @@
+### What the referee of the table says. Clauses without a full stop.
+
+## Why a request was refused.
+
+table-no-match = no se está jugando ninguna partida
+table-decided = eso ya estaba decidido
+table-rolling = primero hay que lanzar los dados
+table-dealing = todavía se están repartiendo las cartas
+table-replaying = esta partida está grabada: solo se puede ver

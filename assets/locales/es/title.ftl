@@ -1,0 +1,16 @@
+### The title screen.
+
+title-subtitle = Cuatro juegos, y dados que ruedan de verdad
+
+title-players = De { $least } a { $most } jugadores
+
+## The buttons.
+
+title-rules = Reglas
+title-settings = Ajustes
+title-credits = Créditos
+title-quit = Salir
+
+## In the corner.
+
+title-version = Versión { $version }
