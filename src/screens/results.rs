@@ -14,7 +14,7 @@ use crate::screens::replay::watch::WatchAgain;
 use crate::screens::setup;
 use crate::table::match_setup::{CurrentMatch, StartMatch};
 use crate::table::phase::InMatch;
-use crate::table::view::{MatchView, Players, SeatColours};
+use crate::table::view::{MatchView, SeatColours};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::focus::FocusName;

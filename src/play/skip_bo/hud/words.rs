@@ -7,10 +7,7 @@ use crate::games::skip_bo::options::Target;
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo::state::Phase;
 use crate::games::skip_bo_mod::die::DieFace;
-<<<<<<< HEAD
 use crate::input::label::Keys;
-=======
->>>>>>> words-skipbo
 use crate::messages::Message;
 use crate::messages::texts::{skip_bo, skip_bo_mod};
 use crate::play::skip_bo::hands::acting::CardHands;
@@ -159,19 +156,11 @@ fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHa
 /// The keys that matter now.
 fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
     if view.awaited.is_some() {
-<<<<<<< HEAD
         return vec![(Keys::SPACE, skip_bo_mod::KEY_ROLL), (Keys::Mouse, skip_bo_mod::KEY_SWING)];
     }
     let mut keys: Vec<KeyHint> = Vec::new();
     if !hands.people_who_can(CardAction::CallOut).is_empty() {
         keys.push((Keys::One(KeyCode::KeyC), skip_bo::KEY_CALL));
-=======
-        return vec![("Space", skip_bo_mod::KEY_ROLL), ("Mouse", skip_bo_mod::KEY_SWING)];
-    }
-    let mut keys: Vec<KeyHint> = Vec::new();
-    if !hands.people_who_can(CardAction::CallOut).is_empty() {
-        keys.push(("C", skip_bo::KEY_CALL));
->>>>>>> words-skipbo
     }
     if !hands.people_who_can(CardAction::Talk).is_empty() {
         keys.push((
@@ -184,18 +173,13 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
         ));
     }
     let Some(seat) = hands.seat() else {
-<<<<<<< HEAD
         keys.extend([(Keys::One(KeyCode::KeyL), skip_bo::KEY_LOG), (Keys::One(KeyCode::F1), skip_bo::KEY_RULES)]);
-=======
-        keys.extend([("L", skip_bo::KEY_LOG), ("F1", skip_bo::KEY_RULES)]);
->>>>>>> words-skipbo
         return keys;
     };
     let legal = hands.legal();
     match *hands.choice {
         CardChoice::None => {
             keys.extend([
-<<<<<<< HEAD
                 (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), skip_bo::KEY_HAND),
                 (Keys::One(KeyCode::KeyS), skip_bo::KEY_STOCK),
                 (DISCARDS, skip_bo::KEY_DISCARDS),
@@ -217,29 +201,6 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
         CardChoice::Card { from, by_die, .. } => {
             if is_playable(&legal, from) && !by_die {
                 keys.push((Keys::Range(KeyCode::Digit1, KeyCode::Digit4), skip_bo::KEY_PILE));
-=======
-                ("1-5", skip_bo::KEY_HAND),
-                ("S", skip_bo::KEY_STOCK),
-                ("Q W E R", skip_bo::KEY_DISCARDS),
-            ]);
-            if die_is_usable(&legal) {
-                keys.push(("D", skip_bo_mod::KEY_DIE));
-            }
-            if cards.partner(seat).is_some() {
-                keys.push(("Shift", skip_bo::KEY_PARTNERS));
-            }
-            if cards.terms().enforcement == Enforcement::Table {
-                keys.push(("G", skip_bo::KEY_DRAW));
-            }
-            if hands.can_undo().is_some() {
-                keys.push(("U", skip_bo::KEY_TAKE_BACK));
-            }
-            keys.extend([("V", skip_bo::KEY_LOOK), ("Z", skip_bo::KEY_SORT)]);
-        }
-        CardChoice::Card { from, by_die, .. } => {
-            if is_playable(&legal, from) && !by_die {
-                keys.push(("1-4", skip_bo::KEY_PILE));
->>>>>>> words-skipbo
             }
             if hands
                 .ways()
@@ -255,7 +216,6 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
                     },
                 ));
             }
-<<<<<<< HEAD
             keys.push((Keys::BACKSPACE, skip_bo::KEY_LET_GO));
         }
         CardChoice::Die { onto: Some(_) } => {
@@ -271,23 +231,6 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
                 choose,
                 (Keys::Arrows, skip_bo_mod::KEY_GO_THROUGH),
                 (Keys::BACKSPACE, skip_bo::KEY_LET_GO),
-=======
-            keys.push(("Bksp", skip_bo::KEY_LET_GO));
-        }
-        CardChoice::Die { onto: Some(_) } => {
-            keys.extend([("1-5 S Q-R", skip_bo_mod::KEY_FOLLOWER), ("Bksp", skip_bo::KEY_LET_GO)])
-        }
-        CardChoice::Die { onto: None } => {
-            let choose = match cards.usable_die() {
-                Some(DieFace::OpponentDraws(_)) => ("1-5", skip_bo_mod::KEY_OPPONENT),
-                Some(DieFace::Discard(_)) => ("1-5", skip_bo_mod::KEY_CARD),
-                _ => ("1-4", skip_bo_mod::KEY_PILE),
-            };
-            keys.extend([
-                choose,
-                ("Arrows", skip_bo_mod::KEY_GO_THROUGH),
-                ("Bksp", skip_bo::KEY_LET_GO),
->>>>>>> words-skipbo
             ]);
         }
     }
