@@ -326,10 +326,11 @@ pub fn mesh(board: &Board, sheet: &Sheet, wording: &Wording) -> Mesh {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
     use crate::language::{Language, Tongue};
     use crate::play::skip_bo_dice::boards::layout::{Style, sheet};
-    use std::sync::Arc;
 
     fn wording(tongue: Tongue, sheet: &Sheet) -> Wording {
         let mut spoken = Spoken::default();

@@ -517,10 +517,11 @@ pub(crate) fn follow_table(
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
     use crate::games::skip_bo_dice::value::StockpileId;
     use crate::language::{Language, Tongue};
-    use std::sync::Arc;
 
     /// The width of the panel with four players at 1280x720.
     const NARROWEST: f32 = 494.0;
