@@ -83,7 +83,7 @@ impl Keyboard {
 
     /// What stands on a key.
     pub fn of_key(&self, key: KeyCode) -> Message {
-        let named = match key {
+        match key {
             KeyCode::Space => words::KEY_SPACE,
             KeyCode::Enter => words::KEY_ENTER,
             KeyCode::Escape => words::KEY_ESCAPE,
@@ -96,9 +96,8 @@ impl Keyboard {
             KeyCode::PageDown => words::KEY_PAGE_DOWN,
             KeyCode::ArrowLeft => words::KEY_LEFT,
             KeyCode::ArrowRight => words::KEY_RIGHT,
-            other => return Message::verbatim(self.sign(other)),
-        };
-        named
+            other => Message::verbatim(self.sign(other)),
+        }
     }
 
     /// The letter, number or sign on a key.
