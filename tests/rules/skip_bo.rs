@@ -15,7 +15,7 @@ use tumbletop::games::skip_bo::piles::Building;
 use tumbletop::games::skip_bo::state::CardGame;
 use tumbletop::games::skip_bo_mod::Mod;
 use tumbletop::language::Language;
-use tumbletop::messages::Told;
+use tumbletop::messages::Told as _;
 use tumbletop::rules::card::Card;
 use tumbletop::rules::die::Face;
 use tumbletop::rules::game::{Game, Turn};
