@@ -235,7 +235,7 @@ fn simulated_throws_are_written_beside_the_record_and_checked_with_it() {
     let beside = folder.join("stack-000000.tracks");
     let bytes = std::fs::read(&beside).expect("tracks");
     let record = record.to_str().expect("a name");
-    let replay = || tumbletop(&["replay", record, "--verify", "--json"]);
+    let replay = || tumbletop(&["replay", record, "--verify", "--json", "--lang", "en"]);
     let told: Value = serde_json::from_slice(&replay().stdout).expect("one JSON object");
     assert!(told["tracks"].as_u64().expect("a number") > 3, "{told}");
 
