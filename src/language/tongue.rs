@@ -59,7 +59,10 @@ impl Tongue {
     /// The language of a tag, as in `de`, `de-AT` or `de_AT.UTF-8`; `None` where the program does not speak it.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let tag = tag.split(['.', '@']).next().unwrap_or_default();
-        if let Some(pseudo) = [Self::Pseudo, Self::Mirrored].into_iter().find(|pseudo| pseudo.tag() == tag) {
+        if let Some(pseudo) = [Self::Pseudo, Self::Mirrored]
+            .into_iter()
+            .find(|pseudo| pseudo.tag() == tag)
+        {
             return Some(pseudo);
         }
         let wanted: LanguageIdentifier = tag.parse().ok()?;

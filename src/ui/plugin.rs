@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::ui::{button, chip, face, focus, fonts, mirror, said, scale, scroll, slider, stepper, text, toggle, tooltip};
+use crate::ui::{
+    button, chip, face, focus, fonts, mirror, said, scale, scroll, slider, stepper, text, toggle, tooltip,
+};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -16,7 +16,6 @@ use tumbletop::games::skip_bo::state::CardGame;
 use tumbletop::games::skip_bo_mod::Mod;
 use tumbletop::language::Language;
 use tumbletop::messages::Message;
-use tumbletop::messages::Told as _;
 use tumbletop::rules::card::Card;
 use tumbletop::rules::die::Face;
 use tumbletop::rules::error::ApplyError;
@@ -101,9 +100,6 @@ impl<E: Edition> Told<E> {
             }
             other => panic!("{what} should be against a rule, and gives {other:?}"),
         }
-        let error = answer.expect_err("it should be refused");
-        let why = Language::english().plain(&error.message());
-        self.line(&format!("Refused, {what}: {why}"));
     }
 
     fn shuffle(&mut self, seed: u64) {

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::games::board::BoardError;
 use crate::games::skip_bo::card::HIGHEST;
 use crate::messages::Message;
-use crate::messages::texts::skip_bo_mod as words;
 use crate::messages::texts::rules as texts;
+use crate::messages::texts::skip_bo_mod as words;
 use crate::rules::die::Face;
 
 /// The most cards that a face lets a player draw or discard: as many as a full hand.

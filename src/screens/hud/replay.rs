@@ -6,8 +6,8 @@ use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe}
 
 use super::bottom::strip;
 use crate::input::label::{Keyboard, Keys};
-use crate::messages::{Message, Told};
 use crate::messages::texts::{common, hud as words};
+use crate::messages::{Message, Told};
 use crate::presentation::frames::Frames;
 use crate::presentation::motion::SkipAnimation;
 use crate::rules::ids::{PlayerId, Viewer};

@@ -9,8 +9,8 @@ use bevy::ui_widgets::Activate;
 use thiserror::Error;
 
 use crate::machine::folders;
-use crate::messages::{Message, Told};
 use crate::messages::texts::replay as texts;
+use crate::messages::{Message, Told};
 use crate::record::{Record, RecordError};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;

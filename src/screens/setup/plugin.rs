@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::{AnyOptions, NAMES};
-use crate::messages::Told;
 use crate::messages::Message;
+use crate::messages::Told;
 use crate::messages::texts::setup as words;
 use crate::rules::error::SetupError;
 use crate::screens::clear;

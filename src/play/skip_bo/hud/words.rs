@@ -156,7 +156,10 @@ fn primary(view: &MatchView, cards: &dyn Seen, players: &Players, hands: &CardHa
 /// The keys that matter now.
 fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
     if view.awaited.is_some() {
-        return vec![(Keys::SPACE, skip_bo_mod::KEY_ROLL), (Keys::Mouse, skip_bo_mod::KEY_SWING)];
+        return vec![
+            (Keys::SPACE, skip_bo_mod::KEY_ROLL),
+            (Keys::Mouse, skip_bo_mod::KEY_SWING),
+        ];
     }
     let mut keys: Vec<KeyHint> = Vec::new();
     if !hands.people_who_can(CardAction::CallOut).is_empty() {
@@ -173,7 +176,10 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
         ));
     }
     let Some(seat) = hands.seat() else {
-        keys.extend([(Keys::One(KeyCode::KeyL), skip_bo::KEY_LOG), (Keys::One(KeyCode::F1), skip_bo::KEY_RULES)]);
+        keys.extend([
+            (Keys::One(KeyCode::KeyL), skip_bo::KEY_LOG),
+            (Keys::One(KeyCode::F1), skip_bo::KEY_RULES),
+        ]);
         return keys;
     };
     let legal = hands.legal();
@@ -196,7 +202,10 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
             if hands.can_undo().is_some() {
                 keys.push((Keys::One(KeyCode::KeyU), skip_bo::KEY_TAKE_BACK));
             }
-            keys.extend([(Keys::One(KeyCode::KeyV), skip_bo::KEY_LOOK), (Keys::One(KeyCode::KeyZ), skip_bo::KEY_SORT)]);
+            keys.extend([
+                (Keys::One(KeyCode::KeyV), skip_bo::KEY_LOOK),
+                (Keys::One(KeyCode::KeyZ), skip_bo::KEY_SORT),
+            ]);
         }
         CardChoice::Card { from, by_die, .. } => {
             if is_playable(&legal, from) && !by_die {
@@ -218,12 +227,15 @@ fn keys(view: &MatchView, cards: &dyn Seen, hands: &CardHands) -> Vec<KeyHint> {
             }
             keys.push((Keys::BACKSPACE, skip_bo::KEY_LET_GO));
         }
-        CardChoice::Die { onto: Some(_) } => {
-            keys.extend([(FOLLOWING, skip_bo_mod::KEY_FOLLOWER), (Keys::BACKSPACE, skip_bo::KEY_LET_GO)])
-        }
+        CardChoice::Die { onto: Some(_) } => keys.extend([
+            (FOLLOWING, skip_bo_mod::KEY_FOLLOWER),
+            (Keys::BACKSPACE, skip_bo::KEY_LET_GO),
+        ]),
         CardChoice::Die { onto: None } => {
             let choose = match cards.usable_die() {
-                Some(DieFace::OpponentDraws(_)) => (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), skip_bo_mod::KEY_OPPONENT),
+                Some(DieFace::OpponentDraws(_)) => {
+                    (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), skip_bo_mod::KEY_OPPONENT)
+                }
                 Some(DieFace::Discard(_)) => (Keys::Range(KeyCode::Digit1, KeyCode::Digit5), skip_bo_mod::KEY_CARD),
                 _ => (Keys::Range(KeyCode::Digit1, KeyCode::Digit4), skip_bo_mod::KEY_PILE),
             };

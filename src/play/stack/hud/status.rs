@@ -144,7 +144,10 @@ fn keys(view: &MatchView, stack: &Stack, players: &Players, selection: Selection
         Selection::Die(_) => {
             let mut keys = vec![(Keys::Arrows, texts::KEY_CHOOSE_WHERE), (Keys::ENTER, texts::KEY_PLACE)];
             if !bound {
-                keys.extend([(Keys::One(KeyCode::KeyR), texts::KEY_ROLL), (Keys::ESCAPE, texts::KEY_LET_GO)]);
+                keys.extend([
+                    (Keys::One(KeyCode::KeyR), texts::KEY_ROLL),
+                    (Keys::ESCAPE, texts::KEY_LET_GO),
+                ]);
             }
             keys
         }
