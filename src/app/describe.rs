@@ -16,7 +16,7 @@ use bevy::window::PrimaryWindow;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::messages::Message;
+use crate::messages::Id;
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
@@ -67,8 +67,10 @@ struct DescribedReplay {
 
 #[derive(Serialize, PartialEq)]
 struct DescribedButton {
-    /// The same in all languages: the name of the element, or the id of the message on it.
-    id: String,
+    /// The name of the element; empty where it has none.
+    name: String,
+    /// The ids of the messages on it. Names and ids are the same in all languages.
+    says: Vec<&'static str>,
     label: String,
     x: i32,
     y: i32,
@@ -183,18 +185,12 @@ fn see_any_match(
             label.push(text.0.as_str());
             said.extend(message.map(|message| message.0.id()));
         }
-        // A letter or number is told apart by the words beside it, if there are any.
-        let id = said.iter().find(|id| **id != Message::empty().id()).or(said.first());
-        let id = match (name, id) {
-            (Some(name), _) => name.0.clone(),
-            (None, Some(id)) => id.name().to_owned(),
-            (None, None) => String::new(),
-        };
         // The interface has a scale of its own on top of the window's; the description uses logical pixels of the
         // window.
         let at = transform.translation / window.single().map_or(1.0, Window::scale_factor);
         now.buttons.push(DescribedButton {
-            id,
+            name: name.map_or_else(String::new, |name| name.0.clone()),
+            says: said.into_iter().map(Id::name).collect(),
             label: label.join(" "),
             x: at.x.round() as i32,
             y: at.y.round() as i32,

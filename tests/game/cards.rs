@@ -94,7 +94,7 @@ fn play_by_mouse(name: &str, seed: &str) {
     let (mut clicks, mut drags) = (0, 0);
     play_to_the_end(&mut game, |game, seen| {
         if seen.cards.as_ref().is_some_and(|cards| cards.roll) {
-            game.press("Roll the die");
+            game.press("skip-bo-mod-button-roll");
             return;
         }
         let way = a_play(seen).or_else(|| a_discard(seen));
@@ -108,7 +108,7 @@ fn play_by_mouse(name: &str, seed: &str) {
                 game.click(onto.x, onto.y);
                 clicks += 1;
             }
-            None => game.press("End turn"),
+            None => game.press("skip-bo-button-end-turn"),
         }
     });
     assert!(clicks > 2 && drags > 0, "{clicks} by clicks, {drags} by dragging");

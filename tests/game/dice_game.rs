@@ -163,16 +163,16 @@ fn a_match_of_skip_bo_dice_is_played_by_mouse() {
                 game.click(bubble.x, bubble.y);
                 clicks += 1;
             }
-            None => game.press("End turn"),
+            None => game.press("skip-bo-dice-button-end"),
         },
-        "Throw" => game.press("Throw the dice"),
-        "Write" => game.press("Write"),
+        "Throw" => game.press("skip-bo-dice-button-throw"),
+        "Write" => game.press("skip-bo-dice-button-write"),
         "Call" => {
             // The first answer in the panel, with the key 1.
-            let claim = seen.buttons.iter().find(|button| button.label.starts_with("1 "));
+            let claim = seen.buttons.iter().find(|button| button.name.starts_with("panel.") && button.name.ends_with(".0"));
             match claim {
                 Some(claim) => game.click(claim.x, claim.y),
-                None => game.press("Pass"),
+                None => game.press("skip-bo-dice-button-pass"),
             }
         }
         _ => pause(100),
@@ -228,7 +228,7 @@ fn dice_are_thrown_by_a_swing_and_picked_ones_again_by_mouse_and_by_keys_d_15() 
     for die in &dice.dice[..2] {
         game.click(die.x, die.y);
     }
-    game.press("Roll these 2 again");
+    game.press("skip-bo-dice-button-reroll");
     let left = |game: &mut Game, left: u8| {
         game.wait_for("a free re-roll is used", SHOWN * 10, |seen| {
             seen.dice_game.as_ref().is_some_and(|dice| dice.rerolls == left)
@@ -249,17 +249,17 @@ fn dice_are_thrown_by_a_swing_and_picked_ones_again_by_mouse_and_by_keys_d_15() 
 fn what_is_said_once_is_answered_of_itself_and_when_the_time_is_up_what_is_suggested_d_8_d_13() {
     let mut game = start("dice-of-itself");
     wait_until_due(&mut game, "Throw");
-    for label in ["no time limit", "is asked", "takes it if it fits one bubble"] {
-        game.press(label);
+    for id in ["no-limit", "is-asked", "takes"] {
+        game.press(&format!("skip-bo-dice-panel-{id}"));
         pause(400);
     }
     game.wait_for("what was said", SHOWN, |seen| {
-        let says = |words: &str| seen.buttons.iter().any(|button| button.label == words);
-        says("8 s to answer") && says("passes")
+        let says = |id: &str| seen.buttons.iter().any(|button| button.is(&format!("skip-bo-dice-panel-{id}")));
+        says("limit") && says("passes")
     });
-    game.press("Throw the dice");
+    game.press("skip-bo-dice-button-throw");
     wait_until_due(&mut game, "Turn");
-    game.press("End turn");
+    game.press("skip-bo-dice-button-end");
     wait_until_due(&mut game, "Write");
     // From here nothing is touched: when the time is up, the value is written and the other's calls are passed.
     let mine = wait_until_due(&mut game, "Throw");

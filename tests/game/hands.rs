@@ -125,9 +125,19 @@ pub struct SeenDie {
 /// A button on the screen.
 #[derive(Deserialize, Clone, Debug)]
 pub struct SeenButton {
-    pub label: String,
+    /// The name of the element; empty where it has none.
+    pub name: String,
+    /// The ids of the messages on it.
+    pub says: Vec<String>,
     pub x: i32,
     pub y: i32,
+}
+
+impl SeenButton {
+    /// Whether it has this name, or this message on it.
+    pub fn is(&self, id: &str) -> bool {
+        self.name == id || self.says.iter().any(|said| said == id)
+    }
 }
 
 impl Seen {
@@ -176,6 +186,11 @@ impl Game {
             .args(arguments)
             .env("TUMBLETOP_DESCRIBE", folder.join("screen.json"))
             .env("TUMBLETOP_CONFIG_DIR", &folder)
+            // Golden pictures are in English.
+            .env("LANG", "C")
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .env_remove("LANGUAGE")
             .stdin(Stdio::null())
             .stdout(said.try_clone().expect("the same file"))
             .stderr(said)
@@ -313,16 +328,12 @@ impl Game {
         self.rest();
     }
 
-    /// Clicks the button with this label.
-    pub fn press(&mut self, label: &str) {
-        let seen = self.wait_for(&format!("the button {label}"), Duration::from_secs(30), |seen| {
-            seen.buttons.iter().any(|button| button.label.contains(label))
+    /// Clicks the button of this name, or with this message on it.
+    pub fn press(&mut self, id: &str) {
+        let seen = self.wait_for(&format!("the button {id}"), Duration::from_secs(30), |seen| {
+            seen.buttons.iter().any(|button| button.is(id))
         });
-        let button = seen
-            .buttons
-            .iter()
-            .find(|button| button.label.contains(label))
-            .expect("just seen");
+        let button = seen.buttons.iter().find(|button| button.is(id)).expect("just seen");
         self.click(button.x, button.y);
     }
 

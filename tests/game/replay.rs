@@ -53,13 +53,13 @@ fn a_recorded_match_is_watched_by_mouse_and_keys_and_left_for_the_title() {
     let turn = place(&mut game, "the turn before", |replay| replay.at < count - 1).at;
     game.key("Next");
     place(&mut game, "the next turn", |replay| replay.at > turn);
-    game.press("|‹");
+    game.press("replay.begin");
     place(&mut game, "the beginning", |replay| replay.at == 0);
-    game.press("›|");
+    game.press("replay.end");
     place(&mut game, "the end", |replay| replay.at == count);
     game.key("Home");
     place(&mut game, "the beginning", |replay| replay.at == 0 && !replay.playing);
-    game.press("Play");
+    game.press("replay.play");
     place(&mut game, "it going on by itself", |replay| {
         replay.at > 0 && replay.playing
     });

@@ -65,7 +65,7 @@ fn a_round_is_played_by_mouse_and_keys_and_a_stack_is_knocked_over() {
             "16",
         ],
     );
-    game.press("Throw the dice");
+    game.press("stack-button-throw-all");
     game.take_keyboard();
     let opened = game.wait_for("my turn or the other's", PATIENCE * 2, |seen| {
         seen.still && !seen.dice.is_empty()

@@ -40,7 +40,7 @@ fn nothing_is_drawn_at_the_title_in_the_set_up_and_with_the_rules_open() {
     game.wait_for("the title", LIMIT, |seen| seen.screen == "Title");
     is_still(&mut game, "the title");
     let before = game.frames();
-    game.press("Skip-Bo Dice");
+    game.press("title.skip-bo-dice");
     game.wait_for("the set-up", LIMIT, |seen| seen.screen == "Setup");
     assert!(game.frames() > before, "a press wakes the program");
     is_still(&mut game, "the set-up");

@@ -133,7 +133,6 @@ cli-doctor-data-name = données
 cli-doctor-no-folder = le système n’en indique aucun
 cli-doctor-folder-missing = { $folder } (n’existe pas encore)
 cli-doctor-assets-name = contenu
-cli-doctor-assets = intégrés : { $shaders } shaders, { $sounds } sons, { $fonts } polices, { $pictures } images, { $kib } Kio ; aucun fichier à côté du programme n’est nécessaire
 cli-doctor-verdict-name = verdict
 cli-doctor-can-play = on peut jouer ici
 cli-doctor-cant-play = on ne peut pas jouer ici

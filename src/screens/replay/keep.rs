@@ -74,8 +74,8 @@ impl KeepError {
     fn message(&self) -> Message {
         match self {
             Self::NoFolder => texts::NO_FOLDER,
-            Self::Record(error) => Message::verbatim(error.to_string()),
-            Self::Tracks(error) => Message::verbatim(error.to_string()),
+            Self::Record(error) => error.message(),
+            Self::Tracks(error) => error.message(),
             Self::File(file, error) => texts::unwritable(file.display().to_string(), error.to_string()),
         }
     }
