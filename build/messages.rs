@@ -23,7 +23,7 @@ const KINDS: [(&str, &str, &str); 11] = [
     ("seats", "impl IntoIterator<Item: Into<Seat>>", "Arg::seats({})"),
     ("number", "impl Into<Number>", "Arg::Number({}.into())"),
     ("card", "impl Into<CardName>", "Arg::Card({}.into())"),
-    ("text", "impl Into<String>", "Arg::Text({}.into())"),
+    ("text", "impl Into<String>", "Arg::text({})"),
     ("message", "impl Into<Message>", "Arg::Message(Box::new({}.into()))"),
     (
         "all",

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 
-use crate::language::language::FOLDER;
+use crate::language::spoken::FOLDER;
 use crate::language::{Language, Tongue};
 use crate::settings::Settings;
 use crate::table::view::Players;

@@ -131,7 +131,7 @@ fn of_value(command: &str, arg: &Arg, value: &PossibleValue) -> Option<Message> 
 /// The message of this name. One that has an argument has the names of the games.
 fn named(name: &str) -> Option<Message> {
     let id = Id::named(name)?;
-    let games = || Argument::Text(NAMES.join(", "));
+    let games = || Argument::text(NAMES.join(", "));
     Some(Message::new(id, id.arguments().iter().map(|_| games())))
 }
 

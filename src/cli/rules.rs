@@ -56,9 +56,9 @@ struct Taken {
 fn taken(options: &AnyOptions) -> Vec<Taken> {
     let of_game = options.info().into_iter().map(|info| Taken {
         key: info.key,
-        values: info.values.into(),
+        values: info.values,
         default: options.get(info.key).unwrap_or_default(),
-        what: info.what.into(),
+        what: info.what,
     });
     let teams = options.takes_teams().then(|| Taken {
         key: TEAMS,

@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::OsString;
 
-use crate::language::language::FOLDER;
+use crate::language::spoken::FOLDER;
 use crate::language::{Language, Tongue};
 use crate::messages::texts::cli as words;
 use crate::messages::{Message, Seat};
@@ -40,7 +40,7 @@ impl Voice {
                 rest => rest.strip_prefix('='),
             }
         });
-        let tongue = named.filter_map(Tongue::of_tag).last();
+        let tongue = named.filter_map(Tongue::of_tag).next_back();
         Self::of(tongue.unwrap_or_else(Tongue::of_system))
     }
 

@@ -4,13 +4,13 @@
 //! and the command line use it: rules, games and everything between them make messages and know no words.
 
 mod arguments;
-pub mod language;
 mod pseudo;
 mod shipped;
+pub mod spoken;
 #[cfg(test)]
 mod tests;
 pub mod tongue;
 
 pub use arguments::NameOf;
-pub use language::{Language, TextFault};
+pub use spoken::{Language, TextFault};
 pub use tongue::Tongue;

@@ -23,17 +23,14 @@ fn sample(id: Id, number: i64) -> Message {
         "card" => Arg::Card(CardName::Number(number as u8)),
         "text" => Arg::Text("Esc".into()),
         "message" => Arg::Message(Box::new(Message::verbatim("Otto"))),
-        "all" => Arg::List(Joined::All, vec![Message::verbatim("Ana"), Message::verbatim("Otto")]),
-        "any" => Arg::List(Joined::Any, vec![Message::verbatim("Ana"), Message::verbatim("Otto")]),
-        "series" => Arg::List(
-            Joined::Series,
-            vec![Message::verbatim("Ana"), Message::verbatim("Otto")],
-        ),
-        "sentences" => Arg::List(
+        "all" => Arg::list(Joined::All, [Message::verbatim("Ana"), Message::verbatim("Otto")]),
+        "any" => Arg::list(Joined::Any, [Message::verbatim("Ana"), Message::verbatim("Otto")]),
+        "series" => Arg::list(Joined::Series, [Message::verbatim("Ana"), Message::verbatim("Otto")]),
+        "sentences" => Arg::list(
             Joined::Sentences,
-            vec![Message::verbatim("Ana."), Message::verbatim("Otto.")],
+            [Message::verbatim("Ana."), Message::verbatim("Otto.")],
         ),
-        "lines" => Arg::List(Joined::Lines, vec![Message::verbatim("Ana"), Message::verbatim("Otto")]),
+        "lines" => Arg::list(Joined::Lines, [Message::verbatim("Ana"), Message::verbatim("Otto")]),
         other => panic!("no sample of the kind {other}"),
     };
     Message::new(id, id.arguments().iter().map(arg))

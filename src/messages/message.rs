@@ -45,20 +45,25 @@ pub enum Arg {
     /// Whoever sits there.
     Seat(Seat),
     /// All who sit there.
-    Seats(Vec<Seat>),
+    Seats(Box<[Seat]>),
     /// A number.
     Number(Number),
     /// A card.
     Card(CardName),
     /// Words that are the same in all languages: a name that a person wrote, a file, a key.
-    Text(String),
+    Text(Box<str>),
     /// Another message.
     Message(Box<Message>),
     /// Several messages.
-    List(Joined, Vec<Message>),
+    List(Joined, Box<[Message]>),
 }
 
 impl Arg {
+    /// The argument for words that are the same in all languages.
+    pub(crate) fn text(words: impl Into<String>) -> Self {
+        Self::Text(words.into().into_boxed_str())
+    }
+
     /// The argument for several seats.
     pub(crate) fn seats(seats: impl IntoIterator<Item: Into<Seat>>) -> Self {
         Self::Seats(seats.into_iter().map(Into::into).collect())
@@ -155,7 +160,7 @@ impl Message {
 
     /// Words that are the same in all languages: a name, a number, a sign.
     pub fn verbatim(words: impl Into<String>) -> Self {
-        Self::new(Id(VERBATIM), [Arg::Text(words.into())])
+        Self::new(Id(VERBATIM), [Arg::text(words)])
     }
 
     /// Whether its words are the same in all languages.

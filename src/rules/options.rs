@@ -148,7 +148,7 @@ pub fn number(
     number.ok_or_else(|| SetupError::Option {
         option: option.into(),
         value: value.to_owned(),
-        allowed: allowed.into(),
+        allowed,
     })
 }
 
@@ -169,7 +169,7 @@ pub fn choice<T: Copy>(
         .ok_or_else(|| SetupError::Option {
             option: option.into(),
             value: value.to_owned(),
-            allowed: allowed.into(),
+            allowed,
         })
 }
 

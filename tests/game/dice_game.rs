@@ -169,7 +169,10 @@ fn a_match_of_skip_bo_dice_is_played_by_mouse() {
         "Write" => game.press("skip-bo-dice-button-write"),
         "Call" => {
             // The first answer in the panel, with the key 1.
-            let claim = seen.buttons.iter().find(|button| button.name.starts_with("panel.") && button.name.ends_with(".0"));
+            let claim = seen
+                .buttons
+                .iter()
+                .find(|button| button.name.starts_with("panel.") && button.name.ends_with(".0"));
             match claim {
                 Some(claim) => game.click(claim.x, claim.y),
                 None => game.press("skip-bo-dice-button-pass"),
@@ -254,7 +257,11 @@ fn what_is_said_once_is_answered_of_itself_and_when_the_time_is_up_what_is_sugge
         pause(400);
     }
     game.wait_for("what was said", SHOWN, |seen| {
-        let says = |id: &str| seen.buttons.iter().any(|button| button.is(&format!("skip-bo-dice-panel-{id}")));
+        let says = |id: &str| {
+            seen.buttons
+                .iter()
+                .any(|button| button.is(&format!("skip-bo-dice-panel-{id}")))
+        };
         says("limit") && says("passes")
     });
     game.press("skip-bo-dice-button-throw");

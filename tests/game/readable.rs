@@ -22,7 +22,12 @@ fn unreadable(language: Tongue, ui_scale: f32) -> Vec<String> {
         };
         let mut stage = Stage::new(UVec2::new(1280, 720), settings, add_game);
         let later_s = (scene.set)(&mut stage).unwrap_or_else(|error| panic!("{}: {error}", scene.name));
-        faults.extend(stage.unreadable(later_s).iter().map(|fault| format!("{}: {fault}", scene.name)));
+        faults.extend(
+            stage
+                .unreadable(later_s)
+                .iter()
+                .map(|fault| format!("{}: {fault}", scene.name)),
+        );
     }
     faults
 }

@@ -45,7 +45,11 @@ pub fn faults(world: &mut World, size: Vec2) -> Vec<String> {
         let place = Rect::from_center_size(transform.translation, node.size());
         let (layer, scrolls) = surroundings(world, entity);
         if (layout.size - node.size()).max_element() > TOLERANCE {
-            faults.push(format!("larger than its box: {words:?}: {} in {}", layout.size, node.size()));
+            faults.push(format!(
+                "larger than its box: {words:?}: {} in {}",
+                layout.size,
+                node.size()
+            ));
         }
         if words.ends_with('\u{2026}') && words.chars().count() > 1 {
             faults.push(format!("shortened: {words:?}"));
@@ -55,7 +59,11 @@ pub fn faults(world: &mut World, size: Vec2) -> Vec<String> {
             let seen = clip.map_or(window, |clip| window.intersect(clip.clip));
             let kept = seen.intersect(place);
             if (place.size() - kept.size()).max_element() > TOLERANCE {
-                faults.push(format!("cut off: {words:?}: of {} are seen {}", place.size(), kept.size()));
+                faults.push(format!(
+                    "cut off: {words:?}: of {} are seen {}",
+                    place.size(),
+                    kept.size()
+                ));
             }
         }
         shown.push(Shown {
