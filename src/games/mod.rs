@@ -6,7 +6,6 @@
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 
 pub mod board;
-pub mod numbers;
 pub mod skip_bo;
 pub mod skip_bo_dice;
 pub mod skip_bo_mod;

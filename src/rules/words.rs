@@ -1,11 +1,7 @@
-//! The interface for telling a game in words, and helpers for its sentences.
+//! The interface for telling a game in words.
 
 use crate::messages::Message;
 use crate::rules::game::Game;
-use crate::rules::ids::{PlayerId, PlayerSet};
-
-/// Gives the name of a seat.
-pub type Names<'a> = &'a dyn Fn(PlayerId) -> String;
 
 /// A game in words.
 pub trait Narrate: Game {
@@ -20,23 +16,4 @@ pub trait Narrate: Game {
 
     /// An action as advice to the seat that is to do it: a clause without subject and full stop, as in "pass to Bo".
     fn advice(view: &Self::View, action: &Self::Action) -> Message;
-}
-
-/// "1 point", "3 points".
-pub fn count(number: u8, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
-}
-
-/// "Ana", "Ana and Bo", "Ana, Bo and Cy".
-pub fn list(players: PlayerSet, names: Names) -> String {
-    listed(players.iter().map(names).collect())
-}
-
-/// "3", "3 and 4", "3, 4 and 4".
-pub fn listed(mut words: Vec<String>) -> String {
-    match words.pop() {
-        None => "nobody".to_owned(),
-        Some(last) if words.is_empty() => last,
-        Some(last) => format!("{} and {last}", words.join(", ")),
-    }
 }

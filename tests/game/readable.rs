@@ -8,11 +8,10 @@ use tumbletop::language::Tongue;
 use tumbletop::screens::scenes::stage::Stage;
 use tumbletop::settings::{Quality, Settings};
 
-/// What can't be read in all scenes whose names contain `TUMBLETOP_SCENES`.
-fn unreadable(language: Tongue, ui_scale: f32) -> Vec<String> {
-    let only = std::env::var("TUMBLETOP_SCENES").unwrap_or_default();
+/// What can't be read in all scenes whose names contain these letters.
+fn unreadable(scenes_with: &str, language: Tongue, ui_scale: f32) -> Vec<String> {
     let mut faults = Vec::new();
-    for scene in scenes().filter(|scene| scene.name.contains(&only)) {
+    for scene in scenes().filter(|scene| scene.name.contains(scenes_with)) {
         let settings = Settings {
             dice_marks: scene.marks,
             language: Some(language),
@@ -34,12 +33,18 @@ fn unreadable(language: Tongue, ui_scale: f32) -> Vec<String> {
 
 #[test]
 fn longer_words_fit_in_every_scene() {
-    let faults = unreadable(Tongue::Pseudo, 1.0);
+    let faults = unreadable("", Tongue::Pseudo, 1.0);
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
 fn longer_words_fit_in_every_scene_of_twice_the_size() {
-    let faults = unreadable(Tongue::Pseudo, 2.0);
+    let faults = unreadable("", Tongue::Pseudo, 2.0);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn the_settings_and_the_set_up_are_mirrored_without_overlap_for_languages_from_right_to_left() {
+    let faults = unreadable("set", Tongue::Mirrored, 1.0);
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
