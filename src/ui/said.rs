@@ -71,3 +71,32 @@ fn speak(spoken: Res<Spoken>, mut texts: Query<(Ref<Said>, &mut Text)>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Tongue;
+    use crate::messages::texts::hud;
+
+    #[test]
+    fn what_is_on_the_screen_follows_the_language_and_the_names_at_once() {
+        let mut app = App::new();
+        app.add_plugins(plugin);
+        let line = app.world_mut().spawn(Said(hud::thinking(Seat(0)))).id();
+        let words = |app: &mut App| {
+            app.update();
+            app.world().get::<Text>(line).expect("a text").0.clone()
+        };
+        let spoken = |app: &mut App, change: fn(&mut Spoken)| change(&mut app.world_mut().resource_mut::<Spoken>());
+        spoken(&mut app, |spoken| spoken.set_names(vec!["Ana".to_owned()]));
+        let english = words(&mut app);
+        assert!(english.contains("Ana"), "{english}");
+        spoken(&mut app, |spoken| {
+            spoken.set_language(Arc::new(Language::carried(Tongue::German)));
+        });
+        let german = words(&mut app);
+        assert!(german.contains("Ana") && german != english, "{german}");
+        spoken(&mut app, |spoken| spoken.set_names(vec!["Bo".to_owned()]));
+        assert_eq!(words(&mut app), german.replace("Ana", "Bo"));
+    }
+}
