@@ -6,7 +6,6 @@ mod gamepad;
 mod hands;
 mod pictures;
 mod program;
-mod readable;
 mod replay;
 mod round;
 mod still;
