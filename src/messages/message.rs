@@ -92,7 +92,7 @@ impl Arg {
     }
 }
 
-/// Something that is said to people: an id and arguments. The functions in [`texts`] make messages.
+/// Something that is said to people: an id and arguments. The functions in [`crate::messages::texts`] make messages.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "Written", try_from = "Written")]
 pub struct Message {
