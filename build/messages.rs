@@ -279,11 +279,6 @@ fn code(modules: &BTreeMap<String, Vec<Function>>) -> (String, String) {
                 .collect();
             if args.is_empty() {
                 let constant = name.to_uppercase();
-                let constant = if constant.starts_with(|first: char| first.is_ascii_digit()) {
-                    format!("N{constant}")
-                } else {
-                    constant
-                };
                 let _ = writeln!(
                     code,
                     "    pub const {constant}: Message = Message::plain(Id({number}));\n"

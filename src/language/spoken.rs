@@ -17,7 +17,7 @@ use unic_langid::LanguageIdentifier;
 use crate::language::arguments::NameOf;
 use crate::language::tongue::Tongue;
 use crate::language::{arguments, pseudo};
-use crate::messages::{Id, Joined, Message};
+use crate::messages::{Joined, Message};
 
 /// Where the texts of a language lie that take the place of those in the program: `locales/de` beside the program.
 pub const FOLDER: &str = "locales";
@@ -135,15 +135,11 @@ impl Language {
         // Names and numbers come from elsewhere.
         letters.extend(' '..='~');
         let letters: String = letters.into_iter().filter(|letter| !letter.is_control()).collect();
-        match self.tongue {
-            Tongue::Pseudo => letters.clone() + &pseudo::accented(&letters),
-            _ => letters,
+        if self.tongue.is_pseudo() {
+            letters.clone() + &pseudo::accented(&letters)
+        } else {
+            letters
         }
-    }
-
-    /// Whether the language has a text for a message.
-    pub fn has(&self, id: Id) -> bool {
-        self.bundle.has_message(id.name())
     }
 
     /// The words of a message, also of one inside of another.

@@ -28,7 +28,7 @@ settings-marks-numerals = Ziffern
 
 settings-quality = Bildqualität
 settings-quality-about = Wie fein der Tisch gezeichnet wird. Niedriger ist schneller.
-settings-quality-any = So gut es dieser Computer kann
+settings-quality-any = Automatisch
 settings-quality-lowest = Niedrigste
 settings-quality-low = Niedrig
 settings-quality-medium = Mittel
