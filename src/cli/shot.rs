@@ -82,7 +82,7 @@ pub(super) fn quality(text: &str) -> Result<Quality, ValueError> {
 }
 
 /// All scenes.
-fn scenes() -> impl Iterator<Item = &'static Scene> {
+pub fn scenes() -> impl Iterator<Item = &'static Scene> {
     common::SCENES.iter().chain(games::scenes())
 }
 

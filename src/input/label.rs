@@ -100,6 +100,15 @@ impl Keyboard {
         }
     }
 
+    /// What stands on a key, in as few letters as tell it from all others: the number pad has keys of its own.
+    pub fn short(&self, key: KeyCode) -> Message {
+        if is_on_number_pad(key) {
+            words::key_of_number_pad(self.of_key(key))
+        } else {
+            self.of_key(key)
+        }
+    }
+
     /// The letter, number or sign on a key.
     fn sign(&self, key: KeyCode) -> String {
         if let Some((_, letter)) = self.0.iter().find(|(known, _)| *known == key) {

@@ -177,10 +177,21 @@ impl Language {
             Joined::Sentences => return words.join(" "),
             Joined::Lines => return words.join("\n"),
         };
-        formatter.map_or_else(
-            || words.join(", "),
-            |formatter| formatter.format_to_string(words.iter()),
-        )
+        let Some(formatter) = formatter else {
+            return words.join(", ");
+        };
+        if !self.tongue.is_pseudo() {
+            return formatter.format_to_string(words.iter());
+        }
+        // What stands between the words gets accents, but not the words: they have theirs, or are names.
+        let joined = formatter.format_to_string(words.iter().map(|_| '\u{fffc}'));
+        let mut words = words.iter();
+        let between = pseudo::accented(&joined);
+        let parts = between.chars().map(|sign| match sign {
+            '\u{fffc}' => words.next().cloned().unwrap_or_default(),
+            other => other.to_string(),
+        });
+        parts.collect()
     }
 
     /// The locale after which lists are joined.

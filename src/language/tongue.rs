@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
+use crate::language::pseudo;
 use crate::language::shipped::SHIPPED;
 
 /// A language that the program speaks.
@@ -82,6 +83,15 @@ impl Tongue {
     /// Whether it only shows in tests what is not translated, and what has no room.
     pub const fn is_pseudo(self) -> bool {
         matches!(self, Self::Pseudo | Self::Mirrored)
+    }
+
+    /// Words of a page as the language shows them: as they are, but for the languages of tests.
+    pub fn shown(self, words: String) -> String {
+        if self.is_pseudo() {
+            pseudo::bracketed(&pseudo::accented(&words))
+        } else {
+            words
+        }
     }
 
     /// Whether it is written from right to left.

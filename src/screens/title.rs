@@ -59,48 +59,38 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                             head.spawn(bold(Message::verbatim("Tumbletop"), size::TITLE));
                             head.spawn(coloured(words::SUBTITLE, size::GROUP, TEXT_QUIET));
                         });
-                    plate
-                        .spawn((
-                            Node {
-                                display: Display::Grid,
-                                grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
-                                column_gap: px(9),
-                                row_gap: px(9),
-                                margin: UiRect::bottom(px(5)),
-                                ..default()
-                            },
-                            Pickable::IGNORE,
-                        ))
-                        .with_children(|games| {
-                            for (at, game) in NAMES.iter().copied().enumerate() {
-                                let mut entry = games.spawn(game_button(game));
-                                if at == 0 {
-                                    entry.insert(AutoFocus);
-                                }
+                    plate.spawn(pairs()).with_children(|games| {
+                        for (at, game) in NAMES.iter().copied().enumerate() {
+                            let mut entry = games.spawn(game_button(game));
+                            if at == 0 {
+                                entry.insert(AutoFocus);
                             }
-                        });
-                    for (name, label, overlay) in [
-                        ("title.Rules", words::RULES, Overlay::Rules),
-                        ("title.Settings", words::SETTINGS, Overlay::Settings),
-                        ("title.Credits", words::CREDITS, Overlay::Credits),
-                    ] {
-                        plate.spawn((
-                            button(label, ButtonLook::Plain),
-                            FocusName::new(name),
-                            on_press(
-                                move |_: On<bevy::ui_widgets::Activate>, mut open: MessageWriter<OpenOverlay>| {
-                                    open.write(OpenOverlay(overlay));
-                                },
-                            ),
+                        }
+                    });
+                    plate.spawn(pairs()).with_children(|others| {
+                        for (name, label, overlay) in [
+                            ("title.Rules", words::RULES, Overlay::Rules),
+                            ("title.Settings", words::SETTINGS, Overlay::Settings),
+                            ("title.Credits", words::CREDITS, Overlay::Credits),
+                        ] {
+                            others.spawn((
+                                button(label, ButtonLook::Plain),
+                                FocusName::new(name),
+                                on_press(
+                                    move |_: On<bevy::ui_widgets::Activate>, mut open: MessageWriter<OpenOverlay>| {
+                                        open.write(OpenOverlay(overlay));
+                                    },
+                                ),
+                            ));
+                        }
+                        others.spawn((
+                            button(words::QUIT, ButtonLook::Plain),
+                            FocusName::new("title.quit"),
+                            on_press(|_: On<bevy::ui_widgets::Activate>, mut exit: MessageWriter<AppExit>| {
+                                exit.write(AppExit::Success);
+                            }),
                         ));
-                    }
-                    plate.spawn((
-                        button(words::QUIT, ButtonLook::Plain),
-                        FocusName::new("title.quit"),
-                        on_press(|_: On<bevy::ui_widgets::Activate>, mut exit: MessageWriter<AppExit>| {
-                            exit.write(AppExit::Success);
-                        }),
-                    ));
+                    });
                 });
             screen
                 .spawn((
@@ -122,6 +112,21 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                     corner.spawn(text(words::version(env!("CARGO_PKG_VERSION")), size::SMALL));
                 });
         });
+}
+
+/// A box whose entries stand two to a row.
+fn pairs() -> impl Bundle {
+    (
+        Node {
+            display: Display::Grid,
+            grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
+            column_gap: px(9),
+            row_gap: px(9),
+            margin: UiRect::bottom(px(5)),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
 }
 
 /// The button to the setup of a game.

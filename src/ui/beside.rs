@@ -34,7 +34,8 @@ impl Beside<'_, '_> {
         Some(node(place, size / self.fit(), width))
     }
 
-    fn fit(&self) -> f32 {
+    /// How many logical pixels of the window one of the interface has.
+    pub fn fit(&self) -> f32 {
         self.scale.0.max(0.1)
     }
 }

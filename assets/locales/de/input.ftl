@@ -22,6 +22,7 @@ input-click = Klick
 input-keys-range = { $first }–{ $last }
 
 input-keys-number-pad = Ziffernblock { $first }–{ $last }
+input-key-of-number-pad = N{ $number }
 
 input-keys-each = { $keys }
 

@@ -34,6 +34,10 @@ input-keys-range = { $first }-{ $last }
 # $first: message, $last: message
 input-keys-number-pad = Number pad { $first }-{ $last }
 
+# A key of the number pad where there is little room.
+# $number: message
+input-key-of-number-pad = N{ $number }
+
 # Several keys: "Q W E R".
 # $keys: sentences
 input-keys-each = { $keys }

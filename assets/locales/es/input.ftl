@@ -25,6 +25,7 @@ input-keys-range = { $first }-{ $last }
 
 # Short for "teclado numérico".
 input-keys-number-pad = Tecl. núm. { $first }-{ $last }
+input-key-of-number-pad = N{ $number }
 
 input-keys-each = { $keys }
 

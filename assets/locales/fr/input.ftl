@@ -19,6 +19,7 @@ input-mouse = Souris
 input-click = Clic
 input-keys-range = { $first }-{ $last }
 input-keys-number-pad = Pavé num. { $first }-{ $last }
+input-key-of-number-pad = N{ $number }
 input-keys-each = { $keys }
 input-keys-both = { $keys }
 input-keys-own = Tes touches

@@ -18,6 +18,8 @@ use crate::table::view::MatchView;
 use crate::ui::beside::centred_at;
 use crate::ui::chip::die_chip;
 use crate::ui::look::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};
+use crate::ui::measure::Face;
+use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{coloured, one_line};
@@ -27,6 +29,10 @@ use crate::window::steps::HudSystems;
 
 /// How high a chip is, in pixels at scale 1.
 const CHIP: f32 = 24.0;
+/// The gap between the chips and beside them.
+const GAP: f32 = 5.0;
+/// The letter size of the words.
+const WORDS: f32 = 14.0;
 
 /// The row.
 #[derive(Component, Clone, Copy, Debug)]
@@ -79,7 +85,7 @@ fn show_rolled(
     (tray, scale): (Res<ShownTray>, Res<FrameScale>),
     by: Res<ByGame<RolledBy>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    ui_scale: Res<UiScale>,
+    (ui_scale, spoken): (Res<UiScale>, Res<Spoken>),
     rows: Query<Entity, With<Row>>,
     mut shown: Local<Shown<Option<Model>>>,
     mut commands: Commands,
@@ -88,7 +94,11 @@ fn show_rolled(
         let rolled = by.of(view.view.game())?.0(&view.view, &current.0.options);
         let (camera, place) = cameras.single().ok()?;
         let rim = Vec3::new(0.0, tray.rim_height, -tray.half.y - tray.rim_width * 0.5);
-        let at = screen_position(camera, place, rim)? / ui_scale.0.max(0.1);
+        let fit = ui_scale.0.max(0.1);
+        let mut at = screen_position(camera, place, rim)? / fit;
+        // The tray may lie at the edge of the window.
+        let half = width(&rolled, &spoken.say(&rolled.words), *scale) / 2.0;
+        at.x = at.x.min(camera.logical_viewport_size()?.x / fit - half);
         (!rolled.dice.is_empty()).then(|| Model {
             rolled,
             // Rounded, so that half a pixel is no change.
@@ -105,6 +115,12 @@ fn show_rolled(
             spawn_row(model, &mut commands);
         }
     }
+}
+
+/// How wide the row is at most: a chip with a range on it is twice as wide as high.
+fn width(rolled: &Rolled, words: &str, scale: FrameScale) -> f32 {
+    let chips = rolled.dice.len() as f32 * (2.0 * CHIP + GAP);
+    scale.0 * (chips + 2.0 * GAP) + Face::Regular.width(words, scale.text(WORDS))
 }
 
 fn spawn_row(model: &Model, commands: &mut Commands) {
@@ -127,8 +143,8 @@ fn spawn_row(model: &Model, commands: &mut Commands) {
             place
                 .spawn((
                     Node {
-                        padding: UiRect::horizontal(scale.px(5.0)),
-                        column_gap: scale.px(5.0),
+                        padding: UiRect::horizontal(scale.px(GAP)),
+                        column_gap: scale.px(GAP),
                         align_items: AlignItems::Center,
                         border_radius: BorderRadius::all(scale.px(6.0)),
                         ..default()
@@ -148,7 +164,7 @@ fn spawn_row(model: &Model, commands: &mut Commands) {
                     }
                     if !model.rolled.words.is_empty() {
                         row.spawn((
-                            coloured(model.rolled.words.clone(), scale.text(14.0), TEXT_QUIET),
+                            coloured(model.rolled.words.clone(), scale.text(WORDS), TEXT_QUIET),
                             one_line(),
                         ));
                     }

@@ -33,6 +33,9 @@ use crate::window::state::{CloseOverlay, Overlay, Screen};
 /// How large a computer player's face is, in logical pixels.
 const FACE: f32 = 30.0;
 
+/// How much room the name and what is said of it have at least; else the controls stand below.
+const LINES: f32 = 170.0;
+
 /// The level that each seat is left to, if one was chosen.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct LeaveTo([Option<Level>; MAX_PLAYERS]);
@@ -140,13 +143,18 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
     let Shown {
         seat, control, level, ..
     } = *shown;
-    list.spawn(plate::entry(ROW)).with_children(|row| {
+    let mut entry = list.spawn(plate::entry(ROW));
+    entry.entry::<Node>().and_modify(|mut node| {
+        node.flex_wrap = FlexWrap::Wrap;
+        node.row_gap = px(6);
+    });
+    entry.with_children(|row| {
         row.spawn(chip(shown.colour, 24.0));
         row.spawn((
             Node {
                 flex_direction: FlexDirection::Column,
                 flex_grow: 1.0,
-                flex_basis: px(0),
+                flex_basis: px(LINES),
                 min_width: px(0),
                 overflow: Overflow::clip(),
                 ..default()

@@ -1,10 +1,11 @@
 //! Scenes: typical moments of the program. Each is set up by name and drawn as a picture.
 //!
 //! [`scene`] is what a scene is, [`error`] why one may fail, [`stage`] the whole app without a window that a scene runs
-//! on, [`common`] the scenes that belong to no game. Each game has scenes of its own.
+//! on, [`readable`] what of its words can't be read, [`common`] the scenes that belong to no game. Each game has scenes of its own.
 
 pub mod common;
 pub mod error;
 mod printed_dice;
+pub mod readable;
 pub mod scene;
 pub mod stage;

@@ -28,6 +28,7 @@ use crate::rules::rng::{RulesRng, Stream, stream};
 use crate::screens::hud::tutorial::learned::WithTutorial;
 use crate::screens::menus::rules::at::RulesAt;
 use crate::screens::scenes::error::SceneError;
+use crate::screens::scenes::readable;
 use crate::screens::setup::plugin::prepare;
 use crate::settings::Settings;
 use crate::table::agents::AgentPace;
@@ -37,6 +38,7 @@ use crate::table::position::StartPosition;
 use crate::table::replay::state::{ReplayControl, Replaying};
 use crate::table::request::{ActionRequest, ThrowGiven};
 use crate::table::view::{MatchView, Players};
+use crate::ui::said::Spoken;
 use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
 
@@ -55,6 +57,7 @@ const PICTURE_LIMIT: Duration = Duration::from_secs(60);
 pub struct Stage {
     app: App,
     image: Handle<Image>,
+    size: UVec2,
     choices: RulesRng,
 }
 
@@ -100,6 +103,7 @@ impl Stage {
         let mut stage = Self {
             app,
             image,
+            size,
             choices: stream(7, Stream::Agents),
         };
         // After this the camera exists.
@@ -312,6 +316,21 @@ impl Stage {
                 gesture,
             });
         }
+    }
+
+    /// Draws the scene so many seconds later. Returns which of its words can't be read, and in the languages of tests also
+    /// which are not translated: a line for each fault.
+    pub fn unreadable(&mut self, later_s: f32) -> Vec<String> {
+        self.draw(true);
+        for _ in 0..WARM_UP_FRAMES {
+            self.pass(later_s / WARM_UP_FRAMES as f32);
+        }
+        let size = self.size.as_vec2();
+        let mut faults = readable::faults(self.world(), size);
+        if self.world().resource::<Spoken>().language().tongue().is_pseudo() {
+            faults.extend(readable::untranslated(self.world()));
+        }
+        faults
     }
 
     /// Takes the picture, `later_s` seconds later.

@@ -46,8 +46,8 @@ pub(crate) struct Told {
     cards: Vec<Card>,
 }
 
-/// What is shown now: the pile, the words, and the scale.
-type ToldOf = (PilePlace, Told, FrameScale);
+/// What is shown now: the pile, the words, and the scales of the frames and of the interface.
+type ToldOf = (PilePlace, Told, FrameScale, f32);
 
 pub(crate) fn show_pile(
     time: Res<Time<Real>>,
@@ -73,7 +73,7 @@ pub(crate) fn show_pile(
     let wanted = place.and_then(|place| {
         let cards = seen(&view.view)?;
         let told = told(place, looked.0.is_some(), cards, &layout, &stage)?;
-        Some((place, told, *scale))
+        Some((place, told, *scale, beside.fit()))
     });
     let there = plates.is_empty() == wanted.is_none();
     let Some(wanted) = shown.change_unless(there, wanted) else {
@@ -87,7 +87,7 @@ pub(crate) fn show_pile(
         None => beside.pointer(),
     };
     let node = at.and_then(|at| beside.node(at, WIDTH * scale.0));
-    if let (Some((_, told, _)), Some(node)) = (wanted, node) {
+    if let (Some((_, told, ..)), Some(node)) = (wanted, node) {
         spawn(told, node, *scale, &mut commands);
     }
 }

@@ -12,9 +12,11 @@ use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::spot::FANNED;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::frames::Frames;
-use crate::tabletop::pile::PilePlace;
+use crate::tabletop::pile::{BuiltTo, PilePlace};
 use crate::ui::beside::centred_at;
 use crate::ui::look::{EDGE, PLATE_SOLID};
+use crate::ui::measure::Face;
+use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, one_line};
@@ -23,8 +25,8 @@ use crate::window::state::Screen;
 /// The width of the box in which a label is centred, in pixels of the interface.
 const BOX: f32 = 160.0;
 
-/// How far apart building piles must be for the number they need to be said in words, in pixels of the interface.
-const ROOM_FOR_WORDS: f32 = 54.0;
+/// How far apart the labels of two building piles are at least, in pixels of the interface.
+const BETWEEN: f32 = 6.0;
 
 /// With large frames, how far apart the player's own discard piles must be for the letter of a key to stand between
 /// them, in pixels of the interface.
@@ -48,12 +50,13 @@ pub(crate) fn show_labels(
     layout: Res<CardLayout>,
     stage: Res<CardStage>,
     table: OnTable,
-    (scale, frames): (Res<FrameScale>, Res<Frames>),
+    (scale, frames, spoken): (Res<FrameScale>, Res<Frames>, Res<Spoken>),
     labels: Query<Entity, With<Label>>,
     mut shown: Local<Shown<(Vec<Model>, FrameScale)>>,
     mut commands: Commands,
 ) {
-    let models = models(&layout, &stage, &table, frames.are_large());
+    let width = |words: &Message, size: f32| Face::Bold.width(&spoken.say(words), scale.text(size));
+    let models = models(&layout, &stage, &table, frames.are_large(), &width);
     let there = labels.iter().len() == models.len();
     if let Some((models, scale)) = shown.change_unless(there, (models, *scale)) {
         for label in &labels {
@@ -65,8 +68,36 @@ pub(crate) fn show_labels(
     }
 }
 
-/// `large`: whether labels are short, and lie beside what they would cover.
-fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) -> Vec<Model> {
+/// What a building pile has reached and needs, from the most words to the fewest.
+fn of_pile(built: BuiltTo, large: bool) -> Vec<Message> {
+    let die = (1..=built.value)
+        .rev()
+        .find(|number| built.die_places >> (number - 1) & 1 == 1);
+    let (value, next) = (built.value, built.value + 1);
+    if value == 12 {
+        return vec![skip_bo::LABEL_COMPLETE, skip_bo::LABEL_FULL];
+    }
+    let most = match die {
+        Some(die) if die == value => Some(skip_bo_mod::label_by_die(value)),
+        Some(die) => Some(skip_bo_mod::label_die_below(value, next, die)),
+        None if value > 0 => Some(skip_bo::label_reached(value, next)),
+        None => None,
+    };
+    let short = [
+        skip_bo::label_needs(next),
+        Message::verbatim(format!("\u{203a} {next}")),
+    ];
+    most.filter(|_| !large).into_iter().chain(short).collect()
+}
+
+/// `large`: whether labels are short, and lie beside what they would cover. `width`: that of words in a letter size.
+fn models(
+    layout: &CardLayout,
+    stage: &CardStage,
+    table: &OnTable,
+    large: bool,
+    width: &dyn Fn(&Message, f32) -> f32,
+) -> Vec<Model> {
     let mut models = Vec::new();
     let mut add = |text: Message, place: Vec2, size: f32, plate: bool| {
         if let Some(at) = table.place(place) {
@@ -83,40 +114,35 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
         let card = layout.spot(place).card(count.max(1) - 1, count.max(1));
         card.center() + card.half_size() * Vec2::new(x, y)
     };
-    let aside = stage.count(PilePlace::SetAside);
-    let aside = if large {
-        skip_bo::label_aside(aside)
-    } else {
-        skip_bo::label_set_aside(aside)
+    let middle = |pile: u8| table.place(layout.spot(PilePlace::Building(pile)).card(0, 1).center());
+    let apart = middle(0)
+        .zip(middle(1))
+        .map_or(0.0, |(one, next)| (next.x - one.x).abs());
+    let size = if large { 12.0 } else { 15.0 };
+    // The most words that stand clear of those of the pile beside.
+    let fitting = |words: &[Message], size: f32| {
+        let fits = |words: &&Message| width(words, size) + BETWEEN <= apart;
+        words.iter().find(fits).or(words.last()).cloned().unwrap_or_default()
     };
+    let (draw, aside) = (stage.count(PilePlace::Draw), stage.count(PilePlace::SetAside));
+    let number = |count: usize| Message::verbatim(count.to_string());
     for (place, words) in [
-        (PilePlace::Draw, skip_bo::label_draw(stage.count(PilePlace::Draw))),
-        (PilePlace::SetAside, aside),
+        (PilePlace::Draw, &[skip_bo::label_draw(draw), number(draw)][..]),
+        (
+            PilePlace::SetAside,
+            &[
+                skip_bo::label_set_aside(aside),
+                skip_bo::label_aside(aside),
+                number(aside),
+            ],
+        ),
     ] {
         let below = corner(place, 1, 0.0, if large { 1.3 } else { 1.22 });
-        add(words, below, 14.0, false);
+        add(fitting(words, 14.0), below, 14.0, false);
     }
-    let middle = |pile: u8| table.place(layout.spot(PilePlace::Building(pile)).card(0, 1).center());
-    let tight = middle(0)
-        .zip(middle(1))
-        .is_some_and(|(one, next)| (next.x - one.x).abs() < ROOM_FOR_WORDS);
     for pile in 0..BUILDING_PILES as u8 {
-        let built = stage.built(pile);
         let place = corner(PilePlace::Building(pile), 1, 0.0, -1.36);
-        let die = (1..=built.value)
-            .rev()
-            .find(|number| built.die_places >> (number - 1) & 1 == 1);
-        let words = match (built.value, die) {
-            (12, _) if tight => skip_bo::LABEL_FULL,
-            (value, _) if tight => Message::verbatim(format!("\u{203a} {}", value + 1)),
-            (0, _) => skip_bo::label_needs(1),
-            (12, _) => skip_bo::LABEL_COMPLETE,
-            (value, _) if large => skip_bo::label_needs(value + 1),
-            (value, Some(die)) if die == value => skip_bo_mod::label_by_die(value),
-            (value, Some(die)) => skip_bo_mod::label_die_below(value, value + 1, die),
-            (value, None) => skip_bo::label_reached(value, value + 1),
-        };
-        add(words, place, if large { 12.0 } else { 15.0 }, false);
+        add(fitting(&of_pile(stage.built(pile), large), size), place, size, false);
         let number = corner(PilePlace::Building(pile), 1, 0.0, if large { 1.3 } else { 1.24 });
         add(Message::verbatim((pile + 1).to_string()), number, 12.0, false);
     }
@@ -155,7 +181,12 @@ fn models(layout: &CardLayout, stage: &CardStage, table: &OnTable, large: bool) 
             let hidden = stage.count(place).saturating_sub(FANNED);
             if hidden > 0 {
                 let first = layout.spot(place).card(0, 1);
-                let (x, y) = if own { (0.72, -0.87) } else { (0.62, -0.80) };
+                let (x, y) = match (own, large) {
+                    (true, _) => (0.72, -0.87),
+                    (false, false) => (0.62, -0.80),
+                    // Clear of the plate above.
+                    (false, true) => (0.62, -0.40),
+                };
                 let at = first.center() + first.half_size() * Vec2::new(x, y);
                 let words = Message::verbatim(format!("+{hidden}"));
                 add(words, at, if own { 14.0 } else { 12.0 }, true);

@@ -26,15 +26,42 @@ use crate::screens::hud::points::RowOf;
 use crate::screens::hud::thinking::seat_face;
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::tabletop::pile::PilePlace;
-use crate::ui::button::{ButtonLook, frame_button, on_press};
+use crate::ui::button::{ButtonLook, frame_button, frame_button_width, on_press};
 use crate::ui::chip::{badge, chip};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{BRASS, PLATE, TEXT_QUIET};
+use crate::ui::measure::Face;
+use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, coloured, one_line, shortening};
 use crate::ui::tooltip::Tooltip;
 use crate::window::state::Screen;
+
+/// The letter sizes, in logical pixels at 720 lines like all lengths here. The player's own plate is larger.
+const NAME: f32 = 15.0;
+const TOTAL: f32 = 16.0;
+const HAND: f32 = 13.0;
+const PARTNER: f32 = 12.0;
+/// The height of a line of text, in letter sizes.
+const LINE: f32 = 1.25;
+/// The letter size of a mark as [`badge`] has it, and the padding on both sides together.
+const MARK: f32 = 12.0;
+const BESIDE_MARK: f32 = 10.0;
+/// The sizes of the symbol, of a computer player's face and of a key.
+const CHIP: f32 = 18.0;
+const FACE: f32 = 20.0;
+const KEY: f32 = 26.0;
+/// The scale of the buttons for slips.
+const SLIP_BUTTON: f32 = 0.80;
+/// The gap between two things, the padding on each side, and the edge that shows whose turn it is.
+const GAP: f32 = 6.0;
+const PADDING: f32 = 6.0;
+const EDGE: f32 = 4.0;
+/// What letters may be wider on the screen, where they are fitted to whole pixels.
+const SLACK: f32 = 6.0;
+/// A name that has less room than this, and is longer, is not worth reading.
+const LEAST_NAME: f32 = 72.0;
 
 /// A person makes a slip, or calls one, for a seat.
 #[derive(Message, Clone, Copy, Debug)]
@@ -64,6 +91,8 @@ pub(crate) struct Model {
     turn: bool,
     skips_draw: bool,
     out_of_turn: bool,
+    /// Whether the marks are a sign each, for lack of room.
+    short_marks: bool,
     /// The ways in which this person can act out of turn, or call it out (M-13).
     slips: Vec<CardAction>,
     /// The number key that makes this player draw (M-10).
@@ -76,7 +105,7 @@ pub(crate) fn show_plates(
     (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
     hands: CardHands,
     table: OnTable,
-    (scale, frames): (Res<FrameScale>, Res<Frames>),
+    (scale, frames, spoken): (Res<FrameScale>, Res<Frames>, Res<Spoken>),
     plates: Query<Entity, With<SeatPlate>>,
     mut shown: Local<Shown<(Vec<Model>, FrameScale)>>,
     mut commands: Commands,
@@ -88,6 +117,7 @@ pub(crate) fn show_plates(
         CardChoice::Die { onto: None } => choice::drawers(&hands.legal()),
         _ => Vec::new(),
     };
+    let words = |message: &Message| spoken.say(message);
     let models: Vec<Model> = layout
         .seats()
         .filter_map(|seat| {
@@ -101,6 +131,7 @@ pub(crate) fn show_plates(
             }
             let number = layout.opponents().position(|opponent| opponent == seat);
             model.key = number.filter(|_| drawers.contains(&seat)).map(|number| number + 1);
+            model.give_way(model.fitting(*scale), &words);
             Some(model)
         })
         .collect();
@@ -112,6 +143,92 @@ pub(crate) fn show_plates(
         for model in models {
             spawn(model, *scale, &mut commands);
         }
+    }
+}
+
+impl Model {
+    /// The scale of what it says: smaller than that of the frames where the plate is low.
+    fn fitting(&self, scale: FrameScale) -> FrameScale {
+        let high = LINE * TOTAL * self.large() * scale.0;
+        FrameScale(scale.0 * (self.area.height() / high).min(1.0))
+    }
+
+    /// How much larger the plate is than those of the others.
+    const fn large(&self) -> f32 {
+        if self.own { 1.1 } else { 1.0 }
+    }
+
+    fn marks(&self) -> impl Iterator<Item = Message> {
+        let marks = [
+            (self.skips_draw, skip_bo::PLATE_NO_DRAW),
+            (self.out_of_turn, skip_bo::PLATE_OUT_OF_TURN),
+        ];
+        let marks = marks.into_iter().filter(|(there, _)| *there);
+        marks.map(|(_, words)| {
+            if self.short_marks {
+                Message::verbatim("!")
+            } else {
+                words
+            }
+        })
+    }
+
+    /// What it says of its partner, and with how many cards in the hand.
+    fn quiet_words(&self) -> [Option<Message>; 2] {
+        // The buttons have the place of the player's own partner.
+        let partner = self.partner.filter(|_| !self.own || self.slips.is_empty());
+        let with = if self.own {
+            skip_bo::plate_with
+        } else {
+            skip_bo::plate_and
+        };
+        [partner.map(with), self.hand.map(skip_bo::plate_hand)]
+    }
+
+    /// Leaves out what can be seen elsewhere while the name has no room beside it.
+    fn give_way(&mut self, scale: FrameScale, say: &dyn Fn(&Message) -> String) {
+        let name = Face::Bold.width(&say(&common::seat(self.seat)), scale.text(NAME * self.large()));
+        let leave_out: [fn(&mut Self); 3] = [
+            |model| model.level = None,
+            |model| model.partner = None,
+            |model| model.hand = None,
+        ];
+        for leave_out in leave_out {
+            if self.room_for_name(scale, say) >= name {
+                return;
+            }
+            leave_out(self);
+        }
+        let least = name.min(LEAST_NAME * scale.0);
+        self.short_marks = self.room_for_name(scale, say) < least;
+        if self.room_for_name(scale, say) < least {
+            self.total = None;
+        }
+    }
+
+    /// How wide the name can be.
+    fn room_for_name(&self, scale: FrameScale, say: &dyn Fn(&Message) -> String) -> f32 {
+        let wide = |face: Face, words: &Message, size: f32| face.width(&say(words), scale.text(size));
+        let marks = self
+            .marks()
+            .map(|mark| wide(Face::Bold, &mark, MARK) + BESIDE_MARK * scale.0);
+        let slips = self
+            .slips
+            .iter()
+            .map(|slip| frame_button_width(&say(&slip_label(*slip)), scale.0 * SLIP_BUTTON));
+        let [partner, hand] = self.quiet_words();
+        let others = [
+            Some(CHIP * self.large() * scale.0),
+            self.level.map(|_| FACE * scale.0),
+            self.key.map(|_| KEY * scale.0),
+            partner.map(|words| wide(Face::Regular, &words, PARTNER)),
+            hand.map(|words| wide(Face::Regular, &words, HAND)),
+            self.total
+                .map(|total| wide(Face::Bold, &Message::verbatim(total.to_string()), TOTAL * self.large())),
+        ];
+        let all: Vec<f32> = others.into_iter().flatten().chain(marks).chain(slips).collect();
+        let gaps = GAP * all.len() as f32 + EDGE + 2.0 * PADDING + SLACK;
+        self.area.width() - all.iter().sum::<f32>() - gaps * scale.0
     }
 }
 
@@ -139,14 +256,16 @@ fn model(
         turn,
         skips_draw: cards.skips_draw().contains(seat),
         out_of_turn: turn && cards.interrupted().is_some(),
+        short_marks: false,
         slips: Vec::new(),
         key: None,
     }
 }
 
-fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
+fn spawn(model: &Model, frames: FrameScale, commands: &mut Commands) {
+    let scale = model.fitting(frames);
     let size = model.area.size();
-    let large = if model.own { 1.1 } else { 1.0 };
+    let large = model.large();
     commands
         .spawn((
             SeatPlate,
@@ -158,11 +277,11 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
                 top: px(model.area.min.y),
                 width: px(size.x),
                 height: px(size.y),
-                padding: UiRect::horizontal(scale.px(6.0)),
-                border: UiRect::left(scale.px(4.0)),
+                padding: UiRect::horizontal(scale.px(PADDING)),
+                border: UiRect::left(scale.px(EDGE)),
                 border_radius: BorderRadius::all(px(5)),
                 align_items: AlignItems::Center,
-                column_gap: scale.px(6.0),
+                column_gap: scale.px(GAP),
                 overflow: Overflow::clip(),
                 ..default()
             },
@@ -175,9 +294,9 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
             Pickable::IGNORE,
         ))
         .with_children(|plate| {
-            plate.spawn(chip(model.colour, 18.0 * scale.0 * large));
+            plate.spawn(chip(model.colour, CHIP * scale.0 * large));
             if let Some(level) = model.level {
-                plate.spawn(seat_face(model.seat, level, 20.0 * scale.0));
+                plate.spawn(seat_face(model.seat, level, FACE * scale.0));
             }
             plate.spawn((
                 Node {
@@ -190,52 +309,45 @@ fn spawn(model: &Model, scale: FrameScale, commands: &mut Commands) {
                     ..default()
                 },
                 Pickable::IGNORE,
-                children![(bold(common::seat(model.seat), scale.text(15.0 * large)), shortening())],
+                children![(bold(common::seat(model.seat), scale.text(NAME * large)), shortening())],
             ));
             if let Some(key) = model.key {
                 plate.spawn(key_cap(crate::messages::Message::verbatim(key.to_string()), scale));
             }
-            for (mark, words) in [
-                (model.skips_draw, skip_bo::PLATE_NO_DRAW),
-                (model.out_of_turn, skip_bo::PLATE_OUT_OF_TURN),
-            ] {
-                if mark {
-                    plate.spawn(badge(words, scale, 0.0));
-                }
+            for mark in model.marks() {
+                plate.spawn(badge(mark, scale, 0.0));
             }
             for action in &model.slips {
                 plate.spawn(slip_button(model.seat, *action, scale));
             }
-            if let Some(partner) = model.partner.filter(|_| !model.own || model.slips.is_empty()) {
-                let words = if model.own {
-                    skip_bo::plate_with(partner)
-                } else {
-                    skip_bo::plate_and(partner)
-                };
-                plate.spawn((coloured(words, scale.text(12.0), TEXT_QUIET), one_line()));
-            }
-            if let Some(hand) = model.hand {
-                plate.spawn((
-                    coloured(skip_bo::plate_hand(hand), scale.text(13.0), TEXT_QUIET),
-                    one_line(),
-                ));
+            for (words, size) in model.quiet_words().into_iter().zip([PARTNER, HAND]) {
+                if let Some(words) = words {
+                    plate.spawn((coloured(words, scale.text(size), TEXT_QUIET), one_line()));
+                }
             }
             if let Some(total) = model.total {
                 plate.spawn((
-                    bold(Message::verbatim(total.to_string()), scale.text(16.0 * large)),
+                    bold(Message::verbatim(total.to_string()), scale.text(TOTAL * large)),
                     one_line(),
                 ));
             }
         });
 }
 
+const fn slip_label(action: CardAction) -> Message {
+    match action {
+        CardAction::CallOut => skip_bo::PLATE_CALL,
+        _ => skip_bo::PLATE_REACH_IN,
+    }
+}
+
 fn slip_button(seat: PlayerId, action: CardAction, scale: FrameScale) -> impl Bundle {
-    let (name, label, about) = match action {
-        CardAction::CallOut => ("call", skip_bo::PLATE_CALL, skip_bo::PLATE_CALL_ABOUT),
-        _ => ("reach", skip_bo::PLATE_REACH_IN, skip_bo::PLATE_REACH_IN_ABOUT),
+    let (name, about) = match action {
+        CardAction::CallOut => ("call", skip_bo::PLATE_CALL_ABOUT),
+        _ => ("reach", skip_bo::PLATE_REACH_IN_ABOUT),
     };
     (
-        frame_button(label, ButtonLook::Plain, scale.0 * 0.80),
+        frame_button(slip_label(action), ButtonLook::Plain, scale.0 * SLIP_BUTTON),
         FocusName::new(format!("hud.slip.{}.{name}", seat.0)),
         // React to the press: the plate may be built anew before the button is released.
         ActivateOnPress,

@@ -29,40 +29,40 @@ const PASS_KEY: usize = 4;
 /// At the write, the index of the key to choose another stockpile after all.
 const BACK_KEY: usize = KEYS_EACH - 1;
 
-/// The keys of the people at the machine, first to last, with what is written on them. A key is identified by its place
-/// on the keyboard, so these are only letters that have the same place on most keyboards.
-pub const KEYS: [[(KeyCode, &str); KEYS_EACH]; MOST_PLAYERS] = [
+/// The keys of the people at the machine, first to last. A key is identified by its place on the keyboard, so these are
+/// only keys whose letters have the same place on most keyboards.
+pub const KEYS: [[KeyCode; KEYS_EACH]; MOST_PLAYERS] = [
     [
-        (KeyCode::Digit1, "1"),
-        (KeyCode::Digit2, "2"),
-        (KeyCode::Digit3, "3"),
-        (KeyCode::Digit4, "4"),
-        (KeyCode::Digit5, "5"),
-        (KeyCode::Digit6, "6"),
+        KeyCode::Digit1,
+        KeyCode::Digit2,
+        KeyCode::Digit3,
+        KeyCode::Digit4,
+        KeyCode::Digit5,
+        KeyCode::Digit6,
     ],
     [
-        (KeyCode::KeyQ, "Q"),
-        (KeyCode::KeyW, "W"),
-        (KeyCode::KeyE, "E"),
-        (KeyCode::KeyR, "R"),
-        (KeyCode::KeyF, "F"),
-        (KeyCode::KeyG, "G"),
+        KeyCode::KeyQ,
+        KeyCode::KeyW,
+        KeyCode::KeyE,
+        KeyCode::KeyR,
+        KeyCode::KeyF,
+        KeyCode::KeyG,
     ],
     [
-        (KeyCode::KeyU, "U"),
-        (KeyCode::KeyI, "I"),
-        (KeyCode::KeyO, "O"),
-        (KeyCode::KeyP, "P"),
-        (KeyCode::KeyJ, "J"),
-        (KeyCode::KeyK, "K"),
+        KeyCode::KeyU,
+        KeyCode::KeyI,
+        KeyCode::KeyO,
+        KeyCode::KeyP,
+        KeyCode::KeyJ,
+        KeyCode::KeyK,
     ],
     [
-        (KeyCode::Numpad1, "N1"),
-        (KeyCode::Numpad2, "N2"),
-        (KeyCode::Numpad3, "N3"),
-        (KeyCode::Numpad4, "N4"),
-        (KeyCode::Numpad5, "N5"),
-        (KeyCode::Numpad6, "N6"),
+        KeyCode::Numpad1,
+        KeyCode::Numpad2,
+        KeyCode::Numpad3,
+        KeyCode::Numpad4,
+        KeyCode::Numpad5,
+        KeyCode::Numpad6,
     ],
 ];
 
@@ -179,7 +179,7 @@ pub fn asked<'a>(view: &'a MatchView, players: &'a Players) -> impl Iterator<Ite
 }
 
 /// The keys of a person.
-pub fn keys_of(players: &Players, seat: PlayerId) -> Option<&'static [(KeyCode, &'static str); KEYS_EACH]> {
+pub fn keys_of(players: &Players, seat: PlayerId) -> Option<&'static [KeyCode; KEYS_EACH]> {
     let before = (0..seat.0)
         .map(PlayerId)
         .filter(|other| players.is_person(*other))
@@ -190,8 +190,8 @@ pub fn keys_of(players: &Players, seat: PlayerId) -> Option<&'static [(KeyCode, 
 /// All keys of a person, for a hint.
 pub fn all_keys_of(players: &Players, seat: PlayerId) -> Keys {
     match keys_of(players, seat) {
-        Some([(first @ (KeyCode::Digit1 | KeyCode::Numpad1), _), .., (last, _)]) => Keys::Range(*first, *last),
-        Some([(KeyCode::KeyQ, _), ..]) => LEFT,
+        Some([first @ (KeyCode::Digit1 | KeyCode::Numpad1), .., last]) => Keys::Range(*first, *last),
+        Some([KeyCode::KeyQ, ..]) => LEFT,
         _ => RIGHT,
     }
 }
@@ -352,7 +352,7 @@ fn answer_by_keys(
     let all: Vec<PlayerId> = asked(view, players).collect();
     for seat in &all {
         let Some(own) = keys_of(players, *seat) else { continue };
-        let Some(pressed) = own.iter().position(|(key, _)| keys.just_pressed(*key)) else {
+        let Some(pressed) = own.iter().position(|key| keys.just_pressed(*key)) else {
             continue;
         };
         let offers = offers(view, &drafts, *seat);
@@ -518,7 +518,7 @@ mod tests {
 
     #[test]
     fn no_two_people_share_a_key() {
-        let all: Vec<KeyCode> = KEYS.iter().flatten().map(|(key, _)| *key).collect();
+        let all: Vec<KeyCode> = KEYS.iter().flatten().copied().collect();
         for (index, key) in all.iter().enumerate() {
             assert!(!all[..index].contains(key), "{key:?}");
         }

@@ -16,10 +16,27 @@ use crate::screens::hud::thinking::seat_face;
 use crate::table::view::{MatchView, Players, SeatColours};
 use crate::ui::chip::{badge, chip};
 use crate::ui::look::{BRASS, PLATE, TEXT_QUIET};
+use crate::ui::measure::Face;
+use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
-use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
+use crate::ui::text::{bold, bold_coloured, coloured, one_line};
 use crate::window::state::Screen;
+
+/// The letter sizes, in logical pixels at 720 lines like all lengths here.
+const NAME: f32 = 16.0;
+const POINTS: f32 = 19.0;
+const QUIET: f32 = 13.0;
+/// The letter size of a mark as [`badge`] has it, and the padding and the lines on both sides together.
+const MARK: f32 = 12.0;
+const BESIDE_MARK: f32 = 12.0;
+/// The sizes of the symbol and of a computer player's face.
+const CHIP: f32 = 20.0;
+const FACE: f32 = 22.0;
+/// The gap between two things, the padding on each side, and the edge that shows whose turn it is.
+const GAP: f32 = 8.0;
+const PADDING: f32 = 7.0;
+const EDGE: f32 = 4.0;
 
 /// The strip of a seat.
 #[derive(Component, Clone, Debug)]
@@ -36,7 +53,8 @@ struct Model {
     /// The level of a computer player.
     level: Option<Level>,
     points: u16,
-    stands: Message,
+    /// What the points come from, where there is room to say so.
+    stands: Option<Message>,
     marks: Vec<Message>,
     turn: bool,
 }
@@ -64,7 +82,7 @@ pub(crate) fn spawn_labels(table: Res<BoardTable>, labels: Query<(Entity, &Label
                 position_type: PositionType::Absolute,
                 align_items: AlignItems::Center,
                 overflow: Overflow::clip(),
-                border: UiRect::left(px(4)),
+                border: UiRect::left(px(EDGE)),
                 border_radius: BorderRadius::all(px(5)),
                 ..default()
             },
@@ -73,27 +91,7 @@ pub(crate) fn spawn_labels(table: Res<BoardTable>, labels: Query<(Entity, &Label
     }
 }
 
-fn model(
-    view: &MatchView,
-    game: &SkipBoDice,
-    seat: PlayerId,
-    players: &Players,
-    colours: &SeatColours,
-    large: bool,
-) -> Model {
-    let score = game.score(seat);
-    let sheet = game.sheet(seat);
-    let complete = game
-        .board()
-        .pile_ids()
-        .filter(|pile| sheet.pile(*pile).place().is_some())
-        .count();
-    let stars = score.stars + score.place_stars;
-    let stands = if large {
-        words::label_points(stars, score.unused(), complete)
-    } else {
-        words::label_piles(complete)
-    };
+fn model(view: &MatchView, game: &SkipBoDice, seat: PlayerId, players: &Players, colours: &SeatColours) -> Model {
     let mut marks = Vec::new();
     if game.last_turns().is_some_and(|left| left.contains(seat)) {
         marks.push(words::LABEL_LAST_TURN);
@@ -105,28 +103,68 @@ fn model(
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
         level: players.face(seat),
-        points: score.total(),
-        stands,
+        points: game.score(seat).total(),
+        stands: None,
         marks,
         turn: game.active() == seat && view.scores.winners.is_empty(),
     }
+}
+
+/// What the points of a seat come from, from the most words to the fewest.
+fn stands(game: &SkipBoDice, seat: PlayerId) -> [Message; 2] {
+    let (score, sheet) = (game.score(seat), game.sheet(seat));
+    let complete = game
+        .board()
+        .pile_ids()
+        .filter(|pile| sheet.pile(*pile).place().is_some())
+        .count();
+    let stars = score.stars + score.place_stars;
+    [
+        words::label_points(stars, score.unused(), complete),
+        words::label_piles(complete),
+    ]
+}
+
+/// How wide what a strip says of its own accord is, with all gaps.
+fn wide(model: &Model, scale: FrameScale, say: &dyn Fn(&Message) -> String) -> f32 {
+    let words = |words: &Message, size: f32| Face::Bold.width(&say(words), scale.text(size));
+    let marks = model.marks.iter().map(|mark| words(mark, MARK) + BESIDE_MARK * scale.0);
+    let all = [
+        Some(CHIP * scale.0),
+        model.level.map(|_| FACE * scale.0),
+        Some(words(&Message::verbatim(&model.name), NAME)),
+        model.turn.then(|| words(&words::LABEL_PLAYS, QUIET)),
+        Some(words(&Message::verbatim(model.points.to_string()), POINTS)),
+    ];
+    let all: Vec<f32> = all.into_iter().flatten().chain(marks).collect();
+    all.iter().sum::<f32>() + (GAP * all.len() as f32 + 2.0 * PADDING) * scale.0 + EDGE
 }
 
 /// Writes what each strip says.
 pub(crate) fn fill_labels(
     (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
     table: Res<BoardTable>,
-    scale: Res<FrameScale>,
-    mut labels: Query<(Entity, &mut Label)>,
+    (scale, spoken): (Res<FrameScale>, Res<Spoken>),
+    mut labels: Query<(Entity, &mut Label, &Node)>,
     mut commands: Commands,
 ) {
     let Some(game) = SkipBoDice::of_view(&view.view) else {
         return;
     };
     let large = table.large();
-    for (entity, mut label) in &mut labels {
-        let model = model(&view, game, label.seat, &players, &colours, large == label.seat);
+    let say = |words: &Message| spoken.say(words);
+    for (entity, mut label, node) in &mut labels {
         let seat = label.seat;
+        let mut model = model(&view, game, seat, &players, &colours);
+        // Until the strip has its place there is no room.
+        let room = match node.width {
+            Val::Px(width) => width - wide(&model, *scale, &say),
+            _ => 0.0,
+        };
+        let fits = |words: &Message| Face::Regular.width(&say(words), scale.text(QUIET)) <= room;
+        // A small board has no room for all.
+        let most = usize::from(seat != large);
+        model.stands = stands(game, seat).into_iter().skip(most).find(fits);
         let Some((scale, model)) = label.bypass_change_detection().shown.change((*scale, model)) else {
             continue;
         };
@@ -151,21 +189,21 @@ fn fill(strip: &mut ChildSpawnerCommands, seat: PlayerId, model: &Model, scale: 
         .spawn((
             Node {
                 width: percent(100),
-                padding: UiRect::horizontal(scale.px(7.0)),
+                padding: UiRect::horizontal(scale.px(PADDING)),
                 align_items: AlignItems::Center,
-                column_gap: scale.px(8.0),
+                column_gap: scale.px(GAP),
                 ..default()
             },
             Pickable::IGNORE,
         ))
         .with_children(|line| {
-            line.spawn(chip(model.colour, 20.0 * scale.0));
+            line.spawn(chip(model.colour, CHIP * scale.0));
             if let Some(level) = model.level {
-                line.spawn(seat_face(seat, level, 22.0 * scale.0));
+                line.spawn(seat_face(seat, level, FACE * scale.0));
             }
-            line.spawn((bold(Message::verbatim(&model.name), scale.text(16.0)), one_line()));
+            line.spawn((bold(Message::verbatim(&model.name), scale.text(NAME)), one_line()));
             if model.turn {
-                line.spawn((bold_coloured(words::LABEL_PLAYS, scale.text(13.0), BRASS), one_line()));
+                line.spawn((bold_coloured(words::LABEL_PLAYS, scale.text(QUIET), BRASS), one_line()));
             }
             for mark in &model.marks {
                 line.spawn(badge(mark.clone(), scale, 1.0));
@@ -180,13 +218,14 @@ fn fill(strip: &mut ChildSpawnerCommands, seat: PlayerId, model: &Model, scale: 
                     ..default()
                 },
                 Pickable::IGNORE,
-                children![(
-                    coloured(model.stands.clone(), scale.text(13.0), TEXT_QUIET),
-                    shortening()
-                )],
-            ));
+            ))
+            .with_children(|rest| {
+                if let Some(stands) = &model.stands {
+                    rest.spawn((coloured(stands.clone(), scale.text(QUIET), TEXT_QUIET), one_line()));
+                }
+            });
             line.spawn((
-                bold(Message::verbatim(model.points.to_string()), scale.text(19.0)),
+                bold(Message::verbatim(model.points.to_string()), scale.text(POINTS)),
                 one_line(),
             ));
         });

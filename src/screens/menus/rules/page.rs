@@ -62,6 +62,28 @@ pub(super) enum Piece {
 }
 
 impl Piece {
+    /// The same piece with other words: what `said` makes of them. Ids and paths stay.
+    pub(super) fn with_words(self, said: impl Fn(String) -> String) -> Self {
+        let passage = |passage: Passage| {
+            Passage(
+                passage
+                    .0
+                    .into_iter()
+                    .map(|(words, marked)| (said(words), marked))
+                    .collect(),
+            )
+        };
+        match self {
+            Self::Title(words) => Self::Title(said(words)),
+            Self::Heading(words) => Self::Heading(said(words)),
+            Self::Rule(ids, words) => Self::Rule(ids, passage(words)),
+            Self::Item(words) => Self::Item(passage(words)),
+            Self::Words(words) => Self::Words(passage(words)),
+            Self::Row(cells, head) => Self::Row(cells.into_iter().map(said).collect(), head),
+            Self::Picture(path, shows) => Self::Picture(path, said(shows)),
+        }
+    }
+
     /// Whether it is the rule with this id.
     pub(super) fn is_rule(&self, id: &str) -> bool {
         matches!(self, Self::Rule(ids, _) if names(ids, id))
@@ -90,11 +112,11 @@ impl Piece {
 }
 
 /// The pieces of a page that contain these words, each under its heading; empty if none does.
-pub(super) fn found(page: &str, wanted: &str) -> Vec<Piece> {
+pub(super) fn found(page: Vec<Piece>, wanted: &str) -> Vec<Piece> {
     let wanted = folded(wanted.trim());
     let mut found = Vec::new();
     let (mut title, mut heading) = (None, None);
-    for piece in pieces(page) {
+    for piece in page {
         match piece {
             Piece::Title(_) => title = Some(piece),
             Piece::Heading(_) => heading = Some(piece),
@@ -241,22 +263,22 @@ mod tests {
     fn what_is_looked_for_is_found_under_its_heading_in_any_case() {
         let page = "# Stack\n\n## Turns\n\n- **S-4** Put a die on another.\n\n## End\n\n- **S-18** A TIE is settled.\n";
         assert_eq!(
-            found(page, " tie"),
+            found(pieces(page), " tie"),
             [
                 Piece::Title("Stack".into()),
                 Piece::Heading("End".into()),
                 Piece::Rule("S-18".into(), "A TIE is settled.".into())
             ]
         );
-        assert_eq!(found(page, "s-4").len(), 3);
-        assert!(found(page, "chess").is_empty());
+        assert_eq!(found(pieces(page), "s-4").len(), 3);
+        assert!(found(pieces(page), "chess").is_empty());
     }
 
     #[test]
     fn what_is_looked_for_is_found_with_and_without_accents() {
         let page = "- **S-4** *R\u{e8}gle maison\u{a0}:* un d\u{e9}.\n";
         for wanted in ["regle", "R\u{c8}GLE MAISON", "un de"] {
-            assert_eq!(found(page, wanted).len(), 1, "{wanted}");
+            assert_eq!(found(pieces(page), wanted).len(), 1, "{wanted}");
         }
     }
 
@@ -315,6 +337,6 @@ mod tests {
                 Piece::Row(vec!["throw".into(), "flick it".into()], false),
             ]
         );
-        assert_eq!(found(page, "flick").len(), 1);
+        assert_eq!(found(pieces(page), "flick").len(), 1);
     }
 }

@@ -6,7 +6,7 @@ use crate::catalog::{AnyOptions, NAMES};
 use crate::language::Tongue;
 use crate::messages::{Message, texts};
 use crate::rules::page::{Page, translated};
-use crate::screens::menus::rules::page;
+use crate::screens::menus::rules::page::{self, Piece};
 
 /// The open page: a game, by its name on the command line, or the controls.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,11 +29,19 @@ pub(crate) fn pages() -> impl Iterator<Item = &'static str> {
 }
 
 /// The text of the page with this name, in a language; empty if there is no such page.
-pub(crate) fn page_text(name: &str, tongue: Tongue) -> &'static str {
+fn page_text(name: &str, tongue: Tongue) -> &'static str {
     if name == CONTROLS {
         return CONTROLS_TEXT.text(tongue.tag());
     }
     AnyOptions::of_game(name).map_or("", |options| options.rules_text(tongue.tag()))
+}
+
+/// The pieces of the page with this name, in a language.
+pub(super) fn pieces_of(name: &str, tongue: Tongue) -> Vec<Piece> {
+    let pieces = page::pieces(page_text(name, tongue)).into_iter();
+    pieces
+        .map(|piece| piece.with_words(|words| tongue.shown(words)))
+        .collect()
 }
 
 /// The title of a page.
@@ -49,7 +57,7 @@ mod tests {
     use super::*;
     use crate::app::games;
     use crate::screens::menus::rules::fold::folded;
-    use crate::screens::menus::rules::page::{Piece, pieces};
+    use crate::screens::menus::rules::page::pieces;
 
     /// All pages in all languages.
     fn all() -> impl Iterator<Item = (&'static str, Tongue)> {

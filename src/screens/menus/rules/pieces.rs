@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::page::{self, Passage, Piece, names};
+use super::page::{Passage, Piece, names};
 use super::place::{StandHere, tail};
 use crate::messages::Message;
 use crate::ui::look::{BRASS, ROW, ROW_MARKED, TEXT, TEXT_QUIET, size};
@@ -161,8 +161,8 @@ fn words(row: &mut ChildSpawnerCommands, said: &Passage) {
 }
 
 /// A page with this text. The rule `at` is marked and scrolled into the upper part of the page.
-pub(crate) fn spawn_pieces(list: &mut ChildSpawnerCommands, text: &str, at: Option<&str>, assets: &AssetServer) {
-    for piece in page::pieces(text) {
+pub(crate) fn spawn_pieces(list: &mut ChildSpawnerCommands, page: Vec<Piece>, at: Option<&str>, assets: &AssetServer) {
+    for piece in page {
         let here = at.is_some_and(|at| piece.is_rule(at));
         let drawn = spawn_piece(list, piece, at, assets);
         if let Some(drawn) = drawn.filter(|_| here) {

@@ -10,7 +10,7 @@ use super::pieces::{Found, mark, spawn_piece};
 use super::place::{Page, StandHere, tail};
 use crate::messages::Message;
 use crate::messages::texts::pages as words;
-use crate::screens::menus::rules::pages::{PageOf, page_text, pages};
+use crate::screens::menus::rules::pages::{PageOf, pages, pieces_of};
 use crate::screens::menus::rules::pieces::spawn_pieces;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::field::field;
@@ -121,10 +121,10 @@ fn search(
     let mut area = commands.entity(area);
     area.despawn_related::<Children>().with_children(|list| {
         if wanted.is_empty() {
-            spawn_pieces(list, page_text(page.0, tongue), None, &assets);
+            spawn_pieces(list, pieces_of(page.0, tongue), None, &assets);
             return;
         }
-        for piece in pages().flat_map(|game| found(page_text(game, tongue), wanted)) {
+        for piece in pages().flat_map(|game| found(pieces_of(game, tongue), wanted)) {
             if let Some(drawn) = spawn_piece(list, piece, None, &assets) {
                 let mut drawn = list.commands_mut().entity(drawn);
                 drawn.insert(Found(looked_for.count));

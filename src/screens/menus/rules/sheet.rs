@@ -8,7 +8,7 @@ use crate::catalog::NAMES;
 use crate::language::Tongue;
 use crate::messages::texts::pages as words;
 use crate::screens::menus::rules::at::RulesAt;
-use crate::screens::menus::rules::pages::{PageOf, has_rule, page_text, pages, title};
+use crate::screens::menus::rules::pages::{PageOf, has_rule, pages, pieces_of, title};
 use crate::screens::menus::rules::place::Page;
 use crate::screens::menus::rules::{pieces, search};
 use crate::table::phase::Match;
@@ -63,7 +63,7 @@ pub(crate) fn spawn_page(
     *looked_for = default();
     let at = at.0.take();
     let shown = page.0;
-    let text = page_text(shown, spoken.language().tongue());
+    let all = pieces_of(shown, spoken.language().tongue());
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Rules), Sheet))
         .with_children(|root| {
@@ -80,7 +80,7 @@ pub(crate) fn spawn_page(
                         ..default()
                     },
                     7.0,
-                    |page| pieces::spawn_pieces(page, text, at.as_deref(), &assets),
+                    |page| pieces::spawn_pieces(page, all, at.as_deref(), &assets),
                 );
                 sheet.commands().entity(area).insert((Page, by_keys(), AutoFocus));
                 sheet.spawn(along_the_bottom()).with_children(|row| {

@@ -1,0 +1,146 @@
+//! Finds words on the screen that can't be read: cut off, shortened, one on the other, or not in the language.
+//!
+//! All is measured on what was laid out, in pixels, not by counting letters.
+
+use std::collections::HashSet;
+
+use bevy::camera::visibility::InheritedVisibility;
+use bevy::prelude::*;
+use bevy::text::TextLayoutInfo;
+use bevy::ui::{CalculatedClip, ComputedNode, OverflowAxis, UiGlobalTransform};
+
+use crate::catalog::{AnyOptions, NAMES};
+use crate::ui::said::Spoken;
+
+/// Less than this is no fault, in pixels: layouts are rounded.
+const TOLERANCE: f32 = 1.5;
+/// A wrapped text may be so much wider than its box, in pixels: the space at the end of a line counts and is not seen.
+const SPACE: f32 = 8.0;
+
+/// A text on the screen.
+struct Shown {
+    words: String,
+    place: Rect,
+    /// The part of the screen that is above or below the others as a whole.
+    layer: Entity,
+    /// Whether it lies in something that scrolls, where it may be out of sight.
+    scrolls: bool,
+}
+
+/// What can't be read on a screen of this size in pixels: a line for each fault.
+pub fn faults(world: &mut World, size: Vec2) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut texts = world.query::<(
+        Entity,
+        &Text,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+        &TextLayoutInfo,
+        Option<&CalculatedClip>,
+    )>();
+    let mut shown = Vec::new();
+    for (entity, text, node, transform, visible, layout, clip) in texts.iter(world) {
+        if !visible.get() || text.0.trim().is_empty() || node.size().min_element() <= 0.0 {
+            continue;
+        }
+        let words = text.0.clone();
+        let place = Rect::from_center_size(transform.translation, node.size());
+        let (layer, scrolls) = surroundings(world, entity);
+        let over = layout.size - node.size();
+        if over.y > TOLERANCE || over.x > SPACE {
+            faults.push(format!(
+                "larger than its box: {words:?}: {} in {}",
+                layout.size,
+                node.size()
+            ));
+        }
+        if words.ends_with('\u{2026}') && words.chars().count() > 1 {
+            faults.push(format!("shortened: {words:?}"));
+        }
+        if !scrolls {
+            let window = Rect::from_corners(Vec2::ZERO, size);
+            let seen = clip.map_or(window, |clip| window.intersect(clip.clip));
+            let kept = seen.intersect(place);
+            if (place.size() - kept.size()).max_element() > TOLERANCE {
+                faults.push(format!(
+                    "cut off: {words:?}: of {} are seen {}",
+                    place.size(),
+                    kept.size()
+                ));
+            }
+        }
+        shown.push(Shown {
+            words,
+            place,
+            layer,
+            scrolls,
+        });
+    }
+    for (at, one) in shown.iter().enumerate() {
+        for other in &shown[at + 1..] {
+            let both = one.place.intersect(other.place).size();
+            if one.layer == other.layer && one.scrolls == other.scrolls && both.min_element() > TOLERANCE {
+                faults.push(format!("one on the other: {:?} and {:?}", one.words, other.words));
+            }
+        }
+    }
+    faults
+}
+
+/// The words on the screen that are not in the language of tests: those without an accent where one would be. Names of
+/// players and games are left out.
+pub fn untranslated(world: &mut World) -> Vec<String> {
+    let games = NAMES.iter().filter_map(|game| AnyOptions::of_game(game));
+    let titles = games
+        .map(|game| game.title().to_owned())
+        .chain(["Tumbletop".to_owned()]);
+    let names: HashSet<String> = world
+        .resource::<Spoken>()
+        .names()
+        .iter()
+        .cloned()
+        .chain(titles)
+        .flat_map(|name| words(&name).map(str::to_owned).collect::<Vec<_>>())
+        .collect();
+    let mut found = Vec::new();
+    let mut texts = world.query::<(&Text, &InheritedVisibility)>();
+    for (text, visible) in texts.iter(world) {
+        if !visible.get() {
+            continue;
+        }
+        for word in words(&text.0) {
+            let plain = word.len() > 1 && word.chars().all(|letter| letter.is_ascii_alphabetic());
+            // Words without a letter that has an accent there stay as they are.
+            let has_accents = word.contains(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
+            let is_numeral = word.chars().all(|letter| "IVX".contains(letter));
+            if plain && has_accents && !is_numeral && !names.contains(word) {
+                found.push(format!("{word:?} in {:?}", text.0));
+            }
+        }
+    }
+    found
+}
+
+/// The words of a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|sign: char| !sign.is_alphabetic())
+}
+
+/// The nearest part above that is drawn as a whole above or below others, and whether something on the way scrolls.
+fn surroundings(world: &World, entity: Entity) -> (Entity, bool) {
+    let (mut at, mut scrolls) = (entity, false);
+    loop {
+        if let Some(node) = world.get::<Node>(at) {
+            let scroll = [node.overflow.x, node.overflow.y];
+            scrolls |= scroll.contains(&OverflowAxis::Scroll);
+        }
+        if world.get::<GlobalZIndex>(at).is_some() || world.get::<ZIndex>(at).is_some_and(|z| z.0 != 0) {
+            return (at, scrolls);
+        }
+        match world.get::<ChildOf>(at) {
+            Some(parent) => at = parent.parent(),
+            None => return (Entity::PLACEHOLDER, scrolls),
+        }
+    }
+}

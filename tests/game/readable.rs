@@ -1,0 +1,77 @@
+//! The words of every scene can be read: none is cut off, none lies on another, and none was left untranslated. Looked at
+//! in the language of tests, whose words are a third longer than English, at the usual size and at twice that size; some
+//! also laid out from right to left.
+
+use bevy::prelude::*;
+use tumbletop::app::plugin::add_game;
+use tumbletop::cli::shot::scenes;
+use tumbletop::language::Tongue;
+use tumbletop::screens::scenes::scene::Scene;
+use tumbletop::screens::scenes::stage::Stage;
+use tumbletop::settings::{Quality, Settings};
+
+/// The games whose scenes are looked at by themselves; the name of a scene has its game's name in it. A longer name
+/// comes before one that it contains.
+const GAMES: [&str; 4] = ["skip-bo-dice", "skip-bo-mod", "skip-bo", "stack"];
+
+/// Which game a scene belongs to; empty where it is none of them.
+fn game_of(scene: &Scene) -> &'static str {
+    GAMES
+        .into_iter()
+        .find(|game| scene.name.contains(game))
+        .unwrap_or_default()
+}
+
+/// Looks at scenes.
+fn look(wanted: impl Fn(&Scene) -> bool, language: Tongue) {
+    let mut faults = Vec::new();
+    for scene in scenes().filter(|scene| wanted(scene)) {
+        let settings = Settings {
+            dice_marks: scene.marks,
+            language: Some(language),
+            quality: Some(Quality::Lowest),
+            ..Settings::default()
+        };
+        let mut stage = Stage::new(UVec2::new(1280, 720), settings, add_game);
+        let later_s = (scene.set)(&mut stage).unwrap_or_else(|error| panic!("{}: {error}", scene.name));
+        for (scale, later_s) in [(1.0, later_s), (2.0, 0.0)] {
+            stage.world().resource_mut::<Settings>().ui_scale = scale;
+            let found = stage.unreadable(later_s);
+            faults.extend(found.iter().map(|fault| format!("{} at {scale}: {fault}", scene.name)));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn longer_words_fit_in_the_scenes_of_no_game() {
+    look(|scene| game_of(scene) == "", Tongue::Pseudo);
+}
+
+#[test]
+fn longer_words_fit_in_the_scenes_of_stack() {
+    look(|scene| game_of(scene) == "stack", Tongue::Pseudo);
+}
+
+#[test]
+fn longer_words_fit_in_the_scenes_of_skip_bo() {
+    look(|scene| game_of(scene) == "skip-bo", Tongue::Pseudo);
+}
+
+#[test]
+fn longer_words_fit_in_the_scenes_of_skip_bo_mod() {
+    look(|scene| game_of(scene) == "skip-bo-mod", Tongue::Pseudo);
+}
+
+#[test]
+fn longer_words_fit_in_the_scenes_of_skip_bo_dice() {
+    look(|scene| game_of(scene) == "skip-bo-dice", Tongue::Pseudo);
+}
+
+#[test]
+fn words_from_right_to_left_fit_on_the_title_in_the_settings_and_in_set_up() {
+    look(
+        |scene| scene.name == "title" || scene.name.starts_with("set"),
+        Tongue::Mirrored,
+    );
+}
