@@ -1,0 +1,23 @@
+### What is said of the files in which matches are kept. Clauses without a full stop.
+
+store-foreign = this is no match of Tumbletop
+store-damaged = the file is damaged from its beginning on
+
+# $found: number, $known: number
+store-newer = the file has format { $found }, and this version reads up to format { $known }: a newer Tumbletop wrote it
+
+# $game: text
+store-unknown-game = it is a match of the game { $game }, which this version does not have
+
+# $game: text, $found: number, $known: number
+store-other-rules = it was begun by version { $found } of the rules of { $game }, and this program plays version { $known }
+
+# What is wrong is said by the library that reads it, in English.
+# $why: text
+store-unreadable = the match can't be read: { $why }
+store-too-long = a part of the match is longer than a file can hold
+store-in-use = another Tumbletop is playing this match
+
+# What the system says is in its own language.
+# $file: text, $why: text
+store-system = { $file }: { $why }

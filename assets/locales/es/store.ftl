@@ -1,0 +1,9 @@
+store-foreign = esto no es una partida de Tumbletop
+store-damaged = el archivo está dañado desde el principio
+store-newer = el archivo tiene el formato { $found }, y esta versión lee hasta el formato { $known }: lo escribió un Tumbletop más nuevo
+store-unknown-game = es una partida del juego { $game }, que esta versión no tiene
+store-other-rules = se empezó con la versión { $found } de las reglas de { $game }, y este programa juega con la versión { $known }
+store-unreadable = no se puede leer la partida: { $why }
+store-too-long = una parte de la partida es más larga de lo que cabe en un archivo
+store-in-use = otro Tumbletop está jugando esta partida
+store-system = { $file }: { $why }

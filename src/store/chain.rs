@@ -1,0 +1,179 @@
+//! The bytes of a log: a mark, a format number, and frames. A frame is the length of its body, a checksum and the body.
+//! The checksum is over the one before it and this frame, so that frames can't be left out, moved or repeated.
+
+use blake3::{Hash, Hasher, OUT_LEN};
+
+use crate::store::error::StoreError;
+
+/// The first bytes.
+const MARK: [u8; 8] = *b"TMBLLOG\n";
+/// The format that the program writes, and the newest one that it reads.
+pub const FORMAT: u16 = 1;
+/// Mark and format number.
+const HEADER_BYTES: usize = MARK.len() + 2;
+/// The length of a frame without its body.
+const FRAME_BYTES: usize = 4 + OUT_LEN;
+/// The longest body. The throw of all dice of the largest match takes less than a tenth of it.
+pub const LONGEST_BODY: usize = 16 << 20;
+
+/// The checksum up to a frame: what the next frame goes on from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link(Hash);
+
+/// Where a log begins: the first bytes, and what its first frame goes on from.
+pub fn begin() -> (Vec<u8>, Link) {
+    let mut bytes = MARK.to_vec();
+    bytes.extend(FORMAT.to_le_bytes());
+    let link = Link(blake3::hash(&bytes));
+    (bytes, link)
+}
+
+impl Link {
+    /// The bytes of the next frame, and what the frame after it goes on from.
+    ///
+    /// # Errors
+    /// [`StoreError::TooLong`] for a body of more than [`LONGEST_BODY`] bytes.
+    pub fn frame(self, body: &[u8]) -> Result<(Vec<u8>, Self), StoreError> {
+        let length = u32::try_from(body.len()).ok().filter(|_| body.len() <= LONGEST_BODY);
+        let length = length.ok_or(StoreError::TooLong)?;
+        let next = self.over(length, body);
+        let mut bytes = Vec::with_capacity(FRAME_BYTES + body.len());
+        bytes.extend(length.to_le_bytes());
+        bytes.extend(next.0.as_bytes());
+        bytes.extend(body);
+        Ok((bytes, next))
+    }
+
+    fn over(self, length: u32, body: &[u8]) -> Self {
+        let mut hasher = Hasher::new();
+        hasher.update(self.0.as_bytes());
+        hasher.update(&length.to_le_bytes());
+        hasher.update(body);
+        Self(hasher.finalize())
+    }
+}
+
+/// A log that was read, as far as it is whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Whole<'a> {
+    /// The bodies of the frames; at least one.
+    pub bodies: Vec<&'a [u8]>,
+    /// How many bytes they take, with all that comes before them.
+    pub length: usize,
+    /// What the next frame goes on from.
+    pub link: Link,
+}
+
+/// Reads a log up to its last whole frame. What follows is what was being written when the program or the computer
+/// stopped, or was damaged later.
+///
+/// # Errors
+/// [`StoreError::Foreign`], [`StoreError::Newer`], or [`StoreError::Damaged`] where not even the first frame is whole.
+pub fn read(bytes: &[u8]) -> Result<Whole<'_>, StoreError> {
+    let after_mark = bytes.strip_prefix(&MARK).ok_or(StoreError::Foreign)?;
+    let format = after_mark.first_chunk().copied().map(u16::from_le_bytes);
+    let found = format.ok_or(StoreError::Damaged)?;
+    if found > FORMAT {
+        return Err(StoreError::Newer { found, known: FORMAT });
+    }
+    let (begins, link) = begin();
+    if !bytes.starts_with(&begins) {
+        return Err(StoreError::Damaged);
+    }
+    let mut whole = Whole {
+        bodies: Vec::new(),
+        length: HEADER_BYTES,
+        link,
+    };
+    while let Some((body, next)) = bytes.get(whole.length..).and_then(|rest| first(rest, whole.link)) {
+        whole.bodies.push(body);
+        whole.length += FRAME_BYTES + body.len();
+        whole.link = next;
+    }
+    if whole.bodies.is_empty() {
+        return Err(StoreError::Damaged);
+    }
+    Ok(whole)
+}
+
+/// The first frame of these bytes; `None` where it is not whole.
+fn first(bytes: &[u8], link: Link) -> Option<(&[u8], Link)> {
+    let (length, rest) = bytes.split_first_chunk()?;
+    let length = u32::from_le_bytes(*length);
+    let (checksum, rest) = rest.split_first_chunk::<OUT_LEN>()?;
+    let body = rest.get(..usize::try_from(length).ok()?)?;
+    let next = link.over(length, body);
+    (next.0 == *checksum).then_some((body, next))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn log(bodies: &[&[u8]]) -> Vec<u8> {
+        let (mut bytes, mut link) = begin();
+        for body in bodies {
+            let (frame, next) = link.frame(body).expect("it is short");
+            bytes.extend(frame);
+            link = next;
+        }
+        bytes
+    }
+
+    const BODIES: [&[u8]; 4] = [b"head", b"", b"one", b"a longer one with more in it"];
+
+    #[test]
+    fn every_cut_gives_back_the_whole_frames_before_it() {
+        let bytes = log(&BODIES);
+        let mut ends = vec![HEADER_BYTES];
+        ends.extend(BODIES.iter().scan(HEADER_BYTES, |end, body| {
+            *end += FRAME_BYTES + body.len();
+            Some(*end)
+        }));
+        for length in 0..=bytes.len() {
+            let whole = ends.iter().filter(|end| **end <= length).count().saturating_sub(1);
+            match read(&bytes[..length]) {
+                Ok(read) => {
+                    assert_eq!(read.bodies, BODIES[..whole]);
+                    assert_eq!(read.length, ends[whole]);
+                }
+                Err(error) => assert!(
+                    whole == 0 && matches!(error, StoreError::Damaged | StoreError::Foreign),
+                    "{length}: {error:?}"
+                ),
+            }
+        }
+    }
+
+    #[test]
+    fn every_changed_bit_is_found_and_what_lies_before_it_is_kept() {
+        let bytes = log(&BODIES);
+        for at in 0..bytes.len() {
+            for bit in 0..8 {
+                let mut changed = bytes.clone();
+                changed[at] ^= 1 << bit;
+                match read(&changed) {
+                    Ok(read) => {
+                        assert!(read.bodies.len() < BODIES.len(), "{at}: {bit}");
+                        assert_eq!(read.bodies, BODIES[..read.bodies.len()]);
+                        assert!(read.length <= at, "{at}: {bit}");
+                    }
+                    Err(StoreError::Foreign) => assert!(at < MARK.len()),
+                    Err(StoreError::Newer { .. }) => assert!((MARK.len()..HEADER_BYTES).contains(&at)),
+                    Err(error) => assert_eq!(error, StoreError::Damaged),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn frames_that_change_places_are_no_log() {
+        let (one, two) = (log(&[b"head", b"one", b"two"]), log(&[b"head", b"two", b"one"]));
+        let length = FRAME_BYTES + 3;
+        let mut mixed = one[..one.len() - 2 * length].to_vec();
+        mixed.extend(&one[one.len() - length..]);
+        mixed.extend(&one[one.len() - 2 * length..one.len() - length]);
+        assert_eq!(read(&mixed).expect("the head is whole").bodies, [b"head"]);
+        assert_eq!(read(&two).expect("whole").bodies.len(), 3);
+    }
+}

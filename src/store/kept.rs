@@ -1,0 +1,81 @@
+//! What the frames of a log hold.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::level::Level;
+use crate::catalog::AnyOptions;
+use crate::record::Entry;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+use crate::rules::seats::Seats;
+
+/// Who sits in a seat: a person, or a computer player of a level.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sitting {
+    /// The name.
+    pub name: String,
+    /// The level of a computer player; `None` for a person.
+    pub level: Option<Level>,
+}
+
+/// The first frame: what the match was set up with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Head {
+    /// The game, by its name on the command line. With `rules_version` it is what a reader looks at first.
+    pub game: String,
+    /// The version of the game's rules.
+    pub rules_version: u32,
+    /// What the rest is, so that a game of another version need not be read.
+    pub body: HeadBody,
+}
+
+/// The rest of the first frame.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HeadBody {
+    /// The game and its options.
+    pub options: AnyOptions,
+    /// The seating.
+    pub seats: Seats,
+    /// The seed of all chance in the match.
+    pub seed: u64,
+    /// Who sat down, by seat.
+    pub players: Vec<Sitting>,
+    /// The colour of each seat.
+    pub colours: [u8; MAX_PLAYERS],
+    /// When it began, in seconds since 1970.
+    pub began_s: u64,
+}
+
+impl Head {
+    /// The head of a match.
+    pub fn new(body: HeadBody) -> Self {
+        Self {
+            game: body.options.name().to_owned(),
+            rules_version: body.options.rules_version(),
+            body,
+        }
+    }
+}
+
+/// The bytes of a throw: of its track, and of what it did.
+pub type ThrowBytes = (Vec<u8>, Vec<u8>);
+
+/// Every other frame.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Kept {
+    /// Something was decided, or dice came to rest.
+    Happened {
+        /// What.
+        entry: Entry,
+        /// The throw that it reports, where dice rolled on a table.
+        throw: Option<ThrowBytes>,
+    },
+    /// The last entry was undone.
+    Undone,
+    /// Somebody else plays a seat.
+    Sits {
+        /// Which seat.
+        seat: PlayerId,
+        /// Who plays it.
+        who: Sitting,
+    },
+}

@@ -1,0 +1,197 @@
+//! Writes a log to a file.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use crate::store::chain::{self, Link};
+use crate::store::error::StoreError;
+use crate::store::story::Story;
+
+/// What a log is written to.
+pub trait Medium: Send {
+    /// Writes at the end.
+    ///
+    /// # Errors
+    /// What the system says. Some of the bytes may have been written.
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()>;
+
+    /// Cuts off everything after so many bytes, and goes on from there.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn cut(&mut self, length: u64) -> io::Result<()>;
+
+    /// Returns when everything written would be there after a loss of power.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn sync(&mut self) -> io::Result<()>;
+}
+
+impl Medium for File {
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.write_all(bytes)
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.set_len(length)?;
+        self.seek(SeekFrom::Start(length)).map(|_| ())
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        self.sync_data()
+    }
+}
+
+/// A log that frames are appended to.
+#[derive(Debug)]
+pub struct Log<M> {
+    medium: M,
+    link: Link,
+    /// How many bytes are whole.
+    length: u64,
+    /// Whether more may lie after the whole bytes.
+    torn: bool,
+}
+
+/// A log in a file. No other program can write to it in the meantime.
+pub type FileLog = Log<File>;
+
+impl<M: Medium> Log<M> {
+    /// Begins a log on an empty medium.
+    ///
+    /// # Errors
+    /// What the system says; the medium is then of no use.
+    pub fn begin(medium: M, head: &[u8]) -> Result<Self, Failed> {
+        let (bytes, link) = chain::begin();
+        let mut log = Self {
+            medium,
+            link,
+            length: 0,
+            torn: false,
+        };
+        let (frame, next) = log.link.frame(head)?;
+        log.write(&[bytes, frame].concat())?;
+        log.link = next;
+        Ok(log)
+    }
+
+    /// Appends a frame. When this returns, it would still be there after a loss of power.
+    ///
+    /// # Errors
+    /// [`Failed`]; the log is then as it was before, and can be tried again.
+    pub fn append(&mut self, body: &[u8]) -> Result<(), Failed> {
+        let (frame, next) = self.link.frame(body)?;
+        self.write(&frame)?;
+        self.link = next;
+        Ok(())
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        if self.torn {
+            self.medium.cut(self.length)?;
+        }
+        self.torn = true;
+        self.medium.append(bytes)?;
+        self.medium.sync()?;
+        self.torn = false;
+        self.length += bytes.len() as u64;
+        Ok(())
+    }
+}
+
+/// Why a frame was not written.
+#[derive(Debug, thiserror::Error)]
+pub enum Failed {
+    /// The system refuses.
+    #[error(transparent)]
+    System(#[from] io::Error),
+    /// The frame can't be written.
+    #[error(transparent)]
+    Frame(#[from] StoreError),
+}
+
+impl Failed {
+    /// The same, of this file.
+    pub fn of(self, file: &Path) -> StoreError {
+        match self {
+            Self::System(error) => StoreError::system(file, &error),
+            Self::Frame(error) => error,
+        }
+    }
+}
+
+impl FileLog {
+    /// Begins a log in a new file.
+    ///
+    /// # Errors
+    /// [`StoreError`]; no file is left then.
+    pub fn create(path: &Path, head: &[u8]) -> Result<Self, StoreError> {
+        let system = |error: io::Error| StoreError::system(path, &error);
+        let file = OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .open(path)
+            .map_err(system)?;
+        locked(&file, path)?;
+        let log = Self::begin(file, head).and_then(|log| {
+            sync_folder(path)?;
+            Ok(log)
+        });
+        log.map_err(|failed| {
+            // Nothing was promised yet, so a file that stays behind is only untidy.
+            let _ = std::fs::remove_file(path);
+            failed.of(path)
+        })
+    }
+
+    /// Goes on with the log in a file: reads its match, and cuts off what is not whole. Returns also how many bytes were
+    /// cut off.
+    ///
+    /// # Errors
+    /// [`StoreError`]: the file is then unchanged.
+    pub fn go_on(path: &Path) -> Result<(Self, Story, u64), StoreError> {
+        let system = |error: io::Error| StoreError::system(path, &error);
+        let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(system)?;
+        locked(&file, path)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(system)?;
+        let (story, whole) = Story::read(&bytes)?;
+        let link = chain::read(&bytes)?.link;
+        let (length, all) = (whole as u64, bytes.len() as u64);
+        file.seek(SeekFrom::Start(length)).map_err(system)?;
+        let mut log = Self {
+            medium: file,
+            link,
+            length,
+            torn: all > length,
+        };
+        if log.torn {
+            log.medium.cut(length).map_err(system)?;
+            log.medium.sync().map_err(system)?;
+            log.torn = false;
+        }
+        Ok((log, story, all - length))
+    }
+}
+
+fn locked(file: &File, path: &Path) -> Result<(), StoreError> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
+        // A folder on another machine may know no locks: one program on it is the rule.
+        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
+        Err(TryLockError::Error(error)) => Err(StoreError::system(path, &error)),
+    }
+}
+
+/// Makes sure that the name of a new file would be there after a loss of power.
+fn sync_folder(file: &Path) -> io::Result<()> {
+    // Windows has no such thing: there the name comes with the file.
+    if cfg!(unix) {
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        File::open(folder.map_or_else(|| PathBuf::from("."), Path::to_path_buf))?.sync_all()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,129 @@
+//! The folder in which the matches are kept.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use crate::store::error::StoreError;
+use crate::store::kept::{Head, HeadBody};
+use crate::store::log::FileLog;
+use crate::store::story::{Standing, Story};
+
+/// The extension of a kept match.
+pub const EXTENSION: &str = "match";
+/// The folder for files that can't be read, within that of the matches.
+const BROKEN: &str = "broken";
+
+/// A match in the folder.
+#[derive(Clone, Debug)]
+pub struct Volume {
+    /// Its file.
+    pub file: PathBuf,
+    /// When something last happened in it.
+    pub changed: SystemTime,
+    /// The match.
+    pub story: Story,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+/// What is in the folder.
+#[derive(Clone, Debug, Default)]
+pub struct Shelf {
+    /// The matches, the last one first.
+    pub matches: Vec<Volume>,
+    /// Files that are no match that this program can read, and why.
+    pub unread: Vec<(PathBuf, StoreError)>,
+}
+
+impl Shelf {
+    /// Reads all matches of a folder. One file that can't be read never hides another. Files whose beginning is damaged
+    /// are moved to the folder `broken` beside them.
+    ///
+    /// # Errors
+    /// [`StoreError::System`] where there is a folder and it can't be read.
+    pub fn read(folder: &Path) -> Result<Self, StoreError> {
+        let mut shelf = Self::default();
+        let files = match fs::read_dir(folder) {
+            Ok(files) => files,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(shelf),
+            Err(error) => return Err(StoreError::system(folder, &error)),
+        };
+        for file in files.flatten().map(|entry| entry.path()) {
+            if file.extension() != Some(OsStr::new(EXTENSION)) {
+                continue;
+            }
+            match Volume::read(&file) {
+                Ok(volume) => shelf.matches.push(volume),
+                Err(error) => {
+                    let file = match error {
+                        StoreError::Damaged | StoreError::Foreign => set_aside(&file).unwrap_or(file),
+                        _ => file,
+                    };
+                    shelf.unread.push((file, error));
+                }
+            }
+        }
+        shelf
+            .matches
+            .sort_by(|a, b| b.changed.cmp(&a.changed).then(a.file.cmp(&b.file)));
+        shelf.unread.sort_by(|(a, _), (b, _)| a.cmp(b));
+        Ok(shelf)
+    }
+}
+
+impl Volume {
+    /// Reads a match.
+    ///
+    /// # Errors
+    /// [`StoreError`]: why it can't be read.
+    pub fn read(file: &Path) -> Result<Self, StoreError> {
+        let system = |error: io::Error| StoreError::system(file, &error);
+        let bytes = fs::read(file).map_err(system)?;
+        let changed = fs::metadata(file).and_then(|data| data.modified()).map_err(system)?;
+        let (story, _) = Story::read(&bytes)?;
+        let standing = story.standing()?;
+        Ok(Self {
+            file: file.to_owned(),
+            changed,
+            story,
+            standing,
+        })
+    }
+}
+
+/// Begins the log of a new match in this folder, under a name that is free.
+///
+/// # Errors
+/// [`StoreError`] where the folder or the file can't be made.
+pub fn begin(folder: &Path, head: HeadBody) -> Result<(FileLog, PathBuf), StoreError> {
+    fs::create_dir_all(folder).map_err(|error| StoreError::system(folder, &error))?;
+    let head = Head::new(head);
+    let body = postcard::to_stdvec(&head).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    let named = |number: u32| folder.join(format!("{}-{}-{number}.{EXTENSION}", head.game, head.body.began_s));
+    let mut number = 1;
+    loop {
+        let file = named(number);
+        match FileLog::create(&file, &body) {
+            // Another program may begin a match in the same second.
+            Err(_) if file.exists() && number < 1000 => number += 1,
+            made => return made.map(|log| (log, file)),
+        }
+    }
+}
+
+/// Moves a file to the folder for those that can't be read; `None` where that is not possible.
+fn set_aside(file: &Path) -> Option<PathBuf> {
+    let folder = file.parent()?.join(BROKEN);
+    fs::create_dir_all(&folder).ok()?;
+    let name = file.file_name()?;
+    let free = (0..1000).map(|number: u32| match number {
+        0 => folder.join(name),
+        number => folder.join(format!("{}.{number}", name.to_string_lossy())),
+    });
+    let to = free.into_iter().find(|to| !to.exists())?;
+    fs::rename(file, &to).ok()?;
+    Some(to)
+}

@@ -1,0 +1,113 @@
+//! A match, put together from the frames of its log.
+
+use crate::catalog::{AnyGame, AnyOptions};
+use crate::record::Record;
+use crate::rules::game::{Scores, Turn};
+use crate::store::chain;
+use crate::store::error::StoreError;
+use crate::store::kept::{Head, HeadBody, Kept, Sitting, ThrowBytes};
+
+/// A match as it was kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Story {
+    /// What the match was set up with.
+    pub head: HeadBody,
+    /// Everything that happened and was not undone.
+    pub record: Record,
+    /// The throws, each with the index of the entry that it belongs to, in order.
+    pub throws: Vec<(usize, ThrowBytes)>,
+    /// Who plays each seat now.
+    pub players: Vec<Sitting>,
+}
+
+/// How a match stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The points.
+    pub scores: Scores,
+    /// Whether it is over.
+    pub over: bool,
+}
+
+impl Story {
+    /// Puts a match together from the bytes of its log, up to the last whole frame. Returns also how many bytes are
+    /// whole.
+    ///
+    /// # Errors
+    /// [`StoreError`]: why the bytes are no match that this program knows.
+    pub fn read(bytes: &[u8]) -> Result<(Self, usize), StoreError> {
+        let whole = chain::read(bytes)?;
+        let mut bodies = whole.bodies.into_iter();
+        let head = head(bodies.next().unwrap_or_default())?;
+        let mut story = Self {
+            record: Record::new(head.options.clone(), head.seats, head.seed),
+            throws: Vec::new(),
+            players: head.players.clone(),
+            head,
+        };
+        for body in bodies {
+            story.take(postcard::from_bytes(body).map_err(unreadable)?)?;
+        }
+        Ok((story, whole.length))
+    }
+
+    fn take(&mut self, kept: Kept) -> Result<(), StoreError> {
+        match kept {
+            Kept::Happened { entry, throw } => {
+                self.throws
+                    .extend(throw.map(|throw| (self.record.entries.len(), throw)));
+                self.record.entries.push(entry);
+            }
+            Kept::Undone => {
+                self.record
+                    .entries
+                    .pop()
+                    .ok_or_else(|| told("nothing was there to undo"))?;
+                let entries = self.record.entries.len();
+                self.throws.retain(|(entry, _)| *entry < entries);
+            }
+            Kept::Sits { seat, who } => {
+                let player = self.players.get_mut(seat.index());
+                *player.ok_or_else(|| told("there is no such seat"))? = who;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays the match by the rules, and tells how it stands.
+    ///
+    /// # Errors
+    /// [`StoreError::Unplayable`] where the rules refuse something of it.
+    pub fn standing(&self) -> Result<Standing, StoreError> {
+        let game: AnyGame = self.record.replay(|_, _| {}).map_err(StoreError::Unplayable)?;
+        Ok(Standing {
+            scores: game.scores(),
+            over: game.turn() == Turn::Over,
+        })
+    }
+}
+
+fn head(body: &[u8]) -> Result<HeadBody, StoreError> {
+    // The first two fields are read by themselves: the rest may be of another version.
+    let ((game, found), _) = postcard::take_from_bytes::<(String, u32)>(body).map_err(unreadable)?;
+    let Some(options) = AnyOptions::of_game(&game) else {
+        return Err(StoreError::UnknownGame(game));
+    };
+    let known = options.rules_version();
+    if found != known {
+        return Err(StoreError::OtherRules { game, found, known });
+    }
+    let head: Head = postcard::from_bytes(body).map_err(unreadable)?;
+    if head.body.options.name() != game || head.body.players.len() != head.body.seats.count() {
+        return Err(told("its parts do not fit together"));
+    }
+    Ok(head.body)
+}
+
+fn unreadable(error: postcard::Error) -> StoreError {
+    StoreError::Unreadable(error.to_string())
+}
+
+fn told(why: &str) -> StoreError {
+    StoreError::Unreadable(why.to_owned())
+}

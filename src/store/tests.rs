@@ -1,0 +1,355 @@
+//! Matches that are kept, read again and gone on with; and media that fail.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use super::error::StoreError;
+use super::keeper::Keeper;
+use super::kept::{HeadBody, Kept, Sitting};
+use super::log::{FileLog, Log, Medium};
+use super::shelf::{self, Shelf};
+use super::story::Story;
+use crate::ai::level::Level;
+use crate::catalog::{AnyGame, AnyOptions, NAMES};
+use crate::record::{Entry, Record};
+use crate::rules::game::Turn;
+use crate::rules::ids::{Actor, PlayerId};
+use crate::rules::rng::{Stream, at_entry};
+use crate::rules::seats::Seats;
+use crate::store::kept::Head;
+
+/// A folder of its own, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("tumbletop-store-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        Self(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The head of a match of two: a person and a computer player.
+fn head(game: &str) -> HeadBody {
+    let sits = |(name, level): (&str, _)| Sitting {
+        name: name.to_owned(),
+        level,
+    };
+    HeadBody {
+        options: AnyOptions::of_game(game).expect("a game"),
+        seats: Seats::solo(2).expect("two can play"),
+        seed: 11,
+        players: [("Ana", None), ("Saga", Some(Level::Hard))].map(sits).to_vec(),
+        colours: [0, 1, 2, 3, 4, 5, 6, 7],
+        began_s: 1_800_000_000,
+    }
+}
+
+/// The first entries of a match in which everybody does anything legal.
+fn entries(head: &HeadBody, count: usize) -> Vec<Entry> {
+    let mut game = AnyGame::new(&head.options, &head.seats, head.seed).expect("a match");
+    let mut record = Record::new(head.options.clone(), head.seats, head.seed);
+    while record.entries.len() < count {
+        let mut chance = at_entry(head.seed, Stream::Chance, record.entries.len());
+        let (who, action) = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance)),
+            Turn::Players(due) => {
+                let seat = due.lowest().expect("somebody is due");
+                let legal = game.legal_actions(seat);
+                let choice = crate::rules::rng::below(&mut chance, legal.len() as u32);
+                (Actor::Player(seat), legal[choice as usize].clone())
+            }
+        };
+        game.apply(who, &action, &mut ()).expect("it is legal");
+        record.push(who, action, game.state_hash());
+    }
+    record.entries
+}
+
+fn happened(entry: &Entry) -> Kept {
+    Kept::Happened {
+        entry: entry.clone(),
+        throw: None,
+    }
+}
+
+/// Keeps these entries in a new file.
+fn keep(folder: &Folder, head: &HeadBody, entries: &[Entry]) -> PathBuf {
+    let (log, file) = shelf::begin(&folder.0, head.clone()).expect("a log");
+    let keeper = Keeper::start(log, file.clone()).expect("a thread");
+    entries.iter().for_each(|entry| keeper.keep(happened(entry)));
+    file
+}
+
+#[test]
+fn a_match_of_every_game_is_read_as_it_was_kept_and_goes_on() {
+    let folder = Folder::new("goes-on");
+    for game in NAMES {
+        let head = head(game);
+        let all = entries(&head, 40);
+        let file = keep(&folder, &head, &all[..25]);
+        let (log, story, cut) = FileLog::go_on(&file).expect("it was kept");
+        assert_eq!((story.record.entries.as_slice(), cut), (&all[..25], 0), "{game}");
+        assert_eq!((&story.head, &story.players), (&head, &head.players));
+        let keeper = Keeper::start(log, file.clone()).expect("a thread");
+        all[25..].iter().for_each(|entry| keeper.keep(happened(entry)));
+        drop(keeper);
+        let (_, story, _) = FileLog::go_on(&file).expect("it was kept");
+        assert_eq!(story.record.entries, all, "{game}");
+    }
+    let shelf = Shelf::read(&folder.0).expect("a folder");
+    assert_eq!((shelf.matches.len(), shelf.unread.len()), (NAMES.len(), 0));
+}
+
+#[test]
+fn what_was_undone_is_gone_and_who_sits_there_is_who_sat_down_last() {
+    let folder = Folder::new("undone");
+    let head = head("skip-bo");
+    let all = entries(&head, 6);
+    let file = keep(&folder, &head, &all);
+    let (log, ..) = FileLog::go_on(&file).expect("it was kept");
+    let keeper = Keeper::start(log, file.clone()).expect("a thread");
+    let who = Sitting {
+        name: "Ana".to_owned(),
+        level: Some(Level::Normal),
+    };
+    keeper.keep(Kept::Undone);
+    keeper.keep(Kept::Sits {
+        seat: PlayerId(0),
+        who: who.clone(),
+    });
+    drop(keeper);
+    let (_, story, _) = FileLog::go_on(&file).expect("it was kept");
+    assert_eq!(story.record.entries, all[..5]);
+    assert_eq!(story.players[0], who);
+}
+
+#[test]
+fn a_file_that_is_being_written_is_refused_and_left_alone() {
+    let folder = Folder::new("in-use");
+    let (log, file) = shelf::begin(&folder.0, head("stack")).expect("a log");
+    let before = std::fs::read(&file).expect("a file");
+    assert_eq!(FileLog::go_on(&file).err(), Some(StoreError::InUse));
+    assert_eq!(std::fs::read(&file).expect("a file"), before);
+    // It can be looked at.
+    assert_eq!(Shelf::read(&folder.0).expect("a folder").matches.len(), 1);
+    drop(log);
+    assert!(FileLog::go_on(&file).is_ok());
+}
+
+#[test]
+fn a_torn_end_is_cut_off_and_the_match_goes_on_before_it() {
+    let folder = Folder::new("torn");
+    let head = head("skip-bo-mod");
+    let all = entries(&head, 12);
+    let file = keep(&folder, &head, &all);
+    let whole = std::fs::read(&file).expect("a file");
+    std::fs::write(&file, &whole[..whole.len() - 3]).expect("it can be written");
+    let (mut log, story, cut) = FileLog::go_on(&file).expect("most of it was kept");
+    assert_eq!(story.record.entries, all[..11]);
+    assert!(cut > 3);
+    let body = postcard::to_stdvec(&happened(&all[11])).expect("it can be written");
+    log.append(&body).expect("it can be written");
+    drop(log);
+    assert_eq!(std::fs::read(&file).expect("a file"), whole);
+}
+
+#[test]
+fn files_that_cant_be_read_hide_no_others_and_damaged_ones_are_set_aside() {
+    let folder = Folder::new("broken");
+    let head = head("stack");
+    let good = keep(&folder, &head, &entries(&head, 3));
+    let bytes = std::fs::read(&good).expect("a file");
+    let mut newer = bytes.clone();
+    newer[8] = 9;
+    for (name, bytes) in [
+        ("a.match", &b"TMBLLOG\n"[..]),
+        ("b.match", b"hello"),
+        ("c.match", &newer),
+    ] {
+        std::fs::write(folder.0.join(name), bytes).expect("it can be written");
+    }
+    let shelf = Shelf::read(&folder.0).expect("a folder");
+    assert_eq!(shelf.matches.len(), 1);
+    let unread: Vec<&StoreError> = shelf.unread.iter().map(|(_, error)| error).collect();
+    let newer = StoreError::Newer { found: 9, known: 1 };
+    assert!(
+        unread.contains(&&newer) && unread.contains(&&StoreError::Foreign) && unread.contains(&&StoreError::Damaged)
+    );
+    assert!(
+        folder.0.join("c.match").exists(),
+        "a newer version's file is left alone"
+    );
+    assert!(folder.0.join("broken").join("a.match").exists());
+    // Looked at again, there is only what nobody may touch.
+    assert_eq!(Shelf::read(&folder.0).expect("a folder").unread.len(), 1);
+}
+
+#[test]
+fn a_match_that_breaks_the_rules_or_has_other_rules_is_refused() {
+    let head = head("stack");
+    let mut all = entries(&head, 5);
+    all[2].state ^= 1;
+    let folder = Folder::new("rules");
+    let file = keep(&folder, &head, &all);
+    let bytes = std::fs::read(&file).expect("a file");
+    let (story, _) = Story::read(&bytes).expect("the frames are whole");
+    assert!(matches!(story.standing(), Err(StoreError::Unplayable(_))));
+    let old = Head {
+        rules_version: 0,
+        ..Head::new(head)
+    };
+    let medium = Flaky::default();
+    Log::begin(medium.clone(), &postcard::to_stdvec(&old).expect("it can be written")).expect("a log");
+    let error = Story::read(&medium.bytes()).expect_err("the rules have changed");
+    assert!(matches!(error, StoreError::OtherRules { found: 0, .. }), "{error:?}");
+}
+
+/// A medium in memory whose operation of a certain number fails, tears or is forgotten.
+#[derive(Clone, Debug, Default)]
+struct Flaky(Arc<Mutex<Memory>>);
+
+#[derive(Debug, Default)]
+struct Memory {
+    bytes: Vec<u8>,
+    /// How many of the bytes were synced.
+    safe: usize,
+    operations: usize,
+    /// The operation that goes wrong, and how.
+    wrong: Option<(usize, Wrong)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wrong {
+    /// It fails, and nothing happens.
+    Fails,
+    /// A half of it happens, and it fails.
+    Tears,
+    /// It says that it is done, and the power goes at once.
+    PowerFails,
+}
+
+impl Flaky {
+    fn with(wrong: (usize, Wrong)) -> Self {
+        let flaky = Self::default();
+        flaky.0.lock().expect("nobody panics").wrong = Some(wrong);
+        flaky
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        self.0.lock().expect("nobody panics").bytes.clone()
+    }
+
+    /// What is there after a loss of power: what was synced, and perhaps some of the rest.
+    fn after_power(&self, rest: usize) -> Vec<u8> {
+        let memory = self.0.lock().expect("nobody panics");
+        let kept = (memory.safe + rest).min(memory.bytes.len());
+        memory.bytes[..kept].to_vec()
+    }
+
+    fn now(&self) -> Option<Wrong> {
+        let mut memory = self.0.lock().expect("nobody panics");
+        memory.operations += 1;
+        let at = memory.operations - 1;
+        memory.wrong.filter(|(wrong, _)| *wrong == at).map(|(_, how)| how)
+    }
+}
+
+impl Medium for Flaky {
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let wrong = self.now();
+        let mut memory = self.0.lock().expect("nobody panics");
+        match wrong {
+            Some(Wrong::Fails) => return Err(io::ErrorKind::StorageFull.into()),
+            Some(Wrong::Tears) => memory.bytes.extend(&bytes[..bytes.len() / 2]),
+            _ => memory.bytes.extend(bytes),
+        }
+        if wrong.is_some() {
+            Err(io::ErrorKind::Other.into())
+        } else {
+            Ok(())
+        }
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        if self.now().is_some() {
+            return Err(io::ErrorKind::Other.into());
+        }
+        let mut memory = self.0.lock().expect("nobody panics");
+        memory.bytes.truncate(length as usize);
+        memory.safe = memory.safe.min(length as usize);
+        Ok(())
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        if self.now().is_some() {
+            return Err(io::ErrorKind::Other.into());
+        }
+        let mut memory = self.0.lock().expect("nobody panics");
+        memory.safe = memory.bytes.len();
+        Ok(())
+    }
+}
+
+#[test]
+fn whatever_operation_goes_wrong_all_that_was_acknowledged_is_there_and_it_goes_on() {
+    let head = head("skip-bo-dice");
+    let all = entries(&head, 10);
+    let begins = postcard::to_stdvec(&Head::new(head)).expect("it can be written");
+    for at in 0..40 {
+        for how in [Wrong::Fails, Wrong::Tears, Wrong::PowerFails] {
+            let medium = Flaky::with((at, how));
+            let Ok(mut log) = Log::begin(medium.clone(), &begins) else {
+                continue;
+            };
+            for (index, entry) in all.iter().enumerate() {
+                let body = postcard::to_stdvec(&happened(entry)).expect("it can be written");
+                let mut tries = 0;
+                while log.append(&body).is_err() {
+                    tries += 1;
+                    assert!(tries < 3, "{at}: {how:?}: it goes wrong once");
+                    for rest in [0, 1, 40, usize::MAX / 2] {
+                        let (story, _) = Story::read(&medium.after_power(rest)).expect("the head was acknowledged");
+                        assert!(story.record.entries.len() >= index, "{at}: {how:?}: {rest}");
+                        assert_eq!(story.record.entries, all[..story.record.entries.len()]);
+                    }
+                }
+            }
+            let (story, _) = Story::read(&medium.after_power(0)).expect("all was acknowledged");
+            assert_eq!(story.record.entries, all, "{at}: {how:?}");
+        }
+    }
+}
+
+#[test]
+fn a_keeper_says_what_is_wrong_and_keeps_all_once_that_ends() {
+    let head = head("stack");
+    let all = entries(&head, 5);
+    let begins = postcard::to_stdvec(&Head::new(head)).expect("it can be written");
+    // The head takes two operations.
+    let medium = Flaky::with((4, Wrong::Fails));
+    let log = Log::begin(medium.clone(), &begins).expect("a log");
+    let keeper = Keeper::start(log, PathBuf::from("memory")).expect("a thread");
+    all.iter().for_each(|entry| keeper.keep(happened(entry)));
+    let troubled = (0..200).find_map(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        keeper.state().trouble
+    });
+    assert!(matches!(troubled, Some(StoreError::System { .. })), "{troubled:?}");
+    let done = (0..400).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        keeper.state().written == all.len() && keeper.state().trouble.is_none()
+    });
+    assert!(done, "{:?}", keeper.state());
+    drop(keeper);
+    let (story, _) = Story::read(&medium.bytes()).expect("a match");
+    assert_eq!(story.record.entries, all);
+}
