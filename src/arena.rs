@@ -15,7 +15,7 @@ use crate::rules::error::SetupError;
 use crate::rules::game::{Game, Turn};
 use crate::rules::hash::state_hash;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
-use crate::rules::rng::{RulesRng, Stream, nth_seed, stream};
+use crate::rules::rng::{RulesRng, Stream, at_entry, nth_seed, stream};
 use crate::rules::seats::Seats;
 
 /// What is to be played.
@@ -146,7 +146,6 @@ fn play<G: Strategy + Listed>(
 ) -> Result<Tally, SetupError> {
     let seed = nth_seed(plan.seed, index);
     let mut game = G::new(options, &plan.seats, seed)?;
-    let mut chance = stream(seed, Stream::Chance);
     let mut agents = stream(seed, Stream::Agents);
     let mut record = watch
         .wants_records()
@@ -161,7 +160,10 @@ fn play<G: Strategy + Listed>(
         } else {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Chance => (Actor::Chance, game.sample_chance(&mut chance)),
+                Turn::Chance => (
+                    Actor::Chance,
+                    game.sample_chance(&mut at_entry(seed, Stream::Chance, actions)),
+                ),
                 Turn::Players(due) => {
                     let Some(seat) = due.lowest() else { break };
                     game.legal_actions(seat, &mut legal);

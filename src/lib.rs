@@ -30,6 +30,8 @@ pub mod catalog;
 
 pub mod record;
 
+pub mod store;
+
 #[cfg(feature = "game")]
 pub mod window;
 

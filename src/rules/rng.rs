@@ -21,10 +21,24 @@ pub enum Stream {
     Cosmetic = 5,
 }
 
+/// How many bits of a stream's number say what it is for.
+const STREAM_BITS: u32 = 8;
+
 /// The generator of one stream of a seed.
 pub fn stream(seed: u64, stream: Stream) -> RulesRng {
     let mut rng = RulesRng::seed_from_u64(seed);
     rng.set_stream(stream as u64);
+    rng
+}
+
+/// The generator of one stream of a seed for an entry of the record, by its number counted from 0.
+///
+/// Each entry has numbers of its own, however far the stream was read before it. So a match that is taken up again goes
+/// on as it would have.
+pub fn at_entry(seed: u64, stream: Stream, entry: usize) -> RulesRng {
+    let mut rng = RulesRng::seed_from_u64(seed);
+    // 0 is the stream that belongs to no entry.
+    rng.set_stream((entry as u64 + 1) << STREAM_BITS | stream as u64);
     rng
 }
 
@@ -60,6 +74,18 @@ pub const fn nth_seed(seed: u64, index: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_entry_has_numbers_of_its_own_that_are_always_the_same_g_1() {
+        let first = |entry, of| at_entry(7, of, entry).next_u64();
+        assert_eq!(first(3, Stream::Chance), first(3, Stream::Chance));
+        let all = [0, 1, 2, 255, 256].map(|entry| [Stream::Chance, Stream::Throw].map(|of| first(entry, of)));
+        let mut all: Vec<u64> = all.into_iter().flatten().collect();
+        all.push(stream(7, Stream::Chance).next_u64());
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), 11);
+    }
 
     #[test]
     fn numbers_below_a_bound_are_even_and_the_same_for_a_seed_g_1() {

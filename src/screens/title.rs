@@ -57,7 +57,10 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                         ))
                         .with_children(|head| {
                             head.spawn(bold(Message::verbatim("Tumbletop"), size::TITLE));
-                            head.spawn(coloured(words::SUBTITLE, size::GROUP, TEXT_QUIET));
+                            head.spawn((
+                                coloured(words::SUBTITLE, size::GROUP, TEXT_QUIET),
+                                TextLayout::justify(Justify::Center),
+                            ));
                         });
                     plate.spawn(pairs()).with_children(|games| {
                         for (at, game) in NAMES.iter().copied().enumerate() {

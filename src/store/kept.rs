@@ -56,8 +56,18 @@ impl Head {
     }
 }
 
-/// The bytes of a throw: of its track, and of what it did.
-pub type ThrowBytes = (Vec<u8>, Vec<u8>);
+/// A throw of dice on a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Thrown {
+    /// The bytes of how the dice moved, and of what the throw did; empty where that was not recorded.
+    pub track: (Vec<u8>, Vec<u8>),
+    /// Where every die on the table lay when all was at rest: its id, place (x, y, z) in edges and orientation
+    /// (x, y, z, w). The track is rounded, and a match that goes on needs the exact poses.
+    pub lies: Vec<(u8, [f32; 3], [f32; 4])>,
+}
+
+/// The gesture with which a throw that an act led to was made: place (x, z), direction (x, z) and power.
+pub type Gesture = ([f32; 2], [f32; 2], f32);
 
 /// Every other frame.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -67,7 +77,9 @@ pub enum Kept {
         /// What.
         entry: Entry,
         /// The throw that it reports, where dice rolled on a table.
-        throw: Option<ThrowBytes>,
+        throw: Option<Thrown>,
+        /// The gesture that came with it, where it leads to a throw.
+        gesture: Option<Gesture>,
     },
     /// The last entry was undone.
     Undone,

@@ -5,7 +5,7 @@ use crate::record::Record;
 use crate::rules::game::{Scores, Turn};
 use crate::store::chain;
 use crate::store::error::StoreError;
-use crate::store::kept::{Head, HeadBody, Kept, Sitting, ThrowBytes};
+use crate::store::kept::{Gesture, Head, HeadBody, Kept, Sitting, Thrown};
 
 /// A match as it was kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,9 @@ pub struct Story {
     /// Everything that happened and was not undone.
     pub record: Record,
     /// The throws, each with the index of the entry that it belongs to, in order.
-    pub throws: Vec<(usize, ThrowBytes)>,
+    pub throws: Vec<(usize, Thrown)>,
+    /// The gesture of the last entry, where it leads to a throw.
+    pub gesture: Option<Gesture>,
     /// Who plays each seat now.
     pub players: Vec<Sitting>,
 }
@@ -42,6 +44,7 @@ impl Story {
         let mut story = Self {
             record: Record::new(head.options.clone(), head.seats, head.seed),
             throws: Vec::new(),
+            gesture: None,
             players: head.players.clone(),
             head,
         };
@@ -53,12 +56,14 @@ impl Story {
 
     fn take(&mut self, kept: Kept) -> Result<(), StoreError> {
         match kept {
-            Kept::Happened { entry, throw } => {
+            Kept::Happened { entry, throw, gesture } => {
+                self.gesture = gesture;
                 self.throws
                     .extend(throw.map(|throw| (self.record.entries.len(), throw)));
                 self.record.entries.push(entry);
             }
             Kept::Undone => {
+                self.gesture = None;
                 self.record
                     .entries
                     .pop()

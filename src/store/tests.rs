@@ -78,6 +78,7 @@ fn happened(entry: &Entry) -> Kept {
     Kept::Happened {
         entry: entry.clone(),
         throw: None,
+        gesture: None,
     }
 }
 

@@ -21,7 +21,7 @@ use crate::ai::level::Level;
 use crate::catalog::AnyAction;
 use crate::physics::drive::TableToCopy;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
-use crate::rules::rng::{RulesRng, Stream, stream};
+use crate::rules::rng::{RulesRng, Stream, at_entry, nth_seed, stream};
 use crate::table::throw_search::{Decided, Question};
 
 /// How many seconds a computer player may think beyond its think time before it takes the best choice found so far.
@@ -105,7 +105,7 @@ impl Default for AgentPace {
 /// What the computer players of the match keep in mind. Present while a match is on.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct AgentMinds {
-    choices: RulesRng,
+    seed: u64,
     /// A separate stream, so that a different pace never changes the choices.
     pauses: RulesRng,
     thoughts: [Option<Thought>; MAX_PLAYERS],
@@ -126,6 +126,15 @@ struct Slip {
     remaining_s: f32,
 }
 
+/// What a computer player needs chance for.
+#[derive(Clone, Copy, Debug)]
+enum Chance {
+    /// What it chooses.
+    Choice = 0,
+    /// Whether it notices a slip.
+    Notices = 1,
+}
+
 /// A decision that a computer player thinks about or has answered.
 #[derive(Clone, Copy, Debug)]
 struct Thought {
@@ -142,13 +151,19 @@ impl AgentMinds {
     /// Fresh minds for a match of this seed.
     pub(super) fn new(seed: u64) -> Self {
         Self {
-            choices: stream(seed, Stream::Agents),
+            seed,
             pauses: stream(seed, Stream::Cosmetic),
             thoughts: [None; MAX_PLAYERS],
             thought_s: [0.0; MAX_PLAYERS],
             slips: [None; MAX_PLAYERS],
             calling: false,
         }
+    }
+
+    /// The chance of a seat's choice, or of whether it notices something, after so many entries of the record.
+    fn chance(&self, seat: PlayerId, of: Chance, entries: usize) -> RulesRng {
+        let number = of as usize * MAX_PLAYERS + seat.index();
+        at_entry(nth_seed(self.seed, number as u64), Stream::Agents, entries)
     }
 
     /// Somebody else plays the seat from now on, so its state is dropped.
@@ -170,7 +185,7 @@ impl AgentMinds {
         if fresh(self.slips[index]) {
             self.slips[index] = Some(Slip {
                 moment,
-                noticed: notices(level, &mut self.choices),
+                noticed: notices(level, &mut self.chance(seat, Chance::Notices, moment)),
                 remaining_s: self.pause_s(pace),
             });
         }
@@ -303,6 +318,7 @@ fn act_for_agents(
     for seat in referee.due().iter() {
         let Some(level) = players.level(seat) else { continue };
         let decision = referee.decision(seat);
+        let mut chance = minds.chance(seat, Chance::Choice, referee.decided_after(seat));
         let goes_on = last_player == Some(Actor::Player(seat));
         let question = || {
             let legal = referee.legal_of(seat);
@@ -316,10 +332,7 @@ fn act_for_agents(
             }
         };
         if !at_once {
-            let choices = &mut minds.choices;
-            thinkers.begin(seat, decision, || {
-                (question(), stream(choices.random(), Stream::Agents))
-            });
+            thinkers.begin(seat, decision, || (question(), chance.clone()));
         }
         if !minds.made_up(seat, decision, goes_on, *pace, time.delta_secs()) {
             continue;
@@ -330,7 +343,7 @@ fn act_for_agents(
         let Decided { choice, gesture } = if let Some(choice) = announced {
             Decided { choice, gesture: None }
         } else if at_once {
-            question().answer(seat, &mut minds.choices, &AtomicBool::new(false))
+            question().answer(seat, &mut chance, &AtomicBool::new(false))
         } else if let Some(decided) = thinkers.decided(seat, decision) {
             decided
         } else {

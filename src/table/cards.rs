@@ -114,7 +114,7 @@ impl CardStory {
                 let above = usize::from(matches!(place, PilePlace::Stock(_)));
                 let mut hand = world.remove_resource::<HandRng>()?;
                 if let Some(mut contents) = world.get_mut::<PileContents>(pile) {
-                    contents.mix(above, &mut hand.0);
+                    contents.mix(above, &mut hand.rng);
                 }
                 world.insert_resource(hand);
                 self.steps.push(CardStep::Shuffled { place });

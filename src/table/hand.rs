@@ -2,15 +2,35 @@
 
 use bevy::prelude::*;
 
-use crate::rules::rng::{RulesRng, Stream, stream};
+use crate::rules::rng::{RulesRng, Stream, at_entry};
 
 /// The random numbers with which a hand puts dice down: never quite straight. Present while a match is on.
 #[derive(Resource, Clone, Debug)]
-pub(crate) struct HandRng(pub(crate) RulesRng);
+pub(crate) struct HandRng {
+    pub(crate) rng: RulesRng,
+    seed: u64,
+    /// The entry of the record that the numbers are for.
+    entry: usize,
+}
 
 impl HandRng {
     /// The hand of a match of this seed.
     pub(crate) fn new(seed: u64) -> Self {
-        Self(stream(seed, Stream::Cosmetic))
+        Self {
+            rng: at_entry(seed, Stream::Cosmetic, 0),
+            seed,
+            entry: 0,
+        }
+    }
+
+    /// From now on the numbers are for this entry of the record.
+    pub(crate) fn turn_to(&mut self, entry: usize) {
+        if entry != self.entry {
+            *self = Self {
+                rng: at_entry(self.seed, Stream::Cosmetic, entry),
+                entry,
+                ..*self
+            };
+        }
     }
 }

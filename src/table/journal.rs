@@ -10,6 +10,8 @@ pub struct Journal {
     /// The number of the match on this table; the cursor of another match starts over.
     volume: u32,
     entries: Vec<AnyEvent>,
+    /// The entry of the record that each event comes from.
+    of_entries: Vec<usize>,
 }
 
 /// How far a reader has read.
@@ -24,20 +26,23 @@ impl Journal {
     #[cfg(test)]
     pub fn of(events: Vec<AnyEvent>) -> Self {
         Self {
+            of_entries: vec![0; events.len()],
             entries: events,
             ..Self::default()
         }
     }
 
-    /// Appends an event. Only the referee does.
-    pub(super) fn append(&mut self, event: AnyEvent) {
+    /// Appends an event of an entry of the record. Only the referee does.
+    pub(super) fn append(&mut self, event: AnyEvent, entry: usize) {
         self.entries.push(event);
+        self.of_entries.push(entry);
     }
 
     /// Starts the journal of another match; every cursor then reads from the beginning.
     pub(super) fn start_over(&mut self) {
         self.volume += 1;
         self.entries.clear();
+        self.of_entries.clear();
     }
 
     /// All events.
@@ -50,6 +55,11 @@ impl Journal {
         let from = self.position(*cursor);
         *cursor = self.end();
         &self.entries[from..]
+    }
+
+    /// The entries of the record, counted from 0, that the events after the cursor come from.
+    pub(super) fn entries_after(&self, cursor: JournalCursor) -> &[usize] {
+        &self.of_entries[self.position(cursor)..]
     }
 
     /// The next event after the cursor. Moves the cursor past it.
@@ -102,9 +112,9 @@ mod tests {
     fn every_reader_sees_every_event_once_at_its_own_pace() {
         let mut journal = Journal::default();
         let (mut fast, mut slow) = (JournalCursor::default(), JournalCursor::default());
-        journal.append(passed(0));
+        journal.append(passed(0), 0);
         assert_eq!(journal.read(&mut fast), [passed(0)]);
-        journal.append(passed(1));
+        journal.append(passed(1), 0);
         assert_eq!(journal.read(&mut fast), [passed(1)]);
         assert_eq!(journal.next(&mut slow), Some(&passed(0)));
         assert!(!journal.is_read(slow));
@@ -117,10 +127,10 @@ mod tests {
     fn a_reader_starts_over_with_a_new_match_even_if_that_is_as_long_as_the_old_one() {
         let mut journal = Journal::default();
         let mut cursor = JournalCursor::default();
-        journal.append(passed(0));
+        journal.append(passed(0), 0);
         journal.read(&mut cursor);
         journal.start_over();
-        journal.append(passed(3));
+        journal.append(passed(3), 0);
         assert!(!journal.is_read(cursor));
         assert_eq!(journal.read(&mut cursor), [passed(3)]);
     }

@@ -3,14 +3,18 @@
 use bevy::prelude::*;
 
 use crate::messages::texts::rules as words;
+use crate::physics::die::{Die, OutOfPlay};
+use crate::physics::pose::Pose;
+use crate::physics::steps::ThrowRng;
 use crate::physics::throw::{ThrowOrder, ThrowSettled};
 use crate::rules::error::ApplyError;
 use crate::rules::ids::{Actor, PlayerId};
+use crate::rules::rng::{Stream, at_entry};
 use crate::table::aiming::Aiming;
 use crate::table::defect::Defects;
 use crate::table::journal::Journal;
 use crate::table::phase::{InMatch, MatchPhase, MatchSystems, TableGate};
-use crate::table::referee::{AT_ONCE, ChanceStage, DecisionCounter, PendingChance, Referee, publish};
+use crate::table::referee::{AT_ONCE, ChanceStage, DecisionCounter, News, PendingChance, Referee, publish};
 use crate::table::replay::run;
 use crate::table::replay::state::Replaying;
 use crate::table::request::{ActionRequest, RefusalReason, RequestRefused, ThrowGiven, Undo, Undone};
@@ -64,6 +68,7 @@ fn take_settled_throws(
     mut journal: ResMut<Journal>,
     mut tracks: ResMut<MatchTracks>,
     mut defects: ResMut<Defects>,
+    dice: Query<(&Die, &Transform), Without<OutOfPlay>>,
 ) {
     for settled in settled.read() {
         if !matches!(&referee.pending, Some(pending) if pending.stage == ChanceStage::Ordered) {
@@ -79,6 +84,10 @@ fn take_settled_throws(
         match reported {
             Ok(()) => {
                 tracks.keep(referee.record.entries.len() - 1, settled);
+                if let Some(News::Happened { lies, .. }) = referee.news.last_mut() {
+                    *lies = dice.iter().map(|(die, place)| (die.id, Pose::of(place))).collect();
+                    lies.sort_unstable_by_key(|(die, _)| *die);
+                }
                 referee.look_who_is_due(None, &mut counter);
             }
             Err(error) => {
@@ -86,6 +95,7 @@ fn take_settled_throws(
                 // This must not stop the match: the dice are thrown again.
                 if let Some(pending) = &mut referee.pending {
                     pending.by_act = true;
+                    pending.again = true;
                     pending.stage = ChanceStage::Waiting;
                 }
             }
@@ -179,7 +189,7 @@ fn bring_chance(
     mut counter: ResMut<DecisionCounter>,
     mut journal: ResMut<Journal>,
     mut defects: ResMut<Defects>,
-    mut orders: MessageWriter<ThrowOrder>,
+    (mut orders, mut hand): (MessageWriter<ThrowOrder>, ResMut<ThrowRng>),
 ) {
     let Some(pending) = referee.pending else { return };
     if pending.due != AT_ONCE {
@@ -209,6 +219,14 @@ fn bring_chance(
             let Some(order) = referee.game.throw_due(gesture) else {
                 return;
             };
+            if !pending.again {
+                // The same throw once more would fail once more.
+                *hand = ThrowRng(at_entry(
+                    referee.record.seed,
+                    Stream::Throw,
+                    referee.record.entries.len(),
+                ));
+            }
             orders.write(order);
             referee.pending = Some(PendingChance {
                 stage: ChanceStage::Ordered,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::physics::plugin::PhysicsPlugin;
 use crate::table::phase::{InMatch, MatchSystems};
-use crate::table::{agents, defect, match_loop, replay, seats, setup, sync};
+use crate::table::{agents, defect, keeping, match_loop, replay, resume, seats, setup, sync};
 
 /// The table with its physics, with or without a window. Needs `StatesPlugin` (`DefaultPlugins` have it).
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,6 +30,8 @@ impl Plugin for TablePlugin {
             match_loop::plugin,
             setup::plugin,
             seats::plugin,
+            keeping::plugin,
+            resume::plugin,
             replay::plugin::plugin,
             sync::plugin,
             agents::plugin,

@@ -58,9 +58,9 @@ pub(super) fn lay_out(world: &mut World, layout: &Layout) {
     groups.extend(loose.filter(|die| !stacked.contains(die)).map(|die| vec![die]));
     groups.retain(|group| group.iter().all(|die| shown(layout, *die).is_some()));
 
-    let places = spread(groups.len(), &tray, &mut hand.0);
+    let places = spread(groups.len(), &tray, &mut hand.rng);
     for (group, place) in groups.iter().zip(places) {
-        put_down(world, layout, group, place, &mut hand.0);
+        put_down(world, layout, group, place, &mut hand.rng);
     }
     world.insert_resource(hand);
     tell_stacks(world);

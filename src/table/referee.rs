@@ -8,12 +8,14 @@
 use bevy::prelude::*;
 
 use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyView};
+use crate::physics::pose::Pose;
 use crate::physics::throw::ThrowGesture;
-use crate::record::{Record, ReplayError};
+use crate::record::{Entry, Record, ReplayError};
+use crate::rules::die::DieId;
 use crate::rules::error::{ApplyError, SetupError};
 use crate::rules::game::Turn;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
-use crate::rules::rng::{RulesRng, Stream, stream};
+use crate::rules::rng::{Stream, at_entry};
 use crate::rules::seats::Seats;
 use crate::table::defect::Defects;
 use crate::table::journal::Journal;
@@ -29,15 +31,32 @@ use crate::tabletop::game::ChanceDue;
 pub struct Referee {
     pub(crate) game: AnyGame,
     pub(crate) record: Record,
-    /// The stream for all chance that is not thrown.
-    chance: RulesRng,
     decisions: [DecisionId; MAX_PLAYERS],
+    /// How many entries there were when each seat got its decision.
+    decided_after: [usize; MAX_PLAYERS],
     pub(crate) due: PlayerSet,
     pub(crate) pending: Option<PendingChance>,
     /// The states before the last acts of the seat that is due, as far as these acts can be undone.
     before: Vec<Before>,
     /// Whether the published view is out of date.
     pub(crate) unpublished: bool,
+    /// What happened since somebody last kept it.
+    pub(crate) news: Vec<News>,
+}
+
+/// What has to be kept of a match.
+#[derive(Clone, Debug)]
+pub(crate) enum News {
+    /// An entry of the record, by its index.
+    Happened {
+        index: usize,
+        entry: Entry,
+        gesture: Option<ThrowGesture>,
+        /// Where all dice lay when its throw was at rest.
+        lies: Vec<(DieId, Pose)>,
+    },
+    /// The last entry was undone.
+    Undone,
 }
 
 /// The state before an act that can be undone.
@@ -71,6 +90,8 @@ pub(crate) struct PendingChance {
     /// The gesture, where the thrower gave one.
     pub(crate) gesture: Option<ThrowGesture>,
     pub(crate) stage: ChanceStage,
+    /// Whether the dice were thrown already, and it did not count.
+    pub(crate) again: bool,
 }
 
 /// The stage of pending chance.
@@ -119,12 +140,13 @@ impl Referee {
         let mut referee = Self {
             game: position.cloned().unwrap_or(new),
             record: Record::new(setup.options.clone(), setup.seats, setup.seed),
-            chance: stream(setup.seed, Stream::Chance),
             decisions: [(); MAX_PLAYERS].map(|()| counter.next()),
+            decided_after: [0; MAX_PLAYERS],
             due: PlayerSet::EMPTY,
             pending: None,
             before: Vec::new(),
             unpublished: true,
+            news: Vec::new(),
         };
         referee.look_who_is_due(None, counter);
         Ok(referee)
@@ -153,6 +175,12 @@ impl Referee {
     /// The decision that the seat's next request has to name.
     pub(crate) fn decision(&self, seat: PlayerId) -> DecisionId {
         self.decisions[seat.index() % MAX_PLAYERS]
+    }
+
+    /// How many entries of the record there were when the seat got this decision. Several seats may be due at once, and
+    /// what one answers does not change what the others think about.
+    pub(crate) fn decided_after(&self, seat: PlayerId) -> usize {
+        self.decided_after[seat.index() % MAX_PLAYERS]
     }
 
     /// What a seat may know: only for the computer player of that seat.
@@ -206,6 +234,9 @@ impl Referee {
         {
             pending.by_act = true;
             pending.gesture = request.gesture;
+            if let Some(News::Happened { gesture, .. }) = self.news.last_mut() {
+                *gesture = request.gesture;
+            }
         }
         Ok(())
     }
@@ -221,17 +252,14 @@ impl Referee {
         let mut events = Vec::<AnyEvent>::new();
         let before = self.game.clone();
         self.game.apply(who, action, &mut events)?;
-        let can_be_undone = events.iter().all(AnyEvent::can_be_undone);
         self.record.push(who, action.clone(), self.game.state_hash());
-        let told = tell(events, journal);
-        match who {
-            Actor::Player(seat) if can_be_undone => self.before.push(Before {
-                seat,
-                game: before,
-                told,
-            }),
-            Actor::Player(_) | Actor::Chance => self.before.clear(),
-        }
+        self.news.extend(self.record.entries.last().map(|entry| News::Happened {
+            index: self.record.entries.len() - 1,
+            entry: entry.clone(),
+            gesture: None,
+            lies: Vec::new(),
+        }));
+        self.tell_and_remember(who, events, before, journal);
         if cfg!(debug_assertions)
             && let Err(error) = self.game.check_invariants()
         {
@@ -258,9 +286,9 @@ impl Referee {
         let mut game = self.game.clone();
         let mut events = Vec::<AnyEvent>::new();
         entry.apply_to(&mut game, index, count, &mut events)?;
-        self.game = game;
+        let before = std::mem::replace(&mut self.game, game);
         self.record.entries.push(entry.clone());
-        tell(events, journal);
+        self.tell_and_remember(entry.who, events, before, journal);
         let answered = match entry.who {
             Actor::Player(seat) => Some(seat),
             Actor::Chance => None,
@@ -283,6 +311,7 @@ impl Referee {
         }
         let entry = self.record.entries.pop()?;
         let before = self.before.pop()?;
+        self.news.push(News::Undone);
         self.game = before.game;
         self.look_who_is_due(Some(seat), counter);
         Some(Undone {
@@ -302,6 +331,7 @@ impl Referee {
         for seat in self.record.seats.iter() {
             if answered == Some(seat) || due.contains(seat) && !self.due.contains(seat) {
                 self.decisions[seat.index()] = counter.next();
+                self.decided_after[seat.index()] = self.record.entries.len();
             }
         }
         self.due = due;
@@ -310,6 +340,7 @@ impl Referee {
             by_act: false,
             gesture: None,
             stage: ChanceStage::New,
+            again: false,
         });
         self.unpublished = true;
     }
@@ -327,7 +358,8 @@ impl Referee {
 
     /// Draws the chance that is not thrown, and goes on. Returns whether another draw is due at once.
     pub(crate) fn draw(&mut self, counter: &mut DecisionCounter, journal: &mut Journal, defects: &mut Defects) -> bool {
-        let drawn = self.game.sample_chance(&mut self.chance);
+        let mut chance = at_entry(self.record.seed, Stream::Chance, self.record.entries.len());
+        let drawn = self.game.sample_chance(&mut chance);
         let applied = self.apply(Actor::Chance, &drawn, journal, defects);
         if let Err(error) = &applied {
             defects.note(format!("{error}: drawn"));
@@ -368,6 +400,46 @@ impl Referee {
         Some(AwaitedThrow { seat, dice })
     }
 
+    /// Tells what the last entry led to, and remembers the state `before` it where it can be undone.
+    fn tell_and_remember(&mut self, who: Actor, events: Vec<AnyEvent>, before: AnyGame, journal: &mut Journal) {
+        let can_be_undone = events.iter().all(AnyEvent::can_be_undone);
+        let told = self.tell(events, journal);
+        match who {
+            Actor::Player(seat) if can_be_undone => self.before.push(Before {
+                seat,
+                game: before,
+                told,
+            }),
+            Actor::Player(_) | Actor::Chance => self.before.clear(),
+        }
+    }
+
+    /// A match that was taken up again goes on: a throw that the last entry led to is made as it would have been made.
+    pub(crate) fn go_on(&mut self, gesture: Option<ThrowGesture>) {
+        let thrown = self
+            .record
+            .entries
+            .last()
+            .is_some_and(|entry| entry.who != Actor::Chance && entry.action.is_thrown());
+        if let Some(pending) = self.pending.as_mut().filter(|_| thrown) {
+            pending.by_act = true;
+            pending.gesture = gesture;
+        }
+        self.unpublished = true;
+    }
+
+    /// Appends the events of the last entry to the journal as everybody may know them. Returns how many were appended.
+    fn tell(&self, events: Vec<AnyEvent>, journal: &mut Journal) -> usize {
+        let entry = self.record.entries.len().saturating_sub(1);
+        let before = journal.entries().len();
+        for event in events {
+            if let Some(event) = event.redact(Viewer::Public) {
+                journal.append(event, entry);
+            }
+        }
+        journal.entries().len() - before
+    }
+
     /// The phase of the match.
     pub(crate) fn phase(&self) -> MatchPhase {
         match (self.game.turn(), self.pending) {
@@ -377,17 +449,6 @@ impl Referee {
             (Turn::Over, _) => MatchPhase::Over,
         }
     }
-}
-
-/// Appends events to the journal as everybody may know them. Returns how many were appended.
-fn tell(events: Vec<AnyEvent>, journal: &mut Journal) -> usize {
-    let before = journal.entries().len();
-    for event in events {
-        if let Some(event) = event.redact(Viewer::Public) {
-            journal.append(event);
-        }
-    }
-    journal.entries().len() - before
 }
 
 /// Publishes what the viewer of this table may know.

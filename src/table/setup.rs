@@ -24,6 +24,7 @@ use crate::table::agents::{AgentMinds, Thoughts};
 use crate::table::cards;
 use crate::table::hand::HandRng;
 use crate::table::journal::Journal;
+use crate::table::keeping::Keeping;
 use crate::table::match_setup::{CurrentMatch, EndMatch, MatchSetup, StartMatch, StartRefused};
 use crate::table::phase::{InMatch, Match, MatchPhase};
 use crate::table::position::{StartPosition, lay_out, lay_single_die};
@@ -96,6 +97,8 @@ pub(crate) struct NewMatch {
     pub position: Option<AnyGame>,
     /// The recorded match that it shows, if any.
     pub replaying: Option<Replaying>,
+    /// What keeps it.
+    pub keeping: Keeping,
 }
 
 /// The match to be laid when the state is entered.
@@ -160,6 +163,12 @@ pub(crate) fn start_match(
             referee,
             position: position.cloned(),
             replaying: None,
+            // A match that lacks its beginning can't be kept.
+            keeping: if position.is_some() {
+                Keeping::Never
+            } else {
+                Keeping::NotYet
+            },
         }),
         Err(error) => {
             refused.write(StartRefused(error));
@@ -190,6 +199,7 @@ fn clear_table(
     commands.remove_resource::<MatchView>();
     commands.remove_resource::<CurrentMatch>();
     commands.remove_resource::<Replaying>();
+    commands.insert_resource(Keeping::Never);
     commands.remove_resource::<AgentMinds>();
     commands.remove_resource::<HandRng>();
     commands.remove_resource::<TrayGeometry>();
@@ -214,6 +224,7 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
         referee,
         position,
         replaying,
+        keeping,
     }) = next.0.take()
     else {
         return;
@@ -232,6 +243,7 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
     commands.insert_resource(players);
     commands.insert_resource(referee);
     commands.insert_resource(CurrentMatch(setup));
+    commands.insert_resource(keeping);
     if let Some(replaying) = replaying {
         commands.insert_resource(MatchTracks::clone(replaying.tracks()));
         commands.insert_resource(replaying);

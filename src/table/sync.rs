@@ -56,15 +56,24 @@ pub(crate) fn follow_journal(world: &mut World) {
     });
     let mut changes = Vec::new();
     let told = world.resource_scope(|world, mut followed: Mut<Followed>| {
-        let events = world.resource::<Journal>().read(&mut followed.journal);
-        events.iter().for_each(|event| event.changes(&mut changes));
+        let journal = world.resource::<Journal>();
+        let entries = journal.entries_after(followed.journal);
+        let events = journal.read(&mut followed.journal);
+        for (entry, event) in entries.iter().zip(events) {
+            let mut of_event = Vec::new();
+            event.changes(&mut of_event);
+            changes.extend(of_event.into_iter().map(|change| (*entry, change)));
+        }
         !events.is_empty()
     });
     if !told && !is_shown_anew {
         return;
     }
     let mut story = CardStory::of(world.resource::<TableViewer>().0);
-    for change in changes {
+    for (entry, change) in changes {
+        if let Some(mut hand) = world.get_resource_mut::<HandRng>() {
+            hand.turn_to(entry);
+        }
         if carry_out(world, change, &mut story).is_none() {
             world
                 .resource_mut::<Defects>()
@@ -159,7 +168,7 @@ fn put_on(world: &mut World, die: DieId, onto: DieId, stack: DieId) -> Option<()
     };
     let below = Pose::of(world.get::<Transform>(lower)?);
     let face = world.get::<Shows>(upper)?.0;
-    let pose = placed_on(below, face, &mut world.get_resource_mut::<HandRng>()?.0);
+    let pose = placed_on(below, face, &mut world.get_resource_mut::<HandRng>()?.rng);
     let mut upper = world.entity_mut(upper);
     upper.insert(InPile(pile));
     PlaceDie(pose).apply(upper);

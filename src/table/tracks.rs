@@ -133,6 +133,11 @@ impl MatchTracks {
         }
     }
 
+    /// The throws with these indices of entries, in order.
+    pub(super) fn of(throws: Vec<KeptTrack>) -> Self {
+        Self(throws)
+    }
+
     /// The throws, in order.
     pub fn all(&self) -> &[KeptTrack] {
         &self.0

@@ -15,6 +15,7 @@ mod physics_bench;
 mod physics_figures;
 mod replay;
 mod reproducible;
+mod resume;
 mod sandbox;
 mod seats;
 mod states;

@@ -114,7 +114,7 @@ fn dice_game(seed: u64) -> MatchSetup {
 
 #[test]
 fn a_throw_that_waited_for_a_person_is_made_by_the_computer_that_has_the_seat_now() {
-    let mut table = Table::started(dice_game(3));
+    let mut table = Table::started(dice_game(2));
     table.run_until("a throw of a person", 100_000, |table| {
         table.view().awaited.as_ref().is_some_and(|awaited| awaited.seat == ANA)
     });

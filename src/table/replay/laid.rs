@@ -45,6 +45,14 @@ pub(super) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, throw: &KeptT
     }
 }
 
+/// Puts all dice where they lay after a throw.
+pub(super) fn lay_exactly(world: &mut World, order: &ThrowOrder, lies: &[(DieId, Pose)]) {
+    take_up(world, order);
+    for (die, pose) in lies {
+        place(world, *die, *pose);
+    }
+}
+
 /// Puts down the dice of a throw without a kept track, with the numbers they showed: a single die where it lay, several
 /// dice all over the tray.
 pub(super) fn lay_by_hand(world: &mut World, order: &ThrowOrder, events: &[AnyEvent], layout: &Layout) {
@@ -57,7 +65,7 @@ pub(super) fn lay_by_hand(world: &mut World, order: &ThrowOrder, events: &[AnyEv
     let Some(mut hand) = world.remove_resource::<HandRng>() else {
         return;
     };
-    let places = spread(shown.len(), &tray, &mut hand.0);
+    let places = spread(shown.len(), &tray, &mut hand.rng);
     for (((die, face), lay), place_there) in shown.into_iter().zip(lay).zip(places) {
         let Some(entity) = entity_of(world, die) else { continue };
         let shape = world.get::<Die>(entity).map(|die| die.shape).unwrap_or_default();
@@ -70,7 +78,7 @@ pub(super) fn lay_by_hand(world: &mut World, order: &ThrowOrder, events: &[AnyEv
             },
             None => Pose {
                 position: Vec3::new(place_there.x, shape.face_distance(), place_there.y),
-                rotation: flat_rotation(shape, face, hand.0.random_range(0.0..std::f32::consts::TAU)),
+                rotation: flat_rotation(shape, face, hand.rng.random_range(0.0..std::f32::consts::TAU)),
             },
         };
         place(world, die, pose);

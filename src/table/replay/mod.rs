@@ -8,7 +8,7 @@
 //! many entries a frame and shows none of them. Knows no window and no files.
 
 mod laid;
-mod outline;
+pub(crate) mod outline;
 pub(crate) mod plugin;
 pub(crate) mod run;
 pub mod state;

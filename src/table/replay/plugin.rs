@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::record::ReplayError;
 use crate::rules::error::SetupError;
+use crate::table::keeping::Keeping;
 use crate::table::referee::{DecisionCounter, Referee};
 use crate::table::replay::outline::Outline;
 use crate::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
@@ -80,6 +81,7 @@ fn lay(
             referee,
             position: None,
             replaying: Some(next),
+            keeping: Keeping::Never,
         }),
         Err(error) => {
             refused.write(ReplayRefused(error.into()));

@@ -3,7 +3,7 @@
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use super::laid::{lay_as_thrown, lay_by_hand};
+use super::laid::{lay_as_thrown, lay_by_hand, lay_exactly};
 use crate::physics::drive::stop_shown;
 use crate::physics::kept::ShowThrow;
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
@@ -47,7 +47,13 @@ impl Replaying {
     /// Goes on towards the goal of a jump.
     fn jump_on(&mut self, world: &mut World, goal: usize) {
         let has_dice = !world.resource::<DiceIndex>().0.is_empty();
-        for _ in 0..JUMP_A_FRAME {
+        // A match that goes on is there at once.
+        let most = if self.resumes.is_some() {
+            usize::MAX
+        } else {
+            JUMP_A_FRAME
+        };
+        for _ in 0..most {
             if self.at >= goal || !self.lay_next(world) {
                 self.goal = None;
                 break;
@@ -127,7 +133,16 @@ impl Replaying {
             return false;
         }
         let Some(order) = order else { return true };
-        if let Some(throw) = throw {
+        let exact = self.resumes.as_ref().and_then(|resumes| {
+            let at = resumes
+                .lies
+                .binary_search_by_key(&(self.at - 1), |(entry, _)| *entry)
+                .ok()?;
+            Some(resumes.lies[at].1.clone())
+        });
+        if let Some(lies) = exact {
+            lay_exactly(world, &order, &lies);
+        } else if let Some(throw) = throw {
             lay_as_thrown(world, &order, &throw);
         } else {
             let events = world.resource::<Journal>().entries()[told..].to_vec();

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::physics::pose::Pose;
+use crate::physics::throw::ThrowGesture;
 use crate::record::{Record, ReplayError};
+use crate::rules::die::DieId;
 use crate::rules::ids::Viewer;
 use crate::table::match_setup::MatchSetup;
 use crate::table::replay::outline::Outline;
@@ -82,6 +85,17 @@ pub struct Replaying {
     pub(crate) eyes: Viewer,
     /// Why the replay can't go on.
     pub(crate) stuck: Option<ReplayError>,
+    /// The match goes on at the end, and how.
+    pub(crate) resumes: Option<Arc<Resumes>>,
+}
+
+/// How a match that was kept goes on.
+#[derive(Debug)]
+pub(crate) struct Resumes {
+    /// Where all dice lay after the throws that these entries report.
+    pub lies: Vec<(usize, Vec<(DieId, Pose)>)>,
+    /// The gesture that came with the last entry.
+    pub gesture: Option<ThrowGesture>,
 }
 
 /// The replay that is on, if there is one: for systems that run with and without a replay.
@@ -134,6 +148,7 @@ impl Replaying {
             speed: 1.0,
             eyes,
             stuck: None,
+            resumes: None,
         }
     }
 

@@ -1,0 +1,198 @@
+//! Matches that are kept and taken up again: they go on exactly as they would have, throws included.
+
+use std::path::{Path, PathBuf};
+
+use tumbletop::ai::level::Level;
+use tumbletop::catalog::NAMES;
+use tumbletop::rules::ids::PlayerId;
+use tumbletop::store::chain;
+use tumbletop::store::error::StoreError;
+use tumbletop::store::story::Story;
+use tumbletop::table::keeping::KeepIn;
+use tumbletop::table::phase::MatchPhase;
+use tumbletop::table::replay::state::Replaying;
+use tumbletop::table::resume::{ResumeMatch, ResumeRefused};
+use tumbletop::table::seats::ChangeSeat;
+use tumbletop::table::view::{Players, SeatControl};
+
+use crate::support::{Table, options_of, setup_of};
+
+/// A folder of its own, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("tumbletop-resume-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        Self(folder)
+    }
+
+    /// The only match in it.
+    fn file(&self) -> PathBuf {
+        let files = std::fs::read_dir(&self.0).expect("a folder");
+        let mut files = files.flatten().map(|entry| entry.path()).filter(|path| path.is_file());
+        let file = files.next().expect("a match was kept");
+        assert_eq!(files.next(), None);
+        file
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The bodies of the frames of a file.
+fn bodies(file: &Path) -> Vec<Vec<u8>> {
+    let bytes = std::fs::read(file).expect("a file");
+    let whole = chain::read(&bytes).expect("a log");
+    assert_eq!(whole.length, bytes.len(), "nothing of it is torn");
+    whole.bodies.iter().map(|body| body.to_vec()).collect()
+}
+
+/// A log of these frames.
+fn log(bodies: &[Vec<u8>]) -> Vec<u8> {
+    let (mut bytes, mut link) = chain::begin();
+    for body in bodies {
+        let (frame, next) = link.frame(body).expect("it is short");
+        bytes.extend(frame);
+        link = next;
+    }
+    bytes
+}
+
+/// Takes up the match of a file.
+fn resumed(file: &Path) -> Table {
+    let mut table = Table::new();
+    table.app.world_mut().write_message(ResumeMatch(file.to_owned()));
+    // A frame to lay the table, and one to sit down.
+    table.update();
+    table.update();
+    assert!(!table.app.world().contains_resource::<Replaying>(), "it goes on");
+    table.assert_agrees();
+    table
+}
+
+/// A match of computer players, kept from its beginning until it has so many entries, as the frames of its log.
+fn kept(game: &str, seats: usize, entries: usize) -> Vec<Vec<u8>> {
+    let folder = Folder::new(game);
+    let mut table = Table::new();
+    table.app.insert_resource(KeepIn(folder.0.clone()));
+    let options = options_of(game, &[]);
+    table.start(setup_of(options, seats, &SeatControl::Agent(Level::Greedy), 5));
+    table.run_until("enough of the match", 400_000, |table| {
+        table.record().entries.len() >= entries || table.phase() == MatchPhase::Over
+    });
+    let played = table.record().entries.len();
+    drop(table);
+    let bodies = bodies(&folder.file());
+    assert_eq!(bodies.len(), played + 1, "{game}: the head, and each entry");
+    bodies
+}
+
+/// Takes up a match after each of its entries, and compares what comes next.
+fn goes_on_as_it_would_have(game: &str, seats: usize, entries: usize) {
+    let all = kept(game, seats, entries);
+    let folder = Folder::new(&format!("{game}-again"));
+    let file = folder.0.join("again.match");
+    for taken in 1..all.len() {
+        std::fs::write(&file, log(&all[..taken])).expect("a file");
+        let mut table = resumed(&file);
+        let goal = (taken + 2).min(all.len() - 1);
+        table.run_until("the next entries", 100_000, |table| {
+            table.record().entries.len() >= goal || table.phase() == MatchPhase::Over
+        });
+        drop(table);
+        let again = bodies(&file);
+        let both = again.len().min(all.len());
+        assert!(
+            both > taken || taken == all.len() - 1,
+            "{game}: it goes on after {taken}"
+        );
+        for index in 0..both {
+            assert!(
+                again[index] == all[index],
+                "{game}: frame {index} differs after {} entries",
+                taken - 1
+            );
+        }
+    }
+}
+
+#[test]
+fn stack_goes_on_after_every_entry_as_it_would_have() {
+    goes_on_as_it_would_have("stack", 2, 40);
+}
+
+#[test]
+fn skip_bo_goes_on_after_every_entry_as_it_would_have() {
+    goes_on_as_it_would_have("skip-bo", 3, 60);
+}
+
+#[test]
+fn skip_bo_mod_goes_on_after_every_entry_as_it_would_have() {
+    goes_on_as_it_would_have("skip-bo-mod", 2, 60);
+}
+
+#[test]
+fn skip_bo_dice_goes_on_after_every_entry_as_it_would_have() {
+    goes_on_as_it_would_have("skip-bo-dice", 2, 60);
+}
+
+#[test]
+fn who_has_left_a_seat_is_still_away_after_it_was_taken_up() {
+    let folder = Folder::new("seats");
+    let mut table = Table::new();
+    table.app.insert_resource(KeepIn(folder.0.clone()));
+    table.start(setup_of(options_of("skip-bo", &[]), 2, &SeatControl::Person, 5));
+    table.run_until_due();
+    let control = SeatControl::Agent(Level::Hard);
+    table.app.world_mut().write_message(ChangeSeat {
+        seat: PlayerId(1),
+        control,
+    });
+    table.update();
+    drop(table);
+    let table = resumed(&folder.file());
+    let players = table.app.world().resource::<Players>();
+    assert_eq!(players.0[1].control, control);
+    assert_eq!(players.0[0].control, SeatControl::Person);
+}
+
+#[test]
+fn a_match_that_another_program_plays_is_refused() {
+    let folder = Folder::new("twice");
+    let mut table = Table::new();
+    table.app.insert_resource(KeepIn(folder.0.clone()));
+    let agent = SeatControl::Agent(Level::Greedy);
+    table.start(setup_of(options_of("skip-bo", &[]), 2, &agent, 5));
+    table.run_until("an entry", 1000, |table| table.record().entries.len() > 2);
+    let mut other = Table::new();
+    other.app.world_mut().write_message(ResumeMatch(folder.file()));
+    other.app.update();
+    let refused = other.app.world().resource::<bevy::prelude::Messages<ResumeRefused>>();
+    let mut cursor = refused.get_cursor();
+    let why: Vec<_> = cursor.read(refused).map(|ResumeRefused(error)| error.clone()).collect();
+    assert_eq!(why, [StoreError::InUse]);
+    // The first one goes on with it, and may take it up itself.
+    table.run_until("more entries", 1000, |table| table.record().entries.len() > 5);
+    let file = folder.file();
+    table.app.world_mut().write_message(ResumeMatch(file.clone()));
+    table.update();
+    table.update();
+    table.run_until("still more", 1000, |table| table.record().entries.len() > 8);
+    drop(table);
+    let (story, _) = Story::read(&std::fs::read(&file).expect("a file")).expect("a match");
+    story.standing().expect("it follows the rules");
+    assert!(story.record.entries.len() > 8);
+}
+
+#[test]
+fn every_game_is_kept_from_its_first_entry() {
+    for game in NAMES {
+        let frames = kept(game, 2, 3);
+        assert!(frames.len() > 3, "{game}");
+    }
+}
