@@ -35,6 +35,7 @@ fn run_time(
             | Overlay::Settings
             | Overlay::Rules
             | Overlay::Credits
+            | Overlay::Matches
             | Overlay::Review
             | Overlay::Confirm
     );

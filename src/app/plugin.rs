@@ -1,5 +1,6 @@
 //! The whole app: the options of the command line, the plugins in order, and running the app until the window closes.
 
+use std::env;
 use std::path::PathBuf;
 
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
@@ -25,7 +26,8 @@ use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
 use crate::screens::plugin::ScreensPlugin;
 use crate::screens::title::News;
-use crate::settings::{Quality, Settings};
+use crate::settings::{FOLDER_VARIABLE, Quality, Settings};
+use crate::table::keeping::KeepIn;
 use crate::table::match_setup::{MatchSetup, StartMatch};
 use crate::table::plugin::TablePlugin;
 use crate::table::replay::state::StartReplay;
@@ -106,6 +108,9 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         .insert_resource(settings);
     app.add_plugins(window::plugins(config.size));
     add_game(&mut app);
+    if let Some(folder) = kept_matches() {
+        app.insert_resource(KeepIn(folder));
+    }
     if let Some(trouble) = adapter.trouble() {
         let mut news = app.world_mut().get_resource_or_init::<News>();
         news.0.push(words::mind_memory(trouble));
@@ -138,6 +143,15 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         });
     }
     app
+}
+
+/// The folder of kept matches: beside the settings where these have a folder of their own, as with portable settings.
+fn kept_matches() -> Option<PathBuf> {
+    let folder = match env::var_os(FOLDER_VARIABLE) {
+        Some(portable) if !portable.is_empty() => Some(PathBuf::from(portable)),
+        _ => folders::data(),
+    };
+    folder.map(|folder| folder.join("matches"))
 }
 
 /// Adds all of our plugins to an app that has Bevy's plugins: both the app with a window and the one that renders

@@ -4,6 +4,7 @@ pub(crate) mod clear;
 pub(crate) mod hand_over;
 pub mod hud;
 mod letters;
+mod matches;
 pub mod menus;
 pub mod plugin;
 pub mod replay;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::presentation::camera::{CameraFit, FreeRect};
 use crate::presentation::frames::Frames;
-use crate::screens::{hand_over, hud, letters, menus, replay, results, review, setup, still_life, title};
+use crate::screens::{hand_over, hud, letters, matches, menus, replay, results, review, setup, still_life, title};
 use crate::window::state::{LogOpen, Overlay, Screen};
 use crate::{settings, ui};
 
@@ -29,6 +29,7 @@ impl Plugin for ScreensPlugin {
                 review::plugin,
                 replay::watch::plugin,
                 menus::plugin::plugin,
+                matches::plugin::plugin,
                 hand_over::plugin,
                 hud::plugin::plugin,
             ));

@@ -7,11 +7,13 @@ use crate::catalog::{AnyOptions, NAMES};
 use crate::messages::Message;
 use crate::messages::texts::title as words;
 use crate::screens::clear::clear_the_table;
+use crate::screens::matches::ContinuePlace;
 use crate::screens::setup::plugin::ChooseGame;
 use crate::ui::button::{ButtonLook, button, explained_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, EDGE, PLATE, TEXT_QUIET, size};
 use crate::ui::plate;
+use crate::ui::scroll::scroll_area;
 use crate::ui::text::{bold, coloured, text};
 use crate::window::state::{OpenOverlay, Overlay, Screen};
 
@@ -33,6 +35,7 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                     Node {
                         width: px(430),
                         max_width: percent(94),
+                        max_height: percent(100),
                         padding: UiRect::axes(px(34), px(28)),
                         border: px(1).all(),
                         border_radius: BorderRadius::all(px(14)),
@@ -62,37 +65,45 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                                 TextLayout::justify(Justify::Center),
                             ));
                         });
-                    plate.spawn(pairs()).with_children(|games| {
-                        for (at, game) in NAMES.iter().copied().enumerate() {
-                            let mut entry = games.spawn(game_button(game));
-                            if at == 0 {
-                                entry.insert(AutoFocus);
+                    // With large letters not all of it may have room.
+                    let node = Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    };
+                    scroll_area(plate, node, 9.0, |plate| {
+                        plate.spawn((ContinuePlace, plate::column(9.0)));
+                        plate.spawn(pairs()).with_children(|games| {
+                            for (at, game) in NAMES.iter().copied().enumerate() {
+                                let mut entry = games.spawn(game_button(game));
+                                if at == 0 {
+                                    entry.insert(AutoFocus);
+                                }
                             }
-                        }
-                    });
-                    plate.spawn(pairs()).with_children(|others| {
-                        for (name, label, overlay) in [
-                            ("title.Rules", words::RULES, Overlay::Rules),
-                            ("title.Settings", words::SETTINGS, Overlay::Settings),
-                            ("title.Credits", words::CREDITS, Overlay::Credits),
-                        ] {
+                        });
+                        plate.spawn(pairs()).with_children(|others| {
+                            for (name, label, overlay) in [
+                                ("title.Rules", words::RULES, Overlay::Rules),
+                                ("title.Settings", words::SETTINGS, Overlay::Settings),
+                                ("title.Credits", words::CREDITS, Overlay::Credits),
+                            ] {
+                                others.spawn((
+                                    button(label, ButtonLook::Plain),
+                                    FocusName::new(name),
+                                    on_press(
+                                        move |_: On<bevy::ui_widgets::Activate>, mut open: MessageWriter<OpenOverlay>| {
+                                            open.write(OpenOverlay(overlay));
+                                        },
+                                    ),
+                                ));
+                            }
                             others.spawn((
-                                button(label, ButtonLook::Plain),
-                                FocusName::new(name),
-                                on_press(
-                                    move |_: On<bevy::ui_widgets::Activate>, mut open: MessageWriter<OpenOverlay>| {
-                                        open.write(OpenOverlay(overlay));
-                                    },
-                                ),
+                                button(words::QUIT, ButtonLook::Plain),
+                                FocusName::new("title.quit"),
+                                on_press(|_: On<bevy::ui_widgets::Activate>, mut exit: MessageWriter<AppExit>| {
+                                    exit.write(AppExit::Success);
+                                }),
                             ));
-                        }
-                        others.spawn((
-                            button(words::QUIT, ButtonLook::Plain),
-                            FocusName::new("title.quit"),
-                            on_press(|_: On<bevy::ui_widgets::Activate>, mut exit: MessageWriter<AppExit>| {
-                                exit.write(AppExit::Success);
-                            }),
-                        ));
+                        });
                     });
                 });
             screen
@@ -125,7 +136,7 @@ fn pairs() -> impl Bundle {
             grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
             column_gap: px(9),
             row_gap: px(9),
-            margin: UiRect::bottom(px(5)),
+            flex_shrink: 0.0,
             ..default()
         },
         Pickable::IGNORE,

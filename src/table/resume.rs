@@ -1,6 +1,6 @@
 //! Takes up a match that was kept, exactly where it was left.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -80,7 +80,7 @@ fn resume(
     }
 }
 
-fn read(file: &PathBuf, counter: &mut DecisionCounter) -> Result<(NewMatch, SeatColours, u64), StoreError> {
+fn read(file: &Path, counter: &mut DecisionCounter) -> Result<(NewMatch, SeatColours, u64), StoreError> {
     let (log, story, lost) = FileLog::go_on(file)?;
     let outline = Outline::of(&story.record).map_err(StoreError::Unplayable)?;
     let setup = MatchSetup {
@@ -110,7 +110,7 @@ fn read(file: &PathBuf, counter: &mut DecisionCounter) -> Result<(NewMatch, Seat
         referee,
         position: None,
         replaying: Some(replaying),
-        keeping: Keeping::Kept(Keeper::start(log, file.clone())?, file.clone()),
+        keeping: Keeping::Kept(Keeper::start(log, file.to_owned())?, file.to_owned()),
     };
     Ok((new, SeatColours(story.head.colours), lost))
 }
@@ -144,6 +144,23 @@ fn throws(story: &Story) -> Result<(MatchTracks, Vec<(usize, Vec<(DieId, Pose)>)
         }
     }
     Ok((MatchTracks::of(tracks), all_lies))
+}
+
+/// A kept match, to be shown from its beginning. It is only for eyes that may see everything: of a match that is over.
+///
+/// # Errors
+/// [`StoreError`]: why it can't be shown.
+pub fn shown_again(file: &Path) -> Result<StartReplay, StoreError> {
+    let bytes = std::fs::read(file).map_err(|error| StoreError::system(file, &error))?;
+    let (story, _) = Story::read(&bytes)?;
+    let (tracks, _) = throws(&story)?;
+    Ok(StartReplay {
+        at: 0,
+        playing: true,
+        tracks: Arc::new(tracks),
+        players: story.players.iter().map(player).collect(),
+        record: Arc::new(story.record),
+    })
 }
 
 fn player(who: &Sitting) -> SeatPlayer {

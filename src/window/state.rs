@@ -32,6 +32,8 @@ pub enum Overlay {
     Rules,
     /// The credits.
     Credits,
+    /// The matches that are kept.
+    Matches,
     /// The review of a match.
     Review,
     /// The score sheet of a round.

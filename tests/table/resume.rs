@@ -7,6 +7,7 @@ use tumbletop::catalog::NAMES;
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::store::chain;
 use tumbletop::store::error::StoreError;
+use tumbletop::store::kept::Kept;
 use tumbletop::store::story::Story;
 use tumbletop::table::keeping::KeepIn;
 use tumbletop::table::phase::MatchPhase;
@@ -92,8 +93,16 @@ fn kept(game: &str, seats: usize, entries: usize) -> Vec<Vec<u8>> {
     bodies
 }
 
-/// Takes up a match after each of its entries, and compares what comes next.
-fn goes_on_as_it_would_have(game: &str, seats: usize, entries: usize) {
+/// Whether a frame reports a throw.
+fn is_throw(body: &[u8]) -> bool {
+    matches!(
+        postcard::from_bytes(body).expect("a frame"),
+        Kept::Happened { throw: Some(_), .. }
+    )
+}
+
+/// Takes up a match after each of its entries, and compares what comes next. `up_to_throw`: only up to the next throw.
+fn goes_on_as_it_would_have(game: &str, seats: usize, entries: usize, up_to_throw: bool) {
     let all = kept(game, seats, entries);
     let folder = Folder::new(&format!("{game}-again"));
     let file = folder.0.join("again.match");
@@ -111,7 +120,8 @@ fn goes_on_as_it_would_have(game: &str, seats: usize, entries: usize) {
             both > taken || taken == all.len() - 1,
             "{game}: it goes on after {taken}"
         );
-        for index in 0..both {
+        let throw = (taken..both).find(|index| up_to_throw && is_throw(&all[*index]));
+        for index in 0..throw.unwrap_or(both) {
             assert!(
                 again[index] == all[index],
                 "{game}: frame {index} differs after {} entries",
@@ -121,24 +131,26 @@ fn goes_on_as_it_would_have(game: &str, seats: usize, entries: usize) {
     }
 }
 
+/// A die that is thrown among others rolls differently where these were put down anew: by a hair, as no two hands put
+/// a die down alike.
 #[test]
-fn stack_goes_on_after_every_entry_as_it_would_have() {
-    goes_on_as_it_would_have("stack", 2, 40);
+fn stack_goes_on_after_every_entry_as_it_would_have_up_to_the_next_throw() {
+    goes_on_as_it_would_have("stack", 2, 60, true);
 }
 
 #[test]
 fn skip_bo_goes_on_after_every_entry_as_it_would_have() {
-    goes_on_as_it_would_have("skip-bo", 3, 60);
+    goes_on_as_it_would_have("skip-bo", 3, 60, false);
 }
 
 #[test]
 fn skip_bo_mod_goes_on_after_every_entry_as_it_would_have() {
-    goes_on_as_it_would_have("skip-bo-mod", 2, 60);
+    goes_on_as_it_would_have("skip-bo-mod", 2, 60, false);
 }
 
 #[test]
 fn skip_bo_dice_goes_on_after_every_entry_as_it_would_have() {
-    goes_on_as_it_would_have("skip-bo-dice", 2, 60);
+    goes_on_as_it_would_have("skip-bo-dice", 2, 60, false);
 }
 
 #[test]

@@ -17,5 +17,6 @@ pause-restart-yes = Neu beginnen
 pause-restart-no = Weiterspielen
 
 pause-leave-ask = Diese Partie verlassen? Du kannst sie nicht wieder aufnehmen.
+pause-leave-kept = Diese Partie verlassen? Sie bleibt aufbewahrt, und du kannst sie vom Titel aus fortsetzen.
 pause-leave-yes = Verlassen
 pause-leave-no = Weiterspielen

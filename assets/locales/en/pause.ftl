@@ -19,5 +19,8 @@ pause-restart-yes = Start over
 pause-restart-no = Keep playing
 
 pause-leave-ask = Leave this match? It can't be taken up again.
+
+# Where the match is kept.
+pause-leave-kept = Leave this match? It is kept, and you can go on with it from the title.
 pause-leave-yes = Leave
 pause-leave-no = Keep playing

@@ -19,5 +19,6 @@ pause-restart-yes = Empezar de nuevo
 pause-restart-no = Seguir jugando
 
 pause-leave-ask = ¿Salir de esta partida? No se podrá retomar.
+pause-leave-kept = ¿Salir de esta partida? Queda guardada y podrás seguirla desde el inicio.
 pause-leave-yes = Salir
 pause-leave-no = Seguir jugando

@@ -103,7 +103,13 @@ pub(crate) fn hear_keys(
         (_, Overlay::Confirm | Overlay::RoundScore) => {}
         (
             _,
-            Overlay::Pause | Overlay::Players | Overlay::Settings | Overlay::Rules | Overlay::Credits | Overlay::Review,
+            Overlay::Pause
+            | Overlay::Players
+            | Overlay::Settings
+            | Overlay::Rules
+            | Overlay::Credits
+            | Overlay::Matches
+            | Overlay::Review,
         ) => {
             close.write(CloseOverlay);
         }

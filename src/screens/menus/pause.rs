@@ -9,6 +9,7 @@ use crate::messages::texts::pause as words;
 use crate::screens::menus::overlays::Under;
 use crate::screens::replay::keep::{keep_button, keep_words};
 use crate::screens::setup;
+use crate::table::keeping::Keeping;
 use crate::table::match_setup::{CurrentMatch, StartMatch};
 use crate::table::phase::InMatch;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -76,15 +77,18 @@ fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
                 ));
                 sheet.spawn((
                     button(words::LEAVE, ButtonLook::Plain),
-                    on_press(|_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>| {
-                        asks.write(ConfirmAsk {
-                            id: LEAVE,
-                            text: words::LEAVE_ASK,
-                            yes: words::LEAVE_YES,
-                            no: words::LEAVE_NO,
-                            loses: true,
-                        });
-                    }),
+                    on_press(
+                        |_: On<Activate>, keeping: Res<Keeping>, mut asks: MessageWriter<ConfirmAsk>| {
+                            let kept = keeping.file().is_some() && keeping.trouble().is_none();
+                            asks.write(ConfirmAsk {
+                                id: LEAVE,
+                                text: if kept { words::LEAVE_KEPT } else { words::LEAVE_ASK },
+                                yes: words::LEAVE_YES,
+                                no: words::LEAVE_NO,
+                                loses: !kept,
+                            });
+                        },
+                    ),
                 ));
             });
         });

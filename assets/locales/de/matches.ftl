@@ -1,0 +1,42 @@
+matches-continue = Weiterspielen
+matches-all = Partien
+
+matches-heading = Partien
+matches-none = Noch ist keine Partie aufbewahrt. Was du spielst, wird von selbst aufbewahrt.
+matches-go-on = Weiterspielen
+matches-watch = Ansehen
+matches-delete = Löschen
+matches-back = Zurück
+
+matches-delete-ask = Diese Partie löschen? Sie lässt sich nicht zurückholen.
+matches-delete-yes = Löschen
+matches-delete-no = Behalten
+
+matches-of = { $game }: { $players }
+matches-stands = { $points }; { $ago }
+matches-won = { $points }; { $winners-count ->
+    [one] { $winners } hat gewonnen
+   *[other] { $winners } haben gewonnen
+}, { $ago }
+matches-points = { $player } { $points }
+
+matches-moment-ago = gerade eben
+matches-minutes-ago = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+matches-hours-ago = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+matches-days-ago = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
+matches-unread = { $file }: { $why }
+
+matches-refused = Diese Partie lässt sich nicht fortsetzen: { $why }
+matches-not-deleted = Die Partie lässt sich nicht löschen: { $why }
+matches-not-kept = Diese Partie wird gerade nicht aufbewahrt: { $why }
+matches-kept-again = Die Partie wird wieder aufbewahrt.
+matches-end-lost = Der letzte Augenblick war nicht lesbar. Die Partie geht kurz davor weiter.

@@ -1,0 +1,42 @@
+matches-continue = Seguir jugando
+matches-all = Partidas
+
+matches-heading = Partidas
+matches-none = Aún no hay partidas guardadas. Todo lo que juegas se guarda solo.
+matches-go-on = Seguir
+matches-watch = Ver
+matches-delete = Borrar
+matches-back = Volver
+
+matches-delete-ask = ¿Borrar esta partida? No se podrá recuperar.
+matches-delete-yes = Borrar
+matches-delete-no = Conservarla
+
+matches-of = { $game }: { $players }
+matches-stands = { $points }; { $ago }
+matches-won = { $points }; { $winners-count ->
+    [one] ganó { $winners }
+   *[other] ganaron { $winners }
+}, { $ago }
+matches-points = { $player } { $points }
+
+matches-moment-ago = ahora mismo
+matches-minutes-ago = { $count ->
+    [one] hace un minuto
+   *[other] hace { $count } minutos
+}
+matches-hours-ago = { $count ->
+    [one] hace una hora
+   *[other] hace { $count } horas
+}
+matches-days-ago = { $count ->
+    [one] ayer
+   *[other] hace { $count } días
+}
+matches-unread = { $file }: { $why }
+
+matches-refused = Esta partida no se puede retomar: { $why }
+matches-not-deleted = La partida no se puede borrar: { $why }
+matches-not-kept = Esta partida no se está guardando: { $why }
+matches-kept-again = La partida se vuelve a guardar.
+matches-end-lost = El último momento no se pudo leer. La partida sigue desde justo antes.

@@ -1,0 +1,42 @@
+matches-continue = Reprendre
+matches-all = Parties
+
+matches-heading = Parties
+matches-none = Aucune partie n’est encore gardée. Tout ce que tu joues est gardé de soi-même.
+matches-go-on = Reprendre
+matches-watch = Regarder
+matches-delete = Supprimer
+matches-back = Retour
+
+matches-delete-ask = Supprimer cette partie ? Elle sera perdue.
+matches-delete-yes = Supprimer
+matches-delete-no = La garder
+
+matches-of = { $game } : { $players }
+matches-stands = { $points } ; { $ago }
+matches-won = { $points } ; { $winners-count ->
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+}, { $ago }
+matches-points = { $player } { $points }
+
+matches-moment-ago = à l’instant
+matches-minutes-ago = { $count ->
+    [one] il y a une minute
+   *[other] il y a { $count } minutes
+}
+matches-hours-ago = { $count ->
+    [one] il y a une heure
+   *[other] il y a { $count } heures
+}
+matches-days-ago = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}
+matches-unread = { $file } : { $why }
+
+matches-refused = Impossible de reprendre cette partie : { $why }
+matches-not-deleted = Impossible de supprimer la partie : { $why }
+matches-not-kept = Cette partie n’est pas gardée en ce moment : { $why }
+matches-kept-again = La partie est de nouveau gardée.
+matches-end-lost = Le dernier instant n’a pas pu être lu. La partie reprend juste avant.

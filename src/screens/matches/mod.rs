@@ -1,0 +1,13 @@
+//! The matches that are kept on this machine: going on with the last one, the page that lists all of them, and what is
+//! said of keeping.
+//!
+//! [`shelf`] reads the folder beside the frames, [`on_title`] is the buttons on the title, [`page`] lists the matches,
+//! [`told`] says when a match is not kept or can't be taken up.
+
+mod on_title;
+mod page;
+pub(crate) mod plugin;
+mod shelf;
+mod told;
+
+pub use on_title::ContinuePlace;

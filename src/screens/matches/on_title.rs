@@ -1,0 +1,68 @@
+//! The buttons on the title that go on with the last match and list all matches. They are there once a match is kept.
+
+use std::time::SystemTime;
+
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::shelf::{Shelved, WasRead};
+use crate::messages::texts::{common, matches as words};
+use crate::table::resume::ResumeMatch;
+use crate::ui::button::{ButtonLook, button, explained_button, on_press};
+use crate::ui::focus::FocusName;
+use crate::window::state::{OpenOverlay, Overlay, Screen};
+
+/// The place on the title where they stand.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct ContinuePlace;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        show.run_if(in_state(Screen::Title)).run_if(on_message::<WasRead>),
+    );
+}
+
+fn show(
+    shelved: Res<Shelved>,
+    places: Query<(Entity, Option<&Children>), With<ContinuePlace>>,
+    overlay: Res<State<Overlay>>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    for (place, children) in &places {
+        let first = children.is_none_or(|children| children.is_empty());
+        let mut goes_on = None;
+        commands
+            .entity(place)
+            .despawn_related::<Children>()
+            .with_children(|place| {
+                if let Some(last) = shelved.last() {
+                    let file = last.file.clone();
+                    let about = common::lines([last.title.clone(), last.stands(SystemTime::now())]);
+                    let entry = place.spawn((
+                        explained_button(words::CONTINUE, about, ButtonLook::Primary),
+                        FocusName::new("title.continue"),
+                        on_press(move |_: On<Activate>, mut resume: MessageWriter<ResumeMatch>| {
+                            resume.write(ResumeMatch(file.clone()));
+                        }),
+                    ));
+                    goes_on = Some(entry.id());
+                }
+                if !shelved.matches.is_empty() || !shelved.unread.is_empty() {
+                    place.spawn((
+                        button(words::ALL, ButtonLook::Plain),
+                        FocusName::new("title.matches"),
+                        on_press(|_: On<Activate>, mut open: MessageWriter<OpenOverlay>| {
+                            open.write(OpenOverlay(Overlay::Matches));
+                        }),
+                    ));
+                }
+            });
+        // Going on is what a player most likely wants: but never while something else is being done.
+        if let (Some(goes_on), true, Overlay::None) = (goes_on, first, overlay.get()) {
+            focus.set(goes_on, FocusCause::Navigated);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! The plugin of the kept matches.
+
+use bevy::prelude::*;
+
+use crate::screens::matches::{on_title, page, shelf, told};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((shelf::plugin, on_title::plugin, page::plugin, told::plugin));
+}

@@ -1,0 +1,146 @@
+//! Reads the folder of kept matches beside the frames, and keeps what it found for the title and the page.
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+
+use crate::catalog::AnyOptions;
+use crate::messages::texts::matches as words;
+use crate::messages::{Message, Told};
+use crate::store::error::StoreError;
+use crate::store::shelf::{Shelf, Volume};
+use crate::table::keeping::KeepIn;
+use crate::window::state::{Overlay, Screen};
+
+/// A kept match, as the title and the page show it. Nothing of it is secret: no hand, no seed.
+#[derive(Clone, Debug)]
+pub(super) struct Summary {
+    pub file: PathBuf,
+    /// The game and who plays.
+    pub title: Message,
+    /// How it stands, without when.
+    points: Vec<Message>,
+    winners: Vec<Message>,
+    pub over: bool,
+    changed: SystemTime,
+}
+
+impl Summary {
+    fn of(volume: &Volume) -> Self {
+        let story = &volume.story;
+        let names: Vec<&str> = story.players.iter().map(|player| player.name.as_str()).collect();
+        let game = story.head.options.name();
+        let title = AnyOptions::of_game(game).map_or(game, |options| options.title());
+        let scores = &volume.standing.scores;
+        let all = || names.iter().zip(scores.points);
+        Self {
+            file: volume.file.clone(),
+            title: words::of(title, names.iter().map(|name| Message::verbatim(*name))),
+            points: all().map(|(name, points)| words::points(*name, points)).collect(),
+            winners: scores
+                .winners
+                .iter()
+                .filter_map(|seat| names.get(seat.index()))
+                .map(|name| Message::verbatim(*name))
+                .collect(),
+            over: volume.standing.over,
+            changed: volume.changed,
+        }
+    }
+
+    /// How it stands, and when something last happened in it.
+    pub fn stands(&self, now: SystemTime) -> Message {
+        let ago = ago(self.changed, now);
+        if self.winners.is_empty() {
+            words::stands(self.points.iter().cloned(), ago)
+        } else {
+            words::won(self.points.iter().cloned(), self.winners.iter().cloned(), ago)
+        }
+    }
+}
+
+fn ago(then: SystemTime, now: SystemTime) -> Message {
+    let minutes = now.duration_since(then).map_or(0, |since| since.as_secs() / 60);
+    match minutes {
+        0 => words::MOMENT_AGO,
+        1..60 => words::minutes_ago(minutes),
+        60..1440 => words::hours_ago(minutes / 60),
+        _ => words::days_ago(minutes / 1440),
+    }
+}
+
+/// What was found in the folder.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Shelved {
+    /// The matches, the last one first.
+    pub matches: Vec<Summary>,
+    /// What can't be read, and why.
+    pub unread: Vec<Message>,
+    reading: Option<Task<Result<Found, StoreError>>>,
+}
+
+type Found = (Vec<Summary>, Vec<Message>);
+
+impl Shelved {
+    /// The last match that is not over.
+    pub fn last(&self) -> Option<&Summary> {
+        self.matches.iter().find(|summary| !summary.over)
+    }
+}
+
+/// The folder was read.
+#[derive(bevy::prelude::Message, Clone, Copy, Debug)]
+pub(super) struct WasRead;
+
+/// Reads the folder anew.
+#[derive(bevy::prelude::Message, Clone, Copy, Debug)]
+pub(super) struct ReadAgain;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shelved>()
+        .add_message::<WasRead>()
+        .add_message::<ReadAgain>()
+        .add_systems(OnEnter(Screen::Title), begin)
+        .add_systems(OnEnter(Overlay::Matches), begin)
+        .add_systems(Update, (begin.run_if(on_message::<ReadAgain>), finish).chain());
+}
+
+fn begin(folder: Option<Res<KeepIn>>, mut shelved: ResMut<Shelved>) {
+    let Some(KeepIn(folder)) = folder.as_deref().cloned() else {
+        return;
+    };
+    shelved.reading = Some(AsyncComputeTaskPool::get().spawn(async move { read(&folder) }));
+}
+
+fn read(folder: &Path) -> Result<Found, StoreError> {
+    let shelf = Shelf::read(folder)?;
+    let unread = |(file, why): &(PathBuf, StoreError)| {
+        let name = file.file_name().unwrap_or(file.as_os_str());
+        words::unread(name.to_string_lossy(), why.message())
+    };
+    Ok((
+        shelf.matches.iter().map(Summary::of).collect(),
+        shelf.unread.iter().map(unread).collect(),
+    ))
+}
+
+fn finish(mut shelved: ResMut<Shelved>, mut told: MessageWriter<WasRead>) {
+    let Some(found) = shelved.bypass_change_detection().reading.as_mut().and_then(check_ready) else {
+        return;
+    };
+    shelved.reading = None;
+    match found {
+        Ok((matches, unread)) => {
+            shelved.matches = matches;
+            shelved.unread = unread;
+        }
+        Err(error) => {
+            shelved.matches.clear();
+            shelved.unread = vec![error.message()];
+        }
+    }
+    told.write(WasRead);
+}

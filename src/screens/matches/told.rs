@@ -1,0 +1,61 @@
+//! Says when the match is not kept, when it is kept again, and when a match can't be taken up.
+
+use bevy::prelude::*;
+
+use crate::messages::texts::matches as words;
+use crate::messages::{Message, Told};
+use crate::screens::hud::tutorial::learned::WithTutorial;
+use crate::store::error::StoreError;
+use crate::table::keeping::Keeping;
+use crate::table::phase::InMatch;
+use crate::table::resume::{ResumeRefused, Resumed};
+use crate::window::intent::Notice;
+
+/// Why the last match was not taken up: for the page and the title.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) struct Trouble(pub Option<Message>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Trouble>()
+        .add_systems(Update, (tell_keeping.run_if(in_state(InMatch)), hear));
+}
+
+fn notice(text: Message, refused: bool) -> Notice {
+    Notice {
+        text,
+        rule: None,
+        refused,
+    }
+}
+
+fn tell_keeping(keeping: Res<Keeping>, mut known: Local<Option<StoreError>>, mut notices: MessageWriter<Notice>) {
+    let now = keeping.trouble();
+    if now.is_some() == known.is_some() {
+        return;
+    }
+    notices.write(match &now {
+        Some(error) => notice(words::not_kept(error.message()), true),
+        None => notice(words::KEPT_AGAIN, false),
+    });
+    *known = now;
+}
+
+fn hear(
+    mut resumed: MessageReader<Resumed>,
+    mut refused: MessageReader<ResumeRefused>,
+    mut trouble: ResMut<Trouble>,
+    mut tutorial: ResMut<WithTutorial>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for Resumed { lost } in resumed.read() {
+        trouble.0 = None;
+        // Who takes a match up has begun it.
+        tutorial.0 = false;
+        if *lost > 0 {
+            notices.write(notice(words::END_LOST, false));
+        }
+    }
+    for ResumeRefused(error) in refused.read() {
+        trouble.0 = Some(words::refused(error.message()));
+    }
+}
