@@ -23,6 +23,9 @@ use crate::table::setup::{ChangeMatch, ChangeMatchSystems, NewMatch, WantedMatch
 use crate::table::tracks::{KeptTrack, MatchTracks};
 use crate::table::view::{Players, SeatColours, SeatControl, SeatPlayer};
 
+/// For how many frames a match lies as it was left before it goes on.
+const FRAMES_AT_REST: u8 = 3;
+
 /// Takes up the match of this file. A match that is on ends.
 #[derive(Message, Clone, Debug)]
 pub struct ResumeMatch(pub PathBuf);
@@ -178,8 +181,8 @@ fn gesture((from, direction, power): Gesture) -> ThrowGesture {
     }
 }
 
-/// Once everything lies as it was left, the players take their seats again. That is a frame later: in the frame of the
-/// jump nobody shows what happened in it.
+/// Once everything lies as it was left, the players take their seats again. That is some frames later: until all screens
+/// have come, nobody is to show what happened before.
 fn go_on(
     replaying: Option<Res<Replaying>>,
     referee: Option<ResMut<Referee>>,
@@ -190,7 +193,7 @@ fn go_on(
         return;
     };
     let Some(resumes) = &replaying.resumes else { return };
-    if replaying.is_jumping() {
+    if replaying.is_jumping() || replaying.at_rest < FRAMES_AT_REST {
         return;
     }
     referee.go_on(resumes.gesture);

@@ -68,7 +68,10 @@ pub fn explained_button(label: impl Into<Message>, line: impl Into<Message>, loo
                 ..default()
             },
             Pickable::IGNORE,
-            children![bold(label, size::GROUP), text(line, size::SMALL)],
+            children![
+                bold(label, size::GROUP),
+                (text(line, size::SMALL), TextLayout::justify(Justify::Center))
+            ],
         )],
     )
 }

@@ -28,12 +28,14 @@ pub(crate) fn go_on(world: &mut World, mut settled: Local<MessageCursor<ThrowSet
 
 impl Replaying {
     fn go_on(&mut self, world: &mut World, has_settled: bool) {
-        self.skipping = self.goal.is_some();
+        self.skipping = self.goal.is_some() || self.resumes.is_some();
         if let Some(goal) = self.goal {
             if std::mem::take(&mut self.rolling) {
                 stop_shown(world);
             }
             self.jump_on(world, goal);
+        } else if self.resumes.is_some() {
+            self.at_rest = self.at_rest.saturating_add(1);
         } else if self.rolling {
             if has_settled {
                 self.rolling = false;

@@ -87,6 +87,8 @@ pub struct Replaying {
     pub(crate) stuck: Option<ReplayError>,
     /// The match goes on at the end, and how.
     pub(crate) resumes: Option<Arc<Resumes>>,
+    /// For how many frames a match that goes on has lain there as it was left.
+    pub(crate) at_rest: u8,
 }
 
 /// How a match that was kept goes on.
@@ -103,19 +105,19 @@ pub(crate) struct Resumes {
 pub struct Replay<'w>(Option<Res<'w, Replaying>>);
 
 impl Replay<'_> {
-    /// The replay; `None` where no replay is on.
+    /// The replay; `None` where no replay is on. A match that is about to go on is no replay.
     pub fn on(&self) -> Option<&Replaying> {
-        self.0.as_deref()
+        self.0.as_deref().filter(|replaying| replaying.resumes.is_none())
     }
 
     /// Whether a replay is on.
-    pub const fn is_on(&self) -> bool {
-        self.0.is_some()
+    pub fn is_on(&self) -> bool {
+        self.on().is_some()
     }
 
     /// Whether the events of this frame are not to be shown.
     pub fn is_skipping(&self) -> bool {
-        self.on().is_some_and(Replaying::is_skipping)
+        self.0.as_deref().is_some_and(Replaying::is_skipping)
     }
 }
 
@@ -149,6 +151,7 @@ impl Replaying {
             eyes,
             stuck: None,
             resumes: None,
+            at_rest: 0,
         }
     }
 
