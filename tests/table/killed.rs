@@ -1,0 +1,140 @@
+//! The program is killed at any moment while a match is kept: nothing that was acknowledged is lost, nothing is torn, and
+//! the match goes on.
+//!
+//! The program that is killed is this test itself, started again as a child. `TUMBLETOP_KILLS` sets how often; 200 times
+//! without it.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use tumbletop::ai::level::Level;
+use tumbletop::catalog::NAMES;
+use tumbletop::rules::rng::{Stream, at_entry, below};
+use tumbletop::store::log::FileLog;
+use tumbletop::store::shelf::Shelf;
+use tumbletop::table::keeping::{KeepIn, Keeping};
+use tumbletop::table::phase::MatchPhase;
+use tumbletop::table::resume::ResumeMatch;
+use tumbletop::table::view::SeatControl;
+
+use crate::support::{Table, options_of, setup_of};
+
+/// Tells the child where it keeps its match, and which game it plays.
+const FOLDER: &str = "TUMBLETOP_KILLED_IN";
+const GAME: &str = "TUMBLETOP_KILLED_GAME";
+/// The longest that a child lives, in milliseconds.
+const LONGEST_MS: u32 = 160;
+
+/// The child: plays, keeps, and tells how many frames are written. It goes on with the match in the folder, if there is
+/// one.
+#[test]
+fn the_child_that_is_killed() {
+    let (Some(folder), Ok(game)) = (std::env::var_os(FOLDER), std::env::var(GAME)) else {
+        return;
+    };
+    let folder = PathBuf::from(folder);
+    let mut table = Table::new();
+    let kept = Shelf::read(&folder).expect("the folder can be read");
+    assert!(kept.unread.is_empty(), "{:?}", kept.unread);
+    match kept.matches.iter().find(|kept| !kept.standing.over) {
+        Some(kept) => {
+            table.app.world_mut().write_message(ResumeMatch(kept.file.clone()));
+            table.update();
+        }
+        None => {
+            table.app.insert_resource(KeepIn(folder));
+            let seed = kept.matches.len() as u64;
+            let agent = SeatControl::Agent(Level::Greedy);
+            table.start(setup_of(options_of(&game, &[]), 2, &agent, seed));
+        }
+    }
+    let mut told = 0;
+    loop {
+        table.update();
+        if let Keeping::Kept(keeper, file) = table.app.world().resource::<Keeping>() {
+            let written = keeper.state().written;
+            if written > told {
+                told = written;
+                println!("{} {told}", file.display());
+            }
+        }
+        if table.phase() == MatchPhase::Over {
+            return;
+        }
+    }
+}
+
+/// How many entries and other frames a match has, head not counted.
+fn frames(file: &Path) -> usize {
+    let (_, story, _) = FileLog::go_on(file).expect("it goes on");
+    story.standing().expect("it follows the rules");
+    story.record.entries.len()
+}
+
+/// Starts the child, kills it after a while, and returns which file it told of, and how many frames it had written.
+fn killed(folder: &Path, game: &str, after: Duration) -> Option<(PathBuf, usize)> {
+    let mut child = Command::new(std::env::current_exe().expect("a program"))
+        .args(["--exact", "killed::the_child_that_is_killed", "--nocapture"])
+        .env(FOLDER, folder)
+        .env(GAME, game)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let out = child.stdout.take().expect("it is piped");
+    let reader = std::thread::spawn(move || {
+        let lines = BufReader::new(out).lines().map_while(Result::ok);
+        let told = lines.filter_map(|line| {
+            let (file, written) = line.rsplit_once(' ')?;
+            Some((PathBuf::from(file), written.parse().ok()?))
+        });
+        told.filter(|(file, _): &(PathBuf, usize)| file.is_absolute()).last()
+    });
+    std::thread::sleep(after);
+    // It may have come to its end.
+    let _ = child.kill();
+    let _ = child.wait();
+    reader.join().expect("it reads to the end")
+}
+
+#[test]
+fn whenever_the_program_is_killed_nothing_that_was_acknowledged_is_lost() {
+    let kills: usize = std::env::var("TUMBLETOP_KILLS").map_or(200, |kills| kills.parse().expect("a number"));
+    let folder = std::env::temp_dir().join(format!("tumbletop-killed-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let mut acknowledged = 0;
+    let mut torn = 0;
+    for kill in 0..kills {
+        let game = NAMES[kill % NAMES.len()];
+        let of_game = folder.join(game);
+        std::fs::create_dir_all(&of_game).expect("a folder");
+        let known = Shelf::read(&of_game).expect("a folder").matches;
+        let before: Vec<(PathBuf, usize)> = known
+            .into_iter()
+            .map(|kept| (kept.file, kept.story.record.entries.len()))
+            .collect();
+        let mut chance = at_entry(7, Stream::Agents, kill);
+        let after = Duration::from_millis(below(&mut chance, LONGEST_MS).into());
+        let told = killed(&of_game, game, after);
+        let shelf = Shelf::read(&of_game).expect("a folder");
+        // A file that was made a moment ago may not have its first frame yet: nothing was told of it.
+        torn += shelf.unread.len();
+        if let Some((file, written)) = told {
+            let entries = frames(&file);
+            let had = before
+                .iter()
+                .find(|(known, _)| *known == file)
+                .map_or(0, |(_, had)| *had);
+            assert!(entries >= had + written, "{game}: {entries} of {had} and {written}");
+            acknowledged += written;
+        }
+        for (file, had) in before {
+            assert!(frames(&file) >= had, "{game}: what was there before is still there");
+        }
+    }
+    println!("{kills} kills, {acknowledged} entries acknowledged, {torn} files without a first frame");
+    assert!(acknowledged > kills, "they played: {acknowledged}");
+    let _ = std::fs::remove_dir_all(&folder);
+}
