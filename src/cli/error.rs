@@ -18,6 +18,7 @@ use crate::record::{RecordError, ReplayError};
 use crate::rules::error::SetupError;
 #[cfg(feature = "game")]
 use crate::screens::scenes::error::SceneError;
+use crate::store::error::StoreError;
 #[cfg(feature = "table")]
 use crate::table::tracks::TracksError;
 
@@ -137,6 +138,8 @@ pub enum FileError {
     Record(#[from] RecordError),
     /// What it says does not replay.
     Replay(#[from] ReplayError),
+    /// It is no kept match.
+    Store(#[from] StoreError),
     /// Its throws can't be read.
     #[cfg(feature = "table")]
     Tracks(#[from] TracksError),
@@ -221,6 +224,7 @@ impl Told for FileError {
         match self {
             Self::Record(error) => error.message(),
             Self::Replay(error) => error.message(),
+            Self::Store(error) => error.message(),
             #[cfg(feature = "table")]
             Self::Tracks(error) => error.message(),
         }

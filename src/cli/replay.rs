@@ -23,8 +23,12 @@ use crate::record::Record;
 use crate::rules::game::Turn;
 #[cfg(feature = "game")]
 use crate::screens::replay::watch;
+use crate::store::error::StoreError;
+use crate::store::story::Story;
 #[cfg(feature = "game")]
 use crate::table::replay::state::StartReplay;
+#[cfg(feature = "game")]
+use crate::table::resume::shown_again;
 #[cfg(feature = "table")]
 use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks};
 #[cfg(feature = "table")]
@@ -71,38 +75,69 @@ struct Report {
 /// [`CliError::Failed`] where the file can't be read or is damaged, the rules refuse one of its entries, a state
 /// differs from the recorded one, or no window can be opened.
 pub fn run(args: &Args, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliError> {
-    let record = read(&args.file)?;
+    let file = read(&args.file)?;
     if args.verify {
-        verify(args, &record, voice)
+        verify(args, &file, voice)
     } else {
-        show(args, record, lang, voice)
+        show(args, file, lang, voice)
     }
 }
 
-fn read(file: &Path) -> Result<Record, CliError> {
+/// What a file holds.
+enum Read {
+    /// A record, which may have the throws in a file beside it.
+    Record(Record),
+    /// A kept match, with its throws.
+    Match(Story),
+}
+
+impl Read {
+    const fn record(&self) -> &Record {
+        match self {
+            Self::Record(record) => record,
+            Self::Match(story) => &story.record,
+        }
+    }
+}
+
+fn read(file: &Path) -> Result<Read, CliError> {
     let bytes = std::fs::read(file).map_err(Failure::read(file))?;
-    Ok(Record::from_bytes(&bytes).map_err(Failure::file(file))?)
+    match Story::read(&bytes) {
+        // It begins like no kept match.
+        Err(StoreError::Foreign) => Ok(Read::Record(Record::from_bytes(&bytes).map_err(Failure::file(file))?)),
+        Err(error) => Err(Failure::file(file)(error).into()),
+        Ok((story, _)) => Ok(Read::Match(story)),
+    }
 }
 
 /// Shows a match in the window. It can be shown without the tracks of its dice too.
 #[cfg(feature = "game")]
-fn show(args: &Args, record: Record, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliError> {
+fn show(args: &Args, file: Read, lang: Option<Tongue>, voice: &Voice) -> Result<(), CliError> {
     // Report the error here rather than in the window.
-    record.replay(|_, _| {}).map_err(Failure::file(&args.file))?;
-    let (tracks, players) = kept_beside(&args.file, &record)
-        .unwrap_or_else(|why| {
-            voice.complain(&words::replay_without_tracks(why.message()));
-            None
-        })
-        .unwrap_or_default();
-    let players = watch::players(&record, players);
+    file.record().replay(|_, _| {}).map_err(Failure::file(&args.file))?;
+    let start = match file {
+        Read::Match(_) => shown_again(&args.file).map_err(Failure::file(&args.file))?,
+        Read::Record(record) => {
+            let (tracks, players) = kept_beside(&args.file, &record)
+                .unwrap_or_else(|why| {
+                    voice.complain(&words::replay_without_tracks(why.message()));
+                    None
+                })
+                .unwrap_or_default();
+            StartReplay {
+                at: 0,
+                playing: true,
+                players: watch::players(&record, players),
+                record: Arc::new(record),
+                tracks: Arc::new(tracks),
+            }
+        }
+    };
     let config = AppConfig {
         replay: Some(StartReplay {
             at: args.at.unwrap_or_default(),
             playing: args.at.is_none(),
-            record: Arc::new(record),
-            tracks: Arc::new(tracks),
-            players,
+            ..start
         }),
         ..args.window.config(lang)
     };
@@ -111,12 +146,13 @@ fn show(args: &Args, record: Record, lang: Option<Tongue>, voice: &Voice) -> Res
 
 /// Without a window nothing can be shown.
 #[cfg(not(feature = "game"))]
-fn show(_: &Args, _: Record, _: Option<Tongue>, _: &Voice) -> Result<(), CliError> {
+fn show(_: &Args, _: Read, _: Option<Tongue>, _: &Voice) -> Result<(), CliError> {
     Err(UsageError::ShowingNeedsWindow.into())
 }
 
 /// Plays a record by the rules and reports the result.
-fn verify(args: &Args, record: &Record, voice: &Voice) -> Result<(), CliError> {
+fn verify(args: &Args, file: &Read, voice: &Voice) -> Result<(), CliError> {
+    let record = file.record();
     let game = record.replay(|_, _| {}).map_err(Failure::file(&args.file))?;
     let scores = game.scores();
     let report = Report {
@@ -126,7 +162,10 @@ fn verify(args: &Args, record: &Record, voice: &Voice) -> Result<(), CliError> {
         scores: scores.points[..record.seats.count()].to_vec(),
         winners: scores.winners.iter().map(|seat| seat.index() + 1).collect(),
         final_hash: format!("{:016x}", game.state_hash()),
-        tracks: tracks_beside(&args.file, record)?,
+        tracks: match file {
+            Read::Record(record) => tracks_beside(&args.file, record)?,
+            Read::Match(story) => Some(story.throws.len()),
+        },
     };
     if args.json {
         return print_json(&report);

@@ -1,8 +1,12 @@
 //! The program on the command line: what it prints and its exit status.
 
+use std::path::Path;
 use std::process::{Command, Output};
 
 use serde_json::Value;
+use tumbletop::record::Record;
+use tumbletop::store::kept::{HeadBody, Kept, Sitting};
+use tumbletop::store::shelf;
 
 use crate::games::{Sampled, sample, settings};
 
@@ -204,6 +208,60 @@ fn records_of_a_simulation_replay_and_a_damaged_one_fails_with_status_1() {
     bytes[middle] ^= 1;
     std::fs::write(&first, bytes).expect("it can be written");
     let output = tumbletop(&["replay", name, "--verify"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"));
+    std::fs::remove_dir_all(&folder).expect("the folder can be removed");
+}
+
+#[test]
+fn a_kept_match_replays_as_its_record_does_and_a_damaged_one_fails_with_status_1() {
+    let folder = std::env::temp_dir().join(format!("tumbletop-kept-{}", std::process::id()));
+    let path = folder.to_str().expect("a path in words");
+    json(&[
+        "simulate",
+        "skip-bo",
+        "--games",
+        "1",
+        "--set",
+        "stock=short",
+        "--record",
+        path,
+        "--json",
+    ]);
+    let first = folder.join("skip-bo-000000.tumbletop");
+    let record = Record::from_bytes(&std::fs::read(&first).expect("the record is there")).expect("a record");
+    let sitting = Sitting {
+        name: "Ana".to_owned(),
+        level: None,
+    };
+    let head = HeadBody {
+        options: record.options.clone(),
+        seats: record.seats,
+        seed: record.seed,
+        players: vec![sitting; record.seats.count()],
+        colours: [0, 1, 2, 3, 4, 5, 6, 7],
+        began_s: 0,
+    };
+    let (mut log, file) = shelf::begin(&folder, head).expect("a log");
+    for entry in record.entries {
+        let kept = Kept::Happened {
+            entry,
+            throw: None,
+            gesture: None,
+        };
+        log.append(&postcard::to_stdvec(&kept).expect("it can be written"))
+            .expect("it can be written");
+    }
+    drop(log);
+    let of = |file: &Path| json(&["replay", file.to_str().expect("a path in words"), "--verify", "--json"]);
+    let (kept, recorded) = (of(&file), of(&first));
+    for field in ["game", "actions", "finished", "scores", "winners", "final_hash"] {
+        assert_eq!(kept[field], recorded[field], "{field}");
+    }
+    let mut bytes = std::fs::read(&file).expect("the match is there");
+    bytes[20] ^= 1;
+    std::fs::write(&file, bytes).expect("it can be written");
+    let output = tumbletop(&["replay", file.to_str().expect("a path in words"), "--verify"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("damaged"));
     std::fs::remove_dir_all(&folder).expect("the folder can be removed");

@@ -131,8 +131,8 @@ fn goes_on_as_it_would_have(game: &str, seats: usize, entries: usize, up_to_thro
     }
 }
 
-/// A die that is thrown among others rolls differently where these were put down anew: by a hair, as no two hands put
-/// a die down alike.
+/// The log holds the exact poses of the dice, and not the engine's inner state: a die that is thrown among others may
+/// roll by a hair differently than it would have.
 #[test]
 fn stack_goes_on_after_every_entry_as_it_would_have_up_to_the_next_throw() {
     goes_on_as_it_would_have("stack", 2, 60, true);
