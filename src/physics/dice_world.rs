@@ -116,6 +116,11 @@ pub(super) struct Roster {
 }
 
 impl Roster {
+    /// All dice, in the order of their ids.
+    pub fn dice(&self) -> impl Iterator<Item = &RosterDie> {
+        self.dice.iter()
+    }
+
     /// A roster of these dice, in any order, and tray parts.
     pub fn new(dice: impl Iterator<Item = RosterDie>, tray: impl Iterator<Item = (TrayPart, ColliderHandle)>) -> Self {
         let mut roster = Self {

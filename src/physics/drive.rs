@@ -11,9 +11,11 @@ use bevy_rapier3d::prelude::{
     RapierContextJoints, RapierContextSimulation, RapierRigidBodyHandle, RapierRigidBodySet,
 };
 
-use bevy_rapier3d::rapier::dynamics::RigidBody;
+use bevy_rapier3d::rapier::dynamics::{RigidBody, RigidBodySet};
+use bevy_rapier3d::rapier::math::Pose as EnginePose;
 use bevy_rapier3d::rapier::pipeline::PhysicsPipeline;
 
+use super::afresh::afresh;
 use super::body::PlaceDie;
 use super::dice_world::{DiceWorld, Roster, RosterDie};
 use super::kept::KeptThrow;
@@ -91,7 +93,7 @@ type Engine<'w, 's> = Query<
     (
         &'static mut RapierRigidBodySet,
         &'static mut RapierContextColliders,
-        &'static RapierContextSimulation,
+        &'static mut RapierContextSimulation,
         &'static mut RapierConfiguration,
     ),
     With<DefaultRapierContext>,
@@ -108,6 +110,20 @@ type Dice<'w, 's> = Query<
     ),
 >;
 type Parts<'w, 's> = Query<'w, 's, (&'static TrayPart, &'static RapierColliderHandle)>;
+
+/// Where the dice lie.
+type Lies<'w, 's> = Query<'w, 's, (&'static Die, &'static RapierRigidBodyHandle, &'static Transform)>;
+
+/// Puts each body exactly where its die lies. On the way through the engine's own systems a pose is rounded.
+fn lay_exactly(lies: &Lies, bodies: &mut RigidBodySet) {
+    let mut lies: Vec<_> = lies.iter().collect();
+    lies.sort_unstable_by_key(|(die, ..)| die.id);
+    for (_, handle, place) in lies {
+        if let Some(body) = bodies.get_mut(handle.0) {
+            body.set_position(EnginePose::from_parts(place.translation, place.rotation), false);
+        }
+    }
+}
 
 /// What lies on the table, in the form that a throw needs.
 fn survey(tray: TrayGeometry, dice: &Dice, parts: &Parts, stacks: &StandingStacks) -> (Roster, Scene) {
@@ -175,7 +191,7 @@ fn start_throw(
     mut rng: ResMut<ThrowRng>,
     tray: Option<Res<TrayGeometry>>,
     recorded: Res<RecordThrows>,
-    dice: Dice,
+    (dice, lies): (Dice, Lies),
     parts: Parts,
     stacks: Res<StandingStacks>,
     mut engine: Engine,
@@ -193,7 +209,7 @@ fn start_throw(
         .dice
         .iter()
         .all(|die| dice.iter().any(|(_, known, ..)| known.id == *die));
-    let (Some(tray), true, Ok((mut bodies, mut colliders, simulation, mut configuration))) =
+    let (Some(tray), true, Ok((mut bodies, mut colliders, mut simulation, mut configuration))) =
         (tray, ready, engine.single_mut())
     else {
         throws.waited += 1;
@@ -209,6 +225,14 @@ fn start_throw(
     };
 
     let (roster, scene) = survey(*tray, &dice, &parts, &stacks);
+    lay_exactly(&lies, &mut bodies.bodies);
+    if let Some((new_bodies, new_colliders)) = afresh(&bodies.bodies, &colliders.colliders, &roster) {
+        bodies.bodies = new_bodies;
+        colliders.colliders = new_colliders;
+        let parameters = simulation.integration_parameters;
+        *simulation = RapierContextSimulation::default();
+        simulation.integration_parameters = parameters;
+    }
     for (entity, die, ..) in &dice {
         if order.dice.contains(&die.id) {
             commands.entity(entity).remove::<OutOfPlay>();
@@ -390,6 +414,7 @@ pub struct TableToCopy<'w, 's> {
     recorded: Res<'w, RecordThrows>,
     dice: Dice<'w, 's>,
     out: Query<'w, 's, (&'static Die, &'static RapierRigidBodyHandle), With<OutOfPlay>>,
+    lies: Lies<'w, 's>,
     parts: Parts<'w, 's>,
     stacks: Res<'w, StandingStacks>,
     engine: EngineParts<'w, 's>,
@@ -413,6 +438,9 @@ impl TableToCopy<'_, '_> {
             integration: simulation.integration_parameters,
             pipeline: PhysicsPipeline::new(),
         };
+        if self.throws.run.is_none() {
+            lay_exactly(&self.lies, &mut engine.bodies);
+        }
         // Do what the table does before the next throw: a die that was just taken off it may still have an enabled
         // body.
         let mut out: Vec<_> = self.out.iter().map(|(die, handle)| (die.id, handle.0)).collect();

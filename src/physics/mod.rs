@@ -7,6 +7,7 @@
 //! throw: its dice follow their track without the engine, and it ends with the same [`throw::ThrowSettled`]. Between
 //! throws the world stands still: no step is made, so a waiting table costs nothing and nothing creeps.
 
+mod afresh;
 pub mod aim;
 pub mod body;
 mod dice_world;

@@ -13,7 +13,7 @@ use super::integrity::{Stacked, Verdict, judge};
 use super::launch::{Launch, by_gesture, handful, handfuls, tosses};
 use super::params::{
     AGAIN_PAUSE_TICKS, CROWD_TOSS_FROM_ATTEMPT, HITS_KEPT_PER_TICK, OFF_TABLE_Y_EDGES, RAISED_EDGES, SETTLE_TICKS,
-    STANDARD_POWER, THROW_LIMIT_TICKS, TOSS_FROM_ATTEMPT,
+    SETTLING_EDGES, STANDARD_POWER, THROW_LIMIT_TICKS, TOSS_FROM_ATTEMPT,
 };
 use super::throw::{
     AgainReason, DieImpact, MovedByHand, ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled, ThrownAgain,
@@ -216,6 +216,17 @@ impl ThrowRun {
         }
     }
 
+    /// Dice that nothing touched lie exactly where they lay. The engine, which begins each throw afresh, lets them sink
+    /// and slide by less than can be seen while it finds their weights again; over many throws stacks would creep.
+    fn leave_untouched(&self, world: &mut DiceWorld) {
+        for (die, lay) in &self.before {
+            let lies = world.pose(*die).filter(|_| !self.touched.contains(*die));
+            if lies.is_some_and(|lies| lies.position.distance(lay.position) < SETTLING_EDGES) {
+                world.place(*die, *lay);
+            }
+        }
+    }
+
     /// Whether a chain of contacts leads from the thrown dice to the stack on this bottom die.
     fn is_touched(&self, bottom: DieId) -> bool {
         let stack = self.scene.stacks.iter().find(|stack| stack[0] == bottom);
@@ -328,6 +339,7 @@ impl ThrowRun {
             .iter()
             .filter_map(|die| Some((*die, read_face(world.shape(*die), world.pose(*die)?.rotation).0)))
             .collect();
+        self.leave_untouched(world);
         let now: Poses = world.on_table().map(|die| (die.id, die.pose())).collect();
         let tidied = match self.order.kind {
             ThrowKind::FromHands | ThrowKind::Handful { .. } => Tidied::default(),

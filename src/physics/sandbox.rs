@@ -15,6 +15,7 @@ use bevy_rapier3d::rapier::dynamics::{
 use bevy_rapier3d::rapier::geometry::{ColliderSet, DefaultBroadPhase, NarrowPhase, SharedShape};
 use bevy_rapier3d::rapier::pipeline::PhysicsPipeline;
 
+use super::afresh::afresh;
 use super::body::engine_die;
 use super::dice_world::{DiceWorld, Roster, RosterDie};
 pub use super::dice_world::{Thing, Touch};
@@ -260,6 +261,17 @@ impl Sandbox {
     /// Starts a throw. Drops a throw that is under way on that table.
     pub fn throw(&mut self, table: usize, order: ThrowOrder) {
         let recorded = self.recorded;
+        // Several tables share an engine: what one begins afresh would change what the others do.
+        if let [lane] = self.lanes.as_slice()
+            && let Some((bodies, colliders)) = afresh(&self.engine.bodies, &self.engine.colliders, &lane.roster)
+        {
+            self.engine = EngineWorld {
+                bodies,
+                colliders,
+                integration: self.engine.integration,
+                ..EngineWorld::new()
+            };
+        }
         self.on(table, |world, lane| {
             lane.again.clear();
             let run = ThrowRun::start(order, lane.scene.clone(), world, lane.rng, recorded);
