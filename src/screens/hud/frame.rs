@@ -53,7 +53,13 @@ fn lay_parts(frames: Res<Frames>, log: Res<LogOpen>, mut parts: Query<(&FramePar
             // No banner hangs over the drawer, because its buttons are there.
             FramePart::Banners => {
                 let left = if log.0 { frames.drawer() } else { 0.0 };
-                (left, frames.bar() + 0.01, 1.0 - frames.rail() - left, 0.0)
+                // Between a large drawer and a large rail there is no room for words.
+                let right = if log.0 && frames.are_large() {
+                    0.0
+                } else {
+                    frames.rail()
+                };
+                (left, frames.bar() + 0.01, 1.0 - right - left, 0.0)
             }
             FramePart::Tutorial => (0.004, frames.bar() + 0.008, frames.tutorial(), 0.0),
             FramePart::TutorialInRail => (1.0 - frames.rail(), frames.bar() + 0.006, frames.rail() - 0.004, 0.0),

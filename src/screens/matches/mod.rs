@@ -11,3 +11,4 @@ mod shelf;
 mod told;
 
 pub use on_title::ContinuePlace;
+pub(crate) use shelf::Shelved;

@@ -17,7 +17,7 @@ use crate::window::state::{Overlay, Screen};
 
 /// A kept match, as the title and the page show it. Nothing of it is secret: no hand, no seed.
 #[derive(Clone, Debug)]
-pub(super) struct Summary {
+pub(crate) struct Summary {
     pub file: PathBuf,
     /// The game and who plays.
     pub title: Message,
@@ -74,7 +74,7 @@ fn ago(then: SystemTime, now: SystemTime) -> Message {
 
 /// What was found in the folder.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Shelved {
+pub(crate) struct Shelved {
     /// The matches, the last one first.
     pub matches: Vec<Summary>,
     /// What can't be read, and why.

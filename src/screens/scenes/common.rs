@@ -1,8 +1,8 @@
 //! The scenes that belong to no game: the screens outside a match, and all dice and all cards.
 
 use crate::presentation::cards::sampler;
-use crate::screens::scenes::printed_dice;
 use crate::screens::scenes::scene::Scene;
+use crate::screens::scenes::{kept_matches, printed_dice};
 use crate::settings::DiceMarks;
 use crate::window::state::{Overlay, Screen};
 
@@ -31,6 +31,12 @@ pub const SCENES: &[Scene] = &[
         about: "the credits",
         marks: DiceMarks::Pips,
         set: |stage| Ok(stage.show(Screen::Title, Overlay::Credits)),
+    },
+    Scene {
+        name: "matches",
+        about: "the matches that are kept",
+        marks: DiceMarks::Pips,
+        set: kept_matches::show,
     },
     Scene {
         name: "dice",

@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::rules::error::{InvariantError, SetupError};
+use crate::store::error::StoreError;
 
 /// Why there is no picture of a scene.
 #[derive(Debug, Error)]
@@ -22,6 +23,9 @@ pub enum SceneError {
     /// The starting position breaks an invariant.
     #[error(transparent)]
     Position(#[from] InvariantError),
+    /// A match cannot be kept.
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// No picture was drawn.
     #[error("the graphics adapter drew no picture; `tumbletop doctor` says more")]
     NotDrawn,

@@ -5,6 +5,7 @@
 
 pub mod common;
 pub mod error;
+mod kept_matches;
 mod printed_dice;
 pub mod readable;
 pub mod scene;

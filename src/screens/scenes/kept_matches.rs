@@ -1,0 +1,82 @@
+//! The page of kept matches, with a match of each game.
+
+use crate::ai::level::Level;
+use crate::catalog::{AnyGame, AnyOptions, NAMES};
+use crate::record::Record;
+use crate::rules::game::Turn;
+use crate::rules::ids::Actor;
+use crate::rules::rng::{Stream, at_entry, below};
+use crate::rules::seats::Seats;
+use crate::screens::matches::Shelved;
+use crate::screens::scenes::error::SceneError;
+use crate::screens::scenes::stage::Stage;
+use crate::store::kept::{HeadBody, Kept, Sitting};
+use crate::store::shelf;
+use crate::table::keeping::KeepIn;
+use crate::table::view::SEAT_NAMES;
+use crate::window::state::{Overlay, Screen};
+
+/// How many entries of a match are kept; the first game's match is played to its end.
+const ENTRIES: usize = 30;
+
+pub(super) fn show(stage: &mut Stage) -> Result<f32, SceneError> {
+    let folder = std::env::temp_dir().join(format!("tumbletop-scene-{}", std::process::id()));
+    for (at, game) in NAMES.iter().enumerate() {
+        let entries = if at == 0 { usize::MAX } else { ENTRIES };
+        let (head, record) = played(game, 2 + at, entries)?;
+        let (mut log, file) = shelf::begin(&folder, head)?;
+        for entry in record.entries {
+            let kept = Kept::Happened {
+                entry,
+                throw: None,
+                gesture: None,
+            };
+            let body = postcard::to_stdvec(&kept).map_err(|_| SceneError::Missing("a frame"))?;
+            log.append(&body).map_err(|failed| failed.of(&file))?;
+        }
+    }
+    stage.world().insert_resource(KeepIn(folder.clone()));
+    stage.go_to(Screen::Title, Overlay::Matches);
+    let read = stage.wait_until(|world| !world.resource::<Shelved>().matches.is_empty());
+    // What stays behind lies among the system's temporary files.
+    let _ = std::fs::remove_dir_all(&folder);
+    read.map(|()| 0.6)
+}
+
+/// A match in which everybody does anything legal.
+fn played(game: &str, seats: usize, most: usize) -> Result<(HeadBody, Record), SceneError> {
+    let options = AnyOptions::of_game(game).ok_or(SceneError::Missing("a game"))?;
+    let seats = Seats::solo(seats.min(options.players().1))?;
+    let mut state = AnyGame::new(&options, &seats, 1)?;
+    let mut record = Record::new(options.clone(), seats, 1);
+    while record.entries.len() < most {
+        let mut chance = at_entry(1, Stream::Chance, record.entries.len());
+        let (who, action) = match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => (Actor::Chance, state.sample_chance(&mut chance)),
+            Turn::Players(due) => {
+                let seat = due.lowest().ok_or(SceneError::Missing("a seat"))?;
+                let mut legal = state.legal_actions(seat);
+                let choice = below(&mut chance, legal.len() as u32) as usize;
+                (Actor::Player(seat), legal.swap_remove(choice))
+            }
+        };
+        if state.apply(who, &action, &mut ()).is_err() {
+            return Err(SceneError::Missing("a legal action"));
+        }
+        record.push(who, action, state.state_hash());
+    }
+    let sits = |(at, name): (usize, &&str)| Sitting {
+        name: (*name).to_owned(),
+        level: (at > 0).then_some(Level::Normal),
+    };
+    let head = HeadBody {
+        options,
+        seats,
+        seed: 1,
+        players: SEAT_NAMES.iter().take(seats.count()).enumerate().map(sits).collect(),
+        colours: [0, 1, 2, 3, 4, 5, 6, 7],
+        began_s: 0,
+    };
+    Ok((head, record))
+}
