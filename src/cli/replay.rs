@@ -88,7 +88,7 @@ enum Read {
     /// A record, which may have the throws in a file beside it.
     Record(Record),
     /// A kept match, with its throws.
-    Match(Story),
+    Match(Box<Story>),
 }
 
 impl Read {
@@ -106,7 +106,7 @@ fn read(file: &Path) -> Result<Read, CliError> {
         // It begins like no kept match.
         Err(StoreError::Foreign) => Ok(Read::Record(Record::from_bytes(&bytes).map_err(Failure::file(file))?)),
         Err(error) => Err(Failure::file(file)(error).into()),
-        Ok((story, _)) => Ok(Read::Match(story)),
+        Ok((story, _)) => Ok(Read::Match(Box::new(story))),
     }
 }
 
