@@ -218,11 +218,14 @@ impl ThrowRun {
 
     /// Dice that nothing touched lie exactly where they lay. The engine, which begins each throw afresh, lets them sink
     /// and slide by less than can be seen while it finds their weights again; over many throws stacks would creep.
-    fn leave_untouched(&self, world: &mut DiceWorld) {
+    fn leave_untouched(&mut self, world: &mut DiceWorld) {
         for (die, lay) in &self.before {
             let lies = world.pose(*die).filter(|_| !self.touched.contains(*die));
             if lies.is_some_and(|lies| lies.position.distance(lay.position) < SETTLING_EDGES) {
                 world.place(*die, *lay);
+                if let Some(recorder) = &mut self.recorder {
+                    recorder.forget(*die);
+                }
             }
         }
     }
@@ -321,7 +324,6 @@ impl ThrowRun {
     }
 
     fn finish(&mut self, world: &mut DiceWorld) -> ThrowSettled {
-        let track = self.recorder.take().map(|recorder| Arc::new(recorder.finish()));
         // A stack that fell although nothing touched it is not the throw's fault: it is rebuilt, and not reported.
         let down: DieSet = self
             .fell
@@ -340,6 +342,7 @@ impl ThrowRun {
             .filter_map(|die| Some((*die, read_face(world.shape(*die), world.pose(*die)?.rotation).0)))
             .collect();
         self.leave_untouched(world);
+        let track = self.recorder.take().map(|recorder| Arc::new(recorder.finish()));
         let now: Poses = world.on_table().map(|die| (die.id, die.pose())).collect();
         let tidied = match self.order.kind {
             ThrowKind::FromHands | ThrowKind::Handful { .. } => Tidied::default(),

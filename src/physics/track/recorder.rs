@@ -114,6 +114,11 @@ impl Recorder {
         }
     }
 
+    /// Leaves out a die that lay still after all.
+    pub fn forget(&mut self, die: DieId) {
+        self.dice.retain(|track| track.die != die);
+    }
+
     /// Ends the track, with all dice in their poses after the last tick.
     pub fn finish(self) -> ThrowTrack {
         ThrowTrack {
