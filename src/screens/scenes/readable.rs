@@ -10,6 +10,7 @@ use bevy::text::TextLayoutInfo;
 use bevy::ui::{CalculatedClip, ComputedNode, OverflowAxis, UiGlobalTransform};
 
 use crate::catalog::{AnyOptions, NAMES};
+use crate::table::view::SEAT_NAMES;
 use crate::ui::said::Spoken;
 
 /// Less than this is no fault, in pixels: layouts are rounded.
@@ -101,6 +102,7 @@ pub fn untranslated(world: &mut World) -> Vec<String> {
         .iter()
         .cloned()
         .chain(titles)
+        .chain(SEAT_NAMES.map(str::to_owned))
         .flat_map(|name| words(&name).map(str::to_owned).collect::<Vec<_>>())
         .collect();
     let mut found = Vec::new();
