@@ -155,10 +155,14 @@ pub enum SaveError {
 
 /// The folder of the settings; `None` if the system names none.
 pub fn folder() -> Option<PathBuf> {
-    match env::var_os(FOLDER_VARIABLE) {
-        Some(folder) if !folder.is_empty() => Some(PathBuf::from(folder)),
-        _ => directories::ProjectDirs::from("", "", "tumbletop").map(|dirs| dirs.config_dir().to_path_buf()),
-    }
+    let usual = || directories::ProjectDirs::from("", "", "tumbletop").map(|dirs| dirs.config_dir().to_path_buf());
+    portable_folder().or_else(usual)
+}
+
+/// The folder that [`FOLDER_VARIABLE`] names, if it names one.
+pub fn portable_folder() -> Option<PathBuf> {
+    let named = env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty());
+    named.map(PathBuf::from)
 }
 
 impl Settings {

@@ -1,6 +1,5 @@
 //! The whole app: the options of the command line, the plugins in order, and running the app until the window closes.
 
-use std::env;
 use std::path::PathBuf;
 
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
@@ -26,7 +25,7 @@ use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
 use crate::screens::plugin::ScreensPlugin;
 use crate::screens::title::News;
-use crate::settings::{FOLDER_VARIABLE, Quality, Settings};
+use crate::settings::{self, Quality, Settings};
 use crate::table::keeping::KeepIn;
 use crate::table::match_setup::{MatchSetup, StartMatch};
 use crate::table::plugin::TablePlugin;
@@ -147,11 +146,8 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
 
 /// The folder of kept matches: beside the settings where these have a folder of their own, as with portable settings.
 fn kept_matches() -> Option<PathBuf> {
-    let folder = match env::var_os(FOLDER_VARIABLE) {
-        Some(portable) if !portable.is_empty() => Some(PathBuf::from(portable)),
-        _ => folders::data(),
-    };
-    folder.map(|folder| folder.join("matches"))
+    let folder = settings::portable_folder().or_else(folders::data)?;
+    Some(folder.join("matches"))
 }
 
 /// Adds all of our plugins to an app that has Bevy's plugins: both the app with a window and the one that renders

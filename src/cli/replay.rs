@@ -28,7 +28,7 @@ use crate::store::story::Story;
 #[cfg(feature = "game")]
 use crate::table::replay::state::StartReplay;
 #[cfg(feature = "game")]
-use crate::table::resume::shown_again;
+use crate::table::resume::replay_of;
 #[cfg(feature = "table")]
 use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks};
 #[cfg(feature = "table")]
@@ -116,7 +116,7 @@ fn show(args: &Args, file: Read, lang: Option<Tongue>, voice: &Voice) -> Result<
     // Report the error here rather than in the window.
     file.record().replay(|_, _| {}).map_err(Failure::file(&args.file))?;
     let start = match file {
-        Read::Match(_) => shown_again(&args.file).map_err(Failure::file(&args.file))?,
+        Read::Match(story) => replay_of(*story).map_err(Failure::file(&args.file))?,
         Read::Record(record) => {
             let (tracks, players) = kept_beside(&args.file, &record)
                 .unwrap_or_else(|why| {

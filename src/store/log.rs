@@ -157,9 +157,9 @@ impl FileLog {
         locked(&file, path)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(system)?;
-        let (story, whole) = Story::read(&bytes)?;
-        let link = chain::read(&bytes)?.link;
-        let (length, all) = (whole as u64, bytes.len() as u64);
+        let whole = chain::read(&bytes)?;
+        let (story, link) = (Story::of(&whole)?, whole.link);
+        let (length, all) = (whole.length as u64, bytes.len() as u64);
         file.seek(SeekFrom::Start(length)).map_err(system)?;
         let mut log = Self {
             medium: file,

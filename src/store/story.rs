@@ -3,7 +3,8 @@
 use crate::catalog::{AnyGame, AnyOptions};
 use crate::record::Record;
 use crate::rules::game::{Scores, Turn};
-use crate::store::chain;
+use crate::rules::ids::MAX_PLAYERS;
+use crate::store::chain::{self, Whole};
 use crate::store::error::StoreError;
 use crate::store::kept::{Gesture, Head, HeadBody, Kept, Sitting, Thrown};
 
@@ -39,7 +40,15 @@ impl Story {
     /// [`StoreError`]: why the bytes are no match that this program knows.
     pub fn read(bytes: &[u8]) -> Result<(Self, usize), StoreError> {
         let whole = chain::read(bytes)?;
-        let mut bodies = whole.bodies.into_iter();
+        Ok((Self::of(&whole)?, whole.length))
+    }
+
+    /// Puts a match together from the whole frames of its log.
+    ///
+    /// # Errors
+    /// As [`Story::read`].
+    pub fn of(whole: &Whole) -> Result<Self, StoreError> {
+        let mut bodies = whole.bodies.iter().copied();
         let head = head(bodies.next().unwrap_or_default())?;
         let mut story = Self {
             record: Record::new(head.options.clone(), head.seats, head.seed),
@@ -51,7 +60,7 @@ impl Story {
         for body in bodies {
             story.take(postcard::from_bytes(body).map_err(unreadable)?)?;
         }
-        Ok((story, whole.length))
+        Ok(story)
     }
 
     fn take(&mut self, kept: Kept) -> Result<(), StoreError> {
@@ -72,6 +81,7 @@ impl Story {
                 self.throws.retain(|(entry, _)| *entry < entries);
             }
             Kept::Sits { seat, who } => {
+                check_player(&self.head.options, &who)?;
                 let player = self.players.get_mut(seat.index());
                 *player.ok_or_else(|| told("there is no such seat"))? = who;
             }
@@ -106,7 +116,26 @@ fn head(body: &[u8]) -> Result<HeadBody, StoreError> {
     if head.body.options.name() != game || head.body.players.len() != head.body.seats.count() {
         return Err(told("its parts do not fit together"));
     }
+    if head
+        .body
+        .colours
+        .iter()
+        .any(|colour| usize::from(*colour) >= MAX_PLAYERS)
+    {
+        return Err(told("there is no such colour"));
+    }
+    for player in &head.body.players {
+        check_player(&options, player)?;
+    }
     Ok(head.body)
+}
+
+/// Refuses a computer player that the game does not have.
+fn check_player(options: &AnyOptions, who: &Sitting) -> Result<(), StoreError> {
+    match who.level {
+        Some(level) if !options.levels().contains(&level) => Err(told("there is no such computer player")),
+        _ => Ok(()),
+    }
 }
 
 fn unreadable(error: postcard::Error) -> StoreError {

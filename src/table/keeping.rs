@@ -8,7 +8,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
+use crate::physics::pose::Pose;
 use crate::physics::throw::ThrowGesture;
+use crate::rules::die::DieId;
 use crate::store::error::StoreError;
 use crate::store::keeper::Keeper;
 use crate::store::kept::{Gesture, HeadBody, Kept, Sitting, Thrown};
@@ -175,11 +177,7 @@ fn kept(news: &News, tracks: &MatchTracks) -> Kept {
 }
 
 /// The throw that an entry reports; `None` where no dice rolled.
-fn thrown(
-    index: usize,
-    lies: &[(crate::rules::die::DieId, crate::physics::pose::Pose)],
-    tracks: &MatchTracks,
-) -> Option<Thrown> {
+fn thrown(index: usize, lies: &[(DieId, Pose)], tracks: &MatchTracks) -> Option<Thrown> {
     let track = tracks.throw(index).and_then(|throw| throw.to_bytes().ok());
     if track.is_none() && lies.is_empty() {
         return None;

@@ -18,7 +18,7 @@ use crate::table::keeping::Keeping;
 use crate::table::match_setup::{CurrentMatch, MatchSetup};
 use crate::table::referee::{DecisionCounter, Referee};
 use crate::table::replay::outline::Outline;
-use crate::table::replay::state::{Replaying, Resumes, StartReplay};
+use crate::table::replay::state::{Lain, Replaying, Resumes, StartReplay};
 use crate::table::setup::{ChangeMatch, ChangeMatchSystems, NewMatch, WantedMatch, start_match};
 use crate::table::tracks::{KeptTrack, MatchTracks};
 use crate::table::view::{Players, SeatColours, SeatControl, SeatPlayer};
@@ -104,7 +104,8 @@ fn read(file: &Path, counter: &mut DecisionCounter) -> Result<(NewMatch, SeatCol
     let replaying = Replaying {
         resumes: Some(Arc::new(Resumes {
             lies,
-            gesture: story.gesture.map(gesture),
+            // What is no gesture is thrown as a hand throws by itself.
+            gesture: story.gesture.map(gesture).filter(is_possible),
         })),
         ..Replaying::new(&start, outline)
     };
@@ -119,8 +120,7 @@ fn read(file: &Path, counter: &mut DecisionCounter) -> Result<(NewMatch, SeatCol
 }
 
 /// The tracks of a match, and where its dice lay after each throw.
-#[expect(clippy::type_complexity, reason = "one caller takes it apart at once")]
-fn throws(story: &Story) -> Result<(MatchTracks, Vec<(usize, Vec<(DieId, Pose)>)>), StoreError> {
+fn throws(story: &Story) -> Result<(MatchTracks, Lain), StoreError> {
     let (mut tracks, mut all_lies) = (Vec::new(), Vec::new());
     for (entry, thrown) in &story.throws {
         let (track, did) = &thrown.track;
@@ -156,6 +156,14 @@ fn throws(story: &Story) -> Result<(MatchTracks, Vec<(usize, Vec<(DieId, Pose)>)
 pub fn shown_again(file: &Path) -> Result<StartReplay, StoreError> {
     let bytes = std::fs::read(file).map_err(|error| StoreError::system(file, &error))?;
     let (story, _) = Story::read(&bytes)?;
+    replay_of(story)
+}
+
+/// The same of a match that was read.
+///
+/// # Errors
+/// As [`shown_again`].
+pub fn replay_of(story: Story) -> Result<StartReplay, StoreError> {
     let (tracks, _) = throws(&story)?;
     Ok(StartReplay {
         at: 0,
@@ -179,6 +187,10 @@ fn gesture((from, direction, power): Gesture) -> ThrowGesture {
         direction: Vec2::from_array(direction),
         power,
     }
+}
+
+fn is_possible(gesture: &ThrowGesture) -> bool {
+    gesture.from.is_finite() && gesture.direction.is_normalized() && (0.0..=1.0).contains(&gesture.power)
 }
 
 /// Once everything lies as it was left, the players take their seats again. That is some frames later: until all screens

@@ -91,11 +91,14 @@ pub struct Replaying {
     pub(crate) at_rest: u8,
 }
 
+/// Where all dice lay after the throws that these entries of the record report, in order.
+pub(crate) type Lain = Vec<(usize, Vec<(DieId, Pose)>)>;
+
 /// How a match that was kept goes on.
 #[derive(Debug)]
 pub(crate) struct Resumes {
-    /// Where all dice lay after the throws that these entries report.
-    pub lies: Vec<(usize, Vec<(DieId, Pose)>)>,
+    /// Where its dice lay.
+    pub lies: Lain,
     /// The gesture that came with the last entry.
     pub gesture: Option<ThrowGesture>,
 }
