@@ -32,6 +32,9 @@ pub mod record;
 
 pub mod store;
 
+#[cfg(feature = "table")]
+pub mod host;
+
 #[cfg(feature = "game")]
 pub mod window;
 

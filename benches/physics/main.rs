@@ -18,6 +18,8 @@ use measure::{Bound, Found, ProcessorTime, Ratio, worked};
 use rayon::ThreadPoolBuilder;
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::AnyOptions;
+use tumbletop::host::match_setup::MatchSetup;
+use tumbletop::host::view::{SeatControl, SeatPlayer};
 use tumbletop::physics::body::die_body;
 use tumbletop::physics::die::{Die, OutOfPlay};
 use tumbletop::physics::fairness::{Manner, throw_many};
@@ -32,8 +34,7 @@ use tumbletop::rules::ids::PlayerId;
 use tumbletop::rules::rng::{Stream, nth_seed, stream};
 use tumbletop::rules::seats::Seats;
 use tumbletop::table::headless::headless_app;
-use tumbletop::table::match_setup::{MatchSetup, StartMatch};
-use tumbletop::table::view::{SeatControl, SeatPlayer};
+use tumbletop::table::match_setup::StartMatch;
 use turns::{Throw, bits};
 
 /// The dice of the fullest table: eight players with fourteen each.

@@ -26,13 +26,14 @@ use clap::Parser;
 use tumbletop::ai::level::Level;
 use tumbletop::app::plugin::add_game;
 use tumbletop::catalog::AnyOptions;
+use tumbletop::host::match_setup::MatchSetup;
+use tumbletop::host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use tumbletop::presentation::audio::request::Muted;
 use tumbletop::presentation::camera::DrawTo;
 use tumbletop::rules::seats::Seats;
 use tumbletop::settings::{Quality, Settings};
-use tumbletop::table::match_setup::{MatchSetup, StartMatch};
+use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use tumbletop::window::state::Screen;
 
 /// What is drawn, in pixels.

@@ -16,11 +16,11 @@ use bevy::window::PrimaryWindow;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+use crate::host::view::{MatchView, Players};
 use crate::messages::Id;
 use crate::table::journal::Journal;
 use crate::table::phase::{MatchPhase, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
-use crate::table::view::{MatchView, Players};
 use crate::ui::focus::FocusName;
 use crate::ui::said::Said;
 use crate::window::by_game::ByGame;

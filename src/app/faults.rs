@@ -35,10 +35,9 @@ pub(crate) fn crashed(report: Option<&Path>) -> String {
 
 /// Keeps the record each time it has grown.
 fn keep_match(played: PlayedSoFar, mut entries: Local<usize>) {
-    let record = played.record();
-    if *entries == record.entries.len() {
+    if *entries == played.entries() {
         return;
     }
-    *entries = record.entries.len();
-    crash::keep_match(record.to_bytes().ok());
+    *entries = played.entries();
+    crash::keep_match(played.record_bytes().ok());
 }

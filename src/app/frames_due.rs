@@ -16,11 +16,11 @@ use bevy::window::{RequestRedraw, WindowEvent, WindowOccluded};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::app::pad_waker;
+use crate::host::view::MatchView;
 use crate::settings::Settings;
 use crate::table::agents::AgentsBusy;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::{Replay, Replaying};
-use crate::table::view::MatchView;
 use crate::window::state::{Overlay, Screen};
 use crate::window::wake::{LOOK_AGAIN_S, Wake};
 

@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 
+use crate::host::view::Players;
 use crate::language::spoken::FOLDER;
 use crate::language::{Language, Tongue};
 use crate::settings::Settings;
-use crate::table::view::Players;
 use crate::ui::said::Spoken;
 
 /// The language spoken last, for a crash: there is no app to ask any more.

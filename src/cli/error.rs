@@ -10,6 +10,8 @@ use crate::ai::level::{Level, LevelError};
 #[cfg(feature = "game")]
 use crate::app::plugin::RunError;
 use crate::catalog;
+#[cfg(feature = "table")]
+use crate::host::tracks::TracksError;
 #[cfg(feature = "game")]
 use crate::machine::error::MachineError;
 use crate::messages::texts::cli as words;
@@ -19,8 +21,6 @@ use crate::rules::error::SetupError;
 #[cfg(feature = "game")]
 use crate::screens::scenes::error::SceneError;
 use crate::store::error::StoreError;
-#[cfg(feature = "table")]
-use crate::table::tracks::TracksError;
 
 /// Why a command did not do what was asked.
 #[derive(Debug, Error)]

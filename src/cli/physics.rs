@@ -14,15 +14,15 @@ use crate::arena::{Plan, Tally};
 use crate::catalog::{AnyEvent, AnyGame, ForGame, Listed};
 use crate::cli::error::{CliError, Failure, UsageError};
 use crate::cli::voice::Voice;
+use crate::host::match_setup::MatchSetup;
+use crate::host::play::{Played, play};
+use crate::host::tracks::EXTENSION as TRACKS;
+use crate::host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::messages::texts::cli as words;
 use crate::physics::params::STEP_HZ;
 use crate::record::Entry;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, Viewer};
 use crate::rules::rng::nth_seed;
-use crate::table::headless::{Played, play};
-use crate::table::match_setup::MatchSetup;
-use crate::table::tracks::EXTENSION as TRACKS;
-use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::tabletop::game::Mishap;
 
 /// What `--json` prints: the report of `simulate`, and what the dice did.
@@ -171,7 +171,7 @@ fn play_one(plan: &Plan, index: u64, folder: Option<&Path>) -> Result<Sum, CliEr
         seed,
         players: players.clone(),
     };
-    let played = play(setup, plan.options.for_game(Longest), folder.is_some()).map_err(UsageError::Setup)?;
+    let played = play(&setup, plan.options.for_game(Longest), folder.is_some()).map_err(UsageError::Setup)?;
     if let Some(folder) = folder {
         simulate::write_record(folder, index, &played.record)?;
         let tracks = played

@@ -12,11 +12,11 @@ use crate::app::shots::QuitAfter;
 use crate::cli::error::{CliError, Failure, UsageError, ValueError};
 use crate::cli::match_args::game_help;
 use crate::cli::voice::Voice;
+use crate::host::match_setup::MatchSetup;
+use crate::host::view::{SeatControl, SeatPlayer, free_name};
 use crate::language::Tongue;
 use crate::messages::texts::cli as words;
 use crate::settings::Quality;
-use crate::table::match_setup::MatchSetup;
-use crate::table::view::{SeatControl, SeatPlayer, free_name};
 
 /// The arguments of `play`.
 #[derive(clap::Args, Clone, Debug)]

@@ -15,6 +15,10 @@ use crate::app::{self, plugin::AppConfig};
 use crate::cli::error::UsageError;
 use crate::cli::error::{CliError, Failure};
 use crate::cli::voice::Voice;
+#[cfg(feature = "table")]
+use crate::host::tracks::{EXTENSION as TRACKS, MatchTracks};
+#[cfg(feature = "table")]
+use crate::host::view::SeatPlayer;
 use crate::language::Tongue;
 #[cfg(feature = "game")]
 use crate::messages::Told;
@@ -29,10 +33,6 @@ use crate::store::story::Story;
 use crate::table::replay::state::StartReplay;
 #[cfg(feature = "game")]
 use crate::table::resume::replay_of;
-#[cfg(feature = "table")]
-use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks};
-#[cfg(feature = "table")]
-use crate::table::view::SeatPlayer;
 
 /// The arguments of `replay`.
 #[derive(clap::Args, Clone, Debug)]
@@ -164,7 +164,7 @@ fn verify(args: &Args, file: &Read, voice: &Voice) -> Result<(), CliError> {
         final_hash: format!("{:016x}", game.state_hash()),
         tracks: match file {
             Read::Record(record) => tracks_beside(&args.file, record)?,
-            Read::Match(story) => Some(story.throws.len()),
+            Read::Match(story) => Some(story.throws().count()),
         },
     };
     if args.json {

@@ -5,13 +5,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::catalog::AnyAction;
+use crate::host::request::ActionRequest;
+use crate::host::view::{MatchView, Players};
 use crate::physics::throw::ThrowGesture;
 use crate::presentation::motion::SkipAnimation;
 use crate::rules::ids::PlayerId;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replaying;
-use crate::table::request::ActionRequest;
-use crate::table::view::{MatchView, Players};
 use crate::window::state::Overlay;
 use crate::window::steps::InputSystems;
 

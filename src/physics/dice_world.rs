@@ -242,6 +242,13 @@ impl DiceWorld<'_> {
         }
     }
 
+    /// Takes a die out of play.
+    pub fn take_out(&mut self, die: DieId) {
+        if let Some(body) = self.body_mut(die) {
+            body.set_enabled(false);
+        }
+    }
+
     /// Puts a die down at a pose, at rest.
     pub fn place(&mut self, die: DieId, pose: Pose) {
         self.launch(die, pose, Vec3::ZERO, Vec3::ZERO);

@@ -127,6 +127,11 @@ impl ThrowRun {
         self.moved.iter().copied().map(MovedByHand)
     }
 
+    /// Whether the throw leaves a track.
+    pub const fn is_recorded(&self) -> bool {
+        self.recorder.is_some()
+    }
+
     /// Impacts are measured from here on: earlier ones are not heard.
     pub fn listen(&mut self, world: &DiceWorld) {
         self.meter = ImpactMeter::default();

@@ -211,6 +211,11 @@ impl Sandbox {
         self.on(table, |world, _| world.place(die, pose));
     }
 
+    /// Takes a die out of play, where it is: no throw can touch it until it is placed or thrown.
+    pub fn take_out(&mut self, table: usize, die: DieId) {
+        self.on(table, |world, _| world.take_out(die));
+    }
+
     /// The pose of a die; `None` where there is no such die.
     pub fn pose(&mut self, table: usize, die: DieId) -> Option<Pose> {
         self.on(table, |world, _| world.pose(die)).flatten()
@@ -348,7 +353,11 @@ struct LaneParts<'a> {
 /// Follows the throw under way, and ends it when everything is at rest.
 fn follow(world: &mut DiceWorld, lane: LaneParts) -> Option<ThrowSettled> {
     let LaneParts { rng, run, again, .. } = lane;
-    let settled = run.as_mut()?.step(world, rng, &mut |thrown| again.push(thrown))?;
+    let under_way = run.as_mut()?;
+    if under_way.is_recorded() {
+        under_way.impacts(world);
+    }
+    let settled = under_way.step(world, rng, &mut |thrown| again.push(thrown))?;
     *run = None;
     Some(settled)
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::physics::pose::Pose;
 use crate::physics::track::coded::ThrowTrack;
@@ -16,7 +17,8 @@ pub struct MovedByHand(pub DieId);
 
 /// How a hand throws. Positions are in tray coordinates, in die edges, with the middle of the tray at the origin: x
 /// points to the right, and -z points away from the camera.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "GestureNumbers", into = "GestureNumbers")]
 pub struct ThrowGesture {
     /// The place where the die leaves the hand, in edges (x, z).
     pub from: Vec2,
@@ -34,6 +36,35 @@ impl ThrowGesture {
         direction: Vec2::ZERO,
         power: 0.0,
     };
+}
+
+/// A gesture as it is kept: place (x, z), direction (x, z) and power.
+pub type GestureNumbers = ([f32; 2], [f32; 2], f32);
+
+/// These numbers are no gesture: a place or a power that is no finite number, a power beyond 0 to 1, or a direction that
+/// is no unit vector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("these numbers are no gesture")]
+pub struct NoGesture;
+
+impl From<ThrowGesture> for GestureNumbers {
+    fn from(gesture: ThrowGesture) -> Self {
+        (gesture.from.to_array(), gesture.direction.to_array(), gesture.power)
+    }
+}
+
+impl TryFrom<GestureNumbers> for ThrowGesture {
+    type Error = NoGesture;
+
+    fn try_from((from, direction, power): GestureNumbers) -> Result<Self, NoGesture> {
+        let gesture = Self {
+            from: Vec2::from_array(from),
+            direction: Vec2::from_array(direction),
+            power,
+        };
+        let possible = gesture.from.is_finite() && gesture.direction.is_normalized() && (0.0..=1.0).contains(&power);
+        possible.then_some(gesture).ok_or(NoGesture)
+    }
 }
 
 /// The kind of a throw.

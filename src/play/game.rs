@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use serde_json::{Map, Value};
 
 use crate::catalog::{AnyEvent, AnyOptions, AnyView, Listed};
+use crate::host::view::Players;
 use crate::input::gamepad::meanings::Pad;
 use crate::input::hold::held_as;
 use crate::messages::Message;
@@ -22,7 +23,6 @@ use crate::screens::hud::rolled::{Rolled, RolledBy};
 use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::screens::menus::credits::GameCredits;
 use crate::screens::scenes::scene::Scene;
-use crate::table::view::Players;
 use crate::tabletop::game::TableGame;
 use crate::ui::pictures::{Picture, embed};
 use crate::window::by_game::tell;

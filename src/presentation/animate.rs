@@ -7,6 +7,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use crate::host::view::SeatColours;
 use crate::physics::die::Die;
 use crate::physics::pose::Pose;
 use crate::physics::throw::MovedByHand;
@@ -22,7 +23,6 @@ use crate::rules::die::DieSet;
 use crate::settings::{Settings, Speed};
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
-use crate::table::view::SeatColours;
 use crate::tabletop::die::Parked;
 use crate::window::by_game::ByGame;
 

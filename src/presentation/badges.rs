@@ -10,11 +10,11 @@ use super::dice_faces::OfNobody;
 use super::dress::{DieMeshes, DieVisual};
 use super::highlight::Outlined;
 use super::materials::{HEIGHT_HALF, HEIGHT_PLACES, Sign, TableMaterials, badge_tag, height_tag};
+use crate::host::view::SeatColours;
 use crate::physics::die::Die;
 use crate::presentation::visual::{Highlight, TableCamera, VisualOf};
 use crate::settings::{DiceMarks, Settings};
 use crate::table::phase::{InMatch, MatchSystems};
-use crate::table::view::SeatColours;
 use crate::tabletop::pile::{DicePile, InPile, PileContents};
 
 /// Whether owners' badges are shown now: input sets it while B is held. With a setting they are always shown.

@@ -9,6 +9,7 @@ use super::dress::DieVisual;
 use super::slow_motion;
 use super::slow_motion::{ShownTumble, Tumble};
 use crate::catalog::{AnyEvent, AnyView};
+use crate::host::view::MatchView;
 use crate::physics::pose::Pose;
 use crate::physics::throw::{AgainReason, ThrowSettled, ThrownAgain, TidyReason};
 use crate::presentation::motion::{Goal, Leg, Motion, PLACE_S};
@@ -17,7 +18,6 @@ use crate::presentation::visual::{Highlight, VisualOf};
 use crate::rules::die::DieId;
 use crate::settings::{Settings, Speed};
 use crate::table::journal::{Journal, JournalCursor};
-use crate::table::view::MatchView;
 use crate::tabletop::die::Parked;
 use crate::window::by_game::ByGame;
 
@@ -302,13 +302,13 @@ mod tests {
     use bevy::window::RequestRedraw;
 
     use super::*;
+    use crate::host::view::SeatColours;
     use crate::physics::die::Die;
     use crate::physics::throw::MovedByHand;
     use crate::presentation::motion::SkipAnimation;
     use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, Nudge, StillShowing};
     use crate::rules::ids::PlayerId;
     use crate::table::phase::TableGate;
-    use crate::table::view::SeatColours;
 
     /// An app with visuals but without a window; each update takes a tenth of a second.
     fn app() -> App {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::host::view::SeatColours;
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, Nudge, PointedOut, StillShowing};
 use crate::presentation::{
@@ -10,7 +11,6 @@ use crate::presentation::{
 };
 use crate::settings::Quality;
 use crate::table::phase::{InMatch, reset};
-use crate::table::view::SeatColours;
 
 /// Everything visible of the table. Needs Bevy's default plugins before it.
 pub struct PresentationPlugin;

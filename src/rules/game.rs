@@ -4,7 +4,8 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use super::error::{ApplyError, InvariantError, SetupError};
 use super::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
@@ -25,7 +26,7 @@ pub enum Turn {
 }
 
 /// The score of each seat and, at the end, who won.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Scores {
     /// Points by seat; seats that do not play have 0. Points can be negative (G-6).
     pub points: [i32; MAX_PLAYERS],

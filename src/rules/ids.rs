@@ -108,7 +108,7 @@ pub enum Actor {
 }
 
 /// Who looks: a seat, or an onlooker who sees only what lies open to everybody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Viewer {
     /// A seat.
     Player(PlayerId),

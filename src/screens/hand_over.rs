@@ -9,12 +9,12 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyView;
+use crate::host::view::{MatchView, Players, SeatColours};
 use crate::messages::texts::hand_over as words;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
-use crate::table::view::{MatchView, Players, SeatColours};
 use crate::table::viewer::TableViewer;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
@@ -179,8 +179,8 @@ fn spawn_screen(
 mod tests {
     use super::*;
     use crate::ai::level::Level;
+    use crate::host::view::{SeatControl, SeatPlayer};
     use crate::rules::ids::PlayerSet;
-    use crate::table::view::{SeatControl, SeatPlayer};
 
     const ANA: PlayerId = PlayerId(0);
     const BO: PlayerId = PlayerId(1);

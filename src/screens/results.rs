@@ -6,6 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::replay::keep::{keep_button, keep_words};
 use super::review::review_button;
+use crate::host::view::{MatchView, SeatColours};
 use crate::messages::Message;
 use crate::messages::texts::results as words;
 use crate::rules::ids::{PlayerId, PlayerSet};
@@ -14,7 +15,6 @@ use crate::screens::replay::watch::WatchAgain;
 use crate::screens::setup;
 use crate::table::match_setup::{CurrentMatch, StartMatch};
 use crate::table::phase::InMatch;
-use crate::table::view::{MatchView, SeatColours};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::focus::FocusName;

@@ -12,6 +12,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyEvent;
+use crate::host::view::{Players, SeatColours};
 use crate::messages::texts::review as words;
 use crate::messages::{Message, Told};
 use crate::record::ReplayError;
@@ -20,7 +21,6 @@ use crate::rules::ids::PlayerSet;
 use crate::screens::replay::watch::WatchAgain;
 use crate::table::phase::InMatch;
 use crate::table::played::PlayedSoFar;
-use crate::table::view::{Players, SeatColours};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::focus::FocusName;
@@ -86,7 +86,8 @@ pub(super) fn review_button() -> impl Bundle {
 
 /// Starts the review of the finished match, unless it exists already.
 fn begin(played: PlayedSoFar, players: Res<Players>, mut look: ResMut<LookBack>) {
-    let record = played.record();
+    // It is asked from the result of a match.
+    let Some((record, _)) = played.revealed() else { return };
     let of = (record.seed, record.entries.len());
     if look.0.as_ref().is_some_and(|known| known.of == of) {
         return;

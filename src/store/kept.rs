@@ -90,4 +90,11 @@ pub enum Kept {
         /// Who plays it.
         who: Sitting,
     },
+    /// A seat threw the dice that no act had thrown. They roll.
+    Given {
+        /// Which seat.
+        seat: PlayerId,
+        /// How it threw; `None` is the standard throw.
+        gesture: Option<Gesture>,
+    },
 }

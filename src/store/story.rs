@@ -6,19 +6,17 @@ use crate::rules::game::{Scores, Turn};
 use crate::rules::ids::MAX_PLAYERS;
 use crate::store::chain::{self, Whole};
 use crate::store::error::StoreError;
-use crate::store::kept::{Gesture, Head, HeadBody, Kept, Sitting, Thrown};
+use crate::store::kept::{Head, HeadBody, Kept, Sitting, Thrown};
 
 /// A match as it was kept.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Story {
     /// What the match was set up with.
     pub head: HeadBody,
+    /// Everything that was kept, in order.
+    pub log: Vec<Kept>,
     /// Everything that happened and was not undone.
     pub record: Record,
-    /// The throws, each with the index of the entry that it belongs to, in order.
-    pub throws: Vec<(usize, Thrown)>,
-    /// The gesture of the last entry, where it leads to a throw.
-    pub gesture: Option<Gesture>,
     /// Who plays each seat now.
     pub players: Vec<Sitting>,
 }
@@ -49,44 +47,67 @@ impl Story {
     /// As [`Story::read`].
     pub fn of(whole: &Whole) -> Result<Self, StoreError> {
         let mut bodies = whole.bodies.iter().copied();
-        let head = head(bodies.next().unwrap_or_default())?;
-        let mut story = Self {
-            record: Record::new(head.options.clone(), head.seats, head.seed),
-            throws: Vec::new(),
-            gesture: None,
-            players: head.players.clone(),
-            head,
-        };
+        let mut story = Self::begun(head(bodies.next().unwrap_or_default())?);
         for body in bodies {
             story.take(postcard::from_bytes(body).map_err(unreadable)?)?;
         }
         Ok(story)
     }
 
+    /// Puts a match together from what was kept of it.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`] where it does not fit together.
+    pub fn of_log(head: HeadBody, log: &[Kept]) -> Result<Self, StoreError> {
+        let mut story = Self::begun(head);
+        log.iter().try_for_each(|kept| story.take(kept.clone()))?;
+        Ok(story)
+    }
+
+    fn begun(head: HeadBody) -> Self {
+        Self {
+            log: Vec::new(),
+            record: Record::new(head.options.clone(), head.seats, head.seed),
+            players: head.players.clone(),
+            head,
+        }
+    }
+
     fn take(&mut self, kept: Kept) -> Result<(), StoreError> {
-        match kept {
-            Kept::Happened { entry, throw, gesture } => {
-                self.gesture = gesture;
-                self.throws
-                    .extend(throw.map(|throw| (self.record.entries.len(), throw)));
-                self.record.entries.push(entry);
-            }
+        match &kept {
+            Kept::Happened { entry, .. } => self.record.entries.push(entry.clone()),
             Kept::Undone => {
-                self.gesture = None;
-                self.record
-                    .entries
-                    .pop()
-                    .ok_or_else(|| told("nothing was there to undo"))?;
-                let entries = self.record.entries.len();
-                self.throws.retain(|(entry, _)| *entry < entries);
+                let undone = self.record.entries.pop();
+                undone.ok_or_else(|| told("nothing was there to undo"))?;
             }
             Kept::Sits { seat, who } => {
-                check_player(&self.head.options, &who)?;
+                check_player(&self.head.options, who)?;
                 let player = self.players.get_mut(seat.index());
-                *player.ok_or_else(|| told("there is no such seat"))? = who;
+                *player.ok_or_else(|| told("there is no such seat"))? = who.clone();
+            }
+            Kept::Given { seat, .. } => {
+                let player = self.players.get(seat.index());
+                player.ok_or_else(|| told("there is no such seat"))?;
             }
         }
+        self.log.push(kept);
         Ok(())
+    }
+
+    /// The throws, each with the index of the entry that it belongs to, in order.
+    pub fn throws(&self) -> impl Iterator<Item = (usize, &Thrown)> {
+        let mut entries = 0_usize;
+        self.log.iter().filter_map(move |kept| match kept {
+            Kept::Happened { throw, .. } => {
+                entries += 1;
+                Some((entries - 1, throw.as_ref()?))
+            }
+            Kept::Undone => {
+                entries = entries.saturating_sub(1);
+                None
+            }
+            Kept::Sits { .. } | Kept::Given { .. } => None,
+        })
     }
 
     /// Plays the match by the rules, and tells how it stands.

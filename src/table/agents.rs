@@ -10,19 +10,19 @@ use rand::RngExt;
 
 use super::aiming::Aiming;
 use super::defect::Defects;
+use super::local::LocalHost;
 use super::phase::{InMatch, MatchSystems, TableGate};
-use super::referee::Referee;
-use super::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
 use super::thinking::ThinkTasks;
-use super::throw_search;
-use super::view::Players;
 use crate::ai::agent::notices;
-use crate::ai::level::Level;
 use crate::catalog::AnyAction;
+use crate::host::agents::AgentChance;
+use crate::host::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
+use crate::host::throw_search;
+use crate::host::throw_search::{Decided, Question};
+use crate::host::view::Players;
 use crate::physics::drive::TableToCopy;
-use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId};
-use crate::rules::rng::{RulesRng, Stream, at_entry, nth_seed, stream};
-use crate::table::throw_search::{Decided, Question};
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+use crate::rules::rng::{RulesRng, Stream, stream};
 
 /// How many seconds a computer player may think beyond its think time before it takes the best choice found so far.
 const MOST_OVERTIME_S: f32 = 2.0;
@@ -105,8 +105,7 @@ impl Default for AgentPace {
 /// What the computer players of the match keep in mind. Present while a match is on.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct AgentMinds {
-    seed: u64,
-    /// A separate stream, so that a different pace never changes the choices.
+    /// A stream of their own, so that a different pace never changes the choices.
     pauses: RulesRng,
     thoughts: [Option<Thought>; MAX_PLAYERS],
     /// How long each seat has thought about its decisions in a row, in seconds.
@@ -126,15 +125,6 @@ struct Slip {
     remaining_s: f32,
 }
 
-/// What a computer player needs chance for.
-#[derive(Clone, Copy, Debug)]
-enum Chance {
-    /// What it chooses.
-    Choice = 0,
-    /// Whether it notices a slip.
-    Notices = 1,
-}
-
 /// A decision that a computer player thinks about or has answered.
 #[derive(Clone, Copy, Debug)]
 struct Thought {
@@ -148,22 +138,15 @@ struct Thought {
 }
 
 impl AgentMinds {
-    /// Fresh minds for a match of this seed.
+    /// Fresh minds for a match. The seed is only for how long they pause.
     pub(super) fn new(seed: u64) -> Self {
         Self {
-            seed,
             pauses: stream(seed, Stream::Cosmetic),
             thoughts: [None; MAX_PLAYERS],
             thought_s: [0.0; MAX_PLAYERS],
             slips: [None; MAX_PLAYERS],
             calling: false,
         }
-    }
-
-    /// The chance of a seat's choice, or of whether it notices something, after so many entries of the record.
-    fn chance(&self, seat: PlayerId, of: Chance, entries: usize) -> RulesRng {
-        let number = of as usize * MAX_PLAYERS + seat.index();
-        at_entry(nth_seed(self.seed, number as u64), Stream::Agents, entries)
     }
 
     /// Somebody else plays the seat from now on, so its state is dropped.
@@ -179,13 +162,20 @@ impl AgentMinds {
     }
 
     /// Whether the seat calls the slip that goes on now: the seat has to notice it first.
-    fn calls(&mut self, seat: PlayerId, level: Level, moment: usize, pace: AgentPace, passed_s: f32) -> bool {
+    fn calls(
+        &mut self,
+        seat: PlayerId,
+        moment: usize,
+        pace: AgentPace,
+        passed_s: f32,
+        notices: impl FnOnce() -> bool,
+    ) -> bool {
         let fresh = |slip: Option<Slip>| slip.is_none_or(|slip| slip.moment != moment && !slip.noticed);
         let index = seat.index();
         if fresh(self.slips[index]) {
             self.slips[index] = Some(Slip {
                 moment,
-                noticed: notices(level, &mut self.chance(seat, Chance::Notices, moment)),
+                noticed: notices(),
                 remaining_s: self.pause_s(pace),
             });
         }
@@ -264,7 +254,7 @@ impl AgentMinds {
 
 /// Calls the slips that computer players notice, while the gate is open.
 fn call_slips_for_agents(
-    referee: Res<Referee>,
+    local: Res<LocalHost>,
     players: Res<Players>,
     gate: Res<TableGate>,
     pace: Res<AgentPace>,
@@ -273,21 +263,23 @@ fn call_slips_for_agents(
     mut requests: MessageWriter<ActionRequest>,
 ) {
     minds.calling = false;
-    if !gate.open() {
+    if !gate.open() || !local.is_caught_up() {
         return;
     }
-    let moment = referee.record().entries.len();
-    for seat in referee.seats().iter() {
+    let host = local.host();
+    let moment = host.entries();
+    for seat in host.seats().iter() {
         let Some(level) = players.level(seat) else { continue };
-        let Some(action) = referee.call_out(seat) else {
+        let Some(action) = host.call_out(seat) else {
             minds.slips[seat.index()] = None;
             continue;
         };
-        if minds.calls(seat, level, moment, *pace, time.delta_secs()) && !minds.calling {
+        let notices = || notices(level, &mut host.agent_chance(seat, AgentChance::Notices));
+        if minds.calls(seat, moment, *pace, time.delta_secs(), notices) && !minds.calling {
             minds.calling = true;
             requests.write(ActionRequest {
                 seat,
-                decision: referee.decision(seat),
+                decision: host.decision(seat),
                 action,
                 gesture: None,
             });
@@ -297,7 +289,7 @@ fn call_slips_for_agents(
 
 /// Answers for every computer player whose think time is over, while the gate is open.
 fn act_for_agents(
-    referee: Res<Referee>,
+    local: Res<LocalHost>,
     players: Res<Players>,
     gate: Res<TableGate>,
     pace: Res<AgentPace>,
@@ -309,23 +301,23 @@ fn act_for_agents(
     mut requests: MessageWriter<ActionRequest>,
     mut announcements: MessageWriter<RoundEndAnnounced>,
 ) {
-    if !gate.open() || minds.calling {
+    if !gate.open() || !local.is_caught_up() || minds.calling {
         return;
     }
+    let host = local.host();
     let at_once = *pace == AgentPace::AT_ONCE;
-    let mut acts = referee.record().entries.iter().rev().map(|entry| entry.who);
-    let last_player = acts.find(|who| *who != Actor::Chance);
-    for seat in referee.due().iter() {
+    let last_player = host.last_player();
+    for seat in host.due().iter() {
         let Some(level) = players.level(seat) else { continue };
-        let decision = referee.decision(seat);
-        let mut chance = minds.chance(seat, Chance::Choice, referee.decided_after(seat));
-        let goes_on = last_player == Some(Actor::Player(seat));
+        let decision = host.decision(seat);
+        let mut chance = host.agent_chance(seat, AgentChance::Choice);
+        let goes_on = last_player == Some(seat);
         let question = || {
-            let legal = referee.legal_of(seat);
-            let seats = referee.seats().count();
+            let legal = host.legal_of(seat);
+            let seats = host.seats().count();
             let tries = throw_search::searches(level) && legal.iter().any(AnyAction::is_thrown);
             Question {
-                view: referee.view_of(seat),
+                view: host.view_of(Viewer::Player(seat)),
                 level,
                 table: tries.then(|| aiming.copied(&table, seats)).flatten(),
                 legal,
@@ -337,8 +329,8 @@ fn act_for_agents(
         if !minds.made_up(seat, decision, goes_on, *pace, time.delta_secs()) {
             continue;
         }
-        let view = referee.view_of(seat);
-        let mut legal = referee.legal_of(seat);
+        let view = host.view_of(Viewer::Player(seat));
+        let mut legal = host.legal_of(seat);
         let announced = minds.announced(seat);
         let Decided { choice, gesture } = if let Some(choice) = announced {
             Decided { choice, gesture: None }
@@ -367,14 +359,14 @@ fn act_for_agents(
             seat,
             decision,
             action,
-            gesture: gesture.or_else(|| careful.then(|| aiming.careful(seat, referee.seats().count()))),
+            gesture: gesture.or_else(|| careful.then(|| aiming.careful(seat, host.seats().count()))),
         });
     }
 }
 
 /// Publishes who thinks.
 fn tell_thoughts(
-    referee: Res<Referee>,
+    local: Res<LocalHost>,
     minds: Res<AgentMinds>,
     players: Res<Players>,
     mut thoughts: ResMut<Thoughts>,
@@ -382,9 +374,10 @@ fn tell_thoughts(
 ) {
     let mut now = Thoughts::default();
     let mut acts = minds.slips.iter().flatten().any(|slip| slip.noticed);
-    for seat in referee.due().iter().filter(|seat| players.level(*seat).is_some()) {
+    let host = local.host();
+    for seat in host.due().iter().filter(|seat| players.level(*seat).is_some()) {
         acts = true;
-        now.0[seat.index()] = minds.thinks_for_s(seat, referee.decision(seat));
+        now.0[seat.index()] = minds.thinks_for_s(seat, host.decision(seat));
     }
     thoughts.set_if_neq(now);
     busy.set_if_neq(AgentsBusy(acts));
@@ -399,12 +392,13 @@ fn think_again_after_refusal(
     mut defects: ResMut<Defects>,
 ) {
     for RequestRefused { request, reason } in refused.read() {
-        if players.level(request.seat).is_none() || matches!(reason, RefusalReason::Stale { .. }) {
+        let seat = request.seat();
+        if players.level(seat).is_none() || matches!(reason, RefusalReason::Stale { .. }) {
             continue;
         }
         defects.note(format!("{request:?} of a computer player was refused: {reason}"));
-        minds.thoughts[request.seat.index()] = None;
-        thinkers.forget(request.seat);
+        minds.thoughts[seat.index()] = None;
+        thinkers.forget(seat);
     }
 }
 

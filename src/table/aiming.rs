@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::throw_search::TableCopy;
+use crate::host::throw_search::{TableCopy, in_order};
 use crate::physics::aim::{careful_throw, standard_throw};
 use crate::physics::drive::TableToCopy;
 use crate::physics::throw::ThrowGesture;
@@ -46,16 +46,10 @@ impl Aiming<'_, '_> {
 
     /// The place and height of each stack.
     fn obstacles(&self) -> Vec<(Vec2, f32)> {
-        let mut stacks: Vec<(Vec2, f32)> = self
-            .stacks
-            .iter()
-            .filter_map(|contents| {
-                let bottom = self.dice.get(*contents.entities().first()?).ok()?;
-                Some((bottom.translation.xz(), contents.entities().len() as f32))
-            })
-            .collect();
-        // The order of entities differs between apps; the sum of dangers must not.
-        stacks.sort_by(|(a, _), (b, _)| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
-        stacks
+        let stacks = self.stacks.iter().filter_map(|contents| {
+            let bottom = self.dice.get(*contents.entities().first()?).ok()?;
+            Some((bottom.translation.xz(), contents.entities().len() as f32))
+        });
+        in_order(stacks.collect())
     }
 }

@@ -6,9 +6,9 @@
 use bevy::prelude::*;
 
 use super::defect::Defects;
+use crate::host::hand::HandRng;
 use crate::rules::card::Card;
 use crate::rules::ids::{PlayerId, Viewer};
-use crate::table::hand::HandRng;
 use crate::tabletop::card::{CardIndex, CardMoved, CardStep, FaceUp, TableCard};
 use crate::tabletop::change::CardChange;
 use crate::tabletop::game::PileLies;

@@ -8,20 +8,12 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
-use crate::physics::pose::Pose;
-use crate::physics::throw::ThrowGesture;
-use crate::rules::die::DieId;
+use crate::host::view::SeatColours;
 use crate::store::error::StoreError;
 use crate::store::keeper::Keeper;
-use crate::store::kept::{Gesture, HeadBody, Kept, Sitting, Thrown};
+use crate::store::kept::{HeadBody, Kept};
 use crate::store::shelf;
-use crate::table::match_setup::CurrentMatch;
-use crate::table::phase::{InMatch, MatchSystems};
-use crate::table::referee::{News, Referee};
-use crate::table::replay::state::Replaying;
-use crate::table::seats::SeatChanged;
-use crate::table::tracks::MatchTracks;
-use crate::table::view::{Players, SeatColours, SeatControl, SeatPlayer};
+use crate::table::local::LocalHost;
 
 /// After how long it tries again to begin a log that could not be begun.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -44,153 +36,109 @@ pub enum Keeping {
         error: StoreError,
         /// When it was tried the last time.
         tried: Duration,
+        /// The head of the log.
+        head: Box<HeadBody>,
+        /// Everything so far.
+        unwritten: Vec<Kept>,
     },
     /// It is written to a log.
-    Kept(Keeper, PathBuf),
+    Kept {
+        /// What writes it.
+        keeper: Keeper,
+        /// Where.
+        file: PathBuf,
+        /// How long the log was when this program began to write to it.
+        from: u32,
+    },
 }
 
 impl Keeping {
+    /// A match whose log has this length so far.
+    pub(super) const fn of(keeper: Keeper, file: PathBuf, from: u32) -> Self {
+        Self::Kept { keeper, file, from }
+    }
+
     /// Why the match is not being kept at present.
     pub fn trouble(&self) -> Option<StoreError> {
         match self {
             Self::Never | Self::NotYet => None,
             Self::Troubled { error, .. } => Some(error.clone()),
-            Self::Kept(keeper, _) => keeper.state().trouble,
+            Self::Kept { keeper, .. } => keeper.state().trouble,
         }
     }
 
     /// The file in which it is kept.
-    pub fn file(&self) -> Option<&PathBuf> {
+    pub const fn file(&self) -> Option<&PathBuf> {
         match self {
-            Self::Kept(_, file) => Some(file),
+            Self::Kept { file, .. } => Some(file),
+            Self::Never | Self::NotYet | Self::Troubled { .. } => None,
+        }
+    }
+
+    /// Up to which place its log is written; `None` where nothing is being written.
+    pub(super) fn position(&self) -> Option<u32> {
+        match self {
+            Self::Kept { keeper, from, .. } => {
+                let state = keeper.state();
+                state.trouble.is_none().then_some(from + state.written as u32)
+            }
             Self::Never | Self::NotYet | Self::Troubled { .. } => None,
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Keeping>()
-        .init_resource::<SeatColours>()
-        .add_systems(
-            Update,
-            keep.after(MatchSystems::Referee)
-                .run_if(in_state(InMatch))
-                // What is shown again happened before.
-                .run_if(not(resource_exists::<Replaying>)),
-        );
+    app.init_resource::<Keeping>().init_resource::<SeatColours>();
 }
 
-fn keep(
-    mut referee: ResMut<Referee>,
-    mut seats: MessageReader<SeatChanged>,
-    (tracks, players, colours): (Res<MatchTracks>, Res<Players>, Res<SeatColours>),
-    current: Res<CurrentMatch>,
+/// Gives what happened to the log of the match; begins the log where nothing had happened before.
+pub(super) fn keep(
+    mut local: ResMut<LocalHost>,
+    colours: Res<SeatColours>,
     folder: Option<Res<KeepIn>>,
     time: Res<Time<Real>>,
     mut keeping: ResMut<Keeping>,
 ) {
-    // Always taken, so that they never pile up.
-    let news = std::mem::take(&mut referee.bypass_change_detection().news);
-    let changed: Vec<SeatChanged> = seats.read().copied().collect();
-    let begins = match &*keeping {
-        Keeping::Never => false,
-        Keeping::NotYet => !news.is_empty(),
-        Keeping::Troubled { tried, .. } => time.elapsed() > *tried + AGAIN,
-        Keeping::Kept(keeper, _) => {
-            for news in &news {
-                keeper.keep(kept(news, &tracks));
+    // Always taken, so that it never piles up.
+    let news = local.host.take_log();
+    let (head, unwritten) = match &mut *keeping {
+        Keeping::Never => return,
+        Keeping::NotYet if news.is_empty() => return,
+        Keeping::NotYet => {
+            let began = SystemTime::now().duration_since(UNIX_EPOCH);
+            let began_s = began.map_or(0, |since| since.as_secs());
+            (Box::new(local.host.head(colours.0, began_s)), news)
+        }
+        Keeping::Troubled {
+            tried, head, unwritten, ..
+        } => {
+            unwritten.extend(news);
+            if time.elapsed() <= *tried + AGAIN {
+                return;
             }
-            for SeatChanged { seat, .. } in changed {
-                if let Some(player) = players.0.get(seat.index()) {
-                    keeper.keep(Kept::Sits {
-                        seat,
-                        who: sitting(player),
-                    });
-                }
-            }
-            false
+            (head.clone(), std::mem::take(unwritten))
+        }
+        Keeping::Kept { keeper, .. } => {
+            news.into_iter().for_each(|news| keeper.keep(news));
+            return;
         }
     };
-    let (true, Some(folder)) = (begins, folder) else {
+    let Some(folder) = folder else {
+        *keeping = Keeping::Never;
         return;
     };
-    let head = HeadBody {
-        options: current.0.options.clone(),
-        seats: current.0.seats,
-        seed: current.0.seed,
-        players: players.0.iter().map(sitting).collect(),
-        colours: colours.0,
-        began_s: SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .map_or(0, |since| since.as_secs()),
-    };
-    let begun = shelf::begin(&folder.0, head).and_then(|(log, file)| Ok((Keeper::start(log, file.clone())?, file)));
+    let begun =
+        shelf::begin(&folder.0, (*head).clone()).and_then(|(log, file)| Ok((Keeper::start(log, file.clone())?, file)));
     *keeping = match begun {
         Ok((keeper, file)) => {
-            // The whole match so far: it may have begun while nothing could be written.
-            for (index, entry) in referee.record().entries.iter().enumerate() {
-                let of_entry = |news: &&News| matches!(news, News::Happened { index: of, .. } if *of == index);
-                keeper.keep(match news.iter().rfind(of_entry) {
-                    Some(news) => kept(news, &tracks),
-                    None => Kept::Happened {
-                        entry: entry.clone(),
-                        throw: thrown(index, &[], &tracks),
-                        gesture: None,
-                    },
-                });
-            }
-            Keeping::Kept(keeper, file)
+            unwritten.into_iter().for_each(|kept| keeper.keep(kept));
+            Keeping::of(keeper, file, 0)
         }
         Err(error) => Keeping::Troubled {
             error,
             tried: time.elapsed(),
+            head,
+            unwritten,
         },
     };
-}
-
-/// A player as the log knows them.
-fn sitting(player: &SeatPlayer) -> Sitting {
-    Sitting {
-        name: player.name.clone(),
-        level: match player.control {
-            SeatControl::Person => None,
-            SeatControl::Agent(level) => Some(level),
-            SeatControl::Recorded(level) => level,
-        },
-    }
-}
-
-fn kept(news: &News, tracks: &MatchTracks) -> Kept {
-    match news {
-        News::Undone => Kept::Undone,
-        News::Happened {
-            index,
-            entry,
-            gesture,
-            lies,
-        } => Kept::Happened {
-            entry: entry.clone(),
-            throw: thrown(*index, lies, tracks),
-            gesture: gesture.as_ref().map(gesture_numbers),
-        },
-    }
-}
-
-/// The throw that an entry reports; `None` where no dice rolled.
-fn thrown(index: usize, lies: &[(DieId, Pose)], tracks: &MatchTracks) -> Option<Thrown> {
-    let track = tracks.throw(index).and_then(|throw| throw.to_bytes().ok());
-    if track.is_none() && lies.is_empty() {
-        return None;
-    }
-    Some(Thrown {
-        track: track.unwrap_or_default(),
-        lies: lies
-            .iter()
-            .map(|(die, pose)| (die.0, pose.position.to_array(), pose.rotation.to_array()))
-            .collect(),
-    })
-}
-
-fn gesture_numbers(gesture: &ThrowGesture) -> Gesture {
-    (gesture.from.to_array(), gesture.direction.to_array(), gesture.power)
 }

@@ -1,24 +1,9 @@
-//! What a match is set up with, and the messages that start and end a match.
+//! The messages that start and end a match.
 
 use bevy::prelude::*;
 
-use crate::catalog::AnyOptions;
+use crate::host::match_setup::MatchSetup;
 use crate::rules::error::SetupError;
-use crate::rules::seats::Seats;
-use crate::table::view::SeatPlayer;
-
-/// Everything that sets up a match (G-1).
-#[derive(Clone, Debug, PartialEq)]
-pub struct MatchSetup {
-    /// The game and its options.
-    pub options: AnyOptions,
-    /// The seating.
-    pub seats: Seats,
-    /// The seed of all chance in the match.
-    pub seed: u64,
-    /// The players, by seat.
-    pub players: Vec<SeatPlayer>,
-}
 
 /// Starts a match. A match that is on ends.
 #[derive(Message, Clone, Debug)]

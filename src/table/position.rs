@@ -9,8 +9,11 @@ use rand::RngExt;
 use rand::seq::SliceRandom;
 
 use super::cards;
-use super::sync::{lay_aside, tell_stacks};
+use super::sync::tell_stacks;
 use crate::catalog::AnyGame;
+use crate::host::dice::lay_aside;
+use crate::host::hand::HandRng;
+use crate::host::match_setup::MatchSetup;
 use crate::physics::body::PlaceDie;
 use crate::physics::die::{Die, OutOfPlay};
 use crate::physics::face::{flat_rotation, placed_on};
@@ -18,8 +21,6 @@ use crate::physics::pose::Pose;
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
 use crate::rules::rng::RulesRng;
-use crate::table::hand::HandRng;
-use crate::table::match_setup::MatchSetup;
 use crate::tabletop::die::{Aside, DiceIndex, Shows};
 use crate::tabletop::game::{DieLies, Layout};
 use crate::tabletop::pile::{DicePile, InPile};
@@ -28,9 +29,6 @@ use crate::tabletop::pile::{DicePile, InPile};
 const RIM_INSET_EDGES: f32 = 1.0;
 /// How far a die may lie from the middle of its share of the tray, as a fraction of the free room.
 const SCATTER: f32 = 0.3;
-
-/// The turn of a die that was never thrown, in radians: a hand does not put it down quite straight.
-const LAID_TURN: f32 = 0.4;
 
 /// Starts a match in the middle of a game. A match that is on ends.
 #[derive(Message, Clone, Debug)]
@@ -64,21 +62,6 @@ pub(super) fn lay_out(world: &mut World, layout: &Layout) {
     }
     world.insert_resource(hand);
     tell_stacks(world);
-}
-
-/// The only die of a game lies in the tray from the beginning, so that a hand can take it. It shows no number yet.
-pub(super) fn lay_single_die(world: &mut World) {
-    let [die] = world.resource::<DiceIndex>().0[..] else {
-        return;
-    };
-    let shape = world.get::<Die>(die).map(|die| die.shape).unwrap_or_default();
-    let pose = Pose {
-        position: Vec3::Y * shape.face_distance(),
-        rotation: flat_rotation(shape, Face(1), LAID_TURN),
-    };
-    let mut entity = world.entity_mut(die);
-    entity.remove::<OutOfPlay>();
-    PlaceDie(pose).apply(entity);
 }
 
 /// The number that a die on the table shows.

@@ -5,23 +5,21 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::physics::kept::KeptThrow;
-use crate::physics::pose::Pose;
-use crate::physics::throw::ThrowGesture;
-use crate::rules::die::DieId;
+use crate::host::kept::{lain_of, tracks_of};
+use crate::host::match_host::{MatchHost, player_of};
+use crate::host::match_setup::MatchSetup;
+use crate::host::view::SeatColours;
+use crate::rules::error::SetupError;
 use crate::store::error::StoreError;
 use crate::store::keeper::Keeper;
-use crate::store::kept::{Gesture, Sitting};
 use crate::store::log::FileLog;
 use crate::store::story::Story;
 use crate::table::keeping::Keeping;
-use crate::table::match_setup::{CurrentMatch, MatchSetup};
-use crate::table::referee::{DecisionCounter, Referee};
+use crate::table::local::{GoesOn, LocalHost};
 use crate::table::replay::outline::Outline;
-use crate::table::replay::state::{Lain, Replaying, Resumes, StartReplay};
+use crate::table::replay::state::{Replaying, Resumes, StartReplay};
 use crate::table::setup::{ChangeMatch, ChangeMatchSystems, NewMatch, WantedMatch, start_match};
-use crate::table::tracks::{KeptTrack, MatchTracks};
-use crate::table::view::{Players, SeatColours, SeatControl, SeatPlayer};
+use crate::table::viewer::TableViewer;
 
 /// For how many frames a match lies as it was left before it goes on.
 const FRAMES_AT_REST: u8 = 3;
@@ -59,7 +57,6 @@ fn resume(
     mut asked: MessageReader<ResumeMatch>,
     mut refused: MessageWriter<ResumeRefused>,
     mut resumed: MessageWriter<Resumed>,
-    mut counter: ResMut<DecisionCounter>,
     mut colours: ResMut<SeatColours>,
     mut keeping: ResMut<Keeping>,
     mut wanted: WantedMatch,
@@ -71,7 +68,7 @@ fn resume(
     if keeping.file() == Some(file) {
         *keeping = Keeping::Never;
     }
-    match read(file, &mut counter) {
+    match read(file, wanted.first_decision()) {
         Ok((new, of_seats, lost)) => {
             *colours = of_seats;
             wanted.lay(new);
@@ -83,70 +80,43 @@ fn resume(
     }
 }
 
-fn read(file: &Path, counter: &mut DecisionCounter) -> Result<(NewMatch, SeatColours, u64), StoreError> {
+fn read(file: &Path, first: u32) -> Result<(NewMatch, SeatColours, u64), StoreError> {
     let (log, story, lost) = FileLog::go_on(file)?;
     let outline = Outline::of(&story.record).map_err(StoreError::Unplayable)?;
+    let colours = SeatColours(story.head.colours);
     let setup = MatchSetup {
         options: story.head.options.clone(),
         seats: story.head.seats,
         seed: story.head.seed,
-        players: story.players.iter().map(player).collect(),
+        players: story.players.iter().map(player_of).collect(),
     };
-    let referee = Referee::new(&setup, None, counter).map_err(|error| StoreError::Unplayable(error.into()))?;
-    let (tracks, lies) = throws(&story)?;
     let start = StartReplay {
         at: story.record.entries.len(),
         playing: false,
-        tracks: Arc::new(tracks),
+        tracks: Arc::new(tracks_of(&story)?),
         players: setup.players.clone(),
-        record: Arc::new(story.record),
+        record: Arc::new(story.record.clone()),
     };
     let replaying = Replaying {
-        resumes: Some(Arc::new(Resumes {
-            lies,
-            // What is no gesture is thrown as a hand throws by itself.
-            gesture: story.gesture.map(gesture).filter(is_possible),
-        })),
+        resumes: Some(Arc::new(Resumes { lies: lain_of(&story)? })),
         ..Replaying::new(&start, outline)
     };
+    let shown = MatchSetup {
+        players: replaying.recorded_players().0,
+        ..setup.clone()
+    };
+    let unplayable = |error: SetupError| StoreError::Unplayable(error.into());
+    let shown = MatchHost::new(&shown, None, first).map_err(unplayable)?;
+    let host = MatchHost::go_on(story, first)?;
     let new = NewMatch {
         setup,
-        referee,
+        host: shown,
         position: None,
         replaying: Some(replaying),
-        keeping: Keeping::Kept(Keeper::start(log, file.to_owned())?, file.to_owned()),
+        keeping: Keeping::of(Keeper::start(log, file.to_owned())?, file.to_owned(), host.position()),
+        goes_on: Some(host),
     };
-    Ok((new, SeatColours(story.head.colours), lost))
-}
-
-/// The tracks of a match, and where its dice lay after each throw.
-fn throws(story: &Story) -> Result<(MatchTracks, Lain), StoreError> {
-    let (mut tracks, mut all_lies) = (Vec::new(), Vec::new());
-    for (entry, thrown) in &story.throws {
-        let (track, did) = &thrown.track;
-        if !track.is_empty() {
-            let throw = KeptThrow::from_bytes(track, did).map_err(|error| StoreError::Unreadable(error.to_string()))?;
-            tracks.push(KeptTrack {
-                entry: *entry,
-                throw: Arc::new(throw),
-            });
-        }
-        let lies = thrown.lies.iter().map(|(die, place, turned)| {
-            let pose = Pose {
-                position: Vec3::from_array(*place),
-                rotation: Quat::from_array(*turned),
-            };
-            let possible = pose.position.is_finite() && pose.rotation.is_normalized();
-            possible
-                .then_some((DieId(*die), pose))
-                .ok_or_else(|| StoreError::Unreadable(format!("die {die} lies nowhere")))
-        });
-        let lies = lies.collect::<Result<Vec<_>, _>>()?;
-        if !lies.is_empty() {
-            all_lies.push((*entry, lies));
-        }
-    }
-    Ok((MatchTracks::of(tracks), all_lies))
+    Ok((new, colours, lost))
 }
 
 /// A kept match, to be shown from its beginning. It is only for eyes that may see everything: of a match that is over.
@@ -164,51 +134,33 @@ pub fn shown_again(file: &Path) -> Result<StartReplay, StoreError> {
 /// # Errors
 /// As [`shown_again`].
 pub fn replay_of(story: Story) -> Result<StartReplay, StoreError> {
-    let (tracks, _) = throws(&story)?;
     Ok(StartReplay {
         at: 0,
         playing: true,
-        tracks: Arc::new(tracks),
-        players: story.players.iter().map(player).collect(),
+        tracks: Arc::new(tracks_of(&story)?),
+        players: story.players.iter().map(player_of).collect(),
         record: Arc::new(story.record),
     })
 }
 
-fn player(who: &Sitting) -> SeatPlayer {
-    SeatPlayer {
-        name: who.name.clone(),
-        control: who.level.map_or(SeatControl::Person, SeatControl::Agent),
-    }
-}
-
-fn gesture((from, direction, power): Gesture) -> ThrowGesture {
-    ThrowGesture {
-        from: Vec2::from_array(from),
-        direction: Vec2::from_array(direction),
-        power,
-    }
-}
-
-fn is_possible(gesture: &ThrowGesture) -> bool {
-    gesture.from.is_finite() && gesture.direction.is_normalized() && (0.0..=1.0).contains(&gesture.power)
-}
-
 /// Once everything lies as it was left, the players take their seats again. That is some frames later: until all screens
 /// have come, nobody is to show what happened before.
-fn go_on(
-    replaying: Option<Res<Replaying>>,
-    referee: Option<ResMut<Referee>>,
-    current: Option<Res<CurrentMatch>>,
-    mut commands: Commands,
-) {
-    let (Some(replaying), Some(mut referee), Some(current)) = (replaying, referee, current) else {
-        return;
-    };
-    let Some(resumes) = &replaying.resumes else { return };
-    if replaying.is_jumping() || replaying.at_rest < FRAMES_AT_REST {
+fn go_on(world: &mut World) {
+    let is_there = world.get_resource::<Replaying>().is_some_and(|replaying| {
+        replaying.resumes.is_some() && !replaying.is_jumping() && replaying.at_rest >= FRAMES_AT_REST
+    });
+    if !is_there {
         return;
     }
-    referee.go_on(resumes.gesture);
-    commands.insert_resource(Players(current.0.players.clone()));
-    commands.remove_resource::<Replaying>();
+    let (Some(GoesOn(host)), Some(viewer)) = (
+        world.remove_resource::<GoesOn>(),
+        world.get_resource::<TableViewer>().copied(),
+    ) else {
+        return;
+    };
+    world.insert_resource(host.players().clone());
+    let local = LocalHost::new(host, viewer.0);
+    world.insert_resource(local.view());
+    world.insert_resource(local);
+    world.remove_resource::<Replaying>();
 }

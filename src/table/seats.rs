@@ -6,10 +6,10 @@
 use bevy::prelude::*;
 
 use super::agents::AgentMinds;
+use super::local::LocalHost;
 use super::phase::{InMatch, MatchSystems};
-use super::referee::{DecisionCounter, Referee};
 use super::thinking::ThinkTasks;
-use super::view::{Players, SeatControl};
+use crate::host::view::{Players, SeatControl};
 use crate::rules::ids::PlayerId;
 use crate::table::replay::state::Replaying;
 
@@ -48,28 +48,19 @@ pub(super) fn plugin(app: &mut App) {
 fn change_seats(
     mut asked: MessageReader<ChangeSeat>,
     mut changed: MessageWriter<SeatChanged>,
-    mut referee: ResMut<Referee>,
+    mut local: ResMut<LocalHost>,
     mut players: ResMut<Players>,
     mut minds: ResMut<AgentMinds>,
     mut thinkers: ResMut<ThinkTasks>,
-    mut counter: ResMut<DecisionCounter>,
 ) {
     for &ChangeSeat { seat, control } in asked.read() {
-        let there_is = match control {
-            SeatControl::Person => true,
-            SeatControl::Agent(level) => referee.record().options.levels().contains(&level),
-            SeatControl::Recorded(_) => false,
-        };
-        let now = players.0.get(seat.index()).map(|player| player.control);
-        if now.is_none_or(|now| now == control) || !there_is {
+        if !local.host.change_seat(seat, control) {
             continue;
         }
-        if let Some(player) = players.0.get_mut(seat.index()) {
-            player.control = control;
-        }
+        local.connect_people();
+        *players = local.host.players().clone();
         minds.forget(seat);
         thinkers.forget(seat);
-        referee.change_hands(seat, &mut counter);
         changed.write(SeatChanged { seat, control });
     }
 }

@@ -9,30 +9,30 @@ use bevy::ecs::schedule::ScheduleLabel;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-pub use crate::catalog::AnyOptions;
 use crate::catalog::{AnyGame, NAMES};
+use crate::host::dice::lay_single_die;
+use crate::host::hand::HandRng;
+use crate::host::match_host::MatchHost;
+use crate::host::match_setup::MatchSetup;
+use crate::host::tracks::MatchTracks;
+use crate::host::view::{MatchView, Players};
 use crate::physics::body::die_body;
 use crate::physics::die::Die;
 use crate::physics::drive::clear_world;
 use crate::physics::standing::StandingStacks;
-use crate::physics::steps::ThrowRng;
 use crate::physics::throw::ThrowOrder;
 use crate::physics::tray::{TrayGeometry, TrayPart, spawn_tray};
 use crate::rules::ids::Viewer;
-use crate::rules::rng::{Stream, stream};
 use crate::table::agents::{AgentMinds, Thoughts};
 use crate::table::cards;
-use crate::table::hand::HandRng;
 use crate::table::journal::Journal;
 use crate::table::keeping::Keeping;
-use crate::table::match_setup::{CurrentMatch, EndMatch, MatchSetup, StartMatch, StartRefused};
+use crate::table::local::{GoesOn, LocalHost};
+use crate::table::match_setup::{CurrentMatch, EndMatch, StartMatch, StartRefused};
 use crate::table::phase::{InMatch, Match, MatchPhase};
-use crate::table::position::{StartPosition, lay_out, lay_single_die};
-use crate::table::referee::{DecisionCounter, Referee};
+use crate::table::position::{StartPosition, lay_out};
 use crate::table::replay::state::Replaying;
 use crate::table::thinking::ThinkTasks;
-use crate::table::tracks::MatchTracks;
-use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
 use crate::tabletop::card::{CardIndex, CardStep, TableCard};
 use crate::tabletop::die::{DiceIndex, Parked};
@@ -62,6 +62,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_state::<Match>()
         .add_computed_state::<InMatch>()
         .init_resource::<Next>()
+        .init_resource::<FirstDecision>()
         .init_resource::<DiceIndex>()
         .init_resource::<Players>()
         .init_resource::<CardIndex>()
@@ -91,28 +92,42 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) struct NewMatch {
     /// What it is set up with.
     pub setup: MatchSetup,
-    /// Its referee.
-    pub referee: Referee,
+    /// Its host.
+    pub host: MatchHost,
     /// The position at its start, if it does not start at the beginning.
     pub position: Option<AnyGame>,
     /// The recorded match that it shows, if any.
     pub replaying: Option<Replaying>,
     /// What keeps it.
     pub keeping: Keeping,
+    /// The match that goes on once everything lies as it was left, if this one was taken up.
+    pub goes_on: Option<MatchHost>,
 }
 
 /// The match to be laid when the state is entered.
 #[derive(Resource, Debug, Default)]
 struct Next(Option<NewMatch>);
 
+/// The number of the first decision of the next match: requests for an earlier match are stale in a later one.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct FirstDecision(u32);
+
 /// Sets the match that is wanted next.
 #[derive(SystemParam)]
 pub(crate) struct WantedMatch<'w> {
     state: ResMut<'w, NextState<Match>>,
     next: ResMut<'w, Next>,
+    first: Res<'w, FirstDecision>,
+    local: Option<Res<'w, LocalHost>>,
 }
 
 impl WantedMatch<'_> {
+    /// The number of its first decision.
+    pub fn first_decision(&self) -> u32 {
+        let after_this = self.local.as_ref().map_or(0, |local| local.host().next_decision());
+        after_this.max(self.first.0)
+    }
+
     /// Asks for this match. A match that is on, or is replayed, ends.
     pub fn lay(&mut self, new: NewMatch) {
         // Set for the same game too: the table is laid anew.
@@ -146,7 +161,6 @@ pub(crate) fn start_match(
     mut starts: MessageReader<StartMatch>,
     mut arranged: MessageReader<StartPosition>,
     mut refused: MessageWriter<StartRefused>,
-    mut counter: ResMut<DecisionCounter>,
     mut wanted: WantedMatch,
 ) {
     let start = starts.read().last().map(|StartMatch(setup)| (setup, None));
@@ -157,10 +171,10 @@ pub(crate) fn start_match(
     let Some((setup, position)) = start.or(arranged) else {
         return;
     };
-    match Referee::new(setup, position, &mut counter) {
-        Ok(referee) => wanted.lay(NewMatch {
+    match MatchHost::new(setup, position, wanted.first_decision()) {
+        Ok(host) => wanted.lay(NewMatch {
             setup: setup.clone(),
-            referee,
+            host,
             position: position.cloned(),
             replaying: None,
             // A match that lacks its beginning can't be kept.
@@ -169,6 +183,7 @@ pub(crate) fn start_match(
             } else {
                 Keeping::NotYet
             },
+            goes_on: None,
         }),
         Err(error) => {
             refused.write(StartRefused(error));
@@ -186,16 +201,22 @@ fn change(world: &mut World) {
 /// Removes everything of a match from the table.
 fn clear_table(
     things: Query<Entity, OfTheMatch>,
+    local: Option<Res<LocalHost>>,
+    mut first: ResMut<FirstDecision>,
     mut journal: ResMut<Journal>,
     mut orders: ResMut<Messages<ThrowOrder>>,
     mut phase: ResMut<NextState<MatchPhase>>,
     mut commands: Commands,
 ) {
+    if let Some(local) = local {
+        first.0 = first.0.max(local.host().next_decision());
+    }
     for thing in &things {
         commands.entity(thing).try_despawn();
     }
     commands.queue(clear_world);
-    commands.remove_resource::<Referee>();
+    commands.remove_resource::<LocalHost>();
+    commands.remove_resource::<GoesOn>();
     commands.remove_resource::<MatchView>();
     commands.remove_resource::<CurrentMatch>();
     commands.remove_resource::<Replaying>();
@@ -210,7 +231,6 @@ fn clear_table(
     commands.insert_resource(DiceIndex::default());
     commands.insert_resource(StandingStacks::default());
     commands.insert_resource(CardIndex::default());
-    commands.insert_resource(MatchTracks::default());
     journal.start_over();
     // An order that was not taken up yet would be for dice of another match.
     orders.clear();
@@ -221,33 +241,33 @@ fn clear_table(
 fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResMut<Journal>, mut commands: Commands) {
     let Some(NewMatch {
         setup,
-        referee,
+        mut host,
         position,
         replaying,
         keeping,
+        goes_on,
     }) = next.0.take()
     else {
         return;
     };
     journal.start_over();
     commands.queue(clear_world);
-    commands.insert_resource(ThrowRng(stream(setup.seed, Stream::Throw)));
     lay_equipment(&mut commands, setup.options.equipment(&setup.seats));
-    commands.insert_resource(HandRng::new(setup.seed));
-    commands.insert_resource(AgentMinds::new(setup.seed));
-    let players = match &replaying {
-        Some(replaying) => replaying.recorded_players(),
-        None => Players(setup.players.clone()),
-    };
-    commands.insert_resource(referee.view(viewer.0, &players));
-    commands.insert_resource(players);
-    commands.insert_resource(referee);
-    commands.insert_resource(CurrentMatch(setup));
-    commands.insert_resource(keeping);
+    commands.insert_resource(host.hand());
+    commands.insert_resource(AgentMinds::new(u64::from(host.next_decision())));
+    commands.insert_resource(host.players().clone());
     if let Some(replaying) = replaying {
-        commands.insert_resource(MatchTracks::clone(replaying.tracks()));
+        host.set_tracks(MatchTracks::clone(replaying.tracks()));
         commands.insert_resource(replaying);
     }
+    if let Some(goes_on) = goes_on {
+        commands.insert_resource(GoesOn(goes_on));
+    }
+    let local = LocalHost::new(host, viewer.0);
+    commands.insert_resource(local.view());
+    commands.insert_resource(local);
+    commands.insert_resource(CurrentMatch(setup));
+    commands.insert_resource(keeping);
     if let Some(position) = position {
         let layout = position.view(Viewer::Public).layout();
         commands.queue(move |world: &mut World| lay_out(world, &layout));
@@ -255,7 +275,7 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
 }
 
 /// Puts the things of a match on an empty table.
-fn lay_equipment(commands: &mut Commands, equipment: Equipment) {
+pub(super) fn lay_equipment(commands: &mut Commands, equipment: Equipment) {
     if let Some(tray) = equipment.tray {
         spawn_tray(commands, tray);
     }
@@ -263,6 +283,6 @@ fn lay_equipment(commands: &mut Commands, equipment: Equipment) {
     let dice = equipment.dice.into_iter();
     let index = dice.map(|die| commands.spawn((die_body(die), Parked)).id()).collect();
     commands.insert_resource(DiceIndex(index));
-    commands.queue(lay_single_die);
+    commands.queue(|world: &mut World| lay_single_die(world));
     commands.queue(move |world: &mut World| cards::spawn(world, equipment.cards, &equipment.piles));
 }

@@ -11,10 +11,10 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
+use crate::host::request::DecisionId;
+use crate::host::throw_search::{Decided, Question};
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::rules::rng::RulesRng;
-use crate::table::request::DecisionId;
-use crate::table::throw_search::{Decided, Question};
 
 /// A decision that is being thought about.
 struct ThinkTask {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::rules::ids::Viewer;
 
 /// The viewer. The window sets it to the seat of the person who is due, and to nobody while one person hands the table
-/// over to another. [`super::view::MatchView`] follows it.
+/// over to another. [`crate::host::view::MatchView`] follows it.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableViewer(pub Viewer);
 

@@ -3,14 +3,14 @@
 
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::AnyOptions;
+use tumbletop::host::match_setup::MatchSetup;
+use tumbletop::host::request::Undo;
+use tumbletop::host::view::SeatControl;
 use tumbletop::rules::hash::state_hash;
 use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::rules::rng::{Stream, below, stream};
 use tumbletop::rules::seats::Seats;
-use tumbletop::table::match_setup::MatchSetup;
 use tumbletop::table::phase::MatchPhase;
-use tumbletop::table::request::Undo;
-use tumbletop::table::view::SeatControl;
 use tumbletop::table::viewer::TableViewer;
 
 use crate::support::{Table, options_of, setup_of};

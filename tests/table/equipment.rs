@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use tumbletop::catalog::{AnyGame, AnyOptions, NAMES};
+use tumbletop::host::match_setup::MatchSetup;
+use tumbletop::host::view::SeatControl;
 use tumbletop::physics::die::Die;
 use tumbletop::physics::tray::TrayGeometry;
 use tumbletop::rules::game::Turn;
 use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
 use tumbletop::rules::rng::{Stream, stream};
 use tumbletop::rules::seats::Seats;
-use tumbletop::table::match_setup::MatchSetup;
-use tumbletop::table::view::SeatControl;
 use tumbletop::tabletop::card::TableCard;
 use tumbletop::tabletop::pile::{CardPile, PilePlace};
 

@@ -11,13 +11,13 @@ use std::time::Duration;
 
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::NAMES;
+use tumbletop::host::view::SeatControl;
 use tumbletop::rules::rng::{Stream, at_entry, below};
 use tumbletop::store::log::FileLog;
 use tumbletop::store::shelf::Shelf;
 use tumbletop::table::keeping::{KeepIn, Keeping};
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::resume::ResumeMatch;
-use tumbletop::table::view::SeatControl;
 
 use crate::support::{Table, options_of, setup_of};
 
@@ -53,7 +53,7 @@ fn the_child_that_is_killed() {
     let mut told = 0;
     loop {
         table.update();
-        if let Keeping::Kept(keeper, file) = table.app.world().resource::<Keeping>() {
+        if let Keeping::Kept { keeper, file, .. } = table.app.world().resource::<Keeping>() {
             let written = keeper.state().written;
             if written > told {
                 told = written;

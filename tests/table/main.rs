@@ -7,6 +7,7 @@ mod dice_game;
 mod equipment;
 mod handfuls;
 mod hidden_cards;
+mod host;
 mod killed;
 mod matches;
 mod matches_cli;

@@ -9,6 +9,10 @@ use bevy::prelude::*;
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::{AnyEvent, Listed};
 use tumbletop::games::stack::state::Stack;
+use tumbletop::host::match_setup::MatchSetup;
+use tumbletop::host::request::{ActionRequest, RefusalReason, RequestRefused};
+use tumbletop::host::tracks::MatchTracks;
+use tumbletop::host::view::{MatchView, Players, SeatControl, SeatPlayer};
 use tumbletop::physics::die::Die;
 use tumbletop::record::{Record, ReplayError};
 use tumbletop::rules::die::DieId;
@@ -17,12 +21,9 @@ use tumbletop::table::check::disagreements;
 use tumbletop::table::defect::Defects;
 use tumbletop::table::headless::headless_app;
 use tumbletop::table::journal::Journal;
-use tumbletop::table::match_setup::{MatchSetup, StartMatch};
-use tumbletop::table::referee::Referee;
+use tumbletop::table::local::LocalHost;
+use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
-use tumbletop::table::request::{ActionRequest, RefusalReason, RequestRefused};
-use tumbletop::table::tracks::MatchTracks;
-use tumbletop::table::view::{MatchView, Players, SeatControl, SeatPlayer};
 use tumbletop::table::viewer::TableViewer;
 use tumbletop::tabletop::die::{DiceIndex, Parked};
 
@@ -69,7 +70,7 @@ fn played(setup: MatchSetup) -> Played {
     let world = table.app.world();
     Played {
         record: Arc::new(table.record().clone()),
-        tracks: Arc::new(world.resource::<MatchTracks>().clone()),
+        tracks: Arc::new(world.resource::<LocalHost>().host().tracks().clone()),
         players,
         events: world.resource::<Journal>().entries().to_vec(),
         lay,
@@ -117,7 +118,7 @@ impl Again {
     }
 
     fn happened(&self) -> usize {
-        self.app.world().resource::<Referee>().record().entries.len()
+        self.app.world().resource::<LocalHost>().host().record().entries.len()
     }
 
     fn events(&self) -> &[AnyEvent] {

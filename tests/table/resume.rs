@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::NAMES;
+use tumbletop::host::view::{Players, SeatControl};
 use tumbletop::rules::ids::PlayerId;
 use tumbletop::store::chain;
 use tumbletop::store::error::StoreError;
@@ -13,7 +14,6 @@ use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::replay::state::Replaying;
 use tumbletop::table::resume::{ResumeMatch, ResumeRefused};
 use tumbletop::table::seats::ChangeSeat;
-use tumbletop::table::view::{Players, SeatControl};
 
 use crate::support::{Table, options_of, setup_of};
 

@@ -5,13 +5,14 @@ use tumbletop::ai::level::Level;
 use tumbletop::catalog::{AnyAction, AnyGame};
 use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::options::StackOptions;
+use tumbletop::host::match_setup::MatchSetup;
+use tumbletop::host::request::{RefusalReason, ThrowGiven};
+use tumbletop::host::view::{Players, SeatControl};
 use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::table::agents::{AgentPace, Thoughts};
-use tumbletop::table::match_setup::{CurrentMatch, MatchSetup};
+use tumbletop::table::match_setup::CurrentMatch;
 use tumbletop::table::phase::TableGate;
-use tumbletop::table::request::{RefusalReason, ThrowGiven};
 use tumbletop::table::seats::{ChangeSeat, SeatChanged};
-use tumbletop::table::view::{Players, SeatControl};
 
 use crate::support::{Table, options_of, setup, setup_of};
 
@@ -160,8 +161,10 @@ fn a_throw_of_the_computers_waits_for_the_person_who_takes_the_seat_back() {
     }
     assert_eq!(table.throws.len(), throws, "it waits for a hand");
     // The throw of a hand that has left the seat since is ignored.
+    let decision = table.decision(thrower);
     table.app.world_mut().write_message(ThrowGiven {
         seat: thrower,
+        decision,
         gesture: None,
     });
     table.app.world_mut().write_message(ChangeSeat {

@@ -7,13 +7,14 @@ use bevy::prelude::*;
 
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::AnyOptions;
+use tumbletop::host::match_setup::MatchSetup;
+use tumbletop::host::view::{MatchView, Players, SeatControl};
 use tumbletop::rules::ids::Actor;
 use tumbletop::table::agents::AgentPace;
-use tumbletop::table::match_setup::{CurrentMatch, EndMatch, MatchSetup, StartMatch};
+use tumbletop::table::local::LocalHost;
+use tumbletop::table::match_setup::{CurrentMatch, EndMatch, StartMatch};
 use tumbletop::table::phase::{InMatch, Match, MatchPhase, playing};
-use tumbletop::table::referee::Referee;
 use tumbletop::table::replay::state::{ReplayControl, Replaying, StartReplay};
-use tumbletop::table::view::{MatchView, Players, SeatControl};
 
 use super::support::{Table, agents, options_of, setup_of};
 
@@ -29,14 +30,14 @@ struct Seen {
 /// Finds everything of a match, or panics.
 fn is_there(
     view: Res<MatchView>,
-    referee: Res<Referee>,
+    local: Res<LocalHost>,
     current: Res<CurrentMatch>,
     players: Res<Players>,
     on: Res<State<Match>>,
     mut seen: ResMut<Seen>,
 ) {
     assert_eq!(*on.get(), Match::Of(current.0.options.name()));
-    assert_eq!(referee.record().seed, current.0.seed);
+    assert_eq!(local.host().record().seed, current.0.seed);
     assert_eq!(view.seats, current.0.seats);
     assert_eq!(players.0.len(), view.seats.count());
     seen.with += 1;
@@ -44,7 +45,7 @@ fn is_there(
 
 fn is_not_there(world: &mut World) {
     assert!(!world.contains_resource::<MatchView>());
-    assert!(!world.contains_resource::<Referee>());
+    assert!(!world.contains_resource::<LocalHost>());
     assert!(!world.contains_resource::<CurrentMatch>());
     assert!(!world.contains_resource::<Replaying>());
     assert_eq!(world.resource::<Players>().0, []);

@@ -9,6 +9,9 @@ use tumbletop::games::stack::action::StackAction;
 use tumbletop::games::stack::event::StackEvent;
 use tumbletop::games::stack::options::StackOptions;
 use tumbletop::games::stack::state::Stack;
+use tumbletop::host::match_setup::MatchSetup;
+use tumbletop::host::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused};
+use tumbletop::host::view::{MatchView, SeatControl, SeatPlayer};
 use tumbletop::physics::throw::{ThrowGesture, ThrowSettled};
 use tumbletop::record::Record;
 use tumbletop::rules::die::DieId;
@@ -18,12 +21,10 @@ use tumbletop::table::check::assert_table_agrees;
 use tumbletop::table::defect::Defects;
 use tumbletop::table::headless::headless_app;
 use tumbletop::table::journal::Journal;
-use tumbletop::table::match_setup::{MatchSetup, StartMatch};
+use tumbletop::table::local::LocalHost;
+use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::position::StartPosition;
-use tumbletop::table::referee::Referee;
-use tumbletop::table::request::{ActionRequest, DecisionId, RefusalReason, RequestRefused, ThrowGiven};
-use tumbletop::table::view::{MatchView, SeatControl, SeatPlayer};
 use tumbletop::table::viewer::TableViewer;
 use tumbletop::tabletop::die::DiceIndex;
 
@@ -170,7 +171,7 @@ impl Table {
     }
 
     pub fn record(&self) -> &Record {
-        self.app.world().resource::<Referee>().record()
+        self.app.world().resource::<LocalHost>().host().record()
     }
 
     pub fn events(&self) -> Vec<StackEvent> {
@@ -200,8 +201,7 @@ impl Table {
     /// The person whose throw is awaited throws; nothing happens if no throw is awaited.
     pub fn throw_if_awaited(&mut self) {
         if let Some(awaited) = self.view().awaited.clone() {
-            let seat = awaited.seat;
-            self.app.world_mut().write_message(ThrowGiven { seat, gesture: None });
+            self.app.world_mut().write_message(awaited.given(None));
         }
     }
 

@@ -5,6 +5,8 @@ use tumbletop::ai::level::Level;
 use tumbletop::catalog::AnyGame;
 use tumbletop::games::stack::arrange::{Arrange, die_of};
 use tumbletop::games::stack::options::StackOptions;
+use tumbletop::host::request::ActionRequest;
+use tumbletop::host::view::SeatControl;
 use tumbletop::physics::aim::standard_throw;
 use tumbletop::physics::clone_table;
 use tumbletop::physics::steps::ThrowRng;
@@ -17,8 +19,6 @@ use tumbletop::rules::seats::Seats;
 use tumbletop::table::agents::AgentPace;
 use tumbletop::table::phase::TableGate;
 use tumbletop::table::position::StartPosition;
-use tumbletop::table::request::ActionRequest;
-use tumbletop::table::view::SeatControl;
 
 use crate::support::{Table, setup};
 

@@ -4,4 +4,6 @@ table-no-match = es läuft keine Partie
 table-decided = das ist schon entschieden
 table-rolling = erst müssen die Würfel geworfen werden
 table-dealing = die Karten werden noch gegeben
+table-not-awaited = auf einen Wurf wird gerade nicht gewartet
+table-nothing-to-undo = es gibt nichts zurückzunehmen
 table-replaying = das ist eine aufgezeichnete Partie: Du kannst nur zusehen

@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::seen::Seen;
+use crate::host::view::{MatchView, Players};
 use crate::play::skip_bo::hands::choice::{CardChoice, die_is_usable};
 use crate::play::skip_bo::seen::{action, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
@@ -15,7 +16,6 @@ use crate::presentation::cards::laid::CardTable;
 use crate::presentation::cards::stage::CardStage;
 use crate::presentation::visual::TableCamera;
 use crate::table::phase::TableGate;
-use crate::table::view::{MatchView, Players};
 use crate::tabletop::card::FaceUp;
 use crate::tabletop::pile::PilePlace;
 

@@ -10,6 +10,8 @@ use crate::games::skip_bo::edition::Edition;
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo::options::{CardOptions, Target};
 use crate::games::skip_bo::state::CardGame;
+use crate::host::match_setup::MatchSetup;
+use crate::host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::play::skip_bo::seen::event;
 use crate::rules::card::Card;
 use crate::rules::ids::PlayerId;
@@ -19,9 +21,7 @@ use crate::rules::seats::Seats;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
 use crate::table::journal::Journal;
-use crate::table::match_setup::MatchSetup;
 use crate::table::position::StartPosition;
-use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::window::state::{Overlay, Screen};
 
 /// A match of Skip-Bo in the middle of a round, against computer players.

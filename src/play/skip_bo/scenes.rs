@@ -7,6 +7,8 @@ use crate::catalog::{AnyAction, AnyOptions};
 use crate::games::skip_bo::action::{CardAction, Source};
 use crate::games::skip_bo::classic::Classic;
 use crate::games::skip_bo::options::CardOptions;
+use crate::host::play::play;
+use crate::host::view::SeatControl;
 use crate::play::skip_bo::hands::choice::CardChoice;
 use crate::play::skip_bo::hands::look::LookedAt;
 use crate::play::skip_bo::positions;
@@ -18,10 +20,8 @@ use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
 use crate::settings::DiceMarks;
-use crate::table::headless::play;
 use crate::table::journal::Journal;
 use crate::table::replay::state::{ReplayControl, StartReplay};
-use crate::table::view::SeatControl;
 use crate::tabletop::card::FaceUp;
 use crate::tabletop::pile::PilePlace;
 use crate::window::state::LogOpen;
@@ -46,7 +46,7 @@ pub(crate) const SCENES: &[Scene] = &[
             for player in &mut setup.players {
                 player.control = SeatControl::Agent(Level::Normal);
             }
-            let played = play(setup.clone(), 160, false)?;
+            let played = play(&setup, 160, false)?;
             stage.world().write_message(StartReplay {
                 record: Arc::new(played.record),
                 tracks: Arc::new(played.tracks),

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use crate::games::skip_bo::event::CardEvent;
+use crate::host::view::Players;
 use crate::presentation::audio::cues::{Cue, win};
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::presentation::cards::stage::StepShown;
 use crate::table::phase::MatchSystems;
-use crate::table::view::Players;
 use crate::tabletop::card::CardStep;
 use crate::tabletop::pile::PilePlace;
 

@@ -6,13 +6,13 @@ use serde_json::{Map, Value, json};
 
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
+use crate::host::view::{MatchView, Players};
 use crate::physics::die::Die;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::table::{BOARD_HEIGHT, BoardTable};
 use crate::play::skip_bo_dice::hands::throws::is_awaited;
 use crate::presentation::camera::screen_position;
 use crate::presentation::visual::{TableCamera, VisualOf};
-use crate::table::view::{MatchView, Players};
 use crate::tabletop::die::Parked;
 
 /// A match of Skip-Bo Dice as a person sees it.

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use crate::games::skip_bo_dice::SkipBoDice;
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::skip_bo_dice::options::DiceOptions;
+use crate::host::view::Players;
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
 use crate::play::game::WindowGame;
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
@@ -17,7 +18,6 @@ use crate::screens::hud::rolled::Rolled;
 use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
-use crate::table::view::Players;
 use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
 

@@ -9,6 +9,8 @@ use crate::games::skip_bo_dice::arrange::Arrange;
 use crate::games::skip_bo_dice::options::DiceOptions;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::{Dice, PileId, StockpileId, Value};
+use crate::host::match_setup::MatchSetup;
+use crate::host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::play::skip_bo_dice::hands::answers::{Answer, Answered};
 use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::rules::die::DieId;
@@ -18,9 +20,7 @@ use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::scene::Scene;
 use crate::screens::scenes::stage::Stage;
 use crate::settings::DiceMarks;
-use crate::table::match_setup::MatchSetup;
 use crate::table::position::StartPosition;
-use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::window::state::{Overlay, Screen};
 
 /// The scenes.

@@ -1,9 +1,9 @@
 //! Which events of Skip-Bo Dice have a sound. What a pen writes sounds when the pen is shown.
 
 use crate::games::skip_bo_dice::event::DiceEvent;
+use crate::host::view::Players;
 use crate::presentation::audio::cues::{Cue, win};
 use crate::presentation::audio::library::Sound;
-use crate::table::view::Players;
 
 pub(super) fn cue(event: &DiceEvent, players: &Players) -> Option<Cue> {
     let (after_s, sound) = match event {

@@ -8,12 +8,12 @@ use crate::catalog::{AnyEvent, Listed};
 use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::Place;
+use crate::host::view::MatchView;
 use crate::physics::die::Die;
 use crate::play::stack::hands::chosen::Selection;
 use crate::presentation::camera::screen_position;
 use crate::presentation::visual::{TableCamera, VisualOf};
 use crate::table::journal::Journal;
-use crate::table::view::MatchView;
 use crate::tabletop::die::Parked;
 
 #[derive(Serialize)]

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::games::stack::Stack;
 use crate::games::stack::event::StackEvent;
+use crate::host::view::Players;
 use crate::input::gamepad::meanings::{Meaning, Pad, means};
 use crate::messages::{Message, texts};
 use crate::play::game::WindowGame;
@@ -18,7 +19,6 @@ use crate::screens::hud::notices::Hung;
 use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::screens::hud::tutorial::place::Place;
 use crate::screens::scenes::scene::Scene;
-use crate::table::view::Players;
 use crate::ui::pictures::{Picture, picture};
 use crate::window::milestone::Milestone;
 

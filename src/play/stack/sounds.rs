@@ -1,9 +1,9 @@
 //! Which events of Stack have a sound. The hits of dice have sounds of their own.
 
 use crate::games::stack::event::StackEvent;
+use crate::host::view::Players;
 use crate::presentation::audio::cues::{Cue, win};
 use crate::presentation::audio::library::Sound;
-use crate::table::view::Players;
 
 pub(super) fn cue(event: &StackEvent, players: &Players) -> Option<Cue> {
     let (after_s, sound) = match event {

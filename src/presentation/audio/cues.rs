@@ -5,6 +5,8 @@ use bevy::ui_widgets::Activate;
 use bevy::window::RequestRedraw;
 
 use crate::catalog::AnyEvent;
+use crate::host::request::{RefusalReason, RequestRefused};
+use crate::host::view::Players;
 use crate::presentation::audio::library::Sound;
 use crate::presentation::audio::request::PlaySound;
 use crate::presentation::cards::stage::CardStage;
@@ -13,8 +15,6 @@ use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::phase::MatchSystems;
 use crate::table::replay::state::Replay;
-use crate::table::request::{RefusalReason, RequestRefused};
-use crate::table::view::Players;
 use crate::window::by_game::ByGame;
 use crate::window::hold::TakenUp;
 use crate::window::intent::Notice;
@@ -117,7 +117,7 @@ fn hear_refusals(
     let refused = refusals
         .read()
         .filter(|refused| matches!(refused.reason, RefusalReason::Rules(ApplyError::Illegal { .. })))
-        .filter(|refused| players.is_person(refused.request.seat))
+        .filter(|refused| players.is_person(refused.request.seat()))
         .count();
     if told + refused > 0 {
         play.write(PlaySound::plain(Sound::Refuse));

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 
 use super::frame::FramePart;
 use super::told::MatchBegan;
+use crate::host::request::Undone;
 use crate::messages;
 use crate::presentation::frames::Frames;
 use crate::table::phase::TableGate;
 use crate::table::replay::state::Replay;
-use crate::table::request::Undone;
 use crate::ui::look::{AMBER, EDGE, GREY, INK, TEXT, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::text::{bold_coloured, coloured};

@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::AnyEvent;
+use crate::host::request::Undone;
 use crate::messages::Message;
 use crate::messages::texts::hud as words;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::told::{MatchBegan, Told};
-use crate::table::request::Undone;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
@@ -377,13 +377,12 @@ fn mark_line(mut lines: Query<(&Hovered, &mut BackgroundColor), With<LogLine>>) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::AnyAction;
-    use crate::games::skip_bo::action::{CardAction, Source};
+    use crate::games::skip_bo::action::Source;
     use crate::games::skip_bo::event::CardEvent;
+    use crate::host::view::Players;
     use crate::language::Language;
     use crate::rules::card::Card;
     use crate::rules::ids::PlayerId;
-    use crate::table::view::Players;
 
     const ANA: PlayerId = PlayerId(0);
 
@@ -411,11 +410,7 @@ mod tests {
             app.update();
         };
         let undo = |app: &mut App, told: usize| {
-            app.world_mut().write_message(Undone {
-                seat: ANA,
-                action: AnyAction::SkipBoMod(CardAction::EndTurn),
-                told,
-            });
+            app.world_mut().write_message(Undone { seat: ANA, told });
             app.update();
         };
         let lines = |app: &App| app.world().resource::<LogLines>().lines.len();

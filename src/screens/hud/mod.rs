@@ -1,6 +1,6 @@
 //! The frames around the table during a match: the score, whose turn it is, what just happened, what can be pressed.
 //!
-//! Reads [`crate::table::view::MatchView`] and the journal, and asks by messages. Must not know the game state, nor how
+//! Reads [`crate::host::view::MatchView`] and the journal, and asks by messages. Must not know the game state, nor how
 //! dice are thrown or drawn.
 
 pub(crate) mod banner;

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::told::MatchBegan;
+use crate::host::request::{RefusalReason, RequestRefused};
+use crate::host::view::Players;
 use crate::messages::texts::{common, hud};
 use crate::messages::{Message, Told};
 use crate::rules::error::ApplyError;
-use crate::table::request::{RefusalReason, RequestRefused};
-use crate::table::view::Players;
 use crate::ui::beside::Beside;
 use crate::ui::look::{AMBER, PLATE_SOLID, TEXT_QUIET};
 use crate::ui::measure::Face;
@@ -76,7 +76,7 @@ fn tell_refusals(
     mut notices: MessageWriter<Notice>,
 ) {
     for refused in refused.read() {
-        if !players.is_person(refused.request.seat) {
+        if !players.is_person(refused.request.seat()) {
             continue;
         }
         let (text, rule) = match &refused.reason {

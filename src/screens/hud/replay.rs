@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderRange, SliderValue, ValueChange, observe};
 
 use super::bottom::strip;
+use crate::host::view::MatchView;
 use crate::input::label::{Keyboard, Keys};
 use crate::messages::texts::{common, hud as words};
 use crate::messages::{Message, Told};
@@ -13,7 +14,6 @@ use crate::presentation::motion::SkipAnimation;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::phase::MatchSystems;
 use crate::table::replay::state::{Replay, ReplayControl, Replaying};
-use crate::table::view::MatchView;
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::measure::Face;

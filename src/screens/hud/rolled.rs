@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 use crate::catalog::{AnyOptions, AnyView};
+use crate::host::view::MatchView;
 use crate::messages::Message;
 use crate::presentation::camera::screen_position;
 use crate::presentation::dice_faces::Print;
@@ -14,7 +15,6 @@ use crate::presentation::palette::DieBody;
 use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::visual::TableCamera;
 use crate::table::match_setup::CurrentMatch;
-use crate::table::view::MatchView;
 use crate::ui::beside::centred_at;
 use crate::ui::chip::die_chip;
 use crate::ui::look::{PLATE_SOLID, TEXT_OFF, TEXT_QUIET};

@@ -7,11 +7,11 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::host::view::Players;
 use crate::messages::texts::hud as words;
 use crate::settings::Settings;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::replay::state::Replaying;
-use crate::table::view::Players;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::window::state::GateWaits;

@@ -9,6 +9,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::ai::level::Level;
 use crate::catalog::AnyOptions;
+use crate::host::view::{Players, SeatColours, SeatControl};
 use crate::messages::Message;
 use crate::messages::texts::players as words;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
@@ -16,7 +17,6 @@ use crate::screens::setup::draft::{kind_name, levels_for_people, usual_level};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
 use crate::table::seats::{ChangeSeat, SeatChanged};
-use crate::table::view::{Players, SeatColours, SeatControl};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::face::face;

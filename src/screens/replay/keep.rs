@@ -8,16 +8,16 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use thiserror::Error;
 
+use crate::host::tracks::{EXTENSION as TRACKS, TracksError};
+use crate::host::view::Players;
 use crate::machine::folders;
 use crate::messages::texts::replay as texts;
 use crate::messages::{Message, Told};
-use crate::record::{Record, RecordError};
+use crate::record::RecordError;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::InMatch;
 use crate::table::played::PlayedSoFar;
 use crate::table::replay::state::ReplayRefused;
-use crate::table::tracks::{EXTENSION as TRACKS, MatchTracks, TracksError};
-use crate::table::view::{Players, SeatPlayer};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{TEXT_QUIET, size};
@@ -114,9 +114,12 @@ fn keep(mut asked: MessageReader<KeepMatch>, played: PlayedSoFar, players: Res<P
         Some(file) => Ok(file.clone()),
         None => folder()
             .ok_or(KeepError::NoFolder)
-            .map(|folder| free_name(&folder, played.record())),
+            .map(|folder| free_name(&folder, played.game())),
     }
-    .and_then(|file| write(&file, played.record(), played.tracks(), &players.0).map(|()| file));
+    .and_then(|file| {
+        let (record, tracks) = (played.record_bytes()?, played.tracks_bytes(&players.0)?);
+        write(&file, &record, &tracks).map(|()| file)
+    });
     kept.words = match &written {
         Ok(file) => texts::saved(file.display().to_string()),
         Err(error) => texts::not_saved(error.message()),
@@ -130,13 +133,13 @@ fn folder() -> Option<PathBuf> {
 }
 
 /// `stack-1.tumbletop`, or the first number that is free.
-fn free_name(folder: &Path, record: &Record) -> PathBuf {
-    let named = |number: u32| folder.join(format!("{}-{number}.{RECORD}", record.options.name()));
+fn free_name(folder: &Path, game: &str) -> PathBuf {
+    let named = |number: u32| folder.join(format!("{game}-{number}.{RECORD}"));
     (1..).map(named).find(|file| !file.exists()).unwrap_or_else(|| named(0))
 }
 
 /// Writes both files. Each is written completely or not at all.
-fn write(file: &Path, record: &Record, tracks: &MatchTracks, players: &[SeatPlayer]) -> Result<(), KeepError> {
+fn write(file: &Path, record: &[u8], tracks: &[u8]) -> Result<(), KeepError> {
     let write = |file: &Path, bytes: &[u8]| -> io::Result<()> {
         if let Some(folder) = file.parent() {
             std::fs::create_dir_all(folder)?;
@@ -146,8 +149,8 @@ fn write(file: &Path, record: &Record, tracks: &MatchTracks, players: &[SeatPlay
         out.commit()
     };
     let beside = file.with_extension(TRACKS);
-    for (file, bytes) in [(file, record.to_bytes()?), (&beside, tracks.to_bytes(record, players)?)] {
-        write(file, &bytes).map_err(|error| KeepError::File(file.to_path_buf(), error))?;
+    for (file, bytes) in [(file, record), (&beside, tracks)] {
+        write(file, bytes).map_err(|error| KeepError::File(file.to_path_buf(), error))?;
     }
     Ok(())
 }
@@ -179,8 +182,10 @@ mod tests {
     use super::*;
     use crate::ai::level::Level;
     use crate::catalog::AnyOptions;
+    use crate::host::tracks::MatchTracks;
+    use crate::host::view::{SeatControl, SeatPlayer};
+    use crate::record::Record;
     use crate::rules::seats::Seats;
-    use crate::table::view::SeatControl;
 
     #[test]
     fn a_match_is_kept_under_the_next_free_name_with_its_players() {
@@ -192,10 +197,12 @@ mod tests {
             name: name.to_owned(),
             control: SeatControl::Recorded(level),
         });
+        let bytes = record.to_bytes().expect("a record");
+        let tracks = MatchTracks::default().to_bytes(&record, &players).expect("tracks");
         for number in 1..=2 {
-            let file = free_name(&folder, &record);
+            let file = free_name(&folder, "stack");
             assert_eq!(file, folder.join(format!("stack-{number}.tumbletop")));
-            write(&file, &record, &MatchTracks::default(), &players).expect("it can be written");
+            write(&file, &bytes, &tracks).expect("it can be written");
             let bytes = std::fs::read(&file).expect("a record");
             assert_eq!(Record::from_bytes(&bytes).as_ref(), Ok(&record));
             let bytes = std::fs::read(file.with_extension(TRACKS)).expect("tracks");
@@ -203,7 +210,7 @@ mod tests {
             assert_eq!(kept, players);
         }
         let blocked = folder.join("stack-1.tumbletop").join("stack-1.tumbletop");
-        let error = write(&blocked, &record, &MatchTracks::default(), &players).expect_err("a file is no folder");
+        let error = write(&blocked, &bytes, &tracks).expect_err("a file is no folder");
         assert!(error.to_string().contains("can't be written"), "{error}");
         let _ = std::fs::remove_dir_all(&folder);
     }

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use crate::host::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::record::Record;
 use crate::screens::replay::keep;
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems};
 use crate::table::played::PlayedSoFar;
 use crate::table::replay::state::{Replay, ReplayControl, Replaying, StartReplay};
-use crate::table::view::{SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::window::state::{Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -71,9 +71,13 @@ fn watch_again(
     let Some(WatchAgain { at }) = asked.read().last() else {
         return;
     };
+    // It is asked from the result of a match.
+    let Some((record, tracks)) = played.revealed() else {
+        return;
+    };
     starts.write(StartReplay {
-        record: Arc::new(played.record().clone()),
-        tracks: Arc::new(played.tracks().clone()),
+        record: Arc::new(record.clone()),
+        tracks: Arc::new(tracks.clone()),
         players: current.0.players.clone(),
         at: *at,
         playing: true,

@@ -2,6 +2,7 @@
 
 use crate::ai::level::Level;
 use crate::catalog::{AnyGame, AnyOptions, NAMES};
+use crate::host::view::SEAT_NAMES;
 use crate::record::Record;
 use crate::rules::game::Turn;
 use crate::rules::ids::Actor;
@@ -13,7 +14,6 @@ use crate::screens::scenes::stage::Stage;
 use crate::store::kept::{HeadBody, Kept, Sitting};
 use crate::store::shelf;
 use crate::table::keeping::KeepIn;
-use crate::table::view::SEAT_NAMES;
 use crate::window::state::{Overlay, Screen};
 
 /// How many entries of a match are kept; the first game's match is played to its end.

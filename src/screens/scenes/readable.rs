@@ -10,7 +10,7 @@ use bevy::text::TextLayoutInfo;
 use bevy::ui::{CalculatedClip, ComputedNode, OverflowAxis, UiGlobalTransform};
 
 use crate::catalog::{AnyOptions, NAMES};
-use crate::table::view::SEAT_NAMES;
+use crate::host::view::SEAT_NAMES;
 use crate::ui::said::Spoken;
 
 /// Less than this is no fault, in pixels: layouts are rounded.

@@ -17,6 +17,9 @@ use bevy::winit::WinitPlugin;
 
 use crate::ai::level::Level;
 use crate::catalog::AnyAction;
+use crate::host::match_setup::MatchSetup;
+use crate::host::request::ActionRequest;
+use crate::host::view::{MatchView, Players};
 use crate::input::gamepad::place::LastUsed;
 use crate::physics::throw::ThrowGesture;
 use crate::presentation::audio::request::Muted;
@@ -32,12 +35,10 @@ use crate::screens::scenes::readable;
 use crate::screens::setup::plugin::prepare;
 use crate::settings::Settings;
 use crate::table::agents::AgentPace;
-use crate::table::match_setup::{MatchSetup, StartMatch};
+use crate::table::match_setup::StartMatch;
 use crate::table::phase::{MatchPhase, TableGate};
 use crate::table::position::StartPosition;
 use crate::table::replay::state::{ReplayControl, Replaying};
-use crate::table::request::{ActionRequest, ThrowGiven};
-use crate::table::view::{MatchView, Players};
 use crate::ui::said::Spoken;
 use crate::window::state::GateWaits;
 use crate::window::state::{Overlay, Screen};
@@ -287,9 +288,9 @@ impl Stage {
         let waiting = world.resource::<TableGate>().showing;
         let awaited = world
             .get_resource::<MatchView>()
-            .and_then(|view| Some(view.awaited.as_ref()?.seat));
-        if let Some(seat) = awaited.filter(|_| !waiting) {
-            world.write_message(ThrowGiven { seat, gesture: None });
+            .and_then(|view| Some(view.awaited.as_ref()?.given(None)));
+        if let Some(given) = awaited.filter(|_| !waiting) {
+            world.write_message(given);
             return;
         }
         if waiting || *world.resource::<State<MatchPhase>>().get() != MatchPhase::Deciding {

@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::level::Level;
 use crate::catalog::{AnyGame, AnyOptions, NAMES};
+use crate::host::match_setup::MatchSetup;
+use crate::host::view;
+use crate::host::view::{SeatColours, SeatControl, SeatPlayer};
 use crate::messages::Message;
 use crate::messages::texts::setup as words;
 use crate::rules::error::SetupError;
 use crate::rules::ids::MAX_PLAYERS;
 use crate::rules::seats::Seats;
-use crate::table::match_setup::MatchSetup;
-use crate::table::view;
-use crate::table::view::{SeatColours, SeatControl, SeatPlayer};
 
 /// The longest name, in characters.
 pub(super) const LONGEST_NAME: usize = 14;

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::catalog::{AnyOptions, NAMES};
+use crate::host::view::SeatColours;
 use crate::messages::Message;
 use crate::messages::Told;
 use crate::messages::texts::setup as words;
@@ -16,7 +17,6 @@ use crate::screens::setup::{options, seats};
 use crate::settings;
 use crate::table::match_setup::{StartMatch, StartRefused};
 use crate::table::phase::MatchSystems;
-use crate::table::view::SeatColours;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, TEXT_QUIET, size};

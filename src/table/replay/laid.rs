@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use rand::RngExt;
 
 use crate::catalog::AnyEvent;
-use crate::physics::body::PlaceDie;
+use crate::host::dice::DiceTable;
+use crate::host::hand::HandRng;
 use crate::physics::die::{Die, OutOfPlay};
 use crate::physics::face::{flat_rotation, upright};
 use crate::physics::kept::KeptThrow;
@@ -12,7 +13,6 @@ use crate::physics::pose::Pose;
 use crate::physics::throw::{ThrowKind, ThrowOrder};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
-use crate::table::hand::HandRng;
 use crate::table::position::spread;
 use crate::tabletop::change::TableChange;
 use crate::tabletop::die::DiceIndex;
@@ -25,23 +25,15 @@ fn entity_of(world: &World, die: DieId) -> Option<Entity> {
 /// Brings the thrown dice onto the table.
 fn take_up(world: &mut World, order: &ThrowOrder) {
     for die in &order.dice {
-        if let Some(entity) = entity_of(world, *die) {
-            world.entity_mut(entity).remove::<OutOfPlay>();
-        }
-    }
-}
-
-fn place(world: &mut World, die: DieId, pose: Pose) {
-    if let Some(entity) = entity_of(world, die) {
-        PlaceDie(pose).apply(world.entity_mut(entity));
+        world.bring(*die);
     }
 }
 
 /// Puts the dice where a throw left them, after the tidying.
-pub(super) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, throw: &KeptThrow) {
+pub(in crate::table) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, throw: &KeptThrow) {
     take_up(world, order);
     for (die, pose) in throw.lies() {
-        place(world, die, pose);
+        world.put(die, pose);
     }
 }
 
@@ -49,7 +41,7 @@ pub(super) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, throw: &KeptT
 pub(super) fn lay_exactly(world: &mut World, order: &ThrowOrder, lies: &[(DieId, Pose)]) {
     take_up(world, order);
     for (die, pose) in lies {
-        place(world, *die, *pose);
+        world.put(*die, *pose);
     }
 }
 
@@ -81,7 +73,7 @@ pub(super) fn lay_by_hand(world: &mut World, order: &ThrowOrder, events: &[AnyEv
                 rotation: flat_rotation(shape, face, hand.rng.random_range(0.0..std::f32::consts::TAU)),
             },
         };
-        place(world, die, pose);
+        world.put(die, pose);
     }
     world.insert_resource(hand);
 }

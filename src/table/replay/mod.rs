@@ -7,7 +7,7 @@
 //! the throws sees a match like any other. `ReplayControl` says how the replay goes on, or from where: a jump takes
 //! many entries a frame and shows none of them. Knows no window and no files.
 
-mod laid;
+pub(in crate::table) mod laid;
 pub(crate) mod outline;
 pub(crate) mod plugin;
 pub(crate) mod run;

@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
+use crate::host::match_host::MatchHost;
+use crate::host::match_setup::MatchSetup;
 use crate::record::ReplayError;
 use crate::rules::error::SetupError;
 use crate::table::keeping::Keeping;
-use crate::table::referee::{DecisionCounter, Referee};
 use crate::table::replay::outline::Outline;
 use crate::table::replay::state::{ReplayControl, ReplayRefused, Replaying, StartReplay};
 use crate::table::setup::{ChangeMatch, ChangeMatchSystems, NewMatch, WantedMatch, end_match, start_match};
@@ -35,12 +36,7 @@ fn hear_controls(mut controls: MessageReader<ReplayControl>, mut replaying: ResM
 }
 
 /// Lays the table anew for a replay that goes back.
-fn start_over(
-    replaying: Res<Replaying>,
-    refused: MessageWriter<ReplayRefused>,
-    counter: ResMut<DecisionCounter>,
-    wanted: WantedMatch,
-) {
+fn start_over(replaying: Res<Replaying>, refused: MessageWriter<ReplayRefused>, wanted: WantedMatch) {
     if replaying.starts_over {
         let next = Replaying {
             at: 0,
@@ -48,7 +44,7 @@ fn start_over(
             rolling: false,
             ..replaying.clone()
         };
-        lay(next, refused, counter, wanted);
+        lay(next, refused, wanted);
     }
 }
 
@@ -56,32 +52,31 @@ fn start_over(
 fn start_replay(
     mut starts: MessageReader<StartReplay>,
     mut refused: MessageWriter<ReplayRefused>,
-    counter: ResMut<DecisionCounter>,
     wanted: WantedMatch,
 ) {
     let Some(start) = starts.read().last() else { return };
     match check(start) {
-        Ok(next) => lay(next, refused, counter, wanted),
+        Ok(next) => lay(next, refused, wanted),
         Err(error) => {
             refused.write(ReplayRefused(error));
         }
     }
 }
 
-fn lay(
-    next: Replaying,
-    mut refused: MessageWriter<ReplayRefused>,
-    mut counter: ResMut<DecisionCounter>,
-    mut wanted: WantedMatch,
-) {
+fn lay(next: Replaying, mut refused: MessageWriter<ReplayRefused>, mut wanted: WantedMatch) {
     let setup = next.setup();
-    match Referee::new(&setup, None, &mut counter) {
-        Ok(referee) => wanted.lay(NewMatch {
+    let shown = MatchSetup {
+        players: next.recorded_players().0,
+        ..setup.clone()
+    };
+    match MatchHost::new(&shown, None, wanted.first_decision()) {
+        Ok(host) => wanted.lay(NewMatch {
             setup,
-            referee,
+            host,
             position: None,
             replaying: Some(next),
             keeping: Keeping::Never,
+            goes_on: None,
         }),
         Err(error) => {
             refused.write(ReplayRefused(error.into()));

@@ -4,6 +4,7 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use super::laid::{lay_as_thrown, lay_by_hand, lay_exactly};
+use crate::host::dice::gather;
 use crate::physics::drive::stop_shown;
 use crate::physics::kept::ShowThrow;
 use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
@@ -11,10 +12,11 @@ use crate::rules::ids::{Actor, Viewer};
 use crate::table::agents::AgentPace;
 use crate::table::defect::Defects;
 use crate::table::journal::Journal;
+use crate::table::local::LocalHost;
 use crate::table::phase::TableGate;
-use crate::table::referee::{DecisionCounter, Referee, publish};
+use crate::table::publish::publish;
 use crate::table::replay::state::Replaying;
-use crate::table::sync::{follow_journal, gather};
+use crate::table::sync::follow_journal;
 use crate::tabletop::die::DiceIndex;
 
 /// How many entries a jump takes in a frame.
@@ -62,7 +64,6 @@ impl Replaying {
             }
             // Each throw needs the table as the entry before it left it. Cards can be moved all at once.
             if has_dice {
-                let _ = world.run_system_cached(publish);
                 follow_journal(world);
             }
         }
@@ -108,7 +109,7 @@ impl Replaying {
             .entries
             .get(self.at)
             .is_some_and(|entry| entry.who != Actor::Chance);
-        let alone = world.resource::<Referee>().due().len() <= 1;
+        let alone = world.resource::<LocalHost>().host().due().len() <= 1;
         let pace = world.resource::<AgentPace>();
         !decided || !alone || self.waited_s >= pace.least_s.midpoint(pace.most_s)
     }
@@ -116,9 +117,9 @@ impl Replaying {
     /// The throw that the next entry reports; `None` where it reports none.
     fn throw_due(&self, world: &World) -> Option<ThrowOrder> {
         let entry = self.record.entries.get(self.at)?;
-        let game = world.resource::<Referee>().game();
+        let host = world.resource::<LocalHost>().host();
         (entry.who == Actor::Chance)
-            .then(|| game.throw_due(ThrowGesture::NONE))
+            .then(|| host.order(ThrowGesture::NONE))
             .flatten()
     }
 
@@ -148,7 +149,7 @@ impl Replaying {
             lay_as_thrown(world, &order, &throw);
         } else {
             let events = world.resource::<Journal>().entries()[told..].to_vec();
-            let layout = world.resource::<Referee>().game().view(Viewer::Public).layout();
+            let layout = world.resource::<LocalHost>().host().view_of(Viewer::Public).layout();
             lay_by_hand(world, &order, &events, &layout);
         }
         true
@@ -156,14 +157,11 @@ impl Replaying {
 
     /// Applies the next entry by the rules. Returns whether that was possible.
     fn happen(&mut self, world: &mut World) -> bool {
-        let done = world.resource_scope(|world, mut referee: Mut<Referee>| {
-            world.resource_scope(|world, mut counter: Mut<DecisionCounter>| {
-                let mut journal = world.resource_mut::<Journal>();
-                referee.do_again(&self.record, &mut counter, &mut journal)
-            })
-        });
-        match done {
-            Ok(()) => self.at += 1,
+        match world.resource_mut::<LocalHost>().host.do_again(&self.record) {
+            Ok(()) => {
+                self.at += 1;
+                let _ = world.run_system_cached(publish);
+            }
             Err(error) => {
                 // This is a defect: the whole record was checked before anything was shown.
                 let mut defects = world.resource_mut::<Defects>();

@@ -5,15 +5,13 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::physics::pose::Pose;
-use crate::physics::throw::ThrowGesture;
+use crate::host::kept::Lain;
+use crate::host::match_setup::MatchSetup;
+use crate::host::tracks::MatchTracks;
+use crate::host::view::{Players, SeatControl, SeatPlayer};
 use crate::record::{Record, ReplayError};
-use crate::rules::die::DieId;
 use crate::rules::ids::Viewer;
-use crate::table::match_setup::MatchSetup;
 use crate::table::replay::outline::Outline;
-use crate::table::tracks::MatchTracks;
-use crate::table::view::{Players, SeatControl, SeatPlayer};
 
 /// Shows a recorded match. A match that is on ends.
 #[derive(Message, Clone, Debug)]
@@ -91,16 +89,11 @@ pub struct Replaying {
     pub(crate) at_rest: u8,
 }
 
-/// Where all dice lay after the throws that these entries of the record report, in order.
-pub(crate) type Lain = Vec<(usize, Vec<(DieId, Pose)>)>;
-
 /// How a match that was kept goes on.
 #[derive(Debug)]
 pub(crate) struct Resumes {
     /// Where its dice lay.
     pub lies: Lain,
-    /// The gesture that came with the last entry.
-    pub gesture: Option<ThrowGesture>,
 }
 
 /// The replay that is on, if there is one: for systems that run with and without a replay.

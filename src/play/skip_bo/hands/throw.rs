@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 
+use crate::host::request::ThrowGiven;
 use crate::input::gamepad::pull::Slings;
 use crate::input::ready::Ready;
 use crate::input::trail::Trail;
+use crate::physics::throw::ThrowGesture;
 use crate::play::skip_bo::hands::choice::CardHandsSystems;
 use crate::play::skip_bo::hands::look::{CardThing, Pointed};
 use crate::rules::ids::PlayerId;
-use crate::table::request::ThrowGiven;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::steps::InputSystems;
 
@@ -35,6 +36,12 @@ pub(crate) fn awaited(ready: &Ready) -> Option<PlayerId> {
     ready.is_free().then_some(awaited.seat)
 }
 
+/// The throw of that person.
+fn given(ready: &Ready, gesture: Option<ThrowGesture>) -> Option<ThrowGiven> {
+    let awaited = ready.view().awaited.as_ref().filter(|_| ready.is_free())?;
+    Some(awaited.given(gesture))
+}
+
 fn throw_by_hand(
     buttons: Res<ButtonInput<MouseButton>>,
     pointed: Res<Pointed>,
@@ -49,31 +56,24 @@ fn throw_by_hand(
     if !buttons.just_released(MouseButton::Left) {
         return;
     }
-    let (Some(from), Some(seat)) = (from.take(), awaited(&ready)) else {
-        return;
-    };
-    let gesture = trail.throw_from(from, FLICK_SPEED);
-    throws.write(ThrowGiven { seat, gesture });
+    let Some(from) = from.take() else { return };
+    throws.write_batch(given(&ready, trail.throw_from(from, FLICK_SPEED)));
 }
 
 fn throw_by_key(keys: Res<ButtonInput<KeyCode>>, ready: Ready, mut throws: MessageWriter<ThrowGiven>) {
-    let pressed = keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::KeyD]);
-    if let Some(seat) = awaited(&ready).filter(|_| pressed) {
-        throws.write(ThrowGiven { seat, gesture: None });
+    if keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::KeyD]) {
+        throws.write_batch(given(&ready, None));
     }
 }
 
 fn throw_by_stick(slings: Slings, ready: Ready, mut throws: MessageWriter<ThrowGiven>) {
     if let (Some(sling), Some(seat)) = (slings.thrown(), awaited(&ready)) {
-        let gesture = slings.of_seat(seat, sling);
-        throws.write(ThrowGiven { seat, gesture });
+        throws.write_batch(given(&ready, slings.of_seat(seat, sling)));
     }
 }
 
 fn throw_by_button(mut pressed: MessageReader<PrimaryPressed>, ready: Ready, mut throws: MessageWriter<ThrowGiven>) {
-    if pressed.read().count() > 0
-        && let Some(seat) = awaited(&ready)
-    {
-        throws.write(ThrowGiven { seat, gesture: None });
+    if pressed.read().count() > 0 {
+        throws.write_batch(given(&ready, None));
     }
 }

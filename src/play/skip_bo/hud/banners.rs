@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo::event::CardEvent;
 use crate::games::skip_bo::narrate;
+use crate::host::view::Players;
 use crate::messages::texts::{skip_bo as words, skip_bo_mod as die_words};
 use crate::play::skip_bo::seen::event;
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::told::Told;
-use crate::table::view::Players;
 
 /// Shows banners for what happened.
 pub(crate) fn say_what_happened(mut told: MessageReader<Told>, players: Res<Players>, mut says: MessageWriter<Say>) {

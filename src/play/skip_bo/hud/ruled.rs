@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo_mod::die::DieFace;
+use crate::host::view::MatchView;
 use crate::play::skip_bo::hands::look::{CardThing, LookedAt, Pointed};
 use crate::play::skip_bo::seen::seen;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::screens::menus::rules::at::RuleHere;
-use crate::table::view::MatchView;
 use crate::table::viewer::TableViewer;
 use crate::tabletop::pile::PilePlace;
 

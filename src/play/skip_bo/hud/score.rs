@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::games::skip_bo::event::CardEvent;
+use crate::host::view::{MatchView, SeatColours};
 use crate::messages::Message;
 use crate::messages::texts::{common, skip_bo};
 use crate::play::skip_bo::seen::{event, seen};
@@ -10,7 +11,6 @@ use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 use crate::screens::hud::sheet::go_on_button;
 use crate::screens::hud::told::{MatchBegan, Told};
-use crate::table::view::{MatchView, SeatColours};
 use crate::ui::chip::chip;
 use crate::ui::look::{ROW, ROW_MARKED, TEXT_QUIET, size};
 use crate::ui::plate;

@@ -7,6 +7,7 @@ use crate::games::skip_bo::options::Target;
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo::state::Phase;
 use crate::games::skip_bo_mod::die::DieFace;
+use crate::host::view::{MatchView, Players};
 use crate::input::label::Keys;
 use crate::messages::Message;
 use crate::messages::texts::{skip_bo, skip_bo_mod};
@@ -16,7 +17,6 @@ use crate::play::skip_bo::seen::{action, seen};
 use crate::rules::ids::Viewer;
 use crate::rules::options::Enforcement;
 use crate::screens::hud::words::{FrameWords, KeyHint};
-use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
 
 /// The keys of the discard piles.

@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::host::view::{MatchView, Players};
 use crate::play::skip_bo::seen::{CardMatch, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::camera::CameraFit;
@@ -13,7 +14,6 @@ use crate::presentation::shown_tray::ShownTray;
 use crate::presentation::tray::TrayAway;
 use crate::rules::ids::{PlayerId, Viewer};
 use crate::table::match_setup::CurrentMatch;
-use crate::table::view::{MatchView, Players};
 use crate::table::viewer::TableViewer;
 use crate::window::state::Screen;
 

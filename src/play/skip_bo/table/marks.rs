@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::games::skip_bo::seen::Seen;
 use crate::games::skip_bo::sizes::BUILDING_PILES;
+use crate::host::view::MatchView;
 use crate::play::skip_bo::seen::{CardMatch, seen};
 use crate::play::skip_bo::table::layout::CardLayout;
 use crate::presentation::cards::laid::CardTable;
@@ -18,7 +19,6 @@ use crate::presentation::cards::steps::CardSystems;
 use crate::presentation::cards::visual::CardVisual;
 use crate::presentation::visual::{Highlight, VisualOf};
 use crate::table::phase::MatchSystems;
-use crate::table::view::MatchView;
 use crate::tabletop::card::TableCard;
 use crate::tabletop::pile::{CardPile, PilePlace};
 

@@ -17,6 +17,7 @@ use bevy::window::RequestRedraw;
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::sizes::MOST_PLAYERS;
 use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::host::view::MatchView;
 use crate::play::skip_bo_dice::boards::hand::{Drawing, PEN_WIDTH, Writing};
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::boards::marks::{Mark, PenInk, marks};
@@ -33,7 +34,6 @@ use crate::presentation::visual::StillShowing;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::settings::{Settings, Speed};
 use crate::table::match_setup::CurrentMatch;
-use crate::table::view::MatchView;
 
 /// How long the pen writes for each height of a figure, in seconds: a number takes a quarter of a second.
 const PER_HEIGHT_S: f32 = 0.1;

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::board::Board;
 use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::host::view::{MatchView, Players};
 use crate::play::skip_bo_dice::boards::layout::{Place, Sheet, Spot, Style, TableLayout, sheet};
 use crate::play::skip_bo_dice::boards::print::{BoardLook, BoardMaterial, Wording};
 use crate::play::skip_bo_dice::boards::{layout, print};
@@ -18,7 +19,6 @@ use crate::rules::game::Game;
 use crate::rules::ids::PlayerId;
 use crate::settings::Quality;
 use crate::table::phase::Match;
-use crate::table::view::{MatchView, Players};
 use crate::ui::said::Spoken;
 
 /// The height of the boards over the felt, in edges; they lie on the table, which is lower.

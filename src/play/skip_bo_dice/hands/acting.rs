@@ -7,6 +7,8 @@ use crate::catalog::{AnyAction, Listed};
 use crate::games::skip_bo_dice::action::{DiceAction, Source};
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::{BONUS, Dice, PileId, Value};
+use crate::host::request::{ActionRequest, Undo};
+use crate::host::view::MatchView;
 use crate::input::ready::Ready;
 use crate::messages;
 use crate::messages::texts::skip_bo_dice as words;
@@ -16,8 +18,6 @@ use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::presentation::visual::Nudge;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
-use crate::table::request::{ActionRequest, Undo};
-use crate::table::view::MatchView;
 use crate::tabletop::die::DiceIndex;
 use crate::window::intent::Notice;
 

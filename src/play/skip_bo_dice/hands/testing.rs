@@ -5,8 +5,8 @@ use crate::games::skip_bo_dice::arrange::Arrange;
 use crate::games::skip_bo_dice::options::DiceOptions;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::games::skip_bo_dice::value::Value;
+use crate::host::view::{MatchView, Players, SeatControl, SeatPlayer};
 use crate::rules::seats::Seats;
-use crate::table::view::{MatchView, Players, SeatControl, SeatPlayer};
 
 /// A position builder on Ana's turn, with dice that show these values.
 pub(crate) fn arranged(shown: [u8; 6]) -> Arrange {

@@ -3,14 +3,14 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::host::request::ThrowGiven;
+use crate::host::view::{MatchView, Players};
 use crate::input::gamepad::pull::Slings;
 use crate::input::ready::Ready;
 use crate::physics::throw::ThrowGesture;
 use crate::play::skip_bo_dice::hands::acting::DiceHands;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::rules::ids::PlayerId;
-use crate::table::request::ThrowGiven;
-use crate::table::view::{MatchView, Players};
 use crate::window::intent::ui_has_focus;
 use crate::window::steps::InputSystems;
 
@@ -37,7 +37,12 @@ impl Throws<'_> {
     /// Throws.
     pub fn throw(&mut self, gesture: Option<ThrowGesture>) {
         if let Some(seat) = self.awaited() {
-            self.given.write(ThrowGiven { seat, gesture });
+            let decision = self.ready.view().decisions[seat.index()];
+            self.given.write(ThrowGiven {
+                seat,
+                decision,
+                gesture,
+            });
         }
     }
 }

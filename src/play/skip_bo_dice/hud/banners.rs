@@ -6,11 +6,11 @@ use crate::catalog::Listed;
 use crate::games::skip_bo_dice::event::DiceEvent;
 use crate::games::skip_bo_dice::narrate;
 use crate::games::skip_bo_dice::state::SkipBoDice;
+use crate::host::view::Players;
 use crate::messages::texts::skip_bo_dice as words;
 use crate::play::skip_bo_dice::boards::table::Inspected;
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::told::Told;
-use crate::table::view::Players;
 
 /// Shows banners for what happened. A new turn puts back a board that was shown large.
 pub(crate) fn say_what_happened(

@@ -7,13 +7,13 @@ use crate::catalog::Listed;
 use crate::games::skip_bo_dice::action::Source;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::BONUS;
+use crate::host::view::MatchView;
 use crate::input::pointer::Hovered;
 use crate::play::skip_bo_dice::boards::layout::Spot;
 use crate::play::skip_bo_dice::hands::chosen::{Chosen, HoveredSpot};
 use crate::play::skip_bo_dice::hud::panel::Panel;
 use crate::rules::die::DieId;
 use crate::screens::menus::rules::at::RuleHere;
-use crate::table::view::MatchView;
 
 pub(crate) fn find_rule(
     view: Res<MatchView>,

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::state::{Phase, SkipBoDice};
 use crate::games::skip_bo_dice::value::Dice;
+use crate::host::view::{MatchView, Players};
 use crate::input::label::Keys;
 use crate::messages::Message;
 use crate::messages::texts::skip_bo_dice as words;
@@ -13,7 +14,6 @@ use crate::play::skip_bo_dice::hands::chosen::Chosen;
 use crate::play::skip_bo_dice::hands::throws::is_awaited;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::words::{FrameWords, KeyHint};
-use crate::table::view::{MatchView, Players};
 
 /// Writes the words of the frames.
 pub(crate) fn write_words(
@@ -180,12 +180,12 @@ mod tests {
     use crate::games::skip_bo_dice::arrange::Arrange;
     use crate::games::skip_bo_dice::options::DiceOptions;
     use crate::games::skip_bo_dice::value::{PileId, Value};
+    use crate::host::request::DecisionId;
+    use crate::host::view::{SeatControl, SeatPlayer};
     use crate::language::Language;
     use crate::rules::game::Game;
     use crate::rules::ids::{MAX_PLAYERS, PlayerSet};
     use crate::rules::seats::Seats;
-    use crate::table::request::DecisionId;
-    use crate::table::view::{SeatControl, SeatPlayer};
 
     fn said(message: &Message) -> String {
         let names = ["Ana", "Bo", "Cleo"];

@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+use crate::host::view::MatchView;
 use crate::input::gamepad::pull::Slings;
 use crate::input::pointer::PointerAt;
 use crate::physics::aim::standard_throw;
@@ -16,7 +17,6 @@ use crate::play::stack::hands::chosen::{Selection, StackHands};
 use crate::presentation::visual::AimGuide;
 use crate::rules::die::DieId;
 use crate::rules::ids::PlayerId;
-use crate::table::view::MatchView;
 use crate::tabletop::die::DiceIndex;
 use crate::window::intent::ui_has_focus;
 use crate::window::steps::InputSystems;

@@ -7,11 +7,11 @@ use crate::catalog::Listed;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::{Place, Stack};
+use crate::host::view::MatchView;
 use crate::presentation::visual::Nudge;
 use crate::presentation::visual::PointedOut;
 use crate::rules::die::{DieId, DieSet};
 use crate::screens::hud::log::LogLine;
-use crate::table::view::MatchView;
 use crate::tabletop::die::DiceIndex;
 use crate::window::intent::Advised;
 

@@ -7,13 +7,13 @@ use crate::games::stack::event::{PenaltyCause, StackEvent, TurnLost};
 use crate::games::stack::narrate;
 use crate::games::stack::sizes::owner;
 use crate::games::stack::state::Stack;
+use crate::host::view::Players;
 use crate::messages::texts::stack as words;
 use crate::physics::throw::{AgainReason, ThrownAgain};
 use crate::screens::hud::banner::{Say, Tone};
 use crate::screens::hud::points::PointsLost;
 use crate::screens::hud::told::Told;
 use crate::table::agents::RoundEndAnnounced;
-use crate::table::view::Players;
 
 /// Shows banners for what happened, and lets lost points fly.
 pub(crate) fn say_what_happened(

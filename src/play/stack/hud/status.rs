@@ -6,6 +6,7 @@ use crate::catalog::Listed;
 use crate::games::stack::action::StackAction;
 use crate::games::stack::sizes::owner;
 use crate::games::stack::state::{Phase, Stack};
+use crate::host::view::{MatchView, Players};
 use crate::input::label::Keys;
 use crate::messages::Message;
 use crate::messages::texts::stack as texts;
@@ -13,7 +14,6 @@ use crate::play::stack::hands::chosen::Selection;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::words::{FrameWords, KeyHint};
 use crate::table::phase::TableGate;
-use crate::table::view::{MatchView, Players};
 use crate::window::state::GateWaits;
 
 /// Writes the words of the frames.

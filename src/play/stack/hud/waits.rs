@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use crate::catalog::Listed;
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::state::Stack;
+use crate::host::view::Players;
 use crate::screens::hud::told::Told;
-use crate::table::view::Players;
 use crate::window::state::GateWaits;
 
 /// Records what the table waits for.
@@ -29,12 +29,12 @@ mod tests {
 
     use super::*;
     use crate::catalog::AnyEvent;
+    use crate::host::view::{MatchView, SeatControl, SeatPlayer};
     use crate::input::gamepad::pull::Pull;
     use crate::rules::ids::PlayerId;
     use crate::screens::hud::gate;
     use crate::screens::hud::told::MatchBegan;
     use crate::table::phase::{InMatch, Match, TableGate};
-    use crate::table::view::{MatchView, SeatControl, SeatPlayer};
     use crate::window::state::Overlay;
     use crate::window::steps::HudSystems;
 

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
+use crate::host::view::{MatchView, Players};
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::told::{MatchBegan, Told};
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::hud::tutorial::lesson::{Lesson, Moment};
 use crate::screens::hud::tutorial::of_game::Tutorial;
 use crate::table::match_setup::CurrentMatch;
-use crate::table::view::{MatchView, Players};
 use crate::window::by_game::ByGame;
 use crate::window::intent::SpokenOf;
 use crate::window::state::GateWaits;
@@ -131,12 +131,12 @@ mod tests {
     use crate::ai::level::Level;
     use crate::app::games;
     use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, NAMES};
+    use crate::host::view::{SeatControl, SeatPlayer};
     use crate::language::Language;
     use crate::rules::game::Turn;
     use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerSet, Viewer};
     use crate::rules::rng::{Stream, stream};
     use crate::rules::seats::Seats;
-    use crate::table::view::{SeatControl, SeatPlayer};
 
     const ANA: PlayerId = PlayerId(0);
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::rules::rng::{RulesRng, Stream, at_entry};
 
-/// The random numbers with which a hand puts dice down: never quite straight. Present while a match is on.
+/// The random numbers with which a hand puts dice down: never quite straight. Each entry of a match has its own.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct HandRng {
     pub(crate) rng: RulesRng,

@@ -5,7 +5,6 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -35,7 +34,7 @@ const CONTAINER: Container = Container {
 const HASH_BYTES: usize = blake3::OUT_LEN;
 
 /// The throws of the match that is on, in order.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MatchTracks(Vec<KeptTrack>);
 
 /// One throw.

@@ -22,7 +22,7 @@ use crate::rules::ids::{Actor, PlayerId};
 use crate::rules::rng::{RulesRng, Stream, nth_seed, stream};
 
 /// A copy of the table, for trying throws.
-pub(super) struct TableCopy {
+pub(crate) struct TableCopy {
     /// The dice.
     pub sandbox: Sandbox,
     /// The tray.
@@ -54,7 +54,7 @@ const fn rounds(level: Level) -> &'static [Round] {
 }
 
 /// Whether a level tries throws.
-pub(super) const fn searches(level: Level) -> bool {
+pub(crate) const fn searches(level: Level) -> bool {
     !rounds(level).is_empty()
 }
 
@@ -93,7 +93,7 @@ impl Candidate {
 /// that gesture costs too much. `None` where there is nothing to try.
 ///
 /// The same question and chance give the same answer, as long as the flag is not raised.
-pub(super) fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, stop: &AtomicBool) -> Option<Decided> {
+fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, stop: &AtomicBool) -> Option<Decided> {
     let Question { view, legal, level, .. } = question;
     let (table, reckoned) = (question.table.as_ref()?, view.reckoned_harm()?);
     let thrown: Vec<bool> = legal.iter().map(AnyAction::is_thrown).collect();
@@ -136,6 +136,13 @@ pub(super) fn decide(question: &Question, seat: PlayerId, rng: &mut RulesRng, st
             gesture: Some(first.gesture),
         }
     })
+}
+
+/// The stacks in the order in which throws look at them, each with its place and height: their sum of dangers must not
+/// depend on where they came from.
+pub(crate) fn in_order(mut obstacles: Vec<(Vec2, f32)>) -> Vec<(Vec2, f32)> {
+    obstacles.sort_by(|(a, _), (b, _)| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
+    obstacles
 }
 
 impl TableCopy {

@@ -1,4 +1,4 @@
-//! What a person, a computer player or (later) the network asks of the referee, and the answer.
+//! What a person, a computer player or another machine asks of the host, and the answer.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -10,13 +10,57 @@ use crate::physics::throw::ThrowGesture;
 use crate::rules::error::ApplyError;
 use crate::rules::ids::PlayerId;
 
-/// The decision that a request answers. A seat gets a new number each time it becomes due. Where several seats are due
-/// at once, one answer does not make the others stale.
+/// The decision that a request answers. A seat gets a new number each time it becomes due, or is to throw, or has
+/// answered: the place in the match's log where that happened. Where several seats are due at once, one answer does not
+/// make the others stale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DecisionId(pub u32);
 
-/// Asks the referee to apply an action.
-#[derive(Message, Clone, Debug)]
+/// What a seat asks of the host.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Ask {
+    /// To act.
+    Act(ActionRequest),
+    /// To throw.
+    Throw(ThrowGiven),
+    /// To undo.
+    Undo(Undo),
+}
+
+impl Ask {
+    /// The most bytes that a request takes as written by `postcard`.
+    pub const MOST_BYTES: usize = 1024;
+
+    /// The seat that asks.
+    pub const fn seat(&self) -> PlayerId {
+        match self {
+            Self::Act(asked) => asked.seat,
+            Self::Throw(asked) => asked.seat,
+            Self::Undo(asked) => asked.seat,
+        }
+    }
+
+    /// The decision that it names.
+    pub const fn decision(&self) -> DecisionId {
+        match self {
+            Self::Act(asked) => asked.decision,
+            Self::Throw(asked) => asked.decision,
+            Self::Undo(asked) => asked.decision,
+        }
+    }
+}
+
+/// A request that was granted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Granted {
+    /// It was done.
+    Now,
+    /// The same was asked before, and was done then. Nothing has changed now.
+    Before,
+}
+
+/// Asks to apply an action.
+#[derive(Message, Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ActionRequest {
     /// The seat that acts.
     pub seat: PlayerId,
@@ -29,17 +73,19 @@ pub struct ActionRequest {
 }
 
 /// A person throws the dice that [`super::view::MatchView::awaited`] names: a throw that no act led to, for example at
-/// the start of a turn. Changes nothing while no throw of this seat is awaited.
-#[derive(Message, Clone, Copy, Debug, PartialEq)]
+/// the start of a turn.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ThrowGiven {
     /// The seat that throws.
     pub seat: PlayerId,
+    /// The seat's decision, as for an action.
+    pub decision: DecisionId,
     /// The gesture; `None` is the standard throw.
     pub gesture: Option<ThrowGesture>,
 }
 
-/// A seat undoes its last act, if [`super::view::MatchView::undo`] names the seat; otherwise nothing changes.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+/// A seat undoes its last act, if [`super::view::MatchView::undo`] names the seat.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undo {
     /// The seat.
     pub seat: PlayerId,
@@ -53,8 +99,6 @@ pub struct Undo {
 pub struct Undone {
     /// The seat.
     pub seat: PlayerId,
-    /// The undone action.
-    pub action: AnyAction,
     /// The number of events of the action: the last ones of the journal that were not undone before.
     pub told: usize,
 }
@@ -63,7 +107,7 @@ pub struct Undone {
 #[derive(Message, Clone, Debug)]
 pub struct RequestRefused {
     /// The request.
-    pub request: ActionRequest,
+    pub request: Ask,
     /// The reason.
     pub reason: RefusalReason,
 }
@@ -85,6 +129,10 @@ pub enum RefusalReason {
     Rolling,
     /// The cards are about to be dealt.
     Dealing,
+    /// Nobody waits for a throw of this seat.
+    NotAwaited,
+    /// There is nothing that this seat could undo.
+    NothingToUndo,
     /// A recorded match is being shown: nothing can be done in it.
     Replaying,
     /// The rules refuse it.
@@ -98,6 +146,8 @@ impl Told for RefusalReason {
             Self::Stale { .. } => words::DECIDED,
             Self::Rolling => words::ROLLING,
             Self::Dealing => words::DEALING,
+            Self::NotAwaited => words::NOT_AWAITED,
+            Self::NothingToUndo => words::NOTHING_TO_UNDO,
             Self::Replaying => words::REPLAYING,
             Self::Rules(error) => error.message(),
         }
@@ -125,6 +175,8 @@ mod tests {
             },
             RefusalReason::Rolling,
             RefusalReason::Dealing,
+            RefusalReason::NotAwaited,
+            RefusalReason::NothingToUndo,
             RefusalReason::Replaying,
             RefusalReason::Rules(Refusal::new("D-6", words::ROLLING).of(action)),
         ] {

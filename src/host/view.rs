@@ -1,11 +1,13 @@
-//! What the table shows: the match as a seat may know it. The referee writes it, and everything else reads it.
+//! What the host shows: the match as a seat may know it.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
-use super::request::DecisionId;
+use super::request::{DecisionId, ThrowGiven};
 use crate::ai::character::CHARACTERS;
 use crate::ai::level::Level;
 use crate::catalog::{AnyAction, AnyView};
+use crate::physics::throw::ThrowGesture;
 use crate::rules::die::DieId;
 use crate::rules::game::Scores;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
@@ -18,7 +20,7 @@ use crate::{
 };
 
 /// The match as the viewer may see it after the last action. Present while a match is on.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MatchView {
     /// What the viewer of this table may know.
     pub view: AnyView,
@@ -31,7 +33,7 @@ pub struct MatchView {
     /// The legal actions of each seat, by seat, in canonical order: all actions of the viewer's own seat; of the others
     /// only the actions that everybody may know about (G-7).
     pub legal: [Vec<AnyAction>; MAX_PLAYERS],
-    /// The throw that waits for a person's hand. The person makes it with [`super::request::ThrowGiven`].
+    /// The throw that waits for a person's hand. The person makes it with [`ThrowGiven`].
     pub awaited: Option<AwaitedThrow>,
     /// The seat that can undo the last act now.
     pub undo: Option<PlayerId>,
@@ -72,16 +74,29 @@ impl MatchView {
 }
 
 /// A throw that no act has led to. A person makes it when ready.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AwaitedThrow {
     /// The seat that throws.
     pub seat: PlayerId,
+    /// The decision that the throw has to name.
+    pub decision: DecisionId,
     /// The dice.
     pub dice: Vec<DieId>,
 }
 
+impl AwaitedThrow {
+    /// The throw with a gesture; `None` is the standard throw.
+    pub const fn given(&self, gesture: Option<ThrowGesture>) -> ThrowGiven {
+        ThrowGiven {
+            seat: self.seat,
+            decision: self.decision,
+            gesture,
+        }
+    }
+}
+
 /// Who plays a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SeatControl {
     /// A person on this machine.
     Person,
@@ -135,7 +150,7 @@ pub fn is_given_name(name: &str) -> bool {
 }
 
 /// One seat's player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatPlayer {
     /// The name shown.
     pub name: String,

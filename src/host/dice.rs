@@ -1,0 +1,154 @@
+//! What a hand does with the dice of a table after an event, on a table of entities and in a sandbox alike.
+
+use bevy::prelude::*;
+
+use crate::physics::face::{flat_rotation, placed_on, read_face, readable_rotation, upright};
+use crate::physics::pose::Pose;
+use crate::physics::shape::DieShape;
+use crate::physics::throw::{ThrowKind, ThrowOrder};
+use crate::physics::tray::TrayGeometry;
+use crate::rules::die::{DieId, Face};
+use crate::rules::rng::RulesRng;
+use crate::tabletop::aside::aside_place;
+use crate::tabletop::change::TableChange;
+use crate::tabletop::die::Aside;
+use crate::tabletop::game::{DieLies, Layout};
+
+/// The turn of a die that was never thrown, in radians: a hand does not put it down quite straight.
+const LAID_TURN: f32 = 0.4;
+
+/// A table with dice on it. All methods leave out dice that the table does not have.
+pub(crate) trait DiceTable {
+    /// How many dice there are.
+    fn count(&self) -> usize;
+    /// The tray.
+    fn tray(&self) -> Option<TrayGeometry>;
+    /// The shape of a die.
+    fn shape(&self, die: DieId) -> Option<DieShape>;
+    /// Where a die lies.
+    fn lies(&self, die: DieId) -> Option<Pose>;
+    /// The number that a die shows by the rules.
+    fn shows(&self, die: DieId) -> Option<Face>;
+    /// How a die lies beside the tray; `None` where it does not.
+    fn is_aside(&self, die: DieId) -> Option<Aside>;
+    /// Whether a die is in play.
+    fn in_play(&self, die: DieId) -> bool;
+    /// Notes which number a die shows.
+    fn show(&mut self, die: DieId, face: Face);
+    /// Puts a die down.
+    fn put(&mut self, die: DieId, pose: Pose);
+    /// Brings a die into play.
+    fn bring(&mut self, die: DieId);
+    /// Notes that a die lies beside the tray now.
+    fn set_aside(&mut self, die: DieId, aside: Aside);
+    /// Takes a die off the table.
+    fn park(&mut self, die: DieId);
+    /// All stacks, bottom first, in the order of their bottom dice.
+    fn stacks(&self) -> Vec<Vec<DieId>>;
+    /// The dice of a stack, by its bottom die.
+    fn stack(&self, bottom: DieId) -> Option<Vec<DieId>>;
+    /// Adds a die to the stack with this bottom die; without such a stack, it is the bottom die.
+    fn add_to_stack(&mut self, die: DieId, bottom: DieId);
+    /// There is no such stack any more.
+    fn end_stack(&mut self, bottom: DieId);
+    /// There are no stacks any more.
+    fn end_stacks(&mut self);
+}
+
+/// Carries out a change of the dice; `None` where the table has no such thing. A change of cards is nothing here.
+pub(crate) fn carry_out(table: &mut impl DiceTable, change: TableChange, rng: &mut RulesRng) -> Option<()> {
+    match change {
+        TableChange::Shows { die, face } => {
+            table.shape(die)?;
+            table.show(die, face);
+        }
+        TableChange::IsRead { die } => {
+            let face = read_face(table.shape(die)?, table.lies(die)?.rotation).0;
+            table.show(die, face);
+        }
+        TableChange::TurnedTo { die, face } => {
+            let (shape, lies) = (table.shape(die)?, table.lies(die)?);
+            let rotation = upright(shape, lies.rotation, face);
+            table.show(die, face);
+            table.put(die, Pose { rotation, ..lies });
+        }
+        TableChange::PutOn { die, onto, stack } => {
+            let (below, face) = (table.lies(onto)?, table.shows(die)?);
+            let pose = placed_on(below, face, rng);
+            // The first die on a loose die makes the stack.
+            if table.stack(stack).is_none() {
+                table.add_to_stack(onto, stack);
+            }
+            table.add_to_stack(die, stack);
+            table.put(die, pose);
+        }
+        TableChange::UsedUp { die } => lay_aside(table, die, Aside { used: true })?,
+        TableChange::TakenOff { stack } => {
+            let dice = table.stack(stack)?;
+            table.end_stack(stack);
+            for die in dice {
+                table.park(die);
+            }
+        }
+        TableChange::Cleared => table.end_stacks(),
+        TableChange::Cards(_) => {}
+    }
+    Some(())
+}
+
+/// Lays a die in its own place beside the tray, with the number it shows on top.
+pub(crate) fn lay_aside(table: &mut impl DiceTable, die: DieId, aside: Aside) -> Option<()> {
+    let (shape, face) = (table.shape(die)?, table.shows(die)?);
+    let pose = Pose {
+        position: aside_place(&table.tray()?, die, aside) + Vec3::Y * shape.face_distance(),
+        rotation: readable_rotation(shape, face),
+    };
+    table.set_aside(die, aside);
+    table.put(die, pose);
+    Some(())
+}
+
+/// Dice whose use was undone go to the kept dice.
+pub(crate) fn take_up_used(table: &mut impl DiceTable, layout: &Layout) {
+    for (index, lies) in layout.dice.iter().enumerate() {
+        let die = DieId(index as u8);
+        let used = table.is_aside(die).is_some_and(|aside| aside.used);
+        if used && matches!(lies, DieLies::OnTable(_)) {
+            lay_aside(table, die, Aside { used: false });
+        }
+    }
+}
+
+/// A hand gathers the dice for a throw of several dice: the dice that are not thrown go off the table, or aside where
+/// they are still needed.
+pub(crate) fn gather(table: &mut impl DiceTable, order: &ThrowOrder) {
+    let others = (0..table.count() as u8)
+        .map(DieId)
+        .filter(|die| !order.dice.contains(die));
+    for die in others.collect::<Vec<_>>() {
+        match order.kind {
+            ThrowKind::Single { .. } => {}
+            ThrowKind::FromHands | ThrowKind::Mixed => table.park(die),
+            ThrowKind::Handful { .. } => {
+                if table.in_play(die) {
+                    lay_aside(table, die, Aside { used: false });
+                }
+            }
+        }
+    }
+}
+
+/// The only die of a game lies in the tray from the beginning, so that a hand can take it. It shows no number yet.
+pub(crate) fn lay_single_die(table: &mut impl DiceTable) {
+    let die = DieId(0);
+    if table.count() != 1 {
+        return;
+    }
+    let shape = table.shape(die).unwrap_or_default();
+    let pose = Pose {
+        position: Vec3::Y * shape.face_distance(),
+        rotation: flat_rotation(shape, Face(1), LAID_TURN),
+    };
+    table.bring(die);
+    table.put(die, pose);
+}

@@ -1,0 +1,57 @@
+//! The throws of a match that was kept.
+
+use std::sync::Arc;
+
+use bevy::math::{Quat, Vec3};
+
+use crate::host::tracks::{KeptTrack, MatchTracks};
+use crate::physics::kept::KeptThrow;
+use crate::physics::pose::Pose;
+use crate::rules::die::DieId;
+use crate::store::error::StoreError;
+use crate::store::story::Story;
+
+/// Where all dice lay after the throws that these entries of the record report, in order.
+pub(crate) type Lain = Vec<(usize, Vec<(DieId, Pose)>)>;
+
+/// How the dice of a match rolled.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] where a track makes no sense.
+pub(crate) fn tracks_of(story: &Story) -> Result<MatchTracks, StoreError> {
+    let mut tracks = Vec::new();
+    for (entry, thrown) in story.throws() {
+        let (track, did) = &thrown.track;
+        if !track.is_empty() {
+            let throw = KeptThrow::from_bytes(track, did).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+            let throw = Arc::new(throw);
+            tracks.push(KeptTrack { entry, throw });
+        }
+    }
+    Ok(MatchTracks::of(tracks))
+}
+
+/// Where the dice of a match lay after each throw.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] where a die lies nowhere.
+pub(crate) fn lain_of(story: &Story) -> Result<Lain, StoreError> {
+    let mut all = Vec::new();
+    for (entry, thrown) in story.throws() {
+        let lies = thrown.lies.iter().map(|(die, place, turned)| {
+            let pose = Pose {
+                position: Vec3::from_array(*place),
+                rotation: Quat::from_array(*turned),
+            };
+            let possible = pose.position.is_finite() && pose.rotation.is_normalized();
+            possible
+                .then_some((DieId(*die), pose))
+                .ok_or_else(|| StoreError::Unreadable(format!("die {die} lies nowhere")))
+        });
+        let lies = lies.collect::<Result<Vec<_>, _>>()?;
+        if !lies.is_empty() {
+            all.push((entry, lies));
+        }
+    }
+    Ok(all)
+}

@@ -1,0 +1,21 @@
+//! The host of a match: the referee, with the only state of the game, as a plain struct.
+//!
+//! A window drives it with its table of entities, and a program without a window with a sandbox of the physics. It never
+//! waits for anybody's animation. Everything that is decided goes to the log of the match and to a feed for each viewer.
+
+pub(crate) mod agents;
+pub(crate) mod check;
+pub(crate) mod dice;
+pub mod feed;
+pub(crate) mod hand;
+pub(crate) mod kept;
+pub mod match_host;
+pub mod match_setup;
+pub(crate) mod pending;
+pub mod play;
+pub mod request;
+pub mod sandbox_table;
+pub(crate) mod throw_search;
+pub mod thrower;
+pub mod tracks;
+pub mod view;

@@ -1,0 +1,38 @@
+//! The chance result that a match waits for.
+
+use crate::physics::throw::ThrowGesture;
+use crate::rules::ids::PlayerId;
+use crate::tabletop::game::ChanceDue;
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PendingChance {
+    pub due: ChanceDue,
+    /// Whether somebody threw already: by an act, or by hand.
+    pub by_act: bool,
+    /// The gesture, where the thrower gave one.
+    pub gesture: Option<ThrowGesture>,
+    /// Whether the throw was ordered.
+    pub ordered: bool,
+    /// Whether the dice were thrown already, and it did not count.
+    pub again: bool,
+}
+
+impl PendingChance {
+    pub(crate) const fn new(due: ChanceDue) -> Self {
+        Self {
+            due,
+            by_act: false,
+            gesture: None,
+            ordered: false,
+            again: false,
+        }
+    }
+
+    /// The seat that has to throw with a gesture of its own choice.
+    pub(crate) const fn awaited(&self) -> Option<PlayerId> {
+        match self.due {
+            ChanceDue::Throw { thrower } if !self.by_act && !self.ordered => thrower,
+            ChanceDue::Throw { .. } | ChanceDue::Drawn { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! What makes the throws of a match: a table of entities in a window, or a sandbox of the physics.
+
+use crate::physics::pose::Pose;
+use crate::physics::throw::{ThrowGesture, ThrowOrder, ThrowSettled};
+use crate::rules::die::DieId;
+use crate::rules::ids::PlayerId;
+use crate::rules::rng::RulesRng;
+
+/// Makes throws. What a throw did is given back by [`super::match_host::MatchHost::thrown`].
+pub trait Thrower {
+    /// The fair throw of this seat, for a throw without a gesture.
+    fn standard(&self, seat: PlayerId, seats: usize) -> ThrowGesture;
+
+    /// Throws. How the dice lie in the hand comes from `chance`; `None` goes on from the last throw, which did not count.
+    fn throw(&mut self, order: ThrowOrder, chance: Option<RulesRng>);
+}
+
+/// A throw that is at rest.
+#[derive(Clone, Debug)]
+pub struct AtRest {
+    /// What it did.
+    pub settled: ThrowSettled,
+    /// Where every die on the table lies now, in the order of their ids.
+    pub lies: Vec<(DieId, Pose)>,
+}

@@ -1,0 +1,89 @@
+//! A table that shows what a viewer is told of a match, wherever its host is.
+
+use bevy::prelude::*;
+
+use crate::host::dice::gather;
+use crate::host::feed::{FeedItem, Told};
+use crate::host::hand::HandRng;
+use crate::host::view::{MatchView, Players};
+use crate::physics::kept::KeptThrow;
+use crate::physics::throw::ThrowGesture;
+use crate::rules::ids::Viewer;
+use crate::rules::rng::{Stream, stream};
+use crate::table::defect::Defects;
+use crate::table::journal::Journal;
+use crate::table::position::lay_out;
+use crate::table::replay::laid::lay_as_thrown;
+use crate::table::setup::lay_equipment;
+use crate::table::sync::follow_journal;
+use crate::table::viewer::TableViewer;
+
+/// Lays the table of a match on an empty one, as an item tells that has everything there is to know. Changes nothing for
+/// another item.
+pub fn lay(world: &mut World, whole: &FeedItem, viewer: Viewer) {
+    let Told::Whole { players, options } = &whole.told else {
+        return;
+    };
+    let view: MatchView = (*whole.view).clone();
+    world.insert_resource(TableViewer(viewer));
+    world.insert_resource(Players(players.clone()));
+    // Only how straight a hand lays things: the host's seed is nobody's business.
+    world.insert_resource(HandRng::new(0));
+    lay_equipment(&mut world.commands(), options.equipment(&view.seats));
+    world.flush();
+    lay_out(world, &view.view.layout());
+    world.insert_resource(view);
+}
+
+/// Shows at once what an item tells, on a table on which the one before it was shown.
+pub fn show(world: &mut World, item: &FeedItem) {
+    match &item.told {
+        Told::Happened {
+            entry, events, throw, ..
+        } => {
+            if let Some(throw) = throw {
+                lay_throw(world, &throw.0, &throw.1);
+            }
+            let mut journal = world.resource_mut::<Journal>();
+            for event in events {
+                journal.append(event.clone(), *entry as usize);
+            }
+        }
+        Told::Undone { seat, told } => {
+            world.write_message(crate::host::request::Undone {
+                seat: *seat,
+                told: *told as usize,
+            });
+        }
+        Told::Sits { seat, player } => {
+            if let Some(sits) = world.resource_mut::<Players>().0.get_mut(seat.index()) {
+                *sits = player.clone();
+            }
+        }
+        Told::Whole { .. } | Told::Given { .. } | Told::Refused { .. } => {}
+    }
+    world.insert_resource::<MatchView>((*item.view).clone());
+    follow_journal(world);
+}
+
+/// Lays the dice where a throw left them.
+fn lay_throw(world: &mut World, track: &[u8], did: &[u8]) {
+    // Who throws which dice is known to everybody: any state that is possible for this viewer says it.
+    let before = world.resource::<MatchView>();
+    let possible = before.view.determinize(&mut stream(0, Stream::Agents));
+    let order = possible.throw_due(ThrowGesture::NONE);
+    match (order, KeptThrow::from_bytes(track, did)) {
+        (Some(order), Ok(throw)) => {
+            gather(world, &order);
+            lay_as_thrown(world, &order, &throw);
+        }
+        (_, thrown) => {
+            let why = thrown
+                .err()
+                .map_or_else(|| "none was due".to_owned(), |error| error.to_string());
+            world
+                .resource_mut::<Defects>()
+                .note(format!("a throw can't be shown: {why}"));
+        }
+    }
+}
