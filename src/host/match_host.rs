@@ -180,6 +180,7 @@ impl MatchHost {
                 self.went_on();
                 self.look_who_is_due(Some(seat));
             }
+            Kept::Named(_) => self.went_on(),
             Kept::Sits { seat, who } => {
                 self.sit(seat, player_of(&who));
             }

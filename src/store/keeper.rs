@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::store::error::StoreError;
 use crate::store::kept::Kept;
-use crate::store::log::{Failed, Log, Medium};
+use crate::store::log::{Failed, MatchLog};
 
 /// How long it waits before it tries again to write what could not be written.
 const AGAIN: Duration = Duration::from_millis(500);
@@ -51,7 +51,7 @@ impl Keeper {
     ///
     /// # Errors
     /// [`StoreError::System`] where the system gives no thread.
-    pub fn start<M: Medium + 'static>(log: Log<M>, file: PathBuf) -> Result<Self, StoreError> {
+    pub fn start(log: impl MatchLog + 'static, file: PathBuf) -> Result<Self, StoreError> {
         let (to_keep, given) = channel();
         let shared = Arc::new(Shared::default());
         let (theirs, of) = (shared.clone(), file.clone());
@@ -89,7 +89,7 @@ impl Drop for Keeper {
     }
 }
 
-fn write_all<M: Medium>(mut log: Log<M>, file: &Path, given: &Receiver<Kept>, shared: &Shared) {
+fn write_all(mut log: impl MatchLog, file: &Path, given: &Receiver<Kept>, shared: &Shared) {
     while let Ok(kept) = given.recv() {
         let written = postcard::to_stdvec(&kept)
             .map_err(|error| StoreError::Unreadable(error.to_string()))
@@ -109,7 +109,7 @@ fn write_all<M: Medium>(mut log: Log<M>, file: &Path, given: &Receiver<Kept>, sh
 ///
 /// # Errors
 /// [`StoreError`] where it can never be written, or nobody waits any longer.
-fn write<M: Medium>(log: &mut Log<M>, body: &[u8], file: &Path, shared: &Shared) -> Result<(), StoreError> {
+fn write(log: &mut impl MatchLog, body: &[u8], file: &Path, shared: &Shared) -> Result<(), StoreError> {
     loop {
         let closing = shared.closing.load(Ordering::Relaxed);
         let failed = match log.append(body) {

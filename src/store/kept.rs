@@ -97,4 +97,9 @@ pub enum Kept {
         /// How it threw; `None` is the standard throw.
         gesture: Option<Gesture>,
     },
+    /// The match was given a name; an empty one is none.
+    Named(String),
 }
+
+/// The most letters of a match's name.
+pub const LONGEST_NAME: usize = 40;

@@ -8,7 +8,16 @@ use crate::store::chain::{self, Link};
 use crate::store::error::StoreError;
 use crate::store::story::Story;
 
-/// What a log is written to.
+/// A home of the log of one match.
+pub trait MatchLog: Send {
+    /// Appends a frame. When this returns, it would still be there after a loss of power.
+    ///
+    /// # Errors
+    /// [`Failed`]; the log is then as it was before, and can be tried again.
+    fn append(&mut self, body: &[u8]) -> Result<(), Failed>;
+}
+
+/// What a log of bytes is written to.
 pub trait Medium: Send {
     /// Writes at the end.
     ///
@@ -77,17 +86,6 @@ impl<M: Medium> Log<M> {
         Ok(log)
     }
 
-    /// Appends a frame. When this returns, it would still be there after a loss of power.
-    ///
-    /// # Errors
-    /// [`Failed`]; the log is then as it was before, and can be tried again.
-    pub fn append(&mut self, body: &[u8]) -> Result<(), Failed> {
-        let (frame, next) = self.link.frame(body)?;
-        self.write(&frame)?;
-        self.link = next;
-        Ok(())
-    }
-
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         if self.torn {
             self.medium.cut(self.length)?;
@@ -97,6 +95,15 @@ impl<M: Medium> Log<M> {
         self.medium.sync()?;
         self.torn = false;
         self.length += bytes.len() as u64;
+        Ok(())
+    }
+}
+
+impl<M: Medium> MatchLog for Log<M> {
+    fn append(&mut self, body: &[u8]) -> Result<(), Failed> {
+        let (frame, next) = self.link.frame(body)?;
+        self.write(&frame)?;
+        self.link = next;
         Ok(())
     }
 }

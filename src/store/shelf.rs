@@ -1,14 +1,14 @@
 //! The folder in which the matches are kept.
 
 use std::ffi::OsStr;
-use std::fs;
-use std::io;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::store::error::StoreError;
-use crate::store::kept::{Head, HeadBody};
-use crate::store::log::FileLog;
+use crate::store::kept::{Head, HeadBody, Kept, Sitting};
+use crate::store::log::{FileLog, MatchLog};
 use crate::store::story::{Standing, Story};
 
 /// The extension of a kept match.
@@ -23,8 +23,14 @@ pub struct Volume {
     pub file: PathBuf,
     /// When something last happened in it.
     pub changed: SystemTime,
-    /// The match.
-    pub story: Story,
+    /// What it was set up with.
+    pub head: HeadBody,
+    /// The name that somebody gave it.
+    pub name: Option<String>,
+    /// Who plays each seat now.
+    pub players: Vec<Sitting>,
+    /// How many entries it has.
+    pub entries: usize,
     /// How it stands.
     pub standing: Standing,
 }
@@ -88,7 +94,10 @@ impl Volume {
         Ok(Self {
             file: file.to_owned(),
             changed,
-            story,
+            head: story.head,
+            name: story.name,
+            players: story.players,
+            entries: story.record.entries.len(),
             standing,
         })
     }
@@ -110,6 +119,54 @@ pub fn begin(folder: &Path, head: HeadBody) -> Result<(FileLog, PathBuf), StoreE
             // Another program may begin a match in the same second.
             Err(_) if file.exists() && number < 1000 => number += 1,
             made => return made.map(|log| (log, file)),
+        }
+    }
+}
+
+/// Gives a match a name; an empty one is none.
+///
+/// # Errors
+/// [`StoreError`] where the match can't be read or written; it then has the name that it had.
+pub fn rename(file: &Path, name: &str) -> Result<(), StoreError> {
+    let (mut log, ..) = FileLog::go_on(file)?;
+    let body = postcard::to_stdvec(&Kept::Named(name.to_owned()))
+        .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    log.append(&body).map_err(|failed| failed.of(file))
+}
+
+/// Copies a match into this folder, under a name that is free: into that of the matches, or out of it. Nothing is copied
+/// that can't be read here. Returns the copy.
+///
+/// # Errors
+/// [`StoreError`]: why there is no copy.
+pub fn copy(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
+    let bytes = fs::read(file).map_err(|error| StoreError::system(file, &error))?;
+    let (story, whole) = Story::read(&bytes)?;
+    story.standing()?;
+    fs::create_dir_all(folder).map_err(|error| StoreError::system(folder, &error))?;
+    let stem = file.file_stem().unwrap_or(OsStr::new("match")).to_string_lossy();
+    let mut number = 1_u32;
+    loop {
+        let name = match number {
+            1 => format!("{stem}.{EXTENSION}"),
+            _ => format!("{stem} ({number}).{EXTENSION}"),
+        };
+        let to = folder.join(name);
+        let made = OpenOptions::new().write(true).create_new(true).open(&to);
+        let written = made.and_then(|mut copy| {
+            copy.write_all(bytes.get(..whole).unwrap_or(&bytes))?;
+            copy.sync_all()
+        });
+        match written {
+            Ok(()) => return Ok(to),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 1000 => number += 1,
+            Err(error) => {
+                if error.kind() != io::ErrorKind::AlreadyExists {
+                    // Half a copy is none.
+                    let _ = fs::remove_file(&to);
+                }
+                return Err(StoreError::system(&to, &error));
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::rules::game::{Scores, Turn};
 use crate::rules::ids::MAX_PLAYERS;
 use crate::store::chain::{self, Whole};
 use crate::store::error::StoreError;
-use crate::store::kept::{Head, HeadBody, Kept, Sitting, Thrown};
+use crate::store::kept::{Head, HeadBody, Kept, LONGEST_NAME, Sitting, Thrown};
 
 /// A match as it was kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +19,8 @@ pub struct Story {
     pub record: Record,
     /// Who plays each seat now.
     pub players: Vec<Sitting>,
+    /// The name that somebody gave it.
+    pub name: Option<String>,
 }
 
 /// How a match stands.
@@ -69,6 +71,7 @@ impl Story {
             log: Vec::new(),
             record: Record::new(head.options.clone(), head.seats, head.seed),
             players: head.players.clone(),
+            name: None,
             head,
         }
     }
@@ -89,6 +92,11 @@ impl Story {
                 let player = self.players.get(seat.index());
                 player.ok_or_else(|| told("there is no such seat"))?;
             }
+            Kept::Named(name) => {
+                let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+                let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+                self.name = Some(name).filter(|name| !name.is_empty());
+            }
         }
         self.log.push(kept);
         Ok(())
@@ -106,7 +114,7 @@ impl Story {
                 entries = entries.saturating_sub(1);
                 None
             }
-            Kept::Sits { .. } | Kept::Given { .. } => None,
+            Kept::Sits { .. } | Kept::Given { .. } | Kept::Named(_) => None,
         })
     }
 

@@ -6,16 +6,16 @@ use std::sync::{Arc, Mutex};
 
 use super::error::StoreError;
 use super::keeper::Keeper;
-use super::kept::{HeadBody, Kept, Sitting};
-use super::log::{FileLog, Log, Medium};
-use super::shelf::{self, Shelf};
+use super::kept::{HeadBody, Kept, LONGEST_NAME, Sitting};
+use super::log::{FileLog, Log, MatchLog, Medium};
+use super::shelf::{self, Shelf, Volume};
 use super::story::Story;
 use crate::ai::level::Level;
 use crate::catalog::{AnyGame, AnyOptions, NAMES};
 use crate::record::{Entry, Record};
 use crate::rules::game::Turn;
 use crate::rules::ids::{Actor, PlayerId};
-use crate::rules::rng::{Stream, at_entry};
+use crate::rules::rng::{Stream, at_entry, below, stream};
 use crate::rules::seats::Seats;
 use crate::store::kept::Head;
 
@@ -224,8 +224,8 @@ struct Memory {
     /// How many of the bytes were synced.
     safe: usize,
     operations: usize,
-    /// The operation that goes wrong, and how.
-    wrong: Option<(usize, Wrong)>,
+    /// The operations that go wrong, and how.
+    wrong: Vec<(usize, Wrong)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -239,9 +239,9 @@ enum Wrong {
 }
 
 impl Flaky {
-    fn with(wrong: (usize, Wrong)) -> Self {
+    fn with(wrong: Vec<(usize, Wrong)>) -> Self {
         let flaky = Self::default();
-        flaky.0.lock().expect("nobody panics").wrong = Some(wrong);
+        flaky.0.lock().expect("nobody panics").wrong = wrong;
         flaky
     }
 
@@ -260,7 +260,8 @@ impl Flaky {
         let mut memory = self.0.lock().expect("nobody panics");
         memory.operations += 1;
         let at = memory.operations - 1;
-        memory.wrong.filter(|(wrong, _)| *wrong == at).map(|(_, how)| how)
+        let wrong = memory.wrong.iter().find(|(wrong, _)| *wrong == at);
+        wrong.map(|(_, how)| *how)
     }
 }
 
@@ -307,27 +308,108 @@ fn whatever_operation_goes_wrong_all_that_was_acknowledged_is_there_and_it_goes_
     let begins = postcard::to_stdvec(&Head::new(head)).expect("it can be written");
     for at in 0..40 {
         for how in [Wrong::Fails, Wrong::Tears, Wrong::PowerFails] {
-            let medium = Flaky::with((at, how));
-            let Ok(mut log) = Log::begin(medium.clone(), &begins) else {
-                continue;
-            };
-            for (index, entry) in all.iter().enumerate() {
-                let body = postcard::to_stdvec(&happened(entry)).expect("it can be written");
-                let mut tries = 0;
-                while log.append(&body).is_err() {
-                    tries += 1;
-                    assert!(tries < 3, "{at}: {how:?}: it goes wrong once");
-                    for rest in [0, 1, 40, usize::MAX / 2] {
-                        let (story, _) = Story::read(&medium.after_power(rest)).expect("the head was acknowledged");
-                        assert!(story.record.entries.len() >= index, "{at}: {how:?}: {rest}");
-                        assert_eq!(story.record.entries, all[..story.record.entries.len()]);
-                    }
-                }
-            }
-            let (story, _) = Story::read(&medium.after_power(0)).expect("all was acknowledged");
-            assert_eq!(story.record.entries, all, "{at}: {how:?}");
+            nothing_acknowledged_is_lost(&begins, &all, vec![(at, how)]);
         }
     }
+}
+
+#[test]
+fn however_often_the_file_layer_fails_nothing_acknowledged_is_lost() {
+    for (seed, game) in (0..200).zip(NAMES.iter().cycle()) {
+        let head = head(game);
+        let all = entries(&head, 12);
+        let begins = postcard::to_stdvec(&Head::new(head)).expect("it can be written");
+        let mut rng = stream(seed, Stream::Chance);
+        let kinds = [Wrong::Fails, Wrong::Tears, Wrong::PowerFails];
+        let mut wrong = || {
+            let at = below(&mut rng, 60) as usize;
+            (at, kinds[below(&mut rng, 3) as usize])
+        };
+        let wrong = (0..1 + seed % 12).map(|_| wrong()).collect();
+        nothing_acknowledged_is_lost(&begins, &all, wrong);
+    }
+}
+
+/// Writes a match while operations go wrong, and looks at what a loss of power would have left each time.
+fn nothing_acknowledged_is_lost(begins: &[u8], all: &[Entry], wrong: Vec<(usize, Wrong)>) {
+    let medium = Flaky::with(wrong.clone());
+    let Ok(mut log) = Log::begin(medium.clone(), begins) else {
+        // Nobody was told that there is such a match.
+        return;
+    };
+    for (index, entry) in all.iter().enumerate() {
+        let body = postcard::to_stdvec(&happened(entry)).expect("it can be written");
+        let mut tries = 0;
+        while log.append(&body).is_err() {
+            tries += 1;
+            assert!(tries <= 2 * wrong.len(), "{wrong:?}: each goes wrong once");
+            for rest in [0, 1, 40, usize::MAX / 2] {
+                let (story, _) = Story::read(&medium.after_power(rest)).expect("the head was acknowledged");
+                assert!(story.record.entries.len() >= index, "{wrong:?}: {rest}");
+                assert_eq!(story.record.entries, all[..story.record.entries.len()]);
+            }
+        }
+    }
+    let (story, _) = Story::read(&medium.after_power(0)).expect("all was acknowledged");
+    assert_eq!(story.record.entries, all, "{wrong:?}");
+}
+
+#[test]
+fn a_match_has_the_name_it_was_given_and_is_copied_out_of_its_folder_and_in_again() {
+    let own = Folder::new("names");
+    let folder = &own.0;
+    let head = head("skip-bo");
+    let all = entries(&head, 10);
+    let (mut log, file) = shelf::begin(&folder.join("matches"), head).expect("a log");
+    for entry in &all {
+        let body = postcard::to_stdvec(&happened(entry)).expect("it can be written");
+        log.append(&body).expect("it is written");
+    }
+    assert_eq!(shelf::rename(&file, "in use"), Err(StoreError::InUse));
+    drop(log);
+    let name = |file: &std::path::Path| Volume::read(file).expect("a match").name;
+    assert_eq!(name(&file), None);
+    shelf::rename(&file, "  Rainy\nSunday  ").expect("it can be written");
+    assert_eq!(name(&file).as_deref(), Some("RainySunday"));
+    shelf::rename(&file, &"ä".repeat(200)).expect("it can be written");
+    assert_eq!(name(&file), Some("ä".repeat(LONGEST_NAME)));
+    shelf::rename(&file, " ").expect("it can be written");
+    assert_eq!(name(&file), None);
+    shelf::rename(&file, "Sunday").expect("it can be written");
+
+    let elsewhere = folder.join("elsewhere");
+    let copy = shelf::copy(&file, &elsewhere).expect("a copy");
+    let other = shelf::copy(&file, &elsewhere).expect("another copy");
+    assert_ne!(copy, other);
+    assert_eq!(std::fs::read(&copy).ok(), std::fs::read(&file).ok());
+    std::fs::remove_file(&file).expect("it is deleted");
+    let back = shelf::copy(&copy, &folder.join("matches")).expect("it is taken in");
+    let (_, story, lost) = FileLog::go_on(&back).expect("it goes on");
+    assert_eq!(
+        (story.record.entries, story.name.as_deref(), lost),
+        (all, Some("Sunday"), 0)
+    );
+
+    let foreign = folder.join("letter.match");
+    std::fs::write(&foreign, "Dear Ana").expect("a file");
+    assert_eq!(shelf::copy(&foreign, &elsewhere), Err(StoreError::Foreign));
+    assert!(!elsewhere.join("letter.match").exists());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_that_is_full_is_named_and_nothing_is_promised() {
+    let full = std::fs::OpenOptions::new()
+        .write(true)
+        .open("/dev/full")
+        .expect("Linux has it");
+    let begins = postcard::to_stdvec(&Head::new(head("stack"))).expect("it can be written");
+    let failed = Log::begin(full, &begins).err().expect("nothing can be written");
+    let error = failed.of(std::path::Path::new("/dev/full"));
+    assert!(
+        matches!(&error, StoreError::System { .. }) && error.to_string().contains("/dev/full"),
+        "{error}"
+    );
 }
 
 #[test]
@@ -336,7 +418,7 @@ fn a_keeper_says_what_is_wrong_and_keeps_all_once_that_ends() {
     let all = entries(&head, 5);
     let begins = postcard::to_stdvec(&Head::new(head)).expect("it can be written");
     // The head takes two operations.
-    let medium = Flaky::with((4, Wrong::Fails));
+    let medium = Flaky::with(vec![(4, Wrong::Fails)]);
     let log = Log::begin(medium.clone(), &begins).expect("a log");
     let keeper = Keeper::start(log, PathBuf::from("memory")).expect("a thread");
     all.iter().for_each(|entry| keeper.keep(happened(entry)));

@@ -203,30 +203,14 @@ impl CardStory {
     }
 
     /// The card of a hand with this face: the first card that shows it, or else the first card whose face is unknown
-    /// here. In the viewer's own hand the earlier step of that card then gets this face.
+    /// here.
     fn hand_card(&mut self, world: &World, seat: PlayerId, face: Card) -> Option<Entity> {
         let hand = contents(world, PilePlace::Hand(seat))?;
         let shown = |wanted: Option<Card>| hand.iter().copied().find(|card| face_of(world, *card) == wanted);
         if let Some(card) = shown(Some(face)) {
             return Some(card);
         }
-        let card = shown(None)?;
-        self.learn(seat, card, face);
-        Some(card)
-    }
-
-    /// Notes in the step of a card the viewer has just drawn that it has this face.
-    fn learn(&mut self, seat: PlayerId, card: Entity, face: Card) {
-        if self.viewer != Viewer::Player(seat) {
-            return;
-        }
-        let drawn = self.steps.iter_mut().rev().find_map(|step| match step {
-            CardStep::Moved(moved) if moved.card == card && moved.to == PilePlace::Hand(seat) => Some(moved),
-            _ => None,
-        });
-        if let Some(moved) = drawn {
-            moved.face = Some(face);
-        }
+        shown(None)
     }
 
     /// Puts cards back to the piles of the view after an undo: cards beyond what a pile holds by the rules go to the
@@ -316,9 +300,6 @@ impl CardStory {
                 found.push(format!("{shown:?} in {:?} turned into {face:?}", lies.place));
             }
             show(world, card, face);
-            if let (PilePlace::Hand(seat), Some(face)) = (lies.place, face) {
-                self.learn(seat, card, face);
-            }
         }
     }
 

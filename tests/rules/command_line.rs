@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 use serde_json::Value;
 use tumbletop::record::Record;
 use tumbletop::store::kept::{HeadBody, Kept, Sitting};
+use tumbletop::store::log::MatchLog;
 use tumbletop::store::shelf;
 
 use crate::games::{Sampled, sample, settings};

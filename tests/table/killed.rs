@@ -113,7 +113,7 @@ fn whenever_the_program_is_killed_nothing_that_was_acknowledged_is_lost() {
         let known = Shelf::read(&of_game).expect("a folder").matches;
         let before: Vec<(PathBuf, usize)> = known
             .into_iter()
-            .map(|kept| (kept.file, kept.story.record.entries.len()))
+            .map(|kept| (kept.file, kept.entries))
             .collect();
         let mut chance = at_entry(7, Stream::Agents, kill);
         let after = Duration::from_millis(below(&mut chance, LONGEST_MS).into());

@@ -9,7 +9,8 @@ use tumbletop::rules::ids::PlayerId;
 use tumbletop::store::chain;
 use tumbletop::store::error::StoreError;
 use tumbletop::store::story::Story;
-use tumbletop::table::keeping::KeepIn;
+use tumbletop::table::keeping::{KeepIn, Keeping};
+use tumbletop::table::match_setup::EndMatch;
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::table::replay::state::Replaying;
 use tumbletop::table::resume::{ResumeMatch, ResumeRefused};
@@ -194,4 +195,84 @@ fn every_game_is_kept_from_its_first_entry() {
         let frames = kept(game, 2, 3);
         assert!(frames.len() > 3, "{game}");
     }
+}
+
+/// Plays on until the keeping of the match is as wanted.
+fn until_keeping(table: &mut Table, what: &str, wanted: fn(&Keeping) -> bool) {
+    for _ in 0..2_000 {
+        if wanted(table.app.world().resource::<Keeping>()) {
+            return;
+        }
+        table.update();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    panic!("{what} did not come about");
+}
+
+#[test]
+fn a_match_goes_on_while_it_can_t_be_kept_and_is_kept_whole_as_soon_as_that_ends() {
+    let folder = Folder::new("trouble");
+    // A file where the folder should be: nobody can write there, whatever their rights.
+    let matches = folder.0.join("matches");
+    std::fs::write(&matches, "in the way").expect("a file");
+    let mut table = Table::new();
+    table.app.insert_resource(KeepIn(matches.clone()));
+    table.start(setup_of(
+        options_of("stack", &[]),
+        2,
+        &SeatControl::Agent(Level::Greedy),
+        5,
+    ));
+    until_keeping(&mut table, "trouble", |keeping| keeping.trouble().is_some());
+    table.run_until("some of the match", 100_000, |table| table.record().entries.len() >= 12);
+    std::fs::remove_file(&matches).expect("it can be removed");
+    until_keeping(&mut table, "keeping again", |keeping| {
+        keeping.trouble().is_none() && keeping.file().is_some()
+    });
+    let file = table.app.world().resource::<Keeping>().file().cloned().expect("a file");
+    let entries = table.record().entries.clone();
+    table.app.world_mut().write_message(EndMatch);
+    table.update();
+    let (story, _) = Story::read(&std::fs::read(&file).expect("a file")).expect("a match");
+    assert_eq!(story.record.entries, entries);
+    assert!(
+        story.throws().all(|(_, thrown)| !thrown.lies.is_empty()) && story.throws().count() > 0,
+        "where dice lay was kept in the meantime"
+    );
+    resumed(&file);
+}
+
+/// A small disk that fills up, where there is one: `TUMBLETOP_SMALL_DISK` names a folder on it with less than a megabyte.
+#[test]
+fn a_match_goes_on_when_the_disk_is_full_and_is_kept_again_when_there_is_room() {
+    let Some(disk) = std::env::var_os("TUMBLETOP_SMALL_DISK").map(PathBuf::from) else {
+        return;
+    };
+    let ballast = disk.join("ballast");
+    let mut table = Table::new();
+    table.app.insert_resource(KeepIn(disk.join("matches")));
+    table.start(setup_of(
+        options_of("stack", &[]),
+        4,
+        &SeatControl::Agent(Level::Greedy),
+        5,
+    ));
+    table.run_until("some of the match", 100_000, |table| table.record().entries.len() >= 6);
+    until_keeping(&mut table, "keeping", |keeping| keeping.file().is_some());
+    // Everything that is left, down to the last block.
+    let _ = std::fs::write(&ballast, vec![0; 4 << 20]);
+    let full = table.record().entries.len();
+    until_keeping(&mut table, "trouble", |keeping| keeping.trouble().is_some());
+    let more = table.record().entries.len() + 6;
+    table.run_until("more of the match", 100_000, |table| {
+        table.record().entries.len() >= more
+    });
+    assert!(more > full);
+    std::fs::remove_file(&ballast).expect("it can be removed");
+    until_keeping(&mut table, "keeping again", |keeping| keeping.trouble().is_none());
+    let file = table.app.world().resource::<Keeping>().file().cloned().expect("a file");
+    table.app.world_mut().write_message(EndMatch);
+    table.update();
+    let table = resumed(&file);
+    assert!(table.record().entries.len() >= more, "all of it was kept");
 }

@@ -5,7 +5,12 @@ matches-heading = Partien
 matches-none = Noch ist keine Partie aufbewahrt. Was du spielst, wird von selbst aufbewahrt.
 matches-go-on = Weiterspielen
 matches-watch = Ansehen
+matches-look-back = Rückblick
+matches-rename = Umbenennen
+matches-export = Exportieren
 matches-delete = Löschen
+matches-name-ok = So nennen
+matches-name-cancel = Abbrechen
 matches-back = Zurück
 
 matches-delete-ask = Diese Partie löschen? Sie lässt sich nicht zurückholen.
@@ -13,6 +18,7 @@ matches-delete-yes = Löschen
 matches-delete-no = Behalten
 
 matches-of = { $game }: { $players }
+matches-named = { $name } – { $game }: { $players }
 matches-stands = { $points }; { $ago }
 matches-won = { $points }; { $winners-count ->
     [one] { $winners } hat gewonnen
@@ -40,3 +46,9 @@ matches-not-deleted = Die Partie lässt sich nicht löschen: { $why }
 matches-not-kept = Diese Partie wird gerade nicht aufbewahrt: { $why }
 matches-kept-again = Die Partie wird wieder aufbewahrt.
 matches-end-lost = Der letzte Augenblick war nicht lesbar. Die Partie geht kurz davor weiter.
+matches-not-renamed = Die Partie lässt sich nicht umbenennen: { $why }
+matches-exported = Eine Kopie liegt unter { $file }.
+matches-not-exported = Die Partie lässt sich nicht exportieren: { $why }
+matches-no-documents = das System nennt keinen Ordner für Dokumente
+matches-imported = { $file } gehört jetzt zu deinen Partien.
+matches-not-imported = { $file } lässt sich nicht aufnehmen: { $why }

@@ -11,7 +11,12 @@ matches-heading = Matches
 matches-none = No match is kept yet. Whatever you play is kept by itself.
 matches-go-on = Go on
 matches-watch = Watch
+matches-look-back = Look back
+matches-rename = Rename
+matches-export = Export
 matches-delete = Delete
+matches-name-ok = Keep this name
+matches-name-cancel = Cancel
 matches-back = Back
 
 matches-delete-ask = Delete this match? It can't be brought back.
@@ -20,6 +25,9 @@ matches-delete-no = Keep it
 
 # $game: text, $players: all
 matches-of = { $game }: { $players }
+
+# $name: text, $game: text, $players: all
+matches-named = { $name } – { $game }: { $players }
 
 # How a match stands, and when something last happened in it.
 # $points: series, $ago: message
@@ -69,3 +77,20 @@ matches-not-deleted = The match can't be deleted: { $why }
 matches-not-kept = This match is not being kept: { $why }
 matches-kept-again = The match is being kept again.
 matches-end-lost = The last moment could not be read. The match goes on from just before it.
+
+# $why: message
+matches-not-renamed = The match can't be renamed: { $why }
+
+# $file: text
+matches-exported = A copy lies at { $file }.
+
+# $why: message
+matches-not-exported = The match can't be exported: { $why }
+
+matches-no-documents = the system names no folder for documents
+
+# $file: text
+matches-imported = { $file } is one of your matches now.
+
+# $file: text, $why: message
+matches-not-imported = { $file } can't be taken in: { $why }

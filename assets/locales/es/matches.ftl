@@ -5,7 +5,12 @@ matches-heading = Partidas
 matches-none = Aún no hay partidas guardadas. Todo lo que juegas se guarda solo.
 matches-go-on = Seguir
 matches-watch = Ver
+matches-look-back = Repasar
+matches-rename = Cambiar nombre
+matches-export = Exportar
 matches-delete = Borrar
+matches-name-ok = Poner este nombre
+matches-name-cancel = Cancelar
 matches-back = Volver
 
 matches-delete-ask = ¿Borrar esta partida? No se podrá recuperar.
@@ -13,6 +18,7 @@ matches-delete-yes = Borrar
 matches-delete-no = Conservarla
 
 matches-of = { $game }: { $players }
+matches-named = { $name } – { $game }: { $players }
 matches-stands = { $points }; { $ago }
 matches-won = { $points }; { $winners-count ->
     [one] ganó { $winners }
@@ -40,3 +46,9 @@ matches-not-deleted = La partida no se puede borrar: { $why }
 matches-not-kept = Esta partida no se está guardando: { $why }
 matches-kept-again = La partida se vuelve a guardar.
 matches-end-lost = El último momento no se pudo leer. La partida sigue desde justo antes.
+matches-not-renamed = No se puede cambiar el nombre: { $why }
+matches-exported = Hay una copia en { $file }.
+matches-not-exported = No se puede exportar la partida: { $why }
+matches-no-documents = el sistema no indica ninguna carpeta de documentos
+matches-imported = { $file } ya es una de tus partidas.
+matches-not-imported = No se puede añadir { $file }: { $why }

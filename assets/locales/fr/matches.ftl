@@ -5,7 +5,12 @@ matches-heading = Parties
 matches-none = Aucune partie n’est encore gardée. Tout ce que tu joues est gardé de soi-même.
 matches-go-on = Reprendre
 matches-watch = Regarder
+matches-look-back = Revoir
+matches-rename = Renommer
+matches-export = Exporter
 matches-delete = Supprimer
+matches-name-ok = Garder ce nom
+matches-name-cancel = Annuler
 matches-back = Retour
 
 matches-delete-ask = Supprimer cette partie ? Elle sera perdue.
@@ -13,6 +18,7 @@ matches-delete-yes = Supprimer
 matches-delete-no = La garder
 
 matches-of = { $game } : { $players }
+matches-named = { $name } – { $game } : { $players }
 matches-stands = { $points } ; { $ago }
 matches-won = { $points } ; { $winners-count ->
     [one] { $winners } a gagné
@@ -40,3 +46,9 @@ matches-not-deleted = Impossible de supprimer la partie : { $why }
 matches-not-kept = Cette partie n’est pas gardée en ce moment : { $why }
 matches-kept-again = La partie est de nouveau gardée.
 matches-end-lost = Le dernier instant n’a pas pu être lu. La partie reprend juste avant.
+matches-not-renamed = Impossible de renommer la partie : { $why }
+matches-exported = Une copie se trouve dans { $file }.
+matches-not-exported = Impossible d’exporter la partie : { $why }
+matches-no-documents = le système n’indique aucun dossier de documents
+matches-imported = { $file } fait maintenant partie de vos parties.
+matches-not-imported = Impossible d’ajouter { $file } : { $why }

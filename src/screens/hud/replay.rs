@@ -176,7 +176,7 @@ fn press(
             Press::Faster => ReplayControl::Speed(faster(replaying.speed()).unwrap_or(replaying.speed())),
             Press::Slower => ReplayControl::Speed(slower(replaying.speed()).unwrap_or(replaying.speed())),
             Press::OtherSpeed => ReplayControl::Speed(faster(replaying.speed()).unwrap_or(SPEEDS[0])),
-            Press::OtherEyes if view.view.hides_hands() => {
+            Press::OtherEyes if view.view.hides_hands() && !replaying.is_sealed() => {
                 ReplayControl::Eyes(other_eyes(replaying.eyes(), replaying.record().seats.count()))
             }
             Press::OtherEyes => continue,
@@ -236,7 +236,7 @@ fn lay_bar(
         scale: *scale,
         room: Room::of(*frames),
         count: replaying.count(),
-        hides: view.view.hides_hands(),
+        hides: view.view.hides_hands() && !replaying.is_sealed(),
         keyboard: keyboard.clone(),
     });
     // The buttons are as wide as their words.

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::catalog::AnyEvent;
+use crate::rules::ids::Viewer;
 use crate::table::journal::{Journal, JournalCursor};
 use crate::table::match_setup::CurrentMatch;
 use crate::window::steps::HudSystems;
@@ -33,6 +34,7 @@ pub(crate) fn tell(
         began.write(MatchBegan);
     }
     for event in journal.read(&mut cursor) {
-        told.write(Told(event.clone()));
+        // What is said on the screen is read by everybody who comes before it (G-7).
+        told.write_batch(event.redact(Viewer::Public).map(Told));
     }
 }

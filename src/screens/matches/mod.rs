@@ -2,11 +2,14 @@
 //! said of keeping.
 //!
 //! [`shelf`] reads the folder beside the frames, [`on_title`] is the buttons on the title, [`page`] lists the matches,
+//! [`row`] is one of them, [`acts`] what can be done with it,
 //! [`told`] says when a match is not kept or can't be taken up.
 
+mod acts;
 mod on_title;
 mod page;
 pub(crate) mod plugin;
+mod row;
 mod shelf;
 mod told;
 

@@ -2,8 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::screens::matches::{on_title, page, shelf, told};
+use crate::screens::matches::{acts, on_title, page, shelf, told};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((shelf::plugin, on_title::plugin, page::plugin, told::plugin));
+    app.add_plugins((
+        shelf::plugin,
+        on_title::plugin,
+        page::plugin,
+        acts::plugin,
+        told::plugin,
+    ));
 }

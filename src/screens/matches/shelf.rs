@@ -19,8 +19,10 @@ use crate::window::state::{Overlay, Screen};
 #[derive(Clone, Debug)]
 pub(crate) struct Summary {
     pub file: PathBuf,
-    /// The game and who plays.
+    /// The game and who plays, after the name that somebody gave it.
     pub title: Message,
+    /// That name; empty where it has none.
+    pub name: String,
     /// How it stands, without when.
     points: Vec<Message>,
     winners: Vec<Message>,
@@ -30,15 +32,18 @@ pub(crate) struct Summary {
 
 impl Summary {
     fn of(volume: &Volume) -> Self {
-        let story = &volume.story;
-        let names: Vec<&str> = story.players.iter().map(|player| player.name.as_str()).collect();
-        let game = story.head.options.name();
+        let names: Vec<&str> = volume.players.iter().map(|player| player.name.as_str()).collect();
+        let game = volume.head.options.name();
         let title = AnyOptions::of_game(game).map_or(game, |options| options.title());
         let scores = &volume.standing.scores;
         let all = || names.iter().zip(scores.points);
         Self {
             file: volume.file.clone(),
-            title: words::of(title, names.iter().map(|name| Message::verbatim(*name))),
+            title: match &volume.name {
+                Some(name) => words::named(name, title, names.iter().map(|name| Message::verbatim(*name))),
+                None => words::of(title, names.iter().map(|name| Message::verbatim(*name))),
+            },
+            name: volume.name.clone().unwrap_or_default(),
             points: all().map(|(name, points)| words::points(*name, points)).collect(),
             winners: scores
                 .winners

@@ -12,6 +12,7 @@ use crate::screens::matches::Shelved;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::stage::Stage;
 use crate::store::kept::{HeadBody, Kept, Sitting};
+use crate::store::log::MatchLog;
 use crate::store::shelf;
 use crate::table::keeping::KeepIn;
 use crate::window::state::{Overlay, Screen};

@@ -2,6 +2,7 @@
 
 use crate::catalog::AnyEvent;
 use crate::record::{Record, ReplayError};
+use crate::rules::game::Turn;
 use crate::rules::ids::PlayerId;
 
 /// Where a turn begins.
@@ -15,7 +16,11 @@ pub struct TurnMark {
 
 /// The turns of a match, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Outline(Vec<TurnMark>);
+pub struct Outline {
+    turns: Vec<TurnMark>,
+    /// Whether the match is over at its end.
+    is_over: bool,
+}
 
 impl Outline {
     /// Plays a record by the rules and marks its turns.
@@ -24,32 +29,40 @@ impl Outline {
     /// [`ReplayError`] where the record does not lead to the recorded states.
     pub fn of(record: &Record) -> Result<Self, ReplayError> {
         let mut turns = Vec::new();
-        record.replay_into(|index, _, events: Vec<AnyEvent>| {
+        let game = record.replay_into(|index, _, events: Vec<AnyEvent>| {
             let begun = events.iter().filter_map(AnyEvent::turn_of).next_back();
             turns.extend(begun.map(|seat| TurnMark { at: index + 1, seat }));
         })?;
-        Ok(Self(turns))
+        Ok(Self {
+            turns,
+            is_over: game.turn() == Turn::Over,
+        })
+    }
+
+    /// Whether the match is over at its end.
+    pub const fn is_over(&self) -> bool {
+        self.is_over
     }
 
     /// All turns.
     pub fn turns(&self) -> &[TurnMark] {
-        &self.0
+        &self.turns
     }
 
     /// The turn that is on after `at` entries, with its number counted from 1; `None` before the first turn.
     pub fn turn(&self, at: usize) -> Option<(usize, TurnMark)> {
-        let number = self.0.partition_point(|turn| turn.at <= at);
-        Some((number, *self.0.get(number.checked_sub(1)?)?))
+        let number = self.turns.partition_point(|turn| turn.at <= at);
+        Some((number, *self.turns.get(number.checked_sub(1)?)?))
     }
 
     /// The first turn that begins later.
     pub(super) fn turn_after(&self, at: usize) -> Option<TurnMark> {
-        self.0.iter().find(|turn| turn.at > at).copied()
+        self.turns.iter().find(|turn| turn.at > at).copied()
     }
 
     /// The last turn that began earlier.
     pub(super) fn turn_before(&self, at: usize) -> Option<TurnMark> {
-        self.0.iter().rfind(|turn| turn.at < at).copied()
+        self.turns.iter().rfind(|turn| turn.at < at).copied()
     }
 }
 
@@ -63,7 +76,10 @@ mod tests {
             at,
             seat: PlayerId(seat),
         };
-        let outline = Outline(vec![mark(2, 0), mark(5, 1), mark(9, 0)]);
+        let outline = Outline {
+            turns: vec![mark(2, 0), mark(5, 1), mark(9, 0)],
+            is_over: false,
+        };
         assert_eq!(outline.turn(1), None, "before the first");
         assert_eq!(outline.turn(2), Some((1, mark(2, 0))));
         assert_eq!(outline.turn(8), Some((2, mark(5, 1))));

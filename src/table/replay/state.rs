@@ -206,6 +206,12 @@ impl Replaying {
         self.eyes
     }
 
+    /// Whether it is seen only as at the beginning: what people hold in a match that is not over is secret (G-7).
+    pub fn is_sealed(&self) -> bool {
+        let people = || self.players.iter().any(|player| player.control == SeatControl::Person);
+        !self.outline.is_over() && people()
+    }
+
     /// Why the replay can't go on, if it can't. Only a defect of the program can cause that.
     pub const fn stuck(&self) -> Option<&ReplayError> {
         self.stuck.as_ref()
@@ -270,6 +276,7 @@ impl Replaying {
             }
             ReplayControl::To(entry) => self.jump(entry),
             ReplayControl::Speed(speed) => self.speed = speed.clamp(0.25, 16.0),
+            ReplayControl::Eyes(_) if self.is_sealed() => {}
             ReplayControl::Eyes(eyes) => self.eyes = eyes,
         }
     }

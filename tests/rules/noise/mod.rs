@@ -1,7 +1,8 @@
-//! Random bytes, as matches and as records. The fuzzer does the same for hours (`fuzz/README.md`); here it runs for a
+//! Random bytes, as matches, as records and as logs. The fuzzer does the same for hours (`fuzz/README.md`); here it runs for a
 //! moment, so that the code of the fuzzer stays valid.
 
 mod actions;
+pub mod logs;
 pub mod records;
 
 use proptest::collection::vec;
@@ -18,5 +19,10 @@ proptest! {
     #[test]
     fn any_bytes_are_a_record_that_can_be_replayed_or_are_refused(bytes in vec(any::<u8>(), 0..600)) {
         records::read(&bytes);
+    }
+
+    #[test]
+    fn any_bytes_are_a_log_of_which_the_beginning_is_a_match_or_are_refused(bytes in vec(any::<u8>(), 0..600)) {
+        logs::read(&bytes);
     }
 }

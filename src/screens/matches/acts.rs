@@ -1,0 +1,270 @@
+//! What can be done with a kept match: watching, looking back, renaming, copying it out of the folder and into it,
+//! deleting.
+
+use std::path::{Path, PathBuf};
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::window::FileDragAndDrop;
+use directories::UserDirs;
+
+use super::shelf::ReadAgain;
+use super::told::Trouble;
+use crate::messages::Told;
+use crate::messages::texts::matches as words;
+use crate::store::error::StoreError;
+use crate::store::shelf;
+use crate::table::keeping::KeepIn;
+use crate::table::replay::state::{Replay, StartReplay};
+use crate::table::resume::{ResumeRefused, Resumed, shown_again};
+use crate::window::intent::{ConfirmAnswer, Notice};
+use crate::window::state::{OpenOverlay, Overlay, Screen};
+
+/// The question whether a match is to be deleted.
+pub(super) const DELETE: &str = "matches.delete";
+
+/// The match that the question is about.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct ToDelete(pub Option<PathBuf>);
+
+/// The match that is being given a name.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Naming(pub Option<PathBuf>);
+
+/// The field for that name.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct NameField;
+
+/// Whether the review opens once the replay is at its end.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct ThenReview(bool);
+
+/// Something that a button does.
+pub(super) trait Act: bevy::prelude::Message + Clone {}
+
+impl<A: bevy::prelude::Message + Clone> Act for A {}
+
+/// Shows a kept match from its beginning.
+#[derive(Message, Clone, Debug)]
+pub(super) struct Watch(pub PathBuf);
+
+/// Shows a kept match at its end, and its review.
+#[derive(Message, Clone, Debug)]
+pub(super) struct LookBack(pub PathBuf);
+
+/// Copies a match to where its player finds it.
+#[derive(Message, Clone, Debug)]
+pub(super) struct Export(pub PathBuf);
+
+/// A match is to have another name.
+#[derive(Message, Clone, Debug)]
+pub(super) enum Rename {
+    /// Which one? is asked.
+    Ask(PathBuf),
+    /// This one.
+    To(PathBuf, String),
+    /// After all not.
+    Not,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ToDelete>()
+        .init_resource::<Naming>()
+        .init_resource::<ThenReview>()
+        .add_message::<Watch>()
+        .add_message::<LookBack>()
+        .add_message::<Export>()
+        .add_message::<Rename>()
+        .add_message::<FileDragAndDrop>()
+        .add_systems(OnExit(Overlay::Matches), |mut naming: ResMut<Naming>| naming.0 = None)
+        .add_systems(
+            Update,
+            (
+                watch,
+                review,
+                name_by_key.run_if(in_state(Overlay::Matches)),
+                rename,
+                export,
+                import,
+                delete,
+                close.run_if(on_message::<Resumed>.or_else(on_message::<StartReplay>)),
+            )
+                .chain(),
+        );
+}
+
+fn watch(
+    mut asked: MessageReader<Watch>,
+    mut back: MessageReader<LookBack>,
+    mut then: ResMut<ThenReview>,
+    mut starts: MessageWriter<StartReplay>,
+    mut refused: MessageWriter<ResumeRefused>,
+) {
+    let watched = asked.read().last().map(|Watch(file)| (file, false));
+    let Some((file, to_its_end)) = back.read().last().map(|LookBack(file)| (file, true)).or(watched) else {
+        return;
+    };
+    match shown_again(file) {
+        Ok(start) if to_its_end => {
+            then.0 = true;
+            starts.write(StartReplay {
+                at: start.record.entries.len(),
+                playing: false,
+                ..start
+            });
+        }
+        Ok(start) => {
+            starts.write(start);
+        }
+        Err(error) => {
+            refused.write(ResumeRefused(error));
+        }
+    }
+}
+
+fn review(
+    replay: Replay,
+    screen: Res<State<Screen>>,
+    mut then: ResMut<ThenReview>,
+    mut open: MessageWriter<OpenOverlay>,
+) {
+    let Some(replaying) = replay.on() else { return };
+    if then.0 && !replaying.is_jumping() && *screen.get() == Screen::Match {
+        then.0 = false;
+        open.write(OpenOverlay(Overlay::Review));
+    }
+}
+
+/// Enter in the field takes the name.
+fn name_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    fields: Query<&EditableText, With<NameField>>,
+    naming: Res<Naming>,
+    mut renames: MessageWriter<Rename>,
+) {
+    let in_field = focus.get().and_then(|focused| fields.get(focused).ok());
+    if let (Some(field), Some(file), true) = (
+        in_field,
+        &naming.0,
+        keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]),
+    ) {
+        renames.write(Rename::To(file.clone(), field.value().to_string()));
+    }
+}
+
+fn rename(
+    mut asked: MessageReader<Rename>,
+    mut naming: ResMut<Naming>,
+    mut trouble: ResMut<Trouble>,
+    mut read: MessageWriter<ReadAgain>,
+) {
+    for rename in asked.read() {
+        match rename {
+            Rename::Ask(file) => naming.0 = Some(file.clone()),
+            Rename::Not => naming.0 = None,
+            Rename::To(file, name) => {
+                naming.0 = None;
+                let failed = shelf::rename(file, name).err();
+                trouble.0 = failed.map(|error| words::not_renamed(error.message()));
+                read.write(ReadAgain);
+            }
+        }
+    }
+}
+
+fn export(mut asked: MessageReader<Export>, mut trouble: ResMut<Trouble>) {
+    for Export(file) in asked.read() {
+        let copied = documents().map_or(Err(words::NO_DOCUMENTS), |folder| {
+            shelf::copy(file, &folder).map_err(|error| error.message())
+        });
+        trouble.0 = Some(match copied {
+            Ok(copy) => words::exported(copy.display().to_string()),
+            Err(why) => words::not_exported(why),
+        });
+    }
+}
+
+/// The folder of the player's documents, or else of everything of theirs.
+fn documents() -> Option<PathBuf> {
+    let of_user = UserDirs::new()?;
+    let documents = of_user.document_dir().filter(|folder| folder.is_dir());
+    Some(documents.unwrap_or_else(|| of_user.home_dir()).to_owned())
+}
+
+/// A match that is dropped onto the window is one of the kept ones from then on.
+fn import(
+    mut dropped: MessageReader<FileDragAndDrop>,
+    folder: Option<Res<KeepIn>>,
+    (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
+    mut trouble: ResMut<Trouble>,
+    mut read: MessageWriter<ReadAgain>,
+    mut open: MessageWriter<OpenOverlay>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some(KeepIn(folder)) = folder.as_deref() else {
+        return;
+    };
+    for dropped in dropped.read() {
+        let FileDragAndDrop::DroppedFile { path_buf, .. } = dropped else {
+            continue;
+        };
+        let said = match take_in(path_buf, folder) {
+            Ok(()) => words::imported(name_of(path_buf)),
+            Err(error) => words::not_imported(name_of(path_buf), error.message()),
+        };
+        read.write(ReadAgain);
+        if *screen.get() == Screen::Title {
+            trouble.0 = Some(said);
+            if *overlay.get() == Overlay::None {
+                open.write(OpenOverlay(Overlay::Matches));
+            }
+        } else {
+            notices.write(Notice {
+                text: said,
+                rule: None,
+                refused: false,
+            });
+        }
+    }
+}
+
+fn take_in(file: &Path, folder: &Path) -> Result<(), StoreError> {
+    // What lies in the folder already is one of the kept ones.
+    if file.parent() == Some(folder) {
+        return Ok(());
+    }
+    shelf::copy(file, folder).map(|_| ())
+}
+
+fn name_of(file: &Path) -> String {
+    file.file_name()
+        .unwrap_or(file.as_os_str())
+        .to_string_lossy()
+        .into_owned()
+}
+
+fn delete(
+    mut answers: MessageReader<ConfirmAnswer>,
+    mut of: ResMut<ToDelete>,
+    mut trouble: ResMut<Trouble>,
+    mut read: MessageWriter<ReadAgain>,
+) {
+    for answer in answers.read().filter(|answer| answer.id == DELETE) {
+        let Some(file) = of.0.take().filter(|_| answer.yes) else {
+            continue;
+        };
+        trouble.0 = std::fs::remove_file(&file)
+            .err()
+            .map(|error| words::not_deleted(StoreError::system(&file, &error).message()));
+        read.write(ReadAgain);
+    }
+}
+
+/// The page makes room for a match that goes on or is shown.
+fn close(overlay: Res<State<Overlay>>, mut next: ResMut<NextState<Overlay>>) {
+    if *overlay.get() == Overlay::Matches {
+        next.set(Overlay::None);
+    }
+}

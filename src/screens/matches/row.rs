@@ -1,0 +1,148 @@
+//! A match on the page: how it stands, and what can be done with it.
+
+use std::time::SystemTime;
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui_widgets::Activate;
+
+use super::acts::{Act, DELETE, Export, LookBack, NameField, Naming, Rename, ToDelete, Watch};
+use super::shelf::Summary;
+use crate::messages::Message;
+use crate::messages::texts::matches as words;
+use crate::store::kept::LONGEST_NAME;
+use crate::table::resume::ResumeMatch;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::field::field;
+use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::text::{bold, coloured};
+use crate::window::intent::ConfirmAsk;
+
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, at: usize, summary: &Summary, naming: &Naming, now: SystemTime) {
+    let mut row = list.spawn(plate::entry(ROW));
+    row.entry::<Node>().and_modify(|mut node| {
+        node.flex_direction = FlexDirection::Column;
+        node.align_items = AlignItems::Stretch;
+        node.row_gap = px(6);
+    });
+    row.with_children(|row| {
+        row.spawn((plate::column(0.0), Pickable::IGNORE))
+            .with_children(|lines| {
+                lines.spawn(bold(summary.title.clone(), size::BODY));
+                lines.spawn(coloured(summary.stands(now), size::SMALL, TEXT_QUIET));
+            });
+        row.spawn(Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(6),
+            row_gap: px(6),
+            ..default()
+        })
+        .with_children(|acts| {
+            if naming.0.as_ref() == Some(&summary.file) {
+                spawn_naming(acts, summary);
+            } else {
+                spawn_acts(acts, at, summary);
+            }
+        });
+    });
+}
+
+fn spawn_acts(acts: &mut ChildSpawnerCommands, at: usize, summary: &Summary) {
+    let file = summary.file.clone();
+    if summary.over {
+        act(acts, at, words::WATCH, "watch", ButtonLook::Plain, Watch(file.clone()));
+        act(
+            acts,
+            at,
+            words::LOOK_BACK,
+            "look-back",
+            ButtonLook::Plain,
+            LookBack(file.clone()),
+        );
+    } else {
+        act(
+            acts,
+            at,
+            words::GO_ON,
+            "go-on",
+            ButtonLook::Primary,
+            ResumeMatch(file.clone()),
+        );
+        act(acts, at, words::WATCH, "watch", ButtonLook::Plain, Watch(file.clone()));
+    }
+    act(
+        acts,
+        at,
+        words::RENAME,
+        "rename",
+        ButtonLook::Plain,
+        Rename::Ask(file.clone()),
+    );
+    act(
+        acts,
+        at,
+        words::EXPORT,
+        "export",
+        ButtonLook::Plain,
+        Export(file.clone()),
+    );
+    acts.spawn((
+        button(words::DELETE, ButtonLook::Plain),
+        FocusName::new(format!("matches.{at}.delete")),
+        on_press(
+            move |_: On<Activate>, mut of: ResMut<ToDelete>, mut asks: MessageWriter<ConfirmAsk>| {
+                of.0 = Some(file.clone());
+                asks.write(ConfirmAsk {
+                    id: DELETE,
+                    text: words::DELETE_ASK,
+                    yes: words::DELETE_YES,
+                    no: words::DELETE_NO,
+                    loses: true,
+                });
+            },
+        ),
+    ));
+}
+
+fn act<A: Act>(acts: &mut ChildSpawnerCommands, at: usize, label: Message, name: &str, look: ButtonLook, act: A) {
+    acts.spawn((
+        button(label, look),
+        FocusName::new(format!("matches.{at}.{name}")),
+        on_press(move |_: On<Activate>, mut acts: MessageWriter<A>| {
+            acts.write(act.clone());
+        }),
+    ));
+}
+
+fn spawn_naming(acts: &mut ChildSpawnerCommands, summary: &Summary) {
+    acts.spawn((
+        field(&summary.name, 300.0, LONGEST_NAME, |letter| !letter.is_control()),
+        NameField,
+        FocusName::new("matches.name"),
+        AutoFocus,
+    ));
+    let file = summary.file.clone();
+    acts.spawn((
+        button(words::NAME_OK, ButtonLook::Primary),
+        FocusName::new("matches.name.ok"),
+        on_press(
+            move |_: On<Activate>,
+                  fields: Query<&EditableText, With<NameField>>,
+                  mut renames: MessageWriter<Rename>| {
+                for field in &fields {
+                    renames.write(Rename::To(file.clone(), field.value().to_string()));
+                }
+            },
+        ),
+    ));
+    acts.spawn((
+        button(words::NAME_CANCEL, ButtonLook::Plain),
+        FocusName::new("matches.name.cancel"),
+        on_press(|_: On<Activate>, mut renames: MessageWriter<Rename>| {
+            renames.write(Rename::Not);
+        }),
+    ));
+}

@@ -1,0 +1,82 @@
+//! Random bytes as the logs of kept matches: as they are, and as the frames of a log with checksums that fit. Otherwise
+//! nearly all of them would be refused at once.
+
+use tumbletop::catalog::{AnyOptions, NAMES};
+use tumbletop::rules::seats::Seats;
+use tumbletop::store::chain;
+use tumbletop::store::kept::{Head, HeadBody, Sitting};
+use tumbletop::store::story::Story;
+
+/// Reads the bytes in each of these ways.
+pub fn read(data: &[u8]) {
+    read_and_stand(data);
+    let bodies = bodies(data);
+    // Anything may be a head.
+    read_and_stand(&log(&bodies));
+    for name in NAMES {
+        let head = head(name);
+        let mut all: Vec<&[u8]> = vec![&head];
+        all.extend(&bodies);
+        let whole = log(&all);
+        read_and_stand(&whole);
+        // Torn anywhere it is the beginning of the same, or refused.
+        let cut = data.first().map_or(0, |at| usize::from(*at)).min(whole.len());
+        read_and_stand(&whole[..whole.len() - cut]);
+    }
+}
+
+/// The bytes in parts, each after its length.
+fn bodies(mut data: &[u8]) -> Vec<&[u8]> {
+    let mut bodies = Vec::new();
+    while let Some((length, rest)) = data.split_first() {
+        let (body, after) = rest.split_at(usize::from(*length).min(rest.len()));
+        bodies.push(body);
+        data = after;
+    }
+    bodies
+}
+
+/// A log of these frames.
+pub fn log(bodies: &[&[u8]]) -> Vec<u8> {
+    let (mut bytes, mut link) = chain::begin();
+    for body in bodies {
+        let (frame, next) = link.frame(body).expect("it is short");
+        bytes.extend(frame);
+        link = next;
+    }
+    bytes
+}
+
+/// The head of a match of two.
+fn head(name: &str) -> Vec<u8> {
+    let options = AnyOptions::of_game(name).expect("a game that is listed");
+    let player = |name: &str| Sitting {
+        name: name.to_owned(),
+        level: None,
+    };
+    let head = Head::new(HeadBody {
+        seats: Seats::solo(options.players().0).expect("as few as can play"),
+        players: vec![player("Ana"); options.players().0],
+        options,
+        seed: 1,
+        colours: [0, 1, 2, 3, 4, 5, 6, 7],
+        began_s: 0,
+    });
+    postcard::to_stdvec(&head).expect("a head can be written")
+}
+
+/// Reads a log, and plays its match by the rules if it can be read.
+fn read_and_stand(bytes: &[u8]) {
+    let Ok((story, whole)) = Story::read(bytes) else {
+        return;
+    };
+    assert!(whole <= bytes.len());
+    let (again, length) = Story::read(&bytes[..whole]).expect("the whole frames are enough");
+    // As bytes: what is no number is equal to nothing.
+    let written = |story: &Story| postcard::to_stdvec(&story.log).expect("what was read can be written");
+    assert_eq!((written(&again), length), (written(&story), whole));
+    assert!(story.throws().count() <= story.log.len());
+    if let Ok(standing) = story.standing() {
+        assert!(story.record.replay(|_, _| ()).is_ok(), "{standing:?}");
+    }
+}
