@@ -10,6 +10,7 @@
 mod recorded;
 
 use std::error::Error;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use bevy::app::PluginsState;
@@ -32,6 +33,7 @@ use tumbletop::presentation::audio::request::Muted;
 use tumbletop::presentation::camera::DrawTo;
 use tumbletop::rules::seats::Seats;
 use tumbletop::settings::{Quality, Settings};
+use tumbletop::table::keeping::KeepIn;
 use tumbletop::table::match_setup::StartMatch;
 use tumbletop::table::phase::MatchPhase;
 use tumbletop::window::state::Screen;
@@ -66,6 +68,9 @@ struct Args {
     /// Counts also what drawing costs the processor.
     #[arg(long)]
     drawn: bool,
+    /// Keeps the matches in this folder, as the program does.
+    #[arg(long)]
+    keep: Option<PathBuf>,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -106,9 +111,13 @@ fn beginning(args: &Args, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
         seats,
         frames,
         drawn,
+        keep,
         ..
     } = args;
     let mut app = app(*drawn)?;
+    if let Some(folder) = keep {
+        app.insert_resource(KeepIn(folder.clone()));
+    }
     // The first frames make what the whole program needs.
     for _ in 0..TITLE_FRAMES {
         frame(&mut app);

@@ -128,10 +128,16 @@ pub fn begin(folder: &Path, head: HeadBody) -> Result<(FileLog, PathBuf), StoreE
 /// # Errors
 /// [`StoreError`] where the match can't be read or written; it then has the name that it had.
 pub fn rename(file: &Path, name: &str) -> Result<(), StoreError> {
+    let changed = fs::metadata(file).and_then(|data| data.modified());
     let (mut log, ..) = FileLog::go_on(file)?;
     let body = postcard::to_stdvec(&Kept::Named(name.to_owned()))
         .map_err(|error| StoreError::Unreadable(error.to_string()))?;
-    log.append(&body).map_err(|failed| failed.of(file))
+    log.append(&body).map_err(|failed| failed.of(file))?;
+    if let (Ok(changed), Ok(file)) = (changed, OpenOptions::new().write(true).open(file)) {
+        // Nothing happened in the match. Where the system refuses, it moves up in the list.
+        let _ = file.set_modified(changed);
+    }
+    Ok(())
 }
 
 /// Copies a match into this folder, under a name that is free: into that of the matches, or out of it. Nothing is copied
@@ -144,7 +150,14 @@ pub fn copy(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
     let (story, whole) = Story::read(&bytes)?;
     story.standing()?;
     fs::create_dir_all(folder).map_err(|error| StoreError::system(folder, &error))?;
-    let stem = file.file_stem().unwrap_or(OsStr::new("match")).to_string_lossy();
+    let stem = match &story.name {
+        Some(name) => name.replace(['/', '\\', ':', '*', '?', '"', '<', '>', '|', '.'], "-"),
+        None => file
+            .file_stem()
+            .unwrap_or(OsStr::new("match"))
+            .to_string_lossy()
+            .into_owned(),
+    };
     let mut number = 1_u32;
     loop {
         let name = match number {

@@ -375,19 +375,26 @@ fn a_match_has_the_name_it_was_given_and_is_copied_out_of_its_folder_and_in_agai
     assert_eq!(name(&file), Some("ä".repeat(LONGEST_NAME)));
     shelf::rename(&file, " ").expect("it can be written");
     assert_eq!(name(&file), None);
-    shelf::rename(&file, "Sunday").expect("it can be written");
+    let changed = Volume::read(&file).expect("a match").changed;
+    shelf::rename(&file, "Sun/day").expect("it can be written");
+    assert_eq!(
+        Volume::read(&file).expect("a match").changed,
+        changed,
+        "nothing happened in it"
+    );
 
     let elsewhere = folder.join("elsewhere");
     let copy = shelf::copy(&file, &elsewhere).expect("a copy");
     let other = shelf::copy(&file, &elsewhere).expect("another copy");
     assert_ne!(copy, other);
+    assert_eq!(copy.file_name(), Some(std::ffi::OsStr::new("Sun-day.match")));
     assert_eq!(std::fs::read(&copy).ok(), std::fs::read(&file).ok());
     std::fs::remove_file(&file).expect("it is deleted");
     let back = shelf::copy(&copy, &folder.join("matches")).expect("it is taken in");
     let (_, story, lost) = FileLog::go_on(&back).expect("it goes on");
     assert_eq!(
         (story.record.entries, story.name.as_deref(), lost),
-        (all, Some("Sunday"), 0)
+        (all, Some("Sun/day"), 0)
     );
 
     let foreign = folder.join("letter.match");

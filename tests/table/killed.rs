@@ -111,10 +111,7 @@ fn whenever_the_program_is_killed_nothing_that_was_acknowledged_is_lost() {
         let of_game = folder.join(game);
         std::fs::create_dir_all(&of_game).expect("a folder");
         let known = Shelf::read(&of_game).expect("a folder").matches;
-        let before: Vec<(PathBuf, usize)> = known
-            .into_iter()
-            .map(|kept| (kept.file, kept.entries))
-            .collect();
+        let before: Vec<(PathBuf, usize)> = known.into_iter().map(|kept| (kept.file, kept.entries)).collect();
         let mut chance = at_entry(7, Stream::Agents, kill);
         let after = Duration::from_millis(below(&mut chance, LONGEST_MS).into());
         let told = killed(&of_game, game, after);

@@ -29,11 +29,10 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, at: usize, summary: &Summar
         node.row_gap = px(6);
     });
     row.with_children(|row| {
-        row.spawn((plate::column(0.0), Pickable::IGNORE))
-            .with_children(|lines| {
-                lines.spawn(bold(summary.title.clone(), size::BODY));
-                lines.spawn(coloured(summary.stands(now), size::SMALL, TEXT_QUIET));
-            });
+        row.spawn(plate::column(0.0)).with_children(|lines| {
+            lines.spawn(bold(summary.title.clone(), size::BODY));
+            lines.spawn(coloured(summary.stands(now), size::SMALL, TEXT_QUIET));
+        });
         row.spawn(Node {
             flex_wrap: FlexWrap::Wrap,
             column_gap: px(6),
