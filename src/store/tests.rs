@@ -411,7 +411,7 @@ fn a_disk_that_is_full_is_named_and_nothing_is_promised() {
         .open("/dev/full")
         .expect("Linux has it");
     let begins = postcard::to_stdvec(&Head::new(head("stack"))).expect("it can be written");
-    let failed = Log::begin(full, &begins).err().expect("nothing can be written");
+    let failed = Log::begin(full, &begins).expect_err("nothing can be written");
     let error = failed.of(std::path::Path::new("/dev/full"));
     assert!(
         matches!(&error, StoreError::System { .. }) && error.to_string().contains("/dev/full"),
