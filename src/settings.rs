@@ -173,6 +173,16 @@ impl Settings {
         settings.ui_scale = within(settings.ui_scale, 0.8, 2.0, 1.0);
         settings
     }
+
+    /// The settings as they are at first, but in the language that was chosen. What the program found out about this
+    /// computer stays too.
+    pub fn reset(&self) -> Self {
+        Self {
+            language: self.language,
+            found_quality: self.found_quality,
+            ..Self::default()
+        }
+    }
 }
 
 fn within(value: f32, least: f32, most: f32, otherwise: f32) -> f32 {
@@ -308,6 +318,25 @@ mod tests {
             loaded,
             Settings {
                 volume: 0.5,
+                ..Settings::default()
+            }
+        );
+    }
+
+    #[test]
+    fn all_settings_but_the_language_can_be_put_back() {
+        let settings = Settings {
+            language: Some(Tongue::French),
+            volume: 0.1,
+            speed: Speed::Instant,
+            found_quality: Some(Quality::Low),
+            ..Settings::default()
+        };
+        assert_eq!(
+            settings.reset(),
+            Settings {
+                language: Some(Tongue::French),
+                found_quality: Some(Quality::Low),
                 ..Settings::default()
             }
         );

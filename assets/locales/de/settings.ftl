@@ -1,6 +1,26 @@
 settings-heading = Einstellungen
 settings-done = Fertig
 
+## The line over the settings, in which words are typed.
+
+settings-search = Suchen
+settings-nothing-found = Keine Einstellung hat diese Wörter. Versuch es mit einem anderen.
+
+## The button for all settings, and its question.
+
+settings-reset = Alles zurücksetzen
+settings-reset-ask = Alles hier wieder so einstellen, wie es am Anfang war? Die Sprache bleibt.
+settings-reset-yes = Zurücksetzen
+settings-reset-no = So lassen
+
+## The headings of the groups.
+
+settings-group-sound = Ton
+settings-group-picture = Bild
+settings-group-table = Am Tisch
+
+## The settings.
+
 settings-language = Sprache
 settings-language-about = Für alles, was du hier liest.
 settings-language-system = Wie der Computer

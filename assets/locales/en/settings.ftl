@@ -3,6 +3,26 @@
 settings-heading = Settings
 settings-done = Done
 
+## The line over the settings, in which words are typed.
+
+settings-search = Search
+settings-nothing-found = No setting has these words. Try another one.
+
+## The button for all settings, and its question.
+
+settings-reset = Reset all
+settings-reset-ask = Set everything here back to what it was at first? The language stays.
+settings-reset-yes = Reset all
+settings-reset-no = Keep my settings
+
+## The headings of the groups.
+
+settings-group-sound = Sound
+settings-group-picture = Picture
+settings-group-table = At the table
+
+## The settings.
+
 # People who can't read the language that is spoken have to find this row: it stays the first.
 settings-language = Language
 settings-language-about = Of all that you read here.

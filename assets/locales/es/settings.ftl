@@ -3,6 +3,26 @@
 settings-heading = Ajustes
 settings-done = Listo
 
+## The line over the settings, in which words are typed.
+
+settings-search = Buscar
+settings-nothing-found = Ningún ajuste tiene estas palabras. Prueba con otra.
+
+## The button for all settings, and its question.
+
+settings-reset = Restablecer todo
+settings-reset-ask = ¿Dejar aquí todo como al principio? El idioma no cambia.
+settings-reset-yes = Restablecer
+settings-reset-no = Dejarlo así
+
+## The headings of the groups.
+
+settings-group-sound = Sonido
+settings-group-picture = Imagen
+settings-group-table = En la mesa
+
+## The settings.
+
 settings-language = Idioma
 settings-language-about = El de todo lo que lees aquí.
 settings-language-system = Según el dispositivo

@@ -3,6 +3,26 @@
 settings-heading = Réglages
 settings-done = Terminé
 
+## The line over the settings, in which words are typed.
+
+settings-search = Chercher
+settings-nothing-found = Aucun réglage ne contient ces mots. Essaie autre chose.
+
+## The button for all settings, and its question.
+
+settings-reset = Tout réinitialiser
+settings-reset-ask = Remettre tous les réglages comme au début ? La langue reste.
+settings-reset-yes = Réinitialiser
+settings-reset-no = Garder mes réglages
+
+## The headings of the groups.
+
+settings-group-sound = Son
+settings-group-picture = Image
+settings-group-table = À la table
+
+## The settings.
+
 settings-language = Langue
 settings-language-about = Celle de tout ce que tu lis ici.
 settings-language-system = Selon l’ordinateur

@@ -1,0 +1,49 @@
+//! How it goes at the table.
+
+use super::rows::{Rows, step_in};
+use crate::messages::Message;
+use crate::messages::texts::settings as words;
+use crate::settings::{DiceMarks, Speed};
+
+pub(super) fn list(rows: &mut Rows) {
+    rows.group(words::GROUP_TABLE);
+    rows.cycle(
+        "speed",
+        (words::SPEED, words::SPEED_ABOUT),
+        |settings| speed_name(settings.speed),
+        |settings, by| settings.speed = step_in(&Speed::ALL, settings.speed, by),
+    );
+    rows.cycle(
+        "marks",
+        (words::MARKS, words::MARKS_ABOUT),
+        |settings| marks_name(settings.dice_marks),
+        |settings, by| {
+            let all = [
+                DiceMarks::Pips,
+                DiceMarks::Symbols,
+                DiceMarks::Badges,
+                DiceMarks::Numerals,
+            ];
+            settings.dice_marks = step_in(&all, settings.dice_marks, by);
+        },
+    );
+}
+
+const fn speed_name(speed: Speed) -> Message {
+    match speed {
+        Speed::Half => words::SPEED_HALF,
+        Speed::Normal => words::SPEED_NORMAL,
+        Speed::Double => words::SPEED_DOUBLE,
+        Speed::Quadruple => words::SPEED_QUADRUPLE,
+        Speed::Instant => words::SPEED_INSTANT,
+    }
+}
+
+const fn marks_name(marks: DiceMarks) -> Message {
+    match marks {
+        DiceMarks::Pips => words::MARKS_PIPS,
+        DiceMarks::Symbols => words::MARKS_SYMBOLS,
+        DiceMarks::Badges => words::MARKS_BADGES,
+        DiceMarks::Numerals => words::MARKS_NUMERALS,
+    }
+}
