@@ -100,8 +100,12 @@ impl Speed {
 pub struct Settings {
     /// The language; `None`: that of the computer.
     pub language: Option<Tongue>,
-    /// Loudness, 0 to 1.
+    /// The loudness of everything, 0 to 1.
     pub volume: f32,
+    /// The loudness of dice in it, 0 to 1.
+    pub dice_volume: f32,
+    /// The loudness of buttons and notices in it, 0 to 1.
+    pub interface_volume: f32,
     /// Borderless fullscreen.
     pub fullscreen: bool,
     /// How fast things move.
@@ -123,6 +127,8 @@ impl Default for Settings {
         Self {
             language: None,
             volume: 0.8,
+            dice_volume: 1.0,
+            interface_volume: 1.0,
             fullscreen: false,
             speed: Speed::Normal,
             dice_marks: DiceMarks::Pips,
@@ -170,6 +176,8 @@ impl Settings {
     pub fn load() -> Self {
         let mut settings: Self = load(FILE);
         settings.volume = within(settings.volume, 0.0, 1.0, 0.8);
+        settings.dice_volume = within(settings.dice_volume, 0.0, 1.0, 1.0);
+        settings.interface_volume = within(settings.interface_volume, 0.0, 1.0, 1.0);
         settings.ui_scale = within(settings.ui_scale, 0.8, 2.0, 1.0);
         settings
     }

@@ -26,7 +26,13 @@ settings-language-about = Für alles, was du hier liest.
 settings-language-system = Wie der Computer
 
 settings-volume = Lautstärke
-settings-volume-about = Wie laut Würfel und Tisch sind.
+settings-volume-about = Wie laut alles zusammen ist.
+
+settings-dice-volume = Würfel
+settings-dice-volume-about = Wie laut Würfel rollen, anstoßen und umfallen.
+
+settings-interface-volume = Knöpfe und Meldungen
+settings-interface-volume-about = Wie laut Knöpfe sind, und was Züge, Ablehnungen und Punkte meldet.
 
 settings-fullscreen = Vollbild
 settings-fullscreen-about = Der ganze Bildschirm, ohne Rahmen. F11 tut dasselbe.

@@ -29,7 +29,13 @@ settings-language-about = Of all that you read here.
 settings-language-system = As the computer
 
 settings-volume = Volume
-settings-volume-about = How loud dice and table are.
+settings-volume-about = How loud everything is together.
+
+settings-dice-volume = Dice
+settings-dice-volume-about = How loud dice are when they roll, hit and fall.
+
+settings-interface-volume = Buttons and notices
+settings-interface-volume-about = How loud buttons are, and what tells of turns, refusals and points.
 
 settings-fullscreen = Fullscreen
 settings-fullscreen-about = The whole screen, without a frame. F11 does the same.

@@ -28,7 +28,13 @@ settings-language-about = El de todo lo que lees aquí.
 settings-language-system = Según el dispositivo
 
 settings-volume = Volumen
-settings-volume-about = Lo fuerte que suenan los dados y la mesa.
+settings-volume-about = Lo fuerte que suena todo junto.
+
+settings-dice-volume = Dados
+settings-dice-volume-about = Lo fuerte que suenan los dados al rodar, chocar y caer.
+
+settings-interface-volume = Botones y avisos
+settings-interface-volume-about = Lo fuerte que suenan los botones y lo que avisa de turnos, rechazos y puntos.
 
 settings-fullscreen = Pantalla completa
 settings-fullscreen-about = Toda la pantalla, sin marco. F11 hace lo mismo.

@@ -28,7 +28,13 @@ settings-language-about = Celle de tout ce que tu lis ici.
 settings-language-system = Selon l’ordinateur
 
 settings-volume = Volume
-settings-volume-about = La force du bruit des dés et de la table.
+settings-volume-about = La force de tous les sons ensemble.
+
+settings-dice-volume = Dés
+settings-dice-volume-about = La force du bruit des dés qui roulent, se heurtent et tombent.
+
+settings-interface-volume = Boutons et annonces
+settings-interface-volume-about = La force du son des boutons, et de ce qui annonce tours, refus et points.
 
 settings-fullscreen = Plein écran
 settings-fullscreen-about = Tout l’écran, sans cadre. F11 fait de même.
