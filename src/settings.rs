@@ -94,6 +94,23 @@ impl Speed {
     }
 }
 
+/// When one person hands the table over to another behind a screen that covers it. Where hands are hidden it is always
+/// there (G-7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HandOver {
+    /// Only where hands are hidden.
+    #[default]
+    HiddenHands,
+    /// Whenever another person is to act.
+    Always,
+}
+
+impl HandOver {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::HiddenHands, Self::Always];
+}
+
 /// The settings.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -112,6 +129,8 @@ pub struct Settings {
     pub speed: Speed,
     /// How dice show their owners.
     pub dice_marks: DiceMarks,
+    /// When one person hands the table over to another.
+    pub hand_over: HandOver,
     /// Cuts instead of pans, no idle sway.
     pub reduced_motion: bool,
     /// The size of the interface, 0.8 to 2.0.
@@ -132,6 +151,7 @@ impl Default for Settings {
             fullscreen: false,
             speed: Speed::Normal,
             dice_marks: DiceMarks::Pips,
+            hand_over: HandOver::HiddenHands,
             reduced_motion: false,
             ui_scale: 1.0,
             quality: None,

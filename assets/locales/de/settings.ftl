@@ -52,6 +52,11 @@ settings-marks-symbols = Symbole als Augen
 settings-marks-badges = Immer Abzeichen
 settings-marks-numerals = Ziffern
 
+settings-hand-over = Übergabe
+settings-hand-over-about = Wann der Tisch zugedeckt ist, bis die nächste Person da ist. Bei verdeckten Händen ist er es immer.
+settings-hand-over-hidden = Bei Handkarten
+settings-hand-over-always = Immer
+
 settings-quality = Bildqualität
 settings-quality-about = Wie fein der Tisch gezeichnet wird. Niedriger ist schneller.
 settings-quality-any = Automatisch

@@ -56,6 +56,11 @@ settings-marks-symbols = Symbols as pips
 settings-marks-badges = Badges always
 settings-marks-numerals = Numerals
 
+settings-hand-over = Handing over
+settings-hand-over-about = When a screen covers the table until the next person is there. Where hands are hidden it always does.
+settings-hand-over-hidden = With hidden hands
+settings-hand-over-always = Always
+
 settings-quality = Picture quality
 settings-quality-about = How finely the table is drawn. Lower is faster.
 settings-quality-any = As this computer can

@@ -54,6 +54,11 @@ settings-marks-symbols = Símbolos como puntos
 settings-marks-badges = Insignias siempre
 settings-marks-numerals = Cifras
 
+settings-hand-over = Cambio de jugador
+settings-hand-over-about = Cuándo se tapa la mesa hasta que llega quien va después. Con manos ocultas se tapa siempre.
+settings-hand-over-hidden = Con manos ocultas
+settings-hand-over-always = Siempre
+
 settings-quality = Calidad de imagen
 settings-quality-about = Lo fino que se dibuja la mesa. Con menos calidad va más rápido.
 settings-quality-any = Según el dispositivo

@@ -54,6 +54,11 @@ settings-marks-symbols = Points en symboles
 settings-marks-badges = Toujours les insignes
 settings-marks-numerals = Chiffres
 
+settings-hand-over = Passage de la table
+settings-hand-over-about = Quand un écran couvre la table jusqu’à l’arrivée de la personne suivante. Si des mains sont cachées, c’est toujours le cas.
+settings-hand-over-hidden = Mains cachées
+settings-hand-over-always = Toujours
+
 settings-quality = Qualité d’image
 settings-quality-about = La finesse du dessin de la table. Plus bas, c’est plus rapide.
 settings-quality-any = Selon l’ordinateur

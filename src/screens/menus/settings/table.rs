@@ -3,7 +3,7 @@
 use super::rows::{Rows, step_in};
 use crate::messages::Message;
 use crate::messages::texts::settings as words;
-use crate::settings::{DiceMarks, Speed};
+use crate::settings::{DiceMarks, HandOver, Speed};
 
 pub(super) fn list(rows: &mut Rows) {
     rows.group(words::GROUP_TABLE);
@@ -27,6 +27,12 @@ pub(super) fn list(rows: &mut Rows) {
             settings.dice_marks = step_in(&all, settings.dice_marks, by);
         },
     );
+    rows.cycle(
+        "hand-over",
+        (words::HAND_OVER, words::HAND_OVER_ABOUT),
+        |settings| hand_over_name(settings.hand_over),
+        |settings, by| settings.hand_over = step_in(&HandOver::ALL, settings.hand_over, by),
+    );
 }
 
 const fn speed_name(speed: Speed) -> Message {
@@ -45,5 +51,12 @@ const fn marks_name(marks: DiceMarks) -> Message {
         DiceMarks::Symbols => words::MARKS_SYMBOLS,
         DiceMarks::Badges => words::MARKS_BADGES,
         DiceMarks::Numerals => words::MARKS_NUMERALS,
+    }
+}
+
+const fn hand_over_name(hand_over: HandOver) -> Message {
+    match hand_over {
+        HandOver::HiddenHands => words::HAND_OVER_HIDDEN,
+        HandOver::Always => words::HAND_OVER_ALWAYS,
     }
 }
