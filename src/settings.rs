@@ -111,6 +111,30 @@ impl HandOver {
     pub const ALL: [Self; 2] = [Self::HiddenHands, Self::Always];
 }
 
+/// Whether leaving a match and starting it over is asked about first. Deleting always is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AskFirst {
+    /// Always.
+    #[default]
+    Always,
+    /// Only where the match is not kept, and so would be lost.
+    NotKept,
+}
+
+impl AskFirst {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Always, Self::NotKept];
+
+    /// Whether it is asked, of a match that is kept or not.
+    pub const fn asks(self, kept: bool) -> bool {
+        match self {
+            Self::Always => true,
+            Self::NotKept => !kept,
+        }
+    }
+}
+
 /// The settings.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -131,6 +155,8 @@ pub struct Settings {
     pub dice_marks: DiceMarks,
     /// When one person hands the table over to another.
     pub hand_over: HandOver,
+    /// Whether it is asked before a match is left or started over.
+    pub ask_first: AskFirst,
     /// Cuts instead of pans, no idle sway.
     pub reduced_motion: bool,
     /// The size of the interface, 0.8 to 2.0.
@@ -152,6 +178,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             dice_marks: DiceMarks::Pips,
             hand_over: HandOver::HiddenHands,
+            ask_first: AskFirst::Always,
             reduced_motion: false,
             ui_scale: 1.0,
             quality: None,
@@ -368,6 +395,13 @@ mod tests {
                 ..Settings::default()
             }
         );
+    }
+
+    #[test]
+    fn a_match_that_is_kept_can_be_left_unasked_and_no_other() {
+        assert!([true, false].into_iter().all(|kept| AskFirst::Always.asks(kept)));
+        assert!(!AskFirst::NotKept.asks(true));
+        assert!(AskFirst::NotKept.asks(false));
     }
 
     #[test]

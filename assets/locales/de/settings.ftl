@@ -18,6 +18,7 @@ settings-reset-no = So lassen
 settings-group-sound = Ton
 settings-group-picture = Bild
 settings-group-table = Am Tisch
+settings-group-matches = Partien
 
 ## The settings.
 
@@ -72,3 +73,8 @@ settings-scale = Größe der Anzeige
 settings-scale-about = Von Text und Knöpfen, zusätzlich zur Größe des Fensters.
 
 settings-scale-percent = { $percent } %
+
+settings-ask = Vorher fragen
+settings-ask-about = Bevor du eine Partie verlässt oder neu beginnst. Vor dem Löschen kommt die Frage immer.
+settings-ask-always = Immer
+settings-ask-not-kept = Nur bei Verlust

@@ -20,6 +20,7 @@ settings-reset-no = Keep my settings
 settings-group-sound = Sound
 settings-group-picture = Picture
 settings-group-table = At the table
+settings-group-matches = Matches
 
 ## The settings.
 
@@ -77,3 +78,8 @@ settings-scale-about = Of text and buttons, on top of the window's size.
 
 # $percent: number
 settings-scale-percent = { $percent } %
+
+settings-ask = Ask first
+settings-ask-about = Before a match is left or started over. Deleting a match is always asked about.
+settings-ask-always = Always
+settings-ask-not-kept = If it is not kept

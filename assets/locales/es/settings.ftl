@@ -20,6 +20,7 @@ settings-reset-no = Dejarlo así
 settings-group-sound = Sonido
 settings-group-picture = Imagen
 settings-group-table = En la mesa
+settings-group-matches = Partidas
 
 ## The settings.
 
@@ -74,3 +75,8 @@ settings-scale = Tamaño de la interfaz
 settings-scale-about = El del texto y los botones, además del de la ventana.
 
 settings-scale-percent = { $percent } %
+
+settings-ask = Preguntar antes
+settings-ask-about = Antes de salir de una partida o de empezarla de nuevo. Antes de borrar se pregunta siempre.
+settings-ask-always = Siempre
+settings-ask-not-kept = Si se pierde algo

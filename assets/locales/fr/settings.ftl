@@ -20,6 +20,7 @@ settings-reset-no = Garder mes réglages
 settings-group-sound = Son
 settings-group-picture = Image
 settings-group-table = À la table
+settings-group-matches = Parties
 
 ## The settings.
 
@@ -73,3 +74,8 @@ settings-motion-about = Des coupes au lieu de glissements, et rien qui se balanc
 settings-scale = Taille de l’interface
 settings-scale-about = Celle du texte et des boutons, en plus de celle de la fenêtre.
 settings-scale-percent = { $percent } %
+
+settings-ask = Demander d’abord
+settings-ask-about = Avant de quitter une partie ou de la recommencer. Pour supprimer, la question vient toujours.
+settings-ask-always = Toujours
+settings-ask-not-kept = En cas de perte

@@ -5,7 +5,7 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
 use super::rows::{Rows, Shows};
-use super::{language, picture, sound, table};
+use super::{language, matches, picture, sound, table};
 use crate::messages::texts::settings as words;
 use crate::settings::Settings;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -129,6 +129,7 @@ fn list_rows(rows: &mut Rows, settings: &Settings) {
     sound::list(rows, settings);
     picture::list(rows, settings);
     table::list(rows);
+    matches::list(rows);
 }
 
 /// Puts all settings back, once the question is answered.
