@@ -135,6 +135,22 @@ impl AskFirst {
     }
 }
 
+/// What the log of a match tells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LogTells {
+    /// Everything that has words.
+    #[default]
+    Everything,
+    /// Turns, points and mishaps.
+    Main,
+}
+
+impl LogTells {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Everything, Self::Main];
+}
+
 /// The settings.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -157,6 +173,8 @@ pub struct Settings {
     pub hand_over: HandOver,
     /// Whether it is asked before a match is left or started over.
     pub ask_first: AskFirst,
+    /// What the log of a match tells.
+    pub log: LogTells,
     /// Cuts instead of pans, no idle sway.
     pub reduced_motion: bool,
     /// The size of the interface, 0.8 to 2.0.
@@ -179,6 +197,7 @@ impl Default for Settings {
             dice_marks: DiceMarks::Pips,
             hand_over: HandOver::HiddenHands,
             ask_first: AskFirst::Always,
+            log: LogTells::Everything,
             reduced_motion: false,
             ui_scale: 1.0,
             quality: None,

@@ -58,6 +58,11 @@ settings-hand-over-about = Wann der Tisch zugedeckt ist, bis die nächste Person
 settings-hand-over-hidden = Bei Handkarten
 settings-hand-over-always = Immer
 
+settings-log = Verlauf
+settings-log-about = Was der Verlauf einer Partie erzählt: alles, oder nur Züge, Punkte und Missgeschicke.
+settings-log-everything = Alles
+settings-log-main = Das Wichtigste
+
 settings-quality = Bildqualität
 settings-quality-about = Wie fein der Tisch gezeichnet wird. Niedriger ist schneller.
 settings-quality-any = Automatisch

@@ -62,6 +62,11 @@ settings-hand-over-about = When a screen covers the table until the next person 
 settings-hand-over-hidden = With hidden hands
 settings-hand-over-always = Always
 
+settings-log = Log
+settings-log-about = What the log of a match tells: everything, or only turns, points and mishaps.
+settings-log-everything = Everything
+settings-log-main = The main things
+
 settings-quality = Picture quality
 settings-quality-about = How finely the table is drawn. Lower is faster.
 settings-quality-any = As this computer can

@@ -60,6 +60,11 @@ settings-hand-over-about = Cuándo se tapa la mesa hasta que llega quien va desp
 settings-hand-over-hidden = Con manos ocultas
 settings-hand-over-always = Siempre
 
+settings-log = Registro
+settings-log-about = Lo que cuenta el registro de una partida: todo, o solo turnos, puntos y percances.
+settings-log-everything = Todo
+settings-log-main = Lo principal
+
 settings-quality = Calidad de imagen
 settings-quality-about = Lo fino que se dibuja la mesa. Con menos calidad va más rápido.
 settings-quality-any = Según el dispositivo

@@ -60,6 +60,11 @@ settings-hand-over-about = Quand un écran couvre la table jusqu’à l’arriv�
 settings-hand-over-hidden = Mains cachées
 settings-hand-over-always = Toujours
 
+settings-log = Journal
+settings-log-about = Ce que raconte le journal d’une partie : tout, ou seulement tours, points et accidents.
+settings-log-everything = Tout
+settings-log-main = L’essentiel
+
 settings-quality = Qualité d’image
 settings-quality-about = La finesse du dessin de la table. Plus bas, c’est plus rapide.
 settings-quality-any = Selon l’ordinateur

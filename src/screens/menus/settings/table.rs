@@ -3,7 +3,7 @@
 use super::rows::{Rows, step_in};
 use crate::messages::Message;
 use crate::messages::texts::settings as words;
-use crate::settings::{DiceMarks, HandOver, Speed};
+use crate::settings::{DiceMarks, HandOver, LogTells, Speed};
 
 pub(super) fn list(rows: &mut Rows) {
     rows.group(words::GROUP_TABLE);
@@ -33,6 +33,12 @@ pub(super) fn list(rows: &mut Rows) {
         |settings| hand_over_name(settings.hand_over),
         |settings, by| settings.hand_over = step_in(&HandOver::ALL, settings.hand_over, by),
     );
+    rows.cycle(
+        "log",
+        (words::LOG, words::LOG_ABOUT),
+        |settings| log_name(settings.log),
+        |settings, by| settings.log = step_in(&LogTells::ALL, settings.log, by),
+    );
 }
 
 const fn speed_name(speed: Speed) -> Message {
@@ -58,5 +64,12 @@ const fn hand_over_name(hand_over: HandOver) -> Message {
     match hand_over {
         HandOver::HiddenHands => words::HAND_OVER_HIDDEN,
         HandOver::Always => words::HAND_OVER_ALWAYS,
+    }
+}
+
+const fn log_name(log: LogTells) -> Message {
+    match log {
+        LogTells::Everything => words::LOG_EVERYTHING,
+        LogTells::Main => words::LOG_MAIN,
     }
 }
