@@ -177,6 +177,8 @@ pub struct Settings {
     pub log: LogTells,
     /// Cuts instead of pans, no idle sway.
     pub reduced_motion: bool,
+    /// Stronger colours of texts and of what they lie on.
+    pub strong_contrast: bool,
     /// The size of the interface, 0.8 to 2.0.
     pub ui_scale: f32,
     /// The quality of the picture; `None` leaves it to the program.
@@ -199,6 +201,7 @@ impl Default for Settings {
             ask_first: AskFirst::Always,
             log: LogTells::Everything,
             reduced_motion: false,
+            strong_contrast: false,
             ui_scale: 1.0,
             quality: None,
             found_quality: None,

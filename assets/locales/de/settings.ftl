@@ -71,6 +71,9 @@ settings-quality-low = Niedrig
 settings-quality-medium = Mittel
 settings-quality-high = Hoch
 
+settings-contrast = Starker Kontrast
+settings-contrast-about = Hellere Schrift auf dunkleren, dichteren Flächen: Jeder Text ist gut zu lesen.
+
 settings-motion = Weniger Bewegung
 settings-motion-about = Schnitte statt Kamerafahrten, und nichts, was schwankt.
 

@@ -75,6 +75,9 @@ settings-quality-low = Low
 settings-quality-medium = Medium
 settings-quality-high = High
 
+settings-contrast = Strong contrast
+settings-contrast-about = Lighter letters on darker, denser panels, so that every text is easy to read.
+
 settings-motion = Reduced motion
 settings-motion-about = Cuts instead of glides, and nothing that sways.
 

@@ -73,6 +73,9 @@ settings-quality-low = Baja
 settings-quality-medium = Media
 settings-quality-high = Alta
 
+settings-contrast = Contraste alto
+settings-contrast-about = Letras más claras sobre fondos más oscuros y densos, para que todo texto se lea bien.
+
 settings-motion = Menos movimiento
 settings-motion-about = Cortes en vez de desplazamientos, y nada que se balancee.
 

@@ -73,6 +73,9 @@ settings-quality-low = Basse
 settings-quality-medium = Moyenne
 settings-quality-high = Haute
 
+settings-contrast = Fort contraste
+settings-contrast-about = Des lettres plus claires sur des fonds plus sombres et plus denses : chaque texte se lit bien.
+
 settings-motion = Mouvements réduits
 settings-motion-about = Des coupes au lieu de glissements, et rien qui se balance.
 

@@ -40,6 +40,12 @@ pub(super) fn list(rows: &mut Rows, settings: &Settings) {
         },
     );
     rows.toggle(
+        "contrast",
+        (words::CONTRAST, words::CONTRAST_ABOUT),
+        settings.strong_contrast,
+        |settings, on| settings.strong_contrast = on,
+    );
+    rows.toggle(
         "motion",
         (words::MOTION, words::MOTION_ABOUT),
         settings.reduced_motion,
