@@ -185,6 +185,9 @@ pub struct Settings {
     pub quality: Option<Quality>,
     /// What the program found to be fast enough on this computer, if it had to look for it.
     pub found_quality: Option<Quality>,
+    /// The folder in which matches are kept, if it is not the usual one. Only a line in the file changes it, and it
+    /// counts from the next start on.
+    pub keep_in: Option<PathBuf>,
 }
 
 impl Default for Settings {
@@ -205,6 +208,7 @@ impl Default for Settings {
             ui_scale: 1.0,
             quality: None,
             found_quality: None,
+            keep_in: None,
         }
     }
 }
@@ -234,6 +238,11 @@ pub fn folder() -> Option<PathBuf> {
     portable_folder().or_else(usual)
 }
 
+/// The file of [`Settings`]; `None` if the system names no folder for it.
+pub fn file() -> Option<PathBuf> {
+    folder().map(|folder| folder.join(FILE))
+}
+
 /// The folder that [`FOLDER_VARIABLE`] names, if it names one.
 pub fn portable_folder() -> Option<PathBuf> {
     let named = env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty());
@@ -251,14 +260,22 @@ impl Settings {
         settings
     }
 
-    /// The settings as they are at first, but in the language that was chosen. What the program found out about this
-    /// computer stays too.
+    /// The settings as they are at first, but in the language that was chosen. What no page changes stays too: where
+    /// matches are kept, and what the program found out about this computer.
     pub fn reset(&self) -> Self {
         Self {
             language: self.language,
             found_quality: self.found_quality,
+            keep_in: self.keep_in.clone(),
             ..Self::default()
         }
+    }
+
+    /// The folder that `keep_in` names, if it names one. Where it does not begin at a root, it begins at the folder of
+    /// the settings.
+    pub fn kept_in(&self) -> Option<PathBuf> {
+        let named = self.keep_in.as_ref().filter(|named| !named.as_os_str().is_empty())?;
+        Some(folder().map_or_else(|| named.clone(), |folder| folder.join(named)))
     }
 }
 
@@ -407,6 +424,7 @@ mod tests {
             volume: 0.1,
             speed: Speed::Instant,
             found_quality: Some(Quality::Low),
+            keep_in: Some("elsewhere".into()),
             ..Settings::default()
         };
         assert_eq!(
@@ -414,6 +432,7 @@ mod tests {
             Settings {
                 language: Some(Tongue::French),
                 found_quality: Some(Quality::Low),
+                keep_in: Some("elsewhere".into()),
                 ..Settings::default()
             }
         );
@@ -424,6 +443,23 @@ mod tests {
         assert!([true, false].into_iter().all(|kept| AskFirst::Always.asks(kept)));
         assert!(!AskFirst::NotKept.asks(true));
         assert!(AskFirst::NotKept.asks(false));
+    }
+
+    #[test]
+    fn a_line_in_the_file_names_the_folder_of_kept_matches() {
+        assert_eq!(Settings::default().kept_in(), None);
+        let of = |named: &Path| Settings {
+            keep_in: Some(named.to_owned()),
+            ..Settings::default()
+        };
+        assert_eq!(of(Path::new("")).kept_in(), None, "no name is no folder");
+        let whole = env::temp_dir().join("matches");
+        assert_eq!(of(&whole).kept_in(), Some(whole));
+        let below = of(Path::new("matches")).kept_in().expect("a folder");
+        assert!(below.ends_with("matches"), "{}", below.display());
+        let path = scratch("folder");
+        fs::write(&path, "keep_in = \"/srv/matches\"\n").expect("the file can be written");
+        assert_eq!(load_from::<Settings>(&path).keep_in, Some("/srv/matches".into()));
     }
 
     #[test]

@@ -86,3 +86,6 @@ settings-ask = Vorher fragen
 settings-ask-about = Bevor du eine Partie verlässt oder neu beginnst. Vor dem Löschen kommt die Frage immer.
 settings-ask-always = Immer
 settings-ask-not-kept = Nur bei Verlust
+
+settings-folder = Aufbewahrte Partien
+settings-folder-about = Sie liegen in { $folder }. Ein anderer Ordner kommt als { $line } in { $file } und gilt ab dem nächsten Start.

@@ -91,3 +91,8 @@ settings-ask = Ask first
 settings-ask-about = Before a match is left or started over. Deleting a match is always asked about.
 settings-ask-always = Always
 settings-ask-not-kept = If it is not kept
+
+settings-folder = Kept matches
+# The path of the folder, the line to write, and the path of the file into which it goes.
+# $folder: text, $line: text, $file: text
+settings-folder-about = They are in { $folder }. Another folder goes into { $file } as { $line }, and counts from the next start on.

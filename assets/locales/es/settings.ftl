@@ -88,3 +88,6 @@ settings-ask = Preguntar antes
 settings-ask-about = Antes de salir de una partida o de empezarla de nuevo. Antes de borrar se pregunta siempre.
 settings-ask-always = Siempre
 settings-ask-not-kept = Si se pierde algo
+
+settings-folder = Partidas guardadas
+settings-folder-about = Están en { $folder }. Otra carpeta se escribe { $line } en { $file }, y vale desde el próximo inicio.

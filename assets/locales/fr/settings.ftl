@@ -87,3 +87,6 @@ settings-ask = Demander d’abord
 settings-ask-about = Avant de quitter une partie ou de la recommencer. Pour supprimer, la question vient toujours.
 settings-ask-always = Toujours
 settings-ask-not-kept = En cas de perte
+
+settings-folder = Parties gardées
+settings-folder-about = Elles sont dans { $folder }. Un autre dossier s’écrit { $line } dans { $file } et compte à partir du prochain démarrage.

@@ -8,6 +8,7 @@ use super::rows::{Rows, Shows};
 use super::{language, matches, picture, sound, table};
 use crate::messages::texts::settings as words;
 use crate::settings::Settings;
+use crate::table::keeping::KeepIn;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
@@ -49,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-fn spawn_page(settings: Res<Settings>, spoken: Res<Spoken>, mut commands: Commands) {
+fn spawn_page(settings: Res<Settings>, spoken: Res<Spoken>, folder: Option<Res<KeepIn>>, mut commands: Commands) {
     commands
         .spawn((plate::overlay_beside_the_table(), DespawnOnExit(Overlay::Settings)))
         .with_children(|root| {
@@ -76,7 +77,7 @@ fn spawn_page(settings: Res<Settings>, spoken: Res<Spoken>, mut commands: Comman
                     |list| {
                         let mut rows = Rows::new(list, &settings, &spoken, "");
                         rows.take_focus();
-                        list_rows(&mut rows, &settings);
+                        list_rows(&mut rows, &settings, folder.as_deref());
                     },
                 );
                 sheet.commands().entity(area).insert(List);
@@ -124,12 +125,12 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     done.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
 }
 
-fn list_rows(rows: &mut Rows, settings: &Settings) {
+fn list_rows(rows: &mut Rows, settings: &Settings, folder: Option<&KeepIn>) {
     language::list(rows);
     sound::list(rows, settings);
     picture::list(rows, settings);
     table::list(rows);
-    matches::list(rows);
+    matches::list(rows, folder.map(|folder| folder.0.as_path()));
 }
 
 /// Puts all settings back, once the question is answered.
@@ -160,6 +161,7 @@ fn search(
 fn relist(
     settings: Res<Settings>,
     spoken: Res<Spoken>,
+    folder: Option<Res<KeepIn>>,
     fields: Query<&SearchField>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<List>>,
     mut commands: Commands,
@@ -172,7 +174,7 @@ fn relist(
             .despawn_related::<Children>()
             .with_children(|list| {
                 let mut rows = Rows::new(list, &settings, &spoken, wanted);
-                list_rows(&mut rows, &settings);
+                list_rows(&mut rows, &settings, folder.as_deref());
                 if rows.found() == 0 {
                     list.spawn(text(words::NOTHING_FOUND, size::BODY));
                 }
