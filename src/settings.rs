@@ -17,6 +17,8 @@ use crate::language::Tongue;
 pub const FOLDER_VARIABLE: &str = "TUMBLETOP_CONFIG_DIR";
 /// The file of [`Settings`] in the settings folder.
 const FILE: &str = "settings.toml";
+/// The times to answer that a player can set, in seconds; 0 is no limit.
+pub const TIMES_TO_ANSWER_S: [u8; 4] = [0, 8, 15, 30];
 /// How long the settings must stay unchanged before they are written, so that dragging a slider writes once.
 const WRITE_AFTER: Duration = Duration::from_millis(500);
 
@@ -175,6 +177,8 @@ pub struct Settings {
     pub ask_first: AskFirst,
     /// What the log of a match tells.
     pub log: LogTells,
+    /// How long people have to answer who are asked at the same time, where a match begins, in seconds; 0 is no limit.
+    pub answer_within_s: u8,
     /// Cuts instead of pans, no idle sway.
     pub reduced_motion: bool,
     /// Stronger colours of texts and of what they lie on.
@@ -203,6 +207,7 @@ impl Default for Settings {
             hand_over: HandOver::HiddenHands,
             ask_first: AskFirst::Always,
             log: LogTells::Everything,
+            answer_within_s: 0,
             reduced_motion: false,
             strong_contrast: false,
             ui_scale: 1.0,

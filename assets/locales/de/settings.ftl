@@ -63,6 +63,11 @@ settings-log-about = Was der Verlauf einer Partie erzählt: alles, oder nur Züg
 settings-log-everything = Alles
 settings-log-main = Das Wichtigste
 
+settings-answer = Zeit zum Antworten
+settings-answer-about = Wie lange alle Zeit haben, die zugleich gefragt werden. So beginnt eine Partie; am Tisch lässt es sich ändern.
+settings-answer-any = Ohne Limit
+settings-answer-within = { $seconds } s
+
 settings-quality = Bildqualität
 settings-quality-about = Wie fein der Tisch gezeichnet wird. Niedriger ist schneller.
 settings-quality-any = Automatisch

@@ -67,6 +67,12 @@ settings-log-about = What the log of a match tells: everything, or only turns, p
 settings-log-everything = Everything
 settings-log-main = The main things
 
+settings-answer = Time to answer
+settings-answer-about = How long each has when several are asked at once. A match begins with it, and it can be changed at the table.
+settings-answer-any = No limit
+# $seconds: number
+settings-answer-within = { $seconds } s
+
 settings-quality = Picture quality
 settings-quality-about = How finely the table is drawn. Lower is faster.
 settings-quality-any = As this computer can

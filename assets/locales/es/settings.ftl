@@ -65,6 +65,11 @@ settings-log-about = Lo que cuenta el registro de una partida: todo, o solo turn
 settings-log-everything = Todo
 settings-log-main = Lo principal
 
+settings-answer = Tiempo para responder
+settings-answer-about = El que hay cuando se pregunta a varios a la vez. La partida empieza así, y se puede cambiar en la mesa.
+settings-answer-any = Sin límite
+settings-answer-within = { $seconds } s
+
 settings-quality = Calidad de imagen
 settings-quality-about = Lo fino que se dibuja la mesa. Con menos calidad va más rápido.
 settings-quality-any = Según el dispositivo

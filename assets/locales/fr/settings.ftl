@@ -65,6 +65,11 @@ settings-log-about = Ce que raconte le journal d’une partie : tout, ou seuleme
 settings-log-everything = Tout
 settings-log-main = L’essentiel
 
+settings-answer = Temps pour répondre
+settings-answer-about = Le temps de chaque personne quand plusieurs doivent répondre à la fois. Une partie commence ainsi ; cela se change à la table.
+settings-answer-any = Sans limite
+settings-answer-within = { $seconds } s
+
 settings-quality = Qualité d’image
 settings-quality-about = La finesse du dessin de la table. Plus bas, c’est plus rapide.
 settings-quality-any = Selon l’ordinateur

@@ -3,7 +3,7 @@
 use super::rows::{Rows, step_in};
 use crate::messages::Message;
 use crate::messages::texts::settings as words;
-use crate::settings::{DiceMarks, HandOver, LogTells, Speed};
+use crate::settings::{DiceMarks, HandOver, LogTells, Speed, TIMES_TO_ANSWER_S};
 
 pub(super) fn list(rows: &mut Rows) {
     rows.group(words::GROUP_TABLE);
@@ -39,6 +39,12 @@ pub(super) fn list(rows: &mut Rows) {
         |settings| log_name(settings.log),
         |settings, by| settings.log = step_in(&LogTells::ALL, settings.log, by),
     );
+    rows.cycle(
+        "answer",
+        (words::ANSWER, words::ANSWER_ABOUT),
+        |settings| answer_name(settings.answer_within_s),
+        |settings, by| settings.answer_within_s = step_in(&TIMES_TO_ANSWER_S, settings.answer_within_s, by),
+    );
 }
 
 const fn speed_name(speed: Speed) -> Message {
@@ -71,5 +77,12 @@ const fn log_name(log: LogTells) -> Message {
     match log {
         LogTells::Everything => words::LOG_EVERYTHING,
         LogTells::Main => words::LOG_MAIN,
+    }
+}
+
+fn answer_name(within_s: u8) -> Message {
+    match within_s {
+        0 => words::ANSWER_ANY,
+        seconds => words::answer_within(seconds),
     }
 }
