@@ -409,6 +409,42 @@ mod tests {
     }
 
     #[test]
+    fn every_setting_comes_back_as_it_was_kept() {
+        let path = scratch("all");
+        let settings = Settings {
+            language: Some(Tongue::Spanish),
+            volume: 0.5,
+            dice_volume: 0.25,
+            interface_volume: 0.75,
+            fullscreen: true,
+            speed: Speed::Half,
+            dice_marks: DiceMarks::Numerals,
+            hand_over: HandOver::Always,
+            ask_first: AskFirst::NotKept,
+            log: LogTells::Main,
+            answer_within_s: 15,
+            reduced_motion: true,
+            strong_contrast: true,
+            ui_scale: 1.3,
+            quality: Some(Quality::Medium),
+            found_quality: Some(Quality::Low),
+            keep_in: Some("elsewhere".into()),
+        };
+        save_to(&path, &settings).expect("the file can be written");
+        assert_eq!(load_from::<Settings>(&path), settings);
+    }
+
+    #[test]
+    fn values_are_written_as_words() {
+        let text = "hand_over = \"always\"\nask_first = \"not-kept\"\nlog = \"main\"\n";
+        let loaded: Settings = toml::from_str(text).expect("they are read");
+        assert_eq!(
+            (loaded.hand_over, loaded.ask_first, loaded.log),
+            (HandOver::Always, AskFirst::NotKept, LogTells::Main)
+        );
+    }
+
+    #[test]
     fn settings_that_a_file_does_not_name_are_the_defaults() {
         let path = scratch("partial");
         fs::write(&path, "volume = 0.5\n").expect("the file can be written");
