@@ -303,6 +303,13 @@ macro_rules! games {
                 }
             }
 
+            /// Whether a short log tells the event too; see [`Narrate::is_main`].
+            pub fn is_main(&self) -> bool {
+                match self {
+                    $(Self::$variant(event) => <$game as Narrate>::is_main(event)),+
+                }
+            }
+
             /// The number of the round that the event begins; see [`Narrate::begins_round`].
             pub fn begins_round(&self) -> Option<u16> {
                 match self {

@@ -17,6 +17,8 @@ use crate::language::Tongue;
 pub const FOLDER_VARIABLE: &str = "TUMBLETOP_CONFIG_DIR";
 /// The file of [`Settings`] in the settings folder.
 const FILE: &str = "settings.toml";
+/// The times to answer that a player can set, in seconds; 0 is no limit.
+pub const TIMES_TO_ANSWER_S: [u8; 4] = [0, 8, 15, 30];
 /// How long the settings must stay unchanged before they are written, so that dragging a slider writes once.
 const WRITE_AFTER: Duration = Duration::from_millis(500);
 
@@ -94,28 +96,102 @@ impl Speed {
     }
 }
 
+/// When one person hands the table over to another behind a screen that covers it. Where hands are hidden it is always
+/// there (G-7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HandOver {
+    /// Only where hands are hidden.
+    #[default]
+    HiddenHands,
+    /// Whenever another person is to act.
+    Always,
+}
+
+impl HandOver {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::HiddenHands, Self::Always];
+}
+
+/// Whether leaving a match and starting it over is asked about first. Deleting always is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AskFirst {
+    /// Always.
+    #[default]
+    Always,
+    /// Only where the match is not kept, and so would be lost.
+    NotKept,
+}
+
+impl AskFirst {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Always, Self::NotKept];
+
+    /// Whether it is asked, of a match that is kept or not.
+    pub const fn asks(self, kept: bool) -> bool {
+        match self {
+            Self::Always => true,
+            Self::NotKept => !kept,
+        }
+    }
+}
+
+/// What the log of a match tells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LogTells {
+    /// Everything that has words.
+    #[default]
+    Everything,
+    /// Turns, points and mishaps.
+    Main,
+}
+
+impl LogTells {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Everything, Self::Main];
+}
+
 /// The settings.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// The language; `None`: that of the computer.
     pub language: Option<Tongue>,
-    /// Loudness, 0 to 1.
+    /// The loudness of everything, 0 to 1.
     pub volume: f32,
+    /// The loudness of dice in it, 0 to 1.
+    pub dice_volume: f32,
+    /// The loudness of buttons and notices in it, 0 to 1.
+    pub interface_volume: f32,
     /// Borderless fullscreen.
     pub fullscreen: bool,
     /// How fast things move.
     pub speed: Speed,
     /// How dice show their owners.
     pub dice_marks: DiceMarks,
+    /// When one person hands the table over to another.
+    pub hand_over: HandOver,
+    /// Whether it is asked before a match is left or started over.
+    pub ask_first: AskFirst,
+    /// What the log of a match tells.
+    pub log: LogTells,
+    /// How long people have to answer who are asked at the same time, where a match begins, in seconds; 0 is no limit.
+    pub answer_within_s: u8,
     /// Cuts instead of pans, no idle sway.
     pub reduced_motion: bool,
+    /// Stronger colours of texts and of what they lie on.
+    pub strong_contrast: bool,
     /// The size of the interface, 0.8 to 2.0.
     pub ui_scale: f32,
     /// The quality of the picture; `None` leaves it to the program.
     pub quality: Option<Quality>,
     /// What the program found to be fast enough on this computer, if it had to look for it.
     pub found_quality: Option<Quality>,
+    /// The folder in which matches are kept, if it is not the usual one. Only a line in the file changes it, and it
+    /// counts from the next start on.
+    pub keep_in: Option<PathBuf>,
 }
 
 impl Default for Settings {
@@ -123,13 +199,21 @@ impl Default for Settings {
         Self {
             language: None,
             volume: 0.8,
+            dice_volume: 1.0,
+            interface_volume: 1.0,
             fullscreen: false,
             speed: Speed::Normal,
             dice_marks: DiceMarks::Pips,
+            hand_over: HandOver::HiddenHands,
+            ask_first: AskFirst::Always,
+            log: LogTells::Everything,
+            answer_within_s: 0,
             reduced_motion: false,
+            strong_contrast: false,
             ui_scale: 1.0,
             quality: None,
             found_quality: None,
+            keep_in: None,
         }
     }
 }
@@ -159,6 +243,11 @@ pub fn folder() -> Option<PathBuf> {
     portable_folder().or_else(usual)
 }
 
+/// The file of [`Settings`]; `None` if the system names no folder for it.
+pub fn file() -> Option<PathBuf> {
+    folder().map(|folder| folder.join(FILE))
+}
+
 /// The folder that [`FOLDER_VARIABLE`] names, if it names one.
 pub fn portable_folder() -> Option<PathBuf> {
     let named = env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty());
@@ -170,8 +259,28 @@ impl Settings {
     pub fn load() -> Self {
         let mut settings: Self = load(FILE);
         settings.volume = within(settings.volume, 0.0, 1.0, 0.8);
+        settings.dice_volume = within(settings.dice_volume, 0.0, 1.0, 1.0);
+        settings.interface_volume = within(settings.interface_volume, 0.0, 1.0, 1.0);
         settings.ui_scale = within(settings.ui_scale, 0.8, 2.0, 1.0);
         settings
+    }
+
+    /// The settings as they are at first, but in the language that was chosen. What no page changes stays too: where
+    /// matches are kept, and what the program found out about this computer.
+    pub fn reset(&self) -> Self {
+        Self {
+            language: self.language,
+            found_quality: self.found_quality,
+            keep_in: self.keep_in.clone(),
+            ..Self::default()
+        }
+    }
+
+    /// The folder that `keep_in` names, if it names one. Where it does not begin at a root, it begins at the folder of
+    /// the settings.
+    pub fn kept_in(&self) -> Option<PathBuf> {
+        let named = self.keep_in.as_ref().filter(|named| !named.as_os_str().is_empty())?;
+        Some(folder().map_or_else(|| named.clone(), |folder| folder.join(named)))
     }
 }
 
@@ -300,6 +409,42 @@ mod tests {
     }
 
     #[test]
+    fn every_setting_comes_back_as_it_was_kept() {
+        let path = scratch("all");
+        let settings = Settings {
+            language: Some(Tongue::Spanish),
+            volume: 0.5,
+            dice_volume: 0.25,
+            interface_volume: 0.75,
+            fullscreen: true,
+            speed: Speed::Half,
+            dice_marks: DiceMarks::Numerals,
+            hand_over: HandOver::Always,
+            ask_first: AskFirst::NotKept,
+            log: LogTells::Main,
+            answer_within_s: 15,
+            reduced_motion: true,
+            strong_contrast: true,
+            ui_scale: 1.3,
+            quality: Some(Quality::Medium),
+            found_quality: Some(Quality::Low),
+            keep_in: Some("elsewhere".into()),
+        };
+        save_to(&path, &settings).expect("the file can be written");
+        assert_eq!(load_from::<Settings>(&path), settings);
+    }
+
+    #[test]
+    fn values_are_written_as_words() {
+        let text = "hand_over = \"always\"\nask_first = \"not-kept\"\nlog = \"main\"\n";
+        let loaded: Settings = toml::from_str(text).expect("they are read");
+        assert_eq!(
+            (loaded.hand_over, loaded.ask_first, loaded.log),
+            (HandOver::Always, AskFirst::NotKept, LogTells::Main)
+        );
+    }
+
+    #[test]
     fn settings_that_a_file_does_not_name_are_the_defaults() {
         let path = scratch("partial");
         fs::write(&path, "volume = 0.5\n").expect("the file can be written");
@@ -311,6 +456,51 @@ mod tests {
                 ..Settings::default()
             }
         );
+    }
+
+    #[test]
+    fn all_settings_but_the_language_can_be_put_back() {
+        let settings = Settings {
+            language: Some(Tongue::French),
+            volume: 0.1,
+            speed: Speed::Instant,
+            found_quality: Some(Quality::Low),
+            keep_in: Some("elsewhere".into()),
+            ..Settings::default()
+        };
+        assert_eq!(
+            settings.reset(),
+            Settings {
+                language: Some(Tongue::French),
+                found_quality: Some(Quality::Low),
+                keep_in: Some("elsewhere".into()),
+                ..Settings::default()
+            }
+        );
+    }
+
+    #[test]
+    fn a_match_that_is_kept_can_be_left_unasked_and_no_other() {
+        assert!([true, false].into_iter().all(|kept| AskFirst::Always.asks(kept)));
+        assert!(!AskFirst::NotKept.asks(true));
+        assert!(AskFirst::NotKept.asks(false));
+    }
+
+    #[test]
+    fn a_line_in_the_file_names_the_folder_of_kept_matches() {
+        assert_eq!(Settings::default().kept_in(), None);
+        let of = |named: &Path| Settings {
+            keep_in: Some(named.to_owned()),
+            ..Settings::default()
+        };
+        assert_eq!(of(Path::new("")).kept_in(), None, "no name is no folder");
+        let whole = env::temp_dir().join("matches");
+        assert_eq!(of(&whole).kept_in(), Some(whole));
+        let below = of(Path::new("matches")).kept_in().expect("a folder");
+        assert!(below.ends_with("matches"), "{}", below.display());
+        let path = scratch("folder");
+        fs::write(&path, "keep_in = \"/srv/matches\"\n").expect("the file can be written");
+        assert_eq!(load_from::<Settings>(&path).keep_in, Some("/srv/matches".into()));
     }
 
     #[test]

@@ -103,12 +103,13 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
         .insert_resource(TongueOfRun(config.tongue));
     let guess = FirstGuess::new(config.quality, adapter);
     let settings = Settings::load();
+    let kept_matches = kept_matches(&settings);
     app.insert_resource(guess.level(&settings))
         .insert_resource(guess)
         .insert_resource(settings);
     app.add_plugins(window::plugins(config.size));
     add_game(&mut app);
-    if let Some(folder) = kept_matches() {
+    if let Some(folder) = kept_matches {
         app.insert_resource(KeepIn(folder));
     }
     if let Some(trouble) = adapter.trouble() {
@@ -145,8 +146,12 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     app
 }
 
-/// The folder of kept matches: beside the settings where these have a folder of their own, as with portable settings.
-fn kept_matches() -> Option<PathBuf> {
+/// The folder of kept matches: the one that the settings name. Without it, one beside the settings where these have a
+/// folder of their own, as with portable settings.
+fn kept_matches(settings: &Settings) -> Option<PathBuf> {
+    if let Some(folder) = settings.kept_in() {
+        return Some(folder);
+    }
     let folder = settings::portable_folder().or_else(folders::data)?;
     Some(folder.join("matches"))
 }

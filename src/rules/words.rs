@@ -8,6 +8,9 @@ pub trait Narrate: Game {
     /// One sentence for the log; `None` for a step that needs no words. Pass only events redacted for the reader.
     fn line(event: &Self::Event) -> Option<Message>;
 
+    /// Whether a log that is kept short tells an event too: those of turns, points and mishaps.
+    fn is_main(event: &Self::Event) -> bool;
+
     /// The rule behind an event, as in `G-6`.
     fn rule(event: &Self::Event) -> Option<&'static str>;
 

@@ -2,7 +2,7 @@
 //!
 //! With one person, that person looks all the time. With several people, in a game with hidden hands, nobody looks from
 //! the moment when another person is to act until that person says they are there. If nothing is hidden, the person to
-//! act looks. At a replay it is the chosen viewer.
+//! act looks; who set so in the settings hands the table over there too. At a replay it is the chosen viewer.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -12,6 +12,7 @@ use crate::catalog::AnyView;
 use crate::host::view::{MatchView, Players, SeatColours};
 use crate::messages::texts::hand_over as words;
 use crate::rules::ids::{PlayerId, Viewer};
+use crate::settings::{HandOver, Settings};
 use crate::table::match_setup::CurrentMatch;
 use crate::table::phase::{InMatch, MatchSystems, TableGate};
 use crate::table::replay::state::Replay;
@@ -66,8 +67,14 @@ fn still_there(view: &MatchView, players: &Players, at_table: Option<PlayerId>) 
     }
 }
 
-/// Who looks at the moment, and to whom the table must be handed first.
-fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> (Viewer, Option<PlayerId>) {
+/// Whether this person must act next, perhaps with others.
+fn is_due(view: &MatchView, person: PlayerId) -> bool {
+    view.due.contains(person) || view.awaited.as_ref().is_some_and(|awaited| awaited.seat == person)
+}
+
+/// Who looks at the moment, and to whom the table must be handed first. The setting makes a difference only where no
+/// hand is hidden.
+fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>, set: HandOver) -> (Viewer, Option<PlayerId>) {
     let mut people = view.seats.iter().filter(|seat| players.is_person(*seat));
     let (Some(first), several) = (people.next(), people.next().is_some()) else {
         return (Viewer::Public, None);
@@ -77,7 +84,13 @@ fn looks(view: &MatchView, players: &Players, at_table: Option<PlayerId>) -> (Vi
     }
     let due = person_due(view, players);
     if !view.view.hides_hands() {
-        return (due.map_or(Viewer::Public, Viewer::Player), None);
+        // Of several who are asked at once, nobody has to leave.
+        let there = at_table.filter(|person| is_due(view, *person));
+        return match (due, there, set) {
+            (Some(_), Some(there), HandOver::Always) => (Viewer::Player(there), None),
+            (Some(due), None, HandOver::Always) => (Viewer::Public, Some(due)),
+            _ => (due.map_or(Viewer::Public, Viewer::Player), None),
+        };
     }
     match (due, at_table) {
         (Some(due), at_table) if at_table != Some(due) => (Viewer::Public, Some(due)),
@@ -109,6 +122,7 @@ fn arrive(
 fn look(
     view: Res<MatchView>,
     players: Res<Players>,
+    settings: Res<Settings>,
     gate: Res<TableGate>,
     replay: Replay,
     overlay: Res<State<Overlay>>,
@@ -121,7 +135,7 @@ fn look(
         return;
     }
     at_table.set_if_neq(AtTable(still_there(&view, &players, at_table.0)));
-    let (looks, hand_to) = looks(&view, &players, at_table.0);
+    let (looks, hand_to) = looks(&view, &players, at_table.0, settings.hand_over);
     viewer.set_if_neq(TableViewer(looks));
     if hand_to.is_some() {
         at_table.0 = None;
@@ -135,14 +149,15 @@ fn look(
 fn spawn_screen(
     view: Res<MatchView>,
     players: Res<Players>,
+    settings: Res<Settings>,
     colours: Res<SeatColours>,
     at_table: Res<AtTable>,
     rightful: Res<ByGame<RightfulSeat>>,
     mut next: ResMut<NextState<Overlay>>,
     mut commands: Commands,
 ) {
-    // While a menu covered it, a computer player may have taken the seat.
-    let Some(seat) = looks(&view, &players, at_table.0).1 else {
+    // While a menu covered it, a computer player may have taken the seat, or the setting may have changed.
+    let Some(seat) = looks(&view, &players, at_table.0, settings.hand_over).1 else {
         next.set(Overlay::None);
         return;
     };
@@ -150,6 +165,11 @@ fn spawn_screen(
     let (heading, aside) = match rightful {
         None => (words::next(seat), None),
         Some(rightful) => (words::reaches_in(seat), Some(words::out_of_turn(seat, rightful))),
+    };
+    let (now, arrive) = if view.view.hides_hands() {
+        (words::HIDDEN, words::arrive(seat))
+    } else {
+        (words::OPEN, words::arrive_open(seat))
     };
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::HandOver)))
@@ -162,9 +182,9 @@ fn spawn_screen(
                 if let Some(aside) = aside {
                     sheet.spawn(coloured(aside, size::GROUP, TEXT));
                 }
-                sheet.spawn(coloured(words::HIDDEN, size::GROUP, TEXT_QUIET));
+                sheet.spawn(coloured(now, size::GROUP, TEXT_QUIET));
                 sheet.spawn((
-                    button(words::arrive(seat), ButtonLook::Primary),
+                    button(arrive, ButtonLook::Primary),
                     AutoFocus,
                     FocusName::new("hand-over.arrive"),
                     on_press(move |_: On<Activate>, mut arrived: MessageWriter<Arrived>| {
@@ -210,7 +230,10 @@ mod tests {
         let players = players(&[false, true, false]);
         for who in [ANA, BO] {
             let view = due("skip-bo", 3, who);
-            assert_eq!(looks(&view, &players, None), (Viewer::Player(BO), None));
+            assert_eq!(
+                looks(&view, &players, None, HandOver::HiddenHands),
+                (Viewer::Player(BO), None)
+            );
         }
     }
 
@@ -218,16 +241,28 @@ mod tests {
     fn hands_are_hidden_until_the_next_person_says_so_g_7() {
         let players = players(&[true, true]);
         let view = due("skip-bo", 2, BO);
-        assert_eq!(looks(&view, &players, Some(ANA)), (Viewer::Public, Some(BO)));
-        assert_eq!(looks(&view, &players, Some(BO)), (Viewer::Player(BO), None));
-        assert_eq!(looks(&view, &players, None), (Viewer::Public, Some(BO)));
+        assert_eq!(
+            looks(&view, &players, Some(ANA), HandOver::HiddenHands),
+            (Viewer::Public, Some(BO))
+        );
+        assert_eq!(
+            looks(&view, &players, Some(BO), HandOver::HiddenHands),
+            (Viewer::Player(BO), None)
+        );
+        assert_eq!(
+            looks(&view, &players, None, HandOver::HiddenHands),
+            (Viewer::Public, Some(BO))
+        );
     }
 
     #[test]
     fn while_computer_players_are_at_it_the_last_person_goes_on_looking() {
         let players = players(&[true, false, true]);
         let view = due("skip-bo-mod", 3, BO);
-        assert_eq!(looks(&view, &players, Some(ANA)), (Viewer::Player(ANA), None));
+        assert_eq!(
+            looks(&view, &players, Some(ANA), HandOver::HiddenHands),
+            (Viewer::Player(ANA), None)
+        );
     }
 
     #[test]
@@ -236,21 +271,33 @@ mod tests {
         // Ana looked and left; neither of the two others has come to the table yet.
         let left = players(&[false, true, true]);
         assert_eq!(still_there(&view, &left, Some(ANA)), None);
-        assert_eq!(looks(&view, &left, None), (Viewer::Public, None));
+        assert_eq!(looks(&view, &left, None, HandOver::HiddenHands), (Viewer::Public, None));
         // With Bo alone nothing is handed over. The table stays Bo's when Ana takes her seat back, until her turn.
         let alone = players(&[false, true, false]);
         assert_eq!(still_there(&view, &alone, Some(ANA)), Some(BO));
-        assert_eq!(looks(&view, &alone, Some(BO)), (Viewer::Player(BO), None));
+        assert_eq!(
+            looks(&view, &alone, Some(BO), HandOver::HiddenHands),
+            (Viewer::Player(BO), None)
+        );
         let both = players(&[true, true, false]);
         let last = PlayerId(2);
         assert_eq!(still_there(&view, &both, Some(BO)), Some(BO));
         let by_last = due("skip-bo", 3, last);
-        assert_eq!(looks(&by_last, &both, Some(BO)), (Viewer::Player(BO), None));
-        assert_eq!(looks(&view, &both, Some(BO)), (Viewer::Public, Some(ANA)));
+        assert_eq!(
+            looks(&by_last, &both, Some(BO), HandOver::HiddenHands),
+            (Viewer::Player(BO), None)
+        );
+        assert_eq!(
+            looks(&view, &both, Some(BO), HandOver::HiddenHands),
+            (Viewer::Public, Some(ANA))
+        );
         // If only computer players play, nobody's hand is shown.
         let nobody = players(&[false; 3]);
         assert_eq!(still_there(&view, &nobody, Some(ANA)), None);
-        assert_eq!(looks(&view, &nobody, None), (Viewer::Public, None));
+        assert_eq!(
+            looks(&view, &nobody, None, HandOver::HiddenHands),
+            (Viewer::Public, None)
+        );
     }
 
     #[test]
@@ -258,9 +305,40 @@ mod tests {
         let players = players(&[true, true]);
         for game in ["stack", "skip-bo-dice"] {
             assert_eq!(
-                looks(&due(game, 2, BO), &players, Some(ANA)),
+                looks(&due(game, 2, BO), &players, Some(ANA), HandOver::HiddenHands),
                 (Viewer::Player(BO), None)
             );
+        }
+    }
+
+    #[test]
+    fn who_set_so_hands_the_table_over_where_nothing_is_hidden_too() {
+        let players = players(&[true, true]);
+        for game in ["stack", "skip-bo-dice"] {
+            let view = due(game, 2, BO);
+            let always = |at_table| looks(&view, &players, at_table, HandOver::Always);
+            assert_eq!(always(Some(ANA)), (Viewer::Public, Some(BO)));
+            assert_eq!(always(None), (Viewer::Public, Some(BO)));
+            assert_eq!(always(Some(BO)), (Viewer::Player(BO), None));
+            let both = MatchView {
+                due: [ANA, BO].into_iter().collect(),
+                ..MatchView::new(game, 2)
+            };
+            assert_eq!(
+                looks(&both, &players, Some(BO), HandOver::Always),
+                (Viewer::Player(BO), None),
+                "who is asked with others stays"
+            );
+        }
+    }
+
+    #[test]
+    fn no_setting_shows_a_hand_to_another_person_g_7() {
+        let players = players(&[true, true]);
+        let view = due("skip-bo", 2, BO);
+        for set in HandOver::ALL {
+            assert_eq!(looks(&view, &players, Some(ANA), set), (Viewer::Public, Some(BO)));
+            assert_eq!(looks(&view, &players, None, set), (Viewer::Public, Some(BO)));
         }
     }
 }

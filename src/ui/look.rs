@@ -7,6 +7,9 @@ use crate::presentation::palette;
 /// The dark plate behind all text; a little of the table shines through.
 pub const PLATE: Color = Color::srgba(0.055, 0.050, 0.046, 0.90);
 
+/// The plate of the seat whose turn it is.
+pub const PLATE_OF_TURN: Color = Color::srgba(0.20, 0.155, 0.085, 0.94);
+
 /// A plate that hides what is under it.
 pub const PLATE_SOLID: Color = Color::srgb(0.062, 0.056, 0.050);
 

@@ -1,11 +1,12 @@
 //! The look of all screens: colours, type, plates, and widgets.
 //!
-//! Owns styling and keyboard focus. Must not know any game, match or setting beyond the interface size.
+//! Owns styling and keyboard focus. Must not know any game, match or setting beyond the interface size and the contrast.
 
 pub mod beside;
 pub mod button;
 pub mod chip;
 pub mod choice;
+mod contrast;
 pub mod face;
 pub mod field;
 pub mod focus;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::ui::{
-    button, chip, face, focus, fonts, mirror, said, scale, scroll, slider, stepper, text, toggle, tooltip,
+    button, chip, contrast, face, focus, fonts, mirror, said, scale, scroll, slider, stepper, text, toggle, tooltip,
 };
 
 pub(crate) fn plugin(app: &mut App) {
@@ -22,5 +22,6 @@ pub(crate) fn plugin(app: &mut App) {
         toggle::plugin,
         tooltip::plugin,
         text::plugin,
+        contrast::plugin,
     ));
 }

@@ -7,3 +7,7 @@ hand-over-out-of-turn = { $who } beginnt einen Zug, obwohl { $rightful } am Zug 
 hand-over-hidden = Jetzt ist keine Hand zu sehen. Die anderen schauen weg.
 
 hand-over-arrive = Ich bin { $who }, zeig meine Hand
+
+hand-over-open = Hier ist nichts verdeckt. Wer an der Reihe ist, kommt an den Tisch.
+
+hand-over-arrive-open = Ich bin { $who }, weiter

@@ -15,3 +15,10 @@ hand-over-hidden = Nobody's hand is shown now. The others look away.
 # A button.
 # $who: seat
 hand-over-arrive = I am { $who }, show my hand
+
+# The same in a game without hidden hands.
+hand-over-open = Nothing is hidden here. Whoever is next goes to the table.
+
+# A button, in a game without hidden hands.
+# $who: seat
+hand-over-arrive-open = I am { $who }, go on

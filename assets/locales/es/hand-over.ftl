@@ -9,3 +9,7 @@ hand-over-out-of-turn = { $who } empieza un turno, aunque le toca a { $rightful 
 hand-over-hidden = Ahora no se ve la mano de nadie. Los demás miran a otro lado.
 
 hand-over-arrive = Soy { $who }, muestra mi mano
+
+hand-over-open = Aquí no hay nada oculto. Se acerca a la mesa quien va ahora.
+
+hand-over-arrive-open = Soy { $who }, seguimos

@@ -5,3 +5,5 @@ hand-over-reaches-in = { $who } intervient
 hand-over-out-of-turn = { $who } commence un tour, mais c’est à { $rightful } de jouer. Jusqu’à la fin de ce tour, n’importe qui peut le signaler ; { $rightful } reprend alors.
 hand-over-hidden = Aucune main n’est visible en ce moment. Les autres détournent les yeux.
 hand-over-arrive = Je suis { $who }, montre ma main
+hand-over-open = Rien n’est caché ici. La personne dont c’est le tour vient à la table.
+hand-over-arrive-open = Je suis { $who }, on continue

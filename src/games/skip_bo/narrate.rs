@@ -21,6 +21,10 @@ where
         line(event)
     }
 
+    fn is_main(event: &CardEvent) -> bool {
+        is_main(event)
+    }
+
     fn rule(event: &CardEvent) -> Option<&'static str> {
         rule(event)
     }
@@ -173,6 +177,40 @@ fn played(player: PlayerId, from: Source, card: Card, value: u8, pile: u8) -> Me
         Source::Discard(seat, from) => {
             words::log_played_discard_of(player, card, value, discard_name(from), seat, pile)
         }
+    }
+}
+
+/// Whether a short log tells an event too. A card from the stock is what brings a player nearer to the points, and one
+/// that is discarded ends a turn.
+const fn is_main(event: &CardEvent) -> bool {
+    use CardEvent as E;
+    match event {
+        E::Played { from, .. } => matches!(from, Source::Stock(_)),
+        E::Discarded { extra, .. } => !*extra,
+        E::RoundStarted { .. }
+        | E::DiscardsGathered { .. }
+        | E::RoundStalled
+        | E::NothingToDraw { .. }
+        | E::EndedEmpty { .. }
+        | E::StockGrew { .. }
+        | E::DrewTooMany { .. }
+        | E::StockShuffled { .. }
+        | E::Talked { .. }
+        | E::ActedOutOfTurn { .. }
+        | E::CalledOut { .. }
+        | E::OutOfTurnStands { .. }
+        | E::DrawSkipped { .. }
+        | E::RoundScored { .. }
+        | E::MatchOver { .. } => true,
+        E::StockTurned { .. }
+        | E::TurnStarted { .. }
+        | E::DieRolled { .. }
+        | E::Drew { .. }
+        | E::Reshuffled { .. }
+        | E::StoodIn { .. }
+        | E::PileCompleted { .. }
+        | E::MadeDraw { .. }
+        | E::DieTurnedBack { .. } => false,
     }
 }
 

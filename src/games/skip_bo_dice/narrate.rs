@@ -16,6 +16,10 @@ impl Narrate for SkipBoDice {
         line(event)
     }
 
+    fn is_main(event: &DiceEvent) -> bool {
+        is_main(event)
+    }
+
     fn rule(event: &DiceEvent) -> Option<&'static str> {
         rule(event)
     }
@@ -128,6 +132,32 @@ pub fn line(event: &DiceEvent) -> Option<Message> {
         E::MatchOver { winners, .. } => words::log_won(winners.iter()),
         E::TurnStarted { .. } | E::Chose { .. } => return None,
     })
+}
+
+/// Whether a short log tells an event too.
+const fn is_main(event: &DiceEvent) -> bool {
+    use DiceEvent as E;
+    match event {
+        E::FirstPlayer { .. }
+        | E::TurnStarted { .. }
+        | E::ThrownAgain { .. }
+        | E::StarCollected { .. }
+        | E::StarLost { .. }
+        | E::Completed { .. }
+        | E::LastTurns { .. }
+        | E::WriteStarted { .. }
+        | E::RewardEarned { .. }
+        | E::Scored { .. }
+        | E::MatchOver { .. } => true,
+        E::Rolled { .. }
+        | E::Called { .. }
+        | E::Chose { .. }
+        | E::Passed { .. }
+        | E::Claimed { .. }
+        | E::Filled { .. }
+        | E::RerollUsed { .. }
+        | E::Wrote { .. } => false,
+    }
 }
 
 /// The rule behind an event, as in `D-7`.

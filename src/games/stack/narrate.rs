@@ -15,6 +15,10 @@ impl Narrate for Stack {
         line(event)
     }
 
+    fn is_main(event: &StackEvent) -> bool {
+        is_main(event)
+    }
+
     fn rule(event: &StackEvent) -> Option<&'static str> {
         rule(event)
     }
@@ -124,6 +128,42 @@ pub fn line(event: &StackEvent) -> Option<Message> {
         E::MatchOver { winners } => words::log_match_over(winners.iter()),
         E::OpeningThrown { .. } | E::TurnStarted { .. } | E::RollStarted { .. } => return None,
     })
+}
+
+/// Whether a short log tells an event too.
+const fn is_main(event: &StackEvent) -> bool {
+    use StackEvent as E;
+    match event {
+        E::FirstPlayer { .. }
+        | E::RoundStarted { .. }
+        | E::OnTheFloor { .. }
+        | E::Captured { .. }
+        | E::Fell { .. }
+        | E::Penalty { .. }
+        | E::OpponentsDieTaken { .. }
+        | E::ActedOutOfTurn { .. }
+        | E::TurnLost { .. }
+        | E::Passed { .. }
+        | E::LastTurns { .. }
+        | E::RoundScored { .. }
+        | E::TieAtTheTop { .. }
+        | E::MatchOver { .. } => true,
+        E::FirstRolled { .. }
+        | E::FirstTied { .. }
+        | E::OpeningThrown { .. }
+        | E::TurnStarted { .. }
+        | E::PickedUp { .. }
+        | E::Placed { .. }
+        | E::RollStarted { .. }
+        | E::Rolled { .. }
+        | E::MustPlace { .. }
+        | E::StaysLoose { .. }
+        | E::Pushed { .. }
+        | E::TurnedBack { .. }
+        | E::Rebuilt { .. }
+        | E::OwnerChooses { .. }
+        | E::OwnerChose { .. } => false,
+    }
 }
 
 /// The rule behind an event, as in `S-7`.

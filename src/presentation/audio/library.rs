@@ -53,7 +53,31 @@ pub enum Sound {
     Sweep,
 }
 
+/// What a sound belongs to; each kind has a loudness of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SoundKind {
+    /// What dice do.
+    Dice,
+    /// What else is on the table: cards, pens, and what hands take up.
+    Table,
+    /// Buttons, and what the program says of the match.
+    Interface,
+}
+
 impl Sound {
+    /// What it belongs to.
+    pub(crate) const fn kind(self) -> SoundKind {
+        match self {
+            Self::Felt | Self::Click | Self::Wood | Self::Place | Self::Capture | Self::KnockOver => SoundKind::Dice,
+            Self::PickUp | Self::Pen | Self::Card | Self::Deal | Self::Flip | Self::Shuffle | Self::Sweep => {
+                SoundKind::Table
+            }
+            Self::Refuse | Self::YourTurn | Self::Penalty | Self::RoundEnd | Self::Win | Self::Button | Self::Call => {
+                SoundKind::Interface
+            }
+        }
+    }
+
     /// The loudness compared with the other sounds, in decibels below that of its file. A typical hit of a die is the
     /// reference, and no cue is louder than the dice it comments on.
     pub(crate) const fn level_db(self) -> f32 {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioControl, AudioInstance, AudioPlugin, Decibels};
 use bevy_kira_audio::{Audio, PlaybackState};
 
-use crate::presentation::audio::library::{Sound, SoundLibrary};
+use crate::presentation::audio::library::{Sound, SoundKind, SoundLibrary};
 use crate::presentation::audio::request::{Muted, PlaySound, SoundAvailable};
 use crate::presentation::audio::{cues, impacts};
 use crate::settings::Settings;
@@ -45,18 +45,15 @@ struct Waiting {
 
 /// Plays the requested sounds, as loud as the settings say.
 fn play(mut asked: MessageReader<PlaySound>, settings: Res<Settings>, library: Res<SoundLibrary>, audio: Res<Audio>) {
-    let Some(master_db) = loudness_db(settings.volume) else {
-        asked.clear();
-        return;
-    };
     for request in asked.read() {
-        let Some(source) = library.source(request.sound) else {
+        let volume = volume_of(request.sound.kind(), &settings);
+        let (Some(volume_db), Some(source)) = (loudness_db(volume), library.source(request.sound)) else {
             continue;
         };
         audio
             .play(source)
             .with_volume(Decibels(
-                master_db + request.sound.level_db() + request.level_db.min(0.0),
+                volume_db + request.sound.level_db() + request.level_db.min(0.0),
             ))
             .with_playback_rate(f64::from(request.rate.clamp(0.5, 2.0)))
             .with_panning(request.pan.clamp(-1.0, 1.0));
@@ -93,6 +90,16 @@ fn give_up_when_stuck(
     }
 }
 
+/// How loud a kind of sound is set, 0 to 1.
+const fn volume_of(kind: SoundKind, settings: &Settings) -> f32 {
+    let part = match kind {
+        SoundKind::Dice => settings.dice_volume,
+        SoundKind::Table => 1.0,
+        SoundKind::Interface => settings.interface_volume,
+    };
+    settings.volume * part
+}
+
 /// The volume setting, 0 to 1, as decibels; `None` is silence. Half the setting sounds about half as loud.
 fn loudness_db(volume: f32) -> Option<f32> {
     (volume > 0.01).then(|| 40.0 * volume.min(1.0).log10())
@@ -109,6 +116,25 @@ mod tests {
         app.world_mut().write_message(PlaySound::plain(Sound::Win));
         app.update();
         assert!(!app.world().resource::<SoundAvailable>().0);
+    }
+
+    #[test]
+    fn dice_and_buttons_are_turned_down_apart_and_all_together() {
+        let settings = Settings {
+            volume: 0.5,
+            dice_volume: 0.5,
+            interface_volume: 0.0,
+            ..Settings::default()
+        };
+        let volume = |sound: Sound| volume_of(sound.kind(), &settings);
+        assert_eq!(volume(Sound::Click), 0.25);
+        assert_eq!(volume(Sound::Card), 0.5);
+        assert_eq!(loudness_db(volume(Sound::Button)), None);
+        let silent = Settings {
+            volume: 0.0,
+            ..Settings::default()
+        };
+        assert_eq!(loudness_db(volume_of(SoundKind::Table, &silent)), None);
     }
 
     #[test]

@@ -13,6 +13,7 @@ use crate::messages::texts::hud as words;
 use crate::presentation::frames::Frames;
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::told::{MatchBegan, Told};
+use crate::settings::{LogTells, Settings};
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{EDGE, PLATE, PLATE_SOLID, ROW_MARKED, TEXT_QUIET};
@@ -32,6 +33,8 @@ struct Line {
     of: LogLine,
     /// The number of the line's event in the match; events that were taken back do not count.
     at: usize,
+    /// Whether a short log has it too.
+    is_main: bool,
 }
 
 /// A line on the screen, for the systems that mark on the table what it is about.
@@ -49,8 +52,10 @@ pub(crate) struct LogLines {
     lines: Vec<Line>,
     /// How many events the match has had; events that were taken back do not count.
     told: usize,
-    /// How often lines were removed. After that, a list of all lines starts anew.
+    /// How often lines were removed, or others are shown. After that, a list of all lines starts anew.
     cuts: u32,
+    /// Which lines are shown.
+    tells: LogTells,
 }
 
 /// The drawer.
@@ -97,10 +102,24 @@ struct Recent;
 pub(crate) struct RecentElsewhere(pub bool);
 
 impl LogLines {
-    /// The last lines, oldest first.
+    /// The lines that are shown, oldest first.
+    fn shown(&self) -> impl Iterator<Item = &Line> {
+        let tells = self.tells;
+        self.lines
+            .iter()
+            .filter(move |line| line.is_main || tells == LogTells::Everything)
+    }
+
+    /// The last lines that are shown, oldest first.
     pub fn last(&self, count: usize) -> impl Iterator<Item = &Message> {
-        let from = self.lines.len().saturating_sub(count);
-        self.lines[from..].iter().map(|line| &line.text)
+        let from = self.shown().count().saturating_sub(count);
+        self.shown().skip(from).map(|line| &line.text)
+    }
+
+    /// Shows other lines.
+    fn show_only(&mut self, tells: LogTells) {
+        self.tells = tells;
+        self.cuts += 1;
     }
 
     /// Forgets all lines.
@@ -116,6 +135,7 @@ impl LogLines {
             let event = event.clone();
             self.lines.push(Line {
                 text,
+                is_main: event.is_main(),
                 of: LogLine { event, round },
                 at: self.told,
             });
@@ -150,9 +170,13 @@ pub(crate) fn plugin(app: &mut App) {
 fn write_log(
     mut began: MessageReader<MatchBegan>,
     (mut told, mut undone): (MessageReader<Told>, MessageReader<Undone>),
+    settings: Res<Settings>,
     mut log: ResMut<LogLines>,
     mut round: Local<u16>,
 ) {
+    if log.tells != settings.log {
+        log.show_only(settings.log);
+    }
     if began.read().count() > 0 {
         log.start_over();
         *round = 0;
@@ -194,13 +218,12 @@ fn show_recent(
         if !(log.is_changed() || open.is_changed() || elsewhere.is_changed() || resized || plate.is_added()) {
             continue;
         }
-        let from = if open.0 || elsewhere.0 {
-            log.lines.len()
-        } else {
-            let most = if frames.are_large() { 1 } else { RECENT };
-            log.lines.len().saturating_sub(most)
+        let most = match (open.0 || elsewhere.0, frames.are_large()) {
+            (true, _) => 0,
+            (false, true) => 1,
+            (false, false) => RECENT,
         };
-        let lines = &log.lines[from..];
+        let lines: Vec<&Message> = log.last(most).collect();
         let ground = if lines.is_empty() {
             Color::NONE
         } else {
@@ -212,7 +235,7 @@ fn show_recent(
             .despawn_related::<Children>()
             .with_children(|plate| {
                 for line in lines {
-                    plate.spawn(text(line.text.clone(), scale.text(13.0)));
+                    plate.spawn(text(line.clone(), scale.text(13.0)));
                 }
             });
     }
@@ -329,9 +352,11 @@ fn fill_drawer(
             };
             commands.entity(area).despawn_related::<Children>();
         }
-        let Some(fresh) = log.lines.get(shown.shown..).filter(|fresh| !fresh.is_empty()) else {
+        let fresh: Vec<&Line> = log.shown().skip(shown.shown).collect();
+        if fresh.is_empty() {
             continue;
-        };
+        }
+        shown.shown += fresh.len();
         commands.entity(area).with_children(|page| {
             for line in fresh {
                 page.spawn((
@@ -362,7 +387,6 @@ fn fill_drawer(
                 });
             }
         });
-        shown.shown = log.lines.len();
     }
 }
 
@@ -401,6 +425,7 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<LogLines>()
             .init_resource::<Players>()
+            .init_resource::<Settings>()
             .add_message::<MatchBegan>()
             .add_message::<Told>()
             .add_message::<Undone>()
@@ -447,5 +472,28 @@ mod tests {
             "{:?}",
             log.lines
         );
+    }
+
+    #[test]
+    fn a_short_log_leaves_out_what_is_neither_turn_nor_points_nor_mishap_and_forgets_nothing() {
+        let mut log = LogLines::default();
+        let from_stock = CardEvent::Played {
+            player: ANA,
+            from: Source::Stock(ANA),
+            card: Card(2),
+            onto: 1,
+            value: 2,
+        };
+        for event in [play(1), from_stock, play(3), CardEvent::DrewTooMany { player: ANA }] {
+            let event = AnyEvent::SkipBoMod(event);
+            log.tell(&event, 1, event.line());
+        }
+        let cuts = log.cuts;
+        assert_eq!(log.last(9).count(), 4);
+        log.show_only(LogTells::Main);
+        assert_eq!((log.last(9).count(), log.last(1).count()), (2, 1));
+        assert_ne!(log.cuts, cuts, "the drawer has to be filled anew");
+        log.show_only(LogTells::Everything);
+        assert_eq!(log.last(9).count(), 4);
     }
 }

@@ -1,5 +1,6 @@
 //! The pause menu.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -9,6 +10,7 @@ use crate::messages::texts::pause as words;
 use crate::screens::menus::overlays::Under;
 use crate::screens::replay::keep::{keep_button, keep_words};
 use crate::screens::setup;
+use crate::settings::Settings;
 use crate::table::keeping::Keeping;
 use crate::table::match_setup::{CurrentMatch, StartMatch};
 use crate::table::phase::InMatch;
@@ -28,6 +30,34 @@ const RESTART: &str = "restart-match";
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Pause), spawn_pause)
         .add_systems(Update, hear_answers.run_if(in_state(InMatch)));
+}
+
+/// Asks before something ends the match that is on, as far as the player wants to be asked.
+#[derive(SystemParam)]
+struct Risk<'w> {
+    keeping: Res<'w, Keeping>,
+    settings: Res<'w, Settings>,
+    asks: MessageWriter<'w, ConfirmAsk>,
+    answers: MessageWriter<'w, ConfirmAnswer>,
+}
+
+impl Risk<'_> {
+    /// Whether the match is kept, so that nothing of it can be lost.
+    fn is_kept(&self) -> bool {
+        self.keeping.file().is_some() && self.keeping.trouble().is_none()
+    }
+
+    /// Asks, or takes the answer for yes at once.
+    fn ask(&mut self, question: ConfirmAsk) {
+        if self.settings.ask_first.asks(self.is_kept()) {
+            self.asks.write(question);
+        } else {
+            self.answers.write(ConfirmAnswer {
+                id: question.id,
+                yes: true,
+            });
+        }
+    }
 }
 
 fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
@@ -65,8 +95,8 @@ fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
                 sheet.spawn(keep_words());
                 sheet.spawn((
                     button(words::RESTART, ButtonLook::Plain),
-                    on_press(|_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>| {
-                        asks.write(ConfirmAsk {
+                    on_press(|_: On<Activate>, mut risk: Risk| {
+                        risk.ask(ConfirmAsk {
                             id: RESTART,
                             text: words::RESTART_ASK,
                             yes: words::RESTART_YES,
@@ -77,18 +107,16 @@ fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
                 ));
                 sheet.spawn((
                     button(words::LEAVE, ButtonLook::Plain),
-                    on_press(
-                        |_: On<Activate>, keeping: Res<Keeping>, mut asks: MessageWriter<ConfirmAsk>| {
-                            let kept = keeping.file().is_some() && keeping.trouble().is_none();
-                            asks.write(ConfirmAsk {
-                                id: LEAVE,
-                                text: if kept { words::LEAVE_KEPT } else { words::LEAVE_ASK },
-                                yes: words::LEAVE_YES,
-                                no: words::LEAVE_NO,
-                                loses: !kept,
-                            });
-                        },
-                    ),
+                    on_press(|_: On<Activate>, mut risk: Risk| {
+                        let kept = risk.is_kept();
+                        risk.ask(ConfirmAsk {
+                            id: LEAVE,
+                            text: if kept { words::LEAVE_KEPT } else { words::LEAVE_ASK },
+                            yes: words::LEAVE_YES,
+                            no: words::LEAVE_NO,
+                            loses: !kept,
+                        });
+                    }),
                 ));
             });
         });

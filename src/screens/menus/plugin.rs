@@ -26,6 +26,6 @@ pub(crate) fn plugin(app: &mut App) {
             pause::plugin,
             players::plugin,
             rules::plugin::plugin,
-            settings::plugin,
+            settings::page::plugin,
         ));
 }

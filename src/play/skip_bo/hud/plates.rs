@@ -29,7 +29,7 @@ use crate::tabletop::pile::PilePlace;
 use crate::ui::button::{ButtonLook, frame_button, frame_button_width, on_press};
 use crate::ui::chip::{badge, chip};
 use crate::ui::focus::FocusName;
-use crate::ui::look::{BRASS, PLATE, TEXT_QUIET};
+use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT_QUIET};
 use crate::ui::measure::Face;
 use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
@@ -285,11 +285,7 @@ fn spawn(model: &Model, frames: FrameScale, commands: &mut Commands) {
                 overflow: Overflow::clip(),
                 ..default()
             },
-            BackgroundColor(if model.turn {
-                Color::srgba(0.20, 0.155, 0.085, 0.94)
-            } else {
-                PLATE
-            }),
+            BackgroundColor(if model.turn { PLATE_OF_TURN } else { PLATE }),
             BorderColor::all(if model.turn { BRASS } else { Color::NONE }),
             Pickable::IGNORE,
         ))

@@ -17,6 +17,7 @@ use crate::input::ready::Ready;
 use crate::play::skip_bo_dice::hands::chosen::DiceGameHands;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{Stream, stream};
+use crate::settings::Settings;
 use crate::table::match_setup::CurrentMatch;
 use crate::window::intent::{PrimaryPressed, ui_has_focus};
 use crate::window::steps::InputSystems;
@@ -163,7 +164,7 @@ impl CallAnswer {
 pub struct Agreed {
     /// How each seat answers calls.
     pub calls: [CallAnswer; MOST_PLAYERS],
-    /// The time limit for answers, in seconds; 0 is no limit.
+    /// The time limit for answers, in seconds; 0 is no limit. At first it is what the settings say.
     pub within_s: u8,
 }
 
@@ -306,9 +307,12 @@ pub(crate) fn plugin(app: &mut App) {
         );
 }
 
-fn begin_anew(current: Res<CurrentMatch>, mut agreed: ResMut<Agreed>) {
+fn begin_anew(current: Res<CurrentMatch>, settings: Res<Settings>, mut agreed: ResMut<Agreed>) {
     if current.is_changed() {
-        agreed.set_if_neq(Agreed::default());
+        agreed.set_if_neq(Agreed {
+            within_s: settings.answer_within_s,
+            ..Agreed::default()
+        });
     }
 }
 

@@ -15,7 +15,7 @@ use crate::rules::ids::PlayerId;
 use crate::screens::hud::points::RowOf;
 use crate::screens::hud::thinking::seat_face;
 use crate::ui::chip::{badge, chip};
-use crate::ui::look::{BRASS, PLATE, TEXT_QUIET};
+use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT_QUIET};
 use crate::ui::measure::Face;
 use crate::ui::said::Spoken;
 use crate::ui::scale::FrameScale;
@@ -168,11 +168,7 @@ pub(crate) fn fill_labels(
         let Some((scale, model)) = label.bypass_change_detection().shown.change((*scale, model)) else {
             continue;
         };
-        let ground = if model.turn {
-            Color::srgba(0.20, 0.155, 0.085, 0.94)
-        } else {
-            PLATE
-        };
+        let ground = if model.turn { PLATE_OF_TURN } else { PLATE };
         commands
             .entity(entity)
             .insert((

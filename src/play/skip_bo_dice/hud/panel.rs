@@ -25,6 +25,7 @@ use crate::presentation::palette;
 use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::log::LogLines;
+use crate::settings::TIMES_TO_ANSWER_S;
 use crate::ui::button::{ButtonLook, control, on_press};
 use crate::ui::chip::{chip, star};
 use crate::ui::focus::FocusName;
@@ -39,8 +40,6 @@ use crate::window::state::Screen;
 
 /// How many lines of the log have room while nobody is asked, by the number of people who play.
 const LINES: [usize; 5] = [6, 5, 3, 1, 0];
-/// The time limits that a player can set, in seconds; 0 is none.
-const LIMITS_S: [u8; 4] = [0, 8, 15, 30];
 
 /// The height of a row, the same for every content, so that no row moves when another is answered. Like all lengths
 /// here it is in logical pixels at 720 lines.
@@ -373,8 +372,8 @@ fn fill(panel: &mut ChildSpawnerCommands, model: &Model) {
 }
 
 fn set_limit(_: On<Activate>, mut agreed: ResMut<Agreed>, mut focus: ResMut<InputFocus>) {
-    let at = LIMITS_S.iter().position(|limit| *limit == agreed.within_s);
-    agreed.within_s = LIMITS_S[at.map_or(0, |at| (at + 1) % LIMITS_S.len())];
+    let at = TIMES_TO_ANSWER_S.iter().position(|limit| *limit == agreed.within_s);
+    agreed.within_s = TIMES_TO_ANSWER_S[at.map_or(0, |at| (at + 1) % TIMES_TO_ANSWER_S.len())];
     focus.clear();
 }
 

@@ -24,7 +24,7 @@ use crate::table::phase::TableGate;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::chip::{badge, chip};
 use crate::ui::focus::FocusName;
-use crate::ui::look::{BRASS, PLATE, TEXT, TEXT_OFF, TEXT_QUIET};
+use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT, TEXT_OFF, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
 use crate::ui::shown::Shown;
 use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
@@ -205,11 +205,7 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, fram
             overflow: Overflow::clip(),
             ..default()
         },
-        BackgroundColor(if row.turn {
-            Color::srgba(0.20, 0.155, 0.085, 0.94)
-        } else {
-            PLATE
-        }),
+        BackgroundColor(if row.turn { PLATE_OF_TURN } else { PLATE }),
         BorderColor::all(if row.turn { BRASS } else { Color::NONE }),
     ));
     if row.turn {

@@ -1,0 +1,25 @@
+//! The language. People who can't read the one that is spoken have to find this row: it is the first.
+
+use std::iter::once;
+
+use super::rows::{Rows, step_in};
+use crate::language::Tongue;
+use crate::messages::Message;
+use crate::messages::texts::settings as words;
+
+pub(super) fn list(rows: &mut Rows) {
+    rows.cycle(
+        "language",
+        (words::LANGUAGE, words::LANGUAGE_ABOUT),
+        |settings| language_name(settings.language),
+        |settings, by| {
+            let all: Vec<_> = once(None).chain(Tongue::OFFERED.map(Some)).collect();
+            settings.language = step_in(&all, settings.language, by);
+        },
+    );
+}
+
+/// A language by its own name, so that whoever speaks it finds it.
+fn language_name(language: Option<Tongue>) -> Message {
+    language.map_or(words::LANGUAGE_SYSTEM, |tongue| Message::verbatim(tongue.own_name()))
+}

@@ -1,0 +1,189 @@
+//! The settings screen. Every change takes effect at once, on the table beside it too, and is saved.
+
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui_widgets::Activate;
+
+use super::rows::{Rows, Shows};
+use super::{language, matches, picture, sound, table};
+use crate::messages::texts::settings as words;
+use crate::settings::Settings;
+use crate::table::keeping::KeepIn;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::field::field;
+use crate::ui::focus::FocusName;
+use crate::ui::look::{TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::said::{Said, Spoken};
+use crate::ui::scroll::scroll_area;
+use crate::ui::text::{coloured, one_line, text};
+use crate::window::intent::{ConfirmAnswer, ConfirmAsk};
+use crate::window::state::{CloseOverlay, Overlay};
+
+/// The question whether all settings are to be as they were at first.
+const RESET: &str = "settings.reset";
+
+/// The list of the rows.
+#[derive(Component, Clone, Copy, Debug)]
+struct List;
+
+/// The search field, and the words for which rows were looked for last.
+#[derive(Component, Clone, Debug, Default)]
+struct SearchField(String);
+
+/// A request to list the rows anew.
+#[derive(Message, Clone, Copy, Debug)]
+struct Relist;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<Relist>()
+        .add_systems(OnEnter(Overlay::Settings), spawn_page)
+        .add_systems(
+            Update,
+            (
+                reset.run_if(on_message::<ConfirmAnswer>),
+                search.run_if(in_state(Overlay::Settings)),
+                relist.run_if(in_state(Overlay::Settings).and_then(on_message::<Relist>)),
+                write_values.run_if(in_state(Overlay::Settings).and_then(resource_changed::<Settings>)),
+            )
+                .chain(),
+        );
+}
+
+fn spawn_page(settings: Res<Settings>, spoken: Res<Spoken>, folder: Option<Res<KeepIn>>, mut commands: Commands) {
+    commands
+        .spawn((plate::overlay_beside_the_table(), DespawnOnExit(Overlay::Settings)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(640.0)).with_children(|sheet| {
+                sheet.spawn(along(JustifyContent::SpaceBetween)).with_children(|row| {
+                    row.spawn(plate::heading(words::HEADING));
+                    row.spawn((along(JustifyContent::End), Pickable::IGNORE))
+                        .with_children(|search| {
+                            search.spawn((coloured(words::SEARCH, size::SMALL, TEXT_QUIET), one_line()));
+                            search.spawn((
+                                field("", 180.0, 40, |letter| !letter.is_control()),
+                                SearchField::default(),
+                                FocusName::new("settings.search"),
+                            ));
+                        });
+                });
+                let area = scroll_area(
+                    sheet,
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    6.0,
+                    |list| {
+                        let mut rows = Rows::new(list, &settings, &spoken, "");
+                        rows.take_focus();
+                        list_rows(&mut rows, &settings, folder.as_deref());
+                    },
+                );
+                sheet.commands().entity(area).insert(List);
+                sheet
+                    .spawn(along(JustifyContent::SpaceBetween))
+                    .with_children(spawn_buttons);
+            });
+        });
+}
+
+/// A row of the page: over the list, or under it.
+fn along(justify_content: JustifyContent) -> Node {
+    Node {
+        column_gap: px(8),
+        row_gap: px(6),
+        justify_content,
+        align_items: AlignItems::Center,
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+fn spawn_buttons(row: &mut ChildSpawnerCommands) {
+    row.spawn((
+        button(words::RESET, ButtonLook::Plain),
+        FocusName::new("settings.reset"),
+        on_press(|_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>| {
+            asks.write(ConfirmAsk {
+                id: RESET,
+                text: words::RESET_ASK,
+                yes: words::RESET_YES,
+                no: words::RESET_NO,
+                loses: true,
+            });
+        }),
+    ));
+    let mut done = row.spawn((
+        button(words::DONE, ButtonLook::Primary),
+        FocusName::new("settings.done"),
+        on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+            close.write(CloseOverlay);
+        }),
+    ));
+    done.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+}
+
+fn list_rows(rows: &mut Rows, settings: &Settings, folder: Option<&KeepIn>) {
+    language::list(rows);
+    sound::list(rows, settings);
+    picture::list(rows, settings);
+    table::list(rows);
+    matches::list(rows, folder.map(|folder| folder.0.as_path()));
+}
+
+/// Puts all settings back, once the question is answered.
+fn reset(mut answers: MessageReader<ConfirmAnswer>, mut settings: ResMut<Settings>, mut relist: MessageWriter<Relist>) {
+    let agreed = answers.read().filter(|answer| answer.id == RESET && answer.yes).count();
+    if agreed > 0 {
+        let first = settings.reset();
+        *settings = first;
+        // Switches and sliders show the values with which they were made.
+        relist.write(Relist);
+    }
+}
+
+/// Lists the rows anew when other words are looked for.
+fn search(
+    mut fields: Query<(&EditableText, &mut SearchField), Changed<EditableText>>,
+    mut relist: MessageWriter<Relist>,
+) {
+    for (typed, mut field) in &mut fields {
+        let wanted = typed.value().to_string();
+        if field.0 != wanted {
+            field.0 = wanted;
+            relist.write(Relist);
+        }
+    }
+}
+
+fn relist(
+    settings: Res<Settings>,
+    spoken: Res<Spoken>,
+    folder: Option<Res<KeepIn>>,
+    fields: Query<&SearchField>,
+    mut lists: Query<(Entity, &mut ScrollPosition), With<List>>,
+    mut commands: Commands,
+) {
+    let wanted = fields.single().map_or("", |field| field.0.as_str());
+    for (list, mut scrolled) in &mut lists {
+        scrolled.y = 0.0;
+        commands
+            .entity(list)
+            .despawn_related::<Children>()
+            .with_children(|list| {
+                let mut rows = Rows::new(list, &settings, &spoken, wanted);
+                list_rows(&mut rows, &settings, folder.as_deref());
+                if rows.found() == 0 {
+                    list.spawn(text(words::NOTHING_FOUND, size::BODY));
+                }
+            });
+    }
+}
+
+fn write_values(settings: Res<Settings>, mut texts: Query<(&Shows, &mut Said)>) {
+    for (shows, mut said) in &mut texts {
+        said.set_if_neq(Said((shows.0)(&settings)));
+    }
+}

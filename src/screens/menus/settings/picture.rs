@@ -1,0 +1,64 @@
+//! What the picture looks like.
+
+use std::iter::once;
+
+use super::rows::{Rows, step_in};
+use crate::messages::Message;
+use crate::messages::texts::settings as words;
+use crate::settings::{Quality, Settings};
+
+/// The sizes of the interface on offer.
+const SCALES: [f32; 7] = [0.8, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0];
+
+pub(super) fn list(rows: &mut Rows, settings: &Settings) {
+    rows.group(words::GROUP_PICTURE);
+    rows.toggle(
+        "fullscreen",
+        (words::FULLSCREEN, words::FULLSCREEN_ABOUT),
+        settings.fullscreen,
+        |settings, on| settings.fullscreen = on,
+    );
+    rows.cycle(
+        "quality",
+        (words::QUALITY, words::QUALITY_ABOUT),
+        |settings| quality_name(settings.quality),
+        |settings, by| {
+            let all: Vec<_> = once(None).chain(Quality::ALL.map(Some)).collect();
+            settings.quality = step_in(&all, settings.quality, by);
+        },
+    );
+    rows.cycle(
+        "scale",
+        (words::SCALE, words::SCALE_ABOUT),
+        |settings| words::scale_percent((settings.ui_scale * 100.0).round() as u32),
+        |settings, by| {
+            let now = SCALES
+                .iter()
+                .position(|scale| *scale >= settings.ui_scale - 0.01)
+                .unwrap_or(SCALES.len() - 1);
+            settings.ui_scale = SCALES[now.saturating_add_signed(by as isize).min(SCALES.len() - 1)];
+        },
+    );
+    rows.toggle(
+        "contrast",
+        (words::CONTRAST, words::CONTRAST_ABOUT),
+        settings.strong_contrast,
+        |settings, on| settings.strong_contrast = on,
+    );
+    rows.toggle(
+        "motion",
+        (words::MOTION, words::MOTION_ABOUT),
+        settings.reduced_motion,
+        |settings, on| settings.reduced_motion = on,
+    );
+}
+
+const fn quality_name(quality: Option<Quality>) -> Message {
+    match quality {
+        None => words::QUALITY_ANY,
+        Some(Quality::Lowest) => words::QUALITY_LOWEST,
+        Some(Quality::Low) => words::QUALITY_LOW,
+        Some(Quality::Medium) => words::QUALITY_MEDIUM,
+        Some(Quality::High) => words::QUALITY_HIGH,
+    }
+}

@@ -1,0 +1,206 @@
+//! The rows of the settings: a name, a line that explains it, and something to change it with. Only those that the reader
+//! looks for are added.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui::Checked;
+use bevy::ui_widgets::{SliderValue, ValueChange, observe};
+
+use crate::messages::Message;
+use crate::settings::Settings;
+use crate::ui::choice::{RowRoom, choice_row};
+use crate::ui::focus::FocusName;
+use crate::ui::look::size;
+use crate::ui::said::Spoken;
+use crate::ui::slider::slider;
+use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::text::{bold, one_line};
+use crate::ui::toggle::spawn_toggle;
+
+/// The width of the controls on the right of a row, in logical pixels.
+const CONTROL_WIDTH: f32 = 220.0;
+
+/// Shows a setting in words. The text is rewritten whenever the settings change.
+#[derive(Component, Clone, Copy)]
+pub(super) struct Shows(pub(super) fn(&Settings) -> Message);
+
+/// What a row says: the name of the setting, and what it does.
+pub(super) type Says = (Message, Message);
+
+/// The list of the rows while it is filled.
+pub(super) struct Rows<'a, 'w> {
+    list: &'a mut ChildSpawnerCommands<'w>,
+    settings: &'a Settings,
+    spoken: &'a Spoken,
+    /// What the reader looks for, in small letters; empty for everything.
+    wanted: String,
+    /// The heading of the group, until a row of the group is added.
+    heading: Option<Message>,
+    /// Whether the first slider gets the focus.
+    takes_focus: bool,
+    found: usize,
+}
+
+impl<'a, 'w> Rows<'a, 'w> {
+    /// No rows yet.
+    pub(super) fn new(
+        list: &'a mut ChildSpawnerCommands<'w>,
+        settings: &'a Settings,
+        spoken: &'a Spoken,
+        wanted: &str,
+    ) -> Self {
+        Self {
+            list,
+            settings,
+            spoken,
+            wanted: wanted.trim().to_lowercase(),
+            heading: None,
+            takes_focus: false,
+            found: 0,
+        }
+    }
+
+    /// Gives the focus to the first slider.
+    pub(super) fn take_focus(&mut self) {
+        self.takes_focus = true;
+    }
+
+    /// Begins a group. Its heading appears with its first row.
+    pub(super) fn group(&mut self, heading: Message) {
+        self.heading = Some(heading);
+    }
+
+    /// How many rows were added.
+    pub(super) const fn found(&self) -> usize {
+        self.found
+    }
+
+    /// A row whose setting is only shown, by its words.
+    pub(super) fn told(&mut self, says: Says) {
+        if self.makes_room(&says) {
+            choice_row(self.list, RowRoom::WIDE, says, |_| {});
+        }
+    }
+
+    /// A setting that is on or off.
+    pub(super) fn toggle(&mut self, key: &'static str, says: Says, on: bool, set: fn(&mut Settings, bool)) {
+        self.row(says, |side| {
+            spawn_toggle(side, on, focus_name(key)).observe(
+                move |change: On<ValueChange<bool>>, mut settings: ResMut<Settings>, mut commands: Commands| {
+                    set(&mut settings, change.value);
+                    let mut toggle = commands.entity(change.source);
+                    if change.value {
+                        toggle.insert(Checked);
+                    } else {
+                        toggle.remove::<Checked>();
+                    }
+                },
+            );
+        });
+    }
+
+    /// A setting with a few values, one of which is shown.
+    pub(super) fn cycle(
+        &mut self,
+        key: &'static str,
+        says: Says,
+        show: fn(&Settings) -> Message,
+        change: fn(&mut Settings, i32),
+    ) {
+        let now = show(self.settings);
+        self.row(says, |side| {
+            side.spawn((
+                stepper((bold(now, size::BODY), one_line(), Shows(show)), CONTROL_WIDTH),
+                focus_name(key),
+                observe(move |step: On<Stepped>, mut settings: ResMut<Settings>| change(&mut settings, step.by)),
+            ));
+        });
+    }
+
+    /// A setting from 0 to 1.
+    pub(super) fn slider(&mut self, key: &'static str, says: Says, value: f32, set: fn(&mut Settings, f32)) {
+        let takes_focus = std::mem::take(&mut self.takes_focus);
+        self.row(says, |side| {
+            let mut slider = side.spawn((
+                slider(0.0..=1.0, value, 0.05),
+                focus_name(key),
+                observe(
+                    move |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>, mut commands: Commands| {
+                        set(&mut settings, change.value);
+                        commands.entity(change.source).insert(SliderValue(change.value));
+                    },
+                ),
+            ));
+            if takes_focus {
+                slider.insert(AutoFocus);
+            }
+        });
+    }
+
+    fn row(&mut self, says: Says, control: impl FnOnce(&mut ChildSpawnerCommands)) {
+        if !self.makes_room(&says) {
+            return;
+        }
+        choice_row(self.list, RowRoom::WIDE, says, |row| {
+            row.spawn((
+                Node {
+                    width: px(CONTROL_WIDTH),
+                    justify_content: JustifyContent::End,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(control);
+        });
+    }
+
+    /// Whether the reader looks for a row. Its group then has its heading.
+    fn makes_room(&mut self, (name, line): &Says) -> bool {
+        let says = |message: &Message| is_in(&self.spoken.say(message), &self.wanted);
+        if !says(name) && !says(line) {
+            return false;
+        }
+        self.found += 1;
+        if let Some(heading) = self.heading.take() {
+            self.list.spawn(bold(heading, size::GROUP));
+        }
+        true
+    }
+}
+
+/// Whether words contain what is wanted, which is in small letters.
+fn is_in(words: &str, wanted: &str) -> bool {
+    wanted.is_empty() || words.to_lowercase().contains(wanted)
+}
+
+/// The name of what a setting is changed with.
+fn focus_name(key: &str) -> FocusName {
+    FocusName::new(format!("settings.{key}"))
+}
+
+/// The next entry of a list, or the one before, without leaving the list.
+pub(super) fn step_in<T: Copy + PartialEq>(all: &[T], now: T, by: i32) -> T {
+    let at = all.iter().position(|one| *one == now).unwrap_or(0);
+    all[at.saturating_add_signed(by as isize).min(all.len() - 1)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_is_found_by_any_part_of_its_words_whatever_the_size_of_the_letters() {
+        assert!(is_in("How loud the dice are.", "dice"));
+        assert!(is_in("Größe der Anzeige", "größe"));
+        assert!(is_in("Volume", ""));
+        assert!(!is_in("Volume", "dice"));
+    }
+
+    #[test]
+    fn a_stepper_stops_at_both_ends() {
+        assert_eq!(step_in(&[1, 2, 3], 3, 1), 3);
+        assert_eq!(step_in(&[1, 2, 3], 1, -1), 1);
+        assert_eq!(step_in(&[1, 2, 3], 2, 1), 3);
+        assert_eq!(step_in(&[1, 2, 3], 9, 1), 2, "a value that is not on offer");
+    }
+}
