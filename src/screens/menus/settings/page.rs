@@ -54,7 +54,7 @@ fn spawn_page(settings: Res<Settings>, spoken: Res<Spoken>, folder: Option<Res<K
     commands
         .spawn((plate::overlay_beside_the_table(), DespawnOnExit(Overlay::Settings)))
         .with_children(|root| {
-            root.spawn(plate::solid_plate(640.0)).with_children(|sheet| {
+            root.spawn(plate::tall_plate(640.0)).with_children(|sheet| {
                 sheet.spawn(along(JustifyContent::SpaceBetween)).with_children(|row| {
                     row.spawn(plate::heading(words::HEADING));
                     row.spawn((along(JustifyContent::End), Pickable::IGNORE))
@@ -70,6 +70,8 @@ fn spawn_page(settings: Res<Settings>, spoken: Res<Spoken>, folder: Option<Res<K
                 let area = scroll_area(
                     sheet,
                     Node {
+                        // A search changes what is listed, and not how large the page is.
+                        flex_grow: 1.0,
                         flex_shrink: 1.0,
                         ..default()
                     },
