@@ -1,12 +1,16 @@
 //! The scenes of Stack: its typical moments, and the screens around a match.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
+use crate::ai::level::Level;
 use crate::catalog::{AnyEvent, AnyOptions, Listed};
 use crate::games::stack::event::StackEvent;
 use crate::games::stack::options::StackOptions;
 use crate::games::stack::state::{Phase, Stack};
 use crate::host::match_setup::MatchSetup;
+use crate::host::play::play;
 use crate::host::view::{MatchView, SEAT_NAMES, SeatControl, SeatPlayer};
 use crate::messages::texts::stack as words;
 use crate::physics::throw::{ThrowGesture, ThrowSettled};
@@ -15,7 +19,6 @@ use crate::presentation::camera::CameraHold;
 use crate::presentation::visual::AimGuide;
 use crate::rules::die::DieId;
 use crate::rules::seats::Seats;
-use crate::screens::replay::watch::WatchAgain;
 use crate::screens::review::is_done;
 use crate::screens::scenes::error::SceneError;
 use crate::screens::scenes::scene::Scene;
@@ -23,6 +26,7 @@ use crate::screens::scenes::stage::Stage;
 use crate::settings::DiceMarks;
 use crate::table::journal::Journal;
 use crate::table::phase::TableGate;
+use crate::table::replay::state::StartReplay;
 use crate::tabletop::die::DiceIndex;
 use crate::window::intent::ConfirmAsk;
 use crate::window::state::{LogOpen, Overlay, Screen};
@@ -199,9 +203,19 @@ pub(crate) const SCENES: &[Scene] = &[
         about: "a recorded match of Stack with four players, stopped at a turn",
         marks: DiceMarks::Pips,
         set: |stage| {
-            opening(stage, 4)?;
-            turns(stage, 12)?;
-            watch(stage)
+            let mut setup = setup(4, 200);
+            for player in &mut setup.players {
+                player.control = SeatControl::Agent(Level::Normal);
+            }
+            let played = play(&setup, 40, true)?;
+            stage.world().write_message(StartReplay {
+                record: Arc::new(played.record),
+                tracks: Arc::new(played.tracks),
+                players: setup.players,
+                at: 0,
+                playing: false,
+            });
+            stage.stop_late()
         },
     },
     Scene {
@@ -275,12 +289,6 @@ pub(crate) const SCENES: &[Scene] = &[
         },
     },
 ];
-
-/// Replays the match as far as it has come.
-fn watch(stage: &mut Stage) -> Result<f32, SceneError> {
-    stage.world().write_message(WatchAgain { at: 0 });
-    stage.stop_late()
-}
 
 /// A match for this many people, played to this many points.
 fn setup(seats: usize, target: u16) -> MatchSetup {
