@@ -10,7 +10,7 @@ use crate::host::check::disagreements;
 use crate::host::feed::Told;
 use crate::host::match_host::MatchHost;
 use crate::host::match_setup::MatchSetup;
-use crate::host::request::{ActionRequest, Ask};
+use crate::host::request::{ActionRequest, Ask, RefusalReason};
 use crate::host::sandbox_table::SandboxTable;
 use crate::host::throw_search::{Decided, Question, searches};
 use crate::host::tracks::MatchTracks;
@@ -96,7 +96,7 @@ impl TableMatch {
         for asked in self.wishes() {
             if let Err(reason) = self.host.ask(&Ask::Act(asked.clone())) {
                 // Another one that acted at the same moment may have come first; all else is a defect.
-                if !matches!(reason, crate::host::request::RefusalReason::Stale { .. }) {
+                if !matches!(reason, RefusalReason::Stale { .. }) {
                     self.defects
                         .push(format!("{asked:?} of a computer player was refused: {reason}"));
                 }

@@ -1,5 +1,6 @@
 //! The host on the engine's schedule: systems bring it requests, throws and chance, and send out its answers.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::host::request::{ActionRequest, Ask, RefusalReason, RequestRefused, ThrowGiven, Undo, Undone};
@@ -66,7 +67,7 @@ fn take_settled_throws(
 }
 
 /// What is asked at this table.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 struct Asked<'w, 's> {
     acts: MessageReader<'w, 's, ActionRequest>,
     undos: MessageReader<'w, 's, Undo>,
@@ -87,9 +88,10 @@ impl Asked<'_, '_> {
 /// Answers requests.
 fn answer(mut asked: Asked, mut refused: MessageWriter<RequestRefused>, mut local: ResMut<LocalHost>) {
     for request in asked.read() {
-        let answer = match local.is_dealing() {
-            true => Err(RefusalReason::Dealing),
-            false => local.host.ask(&request),
+        let answer = if local.is_dealing() {
+            Err(RefusalReason::Dealing)
+        } else {
+            local.host.ask(&request)
         };
         if let Err(reason) = answer {
             refused.write(RequestRefused { request, reason });

@@ -1,0 +1,108 @@
+//! Chance: what is drawn at once, and what is thrown.
+
+use crate::host::match_host::MatchHost;
+use crate::host::pending::PendingChance;
+use crate::host::thrower::{AtRest, Thrower};
+use crate::messages::texts::rules as words;
+use crate::physics::throw::{ThrowGesture, ThrowOrder};
+use crate::rules::error::ApplyError;
+use crate::rules::ids::{Actor, PlayerId};
+use crate::rules::rng::{Stream, at_entry};
+use crate::tabletop::game::ChanceDue;
+
+/// A throw that is to be made now.
+#[derive(Clone, Copy, Debug)]
+struct DueThrow {
+    thrower: Option<PlayerId>,
+    gesture: Option<ThrowGesture>,
+    again: bool,
+}
+
+impl MatchHost {
+    /// Draws the chance that is due and not thrown. One shuffle may follow another: of the set-aside piles, then of a
+    /// stock (M-12).
+    pub fn draw(&mut self) {
+        while let Some(PendingChance {
+            due: ChanceDue::Drawn { .. },
+            ..
+        }) = self.pending
+        {
+            let mut chance = at_entry(self.record.seed, Stream::Chance, self.record.entries.len());
+            let drawn = self.game.sample_chance(&mut chance);
+            if let Err(error) = self.apply(Actor::Chance, &drawn, None, None) {
+                self.defects.push(format!("{error}: drawn"));
+                return;
+            }
+        }
+    }
+
+    /// Whether chance is due that is not thrown.
+    pub(crate) fn is_drawing(&self) -> bool {
+        self.pending
+            .is_some_and(|pending| matches!(pending.due, ChanceDue::Drawn { .. }))
+    }
+
+    /// Whether dice are due to be thrown and no hand has to do it.
+    pub fn is_throw_due(&self) -> bool {
+        self.due_throw().is_some()
+    }
+
+    fn due_throw(&self) -> Option<DueThrow> {
+        let pending = self.pending.filter(|pending| !pending.ordered)?;
+        let ChanceDue::Throw { thrower } = pending.due else {
+            return None;
+        };
+        if pending.awaited().is_some_and(|seat| self.players.is_person(seat)) {
+            return None;
+        }
+        Some(DueThrow {
+            thrower,
+            gesture: pending.gesture,
+            again: pending.again,
+        })
+    }
+
+    /// Has the dice thrown that are due.
+    pub fn throw_with(&mut self, thrower: &mut impl Thrower) {
+        let Some(due) = self.due_throw() else { return };
+        let seats = self.seats().count();
+        let gesture = due
+            .gesture
+            .unwrap_or_else(|| thrower.standard(due.thrower.unwrap_or(PlayerId(0)), seats));
+        let Some(order) = self.order(gesture) else { return };
+        // The same throw once more would fail once more.
+        let fresh = || at_entry(self.record.seed, Stream::Throw, self.record.entries.len());
+        thrower.throw(order, (!due.again).then(fresh));
+        if let Some(pending) = &mut self.pending {
+            pending.ordered = true;
+        }
+    }
+
+    /// The throw that is due, with this gesture; `None` where none is.
+    pub fn order(&self, gesture: ThrowGesture) -> Option<ThrowOrder> {
+        self.game.throw_due(gesture)
+    }
+
+    /// Takes what a throw did, as a report to the rules (G-2). A throw that no one waits for changes nothing: it belongs
+    /// to a match that was ended while its dice were in the air.
+    pub fn thrown(&mut self, throw: &AtRest) {
+        if !self.pending.is_some_and(|pending| pending.ordered) {
+            return;
+        }
+        let reported = match self.game.report(&throw.settled) {
+            Some(report) => self.apply(Actor::Chance, &report, None, Some(throw)),
+            None => Err(ApplyError::BadReport {
+                why: words::REPORT_WRONG_DICE,
+            }),
+        };
+        if let Err(error) = reported {
+            self.defects.push(format!("{error}: {:?}", throw.settled));
+            // This must not stop the match: the dice are thrown again.
+            if let Some(pending) = &mut self.pending {
+                pending.by_act = true;
+                pending.again = true;
+                pending.ordered = false;
+            }
+        }
+    }
+}

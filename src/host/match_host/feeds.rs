@@ -1,0 +1,100 @@
+//! What each viewer is told of a match, and how it looks to them (G-7).
+
+use crate::catalog::AnyAction;
+use crate::host::feed::{FeedItem, Shared, Told};
+use crate::host::match_host::MatchHost;
+use crate::host::view::{AwaitedThrow, MatchView};
+use crate::physics::throw::ThrowGesture;
+use crate::rules::ids::{MAX_PLAYERS, Viewer};
+
+impl MatchHost {
+    /// Lets a viewer look at the match from now on. Returns all there is to know; [`Self::after`] has what comes after it.
+    pub fn connect(&mut self, viewer: Viewer) -> FeedItem {
+        let whole = Told::Whole {
+            options: self.record.options.clone(),
+            players: self.players.0.clone(),
+        };
+        let view = Shared::new(self.view(viewer));
+        self.feeds.entry(viewer).or_default().push(self.position, whole, view)
+    }
+
+    /// Lets a viewer look at the match, unless one already does.
+    pub(crate) fn connect_once(&mut self, viewer: Viewer) {
+        if !self.feeds.contains_key(&viewer) {
+            self.connect(viewer);
+        }
+    }
+
+    /// Nobody looks as this viewer any more.
+    pub fn disconnect(&mut self, viewer: Viewer) {
+        self.feeds.remove(&viewer);
+    }
+
+    /// What a viewer was told after the item of this number; `None` where some of it is no longer kept, or the viewer is
+    /// not connected: then [`Self::connect`] tells all.
+    pub fn after(&self, viewer: Viewer, number: u64) -> Option<impl Iterator<Item = &FeedItem>> {
+        self.feeds.get(&viewer)?.after(number)
+    }
+
+    /// The same, after a place of the log.
+    pub(crate) fn since(&self, viewer: Viewer, position: u32) -> Option<impl Iterator<Item = &FeedItem>> {
+        self.feeds.get(&viewer)?.since(position)
+    }
+
+    /// The match as the viewer saw it at a place of the log, as far as that is kept.
+    pub(crate) fn view_at(&self, viewer: Viewer, position: u32) -> Option<&MatchView> {
+        self.feeds.get(&viewer)?.view_at(position)
+    }
+
+    /// Everybody has seen the match up to this place of the log: what was told before need not be kept.
+    pub fn read_to(&mut self, position: u32) {
+        for feed in self.feeds.values_mut() {
+            feed.read_to(position);
+        }
+    }
+
+    /// Tells every viewer what has happened.
+    pub(super) fn tell_all(&mut self, told: impl Fn(Viewer) -> Told) {
+        let viewers: Vec<Viewer> = self.feeds.keys().copied().collect();
+        for viewer in viewers {
+            let view = Shared::new(self.view(viewer));
+            if let Some(feed) = self.feeds.get_mut(&viewer) {
+                feed.push(self.position, told(viewer), view);
+            }
+        }
+    }
+
+    /// The match as a viewer may see it.
+    pub fn view(&self, viewer: Viewer) -> MatchView {
+        let mut legal: [Vec<AnyAction>; MAX_PLAYERS] = Default::default();
+        if !self.due.is_empty() {
+            for seat in self.seats().iter() {
+                let legal = &mut legal[seat.index()];
+                *legal = self.game.legal_actions(seat);
+                if viewer != Viewer::Player(seat) {
+                    legal.retain(AnyAction::is_open);
+                }
+            }
+        }
+        MatchView {
+            view: self.game.view(viewer),
+            seats: *self.seats(),
+            due: self.due,
+            decisions: self.decisions,
+            legal,
+            awaited: self.awaited(),
+            undo: self.can_undo(),
+            scores: self.game.scores(),
+        }
+    }
+
+    /// The throw that waits for a person's hand.
+    pub(super) fn awaited(&self) -> Option<AwaitedThrow> {
+        let seat = self.pending?.awaited().filter(|seat| self.players.is_person(*seat))?;
+        Some(AwaitedThrow {
+            seat,
+            decision: self.decision(seat),
+            dice: self.game.throw_due(ThrowGesture::NONE)?.dice,
+        })
+    }
+}

@@ -1,0 +1,93 @@
+//! A match that was kept and goes on.
+
+use crate::catalog::AnyEvent;
+use crate::host::kept::tracks_of;
+use crate::host::match_host::{MatchHost, player_of, seat_of};
+use crate::host::match_setup::MatchSetup;
+use crate::host::request::{ActionRequest, Ask, ThrowGiven, Undo};
+use crate::physics::throw::ThrowGesture;
+use crate::rules::ids::Actor;
+use crate::store::error::StoreError;
+use crate::store::kept::Kept;
+use crate::store::story::Story;
+
+impl MatchHost {
+    /// Takes up a match that was kept, exactly as it was left: its decisions have their numbers again.
+    ///
+    /// # Errors
+    /// [`StoreError::Unplayable`] where the rules refuse something of it.
+    pub fn go_on(story: Story, first: u32) -> Result<Self, StoreError> {
+        let setup = MatchSetup {
+            options: story.head.options.clone(),
+            seats: story.head.seats,
+            seed: story.head.seed,
+            players: story.head.players.iter().map(player_of).collect(),
+        };
+        let mut host = Self::new(&setup, None, first).map_err(|error| StoreError::Unplayable(error.into()))?;
+        let tracks = tracks_of(&story)?;
+        for kept in story.log {
+            host.take_again(kept)?;
+        }
+        host.tracks = tracks;
+        Ok(host)
+    }
+
+    /// Does again what was kept.
+    fn take_again(&mut self, kept: Kept) -> Result<(), StoreError> {
+        let told = |why: &str| StoreError::Unreadable(why.to_owned());
+        match kept {
+            Kept::Happened { entry, gesture, .. } => {
+                let gesture = gesture.and_then(|numbers| ThrowGesture::try_from(numbers).ok());
+                if let Actor::Player(seat) = entry.who {
+                    self.remember(Ask::Act(ActionRequest {
+                        seat,
+                        decision: self.decision(seat),
+                        action: entry.action.clone(),
+                        gesture,
+                    }));
+                }
+                let index = self.record.entries.len();
+                let mut game = self.game.clone();
+                let mut events = Vec::<AnyEvent>::new();
+                entry
+                    .apply_to(&mut game, index, index + 1, &mut events)
+                    .map_err(StoreError::Unplayable)?;
+                let before = std::mem::replace(&mut self.game, game);
+                let (who, thrown) = (entry.who, entry.action.is_thrown());
+                self.record.entries.push(entry);
+                self.remember_state(who, &events, before);
+                self.went_on();
+                self.look_who_is_due(seat_of(who));
+                self.thrown_by_act(thrown && who != Actor::Chance, gesture);
+            }
+            Kept::Undone => {
+                let nothing = || told("nothing was there to undo");
+                let seat = self.can_undo().ok_or_else(nothing)?;
+                let before = self.before.pop().ok_or_else(nothing)?;
+                self.remember(Ask::Undo(Undo {
+                    seat,
+                    decision: self.decision(seat),
+                }));
+                self.record.entries.pop();
+                self.game = before.game;
+                self.went_on();
+                self.look_who_is_due(Some(seat));
+            }
+            Kept::Named(_) => self.went_on(),
+            Kept::Sits { seat, who } => {
+                self.sit(seat, player_of(&who));
+            }
+            Kept::Given { seat, gesture } => {
+                let gesture = gesture.and_then(|numbers| ThrowGesture::try_from(numbers).ok());
+                self.remember(Ask::Throw(ThrowGiven {
+                    seat,
+                    decision: self.decision(seat),
+                    gesture,
+                }));
+                self.went_on();
+                self.thrown_by_act(true, gesture);
+            }
+        }
+        Ok(())
+    }
+}
