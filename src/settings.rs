@@ -2,6 +2,8 @@
 //!
 //! Owns the settings folder, and reads and writes the files in it. Must not know any screen.
 
+pub mod people;
+
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{env, fs, io};
@@ -153,6 +155,26 @@ impl LogTells {
     pub const ALL: [Self; 2] = [Self::Everything, Self::Main];
 }
 
+/// The eyes that the window is shown for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ColourVision {
+    /// The player's own.
+    #[default]
+    Usual,
+    /// Eyes without cones for red (protanopia).
+    NoRed,
+    /// Eyes without cones for green (deuteranopia).
+    NoGreen,
+    /// Eyes without cones for blue (tritanopia).
+    NoBlue,
+}
+
+impl ColourVision {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Usual, Self::NoRed, Self::NoGreen, Self::NoBlue];
+}
+
 /// The settings.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -183,6 +205,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Stronger colours of texts and of what they lie on.
     pub strong_contrast: bool,
+    /// Shows everything as other eyes see it.
+    pub colour_vision: ColourVision,
     /// The size of the interface, 0.8 to 2.0.
     pub ui_scale: f32,
     /// The quality of the picture; `None` leaves it to the program.
@@ -210,6 +234,7 @@ impl Default for Settings {
             answer_within_s: 0,
             reduced_motion: false,
             strong_contrast: false,
+            colour_vision: ColourVision::Usual,
             ui_scale: 1.0,
             quality: None,
             found_quality: None,
@@ -353,6 +378,7 @@ pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Settings>() {
         app.insert_resource(Settings::load());
     }
+    app.init_resource::<people::People>();
     app.add_systems(Last, keep_changes);
 }
 
@@ -425,6 +451,7 @@ mod tests {
             answer_within_s: 15,
             reduced_motion: true,
             strong_contrast: true,
+            colour_vision: ColourVision::NoGreen,
             ui_scale: 1.3,
             quality: Some(Quality::Medium),
             found_quality: Some(Quality::Low),

@@ -36,6 +36,9 @@ fn run_time(
             | Overlay::Rules
             | Overlay::Credits
             | Overlay::Matches
+            | Overlay::People
+            | Overlay::Statistics
+            | Overlay::Dice
             | Overlay::Review
             | Overlay::Confirm
     );

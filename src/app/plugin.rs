@@ -26,6 +26,7 @@ use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
 use crate::screens::plugin::ScreensPlugin;
 use crate::screens::title::News;
+use crate::settings::people::People;
 use crate::settings::{self, Quality, Settings};
 use crate::table::keeping::KeepIn;
 use crate::table::match_setup::StartMatch;
@@ -106,7 +107,8 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     let kept_matches = kept_matches(&settings);
     app.insert_resource(guess.level(&settings))
         .insert_resource(guess)
-        .insert_resource(settings);
+        .insert_resource(settings)
+        .insert_resource(People::load());
     app.add_plugins(window::plugins(config.size));
     add_game(&mut app);
     if let Some(folder) = kept_matches {

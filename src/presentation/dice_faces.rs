@@ -287,7 +287,7 @@ fn print_dice(
     mut commands: Commands,
 ) {
     for (entity, visual) in &fresh {
-        if let Some(printed) = prints.printed(&current.0.options, visual.die.id) {
+        if let Some(printed) = prints.printed(&current.options, visual.die.id) {
             let (mesh, material) = printer.print(visual.die.shape, &printed);
             commands
                 .entity(entity)

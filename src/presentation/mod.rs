@@ -10,6 +10,7 @@ pub mod badges;
 pub mod camera;
 pub mod cards;
 pub(crate) mod choreography;
+mod colour_vision;
 pub mod dice_faces;
 pub mod dress;
 mod enlarge;

@@ -6,8 +6,8 @@ use crate::host::view::SeatColours;
 use crate::presentation::motion::SkipAnimation;
 use crate::presentation::visual::{AimGuide, CarriedDie, DimRest, Nudge, PointedOut, StillShowing};
 use crate::presentation::{
-    aim, animate, badges, camera, cards, dice_faces, dress, enlarge, frames, highlight, lighting, materials, picking,
-    shaders, tray,
+    aim, animate, badges, camera, cards, colour_vision, dice_faces, dress, enlarge, frames, highlight, lighting,
+    materials, picking, shaders, tray,
 };
 use crate::settings::Quality;
 use crate::table::phase::{InMatch, reset};
@@ -40,7 +40,7 @@ impl Plugin for PresentationPlugin {
                 materials::plugin,
                 tray::plugin,
                 lighting::plugin,
-                (frames::plugin, camera::plugin, enlarge::plugin),
+                (frames::plugin, camera::plugin, enlarge::plugin, colour_vision::plugin),
                 dress::plugin,
                 dice_faces::plugin,
                 animate::plugin,

@@ -19,7 +19,7 @@ macro_rules! shader {
 }
 
 /// The shader files. Files that others import come first.
-const SHADERS: [(&str, &[u8]); 17] = [
+const SHADERS: [(&str, &[u8]); 18] = [
     shader!("noise.wgsl"),
     shader!("lamp.wgsl"),
     shader!("shapes.wgsl"),
@@ -37,6 +37,7 @@ const SHADERS: [(&str, &[u8]); 17] = [
     shader!("card.wgsl"),
     shader!("mark.wgsl"),
     shader!("enlarge.wgsl"),
+    shader!("colour_vision.wgsl"),
 ];
 
 /// The bytes of each shader file.

@@ -6,6 +6,7 @@ pub mod hud;
 mod letters;
 mod matches;
 pub mod menus;
+mod people;
 pub mod plugin;
 pub mod replay;
 pub(crate) mod results;

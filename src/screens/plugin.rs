@@ -4,7 +4,9 @@ use bevy::prelude::*;
 
 use crate::presentation::camera::{CameraFit, FreeRect};
 use crate::presentation::frames::Frames;
-use crate::screens::{hand_over, hud, letters, matches, menus, replay, results, review, setup, still_life, title};
+use crate::screens::{
+    hand_over, hud, letters, matches, menus, people, replay, results, review, setup, still_life, title,
+};
 use crate::window::state::{LogOpen, Overlay, Screen};
 use crate::{settings, ui};
 
@@ -30,6 +32,7 @@ impl Plugin for ScreensPlugin {
                 replay::watch::plugin,
                 menus::plugin::plugin,
                 matches::plugin::plugin,
+                people::plugin::plugin,
                 hand_over::plugin,
                 hud::plugin::plugin,
             ));

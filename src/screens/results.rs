@@ -119,9 +119,7 @@ fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
                      current: Res<CurrentMatch>,
                      mut starts: MessageWriter<StartMatch>,
                      mut next: ResMut<NextState<Screen>>| {
-                        let mut again = current.0.clone();
-                        again.seed = setup::plugin::new_seed();
-                        starts.write(StartMatch(again));
+                        starts.write(StartMatch(current.again(setup::plugin::new_seed())));
                         next.set(Screen::Match);
                     },
                 ),

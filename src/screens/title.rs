@@ -82,6 +82,8 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                         });
                         plate.spawn(pairs()).with_children(|others| {
                             for (name, label, overlay) in [
+                                ("title.players", words::PEOPLE, Overlay::People),
+                                ("title.dice", words::DICE, Overlay::Dice),
                                 ("title.Rules", words::RULES, Overlay::Rules),
                                 ("title.Settings", words::SETTINGS, Overlay::Settings),
                                 ("title.Credits", words::CREDITS, Overlay::Credits),

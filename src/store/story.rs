@@ -1,6 +1,6 @@
 //! A match, put together from the frames of its log.
 
-use crate::catalog::{AnyGame, AnyOptions};
+use crate::catalog::{AnyEvent, AnyOptions};
 use crate::record::Record;
 use crate::rules::game::{Scores, Turn};
 use crate::rules::ids::MAX_PLAYERS;
@@ -30,6 +30,8 @@ pub struct Standing {
     pub scores: Scores,
     /// Whether it is over.
     pub over: bool,
+    /// The round that was begun last, counted from 1; 0 before the first.
+    pub round: u16,
 }
 
 impl Story {
@@ -123,8 +125,15 @@ impl Story {
     /// # Errors
     /// [`StoreError::Unplayable`] where the rules refuse something of it.
     pub fn standing(&self) -> Result<Standing, StoreError> {
-        let game: AnyGame = self.record.replay(|_, _| {}).map_err(StoreError::Unplayable)?;
+        let mut round = 0;
+        let game = self
+            .record
+            .replay_into(|_, _, events: Vec<AnyEvent>| {
+                round = events.iter().find_map(AnyEvent::begins_round).unwrap_or(round);
+            })
+            .map_err(StoreError::Unplayable)?;
         Ok(Standing {
+            round,
             scores: game.scores(),
             over: game.turn() == Turn::Over,
         })

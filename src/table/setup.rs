@@ -266,7 +266,7 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
     let local = LocalHost::new(host, viewer.0);
     commands.insert_resource(local.view());
     commands.insert_resource(local);
-    commands.insert_resource(CurrentMatch(setup));
+    commands.insert_resource(CurrentMatch::of(setup));
     commands.insert_resource(keeping);
     if let Some(position) = position {
         let layout = position.view(Viewer::Public).layout();

@@ -1,33 +1,59 @@
-//! The faces of computer players, one for each level, with a sign for a player who thinks.
+//! The faces of players: one for each level of the computer players, those that people choose from, and a sign for a
+//! player who thinks.
 
 use bevy::prelude::*;
 
 use crate::ai::level::Level;
 use crate::messages::Message;
+use crate::settings::people::Animal;
 use crate::ui::look::{EDGE, PLATE_SOLID};
 use crate::ui::pictures::{Picture, address, embed, picture};
 use crate::ui::text::{bold, one_line};
 
-/// The faces of all levels.
-pub(crate) const FACES: [Picture; 4] = [
+/// All faces.
+pub(crate) const FACES: [Picture; 12] = [
     picture!("faces/badger.png"),
     picture!("faces/fox.png"),
     picture!("faces/mouse.png"),
     picture!("faces/owl.png"),
+    picture!("faces/bear.png"),
+    picture!("faces/cat.png"),
+    picture!("faces/dog.png"),
+    picture!("faces/duck.png"),
+    picture!("faces/frog.png"),
+    picture!("faces/hare.png"),
+    picture!("faces/lion.png"),
+    picture!("faces/panda.png"),
 ];
 
-/// Shows the face of a level; shows nothing where the level has none.
+/// Whose face is shown. There is nothing to see for a level that has none.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Face(Level);
+pub enum Portrait {
+    /// That of the computer players of a level.
+    Level(Level),
+    /// That of a person.
+    Person(Animal),
+}
+
+impl Portrait {
+    /// Its picture; `None` for a yardstick, which is not offered to players.
+    fn picture(self) -> Option<String> {
+        let name = match self {
+            Self::Level(level) => level.character()?.animal,
+            Self::Person(animal) => animal.picture(),
+        };
+        Some(format!("faces/{name}.png"))
+    }
+}
 
 /// Visible only while the player with this face thinks. Another system switches it.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct ThinkingSign;
 
-/// The face of a level, `size` logical pixels wide.
-pub fn face(level: Level, size: f32) -> impl Bundle {
+/// A face, `size` logical pixels wide.
+pub fn face(of: Portrait, size: f32) -> impl Bundle {
     (
-        Face(level),
+        of,
         Node {
             width: px(size),
             height: px(size),
@@ -62,14 +88,12 @@ pub fn thinking_sign(size: f32) -> impl Bundle {
 }
 
 /// Gives a face its picture.
-fn put_picture(added: On<Add, Face>, faces: Query<&Face>, assets: Res<AssetServer>, mut commands: Commands) {
-    let Ok(Face(level)) = faces.get(added.entity) else {
+fn put_picture(added: On<Add, Portrait>, faces: Query<&Portrait>, assets: Res<AssetServer>, mut commands: Commands) {
+    let Some(path) = faces.get(added.entity).ok().and_then(|face| face.picture()) else {
         return;
     };
-    if let Some(character) = level.character() {
-        let picture = assets.load(address(&format!("faces/{}.png", character.animal)));
-        commands.entity(added.entity).insert(ImageNode::new(picture));
-    }
+    let picture = assets.load(address(&path));
+    commands.entity(added.entity).insert(ImageNode::new(picture));
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -84,12 +108,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_level_with_a_character_has_its_face_in_the_program() {
-        for level in Level::ALL {
-            if let Some(character) = level.character() {
-                let path = format!("faces/{}.png", character.animal);
-                assert!(FACES.iter().any(|(face, _)| *face == path), "{path}");
-            }
+    fn every_level_with_a_character_and_every_person_has_a_face_in_the_program() {
+        let levels = Level::ALL.into_iter().map(Portrait::Level);
+        for path in levels
+            .chain(Animal::ALL.into_iter().map(Portrait::Person))
+            .filter_map(Portrait::picture)
+        {
+            assert!(FACES.iter().any(|(face, _)| *face == path), "{path}");
         }
     }
 }

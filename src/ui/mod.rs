@@ -4,6 +4,7 @@
 
 pub mod beside;
 pub mod button;
+pub mod chart;
 pub mod chip;
 pub mod choice;
 mod contrast;

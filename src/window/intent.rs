@@ -23,6 +23,10 @@ pub struct Notice {
     pub refused: bool,
 }
 
+/// Shows the statistics of somebody: of this player, or of whoever was shown last.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct ShowStatistics(pub Option<String>);
+
 /// Asks a question. If several come at once, the last one is asked, and the others get the answer no.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct ConfirmAsk {

@@ -34,6 +34,12 @@ pub enum Overlay {
     Credits,
     /// The matches that are kept.
     Matches,
+    /// The people who play at this machine.
+    People,
+    /// The statistics of somebody.
+    Statistics,
+    /// How the dice fell.
+    Dice,
     /// The review of a match.
     Review,
     /// The score sheet of a round.

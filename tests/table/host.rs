@@ -10,6 +10,7 @@ use tumbletop::host::match_host::MatchHost;
 use tumbletop::host::play::TableMatch;
 use tumbletop::host::request::{ActionRequest, Ask, DecisionId, Granted, RefusalReason, Undo};
 use tumbletop::host::view::{MatchView, SeatControl};
+use tumbletop::physics::throw::ThrowGesture;
 use tumbletop::rules::game::Turn;
 use tumbletop::rules::ids::{PlayerId, Viewer};
 use tumbletop::rules::rng::{RulesRng, Stream, stream};
@@ -246,6 +247,92 @@ fn a_request_that_is_late_or_repeated_changes_nothing_and_says_which() {
         }
         assert!(asked_before.len() > 10, "{game}");
     }
+}
+
+/// Asks for the same again, and for others at the same decision: nothing changes.
+fn nothing_more_comes_of(host: &mut MatchHost, asked: &Ask, others: &[Ask], game: &str) {
+    let before = (host.position(), host.record().entries.clone());
+    let views: Vec<MatchView> = viewers(2).into_iter().map(|viewer| host.view(viewer)).collect();
+    assert_eq!(host.ask(asked), Ok(Granted::Before), "{game}: repeated");
+    for other in others {
+        let answer = host.ask(other);
+        assert!(
+            matches!(answer, Err(RefusalReason::Stale { asked, .. }) if asked == other.decision()),
+            "{game}: late: {answer:?}"
+        );
+    }
+    assert_eq!((host.position(), host.record().entries.clone()), before, "{game}");
+    let after: Vec<MatchView> = viewers(2).into_iter().map(|viewer| host.view(viewer)).collect();
+    assert_eq!(after, views, "{game}");
+}
+
+/// A hard throw.
+const HARD: ThrowGesture = ThrowGesture {
+    from: Vec2::new(0.0, 8.0),
+    direction: Vec2::NEG_Y,
+    power: 0.9,
+};
+
+#[test]
+fn a_throw_or_an_undo_that_is_late_or_repeated_changes_nothing_and_says_which() {
+    let (mut thrown, mut undone) = (0, 0);
+    for game in NAMES {
+        let setup = setup_of(options_of(game, &[]), 2, &SeatControl::Person, 5);
+        let mut playing = TableMatch::new(MatchHost::new(&setup, None, 0).expect("a match"), true);
+        let mut rng = stream(5, Stream::Agents);
+        for _ in 0..150 {
+            let host = &mut playing.host;
+            let view = host.view(Viewer::Public);
+            if let Some(awaited) = view.awaited {
+                let asked = Ask::Throw(awaited.given(Some(HARD)));
+                assert_eq!(host.ask(&asked), Ok(Granted::Now), "{game}: it is waited for");
+                nothing_more_comes_of(host, &asked, &[Ask::Throw(awaited.given(None))], game);
+                playing.go_on();
+                let ours = playing.host.ask(&asked);
+                assert_eq!(ours, Ok(Granted::Before), "{game}: nor once the dice lie still");
+                thrown += 1;
+                continue;
+            }
+            if let Some(seat) = view.undo
+                && rng.random_bool(0.3)
+            {
+                let decision = host.decision(seat);
+                let asked = Ask::Undo(Undo { seat, decision });
+                let act = |action| {
+                    Ask::Act(ActionRequest {
+                        seat,
+                        decision,
+                        action,
+                        gesture: None,
+                    })
+                };
+                let late = host.legal_of(seat).into_iter().next().map(act);
+                assert_eq!(host.ask(&asked), Ok(Granted::Now), "{game}: the view offers it");
+                nothing_more_comes_of(host, &asked, late.as_slice(), game);
+                undone += 1;
+                continue;
+            }
+            let due: Vec<PlayerId> = host.due().iter().collect();
+            for seat in due {
+                let legal = host.legal_of(seat);
+                if legal.is_empty() {
+                    continue;
+                }
+                let asked = Ask::Act(ActionRequest {
+                    seat,
+                    decision: host.decision(seat),
+                    action: legal[rng.random_range(0..legal.len())].clone(),
+                    gesture: None,
+                });
+                if host.ask(&asked).is_ok() {
+                    break;
+                }
+            }
+            playing.go_on();
+        }
+    }
+    println!("{thrown} throws and {undone} undone acts");
+    assert!(thrown > 40 && undone > 40, "{thrown} throws, {undone} undone");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use tumbletop::host::view::{MatchView, Players, SeatControl};
 use tumbletop::rules::ids::Actor;
 use tumbletop::table::agents::AgentPace;
 use tumbletop::table::local::LocalHost;
-use tumbletop::table::match_setup::{CurrentMatch, EndMatch, StartMatch};
+use tumbletop::table::match_setup::{CurrentMatch, EndMatch, Mark, StartMatch};
 use tumbletop::table::phase::{InMatch, Match, MatchPhase, playing};
 use tumbletop::table::replay::state::{ReplayControl, Replaying, StartReplay};
 
@@ -36,9 +36,9 @@ fn is_there(
     on: Res<State<Match>>,
     mut seen: ResMut<Seen>,
 ) {
-    assert_eq!(*on.get(), Match::Of(current.0.options.name()));
-    assert_eq!(local.host().record().seed, current.0.seed);
-    assert_eq!(view.seats, current.0.seats);
+    assert_eq!(*on.get(), Match::Of(current.options.name()));
+    assert_eq!(Mark::of(local.host().record().seed), current.mark);
+    assert_eq!(view.seats, current.seats);
     assert_eq!(players.0.len(), view.seats.count());
     seen.with += 1;
 }

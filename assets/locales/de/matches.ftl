@@ -19,7 +19,7 @@ matches-delete-no = Behalten
 
 matches-of = { $game }: { $players }
 matches-named = { $name } – { $game }: { $players }
-matches-stands = { $points }; { $ago }
+matches-stands = Runde { $round }: { $points }; { $ago }
 matches-won = { $points }; { $winners-count ->
     [one] { $winners } hat gewonnen
    *[other] { $winners } haben gewonnen

@@ -79,6 +79,13 @@ settings-quality-high = Hoch
 settings-contrast = Starker Kontrast
 settings-contrast-about = Hellere Schrift auf dunkleren, dichteren Flächen: Jeder Text ist gut zu lesen.
 
+settings-eyes = Mit anderen Augen
+settings-eyes-about = Zeigt alles so, wie es Menschen sehen, die weniger Farben unterscheiden: zur Probe, dass nichts nur an der Farbe hängt.
+settings-eyes-usual = Aus
+settings-eyes-no-red = Blind für Rot
+settings-eyes-no-green = Blind für Grün
+settings-eyes-no-blue = Blind für Blau
+
 settings-motion = Weniger Bewegung
 settings-motion-about = Schnitte statt Kamerafahrten, und nichts, was schwankt.
 

@@ -14,6 +14,10 @@ setup-colour = Farbe: { $colour }. Drücke für die nächste; wer sie gerade hat
 
 setup-remove = Diesen Platz entfernen
 
+setup-who = Wer sitzt hier? Wähle jemanden, der hier schon gespielt hat, oder schreib einen Namen.
+setup-nobody-else = Sonst ist noch niemand bekannt. Wer unter eigenem Namen spielt, wird gemerkt.
+setup-face = Das Gesicht am Tisch. Computerspieler haben andere.
+
 ## Who plays a seat. Little room: at most about 22 letters.
 
 setup-kind-person = Mensch

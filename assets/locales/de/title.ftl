@@ -4,6 +4,8 @@ title-players = { $least } bis { $most } Personen
 
 ## The buttons.
 
+title-people = Spieler
+title-dice = Die Würfel
 title-rules = Regeln
 title-settings = Einstellungen
 title-credits = Mitwirkende

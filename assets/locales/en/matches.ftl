@@ -30,8 +30,8 @@ matches-of = { $game }: { $players }
 matches-named = { $name } – { $game }: { $players }
 
 # How a match stands, and when something last happened in it.
-# $points: series, $ago: message
-matches-stands = { $points }; { $ago }
+# $round: number, $points: series, $ago: message
+matches-stands = round { $round }: { $points }; { $ago }
 
 # $points: series, $winners: all, $ago: message
 matches-won = { $points }; { $winners-count ->

@@ -84,6 +84,13 @@ settings-quality-high = High
 settings-contrast = Strong contrast
 settings-contrast-about = Lighter letters on darker, denser panels, so that every text is easy to read.
 
+settings-eyes = Seen by other eyes
+settings-eyes-about = Shows everything as people see it who tell fewer colours apart: a check that nothing is told by colour alone.
+settings-eyes-usual = Off
+settings-eyes-no-red = Blind to red
+settings-eyes-no-green = Blind to green
+settings-eyes-no-blue = Blind to blue
+
 settings-motion = Reduced motion
 settings-motion-about = Cuts instead of glides, and nothing that sways.
 

@@ -20,6 +20,10 @@ setup-colour = Colour: { $colour }. Press for the next one; the player who has i
 
 setup-remove = Remove this seat
 
+setup-who = Who sits here? Choose somebody who has played here before, or write a name.
+setup-nobody-else = Nobody else is known yet. Whoever plays under a name of their own is remembered.
+setup-face = The face at the table. Computer players have others.
+
 ## Who plays a seat. Little room: at most about 22 letters.
 
 setup-kind-person = Person

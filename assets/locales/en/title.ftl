@@ -8,6 +8,8 @@ title-players = { $least } to { $most } players
 
 ## The buttons.
 
+title-people = Players
+title-dice = The dice
 title-rules = Rules
 title-settings = Settings
 title-credits = Credits

@@ -19,7 +19,7 @@ matches-delete-no = Conservarla
 
 matches-of = { $game }: { $players }
 matches-named = { $name } – { $game }: { $players }
-matches-stands = { $points }; { $ago }
+matches-stands = ronda { $round }: { $points }; { $ago }
 matches-won = { $points }; { $winners-count ->
     [one] ganó { $winners }
    *[other] ganaron { $winners }

@@ -81,6 +81,13 @@ settings-quality-high = Alta
 settings-contrast = Contraste alto
 settings-contrast-about = Letras más claras sobre fondos más oscuros y densos, para que todo texto se lea bien.
 
+settings-eyes = Con otros ojos
+settings-eyes-about = Muestra todo como lo ve quien distingue menos colores: para comprobar que nada depende solo del color.
+settings-eyes-usual = No
+settings-eyes-no-red = Sin rojo
+settings-eyes-no-green = Sin verde
+settings-eyes-no-blue = Sin azul
+
 settings-motion = Menos movimiento
 settings-motion-about = Cortes en vez de desplazamientos, y nada que se balancee.
 

@@ -16,6 +16,10 @@ setup-colour = Color: { $colour }. Pulsa para pasar al siguiente; quien lo tenga
 
 setup-remove = Quitar este sitio
 
+setup-who = ¿Quién se sienta aquí? Elige a alguien que ya haya jugado aquí o escribe un nombre.
+setup-nobody-else = Aún no se conoce a nadie más. Se recuerda a quien juega con su propio nombre.
+setup-face = La cara en la mesa. Los jugadores del ordenador tienen otras.
+
 ## Who plays a seat. Little room: at most about 22 letters.
 
 setup-kind-person = Persona

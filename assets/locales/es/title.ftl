@@ -6,6 +6,8 @@ title-players = De { $least } a { $most } jugadores
 
 ## The buttons.
 
+title-people = Jugadores
+title-dice = Los dados
 title-rules = Reglas
 title-settings = Ajustes
 title-credits = Créditos

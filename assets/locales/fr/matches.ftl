@@ -19,7 +19,7 @@ matches-delete-no = La garder
 
 matches-of = { $game } : { $players }
 matches-named = { $name } – { $game } : { $players }
-matches-stands = { $points } ; { $ago }
+matches-stands = manche { $round } : { $points } ; { $ago }
 matches-won = { $points } ; { $winners-count ->
     [one] { $winners } a gagné
    *[other] { $winners } ont gagné

@@ -81,6 +81,13 @@ settings-quality-high = Haute
 settings-contrast = Fort contraste
 settings-contrast-about = Des lettres plus claires sur des fonds plus sombres et plus denses : chaque texte se lit bien.
 
+settings-eyes = Vu par d’autres yeux
+settings-eyes-about = Montre tout comme le voient les gens qui distinguent moins de couleurs : pour vérifier que rien ne tient à la seule couleur.
+settings-eyes-usual = Non
+settings-eyes-no-red = Sans le rouge
+settings-eyes-no-green = Sans le vert
+settings-eyes-no-blue = Sans le bleu
+
 settings-motion = Mouvements réduits
 settings-motion-about = Des coupes au lieu de glissements, et rien qui se balance.
 

@@ -5,6 +5,8 @@ title-players = De { $least } à { $most }
 
 ## The buttons.
 
+title-people = Joueurs
+title-dice = Les dés
 title-rules = Règles
 title-settings = Réglages
 title-credits = Crédits

@@ -149,7 +149,9 @@ fn raise_banners(
         if let Some(former) = former {
             commands.entity(hanging.remove(former)).try_despawn();
         }
-        if hanging.len() >= MOST {
+        // Large ones would reach down to what lies at the bottom.
+        let most = if frames.are_large() { 1 } else { MOST };
+        if hanging.len() >= most {
             commands.entity(hanging.remove(0)).try_despawn();
         }
         let banner = spawn_banner(&mut commands, say, *scale, *frames);

@@ -12,6 +12,7 @@ pub mod log;
 pub(crate) mod notices;
 pub(crate) mod plugin;
 pub(crate) mod points;
+pub(crate) mod portraits;
 mod press_key;
 mod replay;
 pub(crate) mod rolled;

@@ -91,7 +91,7 @@ fn show_rolled(
     mut commands: Commands,
 ) {
     let model = (|| {
-        let rolled = by.of(view.view.game())?.0(&view.view, &current.0.options);
+        let rolled = by.of(view.view.game())?.0(&view.view, &current.options);
         let (camera, place) = cameras.single().ok()?;
         let rim = Vec3::new(0.0, tray.rim_height, -tray.half.y - tray.rim_width * 0.5);
         let fit = ui_scale.0.max(0.1);

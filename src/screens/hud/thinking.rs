@@ -1,11 +1,10 @@
-//! The faces of computer players at the table, with a sign on a player who thinks longer than a moment.
+//! The faces of players at the table, with a sign on a player who thinks longer than a moment.
 
 use bevy::prelude::*;
 
-use crate::ai::level::Level;
 use crate::rules::ids::PlayerId;
 use crate::table::agents::Thoughts;
-use crate::ui::face::{face, thinking_sign};
+use crate::ui::face::{Portrait, face, thinking_sign};
 use crate::window::state::Screen;
 use crate::window::steps::HudSystems;
 
@@ -18,9 +17,9 @@ const SAID_AFTER_S: f32 = 1.2;
 #[derive(Component, Clone, Copy, Debug)]
 struct ThinkingOf(PlayerId);
 
-/// The face of the computer player in a seat, `size` logical pixels wide, with the sign for thinking.
-pub(crate) fn seat_face(seat: PlayerId, level: Level, size: f32) -> impl Bundle {
-    (face(level, size), children![(ThinkingOf(seat), thinking_sign(size))])
+/// The face of the player in a seat, `size` logical pixels wide, with the sign for thinking.
+pub(crate) fn seat_face(seat: PlayerId, portrait: Portrait, size: f32) -> impl Bundle {
+    (face(portrait, size), children![(ThinkingOf(seat), thinking_sign(size))])
 }
 
 /// The seat that has been thinking long enough for the status line to say so.

@@ -6,6 +6,7 @@
 //! [`told`] says when a match is not kept or can't be taken up.
 
 mod acts;
+mod faces;
 mod on_title;
 mod page;
 pub(crate) mod plugin;

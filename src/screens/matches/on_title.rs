@@ -6,8 +6,10 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::faces;
 use super::shelf::{Shelved, WasRead};
 use crate::messages::texts::{common, matches as words};
+use crate::settings::people::People;
 use crate::table::resume::ResumeMatch;
 use crate::ui::button::{ButtonLook, button, explained_button, on_press};
 use crate::ui::focus::FocusName;
@@ -25,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(
-    shelved: Res<Shelved>,
+    (shelved, people): (Res<Shelved>, Res<People>),
     places: Query<(Entity, Option<&Children>), With<ContinuePlace>>,
     overlay: Res<State<Overlay>>,
     mut focus: ResMut<InputFocus>,
@@ -41,13 +43,18 @@ fn show(
                 if let Some(last) = shelved.last() {
                     let file = last.file.clone();
                     let about = common::lines([last.title.clone(), last.stands(SystemTime::now())]);
-                    let entry = place.spawn((
+                    let mut entry = place.spawn((
                         explained_button(words::CONTINUE, about, ButtonLook::Primary),
                         FocusName::new("title.continue"),
                         on_press(move |_: On<Activate>, mut resume: MessageWriter<ResumeMatch>| {
                             resume.write(ResumeMatch(file.clone()));
                         }),
                     ));
+                    entry.entry::<Node>().and_modify(|mut node| {
+                        node.flex_direction = FlexDirection::Column;
+                        node.row_gap = px(4);
+                    });
+                    entry.with_children(|entry| faces::spawn(entry, last, &people));
                     goes_on = Some(entry.id());
                 }
                 if !shelved.matches.is_empty() || !shelved.unread.is_empty() {

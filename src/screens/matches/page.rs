@@ -11,6 +11,7 @@ use super::row;
 use super::shelf::{Shelved, WasRead};
 use super::told::Trouble;
 use crate::messages::texts::matches as words;
+use crate::settings::people::People;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{AMBER, TEXT_QUIET, size};
@@ -64,7 +65,7 @@ fn spawn_page(mut commands: Commands) {
 
 fn list(
     shelved: Res<Shelved>,
-    (trouble, naming): (Res<Trouble>, Res<Naming>),
+    (trouble, naming, people): (Res<Trouble>, Res<Naming>, Res<People>),
     lists: Query<Entity, With<List>>,
     mut commands: Commands,
 ) {
@@ -81,7 +82,7 @@ fn list(
                     list.spawn(coloured(words::NONE, size::BODY, TEXT_QUIET));
                 }
                 for (at, summary) in shelved.matches.iter().enumerate() {
-                    row::spawn(list, at, summary, &naming, now);
+                    row::spawn(list, at, summary, (&naming, &people), now);
                 }
                 for unread in &shelved.unread {
                     list.spawn(coloured(unread.clone(), size::SMALL, AMBER));

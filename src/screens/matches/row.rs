@@ -8,9 +8,11 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
 use super::acts::{Act, DELETE, Export, LookBack, NameField, Naming, Rename, ToDelete, Watch};
+use super::faces;
 use super::shelf::Summary;
 use crate::messages::Message;
 use crate::messages::texts::matches as words;
+use crate::settings::people::People;
 use crate::store::kept::LONGEST_NAME;
 use crate::table::resume::ResumeMatch;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -21,7 +23,13 @@ use crate::ui::plate;
 use crate::ui::text::{bold, coloured};
 use crate::window::intent::ConfirmAsk;
 
-pub(super) fn spawn(list: &mut ChildSpawnerCommands, at: usize, summary: &Summary, naming: &Naming, now: SystemTime) {
+pub(super) fn spawn(
+    list: &mut ChildSpawnerCommands,
+    at: usize,
+    summary: &Summary,
+    (naming, people): (&Naming, &People),
+    now: SystemTime,
+) {
     let mut row = list.spawn(plate::entry(ROW));
     row.entry::<Node>().and_modify(|mut node| {
         node.flex_direction = FlexDirection::Column;
@@ -29,6 +37,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, at: usize, summary: &Summar
         node.row_gap = px(6);
     });
     row.with_children(|row| {
+        faces::spawn(row, summary, people);
         row.spawn(plate::column(0.0)).with_children(|lines| {
             lines.spawn(bold(summary.title.clone(), size::BODY));
             lines.spawn(coloured(summary.stands(now), size::SMALL, TEXT_QUIET));

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
+use crate::ai::level::Level;
 use crate::catalog::AnyOptions;
 use crate::messages::texts::matches as words;
 use crate::messages::{Message, Told};
@@ -27,6 +28,9 @@ pub(crate) struct Summary {
     points: Vec<Message>,
     winners: Vec<Message>,
     pub over: bool,
+    /// Who sits where: the name, the level of a computer player, and the colour.
+    pub seats: Vec<(String, Option<Level>, u8)>,
+    round: u16,
     changed: SystemTime,
 }
 
@@ -52,6 +56,13 @@ impl Summary {
                 .map(|name| Message::verbatim(*name))
                 .collect(),
             over: volume.standing.over,
+            seats: volume
+                .players
+                .iter()
+                .zip(volume.head.colours)
+                .map(|(player, colour)| (player.name.clone(), player.level, colour))
+                .collect(),
+            round: volume.standing.round,
             changed: volume.changed,
         }
     }
@@ -60,7 +71,7 @@ impl Summary {
     pub fn stands(&self, now: SystemTime) -> Message {
         let ago = ago(self.changed, now);
         if self.winners.is_empty() {
-            words::stands(self.points.iter().cloned(), ago)
+            words::stands(self.round, self.points.iter().cloned(), ago)
         } else {
             words::won(self.points.iter().cloned(), self.winners.iter().cloned(), ago)
         }

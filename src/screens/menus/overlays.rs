@@ -109,6 +109,9 @@ pub(crate) fn hear_keys(
             | Overlay::Rules
             | Overlay::Credits
             | Overlay::Matches
+            | Overlay::People
+            | Overlay::Statistics
+            | Overlay::Dice
             | Overlay::Review,
         ) => {
             close.write(CloseOverlay);

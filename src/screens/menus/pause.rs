@@ -134,9 +134,7 @@ fn hear_answers(
         match answer.id {
             LEAVE => screen.set(Screen::Title),
             RESTART => {
-                let mut again = current.0.clone();
-                again.seed = setup::plugin::new_seed();
-                starts.write(StartMatch(again));
+                starts.write(StartMatch(current.again(setup::plugin::new_seed())));
             }
             _ => continue,
         }

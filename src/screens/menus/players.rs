@@ -19,7 +19,7 @@ use crate::table::phase::InMatch;
 use crate::table::seats::{ChangeSeat, SeatChanged};
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
-use crate::ui::face::face;
+use crate::ui::face::{Portrait, face};
 use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
 use crate::ui::plate;
@@ -119,12 +119,12 @@ fn list_seats(
     mut commands: Commands,
 ) {
     let Ok(list) = lists.single() else { return };
-    let options = &current.0.options;
+    let options = &current.options;
     commands
         .entity(list)
         .despawn_related::<Children>()
         .with_children(|list| {
-            for ((seat, player), first) in (0..).map(PlayerId).zip(&players.0).zip(&current.0.players) {
+            for ((seat, player), first) in (0..).map(PlayerId).zip(&players.0).zip(&current.players) {
                 let chosen = leave_to.0.get(seat.index()).copied().flatten();
                 let level = || player.control.level().or(chosen).unwrap_or(usual_level(options));
                 let shown = Shown {
@@ -179,7 +179,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
         })
         .with_children(|place| {
             if let SeatControl::Agent(level) = control {
-                place.spawn(face(level, FACE));
+                place.spawn(face(Portrait::Level(level), FACE));
             }
         });
         let Some(level) = level else { return };

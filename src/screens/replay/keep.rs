@@ -14,7 +14,7 @@ use crate::machine::folders;
 use crate::messages::texts::replay as texts;
 use crate::messages::{Message, Told};
 use crate::record::RecordError;
-use crate::table::match_setup::CurrentMatch;
+use crate::table::match_setup::{CurrentMatch, Mark};
 use crate::table::phase::InMatch;
 use crate::table::played::PlayedSoFar;
 use crate::table::replay::state::ReplayRefused;
@@ -98,9 +98,9 @@ pub fn keep_words() -> impl Bundle {
 }
 
 /// Forgets the file when another match starts. A match that a replay starts over is the same match.
-fn start_over(current: Res<CurrentMatch>, mut kept: ResMut<Kept>, mut of: Local<u64>) {
-    if *of != current.0.seed {
-        *of = current.0.seed;
+fn start_over(current: Res<CurrentMatch>, mut kept: ResMut<Kept>, mut of: Local<Mark>) {
+    if *of != current.mark {
+        *of = current.mark;
         *kept = Kept::default();
     }
 }

@@ -78,7 +78,7 @@ fn watch_again(
     starts.write(StartReplay {
         record: Arc::new(record.clone()),
         tracks: Arc::new(tracks.clone()),
-        players: current.0.players.clone(),
+        players: current.players.clone(),
         at: *at,
         playing: true,
     });

@@ -15,9 +15,7 @@ use crate::messages::texts::setup as words;
 use crate::rules::error::SetupError;
 use crate::rules::ids::MAX_PLAYERS;
 use crate::rules::seats::Seats;
-
-/// The longest name, in characters.
-pub(super) const LONGEST_NAME: usize = 14;
+use crate::settings::people::{Animal, LONGEST_NAME, People, Person};
 
 /// Who plays a seat: a person, or a computer player of a level.
 pub(crate) type Kind = Option<Level>;
@@ -79,6 +77,9 @@ pub(super) struct DraftSeat {
     pub kind: Kind,
     /// The colour number, 0 to 7.
     pub colour: u8,
+    /// The face of a person with a name of their own, who is remembered once the match begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face: Option<Animal>,
 }
 
 /// The set-up.
@@ -97,6 +98,9 @@ pub(super) struct Draft {
     /// Counts how often seats were added or removed: text typed for an earlier seating is ignored.
     #[serde(skip)]
     pub seating: u32,
+    /// The seat for which somebody who is known is being chosen. Not saved.
+    #[serde(skip)]
+    pub choosing: Option<usize>,
     /// The options that differ from their defaults, by game and key.
     #[serde(default)]
     pub chosen: BTreeMap<String, BTreeMap<String, String>>,
@@ -112,6 +116,7 @@ impl Default for Draft {
             tutorial: false,
             seed: String::new(),
             seating: 0,
+            choosing: None,
             chosen: BTreeMap::new(),
             seats: Vec::new(),
         };
@@ -226,6 +231,7 @@ impl Draft {
             name,
             kind: Some(usual),
             colour: free_colour(&taken),
+            face: None,
         });
     }
 
@@ -244,10 +250,86 @@ impl Draft {
             self.seating += 1;
         }
         self.seats[at].kind = kind;
+        if kind.is_some() {
+            self.seats[at].face = None;
+            self.choosing = self.choosing.filter(|choosing| *choosing != at);
+        }
+    }
+
+    /// Somebody who is known takes a seat, in the colour wished for.
+    pub fn sit(&mut self, at: usize, person: &Person) {
+        self.choosing = None;
+        let Some(seat) = self.seats.get_mut(at) else { return };
+        seat.kind = None;
+        seat.name.clone_from(&person.name);
+        seat.face = Some(person.face);
+        self.seating += 1;
+        self.give_colour(at, person.colour);
+    }
+
+    /// The name of a seat is another one. A person with a name of their own has a face: that which is known, or else a
+    /// free one.
+    pub fn call(&mut self, at: usize, name: String, people: &People) {
+        let free = self.free_face(people);
+        let Some(seat) = self.seats.get_mut(at) else { return };
+        seat.name = name;
+        if seat.kind.is_none() {
+            let known = people.named(&seat.name).map(|person| person.face);
+            let own = || (!is_no_name(&seat.name)).then(|| seat.face.unwrap_or(free));
+            seat.face = known.or_else(own);
+        }
+    }
+
+    /// Gives the person in a seat the next or former face.
+    pub fn step_face(&mut self, at: usize, by: i32, people: &People) {
+        let free = self.free_face(people);
+        if let Some(seat) = self.seats.get_mut(at) {
+            seat.face = Some(seat.face.map_or(free, |face| face.step(by)));
+        }
+    }
+
+    /// A face that nobody has who is known or sits here, or else the first that nobody has who sits here.
+    fn free_face(&self, people: &People) -> Animal {
+        let sits = |face: &Animal| self.seats.iter().any(|seat| seat.face == Some(*face));
+        let known = |face: &Animal| people.iter().any(|person| person.face == *face);
+        let mut free = Animal::ALL.into_iter().filter(|face| !sits(face));
+        let first = free.next();
+        let unknown = first.into_iter().chain(free).find(|face| !known(face));
+        unknown.or(first).unwrap_or_default()
+    }
+
+    /// Those who are known and don't sit here yet.
+    pub fn others<'a>(&self, people: &'a People) -> Vec<&'a Person> {
+        let sits = |person: &&Person| {
+            let name = person.name.to_lowercase();
+            self.seats.iter().any(|seat| seat.name.trim().to_lowercase() == name)
+        };
+        people.iter().filter(|person| !sits(person)).collect()
+    }
+
+    /// Takes over what has become of the people since the last time.
+    pub fn meet(&mut self, people: &People) {
+        self.choosing = None;
+        for seat in self.seats.iter_mut().filter(|seat| seat.kind.is_none()) {
+            if let Some(person) = people.known_as(&seat.name) {
+                seat.name.clone_from(&person.name);
+                seat.face = Some(person.face);
+            }
+        }
+    }
+
+    /// Remembers the people who sit here, the first one as the first.
+    pub fn remember(&self, people: &mut People) {
+        for seat in self.seats.iter().rev().filter(|seat| seat.kind.is_none()) {
+            if let Some(face) = seat.face {
+                people.plays(&seat.name, seat.colour, face);
+            }
+        }
     }
 
     /// Removes a seat, if enough are left.
     pub fn remove_seat(&mut self, at: usize) {
+        self.choosing = None;
         if self.seats.len() > self.least_seats() && at < self.seats.len() {
             self.seating += 1;
             self.seats.remove(at);
@@ -256,9 +338,15 @@ impl Draft {
 
     /// Gives a seat the next or former colour; the seat that had it gets this seat's colour.
     pub fn step_colour(&mut self, at: usize, by: i32) {
+        if let Some(seat) = self.seats.get(at) {
+            let next = (i32::from(seat.colour) + by).rem_euclid(MAX_PLAYERS as i32) as u8;
+            self.give_colour(at, next);
+        }
+    }
+
+    fn give_colour(&mut self, at: usize, new: u8) {
         let Some(seat) = self.seats.get(at) else { return };
         let old = seat.colour;
-        let new = (i32::from(old) + by).rem_euclid(MAX_PLAYERS as i32) as u8;
         if let Some(other) = self.seats.iter_mut().find(|seat| seat.colour == new) {
             other.colour = old;
         }
@@ -355,6 +443,11 @@ impl Draft {
     }
 }
 
+/// Whether a name says nothing about who somebody is.
+fn is_no_name(name: &str) -> bool {
+    name.trim().is_empty() || view::is_given_name(name.trim())
+}
+
 /// The lowest colour nobody has.
 fn free_colour(taken: &[u8]) -> u8 {
     (0..MAX_PLAYERS as u8)
@@ -420,6 +513,71 @@ mod tests {
         draft.seats[2].name = "Zoë".into();
         draft.set_kind(2, None);
         assert_eq!(draft.seats[2].name, "Zoë");
+    }
+
+    fn everybody() -> People {
+        let mut people = People::default();
+        people.plays("Max", 3, Animal::Dog);
+        people.plays("Zoë", 5, Animal::Cat);
+        people
+    }
+
+    #[test]
+    fn somebody_who_is_known_sits_down_with_face_and_colour() {
+        let people = everybody();
+        let mut draft = Draft::default();
+        let names = |draft: &Draft| {
+            let others = draft.others(&people);
+            others.into_iter().map(|person| person.name.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(names(&draft), ["Zoë", "Max"]);
+        let max = people.named("Max").expect("is known");
+        draft.sit(1, max);
+        let seat = &draft.seats[1];
+        assert_eq!((seat.name.as_str(), seat.kind, seat.colour), ("Max", None, 3));
+        assert_eq!(seat.face, Some(Animal::Dog));
+        assert_eq!(draft.seats[3].colour, 1, "who had the colour has the other one now");
+        assert_eq!(names(&draft), ["Zoë"]);
+    }
+
+    #[test]
+    fn a_name_of_ones_own_brings_a_face_and_is_remembered_and_a_given_one_is_not() {
+        let mut people = everybody();
+        let mut draft = Draft::default();
+        draft.call(0, "zoë".into(), &people);
+        assert_eq!(draft.seats[0].face, Some(Animal::Cat));
+        draft.call(0, "Cleo".into(), &people);
+        assert_eq!(draft.seats[0].face, None);
+        draft.remember(&mut people);
+        assert_eq!(people, everybody());
+        draft.call(0, "Kim".into(), &people);
+        assert_eq!(draft.seats[0].face, Some(Animal::Bear), "nobody has it");
+        draft.set_kind(2, None);
+        draft.call(2, "Lou".into(), &people);
+        assert_eq!(draft.seats[2].face, Some(Animal::Duck));
+        draft.remember(&mut people);
+        let names: Vec<&str> = people.iter().map(|person| person.name.as_str()).collect();
+        assert_eq!(names, ["Kim", "Lou", "Zoë", "Max"]);
+        draft.set_kind(0, Some(Level::Easy));
+        assert_eq!(draft.seats[0].face, None, "a computer player has the face of its level");
+    }
+
+    #[test]
+    fn last_times_seats_know_what_has_become_of_their_people() {
+        let mut people = everybody();
+        let mut draft = Draft::default();
+        draft.sit(0, people.named("Max").expect("is known"));
+        people
+            .change(Some("Max"), "Maxi", 3, Animal::Lion)
+            .expect("the name is free");
+        draft.meet(&people);
+        assert_eq!(
+            (draft.seats[0].name.as_str(), draft.seats[0].face),
+            ("Maxi", Some(Animal::Lion))
+        );
+        people.forget("Maxi");
+        draft.meet(&people);
+        assert_eq!(draft.seats[0].name, "Maxi", "whoever is forgotten still sits there");
     }
 
     #[test]

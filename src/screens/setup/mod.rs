@@ -1,6 +1,7 @@
 //! The setup of a match: who sits where, and which options the match has.
 
 pub(crate) mod draft;
+mod known;
 mod options;
 pub(crate) mod plugin;
 mod seats;

@@ -13,8 +13,9 @@ use crate::rules::error::SetupError;
 use crate::screens::clear;
 use crate::screens::hud::tutorial::learned::{Learned, WithTutorial};
 use crate::screens::setup::draft::{Draft, Redraw};
-use crate::screens::setup::{options, seats};
+use crate::screens::setup::{known, options, seats};
 use crate::settings;
+use crate::settings::people::People;
 use crate::table::match_setup::{StartMatch, StartRefused};
 use crate::table::phase::MatchSystems;
 use crate::ui::button::{ButtonLook, button, on_press};
@@ -84,6 +85,7 @@ pub(crate) fn plugin(app: &mut App) {
                 start_by_key,
                 start,
                 redraw.run_if(on_message::<Redraw>),
+                known::show_faces,
             )
                 .chain()
                 .run_if(in_state(Screen::Setup)),
@@ -91,10 +93,16 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, hear_refusal.after(MatchSystems::Referee));
 }
 
-fn choose_game(mut chosen: MessageReader<ChooseGame>, learned: Res<Learned>, mut draft: ResMut<Draft>) {
+fn choose_game(
+    mut chosen: MessageReader<ChooseGame>,
+    learned: Res<Learned>,
+    people: Res<People>,
+    mut draft: ResMut<Draft>,
+) {
     if let Some(ChooseGame(game)) = chosen.read().last() {
         draft.choose_game(game);
     }
+    draft.meet(&people);
     draft.tutorial = !learned.knows(&draft.game);
 }
 
@@ -160,7 +168,7 @@ fn spawn_setup(mut refusal: ResMut<Refusal>, mut redraw: MessageWriter<Redraw>, 
 
 fn redraw(
     mut asked: MessageReader<Redraw>,
-    draft: Res<Draft>,
+    (draft, people): (Res<Draft>, Res<People>),
     refusal: Res<Refusal>,
     parts: Query<(Entity, &Part, Option<&Children>)>,
     mut commands: Commands,
@@ -175,7 +183,7 @@ fn redraw(
         part_commands.despawn_related::<Children>();
         part_commands.with_children(|parent| match part {
             Part::Games => spawn_games(parent, &draft),
-            Part::Seats => seats::spawn(parent, &draft),
+            Part::Seats => seats::spawn(parent, &draft, &people),
             Part::Options => options::spawn(parent, &draft),
             Part::Foot => spawn_foot(parent, &draft, refusal.0.as_ref(), first),
         });
@@ -270,7 +278,7 @@ fn start(
     mut refusal: ResMut<Refusal>,
     mut redraw: MessageWriter<Redraw>,
     mut starts: MessageWriter<StartMatch>,
-    mut colours: ResMut<SeatColours>,
+    (mut colours, mut people): (ResMut<SeatColours>, ResMut<People>),
     mut tutorial: ResMut<WithTutorial>,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -284,7 +292,8 @@ fn start(
             tutorial.0 = draft.tutorial;
             starts.write(StartMatch(setup));
             next.set(Screen::Match);
-            if let Err(error) = settings::save(FILE, &*draft) {
+            draft.remember(&mut people);
+            if let Err(error) = settings::save(FILE, &*draft).and_then(|()| people.save()) {
                 warn!("the set-up was not remembered: {error}");
             }
         }

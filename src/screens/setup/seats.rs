@@ -5,13 +5,15 @@ use bevy::text::EditableText;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::draft::{Draft, LONGEST_NAME, kind_line, kind_name};
+use super::draft::{Draft, kind_line, kind_name};
 use crate::messages::Message;
 use crate::messages::texts::setup as words;
 use crate::screens::setup::draft::Redraw;
+use crate::screens::setup::known;
+use crate::settings::people::{LONGEST_NAME, People};
 use crate::ui::button::{ButtonLook, button, control, on_press};
 use crate::ui::chip::chip;
-use crate::ui::face::face;
+use crate::ui::face::{Portrait, face};
 use crate::ui::field::field;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{ROW, TEXT_QUIET, size};
@@ -30,7 +32,7 @@ pub(super) struct NameOf {
     seating: u32,
 }
 
-pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People) {
     list.spawn(plate::row()).with_children(|head| {
         head.spawn(bold(words::SEATS_HEADING, size::GROUP));
         head.spawn(coloured(
@@ -40,7 +42,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
         ));
     });
     for at in 0..draft.seats.len() {
-        spawn_seat(list, draft, at);
+        spawn_seat(list, draft, people, at);
     }
     list.spawn(plate::row()).with_children(|foot| {
         let mut add = foot.spawn((
@@ -59,7 +61,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     });
 }
 
-fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
+fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, people: &People, at: usize) {
     let seat = &draft.seats[at];
     list.spawn((
         Node {
@@ -95,13 +97,11 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
                 FocusName::new(format!("setup.name.{at}")),
             ));
             match seat.kind {
-                Some(level) => row.spawn(face(level, FACE)),
-                None => row.spawn(Node {
-                    width: px(FACE),
-                    flex_shrink: 0.0,
-                    ..default()
-                }),
-            };
+                Some(level) => {
+                    row.spawn(face(Portrait::Level(level), FACE));
+                }
+                None => known::spawn_button(row, at, FACE),
+            }
             row.spawn((
                 stepper((bold(kind_name(seat.kind), 15.0), one_line()), 210.0),
                 FocusName::new(format!("setup.kind.{at}")),
@@ -132,6 +132,9 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, draft: &Draft, at: usize) {
             }
         });
         entry.spawn(coloured(line(draft, at), size::SMALL, TEXT_QUIET));
+        if draft.choosing == Some(at) {
+            known::spawn_choice(entry, draft, people, at);
+        }
     });
 }
 
@@ -149,6 +152,7 @@ fn line(draft: &Draft, at: usize) -> Message {
 /// Reads the names letter by letter. It does not rebuild the fields, because the cursor would jump.
 pub(super) fn read_names(
     fields: Query<(&NameOf, &EditableText), Changed<EditableText>>,
+    people: Res<People>,
     mut draft: ResMut<Draft>,
     mut redraw: MessageWriter<Redraw>,
 ) {
@@ -159,8 +163,8 @@ pub(super) fn read_names(
         }
         let name = text.value().to_string();
         let changed = draft.seats.get(of.at).is_some_and(|seat| seat.name != name);
-        if changed && let Some(seat) = draft.seats.get_mut(of.at) {
-            seat.name = name;
+        if changed {
+            draft.call(of.at, name, &people);
             redraw.write(Redraw::Foot);
         }
     }

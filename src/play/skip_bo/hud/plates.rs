@@ -5,11 +5,10 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress};
 
-use crate::ai::level::Level;
 use crate::games::skip_bo::action::CardAction;
 use crate::games::skip_bo::options::Target;
 use crate::games::skip_bo::seen::Seen;
-use crate::host::view::{MatchView, Players, SeatColours};
+use crate::host::view::{MatchView, SeatColours};
 use crate::messages::Message;
 use crate::messages::texts::{common, skip_bo};
 use crate::play::skip_bo::hands::acting::CardHands;
@@ -24,10 +23,12 @@ use crate::presentation::frames::Frames;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::bottom::key_cap;
 use crate::screens::hud::points::RowOf;
+use crate::screens::hud::portraits::Portraits;
 use crate::screens::hud::thinking::seat_face;
 use crate::tabletop::pile::PilePlace;
 use crate::ui::button::{ButtonLook, frame_button, frame_button_width, on_press};
 use crate::ui::chip::{badge, chip};
+use crate::ui::face::Portrait;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT_QUIET};
 use crate::ui::measure::Face;
@@ -81,8 +82,8 @@ pub(crate) struct Model {
     area: Rect,
     own: bool,
     colour: u8,
-    /// The level of a computer player.
-    level: Option<Level>,
+    /// The face of the player.
+    portrait: Option<Portrait>,
     partner: Option<PlayerId>,
     /// How many cards another player's hand has, if there is room to say so.
     hand: Option<usize>,
@@ -102,7 +103,7 @@ pub(crate) struct Model {
 pub(crate) fn show_plates(
     layout: Res<CardLayout>,
     stage: Res<CardStage>,
-    (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
+    (view, portraits, colours): (Res<MatchView>, Portraits, Res<SeatColours>),
     hands: CardHands,
     table: OnTable,
     (scale, frames, spoken): (Res<FrameScale>, Res<Frames>, Res<Spoken>),
@@ -122,7 +123,7 @@ pub(crate) fn show_plates(
         .seats()
         .filter_map(|seat| {
             let area = table.area(layout.plate(seat))?;
-            let mut model = model(*frames, seat, area, cards, &layout, &stage, &players, &colours);
+            let mut model = model(*frames, seat, area, cards, &layout, &stage, &portraits, &colours);
             if act_out.contains(&seat) && !view.due.contains(seat) {
                 model.slips.push(CardAction::ActOutOfTurn);
             }
@@ -189,7 +190,7 @@ impl Model {
     fn give_way(&mut self, scale: FrameScale, say: &dyn Fn(&Message) -> String) {
         let name = Face::Bold.width(&say(&common::seat(self.seat)), scale.text(NAME * self.large()));
         let leave_out: [fn(&mut Self); 3] = [
-            |model| model.level = None,
+            |model| model.portrait = None,
             |model| model.partner = None,
             |model| model.hand = None,
         ];
@@ -219,7 +220,7 @@ impl Model {
         let [partner, hand] = self.quiet_words();
         let others = [
             Some(CHIP * self.large() * scale.0),
-            self.level.map(|_| FACE * scale.0),
+            self.portrait.map(|_| FACE * scale.0),
             self.key.map(|_| KEY * scale.0),
             partner.map(|words| wide(Face::Regular, &words, PARTNER)),
             hand.map(|words| wide(Face::Regular, &words, HAND)),
@@ -239,7 +240,7 @@ fn model(
     cards: &dyn Seen,
     layout: &CardLayout,
     stage: &CardStage,
-    players: &Players,
+    portraits: &Portraits,
     colours: &SeatColours,
 ) -> Model {
     let turn = cards.current().is_some_and(|turn| turn.player == seat);
@@ -249,7 +250,7 @@ fn model(
         own: seat == layout.bottom(),
         colour: colours.of(seat),
         // A large plate has room for the name, the marks and the total; the face and the hand can be seen elsewhere.
-        level: players.face(seat).filter(|_| !frames.are_large()),
+        portrait: portraits.of(seat).filter(|_| !frames.are_large()),
         partner: cards.partner(seat).filter(|_| !frames.are_large()),
         hand: (seat != layout.bottom() && !frames.are_large()).then(|| stage.count(PilePlace::Hand(seat))),
         total: matches!(cards.terms().target, Target::Points(_)).then(|| cards.total(seat)),
@@ -291,8 +292,8 @@ fn spawn(model: &Model, frames: FrameScale, commands: &mut Commands) {
         ))
         .with_children(|plate| {
             plate.spawn(chip(model.colour, CHIP * scale.0 * large));
-            if let Some(level) = model.level {
-                plate.spawn(seat_face(model.seat, level, FACE * scale.0));
+            if let Some(portrait) = model.portrait {
+                plate.spawn(seat_face(model.seat, portrait, FACE * scale.0));
             }
             plate.spawn((
                 Node {

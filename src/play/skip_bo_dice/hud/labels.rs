@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::ai::level::Level;
 use crate::catalog::Listed;
 use crate::games::skip_bo_dice::state::SkipBoDice;
 use crate::host::view::{MatchView, Players, SeatColours};
@@ -13,8 +12,10 @@ use crate::play::skip_bo_dice::hud::places::{on_screen, put};
 use crate::presentation::visual::TableCamera;
 use crate::rules::ids::PlayerId;
 use crate::screens::hud::points::RowOf;
+use crate::screens::hud::portraits::Portraits;
 use crate::screens::hud::thinking::seat_face;
 use crate::ui::chip::{badge, chip};
+use crate::ui::face::Portrait;
 use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT_QUIET};
 use crate::ui::measure::Face;
 use crate::ui::said::Spoken;
@@ -50,8 +51,8 @@ pub(crate) struct Label {
 struct Model {
     colour: u8,
     name: String,
-    /// The level of a computer player.
-    level: Option<Level>,
+    /// The face of the player.
+    portrait: Option<Portrait>,
     points: u16,
     /// What the points come from, where there is room to say so.
     stands: Option<Message>,
@@ -91,7 +92,14 @@ pub(crate) fn spawn_labels(table: Res<BoardTable>, labels: Query<(Entity, &Label
     }
 }
 
-fn model(view: &MatchView, game: &SkipBoDice, seat: PlayerId, players: &Players, colours: &SeatColours) -> Model {
+fn model(
+    view: &MatchView,
+    game: &SkipBoDice,
+    seat: PlayerId,
+    players: &Players,
+    portraits: &Portraits,
+    colours: &SeatColours,
+) -> Model {
     let mut marks = Vec::new();
     if game.last_turns().is_some_and(|left| left.contains(seat)) {
         marks.push(words::LABEL_LAST_TURN);
@@ -102,7 +110,7 @@ fn model(view: &MatchView, game: &SkipBoDice, seat: PlayerId, players: &Players,
     Model {
         colour: colours.of(seat),
         name: players.name(seat).to_owned(),
-        level: players.face(seat),
+        portrait: portraits.of(seat),
         points: game.score(seat).total(),
         stands: None,
         marks,
@@ -131,7 +139,7 @@ fn wide(model: &Model, scale: FrameScale, say: &dyn Fn(&Message) -> String) -> f
     let marks = model.marks.iter().map(|mark| words(mark, MARK) + BESIDE_MARK * scale.0);
     let all = [
         Some(CHIP * scale.0),
-        model.level.map(|_| FACE * scale.0),
+        model.portrait.map(|_| FACE * scale.0),
         Some(words(&Message::verbatim(&model.name), NAME)),
         model.turn.then(|| words(&words::LABEL_PLAYS, QUIET)),
         Some(words(&Message::verbatim(model.points.to_string()), POINTS)),
@@ -142,7 +150,7 @@ fn wide(model: &Model, scale: FrameScale, say: &dyn Fn(&Message) -> String) -> f
 
 /// Writes what each strip says.
 pub(crate) fn fill_labels(
-    (view, players, colours): (Res<MatchView>, Res<Players>, Res<SeatColours>),
+    (view, players, portraits, colours): (Res<MatchView>, Res<Players>, Portraits, Res<SeatColours>),
     table: Res<BoardTable>,
     (scale, spoken): (Res<FrameScale>, Res<Spoken>),
     mut labels: Query<(Entity, &mut Label, &Node)>,
@@ -155,7 +163,7 @@ pub(crate) fn fill_labels(
     let say = |words: &Message| spoken.say(words);
     for (entity, mut label, node) in &mut labels {
         let seat = label.seat;
-        let mut model = model(&view, game, seat, &players, &colours);
+        let mut model = model(&view, game, seat, &players, &portraits, &colours);
         // Until the strip has its place there is no room.
         let room = match node.width {
             Val::Px(width) => width - wide(&model, *scale, &say),
@@ -194,8 +202,8 @@ fn fill(strip: &mut ChildSpawnerCommands, seat: PlayerId, model: &Model, scale: 
         ))
         .with_children(|line| {
             line.spawn(chip(model.colour, CHIP * scale.0));
-            if let Some(level) = model.level {
-                line.spawn(seat_face(seat, level, FACE * scale.0));
+            if let Some(portrait) = model.portrait {
+                line.spawn(seat_face(seat, portrait, FACE * scale.0));
             }
             line.spawn((bold(Message::verbatim(&model.name), scale.text(NAME)), one_line()));
             if model.turn {

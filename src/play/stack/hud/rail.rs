@@ -6,7 +6,6 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ActivateOnPress, ScrollArea, ScrollIntoView};
 
-use crate::ai::level::Level;
 use crate::catalog::{AnyAction, Listed};
 use crate::games::stack::action::StackAction;
 use crate::games::stack::sizes::owner;
@@ -19,10 +18,12 @@ use crate::presentation::frames::Frames;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 use crate::screens::hud::frame::FramePart;
 use crate::screens::hud::points::RowOf;
+use crate::screens::hud::portraits::Portraits;
 use crate::screens::hud::thinking::seat_face;
 use crate::table::phase::TableGate;
 use crate::ui::button::{ButtonLook, frame_button, on_press};
 use crate::ui::chip::{badge, chip};
+use crate::ui::face::Portrait;
 use crate::ui::focus::FocusName;
 use crate::ui::look::{BRASS, PLATE, PLATE_OF_TURN, TEXT, TEXT_OFF, TEXT_QUIET};
 use crate::ui::scale::FrameScale;
@@ -44,8 +45,8 @@ pub(crate) struct TurnRow;
 pub(crate) struct Row {
     seat: PlayerId,
     colour: u8,
-    /// The level of a computer player.
-    level: Option<Level>,
+    /// The face of the player.
+    portrait: Option<Portrait>,
     /// The partner, and the points of both together.
     partner: Option<(PlayerId, i32)>,
     total: i32,
@@ -88,18 +89,25 @@ pub(crate) fn spawn_rail(rails: Query<(), With<Rail>>, mut commands: Commands) {
     ));
 }
 
-fn rows(view: &MatchView, players: &Players, colours: &SeatColours) -> Vec<Row> {
+fn rows(view: &MatchView, players: &Players, portraits: &Portraits, colours: &SeatColours) -> Vec<Row> {
     let Some(stack) = Stack::of_view(&view.view) else {
         return Vec::new();
     };
     stack
         .seats()
         .iter()
-        .map(|seat| row(view, stack, seat, players, colours))
+        .map(|seat| row(view, stack, seat, players, portraits, colours))
         .collect()
 }
 
-fn row(view: &MatchView, stack: &Stack, seat: PlayerId, players: &Players, colours: &SeatColours) -> Row {
+fn row(
+    view: &MatchView,
+    stack: &Stack,
+    seat: PlayerId,
+    players: &Players,
+    portraits: &Portraits,
+    colours: &SeatColours,
+) -> Row {
     let mut loose = [0; 6];
     for die in stack.loose(seat).iter() {
         let face = usize::from(stack.face(die).0);
@@ -112,7 +120,7 @@ fn row(view: &MatchView, stack: &Stack, seat: PlayerId, players: &Players, colou
     Row {
         seat,
         colour: colours.of(seat),
-        level: players.face(seat),
+        portrait: portraits.of(seat),
         partner: partner.map(|partner| {
             let together = stack.total(seat) + stack.total(partner);
             (partner, together)
@@ -133,6 +141,7 @@ pub(crate) fn show_rail(
     rails: Query<Entity, With<Rail>>,
     view: Res<MatchView>,
     players: Res<Players>,
+    portraits: Portraits,
     colours: Res<SeatColours>,
     (scale, frames, gate): (Res<FrameScale>, Res<Frames>, Res<TableGate>),
     mut shown: Local<Shown<(Entity, Frames, Vec<Row>)>>,
@@ -144,7 +153,7 @@ pub(crate) fn show_rail(
     if gate.showing && shown.now().is_some_and(same) {
         return;
     }
-    let model = (rail, *frames, rows(&view, &players, &colours));
+    let model = (rail, *frames, rows(&view, &players, &portraits, &colours));
     if let Some((rail, frames, rows)) = shown.change(model) {
         commands
             .entity(*rail)
@@ -223,8 +232,8 @@ fn spawn_row(rail: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale, fram
 fn spawn_name_line(plate: &mut ChildSpawnerCommands, row: &Row, scale: FrameScale) {
     plate.spawn((line(scale, 7.0), Pickable::IGNORE)).with_children(|line| {
         line.spawn(chip(row.colour, 21.0 * scale.0));
-        if let Some(level) = row.level {
-            line.spawn(seat_face(row.seat, level, 22.0 * scale.0));
+        if let Some(portrait) = row.portrait {
+            line.spawn(seat_face(row.seat, portrait, 22.0 * scale.0));
         }
         line.spawn((
             rest_of_line(),

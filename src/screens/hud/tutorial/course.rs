@@ -38,7 +38,7 @@ pub(super) fn begin(
     if began.read().count() == 0 {
         return;
     }
-    let game = current.0.options.name();
+    let game = current.options.name();
     let lessons = tutorials.of(game).map_or(&[][..], |tutorial| tutorial.lessons);
     let open = if wanted.0 {
         (0..lessons.len()).collect()

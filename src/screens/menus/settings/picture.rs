@@ -5,7 +5,7 @@ use std::iter::once;
 use super::rows::{Rows, step_in};
 use crate::messages::Message;
 use crate::messages::texts::settings as words;
-use crate::settings::{Quality, Settings};
+use crate::settings::{ColourVision, Quality, Settings};
 
 /// The sizes of the interface on offer.
 const SCALES: [f32; 7] = [0.8, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0];
@@ -45,12 +45,27 @@ pub(super) fn list(rows: &mut Rows, settings: &Settings) {
         settings.strong_contrast,
         |settings, on| settings.strong_contrast = on,
     );
+    rows.cycle(
+        "eyes",
+        (words::EYES, words::EYES_ABOUT),
+        |settings| eyes_name(settings.colour_vision),
+        |settings, by| settings.colour_vision = step_in(&ColourVision::ALL, settings.colour_vision, by),
+    );
     rows.toggle(
         "motion",
         (words::MOTION, words::MOTION_ABOUT),
         settings.reduced_motion,
         |settings, on| settings.reduced_motion = on,
     );
+}
+
+const fn eyes_name(vision: ColourVision) -> Message {
+    match vision {
+        ColourVision::Usual => words::EYES_USUAL,
+        ColourVision::NoRed => words::EYES_NO_RED,
+        ColourVision::NoGreen => words::EYES_NO_GREEN,
+        ColourVision::NoBlue => words::EYES_NO_BLUE,
+    }
 }
 
 const fn quality_name(quality: Option<Quality>) -> Message {

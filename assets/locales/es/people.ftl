@@ -1,0 +1,28 @@
+### La página de quienes juegan en este ordenador.
+
+people-heading = Jugadores
+people-about = Quien juega con su propio nombre se recuerda aquí, con su cara y su color.
+
+people-former = antes { $names }
+
+## Botones. Poco espacio.
+
+people-new = + Añadir jugador
+people-statistics = Estadísticas
+people-dice = ¿Son justos los dados?
+people-back = Volver
+people-change = Cambiar
+people-forget = Quitar
+people-done = Guardar
+people-not = Cancelar
+
+## Un jugador al que se cambia.
+
+people-face = La cara en la mesa
+people-colour = El color que recibe este jugador si está libre
+people-no-name = Un jugador necesita un nombre.
+people-taken = Ya hay alguien que se llama así.
+
+people-forget-ask = ¿Quitar a { $name } de la lista de jugadores? Las partidas quedan como están, y sus estadísticas también.
+people-forget-yes = Quitar
+people-forget-no = Conservar

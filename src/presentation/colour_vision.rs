@@ -1,0 +1,207 @@
+//! Shows the whole window as people see it whose eyes tell fewer colours apart: a check, for whoever sets up a table for
+//! others or doubts that its colours can be told apart.
+//!
+//! It is a pass of its own after the interface. Bevy's `FullscreenMaterial` can't be had twice: two of them overwrite each
+//! other's pipeline on every camera, and [`super::enlarge`] is one.
+
+use bevy::core_pipeline::schedule::Core3d;
+use bevy::core_pipeline::upscaling::upscaling;
+use bevy::core_pipeline::{Core3dSystems, FullscreenShader};
+use bevy::prelude::*;
+use bevy::render::camera::ExtractedCamera;
+use bevy::render::extract_component::{
+    ComponentUniforms, DynamicUniformIndex, ExtractComponent, ExtractComponentPlugin, UniformComponentPlugin,
+};
+use bevy::render::render_resource::binding_types::{texture_2d, uniform_buffer};
+use bevy::render::render_resource::{
+    BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries, CachedRenderPipelineId, ColorTargetState,
+    ColorWrites, FragmentState, Operations, PipelineCache, RenderPassColorAttachment, RenderPassDescriptor,
+    RenderPipelineDescriptor, ShaderStages, ShaderType, TextureFormat, TextureSampleType,
+};
+use bevy::render::renderer::{RenderContext, ViewQuery};
+use bevy::render::view::{ExtractedView, ViewTarget};
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::ui_render::ui_pass;
+
+use crate::presentation::shaders::shader_path;
+use crate::presentation::visual::TableCamera;
+use crate::settings::{ColourVision, Settings};
+
+/// How eyes of a kind see: a matrix on linear sRGB, by rows, at full severity (G. M. Machado, M. M. Oliveira and
+/// L. A. F. Fernandes, "A physiologically-based model for simulation of color vision deficiency", 2009).
+pub(crate) const fn rows(vision: ColourVision) -> [[f32; 3]; 3] {
+    match vision {
+        ColourVision::Usual => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+        ColourVision::NoRed => [
+            [0.152286, 1.052583, -0.204868],
+            [0.114503, 0.786281, 0.099216],
+            [-0.003882, -0.048116, 1.051998],
+        ],
+        ColourVision::NoGreen => [
+            [0.367322, 0.860646, -0.227968],
+            [0.280085, 0.672501, 0.047413],
+            [-0.011820, 0.042940, 0.968881],
+        ],
+        ColourVision::NoBlue => [
+            [1.255528, -0.076749, -0.178779],
+            [-0.078411, 0.930809, 0.147602],
+            [0.004733, 0.691367, 0.303900],
+        ],
+    }
+}
+
+/// On a camera whose picture is shown as others see it; the uniform of `colour_vision.wgsl`.
+#[derive(Component, ExtractComponent, ShaderType, Clone, Copy, Debug, PartialEq)]
+struct SeenWith {
+    /// The matrix on linear sRGB.
+    matrix: Mat3,
+}
+
+impl SeenWith {
+    /// `None` for the usual eyes, which need no pass.
+    fn of(vision: ColourVision) -> Option<Self> {
+        let [red, green, blue] = rows(vision).map(Vec3::from);
+        let matrix = Mat3::from_cols(red, green, blue).transpose();
+        (vision != ColourVision::Usual).then_some(Self { matrix })
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        ExtractComponentPlugin::<SeenWith>::default(),
+        UniformComponentPlugin::<SeenWith>::default(),
+    ))
+    .add_systems(PostUpdate, follow_settings);
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render
+            .init_resource::<Pass>()
+            .add_systems(Render, prepare.in_set(RenderSystems::Prepare))
+            .add_systems(
+                Core3d,
+                see.after(Core3dSystems::PostProcess).after(ui_pass).before(upscaling),
+            );
+    }
+}
+
+fn follow_settings(
+    settings: Option<Res<Settings>>,
+    cameras: Query<(Entity, Option<&SeenWith>), With<TableCamera>>,
+    mut commands: Commands,
+) {
+    let wanted = settings.and_then(|settings| SeenWith::of(settings.colour_vision));
+    for (entity, now) in &cameras {
+        if now.copied() == wanted {
+            continue;
+        }
+        match wanted {
+            Some(wanted) => commands.entity(entity).insert(wanted),
+            None => commands.entity(entity).remove::<SeenWith>(),
+        };
+    }
+}
+
+/// The pipeline, and the format of the pictures that it is for.
+#[derive(Resource, Default)]
+struct Pass(Option<(TextureFormat, CachedRenderPipelineId)>);
+
+fn layout() -> BindGroupLayoutDescriptor {
+    BindGroupLayoutDescriptor::new(
+        "colour vision",
+        &BindGroupLayoutEntries::sequential(
+            ShaderStages::FRAGMENT,
+            (
+                texture_2d(TextureSampleType::Float { filterable: false }),
+                uniform_buffer::<SeenWith>(true),
+            ),
+        ),
+    )
+}
+
+fn prepare(
+    views: Query<&ExtractedView, (With<ExtractedCamera>, With<SeenWith>)>,
+    (assets, fullscreen): (Res<AssetServer>, Res<FullscreenShader>),
+    cache: Res<PipelineCache>,
+    mut pass: ResMut<Pass>,
+) {
+    let Some(format) = views.iter().map(|view| view.target_format).next() else {
+        return;
+    };
+    if pass.0.is_some_and(|(known, _)| known == format) {
+        return;
+    }
+    let pipeline = cache.queue_render_pipeline(RenderPipelineDescriptor {
+        label: Some("colour vision".into()),
+        layout: vec![layout()],
+        vertex: fullscreen.to_vertex_state(),
+        fragment: Some(FragmentState {
+            shader: assets.load(shader_path!("colour_vision.wgsl")),
+            targets: vec![Some(ColorTargetState {
+                format,
+                blend: None,
+                write_mask: ColorWrites::ALL,
+            })],
+            ..default()
+        }),
+        ..default()
+    });
+    pass.0 = Some((format, pipeline));
+}
+
+fn see(
+    view: ViewQuery<(&ViewTarget, &DynamicUniformIndex<SeenWith>)>,
+    pass: Res<Pass>,
+    cache: Res<PipelineCache>,
+    uniforms: Res<ComponentUniforms<SeenWith>>,
+    mut context: RenderContext,
+) {
+    let (target, index) = view.into_inner();
+    let pipeline = pass.0.and_then(|(_, pipeline)| cache.get_render_pipeline(pipeline));
+    let (Some(pipeline), Some(uniform)) = (pipeline, uniforms.uniforms().binding()) else {
+        return;
+    };
+    let picture = target.post_process_write();
+    let bound = context.render_device().create_bind_group(
+        "colour vision",
+        &cache.get_bind_group_layout(&layout()),
+        &BindGroupEntries::sequential((picture.source, uniform)),
+    );
+    let mut draws = context.command_encoder().begin_render_pass(&RenderPassDescriptor {
+        label: Some("colour vision"),
+        color_attachments: &[Some(RenderPassColorAttachment {
+            view: picture.destination,
+            depth_slice: None,
+            resolve_target: None,
+            ops: Operations::default(),
+        })],
+        depth_stencil_attachment: None,
+        timestamp_writes: None,
+        occlusion_query_set: None,
+        multiview_mask: None,
+    });
+    draws.set_pipeline(pipeline);
+    draws.set_bind_group(0, &bound, &[index.index()]);
+    draws.draw(0..3, 0..1);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn grey_is_grey_to_all_eyes_and_only_other_eyes_need_a_pass() {
+        for vision in ColourVision::ALL {
+            let seen = SeenWith::of(vision);
+            assert_eq!(seen.is_none(), vision == ColourVision::Usual);
+            let grey = seen.map_or(Vec3::splat(0.5), |seen| seen.matrix * Vec3::splat(0.5));
+            assert!(grey.distance(Vec3::splat(0.5)) < 1e-4, "{vision:?}: {grey}");
+        }
+    }
+
+    #[test]
+    fn red_and_green_are_hardly_apart_to_eyes_without_green() {
+        let seen = SeenWith::of(ColourVision::NoGreen).expect("other eyes").matrix;
+        let apart = |one: Vec3, other: Vec3| one.distance(other);
+        let (red, green) = (Vec3::new(0.5, 0.1, 0.05), Vec3::new(0.15, 0.3, 0.05));
+        assert!(apart(seen * red, seen * green) < 0.4 * apart(red, green));
+    }
+}

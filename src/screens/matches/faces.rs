@@ -1,0 +1,35 @@
+//! The faces of those who play a kept match.
+
+use bevy::prelude::*;
+
+use super::shelf::Summary;
+use crate::settings::people::People;
+use crate::ui::chip::chip;
+use crate::ui::face::{Portrait, face};
+
+/// How large a face is, in logical pixels.
+const FACE: f32 = 26.0;
+
+/// A face for each seat; whoever has none is shown by the colour.
+pub(super) fn spawn(place: &mut ChildSpawnerCommands, summary: &Summary, people: &People) {
+    place
+        .spawn((
+            Node {
+                column_gap: px(4),
+                row_gap: px(4),
+                flex_wrap: FlexWrap::Wrap,
+                align_items: AlignItems::Center,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|faces| {
+            for (name, level, colour) in &summary.seats {
+                let person = || people.known_as(name).map(|person| Portrait::Person(person.face));
+                match level.map(Portrait::Level).or_else(person) {
+                    Some(portrait) => faces.spawn(face(portrait, FACE)),
+                    None => faces.spawn(chip(*colour, FACE - 4.0)),
+                };
+            }
+        });
+}

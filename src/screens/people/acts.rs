@@ -1,0 +1,158 @@
+//! What can be done with people: adding, changing, forgetting.
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+
+use crate::messages::Message;
+use crate::messages::texts::people as words;
+use crate::settings::people::{Animal, NameFault, People};
+use crate::window::intent::ConfirmAnswer;
+use crate::window::state::Overlay;
+
+/// The question whether a person is to be forgotten.
+pub(super) const FORGET: &str = "people.forget";
+
+/// The person that the question is about.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct ToForget(pub Option<String>);
+
+/// Somebody who is being changed or added.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Edit {
+    /// The name of the person; `None` for somebody new.
+    pub of: Option<String>,
+    /// The name at the beginning.
+    pub name: String,
+    pub face: Animal,
+    pub colour: u8,
+    /// What is wrong with it.
+    pub fault: Option<Message>,
+}
+
+/// Who is being changed, if anybody is.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Editing(pub Option<Edit>);
+
+/// The field for the name.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct NameField;
+
+/// What a button of the page asks for.
+#[derive(bevy::prelude::Message, Clone, Debug)]
+pub(super) enum Change {
+    /// To change a person.
+    Begin(String),
+    /// To add somebody.
+    New,
+    /// Another face: so many further.
+    Face(i32),
+    /// Another colour: so many further.
+    Colour(i32),
+    /// This name, and what was chosen beside it.
+    Done(String),
+    /// Nothing after all.
+    Not,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ToForget>()
+        .init_resource::<Editing>()
+        .add_message::<Change>()
+        .add_systems(OnEnter(Overlay::People), |mut editing: ResMut<Editing>| {
+            editing.0 = None;
+        })
+        .add_systems(
+            Update,
+            (done_by_key.run_if(in_state(Overlay::People)), change, forget).chain(),
+        );
+}
+
+/// Enter in the field takes the name.
+fn done_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    fields: Query<&EditableText, With<NameField>>,
+    mut changes: MessageWriter<Change>,
+) {
+    let in_field = focus.get().and_then(|focused| fields.get(focused).ok());
+    if let (Some(field), true) = (in_field, keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])) {
+        changes.write(Change::Done(field.value().to_string()));
+    }
+}
+
+fn change(
+    mut asked: MessageReader<Change>,
+    mut editing: ResMut<Editing>,
+    mut people: ResMut<People>,
+    fields: Query<&EditableText, With<NameField>>,
+) {
+    for change in asked.read() {
+        // The rows are built anew: what was written so far is kept.
+        if let (Some(edit), Some(field)) = (editing.0.as_mut(), fields.iter().next()) {
+            edit.name = field.value().to_string();
+        }
+        match change {
+            Change::Begin(name) => {
+                editing.0 = people.named(name).map(|person| Edit {
+                    of: Some(person.name.clone()),
+                    name: person.name.clone(),
+                    face: person.face,
+                    colour: person.colour,
+                    fault: None,
+                });
+            }
+            Change::New => {
+                editing.0 = Some(Edit {
+                    of: None,
+                    name: String::new(),
+                    face: people.free_face(),
+                    colour: people.iter().count() as u8 % 8,
+                    fault: None,
+                });
+            }
+            Change::Face(by) => {
+                if let Some(edit) = editing.0.as_mut() {
+                    edit.face = edit.face.step(*by);
+                }
+            }
+            Change::Colour(by) => {
+                if let Some(edit) = editing.0.as_mut() {
+                    edit.colour = (i32::from(edit.colour) + by).rem_euclid(8) as u8;
+                }
+            }
+            Change::Done(name) => {
+                let Some(edit) = editing.0.as_mut() else { continue };
+                match people.change(edit.of.as_deref(), name, edit.colour, edit.face) {
+                    Ok(()) => {
+                        editing.0 = None;
+                        keep(&people);
+                    }
+                    Err(fault) => {
+                        edit.name.clone_from(name);
+                        edit.fault = Some(match fault {
+                            NameFault::Empty => words::NO_NAME,
+                            NameFault::Taken => words::TAKEN,
+                        });
+                    }
+                }
+            }
+            Change::Not => editing.0 = None,
+        }
+    }
+}
+
+fn forget(mut answers: MessageReader<ConfirmAnswer>, mut of: ResMut<ToForget>, mut people: ResMut<People>) {
+    for answer in answers.read().filter(|answer| answer.id == FORGET) {
+        if let Some(name) = of.0.take().filter(|_| answer.yes) {
+            people.forget(&name);
+            keep(&people);
+        }
+    }
+}
+
+fn keep(people: &People) {
+    if let Err(error) = people.save() {
+        warn!("the players were not kept: {error}");
+    }
+}

@@ -1,0 +1,106 @@
+//! The page of all people who are known at this machine.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::acts::{Change, Editing};
+use super::{edit, row};
+use crate::messages::Message;
+use crate::messages::texts::people as words;
+use crate::settings::people::People;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::scroll_area;
+use crate::ui::text::coloured;
+use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
+
+/// The list on the page.
+#[derive(Component, Clone, Copy, Debug)]
+struct List;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::People), spawn_page).add_systems(
+        Update,
+        list.run_if(in_state(Overlay::People)).run_if(
+            resource_changed::<People>
+                .or_else(resource_changed::<Editing>)
+                .or_else(any_match_filter::<Added<List>>),
+        ),
+    );
+}
+
+fn spawn_page(mut commands: Commands) {
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::People)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(760.0)).with_children(|sheet| {
+                sheet.spawn(plate::heading(words::HEADING));
+                sheet.spawn(coloured(words::ABOUT, size::BODY, TEXT_QUIET));
+                let area = scroll_area(
+                    sheet,
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    7.0,
+                    |_| {},
+                );
+                sheet.commands().entity(area).insert(List);
+                sheet.spawn(plate::row()).with_children(|foot| {
+                    foot.spawn((
+                        button(words::NEW, ButtonLook::Plain),
+                        FocusName::new("people.new"),
+                        on_press(|_: On<Activate>, mut changes: MessageWriter<Change>| {
+                            changes.write(Change::New);
+                        }),
+                    ));
+                    for (label, name, overlay) in [
+                        (words::STATISTICS, "people.statistics", Overlay::Statistics),
+                        (words::DICE, "people.dice", Overlay::Dice),
+                    ] {
+                        foot.spawn((opening(label, overlay), FocusName::new(name)));
+                    }
+                    foot.spawn((
+                        button(words::BACK, ButtonLook::Primary),
+                        FocusName::new("people.back"),
+                        AutoFocus,
+                        on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+                            close.write(CloseOverlay);
+                        }),
+                    ));
+                });
+            });
+        });
+}
+
+fn opening(label: Message, overlay: Overlay) -> impl Bundle {
+    (
+        button(label, ButtonLook::Plain),
+        on_press(move |_: On<Activate>, mut open: MessageWriter<OpenOverlay>| {
+            open.write(OpenOverlay(overlay));
+        }),
+    )
+}
+
+fn list(people: Res<People>, editing: Res<Editing>, lists: Query<Entity, With<List>>, mut commands: Commands) {
+    let edited = editing.0.as_ref();
+    for list in &lists {
+        commands
+            .entity(list)
+            .despawn_related::<Children>()
+            .with_children(|list| {
+                if let Some(new) = edited.filter(|edit| edit.of.is_none()) {
+                    edit::spawn(list, new);
+                }
+                for (at, person) in people.iter().enumerate() {
+                    match edited.filter(|edit| edit.of.as_ref() == Some(&person.name)) {
+                        Some(edit) => edit::spawn(list, edit),
+                        None => row::spawn(list, at, person),
+                    }
+                }
+            });
+    }
+}

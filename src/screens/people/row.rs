@@ -1,0 +1,83 @@
+//! A person on the page.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::acts::{Change, FORGET, ToForget};
+use crate::messages::Message;
+use crate::messages::texts::people as words;
+use crate::settings::people::Person;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::chip::chip;
+use crate::ui::face::{Portrait, face};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::text::{bold, coloured, shortening};
+use crate::window::intent::{ConfirmAsk, ShowStatistics};
+
+/// How large a face is, in logical pixels.
+const FACE: f32 = 40.0;
+
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, at: usize, person: &Person) {
+    let mut entry = list.spawn(plate::entry(ROW));
+    entry.entry::<Node>().and_modify(|mut node| {
+        node.flex_wrap = FlexWrap::Wrap;
+        node.row_gap = px(6);
+    });
+    entry.with_children(|row| {
+        row.spawn(face(Portrait::Person(person.face), FACE));
+        row.spawn(chip(person.colour, 24.0));
+        row.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                flex_basis: px(150),
+                min_width: px(0),
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|lines| {
+            lines.spawn((bold(Message::verbatim(&person.name), size::GROUP), shortening()));
+            if !person.former.is_empty() {
+                let former = person.former.iter().map(Message::verbatim);
+                lines.spawn(coloured(words::former(former), size::SMALL, TEXT_QUIET));
+            }
+        });
+        let name = person.name.clone();
+        row.spawn((
+            button(words::STATISTICS, ButtonLook::Plain),
+            FocusName::new(format!("people.{at}.statistics")),
+            on_press(move |_: On<Activate>, mut show: MessageWriter<ShowStatistics>| {
+                show.write(ShowStatistics(Some(name.clone())));
+            }),
+        ));
+        let name = person.name.clone();
+        row.spawn((
+            button(words::CHANGE, ButtonLook::Plain),
+            FocusName::new(format!("people.{at}.change")),
+            on_press(move |_: On<Activate>, mut changes: MessageWriter<Change>| {
+                changes.write(Change::Begin(name.clone()));
+            }),
+        ));
+        let name = person.name.clone();
+        row.spawn((
+            button(words::FORGET, ButtonLook::Plain),
+            FocusName::new(format!("people.{at}.forget")),
+            on_press(
+                move |_: On<Activate>, mut of: ResMut<ToForget>, mut asks: MessageWriter<ConfirmAsk>| {
+                    of.0 = Some(name.clone());
+                    asks.write(ConfirmAsk {
+                        id: FORGET,
+                        text: words::forget_ask(&name),
+                        yes: words::FORGET_YES,
+                        no: words::FORGET_NO,
+                        loses: true,
+                    });
+                },
+            ),
+        ));
+    });
+}

@@ -1,0 +1,144 @@
+//! Who sits on a person's seat: the face on it, and those who are known at this machine to choose from.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::draft::{Draft, Redraw};
+use crate::messages::Message;
+use crate::messages::texts::setup as words;
+use crate::settings::people::{Animal, People};
+use crate::ui::button::{ButtonLook, control, on_press};
+use crate::ui::face::{Portrait, face};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{TEXT_QUIET, size};
+use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::text::{bold, bold_coloured, coloured, one_line};
+use crate::ui::tooltip::Tooltip;
+
+/// How large a face in the choice is, in logical pixels.
+const FACE: f32 = 28.0;
+
+/// Shows the face of a seat's person, also while the name is being written.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct FaceOf {
+    at: usize,
+    /// What is shown; `None` before the first time.
+    shown: Option<Option<Animal>>,
+}
+
+impl FaceOf {
+    const fn new(at: usize) -> Self {
+        Self { at, shown: None }
+    }
+}
+
+/// The button with the face of a seat's person: opens and closes the choice.
+pub(super) fn spawn_button(row: &mut ChildSpawnerCommands, at: usize, size: f32) {
+    let mut who = row.spawn((
+        control(ButtonLook::Quiet, 1.0),
+        FocusName::new(format!("setup.who.{at}")),
+        Tooltip(words::WHO),
+        on_press(
+            move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                draft.choosing = (draft.choosing != Some(at)).then_some(at);
+                redraw.write(Redraw::All);
+            },
+        ),
+    ));
+    who.entry::<Node>().and_modify(move |mut node| {
+        node.width = px(size);
+        node.height = px(size);
+        node.padding = UiRect::ZERO;
+    });
+    who.with_child((FaceOf::new(at), Node::default(), Pickable::IGNORE));
+}
+
+fn spawn_face(place: &mut ChildSpawnerCommands, shown: Option<Animal>) {
+    match shown {
+        Some(animal) => place.spawn(face(Portrait::Person(animal), FACE)),
+        None => place.spawn((
+            bold_coloured(Message::verbatim("?"), size::GROUP, TEXT_QUIET),
+            one_line(),
+        )),
+    };
+}
+
+/// Keeps the faces as the names are.
+pub(super) fn show_faces(draft: Res<Draft>, mut places: Query<(Entity, &mut FaceOf)>, mut commands: Commands) {
+    for (entity, mut of) in &mut places {
+        let now = draft.seats.get(of.at).and_then(|seat| seat.face);
+        if of.shown != Some(now) {
+            of.shown = Some(now);
+            commands
+                .entity(entity)
+                .despawn_related::<Children>()
+                .with_children(|place| spawn_face(place, now));
+        }
+    }
+}
+
+/// The choice: a face for who sits here, and everybody else who could.
+pub(super) fn spawn_choice(entry: &mut ChildSpawnerCommands, draft: &Draft, people: &People, at: usize) {
+    let others = draft.others(people);
+    if others.is_empty() {
+        entry.spawn(coloured(words::NOBODY_ELSE, size::SMALL, TEXT_QUIET));
+    }
+    entry
+        .spawn((
+            Node {
+                flex_wrap: FlexWrap::Wrap,
+                align_items: AlignItems::Center,
+                column_gap: px(6),
+                row_gap: px(6),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|choice| {
+            choice.spawn((
+                stepper(
+                    (
+                        FaceOf::new(at),
+                        Node {
+                            height: px(FACE),
+                            ..default()
+                        },
+                    ),
+                    110.0,
+                ),
+                FocusName::new(format!("setup.face.{at}")),
+                Tooltip(words::FACE),
+                observe(
+                    move |step: On<Stepped>, people: Res<People>, mut draft: ResMut<Draft>| {
+                        draft.step_face(at, step.by, &people);
+                    },
+                ),
+            ));
+            for (number, person) in others.into_iter().enumerate() {
+                let name = person.name.clone();
+                let mut button = choice.spawn((
+                    control(ButtonLook::Plain, 1.0),
+                    FocusName::new(format!("setup.known.{number}")),
+                    on_press(
+                        move |_: On<Activate>,
+                              people: Res<People>,
+                              mut draft: ResMut<Draft>,
+                              mut redraw: MessageWriter<Redraw>| {
+                            if let Some(person) = people.named(&name) {
+                                draft.sit(at, person);
+                                redraw.write(Redraw::All);
+                            }
+                        },
+                    ),
+                ));
+                button.entry::<Node>().and_modify(|mut node| {
+                    node.padding = UiRect::axes(px(8), px(0));
+                    node.column_gap = px(6);
+                });
+                button.with_children(|button| {
+                    button.spawn(face(Portrait::Person(person.face), FACE));
+                    button.spawn((bold(Message::verbatim(&person.name), size::BODY), one_line()));
+                });
+            }
+        });
+}

@@ -1,0 +1,332 @@
+//! The people who play at this machine: their names, the colours they wish for and their faces, in a file of their own.
+//!
+//! Matches keep names, not people: whoever is removed from this list stays in every match.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::settings::{self, SaveError};
+
+/// The file in the settings folder.
+const FILE: &str = "players.toml";
+/// The most people that are remembered. Of more, those who played longest ago are left out.
+pub const MOST_PEOPLE: usize = 64;
+/// The longest name, in characters.
+pub const LONGEST_NAME: usize = 14;
+/// How many colours there are.
+const COLOURS: u8 = 8;
+
+/// A face that a person can choose. The pictures are `assets/faces/<name>.png`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Animal {
+    /// A bear.
+    #[default]
+    Bear,
+    /// A cat.
+    Cat,
+    /// A dog.
+    Dog,
+    /// A duck.
+    Duck,
+    /// A frog.
+    Frog,
+    /// A hare.
+    Hare,
+    /// A lion.
+    Lion,
+    /// A panda.
+    Panda,
+}
+
+impl Animal {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Bear,
+        Self::Cat,
+        Self::Dog,
+        Self::Duck,
+        Self::Frog,
+        Self::Hare,
+        Self::Lion,
+        Self::Panda,
+    ];
+
+    /// The name of its picture.
+    pub const fn picture(self) -> &'static str {
+        match self {
+            Self::Bear => "bear",
+            Self::Cat => "cat",
+            Self::Dog => "dog",
+            Self::Duck => "duck",
+            Self::Frog => "frog",
+            Self::Hare => "hare",
+            Self::Lion => "lion",
+            Self::Panda => "panda",
+        }
+    }
+
+    /// So many faces further, or back.
+    #[must_use]
+    pub fn step(self, by: i32) -> Self {
+        let at = Self::ALL.iter().position(|animal| *animal == self).unwrap_or_default() as i32;
+        Self::ALL[(at + by).rem_euclid(Self::ALL.len() as i32) as usize]
+    }
+}
+
+/// A person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    /// The name, which no other person has.
+    pub name: String,
+    /// The colour wished for, 0 to 7.
+    pub colour: u8,
+    /// The face.
+    #[serde(default)]
+    pub face: Animal,
+    /// Names this person had before: matches of then are this person's too.
+    #[serde(default)]
+    pub former: Vec<String>,
+}
+
+/// Why a person can't be called so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameFault {
+    /// There is no name.
+    Empty,
+    /// Another person has it.
+    Taken,
+}
+
+/// Everybody known at this machine: who played last comes first.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct People {
+    /// The people.
+    #[serde(default)]
+    people: Vec<Person>,
+}
+
+impl People {
+    /// The people as they were last kept. What can't be right in the file is put right.
+    pub fn load() -> Self {
+        settings::load::<Self>(FILE).repaired()
+    }
+
+    /// Keeps them.
+    ///
+    /// # Errors
+    /// [`SaveError`]; the file is then as before.
+    pub fn save(&self) -> Result<(), SaveError> {
+        settings::save(FILE, self)
+    }
+
+    fn repaired(self) -> Self {
+        let mut kept = Self::default();
+        for mut person in self.people {
+            person.name = tidy(&person.name);
+            person.colour %= COLOURS;
+            if !person.name.is_empty() && kept.named(&person.name).is_none() && kept.people.len() < MOST_PEOPLE {
+                kept.people.push(person);
+            }
+        }
+        kept
+    }
+
+    /// Everybody, who played last first.
+    pub fn iter(&self) -> impl Iterator<Item = &Person> {
+        self.people.iter()
+    }
+
+    /// Whether nobody is known.
+    pub fn is_empty(&self) -> bool {
+        self.people.is_empty()
+    }
+
+    /// The person of this name, however it is written.
+    pub fn named(&self, name: &str) -> Option<&Person> {
+        self.people.iter().find(|person| is_same(&person.name, name))
+    }
+
+    /// A person who is known by this name now, or was before.
+    pub fn known_as(&self, name: &str) -> Option<&Person> {
+        let before = |person: &&Person| person.former.iter().any(|former| is_same(former, name));
+        self.named(name).or_else(|| self.people.iter().find(before))
+    }
+
+    /// A face that nobody has, or else the first.
+    pub fn free_face(&self) -> Animal {
+        let is_free = |animal: &Animal| self.people.iter().all(|person| person.face != *animal);
+        Animal::ALL.into_iter().find(is_free).unwrap_or_default()
+    }
+
+    /// Somebody plays: from now on known, and the first of the list.
+    pub fn plays(&mut self, name: &str, colour: u8, face: Animal) {
+        let name = tidy(name);
+        if name.is_empty() {
+            return;
+        }
+        let known = self.people.iter().position(|person| is_same(&person.name, &name));
+        let mut person = known.map_or_else(
+            || Person {
+                name: name.clone(),
+                colour,
+                face,
+                former: Vec::new(),
+            },
+            |at| self.people.remove(at),
+        );
+        person.colour = colour % COLOURS;
+        person.face = face;
+        self.people.insert(0, person);
+        self.people.truncate(MOST_PEOPLE);
+    }
+
+    /// Whether somebody can be called so: `now` is the name of the person to be changed; `None` for somebody new.
+    ///
+    /// # Errors
+    /// [`NameFault`]: why not.
+    pub fn may_be_called(&self, now: Option<&str>, name: &str) -> Result<(), NameFault> {
+        if tidy(name).is_empty() {
+            return Err(NameFault::Empty);
+        }
+        let other = self
+            .named(&tidy(name))
+            .filter(|person| now.is_none_or(|now| !is_same(now, &person.name)));
+        other.map_or(Ok(()), |_| Err(NameFault::Taken))
+    }
+
+    /// Changes a person, who keeps the place in the list and the matches played under the old name; or adds somebody new,
+    /// first in the list, where there is none of the name `now`.
+    ///
+    /// # Errors
+    /// [`NameFault`]: nothing has changed then.
+    pub fn change(&mut self, now: Option<&str>, name: &str, colour: u8, face: Animal) -> Result<(), NameFault> {
+        self.may_be_called(now, name)?;
+        let name = tidy(name);
+        let known = now.and_then(|now| self.people.iter_mut().find(|person| is_same(&person.name, now)));
+        let Some(person) = known else {
+            self.plays(&name, colour, face);
+            return Ok(());
+        };
+        if !is_same(&person.name, &name) {
+            let before = std::mem::take(&mut person.name);
+            person.former.retain(|former| !is_same(former, &name));
+            person.former.push(before);
+        }
+        person.name = name;
+        person.colour = colour % COLOURS;
+        person.face = face;
+        Ok(())
+    }
+
+    /// Forgets a person. Matches stay as they are.
+    pub fn forget(&mut self, name: &str) {
+        self.people.retain(|person| !is_same(&person.name, name));
+    }
+}
+
+/// A name as it is kept: no longer than a name may be, nothing around it, no signs that can't be seen.
+fn tidy(name: &str) -> String {
+    let seen = name.trim().chars().filter(|letter| !letter.is_control());
+    seen.take(LONGEST_NAME).collect::<String>().trim().to_owned()
+}
+
+fn is_same(one: &str, other: &str) -> bool {
+    one.trim().to_lowercase() == other.trim().to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(people: &People) -> Vec<&str> {
+        people.iter().map(|person| person.name.as_str()).collect()
+    }
+
+    #[test]
+    fn who_played_last_comes_first_and_nobody_is_there_twice() {
+        let mut people = People::default();
+        people.plays("Zoë", 3, Animal::Cat);
+        people.plays("Max", 0, Animal::Dog);
+        people.plays(" zoË ", 5, Animal::Frog);
+        assert_eq!(names(&people), ["Zoë", "Max"]);
+        assert_eq!(
+            people.named("ZOË").map(|person| (person.colour, person.face)),
+            Some((5, Animal::Frog))
+        );
+        people.plays("   ", 1, Animal::Bear);
+        assert_eq!(people.iter().count(), 2);
+    }
+
+    #[test]
+    fn a_person_with_a_new_name_keeps_the_matches_of_the_old_one() {
+        let mut people = People::default();
+        people.plays("Bo", 1, Animal::Bear);
+        people.plays("Max", 0, Animal::Dog);
+        people
+            .change(Some("bo"), "Bob", 2, Animal::Lion)
+            .expect("the name is free");
+        assert_eq!(people.known_as("Bo").map(|person| person.name.as_str()), Some("Bob"));
+        assert_eq!(people.named("Bo"), None);
+        people.change(Some("Bob"), "Bo", 2, Animal::Lion).expect("and back");
+        assert_eq!(people.named("Bo").expect("is there").former, ["Bob"]);
+    }
+
+    #[test]
+    fn a_name_that_somebody_has_and_none_at_all_are_refused() {
+        let mut people = People::default();
+        people.plays("Bo", 1, Animal::Bear);
+        people.plays("Max", 0, Animal::Dog);
+        let before = people.clone();
+        assert_eq!(people.change(Some("Max"), "BO", 0, Animal::Dog), Err(NameFault::Taken));
+        assert_eq!(people.change(None, "max", 0, Animal::Dog), Err(NameFault::Taken));
+        assert_eq!(people.change(None, " \t", 0, Animal::Dog), Err(NameFault::Empty));
+        assert_eq!(people, before);
+        people
+            .change(Some("Max"), "MAX", 0, Animal::Cat)
+            .expect("one's own name, written otherwise");
+        assert_eq!(names(&people), ["MAX", "Bo"]);
+    }
+
+    #[test]
+    fn new_people_get_faces_that_are_free_as_long_as_there_are_some() {
+        let mut people = People::default();
+        for number in 0..Animal::ALL.len() {
+            let face = people.free_face();
+            assert!(people.iter().all(|person| person.face != face));
+            people.plays(&format!("P{number}"), 0, face);
+        }
+        assert_eq!(people.free_face(), Animal::Bear);
+    }
+
+    #[test]
+    fn a_file_that_somebody_wrote_by_hand_is_put_right() {
+        let text = "[[people]]\nname = \" A name that is far too long \"\ncolour = 77\n\
+                    [[people]]\nname = \"\"\ncolour = 1\n\
+                    [[people]]\nname = \"Max\"\ncolour = 1\nface = \"owl-less\"\n";
+        toml::from_str::<People>(text).expect_err("there is no such face");
+        let text = text.replace("owl-less", "lion");
+        let people = toml::from_str::<People>(&text).expect("it is read").repaired();
+        assert_eq!(names(&people), ["A name that is", "Max"]);
+        assert_eq!(people.iter().next().map(|person| person.colour), Some(5));
+    }
+
+    #[test]
+    fn every_person_is_kept_and_read_back() {
+        let mut people = People::default();
+        for (face, colour) in Animal::ALL.into_iter().zip(0..) {
+            people.plays(face.picture(), colour, face);
+        }
+        people
+            .change(Some("bear"), "Brun", 7, Animal::Bear)
+            .expect("the name is free");
+        let text = toml::to_string_pretty(&people).expect("it can be written");
+        assert_eq!(toml::from_str::<People>(&text).expect("it can be read"), people);
+    }
+
+    #[test]
+    fn faces_step_round() {
+        assert_eq!(Animal::Panda.step(1), Animal::Bear);
+        assert_eq!(Animal::Bear.step(-1), Animal::Panda);
+    }
+}
