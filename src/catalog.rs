@@ -15,6 +15,8 @@ use crate::ai::explain::Explain;
 use crate::ai::level::Level;
 use crate::messages::Message;
 use crate::messages::texts::rules as words;
+use crate::rules::counted::{Counted, Measure};
+use crate::rules::die::DieId;
 use crate::rules::error::{ApplyError, InvariantError, SetupError};
 use crate::rules::game::{EventSink, Game, Scores, Turn};
 use crate::rules::hash::state_hash;
@@ -30,7 +32,7 @@ pub trait ForGame {
     type Out;
 
     /// Runs the computation.
-    fn run<G: Strategy + Listed>(self, options: &G::Options) -> Self::Out;
+    fn run<G: Strategy + Listed + Counted>(self, options: &G::Options) -> Self::Out;
 }
 
 /// A game in the `games!` list: converts its actions and events into the closed enums, and finds its parts in them
@@ -478,6 +480,27 @@ macro_rules! games {
             pub const fn levels(&self) -> &'static [Level] {
                 match self {
                     $(Self::$variant(_) => <$game as Strategy>::LEVELS),+
+                }
+            }
+
+            /// What statistics count in a match of the game; see [`Counted::MEASURES`].
+            pub const fn measures(&self) -> &'static [Measure] {
+                match self {
+                    $(Self::$variant(_) => <$game as Counted>::MEASURES),+
+                }
+            }
+
+            /// How many faces a die of a match has; see [`Counted::faces`].
+            pub fn faces(&self, die: DieId) -> Option<u8> {
+                match self {
+                    $(Self::$variant(_) => <$game as Counted>::faces(die)),+
+                }
+            }
+
+            /// A difference of worths in words; see [`Explain::amount`].
+            pub fn amount(&self, difference: f32) -> Message {
+                match self {
+                    $(Self::$variant(_) => <$game as Explain>::amount(difference)),+
                 }
             }
 

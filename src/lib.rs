@@ -44,6 +44,8 @@ pub mod table;
 pub mod arena;
 pub mod review;
 
+pub mod statistics;
+
 #[cfg(feature = "game")]
 pub mod input;
 #[cfg(feature = "game")]

@@ -12,7 +12,7 @@ use crate::ai::budget::Budget;
 use crate::ai::level::Level;
 use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyView};
 use crate::record::{Entry, Record, ReplayError};
-use crate::rules::ids::{Actor, PlayerId, PlayerSet, Viewer};
+use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
 use crate::rules::rng::{RulesRng, Stream, stream};
 
 /// How many mistakes of each seat, and how many lucky moments of the match, are kept.
@@ -31,6 +31,23 @@ pub struct Review {
     pub choices: usize,
     /// How many of them were the best or as good.
     pub best: usize,
+    /// The same by seat, all choices and all luck together.
+    pub of_seat: [SeatReview; MAX_PLAYERS],
+}
+
+/// How a seat chose, and how lucky it was.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct SeatReview {
+    /// How many choices of the seat were looked at.
+    pub choices: u64,
+    /// How many of them were the best or as good.
+    pub best: u64,
+    /// How much worse all of them together were than the best ones, in the game's measure. What has no worth, a slip, is
+    /// left out.
+    pub loss: f64,
+    /// How much the luckiest moment gave beyond what was to be expected, in the game's measure; 0 where no moment is worth
+    /// telling.
+    pub luckiest: f64,
 }
 
 /// An act that another would have been better than.
@@ -145,6 +162,12 @@ impl Looker<'_> {
         self.review.choices += 1;
         let loss = worths[best] - worths[did];
         self.review.best += usize::from(loss <= 0.0);
+        let of_seat = &mut self.review.of_seat[who.index()];
+        of_seat.choices += 1;
+        of_seat.best += u64::from(loss <= 0.0);
+        if loss.is_finite() {
+            of_seat.loss += f64::from(loss.max(0.0));
+        }
         // A slip has no worth; it was told when it happened.
         if !loss.is_finite() || loss < view.worth_telling() || self.stop.load(Ordering::Relaxed) {
             return;
@@ -188,6 +211,8 @@ impl Looker<'_> {
         if gain < view.worth_telling() {
             return;
         }
+        let luckiest = &mut self.review.of_seat[who.index()].luckiest;
+        *luckiest = luckiest.max(f64::from(gain));
         let luck = &mut self.review.luck;
         let place = luck.partition_point(|other| other.gain >= gain);
         if place < KEPT {

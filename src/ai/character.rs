@@ -2,6 +2,7 @@
 
 use super::level::Level;
 use crate::rules::ids::MAX_PLAYERS;
+use crate::rules::seats::SEAT_NAMES;
 
 /// The animal that plays at a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +32,11 @@ const OWL: Character = Character {
 
 /// All characters, weakest first.
 pub const CHARACTERS: [Character; 4] = [MOUSE, BADGER, FOX, OWL];
+
+/// Whether the program gave this name: it is one of the names for players without a name of their own.
+pub fn is_given_name(name: &str) -> bool {
+    SEAT_NAMES.contains(&name) || CHARACTERS.iter().any(|character| character.names.contains(&name))
+}
 
 impl Level {
     /// The character of this level; `None` for the yardsticks, which are not offered to players.

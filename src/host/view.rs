@@ -4,13 +4,14 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::request::{DecisionId, ThrowGiven};
-use crate::ai::character::CHARACTERS;
+pub use crate::ai::character::is_given_name;
 use crate::ai::level::Level;
 use crate::catalog::{AnyAction, AnyView};
 use crate::physics::throw::ThrowGesture;
 use crate::rules::die::DieId;
 use crate::rules::game::Scores;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet};
+pub use crate::rules::seats::SEAT_NAMES;
 use crate::rules::seats::Seats;
 #[cfg(test)]
 use crate::{
@@ -132,9 +133,6 @@ impl SeatControl {
     }
 }
 
-/// Names for players without a name of their own, by seat.
-pub const SEAT_NAMES: [&str; MAX_PLAYERS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
-
 /// A free name for a player of this kind: for a computer player with a character, a name of that character.
 pub fn free_name(control: &SeatControl, is_taken: impl Fn(&str) -> bool) -> &'static str {
     let names = match control.level().and_then(Level::character) {
@@ -142,11 +140,6 @@ pub fn free_name(control: &SeatControl, is_taken: impl Fn(&str) -> bool) -> &'st
         None => SEAT_NAMES,
     };
     names.into_iter().find(|name| !is_taken(name)).unwrap_or(names[0])
-}
-
-/// Whether the program gave this name: it is one of the names for players without a name of their own.
-pub fn is_given_name(name: &str) -> bool {
-    SEAT_NAMES.contains(&name) || CHARACTERS.iter().any(|character| character.names.contains(&name))
 }
 
 /// One seat's player.

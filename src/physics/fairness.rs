@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use rand::RngExt;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use statrs::distribution::{ChiSquared, ContinuousCDF};
 
 use super::params::{LEAST_POWER, STANDARD_POWER};
 use super::sandbox::Sandbox;
@@ -14,6 +13,7 @@ use super::throw::{ThrowGesture, ThrowKind, ThrowOrder, ThrowSettled};
 use super::tray::TrayGeometry;
 use crate::physics::die::Die;
 use crate::rules::die::DieId;
+pub use crate::rules::evenness::chi_square;
 use crate::rules::ids::PlayerId;
 use crate::rules::rng::{RulesRng, Stream, nth_seed, stream};
 
@@ -151,17 +151,6 @@ impl Tally {
     }
 }
 
-/// Pearson's chi-square of counts that should be even, and the probability that even dice give one at least as large.
-pub fn chi_square(counts: &[u64]) -> (f64, f64) {
-    let expected = counts.iter().sum::<u64>() as f64 / counts.len() as f64;
-    let sum: f64 = counts
-        .iter()
-        .map(|count| (*count as f64 - expected).powi(2) / expected)
-        .sum();
-    let p_value = ChiSquared::new((counts.len() - 1) as f64).map_or(f64::NAN, |even| even.sf(sum));
-    (sum, p_value)
-}
-
 /// Throws dice of one shape, and calls `thrown` with the number of further throws made. The same seed gives the same
 /// counts on any number of threads.
 pub fn throw_many(shape: DieShape, manner: Manner, throws: u64, seed: u64, thrown: impl Fn(u64) + Sync) -> Tally {
@@ -245,16 +234,6 @@ fn dense(shape: DieShape, count: u64, seed: u64) -> Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn chi_square_is_that_of_the_textbook() {
-        let (even, p_even) = chi_square(&[100; 6]);
-        assert!(even.abs() < 1e-12 && (p_even - 1.0).abs() < 1e-12);
-        // With five degrees of freedom, 5 % of cases are above 11.07 and 0.1 % above 20.52.
-        let (sum, p) = chi_square(&[5, 8, 9, 8, 10, 20]);
-        assert!((sum - 13.4).abs() < 1e-9, "{sum}");
-        assert!((p - 0.0199).abs() < 1e-4, "{p}");
-    }
 
     #[test]
     fn association_tells_a_die_that_shows_what_was_up_from_one_that_does_not() {

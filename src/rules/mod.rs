@@ -6,8 +6,10 @@
 
 pub mod card;
 pub mod conformance;
+pub mod counted;
 pub mod die;
 pub mod error;
+pub mod evenness;
 pub mod game;
 pub mod hash;
 pub mod ids;

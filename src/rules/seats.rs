@@ -6,6 +6,9 @@ use crate::messages::texts::rules as words;
 use crate::rules::error::SetupError;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId};
 
+/// Names for players without a name of their own, by seat.
+pub const SEAT_NAMES: [&str; MAX_PLAYERS] = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"];
+
 /// The seating of a match: how many seats, and who plays with whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "RawSeats")]

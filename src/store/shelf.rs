@@ -52,15 +52,7 @@ impl Shelf {
     /// [`StoreError::System`] where there is a folder and it can't be read.
     pub fn read(folder: &Path) -> Result<Self, StoreError> {
         let mut shelf = Self::default();
-        let files = match fs::read_dir(folder) {
-            Ok(files) => files,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(shelf),
-            Err(error) => return Err(StoreError::system(folder, &error)),
-        };
-        for file in files.flatten().map(|entry| entry.path()) {
-            if file.extension() != Some(OsStr::new(EXTENSION)) {
-                continue;
-            }
+        for file in files(folder)? {
             match Volume::read(&file) {
                 Ok(volume) => shelf.matches.push(volume),
                 Err(error) => {
@@ -78,6 +70,22 @@ impl Shelf {
         shelf.unread.sort_by(|(a, _), (b, _)| a.cmp(b));
         Ok(shelf)
     }
+}
+
+/// The files of a folder that should be matches, in the order of their names; none where there is no folder.
+///
+/// # Errors
+/// [`StoreError::System`] where there is a folder and it can't be read.
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(StoreError::system(folder, &error)),
+    };
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension() == Some(OsStr::new(EXTENSION)));
+    files.sort();
+    Ok(files)
 }
 
 impl Volume {

@@ -380,3 +380,77 @@ cli-help-rules = Gibt die Regeln eines Spiels in unseren Worten aus
 cli-help-doctor = Sagt, was dieses Gerät hat, und was zu tun ist, wenn sich darauf nicht spielen lässt
 
 cli-help-doctor-bundle = Packt in diese Datei, was ein Fehlerbericht braucht: was gefunden wurde, Einstellungen, Protokolle, Absturzberichte
+
+cli-help-roll-keep = Bewahrt die Zahlen bei den aufbewahrten Partien auf, für die Statistik
+
+## `tumbletop stats --help`
+
+cli-help-stats = Sagt, was die aufbewahrten Partien ergeben: Ergebnisse, Zahlen, Fehler und Glück, und wie die Würfel fielen
+
+cli-help-stats-player = Nur diese Person
+
+cli-help-stats-game = Nur dieses Spiel
+
+cli-help-stats-rebuild = Rechnet alles neu
+
+cli-help-stats-look-back = Sucht in allen zu Ende gespielten Partien nach Fehlern und Glück; das dauert lange
+
+cli-help-folder = Der Ordner der aufbewahrten Partien; ohne Angabe der, den das Fenster benutzt
+
+## `tumbletop matches --help`
+
+cli-help-matches = Zählt die aufbewahrten Partien auf, zeigt eine, kopiert eine heraus oder herein, oder löscht eine
+
+cli-help-list = Zählt die aufbewahrten Partien auf, die letzte zuerst
+
+cli-help-show = Zeigt, wie eine Partie steht
+
+cli-help-export = Kopiert eine Partie in eine Datei
+
+cli-help-import = Nimmt die Kopie einer Partie auf, sodass sie zu den aufbewahrten gehört
+
+cli-help-delete = Löscht eine Partie
+
+cli-help-id = Die Partie, wie die Liste sie nennt
+
+cli-help-export-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben
+
+cli-help-import-file = Die Datei, die aufgenommen wird
+
+cli-help-delete-yes = Löscht, ohne zu fragen
+
+## What the commands of kept matches say.
+
+cli-folder-needed = dieses Programm weiß nicht, wo Partien aufbewahrt werden: Nenne den Ordner mit --folder
+
+cli-matches-none = In { $folder } ist keine Partie aufbewahrt.
+
+cli-matches-line = { $id }: { $told }
+
+cli-matches-on = { $game }, { $players }; Runde { $round }, Punkte { $points }, { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+}
+
+cli-matches-over = { $game }, { $players }; zu Ende in Runde { $round }, Punkte { $points }, { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+}
+
+cli-matches-unknown = es gibt keine Partie { $id } in { $folder }; `tumbletop matches list` nennt alle
+
+cli-matches-exported = Eine Kopie liegt in { $file }.
+
+cli-matches-imported = Das ist jetzt die Partie { $id }.
+
+cli-matches-delete-ask = { $id } löschen? Das lässt sich nicht rückgängig machen. (ja/nein)
+
+cli-matches-yes = ja
+
+cli-matches-not-deleted = Nichts wurde gelöscht.
+
+cli-matches-unasked = hier lässt sich nicht fragen, ob gelöscht werden soll: Gib --yes an
+
+cli-matches-deleted = { $id } ist gelöscht.
+
+cli-roll-kept = Die Zahlen liegen in { $file }.

@@ -451,3 +451,89 @@ cli-help-rules = Prints the rules of a game in our words
 cli-help-doctor = Says what this machine has, and what to do if the game can't be played on it
 
 cli-help-doctor-bundle = Packs what a bug report needs into this file: what was found, settings, logs, reports of crashes
+
+cli-help-roll-keep = Keeps the counts beside the kept matches, for the statistics
+
+## `tumbletop stats --help`
+
+cli-help-stats = Tells what comes of the kept matches: results, counts, mistakes and luck, and how the dice fell
+
+cli-help-stats-player = Only this player
+
+cli-help-stats-game = Only this game
+
+cli-help-stats-rebuild = Computes everything anew
+
+cli-help-stats-look-back = Looks back at all finished matches for mistakes and luck, which takes long
+
+cli-help-folder = The folder of the kept matches; without it the one that the window uses
+
+## `tumbletop matches --help`
+
+cli-help-matches = Lists the kept matches, shows one, copies one out or in, or deletes one
+
+cli-help-list = Lists the kept matches, the last one first
+
+cli-help-show = Shows how a match stands
+
+cli-help-export = Copies a match into a file
+
+cli-help-import = Takes a copy of a match in, so that it is one of the kept ones
+
+cli-help-delete = Deletes a match
+
+cli-help-id = The match, as the list names it
+
+cli-help-export-file = The file to write; it must not be there yet
+
+cli-help-import-file = The file to take in
+
+cli-help-delete-yes = Deletes without asking
+
+## What the commands of kept matches say.
+
+cli-folder-needed = this build does not know where matches are kept: name the folder with --folder
+
+# $folder: text
+cli-matches-none = No match is kept in { $folder }.
+
+# A line of the list: the match, and what is told of it.
+# $id: text, $told: message
+cli-matches-line = { $id }: { $told }
+
+# $game: text, $players: all, $round: number, $points: series, $entries: number
+cli-matches-on = { $game }, { $players }; round { $round }, points { $points }, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}
+
+# $game: text, $players: all, $round: number, $points: series, $entries: number
+cli-matches-over = { $game }, { $players }; over in round { $round }, points { $points }, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}
+
+# $id: text, $folder: text
+cli-matches-unknown = there is no match { $id } in { $folder }; `tumbletop matches list` names them
+
+# $file: text
+cli-matches-exported = A copy lies at { $file }.
+
+# $id: text
+cli-matches-imported = It is the match { $id } now.
+
+# $id: text
+cli-matches-delete-ask = Delete { $id }? It can't be brought back. (yes/no)
+
+# A word that means yes at this question.
+cli-matches-yes = yes
+
+cli-matches-not-deleted = Nothing was deleted.
+
+cli-matches-unasked = nobody can be asked here whether to delete it: say --yes
+
+# $id: text
+cli-matches-deleted = { $id } is deleted.
+
+# $file: text
+cli-roll-kept = The counts are kept in { $file }.

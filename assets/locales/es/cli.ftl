@@ -395,3 +395,77 @@ cli-help-rules = Imprime las reglas de un juego con nuestras palabras
 cli-help-doctor = Dice qué tiene este dispositivo, y qué hacer si en él no se puede jugar
 
 cli-help-doctor-bundle = Empaqueta en este archivo lo que necesita un informe de error: lo encontrado, ajustes, registros, informes de fallos
+
+cli-help-roll-keep = Guarda las cuentas junto a las partidas guardadas, para las estadísticas
+
+## `tumbletop stats --help`
+
+cli-help-stats = Dice lo que resulta de las partidas guardadas: resultados, cuentas, errores y suerte, y cómo cayeron los dados
+
+cli-help-stats-player = Solo esta persona
+
+cli-help-stats-game = Solo este juego
+
+cli-help-stats-rebuild = Lo calcula todo de nuevo
+
+cli-help-stats-look-back = Busca errores y suerte en todas las partidas acabadas, lo que tarda mucho
+
+cli-help-folder = La carpeta de las partidas guardadas; si no se indica, la que usa la ventana
+
+## `tumbletop matches --help`
+
+cli-help-matches = Enumera las partidas guardadas, muestra una, copia una fuera o dentro, o borra una
+
+cli-help-list = Enumera las partidas guardadas, la última primero
+
+cli-help-show = Muestra cómo va una partida
+
+cli-help-export = Copia una partida en un archivo
+
+cli-help-import = Añade la copia de una partida a las guardadas
+
+cli-help-delete = Borra una partida
+
+cli-help-id = La partida, como la nombra la lista
+
+cli-help-export-file = El archivo que se escribe; todavía no debe existir
+
+cli-help-import-file = El archivo que se añade
+
+cli-help-delete-yes = Borra sin preguntar
+
+## What the commands of kept matches say.
+
+cli-folder-needed = este programa no sabe dónde se guardan las partidas: indica la carpeta con --folder
+
+cli-matches-none = No hay ninguna partida guardada en { $folder }.
+
+cli-matches-line = { $id }: { $told }
+
+cli-matches-on = { $game }, { $players }; ronda { $round }, puntos { $points }, { $entries ->
+    [one] 1 entrada
+   *[other] { $entries } entradas
+}
+
+cli-matches-over = { $game }, { $players }; acabada en la ronda { $round }, puntos { $points }, { $entries ->
+    [one] 1 entrada
+   *[other] { $entries } entradas
+}
+
+cli-matches-unknown = no hay ninguna partida { $id } en { $folder }; `tumbletop matches list` las nombra
+
+cli-matches-exported = Hay una copia en { $file }.
+
+cli-matches-imported = Ahora es la partida { $id }.
+
+cli-matches-delete-ask = ¿Borrar { $id }? No se puede recuperar. (sí/no)
+
+cli-matches-yes = sí
+
+cli-matches-not-deleted = No se ha borrado nada.
+
+cli-matches-unasked = aquí no se puede preguntar a nadie si hay que borrarla: añade --yes
+
+cli-matches-deleted = { $id } está borrada.
+
+cli-roll-kept = Las cuentas se guardan en { $file }.

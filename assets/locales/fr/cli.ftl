@@ -234,3 +234,50 @@ cli-help-rules = Affiche les règles d’un jeu, avec nos mots
 
 cli-help-doctor = Dit ce que cette machine a, et quoi faire si on ne peut pas y jouer
 cli-help-doctor-bundle = Empaquette dans ce fichier ce qu’il faut pour signaler un bogue : constats, réglages, journaux, rapports de plantage
+
+cli-help-roll-keep = Garde les nombres à côté des parties gardées, pour les statistiques
+
+## `tumbletop stats --help`
+
+cli-help-stats = Dit ce qui ressort des parties gardées : résultats, décomptes, erreurs et chance, et comment les dés sont tombés
+cli-help-stats-player = Seulement cette personne
+cli-help-stats-game = Seulement ce jeu
+cli-help-stats-rebuild = Recalcule tout
+cli-help-stats-look-back = Cherche les erreurs et la chance dans toutes les parties terminées, ce qui prend longtemps
+cli-help-folder = Le dossier des parties gardées ; par défaut, celui de la fenêtre
+
+## `tumbletop matches --help`
+
+cli-help-matches = Donne la liste des parties gardées, en montre une, en copie une ailleurs ou ici, ou en supprime une
+cli-help-list = Donne la liste des parties gardées, la dernière d’abord
+cli-help-show = Montre où en est une partie
+cli-help-export = Copie une partie dans un fichier
+cli-help-import = Ajoute la copie d’une partie à celles qui sont gardées
+cli-help-delete = Supprime une partie
+cli-help-id = La partie, comme la liste la nomme
+cli-help-export-file = Le fichier à écrire ; il ne doit pas encore exister
+cli-help-import-file = Le fichier à ajouter
+cli-help-delete-yes = Supprime sans demander
+
+## What the commands of kept matches say.
+
+cli-folder-needed = cette version compilée ne sait pas où sont gardées les parties : indique le dossier avec --folder
+cli-matches-none = Aucune partie n’est gardée dans { $folder }.
+cli-matches-line = { $id } : { $told }
+cli-matches-on = { $game }, { $players } ; manche { $round }, points { $points }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}
+cli-matches-over = { $game }, { $players } ; terminée à la manche { $round }, points { $points }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}
+cli-matches-unknown = il n’y a pas de partie { $id } dans { $folder } ; `tumbletop matches list` donne leurs noms
+cli-matches-exported = Une copie se trouve dans { $file }.
+cli-matches-imported = C’est maintenant la partie { $id }.
+cli-matches-delete-ask = Supprimer { $id } ? On ne pourra pas la retrouver. (oui/non)
+cli-matches-yes = oui
+cli-matches-not-deleted = Rien n’a été supprimé.
+cli-matches-unasked = ici, on ne peut demander à personne s’il faut supprimer : ajoute --yes
+cli-matches-deleted = { $id } est supprimée.
+cli-roll-kept = Les nombres sont gardés dans { $file }.

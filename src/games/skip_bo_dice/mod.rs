@@ -3,7 +3,7 @@
 //! [`state`] is the state of a match, [`sheet`] one player's board, [`board`] the print on boards and dice, [`action`]
 //! what players can do, [`event`] what happens. The rules proper: `setup` (who may play), `legal` (what players may do,
 //! and why not), `call` (fills in another player's turn), `turn` (fills, re-rolls, the write), `ending` (last turns,
-//! scores, winners), `chance` (which reports are possible), `view` (what a seat may know), `invariants`. [`narrate`]
+//! scores, winners), `chance` (which reports are possible), `view` (what a seat may know), `invariants`. `counted` is for statistics, [`narrate`]
 //! tells events in words, `policy` is the judgement of computer players, [`arrange`] sets up positions by hand, `table`
 //! connects the game with the table.
 
@@ -12,6 +12,7 @@ pub mod arrange;
 pub mod board;
 mod call;
 mod chance;
+mod counted;
 pub(crate) mod ending;
 pub mod event;
 mod game;

@@ -1,0 +1,107 @@
+### Las estadísticas de las partidas guardadas.
+
+## Lo que cuentan los juegos.
+
+statistics-stacks-captured = Torres capturadas
+statistics-stacks-captured-in-a-turn = Más torres capturadas en un turno
+statistics-dice-placed-in-a-turn = Más dados colocados en un turno
+statistics-dice-rolled = Dados tirados
+statistics-stacks-felled = Torres derribadas
+statistics-stacks-felled-standard = Torres derribadas con la tirada limpia
+statistics-stacks-felled-softly = Torres derribadas con una tirada suave propia
+statistics-stacks-felled-middle = Torres derribadas con una tirada media propia
+statistics-stacks-felled-hard = Torres derribadas con una tirada fuerte propia
+statistics-cards-played-a-turn = Cartas jugadas por turno, de media
+statistics-cards-played-in-a-turn = Más cartas jugadas en un turno
+statistics-cards-from-stock = Cartas jugadas de la reserva
+statistics-cards-from-stock-in-a-turn = Más cartas de la reserva en un turno
+statistics-piles-completed = Pilas completadas
+statistics-die-used = Usos del dado
+statistics-bubbles-filled-a-turn = Círculos rellenados por turno propio, de media
+statistics-bubbles-filled-in-a-turn = Más círculos rellenados en un turno
+statistics-bonus-used = Círculos rellenados con el dado extra
+statistics-calls-used = Cantos ajenos aprovechados
+statistics-stars-collected = Estrellas conseguidas
+statistics-rerolls-used = Repeticiones gratis usadas
+
+## Quién.
+
+statistics-unnamed = Quienes no tienen nombre propio
+
+statistics-against-people = Solo contra personas
+
+statistics-against-computers = Contra la máquina, como mucho { $level }
+
+## Las cifras.
+
+statistics-matches = { $matches ->
+    [one] 1 partida guardada
+   *[other] { $matches } partidas guardadas
+}; acabadas: { $finished }
+
+statistics-all-games = Todos los juegos
+
+statistics-results = ganadas { $won }, compartidas { $tied }, perdidas { $lost }, sin acabar { $unfinished }
+
+statistics-streaks = victorias seguidas: ahora { $now }, como mucho { $wins }; derrotas seguidas: como mucho { $losses }
+
+statistics-points = puntos: de { $least } a { $most }, { $mean } de media
+
+statistics-figure = { $what }: { $figure }
+
+statistics-told = { $what }: { $told }
+
+statistics-best-choices = mejores jugadas: { $percent } % de { $choices }, en el repaso de { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}
+
+statistics-mean-loss = una jugada costó de media: { $amount }
+
+statistics-luckiest = el momento de más suerte dio: { $amount }
+
+statistics-nobody = No hay ninguna partida de esa persona.
+
+statistics-left-out = { $file } se deja fuera: { $why }
+
+## Los dados.
+
+statistics-dice-kept = Dados lanzados en las partidas guardadas
+statistics-dice-tested = Dados lanzados en las pruebas del programa
+statistics-dice-rolled-series = Dados lanzados con tumbletop roll
+
+statistics-dice-throws = { $die }: { $throws ->
+    [one] 1 lanzamiento
+   *[other] { $throws } lanzamientos
+}
+
+statistics-dice-faceless = { $throws ->
+    [one] De 1 lanzamiento no se sabe qué salió.
+   *[other] De { $throws } lanzamientos no se sabe qué salió.
+}
+
+statistics-chance-of-100 = en { $count } de 100 series así
+
+statistics-chance-of-1000 = en { $count } de 1000 series así
+
+statistics-chance-below = en menos de 1 de 1000 series así
+
+statistics-dice-usual = Un dado equilibrado saldría al menos así de desigual { $chance }: nada llamativo.
+
+statistics-dice-rare = Un dado equilibrado saldría al menos así de desigual { $chance }: es raro, pero pasa.
+
+statistics-dice-surprising = Un dado equilibrado saldría al menos así de desigual { $chance }: eso sorprende.
+
+statistics-dice-too-few = Muy pocos lanzamientos para saberlo: hacen falta { $needed }.
+
+statistics-dice-run = La racha más larga es del { $face }: { $length ->
+    [one] una vez
+   *[other] { $length } veces seguidas
+}. Con un dado equilibrado hay una al menos igual de larga { $chance }.
+
+statistics-dice-tested-as = p = { $p }, la cara más alejada se desvía un { $percent } %
+
+## Qué le pasa a un archivo de lanzamientos.
+
+statistics-roll-foreign = no es una serie de lanzamientos de tumbletop roll
+statistics-roll-contradicts = los números de la serie se contradicen

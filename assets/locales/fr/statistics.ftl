@@ -1,0 +1,108 @@
+### Les statistiques des parties gardées.
+
+## Ce que comptent les jeux.
+
+statistics-stacks-captured = Piles capturées
+statistics-stacks-captured-in-a-turn = Record de piles capturées en un tour
+statistics-dice-placed-in-a-turn = Record de dés posés en un tour
+statistics-dice-rolled = Dés lancés
+statistics-stacks-felled = Piles renversées
+statistics-stacks-felled-standard = Piles renversées d’un lancer équitable
+statistics-stacks-felled-softly = Piles renversées d’un geste doux
+statistics-stacks-felled-middle = Piles renversées d’un geste moyen
+statistics-stacks-felled-hard = Piles renversées d’un geste fort
+statistics-cards-played-a-turn = Cartes jouées par tour, en moyenne
+statistics-cards-played-in-a-turn = Record de cartes jouées en un tour
+statistics-cards-from-stock = Cartes du stock jouées
+statistics-cards-from-stock-in-a-turn = Record de cartes du stock en un tour
+statistics-piles-completed = Séries complétées
+statistics-die-used = Utilisations du dé
+statistics-bubbles-filled-a-turn = Bulles remplies à son tour, en moyenne
+statistics-bubbles-filled-in-a-turn = Record de bulles remplies en un tour
+statistics-bonus-used = Bulles remplies avec le dé bonus
+statistics-calls-used = Annonces des autres utilisées
+statistics-stars-collected = Étoiles récoltées
+statistics-rerolls-used = Relances gratuites utilisées
+
+## Qui.
+
+statistics-unnamed = Personnes sans nom à elles
+
+statistics-against-people = Seulement contre des personnes
+
+statistics-against-computers = Contre l’ordinateur, au plus { $level }
+
+## Les chiffres.
+
+statistics-matches = { $matches ->
+    [0] Aucune partie gardée
+    [one] 1 partie gardée
+   *[other] { $matches } parties gardées
+} ; terminées : { $finished }
+
+statistics-all-games = Tous les jeux
+
+statistics-results = gagnées { $won }, partagées { $tied }, perdues { $lost }, non terminées { $unfinished }
+
+statistics-streaks = victoires de suite : { $now } en ce moment, au plus { $wins } ; défaites de suite : au plus { $losses }
+
+statistics-points = points : de { $least } à { $most }, { $mean } en moyenne
+
+statistics-figure = { $what } : { $figure }
+
+statistics-told = { $what } : { $told }
+
+statistics-best-choices = meilleurs choix : { $percent } % sur { $choices }, d’après le retour sur { $matches ->
+    [0] aucune partie
+    [one] 1 partie
+   *[other] { $matches } parties
+}
+
+statistics-mean-loss = un choix a coûté en moyenne : { $amount }
+
+statistics-luckiest = le moment le plus chanceux a rapporté : { $amount }
+
+statistics-nobody = Cette personne n’a aucune partie ici.
+
+statistics-left-out = { $file } est laissé de côté : { $why }
+
+## Les dés.
+
+statistics-dice-kept = Dés lancés dans les parties gardées
+statistics-dice-tested = Dés lancés pour tester le programme
+statistics-dice-rolled-series = Dés lancés avec tumbletop roll
+
+statistics-dice-throws = { $die } : { $throws ->
+    [0] aucun lancer
+    [one] 1 lancer
+   *[other] { $throws } lancers
+}
+
+statistics-dice-faceless = { $throws ->
+    [0] On connaît le résultat de tous les lancers.
+    [one] On ne connaît pas le résultat de 1 lancer.
+   *[other] On ne connaît pas le résultat de { $throws } lancers.
+}
+
+statistics-chance-of-100 = dans { $count } de ces suites sur 100
+
+statistics-chance-of-1000 = dans { $count } de ces suites sur 1000
+
+statistics-chance-below = dans moins de 1 de ces suites sur 1000
+
+statistics-dice-usual = Un dé régulier serait au moins aussi irrégulier { $chance } : rien à signaler.
+
+statistics-dice-rare = Un dé régulier serait au moins aussi irrégulier { $chance } : c’est rare, mais cela arrive.
+
+statistics-dice-surprising = Un dé régulier serait au moins aussi irrégulier { $chance } : c’est surprenant.
+
+statistics-dice-too-few = Trop peu de lancers pour conclure : il en faut { $needed }.
+
+statistics-dice-run = Le plus longtemps de suite est sorti le { $face } : { $length } fois. Avec un dé régulier, une suite au moins aussi longue arrive { $chance }.
+
+statistics-dice-tested-as = p = { $p }, la face la plus éloignée s’écarte de { $percent } %
+
+## Ce qui ne va pas avec un fichier de lancers.
+
+statistics-roll-foreign = ce n’est pas une suite de lancers de tumbletop roll
+statistics-roll-contradicts = les nombres de la suite se contredisent

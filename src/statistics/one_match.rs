@@ -1,0 +1,211 @@
+//! What one match gives to the statistics.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::agent::Strategy;
+use crate::ai::level::Level;
+use crate::catalog::{AnyEvent, AnyOptions, ForGame, Listed};
+use crate::rules::counted::{Amount, Counted, Counts, Force};
+use crate::rules::die::{DieId, Face};
+use crate::rules::game::Turn;
+use crate::rules::ids::{PlayerId, PlayerSet, Viewer};
+use crate::statistics::look_back::SeatLook;
+use crate::store::error::StoreError;
+use crate::store::kept::{Gesture, Kept, Sitting};
+use crate::store::story::Story;
+
+/// What the statistics take from a match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MatchFacts {
+    /// The game, by its name on the command line.
+    pub game: String,
+    /// When it began, in seconds since 1970.
+    pub began_s: u64,
+    /// Whether it is over.
+    pub over: bool,
+    /// The seats, in order.
+    pub seats: Vec<SeatFacts>,
+    /// The faces of all dice that were thrown on the table, in order, with those of throws that led to something undone.
+    pub dice: Vec<Thrown>,
+    /// How many throws there were whose faces were not kept.
+    pub faceless: u64,
+    /// What a look back at the match showed, by seat; `None` where nobody looked yet.
+    pub look_back: Option<Vec<SeatLook>>,
+}
+
+/// What the statistics take from a seat of a match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatFacts {
+    /// Who sat there at the end, by name.
+    pub name: String,
+    /// The level of a computer player; `None` for a person.
+    pub level: Option<Level>,
+    /// The team.
+    pub team: u8,
+    /// The points, at the end or so far.
+    pub points: i32,
+    /// Whether the seat won, alone or with others.
+    pub won: bool,
+    /// What the game counted, by the keys of its measures: how many times, the sum, the most.
+    pub counted: Vec<(String, (u64, u64, u64))>,
+}
+
+/// A die that fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Thrown {
+    /// How many faces it has.
+    pub faces: u8,
+    /// The face on top at the end, from 1.
+    pub face: u8,
+}
+
+/// How a match ended for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The seat won, alone or with its partner.
+    Won,
+    /// The seat shared the win with opponents.
+    Tied,
+    /// Others won.
+    Lost,
+}
+
+impl MatchFacts {
+    /// Reads what a match gives, without looking back at it.
+    ///
+    /// # Errors
+    /// [`StoreError::Unplayable`] where the rules refuse something of it.
+    pub fn of(story: &Story) -> Result<Self, StoreError> {
+        let record = &story.record;
+        let Counting {
+            counts,
+            points,
+            winners,
+            over,
+            ..
+        } = story.head.options.for_game(Count(story))?;
+        let (dice, faceless) = thrown(&story.head.options, &story.log);
+        let seat = |(seat, sitting): (PlayerId, &Sitting)| SeatFacts {
+            name: sitting.name.clone(),
+            level: sitting.level,
+            team: record.seats.team(seat),
+            points: points[seat.index()],
+            won: winners.contains(seat),
+            counted: counts.of(seat).iter().map(written).collect(),
+        };
+        Ok(Self {
+            game: record.options.name().to_owned(),
+            began_s: story.head.began_s,
+            over,
+            seats: record.seats.iter().zip(&story.players).map(seat).collect(),
+            dice,
+            faceless,
+            look_back: None,
+        })
+    }
+
+    /// How the match ended for a seat; `None` while it goes on.
+    pub fn outcome(&self, seat: usize) -> Option<Outcome> {
+        let own = self.seats.get(seat).filter(|_| self.over)?;
+        let shared = self.seats.iter().any(|other| other.won && other.team != own.team);
+        Some(match (own.won, shared) {
+            (true, false) => Outcome::Won,
+            (true, true) => Outcome::Tied,
+            (false, _) => Outcome::Lost,
+        })
+    }
+}
+
+fn written((key, amount): &(&'static str, Amount)) -> (String, (u64, u64, u64)) {
+    ((*key).to_owned(), (amount.times, amount.sum, amount.most))
+}
+
+/// Plays a match by the rules, and lets its game count.
+struct Count<'a>(&'a Story);
+
+/// What playing gives.
+struct Counting {
+    counts: Counts,
+    points: [i32; crate::rules::ids::MAX_PLAYERS],
+    winners: PlayerSet,
+    over: bool,
+}
+
+impl ForGame for Count<'_> {
+    type Out = Result<Counting, StoreError>;
+
+    fn run<G: Strategy + Listed + Counted>(self, _: &G::Options) -> Self::Out {
+        let forces = forces(&self.0.log);
+        let mut counter = G::Counter::default();
+        let mut counts = Counts::default();
+        let played = self.0.record.replay_into(|index, _, events: Vec<AnyEvent>| {
+            let thrown = forces.get(index).copied().flatten();
+            for event in events.iter().filter_map(|event| event.redact(Viewer::Public)) {
+                if let Some(event) = G::of_event(&event) {
+                    G::count(&mut counter, event, thrown, &mut counts);
+                }
+            }
+        });
+        let game = played.map_err(StoreError::Unplayable)?;
+        let scores = game.scores();
+        Ok(Counting {
+            counts,
+            points: scores.points,
+            winners: scores.winners,
+            over: game.turn() == Turn::Over,
+        })
+    }
+}
+
+/// How the dice of each entry of the record were thrown; `None` where nothing was thrown on a table.
+fn forces(log: &[Kept]) -> Vec<Option<Force>> {
+    let mut forces = Vec::new();
+    // The gesture for the next throw: it comes with the act before it, or is given by itself.
+    let mut hand: Option<Gesture> = None;
+    for kept in log {
+        match kept {
+            Kept::Happened { throw, gesture, .. } => {
+                let power = hand.map(|(_, _, power)| power);
+                forces.push(throw.as_ref().map(|_| Force::of_power(power)));
+                hand = *gesture;
+            }
+            Kept::Given { gesture, .. } => hand = *gesture,
+            Kept::Undone => {
+                forces.pop();
+                hand = None;
+            }
+            Kept::Sits { .. } | Kept::Named(_) => {}
+        }
+    }
+    forces
+}
+
+/// The dice that fell in all throws of a log, and how many throws did not keep their faces.
+fn thrown(options: &AnyOptions, log: &[Kept]) -> (Vec<Thrown>, u64) {
+    let mut dice = Vec::new();
+    let mut faceless = 0;
+    for kept in log {
+        let Kept::Happened { throw: Some(throw), .. } = kept else {
+            continue;
+        };
+        match faces(options, &throw.track.1) {
+            Some(faces) => dice.extend(faces),
+            None => faceless += 1,
+        }
+    }
+    (dice, faceless)
+}
+
+/// The faces that a throw left on top. What a throw did begins with them; the rest is the table's.
+fn faces(options: &AnyOptions, did: &[u8]) -> Option<Vec<Thrown>> {
+    let (faces, _) = postcard::take_from_bytes::<Vec<(DieId, Face)>>(did).ok()?;
+    let thrown = |(die, face): &(DieId, Face)| {
+        let faces = options.faces(*die)?;
+        (1..=faces).contains(&face.0).then_some(Thrown { faces, face: face.0 })
+    };
+    faces
+        .iter()
+        .map(thrown)
+        .collect::<Option<Vec<_>>>()
+        .filter(|faces| !faces.is_empty())
+}
