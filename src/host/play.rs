@@ -19,6 +19,7 @@ use crate::record::Record;
 use crate::rules::error::SetupError;
 use crate::rules::game::Turn;
 use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+use crate::store::kept::{HeadBody, Kept};
 
 /// Figures of a match played without a window.
 #[derive(Clone, Debug)]
@@ -71,6 +72,18 @@ pub fn play(setup: &MatchSetup, longest: usize, recorded: bool) -> Result<Played
     let mut playing = TableMatch::new(MatchHost::new(setup, None, 0)?, recorded);
     while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.go_on() {}
     Ok(playing.played())
+}
+
+/// Plays a match and returns what is kept of it, with all throws: what it was set up with, and everything that happened.
+/// Stops after `longest` actions.
+///
+/// # Errors
+/// [`SetupError`] where the match can't be set up this way.
+pub fn play_to_keep(setup: &MatchSetup, longest: usize) -> Result<(HeadBody, Vec<Kept>), SetupError> {
+    let mut playing = TableMatch::new(MatchHost::new(setup, None, 0)?, true);
+    while playing.host.turn() != Turn::Over && playing.host.entries() < longest && playing.go_on() {}
+    let colours = std::array::from_fn(|seat| seat as u8);
+    Ok((playing.host.head(colours, 0), playing.host.take_log()))
 }
 
 impl TableMatch {

@@ -13,5 +13,6 @@ pub(crate) mod results;
 pub mod review;
 pub mod scenes;
 pub(crate) mod setup;
+mod statistics;
 pub(crate) mod still_life;
 pub(crate) mod title;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::presentation::camera::{CameraFit, FreeRect};
 use crate::presentation::frames::Frames;
 use crate::screens::{
-    hand_over, hud, letters, matches, menus, people, replay, results, review, setup, still_life, title,
+    hand_over, hud, letters, matches, menus, people, replay, results, review, setup, statistics, still_life, title,
 };
 use crate::window::state::{LogOpen, Overlay, Screen};
 use crate::{settings, ui};
@@ -33,6 +33,7 @@ impl Plugin for ScreensPlugin {
                 menus::plugin::plugin,
                 matches::plugin::plugin,
                 people::plugin::plugin,
+                statistics::plugin::plugin,
                 hand_over::plugin,
                 hud::plugin::plugin,
             ));

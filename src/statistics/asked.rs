@@ -7,6 +7,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 pub struct Asked {
     /// Only this player, by name; capital and small letters are the same. `None` is everybody.
     pub player: Option<String>,
+    /// Names that somebody had before, each with that person's name now: matches under both are the same person's.
+    pub also_known: Vec<(String, String)>,
     /// Only this game, by its name on the command line. `None` is all games.
     pub game: Option<String>,
     /// Whether everything is computed anew, and what was cached is thrown away.

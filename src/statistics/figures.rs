@@ -34,6 +34,29 @@ impl Key {
     }
 }
 
+/// Who is called how now, by the keys of names that they had before.
+pub(super) struct Names(Vec<(Key, String)>);
+
+impl Names {
+    /// Each of these pairs is a name of before and the name now.
+    pub(super) fn of(also_known: &[(String, String)]) -> Self {
+        let pairs = also_known.iter();
+        Self(pairs.map(|(former, now)| (Key::of(former), now.clone())).collect())
+    }
+
+    /// The name now of whoever was called so.
+    fn now<'a>(&'a self, name: &'a str) -> &'a str {
+        let key = Key::of(name);
+        let known = self.0.iter().find(|(former, _)| *former == key && key.0.is_some());
+        known.map_or(name, |(_, now)| now)
+    }
+
+    /// The person who is or was called so.
+    pub(super) fn key(&self, name: &str) -> Key {
+        Key::of(self.now(name))
+    }
+}
+
 /// A person, with all matches in which that person sat at the table at the end. Somebody with two seats at a table, as
 /// unnamed people may have, is counted for each.
 #[derive(Clone, Debug, PartialEq)]
@@ -223,27 +246,30 @@ impl Place<'_> {
 
 /// The people of these matches, which are in the order in which they began: those with names by the alphabet, then the
 /// unnamed ones.
-pub(super) fn players(matches: &[&MatchFacts], asked: Option<&Key>) -> Vec<Player> {
+pub(super) fn players(matches: &[&MatchFacts], names: &Names, asked: Option<&Key>) -> Vec<Player> {
     let mut by_key: BTreeMap<Key, Vec<Place>> = BTreeMap::new();
     for facts in matches {
         let Some(game) = NAMES.iter().find(|name| **name == facts.game) else {
             continue;
         };
         for (seat, own) in facts.seats.iter().enumerate().filter(|(_, own)| own.level.is_none()) {
-            let key = Key::of(&own.name);
+            let key = names.key(&own.name);
             if asked.is_none_or(|asked| *asked == key) {
                 by_key.entry(key).or_default().push(Place { game, facts, seat, own });
             }
         }
     }
-    let mut players: Vec<Player> = by_key.into_iter().map(|(key, places)| player(&key, &places)).collect();
+    let mut players: Vec<Player> = by_key
+        .into_iter()
+        .map(|(key, places)| player(&key, names, &places))
+        .collect();
     // Nobody's name comes before all names.
     players.sort_by_key(|player| player.who == Who::Unnamed);
     players
 }
 
-fn player(key: &Key, places: &[Place]) -> Player {
-    let spelled = places.last().map(|place| place.own.name.trim().to_owned());
+fn player(key: &Key, names: &Names, places: &[Place]) -> Player {
+    let spelled = places.last().map(|place| names.now(place.own.name.trim()).to_owned());
     let games = NAMES.iter().filter_map(|game| {
         let own: Vec<Place> = places.iter().filter(|place| place.game == *game).copied().collect();
         (!own.is_empty()).then(|| (*game, figures(&own, AnyOptions::of_game(game).as_ref())))

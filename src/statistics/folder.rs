@@ -10,7 +10,7 @@ use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::statistics::asked::{Asked, Progress};
 use crate::statistics::cache::Cache;
 use crate::statistics::dice::Dice;
-use crate::statistics::figures::{self, Key, Player};
+use crate::statistics::figures::{self, Names, Player};
 use crate::statistics::look_back::look_back;
 use crate::statistics::one_match::{MatchFacts, Thrown};
 use crate::statistics::rolls;
@@ -96,7 +96,12 @@ impl Statistics {
         self.matches = matches.len();
         self.finished = matches.iter().filter(|facts| facts.over).count();
         self.looked_back = matches.iter().filter(|facts| facts.look_back.is_some()).count();
-        self.players = figures::players(&matches, asked.player.as_deref().map(Key::of).as_ref());
+        let names = Names::of(&asked.also_known);
+        self.players = figures::players(
+            &matches,
+            &names,
+            asked.player.as_deref().map(|name| names.key(name)).as_ref(),
+        );
     }
 
     fn add_dice(&mut self, folder: &Path, matches: &[(PathBuf, MatchFacts)]) {
@@ -141,7 +146,8 @@ fn facts(file: &Path, cache: &Cache, asked: &Asked, progress: &Progress) -> Resu
 /// Whether somebody asked for this match.
 fn is_wanted(facts: &MatchFacts, asked: &Asked) -> bool {
     let game = asked.game.as_ref().is_none_or(|game| *game == facts.game);
-    let player = asked.player.as_deref().map(Key::of);
+    let names = Names::of(&asked.also_known);
+    let player = asked.player.as_deref().map(|name| names.key(name));
     let people = || facts.seats.iter().filter(|seat| seat.level.is_none());
-    game && player.is_none_or(|player| people().any(|seat| Key::of(&seat.name) == player))
+    game && player.is_none_or(|player| people().any(|seat| names.key(&seat.name) == player))
 }

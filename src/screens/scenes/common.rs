@@ -2,7 +2,7 @@
 
 use crate::presentation::cards::sampler;
 use crate::screens::scenes::scene::Scene;
-use crate::screens::scenes::{kept_matches, printed_dice};
+use crate::screens::scenes::{kept_matches, printed_dice, statistics};
 use crate::settings::DiceMarks;
 use crate::window::state::{Overlay, Screen};
 
@@ -37,6 +37,30 @@ pub const SCENES: &[Scene] = &[
         about: "the matches that are kept",
         marks: DiceMarks::Pips,
         set: kept_matches::show,
+    },
+    Scene {
+        name: "people",
+        about: "those who play at this machine",
+        marks: DiceMarks::Pips,
+        set: statistics::people,
+    },
+    Scene {
+        name: "setup-people",
+        about: "a match is set up, and people who are known are chosen",
+        marks: DiceMarks::Pips,
+        set: statistics::chosen,
+    },
+    Scene {
+        name: "statistics",
+        about: "what comes of a player's matches",
+        marks: DiceMarks::Pips,
+        set: statistics::statistics,
+    },
+    Scene {
+        name: "fairness",
+        about: "how the dice fell",
+        marks: DiceMarks::Pips,
+        set: statistics::dice,
     },
     Scene {
         name: "dice",

@@ -1,5 +1,7 @@
 //! The page of kept matches, with a match of each game.
 
+use std::path::{Path, PathBuf};
+
 use crate::ai::level::Level;
 use crate::catalog::{AnyGame, AnyOptions, NAMES};
 use crate::host::view::SEAT_NAMES;
@@ -20,21 +22,33 @@ use crate::window::state::{Overlay, Screen};
 /// How many entries of a match are kept; the first game's match is played to its end.
 const ENTRIES: usize = 30;
 
+/// A folder of its own for the matches of a scene.
+pub(super) fn folder(scene: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("tumbletop-scene-{}-{scene}", std::process::id()))
+}
+
+/// Keeps a match.
+pub(super) fn keep(folder: &Path, head: HeadBody, log: &[Kept]) -> Result<(), SceneError> {
+    let (mut file, path) = shelf::begin(folder, head)?;
+    for kept in log {
+        let body = postcard::to_stdvec(kept).map_err(|_| SceneError::Missing("a frame"))?;
+        file.append(&body).map_err(|failed| failed.of(&path))?;
+    }
+    Ok(())
+}
+
 pub(super) fn show(stage: &mut Stage) -> Result<f32, SceneError> {
-    let folder = std::env::temp_dir().join(format!("tumbletop-scene-{}", std::process::id()));
+    let folder = folder("matches");
     for (at, game) in NAMES.iter().enumerate() {
         let entries = if at == 0 { usize::MAX } else { ENTRIES };
         let (head, record) = played(game, 2 + at, entries)?;
-        let (mut log, file) = shelf::begin(&folder, head)?;
-        for entry in record.entries {
-            let kept = Kept::Happened {
-                entry,
-                throw: None,
-                gesture: None,
-            };
-            let body = postcard::to_stdvec(&kept).map_err(|_| SceneError::Missing("a frame"))?;
-            log.append(&body).map_err(|failed| failed.of(&file))?;
-        }
+        let happened = |entry| Kept::Happened {
+            entry,
+            throw: None,
+            gesture: None,
+        };
+        let log: Vec<Kept> = record.entries.into_iter().map(happened).collect();
+        keep(&folder, head, &log)?;
     }
     stage.world().insert_resource(KeepIn(folder.clone()));
     stage.go_to(Screen::Title, Overlay::Matches);

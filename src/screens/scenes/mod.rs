@@ -10,3 +10,4 @@ mod printed_dice;
 pub mod readable;
 pub mod scene;
 pub mod stage;
+mod statistics;

@@ -55,6 +55,17 @@ pub fn prepare(world: &mut World, game: &str, players: usize) {
     }
 }
 
+/// Seats somebody who is known, and opens the choice for the next seat.
+pub(crate) fn choose_somebody(world: &mut World, name: &str) {
+    world.resource_scope(|world, mut draft: Mut<Draft>| {
+        if let Some(person) = world.resource::<People>().named(name) {
+            draft.sit(0, person);
+        }
+        draft.set_kind(1, None);
+        draft.choosing = Some(1);
+    });
+}
+
 /// A seed that nobody knows, for a match without a chosen one.
 pub(crate) fn new_seed() -> u64 {
     use std::hash::{BuildHasher, Hasher, RandomState};

@@ -1,0 +1,102 @@
+//! The pages of players, of their statistics and of the dice, with a few matches on real tables.
+
+use std::path::Path;
+
+use crate::ai::level::Level;
+use crate::catalog::AnyOptions;
+use crate::host::match_setup::MatchSetup;
+use crate::host::play::play_to_keep;
+use crate::host::view::{SeatControl, SeatPlayer};
+use crate::rules::seats::Seats;
+use crate::screens::scenes::error::SceneError;
+use crate::screens::scenes::kept_matches::{folder, keep};
+use crate::screens::scenes::stage::Stage;
+use crate::screens::setup::draft::Redraw;
+use crate::screens::setup::plugin::choose_somebody;
+use crate::screens::statistics::Read;
+use crate::settings::people::{Animal, People};
+use crate::table::keeping::KeepIn;
+use crate::window::intent::ShowStatistics;
+use crate::window::state::{Overlay, Screen};
+
+/// The person of these scenes.
+const SHE: &str = "Zoë";
+
+/// A few people.
+pub(super) fn meet(stage: &mut Stage) {
+    let mut people = stage.world().resource_mut::<People>();
+    for (name, colour, face) in [
+        ("Oskar", 2, Animal::Bear),
+        ("Mum", 5, Animal::Lion),
+        ("Bartholomew II", 0, Animal::Duck),
+        (SHE, 4, Animal::Cat),
+    ] {
+        people.plays(name, colour, face);
+    }
+}
+
+pub(super) fn people(stage: &mut Stage) -> Result<f32, SceneError> {
+    meet(stage);
+    Ok(stage.show(Screen::Title, Overlay::People))
+}
+
+/// The set-up, with the choice of those who are known.
+pub(super) fn chosen(stage: &mut Stage) -> Result<f32, SceneError> {
+    meet(stage);
+    let later_s = stage.show(Screen::Setup, Overlay::None);
+    choose_somebody(stage.world(), SHE);
+    stage.world().write_message(Redraw::All);
+    Ok(later_s)
+}
+
+pub(super) fn statistics(stage: &mut Stage) -> Result<f32, SceneError> {
+    with_matches(stage, "statistics", |stage| {
+        stage.go_to(Screen::Title, Overlay::None);
+        stage.world().write_message(ShowStatistics(Some(SHE.to_owned())));
+    })
+}
+
+pub(super) fn dice(stage: &mut Stage) -> Result<f32, SceneError> {
+    with_matches(stage, "dice", |stage| {
+        stage.go_to(Screen::Title, Overlay::Dice);
+    })
+}
+
+fn with_matches(stage: &mut Stage, scene: &str, show: fn(&mut Stage)) -> Result<f32, SceneError> {
+    meet(stage);
+    let folder = folder(scene);
+    let kept = play(&folder);
+    stage.world().insert_resource(KeepIn(folder.clone()));
+    show(stage);
+    let read = kept.and_then(|()| stage.wait_until(|world| world.resource::<Read>().statistics.is_some()));
+    // What stays behind lies among the system's temporary files.
+    let _ = std::fs::remove_dir_all(&folder);
+    read.map(|()| 0.6)
+}
+
+/// Three matches of a dice game to their end and the beginning of one with stacks, the person in the first seat.
+fn play(folder: &Path) -> Result<(), SceneError> {
+    for (game, level, seed, longest) in [
+        ("skip-bo-dice", Level::Normal, 1, usize::MAX),
+        ("skip-bo-dice", Level::Greedy, 2, usize::MAX),
+        ("skip-bo-dice", Level::Greedy, 3, usize::MAX),
+        ("stack", Level::Greedy, 4, 90),
+    ] {
+        let seat = |name: &str| SeatPlayer {
+            name: name.to_owned(),
+            control: SeatControl::Agent(level),
+        };
+        let setup = MatchSetup {
+            options: AnyOptions::of_game(game).ok_or(SceneError::Missing("a game"))?,
+            seats: Seats::solo(2)?,
+            seed,
+            players: vec![seat(SHE), seat("Hilda")],
+        };
+        let (mut head, log) = play_to_keep(&setup, longest)?;
+        if let Some(she) = head.players.first_mut() {
+            she.level = None;
+        }
+        keep(folder, head, &log)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,250 @@
+//! The pages: the statistics of a player, and how the dice fell.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::reading::{LookBackAtAll, Read, WasRead};
+use super::{of_dice, of_player, sheet};
+use crate::catalog::{AnyOptions, NAMES};
+use crate::messages::Message;
+use crate::messages::texts::{figures as words, statistics as names};
+use crate::statistics::Statistics;
+use crate::statistics::figures::{Player, Who};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{AMBER, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::scroll_area;
+use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::text::{bold, coloured, one_line};
+use crate::window::intent::ShowStatistics;
+use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
+
+/// How wide a page is, in logical pixels.
+const WIDE: f32 = 860.0;
+
+/// Whose statistics are shown, and of which game.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+struct Chosen {
+    who: Option<Who>,
+    game: Option<&'static str>,
+}
+
+/// The part of the page with the choice.
+#[derive(Component, Clone, Copy, Debug)]
+struct Choice;
+
+/// The part of the page with the figures.
+#[derive(Component, Clone, Copy, Debug)]
+struct Shown;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Chosen>()
+        .add_message::<ShowStatistics>()
+        .add_systems(OnEnter(Overlay::Statistics), spawn_statistics)
+        .add_systems(OnEnter(Overlay::Dice), spawn_dice)
+        .add_systems(
+            Update,
+            (
+                show_somebody,
+                show_player
+                    .run_if(in_state(Overlay::Statistics))
+                    .run_if(on_message::<WasRead>.or_else(resource_changed::<Chosen>)),
+                show_dice.run_if(in_state(Overlay::Dice)).run_if(on_message::<WasRead>),
+            )
+                .chain(),
+        );
+}
+
+fn show_somebody(
+    mut asked: MessageReader<ShowStatistics>,
+    mut chosen: ResMut<Chosen>,
+    mut open: MessageWriter<OpenOverlay>,
+) {
+    if let Some(ShowStatistics(name)) = asked.read().last() {
+        if let Some(name) = name {
+            chosen.who = Some(Who::Named(name.clone()));
+        }
+        open.write(OpenOverlay(Overlay::Statistics));
+    }
+}
+
+fn spawn_statistics(mut chosen: ResMut<Chosen>, mut commands: Commands) {
+    chosen.set_changed();
+    spawn_page(&mut commands, Overlay::Statistics, words::HEADING, "statistics.back");
+}
+
+fn spawn_dice(mut commands: Commands) {
+    spawn_page(&mut commands, Overlay::Dice, words::DICE_HEADING, "dice.back");
+}
+
+fn spawn_page(commands: &mut Commands, overlay: Overlay, heading: Message, back: &'static str) {
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(overlay)))
+        .with_children(|root| {
+            root.spawn(plate::tall_plate(WIDE)).with_children(|page| {
+                page.spawn(plate::heading(heading));
+                page.spawn((Choice, plate::row()));
+                let area = scroll_area(
+                    page,
+                    Node {
+                        flex_shrink: 1.0,
+                        flex_grow: 1.0,
+                        ..default()
+                    },
+                    10.0,
+                    |_| {},
+                );
+                page.commands().entity(area).insert(Shown);
+                page.spawn((
+                    button(words::BACK, ButtonLook::Primary),
+                    FocusName::new(back),
+                    AutoFocus,
+                    on_press(|_: On<Activate>, mut close: MessageWriter<CloseOverlay>| {
+                        close.write(CloseOverlay);
+                    }),
+                ));
+            });
+        });
+}
+
+fn is_same(one: &Who, other: &Who) -> bool {
+    match (one, other) {
+        (Who::Named(one), Who::Named(other)) => one.to_lowercase() == other.to_lowercase(),
+        _ => one == other,
+    }
+}
+
+fn who_is(who: &Who) -> Message {
+    match who {
+        Who::Named(name) => Message::verbatim(name),
+        Who::Unnamed => names::UNNAMED,
+    }
+}
+
+/// The player who is shown: the one that was chosen, or else the first.
+fn shown<'a>(statistics: &'a Statistics, chosen: &Chosen) -> Option<(usize, &'a Player)> {
+    let of = |who: &Who| statistics.players.iter().position(|player| is_same(&player.who, who));
+    let at = match &chosen.who {
+        Some(who) => of(who)?,
+        None => 0,
+    };
+    statistics.players.get(at).map(|player| (at, player))
+}
+
+fn show_player(
+    read: Res<Read>,
+    chosen: Res<Chosen>,
+    (choices, pages): (Query<Entity, With<Choice>>, Query<Entity, With<Shown>>),
+    mut commands: Commands,
+) {
+    let Some(statistics) = read.statistics.as_deref() else {
+        return;
+    };
+    for choice in &choices {
+        commands
+            .entity(choice)
+            .despawn_related::<Children>()
+            .with_children(|row| spawn_choice(row, statistics, &chosen, &read));
+    }
+    for page in &pages {
+        commands
+            .entity(page)
+            .despawn_related::<Children>()
+            .with_children(|page| {
+                trouble(page, &read, statistics);
+                match (shown(statistics, &chosen), &chosen.who) {
+                    (Some((_, player)), _) => sheet::spawn(page, &of_player::sheet(player, chosen.game)),
+                    (None, Some(Who::Named(name))) => {
+                        page.spawn(coloured(words::nothing_of(name), size::BODY, TEXT_QUIET));
+                    }
+                    (None, _) => {
+                        page.spawn(coloured(words::NOTHING, size::BODY, TEXT_QUIET));
+                    }
+                }
+            });
+    }
+}
+
+/// What could not be read.
+fn trouble(page: &mut ChildSpawnerCommands, read: &Read, statistics: &Statistics) {
+    if let Some(trouble) = &read.trouble {
+        page.spawn(coloured(trouble.clone(), size::BODY, AMBER));
+    }
+    for left_out in &statistics.left_out {
+        let name = left_out.file.file_name().unwrap_or(left_out.file.as_os_str());
+        page.spawn(coloured(
+            names::left_out(name.to_string_lossy(), left_out.why.clone()),
+            size::SMALL,
+            AMBER,
+        ));
+    }
+}
+
+fn spawn_choice(row: &mut ChildSpawnerCommands, statistics: &Statistics, chosen: &Chosen, read: &Read) {
+    let at = shown(statistics, chosen).map(|(at, _)| at);
+    let who = match (&chosen.who, at.and_then(|at| statistics.players.get(at))) {
+        (_, Some(player)) => who_is(&player.who),
+        (Some(who), None) => who_is(who),
+        (None, None) => Message::verbatim("–"),
+    };
+    row.spawn((
+        stepper((bold(who, size::BODY), one_line()), 250.0),
+        FocusName::new("statistics.player"),
+        observe(move |step: On<Stepped>, read: Res<Read>, mut chosen: ResMut<Chosen>| {
+            let Some(statistics) = &read.statistics else { return };
+            let count = statistics.players.len() as i32;
+            let next = match at {
+                _ if count == 0 => return,
+                None => 0,
+                Some(at) => (at as i32 + step.by).rem_euclid(count),
+            };
+            chosen.who = statistics.players.get(next as usize).map(|player| player.who.clone());
+        }),
+    ));
+    let title = match chosen.game {
+        None => names::ALL_GAMES,
+        Some(game) => Message::verbatim(AnyOptions::of_game(game).map_or("", |options| options.title())),
+    };
+    row.spawn((
+        stepper((bold(title, size::BODY), one_line()), 230.0),
+        FocusName::new("statistics.game"),
+        observe(|step: On<Stepped>, mut chosen: ResMut<Chosen>| {
+            let all: Vec<Option<&'static str>> = std::iter::once(None).chain(NAMES.iter().copied().map(Some)).collect();
+            let now = all.iter().position(|game| *game == chosen.game).unwrap_or(0) as i32;
+            chosen.game = all[(now + step.by).rem_euclid(all.len() as i32) as usize];
+        }),
+    ));
+    let waiting = statistics.finished.saturating_sub(statistics.looked_back);
+    match read.state().filter(|_| read.looks_back) {
+        Some((done, all)) => {
+            row.spawn(coloured(words::looking_back(done, all), size::SMALL, TEXT_QUIET));
+        }
+        None if waiting > 0 => {
+            row.spawn((
+                button(words::look_back(waiting), ButtonLook::Plain),
+                FocusName::new("statistics.look-back"),
+                on_press(|_: On<Activate>, mut look: MessageWriter<LookBackAtAll>| {
+                    look.write(LookBackAtAll);
+                }),
+            ));
+        }
+        None => {}
+    }
+}
+
+fn show_dice(read: Res<Read>, pages: Query<Entity, With<Shown>>, mut commands: Commands) {
+    let Some(statistics) = read.statistics.as_deref() else {
+        return;
+    };
+    for page in &pages {
+        commands
+            .entity(page)
+            .despawn_related::<Children>()
+            .with_children(|page| {
+                trouble(page, &read, statistics);
+                sheet::spawn(page, &of_dice::sheet(&statistics.dice));
+            });
+    }
+}
