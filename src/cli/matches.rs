@@ -233,7 +233,11 @@ impl Listed {
         let (story, _) = Story::read(&bytes)?;
         let mut round = 1;
         let replayed = story.record.replay_into(|_, _, events: Vec<AnyEvent>| {
-            round = events.iter().filter_map(AnyEvent::begins_round).last().unwrap_or(round);
+            round = events
+                .iter()
+                .filter_map(AnyEvent::begins_round)
+                .next_back()
+                .unwrap_or(round);
         });
         let game = replayed.map_err(StoreError::Unplayable)?;
         let scores = game.scores();
