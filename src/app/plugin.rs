@@ -150,7 +150,7 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
 
 /// The folder of kept matches: the one that the settings name. Without it, one beside the settings where these have a
 /// folder of their own, as with portable settings.
-fn kept_matches(settings: &Settings) -> Option<PathBuf> {
+pub fn kept_matches(settings: &Settings) -> Option<PathBuf> {
     if let Some(folder) = settings.kept_in() {
         return Some(folder);
     }

@@ -20,6 +20,7 @@ use crate::record::{RecordError, ReplayError};
 use crate::rules::error::SetupError;
 #[cfg(feature = "game")]
 use crate::screens::scenes::error::SceneError;
+use crate::statistics::rolls::RollError;
 use crate::store::error::StoreError;
 
 /// Why a command did not do what was asked.
@@ -63,6 +64,17 @@ pub enum UsageError {
     NoCommand,
     /// The build can't show a match.
     ShowingNeedsWindow,
+    /// Where the matches are kept is not known.
+    FolderNeeded,
+    /// There is no such match.
+    Match {
+        /// What was given.
+        id: String,
+        /// The folder of the matches.
+        folder: String,
+    },
+    /// Nobody can be asked whether to delete a match.
+    Unasked,
 }
 
 /// What went wrong.
@@ -143,6 +155,8 @@ pub enum FileError {
     /// Its throws can't be read.
     #[cfg(feature = "table")]
     Tracks(#[from] TracksError),
+    /// It is no series of throws, or can't be one.
+    Roll(#[from] RollError),
 }
 
 /// Why the value of an argument can't be read.
@@ -189,6 +203,9 @@ impl Told for UsageError {
             Self::CommandNeedsWindow(command) => words::command_needs_window(command),
             Self::NoCommand => words::NO_COMMAND,
             Self::ShowingNeedsWindow => words::SHOWING_NEEDS_WINDOW,
+            Self::FolderNeeded => words::FOLDER_NEEDED,
+            Self::Match { id, folder } => words::matches_unknown(id, folder),
+            Self::Unasked => words::MATCHES_UNASKED,
         }
     }
 }
@@ -227,6 +244,7 @@ impl Told for FileError {
             Self::Store(error) => error.message(),
             #[cfg(feature = "table")]
             Self::Tracks(error) => error.message(),
+            Self::Roll(error) => error.message(),
         }
     }
 }

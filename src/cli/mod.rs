@@ -13,7 +13,9 @@ mod cost;
 pub mod doctor;
 pub mod error;
 mod help;
+mod home;
 pub mod match_args;
+pub mod matches;
 pub mod perft;
 #[cfg(feature = "table")]
 pub mod physics;
@@ -29,4 +31,6 @@ pub mod rules;
 pub mod shot;
 pub mod simulate;
 pub(crate) mod simulate_run;
+pub mod stats;
+mod stats_report;
 pub mod voice;

@@ -13,7 +13,7 @@ use crate::cli::roll;
 use crate::cli::voice::{Voice, language_after_command};
 #[cfg(feature = "game")]
 use crate::cli::{doctor, play, shot};
-use crate::cli::{perft, replay, rules, simulate, simulate_run};
+use crate::cli::{matches, perft, replay, rules, simulate, simulate_run, stats};
 use crate::language::Tongue;
 use crate::messages::Told;
 
@@ -50,6 +50,10 @@ enum Command {
     /// Throws real dice many times, and says how evenly they fall.
     #[cfg(feature = "table")]
     Roll(roll::Args),
+    /// Tells what comes of the kept matches: results, counts, mistakes and luck, and how the dice fell.
+    Stats(stats::Args),
+    /// Lists the kept matches, shows one, copies one out or in, or deletes one.
+    Matches(matches::Args),
     /// Prints the rules of a game in our words.
     Rules(rules::Args),
     /// Says what this machine has, and what to do if the game can't be played on it.
@@ -135,6 +139,8 @@ fn dispatch(cli: Cli, voice: &Voice) -> Result<(), CliError> {
         Some(Command::Shot(args)) => shot::run(&args, cli.lang),
         #[cfg(feature = "table")]
         Some(Command::Roll(args)) => roll::run(&args, voice),
+        Some(Command::Stats(args)) => stats::run(&args, voice),
+        Some(Command::Matches(args)) => matches::run(&args, voice),
         Some(Command::Rules(args)) => rules::run(&args, voice),
         #[cfg(feature = "game")]
         Some(Command::Doctor(args)) => doctor::run(&args, voice),

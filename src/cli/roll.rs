@@ -1,18 +1,22 @@
 //! `tumbletop roll`: throws real dice many times, and says how evenly they fall.
 
+use std::path::PathBuf;
 use std::time::Instant;
 
+use clap::ValueEnum;
 use rayon::ThreadPoolBuilder;
 use serde::Serialize;
 
 use super::progress;
 use super::simulate::print_json;
 use crate::cli::error::{CliError, Failure};
+use crate::cli::home;
 use crate::cli::voice::Voice;
 use crate::messages::texts::cli as words;
 use crate::physics::fairness::{Manner, Tally, chi_square, throw_many};
 use crate::physics::params::STEP_HZ;
 use crate::physics::shape::DieShape;
+use crate::statistics::rolls::Roll;
 
 /// The die to throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -40,6 +44,12 @@ pub struct Args {
     /// The number of threads; by default one for each core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
+    /// Keeps the counts beside the kept matches, for the statistics.
+    #[arg(long)]
+    keep: bool,
+    /// The folder of the kept matches; without it the one that the window uses.
+    #[arg(long, value_name = "DIR", requires = "keep")]
+    folder: Option<PathBuf>,
     /// Prints one JSON object.
     #[arg(long)]
     json: bool,
@@ -64,6 +74,9 @@ struct Report {
     seconds_to_rest: [f64; 3],
     seconds: f64,
     throws_per_second: f64,
+    /// The file in which the counts are kept; left out where they are not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kept: Option<String>,
 }
 
 impl Report {
@@ -89,6 +102,7 @@ impl Report {
             seconds_to_rest: [0.5, 0.95, 1.0].map(|share| f64::from(tally.ticks_at(share)) / STEP_HZ),
             seconds,
             throws_per_second: throws as f64 / seconds.max(1e-9),
+            kept: None,
         }
     }
 
@@ -108,18 +122,24 @@ impl Report {
         voice.print(&words::roll_even(sum, self.degrees, p, worst));
         voice.print(&words::roll_association(format!("{:.4}", self.association)));
         voice.print(&words::roll_thrown_again(self.cocked, self.off_table));
+        if let Some(file) = &self.kept {
+            voice.print(&words::roll_kept(file));
+        }
     }
 }
 
 /// Runs the command.
 ///
 /// # Errors
-/// [`CliError::Failed`] where no threads can be started.
+/// [`CliError::Usage`] where the counts are to be kept and no folder is known; [`CliError::Failed`] where no threads can be
+/// started, or the counts can't be kept.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let (name, shape) = match args.die {
         DieName::D6 => ("d6", DieShape::D6),
         DieName::D10 => ("d10", DieShape::D10),
     };
+    // Before the long work, which would be in vain.
+    let folder = args.keep.then(|| home::matches(args.folder.as_deref())).transpose()?;
     let bar = progress::bar(args.throws, voice.say(&words::PROGRESS_THROWS));
     let began = Instant::now();
     let pool = ThreadPoolBuilder::new()
@@ -129,7 +149,13 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     let tally = pool.install(|| throw_many(shape, args.manner, args.throws, args.seed, |count| bar.inc(count)));
     let seconds = began.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    let report = Report::new(name, shape, &tally, seconds);
+    let mut report = Report::new(name, shape, &tally, seconds);
+    if let Some(folder) = folder {
+        let manner = args.manner.to_possible_value();
+        let manner = manner.as_ref().map_or("", |manner| manner.get_name());
+        let kept = Roll::new(name, manner, args.seed, report.counts.clone()).and_then(|roll| roll.keep(&folder));
+        report.kept = Some(kept.map_err(Failure::file(&folder))?.display().to_string());
+    }
     if args.json {
         return print_json(&report);
     }

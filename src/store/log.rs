@@ -183,7 +183,11 @@ impl FileLog {
     }
 }
 
-fn locked(file: &File, path: &Path) -> Result<(), StoreError> {
+/// Locks a file for this program, as long as it is open.
+///
+/// # Errors
+/// [`StoreError::InUse`] where another program has locked it.
+pub(super) fn locked(file: &File, path: &Path) -> Result<(), StoreError> {
     match file.try_lock() {
         Ok(()) => Ok(()),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse),

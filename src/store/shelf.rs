@@ -8,7 +8,7 @@ use std::time::SystemTime;
 
 use crate::store::error::StoreError;
 use crate::store::kept::{Head, HeadBody, Kept, Sitting};
-use crate::store::log::{FileLog, MatchLog};
+use crate::store::log::{self, FileLog, MatchLog};
 use crate::store::story::{Standing, Story};
 
 /// The extension of a kept match.
@@ -173,23 +173,45 @@ pub fn copy(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
             _ => format!("{stem} ({number}).{EXTENSION}"),
         };
         let to = folder.join(name);
-        let made = OpenOptions::new().write(true).create_new(true).open(&to);
-        let written = made.and_then(|mut copy| {
-            copy.write_all(bytes.get(..whole).unwrap_or(&bytes))?;
-            copy.sync_all()
-        });
-        match written {
+        match write_new(&to, bytes.get(..whole).unwrap_or(&bytes)) {
             Ok(()) => return Ok(to),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 1000 => number += 1,
-            Err(error) => {
-                if error.kind() != io::ErrorKind::AlreadyExists {
-                    // Half a copy is none.
-                    let _ = fs::remove_file(&to);
-                }
-                return Err(StoreError::system(&to, &error));
-            }
+            Err(error) => return Err(StoreError::system(&to, &error)),
         }
     }
+}
+
+/// Copies a match into a file that is not there yet. Nothing is copied that can't be read here.
+///
+/// # Errors
+/// [`StoreError`]: why there is no copy.
+pub fn export(file: &Path, to: &Path) -> Result<(), StoreError> {
+    let bytes = fs::read(file).map_err(|error| StoreError::system(file, &error))?;
+    let (story, whole) = Story::read(&bytes)?;
+    story.standing()?;
+    let written = write_new(to, bytes.get(..whole).unwrap_or(&bytes));
+    written.map_err(|error| StoreError::system(to, &error))
+}
+
+/// Deletes a match that no program goes on with.
+///
+/// # Errors
+/// [`StoreError::InUse`], or [`StoreError::System`] where the system refuses; the match is then still there.
+pub fn delete(file: &Path) -> Result<(), StoreError> {
+    let system = |error: io::Error| StoreError::system(file, &error);
+    let held = fs::File::open(file).map_err(system)?;
+    log::locked(&held, file)?;
+    fs::remove_file(file).map_err(system)
+}
+
+/// Writes a new file; half of it is none.
+fn write_new(to: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut new = OpenOptions::new().write(true).create_new(true).open(to)?;
+    let written = new.write_all(bytes).and_then(|()| new.sync_all());
+    if written.is_err() {
+        let _ = fs::remove_file(to);
+    }
+    written
 }
 
 /// Moves a file to the folder for those that can't be read; `None` where that is not possible.

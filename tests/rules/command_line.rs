@@ -12,7 +12,7 @@ use tumbletop::store::shelf;
 use crate::games::{Sampled, sample, settings};
 
 /// The program in English, whatever this machine speaks.
-fn tumbletop(arguments: &[&str]) -> Output {
+pub fn tumbletop(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_tumbletop"))
         .args(arguments)
         .args(["--lang", "en"])
@@ -20,14 +20,14 @@ fn tumbletop(arguments: &[&str]) -> Output {
         .expect("the program can be started")
 }
 
-fn json(arguments: &[&str]) -> Value {
+pub fn json(arguments: &[&str]) -> Value {
     let output = tumbletop(arguments);
     assert!(output.status.success(), "{output:?}");
     serde_json::from_slice(&output.stdout).expect("one JSON object and nothing else")
 }
 
 /// The program's stderr when it refuses these arguments.
-fn refused(arguments: &[&str]) -> String {
+pub fn refused(arguments: &[&str]) -> String {
     let output = tumbletop(arguments);
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     assert!(output.stdout.is_empty());

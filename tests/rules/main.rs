@@ -3,6 +3,7 @@
 mod agents;
 mod allocation;
 mod command_line;
+mod command_line_kept;
 mod conformance;
 mod games;
 mod golden;
@@ -15,6 +16,7 @@ mod review;
 mod same_everywhere;
 mod skip_bo;
 mod skip_bo_dice;
+mod statistics;
 
 use rand::Rng;
 use tumbletop::rules::rng::{Stream, stream};

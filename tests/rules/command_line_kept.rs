@@ -1,0 +1,172 @@
+//! The commands of kept matches: `stats` and `matches`.
+
+use std::fs;
+
+use serde_json::Value;
+use tumbletop::ai::level::Level;
+use tumbletop::store::log::FileLog;
+
+use crate::command_line::{json, refused, tumbletop};
+use crate::statistics::{Folder, bytes, computer, log_of, person, played};
+
+/// A folder with a finished match and one that goes on.
+fn folder(name: &str) -> Folder {
+    let folder = Folder::new(&format!("cli-{name}"));
+    let (head, record) = played("stack", 1, &[person("Zoe"), computer(Level::Hard)]);
+    folder.keep("over", &bytes(&head, &log_of(&record)));
+    let (head, record) = played("skip-bo", 2, &[person("Zoe"), person("Kim")]);
+    folder.keep("on", &bytes(&head, &log_of(&record)[..20]));
+    folder
+}
+
+fn path(folder: &Folder) -> &str {
+    folder.0.to_str().expect("a path in words")
+}
+
+#[test]
+fn stats_prints_the_figures_that_are_promised() {
+    let folder = folder("stats");
+    let report = json(&["stats", "--folder", path(&folder), "--json"]);
+    assert_eq!((&report["matches"], &report["finished"]), (&2.into(), &1.into()));
+    let kim = &report["players"][0];
+    let zoe = &report["players"][1];
+    assert_eq!((&kim["name"], &zoe["name"]), (&"Kim".into(), &"Zoe".into()));
+    assert_eq!(
+        (&zoe["all"]["finished"], &zoe["all"]["unfinished"]),
+        (&1.into(), &1.into())
+    );
+    let stack = &zoe["games"]["stack"];
+    for key in ["won", "tied", "lost", "current_wins", "longest_wins", "longest_losses"] {
+        assert!(stack[key].is_u64(), "{key}");
+    }
+    assert!(stack["against"]["hard"]["finished"].is_u64() && stack["points"]["mean"].is_f64());
+    assert!(stack["measures"]["captured"].is_f64() && stack["look_back"].is_null());
+    assert_eq!(stack["last"].as_array().map(Vec::len), Some(1));
+    for die in ["d6", "d10"] {
+        for key in ["counts", "chi_square", "p_value", "degrees", "longest_run", "throws"] {
+            assert!(report["dice"][die].get(key).is_some(), "{die}: {key}");
+        }
+    }
+    assert_eq!(report["tested"]["d6"]["throws"], 600_000);
+    let only = json(&[
+        "stats",
+        "--folder",
+        path(&folder),
+        "--json",
+        "--player",
+        "kim",
+        "--game",
+        "skip-bo",
+        "--rebuild",
+    ]);
+    assert_eq!(
+        (&only["matches"], only["players"].as_array().map(Vec::len)),
+        (&1.into(), Some(1))
+    );
+}
+
+#[test]
+fn stats_speaks_to_people_in_their_language_and_names_what_is_left_out() {
+    let folder = folder("stats-words");
+    folder.keep("letter", b"Dear Ana");
+    let output = tumbletop(&["stats", "--folder", path(&folder)]);
+    assert!(output.status.success(), "{output:?}");
+    let text = String::from_utf8(output.stdout).expect("words");
+    for part in [
+        "2 matches are kept; over: 1",
+        "\nZoe\n  All games: ",
+        "  Stack: won ",
+        "Stacks captured: ",
+    ] {
+        assert!(text.contains(part), "{part} in:\n{text}");
+    }
+    let complaint = String::from_utf8(output.stderr).expect("words");
+    assert!(
+        complaint.contains("letter.match") && complaint.contains("no match of Tumbletop"),
+        "{complaint}"
+    );
+    let nobody = tumbletop(&["stats", "--folder", path(&folder), "--player", "Nobody"]);
+    assert!(String::from_utf8_lossy(&nobody.stdout).contains("no finished or unfinished match"));
+    assert!(refused(&["stats", "--folder", path(&folder), "--game", "chess"]).contains("no game chess"));
+}
+
+#[test]
+fn matches_are_listed_shown_and_copied_out_and_in() {
+    let folder = folder("matches");
+    for arguments in [&["matches"][..], &["matches", "list"]] {
+        let listed = json(&[arguments, &["--folder", path(&folder), "--json"]].concat());
+        let mut ids: Vec<&str> = listed
+            .as_array()
+            .expect("a list")
+            .iter()
+            .filter_map(|one| one["id"].as_str())
+            .collect();
+        ids.sort_unstable();
+        assert_eq!(ids, ["on", "over"]);
+    }
+    let shown = json(&["matches", "show", "over", "--folder", path(&folder), "--json"]);
+    assert_eq!((&shown["game"], &shown["finished"]), (&"stack".into(), &true.into()));
+    assert_eq!(
+        (&shown["seats"][1]["level"], &shown["seats"][0]["level"]),
+        (&"hard".into(), &Value::Null)
+    );
+    assert!(shown["round"].as_u64() >= Some(1) && shown["entries"].as_u64() > Some(20));
+    assert!(shown["changed"].as_u64() > Some(1_700_000_000));
+    assert_eq!(shown["scores"].as_array().map(Vec::len), Some(2));
+    let text = String::from_utf8(tumbletop(&["matches", "--folder", path(&folder)]).stdout).expect("words");
+    assert!(
+        text.contains("on: Skip-Bo, Zoe and Kim; round 1, points 0, 0, 20 entries"),
+        "{text}"
+    );
+
+    let copy = folder.0.join("copy.bin");
+    let copy = copy.to_str().expect("a path in words");
+    let exported = json(&["matches", "export", "over", copy, "--folder", path(&folder), "--json"]);
+    assert_eq!(exported["file"], copy);
+    let again = tumbletop(&["matches", "export", "over", copy, "--folder", path(&folder)]);
+    assert_eq!(again.status.code(), Some(1), "a file that is there stays as it is");
+    let imported = json(&["matches", "import", copy, "--folder", path(&folder), "--json"]);
+    let id = imported["id"].as_str().expect("a name");
+    assert_ne!(id, "over");
+    let file = |id: &str| folder.0.join(format!("{id}.match"));
+    assert_eq!(
+        fs::read(file(id)).expect("it was copied"),
+        fs::read(file("over")).expect("it is there")
+    );
+    let foreign = folder.0.join("letter.txt");
+    fs::write(&foreign, "Dear Ana").expect("it can be written");
+    let foreign = foreign.to_str().expect("a path in words");
+    assert_eq!(
+        tumbletop(&["matches", "import", foreign, "--folder", path(&folder)])
+            .status
+            .code(),
+        Some(1)
+    );
+    assert!(refused(&["matches", "show", "../over", "--folder", path(&folder)]).contains("there is no match ../over"));
+}
+
+#[test]
+fn a_match_is_deleted_when_somebody_says_so_and_nobody_plays_it() {
+    let folder = folder("delete");
+    let file = folder.0.join("on.match");
+    let arguments = ["matches", "delete", "on", "--folder", path(&folder)];
+    assert!(refused(&arguments).contains("--yes"));
+    let yes = [&arguments[..], &["--yes"]].concat();
+    let (held, ..) = FileLog::go_on(&file).expect("nobody plays it");
+    let output = tumbletop(&yes);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("another Tumbletop is playing this match"));
+    assert!(file.exists());
+    drop(held);
+    assert!(tumbletop(&yes).status.success());
+    assert!(!file.exists() && folder.0.join("over.match").exists());
+    assert!(refused(&yes).contains("there is no match on"));
+}
+
+#[cfg(not(feature = "game"))]
+#[test]
+fn without_a_window_the_folder_has_to_be_named() {
+    for command in ["stats", "matches"] {
+        assert!(refused(&[command]).contains("--folder"), "{command}");
+    }
+}
