@@ -1,4 +1,4 @@
-//! Where the kept matches are.
+//! Where the kept matches are, and who played them.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::app::plugin::kept_matches;
 use crate::cli::error::{CliError, UsageError};
 #[cfg(feature = "game")]
-use crate::settings::Settings;
+use crate::settings::{Settings, people::People};
 
 /// The folder that was named, or else the one that the window uses.
 ///
@@ -22,6 +22,18 @@ pub(super) fn matches(named: Option<&Path>) -> Result<PathBuf, CliError> {
 #[cfg(feature = "game")]
 fn of_window() -> Option<PathBuf> {
     kept_matches(&Settings::load())
+}
+
+/// Names that players had before, each with the name now.
+#[cfg(feature = "game")]
+pub(super) fn former_names() -> Vec<(String, String)> {
+    People::load().former_names()
+}
+
+/// Without a window nobody can be given another name.
+#[cfg(not(feature = "game"))]
+pub(super) const fn former_names() -> Vec<(String, String)> {
+    Vec::new()
 }
 
 /// Without a window there are no settings that name a folder.

@@ -55,6 +55,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
     }
     let folder = home::matches(args.folder.as_deref())?;
     let asked = Asked {
+        also_known: home::former_names(),
         player: args.player.clone(),
         game: args.game.clone(),
         rebuild: args.rebuild,

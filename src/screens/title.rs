@@ -19,12 +19,27 @@ use crate::window::state::{OpenOverlay, Overlay, Screen};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<News>()
-        .add_systems(OnEnter(Screen::Title), (clear_the_table, spawn_title));
+        .add_systems(OnEnter(Screen::Title), (clear_the_table, spawn_title))
+        .add_systems(Update, make_way.run_if(in_state(Screen::Title)));
 }
 
 /// Sentences that the title has to tell.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct News(pub Vec<Message>);
+
+/// The plate of the title. An overlay takes its place.
+#[derive(Component, Clone, Copy, Debug)]
+struct Plate;
+
+/// Hides the plate under an overlay, that no edge of it sticks out.
+fn make_way(overlay: Res<State<Overlay>>, mut plates: Query<&mut Visibility, With<Plate>>) {
+    for mut plate in &mut plates {
+        plate.set_if_neq(match overlay.get() {
+            Overlay::None | Overlay::Confirm => Visibility::Inherited,
+            _ => Visibility::Hidden,
+        });
+    }
+}
 
 fn spawn_title(news: Res<News>, mut commands: Commands) {
     commands
@@ -32,6 +47,7 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
         .with_children(|screen| {
             screen
                 .spawn((
+                    Plate,
                     Node {
                         width: px(430),
                         max_width: percent(94),

@@ -153,6 +153,16 @@ impl People {
         self.named(name).or_else(|| self.people.iter().find(before))
     }
 
+    /// Every name that somebody had before, with that person's name now.
+    pub fn former_names(&self) -> Vec<(String, String)> {
+        let of = |person: &Person| {
+            let now = person.name.clone();
+            let pairs = person.former.iter().map(|former| (former.clone(), now.clone()));
+            pairs.collect::<Vec<_>>()
+        };
+        self.people.iter().flat_map(of).collect()
+    }
+
     /// A face that nobody has, or else the first.
     pub fn free_face(&self) -> Animal {
         let is_free = |animal: &Animal| self.people.iter().all(|person| person.face != *animal);

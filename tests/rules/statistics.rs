@@ -546,6 +546,31 @@ fn a_match_is_of_whoever_sat_there_at_the_end_however_it_is_called() {
 }
 
 #[test]
+fn matches_under_a_former_name_are_of_whoever_had_it() {
+    let folder = Folder::new("former");
+    for (seed, name) in ["Bo B", "Bob", "Max"].iter().enumerate() {
+        let (head, record) = played("stack", seed as u64, &[person(name), computer(Level::Normal)]);
+        folder.keep(&format!("{seed}"), &bytes(&head, &log_of(&record)));
+    }
+    let also_known = vec![("bo b".to_owned(), "Bob".to_owned())];
+    let everybody = folder.asked(&Asked {
+        also_known: also_known.clone(),
+        ..Asked::default()
+    });
+    let who: Vec<&Who> = everybody.players.iter().map(|player| &player.who).collect();
+    assert_eq!(who, [&Who::Named("Bob".to_owned()), &Who::Named("Max".to_owned())]);
+    assert_eq!(everybody.players[0].all.results.finished, 2);
+    for name in ["BOB", "Bo B"] {
+        let asked = folder.asked(&Asked {
+            player: Some(name.to_owned()),
+            also_known: also_known.clone(),
+            ..Asked::default()
+        });
+        assert_eq!(asked.players, everybody.players[..1], "{name}");
+    }
+}
+
+#[test]
 fn people_without_a_name_are_one_and_each_seat_counts() {
     let folder = Folder::new("unnamed");
     for (seed, players) in [["Ana", "Bo"], ["Zoe", "Hilda"], [" ", "Zoe"]].iter().enumerate() {

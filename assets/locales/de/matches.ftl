@@ -3,6 +3,9 @@ matches-all = Partien
 
 matches-heading = Partien
 matches-none = Noch ist keine Partie aufbewahrt. Was du spielst, wird von selbst aufbewahrt.
+matches-all-games = Alle Spiele
+matches-all-players = Alle
+matches-no-such = So eine Partie gibt es nicht.
 matches-go-on = Weiterspielen
 matches-watch = Ansehen
 matches-look-back = Rückblick

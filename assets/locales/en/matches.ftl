@@ -9,6 +9,9 @@ matches-all = Matches
 
 matches-heading = Matches
 matches-none = No match is kept yet. Whatever you play is kept by itself.
+matches-all-games = All games
+matches-all-players = Everybody
+matches-no-such = No match is like that.
 matches-go-on = Go on
 matches-watch = Watch
 matches-look-back = Look back

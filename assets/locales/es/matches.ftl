@@ -3,6 +3,9 @@ matches-all = Partidas
 
 matches-heading = Partidas
 matches-none = Aún no hay partidas guardadas. Todo lo que juegas se guarda solo.
+matches-all-games = Todos los juegos
+matches-all-players = Todos
+matches-no-such = No hay ninguna partida así.
 matches-go-on = Seguir
 matches-watch = Ver
 matches-look-back = Repasar

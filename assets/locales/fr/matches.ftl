@@ -3,6 +3,9 @@ matches-all = Parties
 
 matches-heading = Parties
 matches-none = Aucune partie n’est encore gardée. Tout ce que tu joues est gardé de soi-même.
+matches-all-games = Tous les jeux
+matches-all-players = Tout le monde
+matches-no-such = Il n’y a pas de telle partie.
 matches-go-on = Reprendre
 matches-watch = Regarder
 matches-look-back = Revoir

@@ -7,6 +7,7 @@
 
 mod acts;
 mod faces;
+mod filter;
 mod on_title;
 mod page;
 pub(crate) mod plugin;

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::acts::Naming;
+use super::filter::{self, Filter};
 use super::row;
 use super::shelf::{Shelved, WasRead};
 use super::told::Trouble;
@@ -25,14 +26,17 @@ use crate::window::state::{CloseOverlay, Overlay};
 struct List;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Overlay::Matches), spawn_page).add_systems(
-        Update,
-        list.run_if(in_state(Overlay::Matches)).run_if(
-            on_message::<WasRead>
-                .or_else(resource_changed::<Trouble>)
-                .or_else(resource_changed::<Naming>),
-        ),
-    );
+    app.init_resource::<Filter>()
+        .add_systems(OnEnter(Overlay::Matches), spawn_page)
+        .add_systems(
+            Update,
+            list.run_if(in_state(Overlay::Matches)).run_if(
+                on_message::<WasRead>
+                    .or_else(resource_changed::<Trouble>)
+                    .or_else(resource_changed::<Naming>)
+                    .or_else(resource_changed::<Filter>),
+            ),
+        );
 }
 
 fn spawn_page(mut commands: Commands) {
@@ -65,7 +69,8 @@ fn spawn_page(mut commands: Commands) {
 
 fn list(
     shelved: Res<Shelved>,
-    (trouble, naming, people): (Res<Trouble>, Res<Naming>, Res<People>),
+    (trouble, naming, filter): (Res<Trouble>, Res<Naming>, Res<Filter>),
+    people: Res<People>,
     lists: Query<Entity, With<List>>,
     mut commands: Commands,
 ) {
@@ -81,7 +86,12 @@ fn list(
                 if shelved.matches.is_empty() {
                     list.spawn(coloured(words::NONE, size::BODY, TEXT_QUIET));
                 }
-                for (at, summary) in shelved.matches.iter().enumerate() {
+                filter::spawn(list, &shelved.matches, &filter);
+                let shown = shelved.matches.iter().filter(|summary| filter.lets_through(summary));
+                if !shelved.matches.is_empty() && shown.clone().next().is_none() {
+                    list.spawn(coloured(words::NO_SUCH, size::BODY, TEXT_QUIET));
+                }
+                for (at, summary) in shown.enumerate() {
                     row::spawn(list, at, summary, (&naming, &people), now);
                 }
                 for unread in &shelved.unread {

@@ -20,6 +20,8 @@ use crate::window::state::{Overlay, Screen};
 #[derive(Clone, Debug)]
 pub(crate) struct Summary {
     pub file: PathBuf,
+    /// The game, by its name on the command line.
+    pub game: &'static str,
     /// The game and who plays, after the name that somebody gave it.
     pub title: Message,
     /// That name; empty where it has none.
@@ -43,6 +45,7 @@ impl Summary {
         let all = || names.iter().zip(scores.points);
         Self {
             file: volume.file.clone(),
+            game,
             title: match &volume.name {
                 Some(name) => words::named(name, title, names.iter().map(|name| Message::verbatim(*name))),
                 None => words::of(title, names.iter().map(|name| Message::verbatim(*name))),

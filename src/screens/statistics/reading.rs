@@ -76,10 +76,7 @@ fn start(folder: Option<PathBuf>, people: &People, look_back: bool, read: &mut R
     let progress = Arc::new(Progress::default());
     let asked = Asked {
         look_back,
-        also_known: people
-            .iter()
-            .flat_map(|person| person.former.iter().map(|former| (former.clone(), person.name.clone())))
-            .collect(),
+        also_known: people.former_names(),
         ..Asked::default()
     };
     let told = Arc::clone(&progress);

@@ -1,0 +1,101 @@
+//! Which of the kept matches the page shows: those of a game, those that somebody played.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::observe;
+
+use super::shelf::{Shelved, Summary};
+use crate::catalog::{AnyOptions, NAMES};
+use crate::messages::Message;
+use crate::messages::texts::matches as words;
+use crate::ui::focus::FocusName;
+use crate::ui::look::size;
+use crate::ui::plate;
+use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::text::{bold, one_line};
+
+/// With fewer matches there is nothing to choose from.
+const WORTH_IT: usize = 4;
+
+/// What is chosen.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Filter {
+    game: Option<&'static str>,
+    player: Option<String>,
+}
+
+impl Filter {
+    pub(super) fn lets_through(&self, summary: &Summary) -> bool {
+        let game = self.game.is_none_or(|game| game == summary.game);
+        let plays = |player: &String| summary.seats.iter().any(|(name, ..)| name == player);
+        game && self.player.as_ref().is_none_or(plays)
+    }
+}
+
+/// The people in all matches, each once, by the alphabet.
+fn people(matches: &[Summary]) -> Vec<String> {
+    let seats = matches.iter().flat_map(|summary| &summary.seats);
+    let mut names: Vec<String> = seats
+        .filter(|(_, level, _)| level.is_none())
+        .map(|(name, ..)| name.clone())
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+/// The value so many further than this one, after the last the first.
+fn step<T: PartialEq + Clone>(all: &[T], now: &T, by: i32) -> Option<T> {
+    let at = all.iter().position(|one| one == now).unwrap_or_default() as i32;
+    all.get((at + by).rem_euclid(all.len().max(1) as i32) as usize).cloned()
+}
+
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, matches: &[Summary], filter: &Filter) {
+    if matches.len() < WORTH_IT {
+        return;
+    }
+    list.spawn(plate::row()).with_children(|row| {
+        let title = |game: &str| AnyOptions::of_game(game).map_or("", |options| options.title());
+        let game = filter
+            .game
+            .map_or(words::ALL_GAMES, |game| Message::verbatim(title(game)));
+        row.spawn((
+            stepper((bold(game, size::BODY), one_line()), 230.0),
+            FocusName::new("matches.game"),
+            observe(|moved: On<Stepped>, mut filter: ResMut<Filter>| {
+                let games: Vec<_> = std::iter::once(None).chain(NAMES.iter().copied().map(Some)).collect();
+                filter.game = step(&games, &filter.game, moved.by).flatten();
+            }),
+        ));
+        let player = filter.player.as_ref().map_or(words::ALL_PLAYERS, Message::verbatim);
+        row.spawn((
+            stepper((bold(player, size::BODY), one_line()), 230.0),
+            FocusName::new("matches.player"),
+            observe(
+                |moved: On<Stepped>, shelved: Res<Shelved>, mut filter: ResMut<Filter>| {
+                    let people = people(&shelved.matches).into_iter().map(Some);
+                    let people: Vec<_> = std::iter::once(None).chain(people).collect();
+                    filter.player = step(&people, &filter.player, moved.by).flatten();
+                },
+            ),
+        ));
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_go_round() {
+        let all = [None, Some("Max"), Some("Zoë")];
+        assert_eq!(step(&all, &None, 1), Some(Some("Max")));
+        assert_eq!(step(&all, &None, -1), Some(Some("Zoë")));
+        assert_eq!(step(&all, &Some("Zoë"), 1), Some(None));
+        assert_eq!(
+            step(&all, &Some("gone"), 1),
+            Some(Some("Max")),
+            "somebody whose matches are gone"
+        );
+        assert_eq!(step::<Option<&str>>(&[], &None, 1), None);
+    }
+}
