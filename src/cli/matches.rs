@@ -1,5 +1,6 @@
 //! `tumbletop matches`: the kept matches, without a window.
 
+use std::ffi::OsStr;
 use std::io::{self, BufRead, IsTerminal, stderr, stdin};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -172,7 +173,8 @@ fn id_of(file: &Path) -> String {
 /// Copies a match into the folder. One that lies in it already is one of the kept ones.
 fn take_in(file: &Path, folder: &Path) -> Result<PathBuf, StoreError> {
     let parent = file.parent().and_then(|parent| parent.canonicalize().ok());
-    if parent.is_some() && parent == folder.canonicalize().ok() && file.exists() {
+    let is_named_so = file.extension() == Some(OsStr::new(shelf::EXTENSION));
+    if is_named_so && parent.is_some() && parent == folder.canonicalize().ok() && file.exists() {
         return Ok(file.to_owned());
     }
     shelf::copy(file, folder)

@@ -15,7 +15,7 @@ use crate::cli::voice::Voice;
 use crate::messages::Message;
 use crate::messages::texts::{cli, statistics as words};
 use crate::statistics::dice::DieFigures;
-use crate::statistics::figures::{Figures, Opponents, Player, Results, Who};
+use crate::statistics::figures::{Figures, Player, Results};
 use crate::statistics::{Asked, Progress, Statistics};
 use crate::store::error::StoreError;
 
@@ -126,10 +126,7 @@ fn indented(depth: usize, message: &Message, voice: &Voice) {
 }
 
 fn print_player(player: &Player, voice: &Voice) {
-    match &player.who {
-        Who::Named(name) => println!("{name}"),
-        Who::Unnamed => voice.print(&words::UNNAMED),
-    }
+    voice.print(&player.who.said());
     print_figures(words::ALL_GAMES, &player.all, voice);
     for (game, figures) in &player.games {
         let title = AnyOptions::of_game(game).map_or(*game, |options| options.title());
@@ -143,7 +140,7 @@ fn print_figures(of: Message, figures: &Figures, voice: &Voice) {
     let streaks = words::streaks(streaks.current_wins, streaks.longest_wins, streaks.longest_losses);
     indented(2, &streaks, voice);
     for (opponents, of_them) in &figures.against {
-        indented(2, &words::told(against(*opponents), results(of_them)), voice);
+        indented(2, &words::told(opponents.said(), results(of_them)), voice);
     }
     if let Some(points) = figures.points {
         let mean = format!("{:.1}", points.mean);
@@ -176,13 +173,6 @@ fn print_figures(of: Message, figures: &Figures, voice: &Voice) {
 
 fn results(results: &Results) -> Message {
     words::results(results.won, results.tied, results.lost(), results.unfinished)
-}
-
-fn against(opponents: Opponents) -> Message {
-    match opponents {
-        Opponents::People => words::AGAINST_PEOPLE,
-        Opponents::Computers(level) => words::against_computers(level.said()),
-    }
 }
 
 fn print_series(of: Message, series: &[DieFigures], voice: &Voice) {

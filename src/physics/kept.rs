@@ -30,6 +30,7 @@ pub struct KeptThrow {
 /// What a throw did, apart from how its dice moved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Did {
+    /// They come first: statistics read them without the rest.
     faces: Vec<(DieId, Face)>,
     in_hand: Vec<(DieId, Face)>,
     floor: Vec<DieId>,

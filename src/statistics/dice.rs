@@ -3,6 +3,7 @@
 use crate::messages::Message;
 use crate::messages::texts::statistics as words;
 use crate::rules::evenness::{Evenness, evenness, fewest_throws};
+use crate::statistics::kinds::KINDS;
 use crate::statistics::one_match::Thrown;
 use crate::statistics::rolls::Roll;
 use crate::statistics::runs::{LongestRun, longest};
@@ -12,9 +13,6 @@ use crate::statistics::tested::{TESTED, Tested};
 const SURPRISING: f64 = 0.001;
 /// Below this one it is said to be rare.
 const RARE: f64 = 0.05;
-
-/// The kinds of dice: their names on the command line, and how many faces they have.
-pub const KINDS: [(&str, u8); 2] = [("d6", 6), ("d10", 10)];
 
 /// How the dice fell, in series that are never mixed.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -149,5 +147,78 @@ impl Dice {
             rolled: rolled(&rolls),
             rolls,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    fn of(counts: &[u64]) -> DieFigures {
+        DieFigures::of("d6", counts.to_vec(), None)
+    }
+
+    fn said(message: &Message) -> String {
+        Language::english().plain(message)
+    }
+
+    #[test]
+    fn a_series_is_judged_in_words_that_fit_its_probability() {
+        for (counts, words) in [
+            (&[0; 6][..], "Too few throws to tell: it takes 30."),
+            (&[29, 0, 0, 0, 0, 0], "Too few throws to tell: it takes 30."),
+            (
+                &[100; 6],
+                "An even die would be at least this uneven in 100 of 100 such series: nothing to see here.",
+            ),
+            (
+                &[5, 8, 9, 8, 10, 20],
+                "An even die would be at least this uneven in 20 of 1000 such series: rare, but it happens.",
+            ),
+            (
+                &[60, 0, 0, 0, 0, 0],
+                "An even die would be at least this uneven in fewer than 1 of 1000 such series: that is surprising.",
+            ),
+        ] {
+            assert_eq!(said(&of(counts).verdict), words);
+        }
+    }
+
+    #[test]
+    fn a_probability_is_told_by_the_hundred_or_where_it_is_small_by_the_thousand() {
+        for (p, words) in [
+            (1.0, "in 100 of 100 such series"),
+            (0.434, "in 43 of 100 such series"),
+            (0.05, "in 5 of 100 such series"),
+            (0.0499, "in 50 of 1000 such series"),
+            (0.001, "in 1 of 1000 such series"),
+            (0.0009, "in fewer than 1 of 1000 such series"),
+        ] {
+            assert_eq!(said(&chance(p)), words, "{p}");
+        }
+    }
+
+    #[test]
+    fn each_kind_of_die_has_its_own_series_and_its_own_runs() {
+        let thrown = [(6, 2), (10, 2), (6, 2), (10, 9), (10, 9), (6, 1), (10, 9)];
+        let thrown = thrown.map(|(faces, face)| Thrown { faces, face });
+        let figures = series(&thrown);
+        let runs: Vec<_> = figures
+            .iter()
+            .map(|figures| figures.run.map(|run| (run.face, run.length)))
+            .collect();
+        assert_eq!(runs, [Some((2, 2)), Some((9, 3))]);
+        assert_eq!(figures[0].counts, [1, 2, 0, 0, 0, 0]);
+        assert_eq!(
+            said(&figures[1].said_of_run().expect("something was thrown")),
+            "The longest run is the 9, 3 times in a row. With an even die there is one at least as long in 19 of 1000 \
+             such series."
+        );
+        assert!(
+            series(&[])
+                .iter()
+                .all(|figures| figures.run.is_none() && figures.even.is_none())
+        );
     }
 }

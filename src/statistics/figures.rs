@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use crate::ai::character::is_given_name;
 use crate::ai::level::Level;
 use crate::catalog::{AnyOptions, NAMES};
+use crate::messages::Message;
+use crate::messages::texts::statistics as words;
 use crate::statistics::look_back::{InMeasure, LookBack, SeatLook};
 use crate::statistics::measures::{self, Measured};
 use crate::statistics::one_match::{MatchFacts, Outcome, SeatFacts};
@@ -19,6 +21,16 @@ pub enum Who {
     Named(String),
     /// All who play under a name that the program gave them.
     Unnamed,
+}
+
+impl Who {
+    /// The name, or what stands for it.
+    pub fn said(&self) -> Message {
+        match self {
+            Self::Named(name) => Message::verbatim(name.clone()),
+            Self::Unnamed => words::UNNAMED,
+        }
+    }
 }
 
 /// What decides who is who.
@@ -132,6 +144,14 @@ pub enum Opponents {
 }
 
 impl Opponents {
+    /// Against whom, in words.
+    pub fn said(self) -> Message {
+        match self {
+            Self::People => words::AGAINST_PEOPLE,
+            Self::Computers(level) => words::against_computers(level.said()),
+        }
+    }
+
     fn of(facts: &MatchFacts, seat: usize) -> Self {
         let team = facts.seats.get(seat).map(|own| own.team);
         let others = facts.seats.iter().enumerate();
@@ -327,4 +347,30 @@ fn look_back(places: &[Place], game: Option<&AnyOptions>) -> Option<LookBack> {
         mean_loss: in_measure(loss / choices.max(1) as f64),
         luckiest: in_measure(luckiest),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tie_ends_both_rows_and_the_last_matches_are_the_present_one() {
+        use Outcome::{Lost, Tied, Won};
+        let streaks = |outcomes: &[Outcome]| {
+            let of = Streaks::of(outcomes.iter().copied());
+            [of.current_wins, of.longest_wins, of.longest_losses]
+        };
+        assert_eq!(streaks(&[]), [0, 0, 0]);
+        assert_eq!(streaks(&[Won, Won, Tied, Won]), [1, 2, 0]);
+        assert_eq!(streaks(&[Lost, Lost, Tied, Lost, Won, Won, Won, Lost]), [0, 3, 2]);
+    }
+
+    #[test]
+    fn names_that_differ_in_capital_letters_are_one_and_given_names_are_nobody() {
+        assert_eq!(Key::of(" ÄNNE "), Key::of("änne"));
+        assert_ne!(Key::of("Zoe"), Key::of("Zoë"));
+        for name in ["", "  ", "Ana", "Hal", "Saga", " Pim "] {
+            assert_eq!(Key::of(name), Key(None), "{name}");
+        }
+    }
 }

@@ -12,6 +12,7 @@ mod cache;
 pub mod dice;
 pub mod figures;
 pub mod folder;
+pub mod kinds;
 pub mod look_back;
 pub mod measures;
 pub mod one_match;

@@ -12,7 +12,7 @@ use thiserror::Error;
 use crate::messages::texts::statistics as words;
 use crate::messages::{Message, Told};
 use crate::statistics::cache::write_whole;
-use crate::statistics::dice::KINDS;
+use crate::statistics::kinds::KINDS;
 use crate::store::error::StoreError;
 
 /// The folder of the series, within that of the matches.

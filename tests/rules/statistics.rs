@@ -77,7 +77,7 @@ pub fn computer(level: Level) -> Sitting {
 /// The options of short matches.
 fn short(game: &str) -> AnyOptions {
     let mut options = AnyOptions::of_game(game).expect("a game");
-    for (key, value) in [("target", "20"), ("stock", "5")] {
+    for (key, value) in [("target", "60"), ("stock", "5")] {
         // Not every game has both.
         let _ = options.set(key, value);
     }
@@ -426,24 +426,27 @@ fn stacks_fall_by_the_throw_that_felled_them() {
         (Some(0.6), "felled-middle"),
         (Some(1.0), "felled-hard"),
     ];
+    let matches =
+        |at: usize| (0..3).map(move |round| played("stack", (4 * round + at) as u64, &[person("Zoe"), person("Kim")]));
     for (at, (power, _)) in powers.iter().enumerate() {
-        let (head, record) = played("stack", at as u64, &[person("Zoe"), person("Kim")]);
-        let log = record.entries.iter().map(|entry| Kept::Happened {
-            entry: entry.clone(),
-            throw: (entry.who == Actor::Chance).then(|| thrown(&[(0, 3)])),
-            gesture: match entry.who {
-                Actor::Player(_) => power.map(|power| ([0.0; 2], [0.0, 1.0], power)),
-                Actor::Chance => None,
-            },
-        });
-        folder.keep(&format!("{at}"), &bytes(&head, &log.collect::<Vec<_>>()));
+        for (head, record) in matches(at) {
+            let log = record.entries.iter().map(|entry| Kept::Happened {
+                entry: entry.clone(),
+                throw: (entry.who == Actor::Chance).then(|| thrown(&[(0, 3)])),
+                gesture: match entry.who {
+                    Actor::Player(_) => power.map(|power| ([0.0; 2], [0.0, 1.0], power)),
+                    Actor::Chance => None,
+                },
+            });
+            folder.keep(&format!("{}", head.seed), &bytes(&head, &log.collect::<Vec<_>>()));
+        }
     }
     let statistics = folder.read();
     for (at, (_, key)) in powers.iter().enumerate() {
-        let (_, record) = played("stack", at as u64, &[person("Zoe"), person("Kim")]);
         let felled = |seat| {
-            let fell = |event: &&AnyEvent| matches!(event, AnyEvent::Stack(StackEvent::Fell { player, .. }) if player.0 == seat);
-            events(&record).iter().filter(fell).count() as f64
+            let fell = |event: &AnyEvent| matches!(event, AnyEvent::Stack(StackEvent::Fell { player, .. }) if player.0 == seat);
+            let of = |(_, record): (HeadBody, Record)| events(&record).into_iter().filter(fell).count();
+            matches(at).map(of).sum::<usize>() as f64
         };
         for (seat, name) in [(0, "Zoe"), (1, "Kim")] {
             let figures = of_game(named(&statistics, name), "stack");
@@ -593,8 +596,7 @@ fn people_without_a_name_are_one_and_each_seat_counts() {
 #[test]
 fn partners_win_together_and_are_no_opponents() {
     let folder = Folder::new("partners");
-    let mut options = short("stack");
-    options.set("teams", "on").expect("partners can play it");
+    let options = short("stack");
     let seats = Seats::teams(&[0, 1, 0, 1]).expect("four seats");
     let (mut head, _) = played("stack", 1, &[person("Zoe"), person("Kim")]);
     let mut game = AnyGame::new(&options, &seats, 1).expect("a match");

@@ -55,6 +55,8 @@ fn the_equipment_of_a_match_is_what_its_rules_play_with_g_1() {
         assert_eq!(equipment.dice.len(), layout.dice.len(), "{what}");
         assert!(equipment.dice.iter().zip(0..).all(|(die, id)| die.id.0 == id), "{what}");
         assert_eq!(equipment.tray.is_some(), !equipment.dice.is_empty(), "{what}");
+        let counted = |die: &Die| options.faces(die.id) == Some(die.shape.faces());
+        assert!(equipment.dice.iter().all(counted), "{what}: statistics know its dice");
         let piles = layout.piles.unwrap_or_default();
         let places: Vec<PilePlace> = piles.iter().map(|pile| pile.place).collect();
         assert_eq!(equipment.piles, places, "{what}");

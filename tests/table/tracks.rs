@@ -13,6 +13,7 @@ use tumbletop::physics::face::read_face;
 use tumbletop::physics::pose::Pose;
 use tumbletop::physics::shape::DieShape;
 use tumbletop::record::Record;
+use tumbletop::rules::die::{DieId, Face};
 use tumbletop::rules::ids::Actor;
 use tumbletop::table::local::LocalHost;
 
@@ -81,6 +82,9 @@ fn all_that_a_throw_did_is_kept_with_it_in_little_room() {
             assert!((again.position - hit.position).xz().abs().max_element() <= 0.13);
         }
         let (_, did) = kept.throw.to_bytes().expect("bytes");
+        // Statistics read the faces without the rest.
+        let first = postcard::take_from_bytes::<Vec<(DieId, Face)>>(&did);
+        assert_eq!(first.expect("they come first").0, throw.faces);
         // At most two hits in each tick are kept.
         assert!(throw.hits.len() <= 2 * throw.ticks as usize);
         let most = 72 + 4 * throw.faces.len() + 5 * throw.hits.len() + 46 * throw.moves.len() + 6 * throw.again.len();

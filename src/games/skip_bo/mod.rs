@@ -4,9 +4,9 @@
 //! know. [`edition`] holds the differences between the two games, [`classic`] is this one. The rules proper: `setup` (who may play), `legal`
 //! (what players may do, and why not), `fits` (which cards go where), `turn` (playing, discarding, whose turn is next),
 //! `draw` (drawing cards, shuffling the set-aside piles), `slips` (Table rules), `round` (dealing, scoring and the
-//! end), `stall` (rounds that come to a halt), `chance` (which reports are possible), `invariants`. `counted` is for statistics, [`narrate`] tells
-//! events in words, `policy` is the judgement of computer players, [`arrange`] sets up positions by hand, `table`
-//! connects the card games with the table.
+//! end), `stall` (rounds that come to a halt), `chance` (which reports are possible), `invariants`. [`narrate`] tells
+//! events in words, `counted` counts them for statistics, `policy` is the judgement of computer players, [`arrange`]
+//! sets up positions by hand, `table` connects the card games with the table.
 
 pub mod action;
 pub mod arrange;

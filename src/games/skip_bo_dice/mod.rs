@@ -3,9 +3,9 @@
 //! [`state`] is the state of a match, [`sheet`] one player's board, [`board`] the print on boards and dice, [`action`]
 //! what players can do, [`event`] what happens. The rules proper: `setup` (who may play), `legal` (what players may do,
 //! and why not), `call` (fills in another player's turn), `turn` (fills, re-rolls, the write), `ending` (last turns,
-//! scores, winners), `chance` (which reports are possible), `view` (what a seat may know), `invariants`. `counted` is for statistics, [`narrate`]
-//! tells events in words, `policy` is the judgement of computer players, [`arrange`] sets up positions by hand, `table`
-//! connects the game with the table.
+//! scores, winners), `chance` (which reports are possible), `view` (what a seat may know), `invariants`. [`narrate`]
+//! tells events in words, `counted` counts them for statistics, `policy` is the judgement of computer players,
+//! [`arrange`] sets up positions by hand, `table` connects the game with the table.
 
 pub mod action;
 pub mod arrange;

@@ -2,9 +2,9 @@
 //!
 //! [`state`] is the state of a match, [`action`] what players can do, [`event`] what happens. The rules proper: `setup`
 //! (who may play), `legal` (what players may do, and why not), `turn` (placing, and whose turn is next), `roll` (what a
-//! throw leads to), `round` (scoring and the end), `chance` (which reports are possible), `invariants`. `counted` is for statistics, [`narrate`]
-//! tells events in words, `policy` is the judgement of computer players, [`arrange`] sets up positions by hand, `table`
-//! connects Stack with the table.
+//! throw leads to), `round` (scoring and the end), `chance` (which reports are possible), `invariants`. [`narrate`]
+//! tells events in words, `counted` counts them for statistics, `policy` is the judgement of computer players,
+//! [`arrange`] sets up positions by hand, `table` connects Stack with the table.
 
 pub mod action;
 pub mod arrange;
