@@ -1,22 +1,20 @@
 //! The player's settings: saved in a file, changed in the settings screen, read by everything in the window.
 //!
-//! Owns the settings folder, and reads and writes the files in it. Must not know any screen.
+//! [`file`] owns the settings folder and reads and writes the files in it, [`people`] are those who play. Must not know
+//! any screen.
 
+mod file;
 pub mod people;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
-use std::{env, fs, io};
 
-use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::language::Tongue;
+pub use crate::settings::file::{FOLDER_VARIABLE, SaveError, folder, load, portable_folder, save};
 
-/// Names another settings folder, for tests and for portable settings.
-pub const FOLDER_VARIABLE: &str = "TUMBLETOP_CONFIG_DIR";
 /// The file of [`Settings`] in the settings folder.
 const FILE: &str = "settings.toml";
 /// The times to answer that a player can set, in seconds; 0 is no limit.
@@ -243,40 +241,9 @@ impl Default for Settings {
     }
 }
 
-/// Why a file in the settings folder could not be written.
-#[derive(Debug, thiserror::Error)]
-pub enum SaveError {
-    /// The system names no folder for settings.
-    #[error("there is no folder for settings; name one in {FOLDER_VARIABLE}")]
-    NoFolder,
-    /// The contents cannot be written as text.
-    #[error("the settings can't be written as text: {0}")]
-    Format(#[from] toml::ser::Error),
-    /// The file or its folder cannot be written.
-    #[error("{path} can't be written: {source}")]
-    File {
-        /// The path of the file.
-        path: PathBuf,
-        /// The system's error.
-        source: io::Error,
-    },
-}
-
-/// The folder of the settings; `None` if the system names none.
-pub fn folder() -> Option<PathBuf> {
-    let usual = || directories::ProjectDirs::from("", "", "tumbletop").map(|dirs| dirs.config_dir().to_path_buf());
-    portable_folder().or_else(usual)
-}
-
 /// The file of [`Settings`]; `None` if the system names no folder for it.
 pub fn file() -> Option<PathBuf> {
     folder().map(|folder| folder.join(FILE))
-}
-
-/// The folder that [`FOLDER_VARIABLE`] names, if it names one.
-pub fn portable_folder() -> Option<PathBuf> {
-    let named = env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty());
-    named.map(PathBuf::from)
 }
 
 impl Settings {
@@ -315,62 +282,6 @@ fn within(value: f32, least: f32, most: f32, otherwise: f32) -> f32 {
     } else {
         otherwise
     }
-}
-
-/// Reads a file of the settings folder, or takes the default if there is none. A damaged file is kept beside it as
-/// `.bak` and reported in the log, so that the next save does not destroy it.
-pub fn load<T: DeserializeOwned + Default>(name: &str) -> T {
-    folder().map(|folder| load_from(&folder.join(name))).unwrap_or_default()
-}
-
-fn load_from<T: DeserializeOwned + Default>(path: &Path) -> T {
-    let text = match fs::read_to_string(path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return T::default(),
-        Err(error) => {
-            warn!("{} can't be read ({error}); using the defaults", path.display());
-            keep_aside(path);
-            return T::default();
-        }
-    };
-    toml::from_str(&text).unwrap_or_else(|error| {
-        warn!("{} is damaged; using the defaults. {error}", path.display());
-        keep_aside(path);
-        T::default()
-    })
-}
-
-fn keep_aside(path: &Path) {
-    let mut aside = path.as_os_str().to_owned();
-    aside.push(".bak");
-    match fs::copy(path, &aside) {
-        Ok(_) => warn!("a copy is kept as {}", Path::new(&aside).display()),
-        Err(error) => warn!("no copy could be kept: {error}"),
-    }
-}
-
-/// Writes a file of the settings folder, completely or not at all.
-///
-/// # Errors
-/// [`SaveError`]; an existing file is then unchanged.
-pub fn save<T: Serialize>(name: &str, value: &T) -> Result<(), SaveError> {
-    save_to(&folder().ok_or(SaveError::NoFolder)?.join(name), value)
-}
-
-fn save_to<T: Serialize>(path: &Path, value: &T) -> Result<(), SaveError> {
-    let text = toml::to_string_pretty(value)?;
-    let write = || -> io::Result<()> {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let mut file = AtomicWriteFile::open(path)?;
-        io::Write::write_all(&mut file, text.as_bytes())?;
-        file.commit()
-    };
-    write().map_err(|source| SaveError::File {
-        path: path.to_path_buf(),
-        source,
-    })
 }
 
 /// Loads the settings, unless the app already has them, and saves every change.
@@ -413,7 +324,11 @@ fn keep_changes(
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+    use std::{env, fs};
+
     use super::*;
+    use crate::settings::file::{load_from, save_to};
 
     fn scratch(name: &str) -> PathBuf {
         let folder = env::temp_dir().join(format!("tumbletop-settings-{}-{name}", std::process::id()));

@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::settings::{self, SaveError};
+use crate::settings::file::{self, SaveError};
 
 /// The file in the settings folder.
 const FILE: &str = "players.toml";
@@ -109,7 +109,7 @@ pub struct People {
 impl People {
     /// The people as they were last kept. What can't be right in the file is put right.
     pub fn load() -> Self {
-        settings::load::<Self>(FILE).repaired()
+        file::load::<Self>(FILE).repaired()
     }
 
     /// Keeps them.
@@ -117,7 +117,7 @@ impl People {
     /// # Errors
     /// [`SaveError`]; the file is then as before.
     pub fn save(&self) -> Result<(), SaveError> {
-        settings::save(FILE, self)
+        file::save(FILE, self)
     }
 
     fn repaired(self) -> Self {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::ai::level::Level;
-use crate::catalog::AnyOptions;
+use crate::catalog::{AnyOptions, NAMES};
 use crate::host::match_setup::MatchSetup;
 use crate::host::play::play_to_keep;
 use crate::host::view::{SeatControl, SeatPlayer};
@@ -19,6 +19,8 @@ use crate::table::keeping::KeepIn;
 use crate::window::intent::ShowStatistics;
 use crate::window::state::{Overlay, Screen};
 
+/// How many entries the matches of the other games have.
+const ENTRIES: usize = 90;
 /// The person of these scenes.
 const SHE: &str = "Zoë";
 
@@ -74,14 +76,12 @@ fn with_matches(stage: &mut Stage, scene: &str, show: fn(&mut Stage)) -> Result<
     read.map(|()| 0.6)
 }
 
-/// Three matches of a dice game to their end and the beginning of one with stacks, the person in the first seat.
+/// A match of each game, and two more of the last one to their ends, the person in the first seat.
 fn play(folder: &Path) -> Result<(), SceneError> {
-    for (game, level, seed, longest) in [
-        ("skip-bo-dice", Level::Normal, 1, usize::MAX),
-        ("skip-bo-dice", Level::Greedy, 2, usize::MAX),
-        ("skip-bo-dice", Level::Greedy, 3, usize::MAX),
-        ("stack", Level::Greedy, 4, 90),
-    ] {
+    let each = NAMES.iter().copied();
+    let games = each.clone().chain(each.clone().last()).chain(each.last());
+    for (game, seed) in games.zip(1..) {
+        let level = if seed % 2 == 0 { Level::Normal } else { Level::Greedy };
         let seat = |name: &str| SeatPlayer {
             name: name.to_owned(),
             control: SeatControl::Agent(level),
@@ -92,6 +92,7 @@ fn play(folder: &Path) -> Result<(), SceneError> {
             seed,
             players: vec![seat(SHE), seat("Hilda")],
         };
+        let longest = if seed < NAMES.len() as u64 { ENTRIES } else { usize::MAX };
         let (mut head, log) = play_to_keep(&setup, longest)?;
         if let Some(she) = head.players.first_mut() {
             she.level = None;

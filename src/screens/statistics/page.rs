@@ -221,7 +221,7 @@ fn spawn_choice(row: &mut ChildSpawnerCommands, statistics: &Statistics, chosen:
         Some((done, all)) => {
             row.spawn(coloured(words::looking_back(done, all), size::SMALL, TEXT_QUIET));
         }
-        None if waiting > 0 => {
+        None if waiting > 0 && at.is_some() => {
             row.spawn((
                 button(words::look_back(waiting), ButtonLook::Plain),
                 FocusName::new("statistics.look-back"),

@@ -1,0 +1,98 @@
+//! The folder of the settings, and the files in it.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use atomic_write_file::AtomicWriteFile;
+use bevy::log::warn;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Names another settings folder, for tests and for portable settings.
+pub const FOLDER_VARIABLE: &str = "TUMBLETOP_CONFIG_DIR";
+/// Why a file in the settings folder could not be written.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// The system names no folder for settings.
+    #[error("there is no folder for settings; name one in {FOLDER_VARIABLE}")]
+    NoFolder,
+    /// The contents cannot be written as text.
+    #[error("the settings can't be written as text: {0}")]
+    Format(#[from] toml::ser::Error),
+    /// The file or its folder cannot be written.
+    #[error("{path} can't be written: {source}")]
+    File {
+        /// The path of the file.
+        path: PathBuf,
+        /// The system's error.
+        source: io::Error,
+    },
+}
+
+/// The folder of the settings; `None` if the system names none.
+pub fn folder() -> Option<PathBuf> {
+    let usual = || directories::ProjectDirs::from("", "", "tumbletop").map(|dirs| dirs.config_dir().to_path_buf());
+    portable_folder().or_else(usual)
+}
+
+/// The folder that [`FOLDER_VARIABLE`] names, if it names one.
+pub fn portable_folder() -> Option<PathBuf> {
+    let named = env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty());
+    named.map(PathBuf::from)
+}
+
+/// Reads a file of the settings folder, or takes the default if there is none. A damaged file is kept beside it as
+/// `.bak` and reported in the log, so that the next save does not destroy it.
+pub fn load<T: DeserializeOwned + Default>(name: &str) -> T {
+    folder().map(|folder| load_from(&folder.join(name))).unwrap_or_default()
+}
+
+pub(super) fn load_from<T: DeserializeOwned + Default>(path: &Path) -> T {
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return T::default(),
+        Err(error) => {
+            warn!("{} can't be read ({error}); using the defaults", path.display());
+            keep_aside(path);
+            return T::default();
+        }
+    };
+    toml::from_str(&text).unwrap_or_else(|error| {
+        warn!("{} is damaged; using the defaults. {error}", path.display());
+        keep_aside(path);
+        T::default()
+    })
+}
+
+fn keep_aside(path: &Path) {
+    let mut aside = path.as_os_str().to_owned();
+    aside.push(".bak");
+    match fs::copy(path, &aside) {
+        Ok(_) => warn!("a copy is kept as {}", Path::new(&aside).display()),
+        Err(error) => warn!("no copy could be kept: {error}"),
+    }
+}
+
+/// Writes a file of the settings folder, completely or not at all.
+///
+/// # Errors
+/// [`SaveError`]; an existing file is then unchanged.
+pub fn save<T: Serialize>(name: &str, value: &T) -> Result<(), SaveError> {
+    save_to(&folder().ok_or(SaveError::NoFolder)?.join(name), value)
+}
+
+pub(super) fn save_to<T: Serialize>(path: &Path, value: &T) -> Result<(), SaveError> {
+    let text = toml::to_string_pretty(value)?;
+    let write = || -> io::Result<()> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let mut file = AtomicWriteFile::open(path)?;
+        io::Write::write_all(&mut file, text.as_bytes())?;
+        file.commit()
+    };
+    write().map_err(|source| SaveError::File {
+        path: path.to_path_buf(),
+        source,
+    })
+}
