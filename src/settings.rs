@@ -1,9 +1,9 @@
 //! The player's settings: saved in a file, changed in the settings screen, read by everything in the window.
 //!
-//! [`file`] owns the settings folder and reads and writes the files in it, [`people`] are those who play. Must not know
+//! [`files`] owns the settings folder and reads and writes the files in it, [`people`] are those who play. Must not know
 //! any screen.
 
-mod file;
+mod files;
 pub mod people;
 
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::language::Tongue;
-pub use crate::settings::file::{FOLDER_VARIABLE, SaveError, folder, load, portable_folder, save};
+pub use crate::settings::files::{FOLDER_VARIABLE, SaveError, folder, load, portable_folder, save};
 
 /// The file of [`Settings`] in the settings folder.
 const FILE: &str = "settings.toml";
@@ -328,7 +328,7 @@ mod tests {
     use std::{env, fs};
 
     use super::*;
-    use crate::settings::file::{load_from, save_to};
+    use crate::settings::files::{load_from, save_to};
 
     fn scratch(name: &str) -> PathBuf {
         let folder = env::temp_dir().join(format!("tumbletop-settings-{}-{name}", std::process::id()));

@@ -148,7 +148,8 @@ fn prepare(
 }
 
 fn see(
-    view: ViewQuery<(&ViewTarget, &DynamicUniformIndex<SeenWith>)>,
+    // The index outlives the component.
+    view: ViewQuery<(&ViewTarget, &DynamicUniformIndex<SeenWith>), With<SeenWith>>,
     pass: Res<Pass>,
     cache: Res<PipelineCache>,
     uniforms: Res<ComponentUniforms<SeenWith>>,

@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::settings::file::{self, SaveError};
+use crate::settings::files::{self, SaveError};
 
 /// The file in the settings folder.
 const FILE: &str = "players.toml";
@@ -109,7 +109,7 @@ pub struct People {
 impl People {
     /// The people as they were last kept. What can't be right in the file is put right.
     pub fn load() -> Self {
-        file::load::<Self>(FILE).repaired()
+        files::load::<Self>(FILE).repaired()
     }
 
     /// Keeps them.
@@ -117,7 +117,7 @@ impl People {
     /// # Errors
     /// [`SaveError`]; the file is then as before.
     pub fn save(&self) -> Result<(), SaveError> {
-        file::save(FILE, self)
+        files::save(FILE, self)
     }
 
     fn repaired(self) -> Self {
