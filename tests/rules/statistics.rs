@@ -391,7 +391,7 @@ fn what_games_count_is_what_a_count_of_the_events_gives() {
         let folder = Folder::new(&format!("counted-{game}"));
         let mut sums: BTreeMap<&str, u64> = BTreeMap::new();
         let mut most: BTreeMap<&str, u64> = BTreeMap::new();
-        for seed in 0..6 {
+        for seed in 0..20 {
             let (head, record) = played(game, seed, &[person("Zoe"), person("Kim")]);
             folder.keep(&format!("{seed}"), &bytes(&head, &log_of(&record)));
             counted(&events(&record), &mut |key, amount| {
