@@ -69,7 +69,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
         let file = left_out.file.display().to_string();
         voice.complain(&words::left_out(file, left_out.why.clone()));
     }
-    print(&statistics, voice);
+    print(&statistics, args.player.is_some(), voice);
     Ok(())
 }
 
@@ -95,9 +95,9 @@ fn read(folder: &Path, asked: &Asked, voice: &Voice) -> Result<Statistics, Store
     }
 }
 
-fn print(statistics: &Statistics, voice: &Voice) {
+fn print(statistics: &Statistics, of_somebody: bool, voice: &Voice) {
     voice.print(&words::matches(statistics.matches, statistics.finished));
-    if statistics.players.is_empty() {
+    if of_somebody && statistics.players.is_empty() {
         voice.print(&words::NOBODY);
     }
     for player in &statistics.players {

@@ -331,6 +331,28 @@ fn counted(events: &[AnyEvent], put: &mut impl FnMut(&'static str, u64)) {
             )
         }),
     );
+    put(
+        "placed",
+        all(&|event| matches!(event, AnyEvent::Stack(StackEvent::Placed { player: ZOE, .. }))),
+    );
+    for round in events.split(|event| matches!(event, AnyEvent::Stack(StackEvent::RoundStarted { .. }))) {
+        let captures = |event: &&AnyEvent| matches!(event, AnyEvent::Stack(StackEvent::Captured { player: ZOE, .. }));
+        put("captured-in-a-round", round.iter().filter(captures).count() as u64);
+        let own = round
+            .chunk_by(|_, next| !starts(next))
+            .filter(|turn| {
+                let first = turn.first();
+                matches!(
+                    first,
+                    Some(AnyEvent::Stack(StackEvent::TurnStarted { player: ZOE, .. }))
+                )
+            })
+            .map(|turn| turn.iter().any(|event| captures(&event)));
+        let own: Vec<bool> = own.collect();
+        for row in own.split(|captured| !captured) {
+            put("captured-in-a-row", row.len() as u64);
+        }
+    }
     let mut own_turns = 0;
     for turn in events.chunk_by(|_, next| !starts(next)) {
         let of = |of: &dyn Fn(&AnyEvent) -> bool| turn.iter().filter(|event| of(event)).count() as u64;
@@ -343,14 +365,6 @@ fn counted(events: &[AnyEvent], put: &mut impl FnMut(&'static str, u64)) {
             )
         });
         own_turns += u64::from(is_own);
-        put(
-            "captured-in-a-turn",
-            of(&|event| matches!(event, AnyEvent::Stack(StackEvent::Captured { player: ZOE, .. }))),
-        );
-        put(
-            "placed-in-a-turn",
-            of(&|event| matches!(event, AnyEvent::Stack(StackEvent::Placed { player: ZOE, .. }))),
-        );
         let cards = |stock: bool| {
             of(&|event| match event {
                 AnyEvent::SkipBo(CardEvent::Played { player: ZOE, from, .. })
@@ -377,7 +391,7 @@ fn what_games_count_is_what_a_count_of_the_events_gives() {
         let folder = Folder::new(&format!("counted-{game}"));
         let mut sums: BTreeMap<&str, u64> = BTreeMap::new();
         let mut most: BTreeMap<&str, u64> = BTreeMap::new();
-        for seed in 0..6 {
+        for seed in 0..20 {
             let (head, record) = played(game, seed, &[person("Zoe"), person("Kim")]);
             folder.keep(&format!("{seed}"), &bytes(&head, &log_of(&record)));
             counted(&events(&record), &mut |key, amount| {
@@ -392,7 +406,7 @@ fn what_games_count_is_what_a_count_of_the_events_gives() {
         for measured in &figures.measures {
             let key = measured.key;
             let wanted = match key {
-                _ if key.ends_with("-in-a-turn") => most[key] as f64,
+                _ if key.contains("-in-a-") => most[key] as f64,
                 "played-a-turn" => sums["played"] as f64 / sums["turns"] as f64,
                 "filled-a-turn" => sums["filled"] as f64 / sums["turns"] as f64,
                 "completed" | "die-used" | "bonus-used" | "rerolls" => {

@@ -3,8 +3,9 @@
 ## Was die Spiele zählen.
 
 statistics-stacks-captured = Eroberte Stapel
-statistics-stacks-captured-in-a-turn = Die meisten eroberten Stapel in einem Zug
-statistics-dice-placed-in-a-turn = Die meisten gesetzten Würfel in einem Zug
+statistics-stacks-captured-in-a-round = Die meisten eroberten Stapel in einer Runde
+statistics-stacks-captured-in-a-row = Die meisten Züge in Folge mit einer Eroberung
+statistics-dice-placed = Gesetzte Würfel
 statistics-dice-rolled = Gewürfelte Würfel
 statistics-stacks-felled = Umgeworfene Stapel
 statistics-stacks-felled-standard = Mit dem Standardwurf umgeworfene Stapel
@@ -30,7 +31,7 @@ statistics-unnamed = Alle ohne eigenen Namen
 
 statistics-against-people = Nur gegen Menschen
 
-statistics-against-computers = Gegen Computerspieler, höchstens { $level }
+statistics-against-computers = Gegen Computerspieler bis { $level }
 
 ## Die Zahlen.
 

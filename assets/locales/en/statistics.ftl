@@ -3,8 +3,9 @@
 ## What the games count. A line each, with the figure after it.
 
 statistics-stacks-captured = Stacks captured
-statistics-stacks-captured-in-a-turn = Most stacks captured in one turn
-statistics-dice-placed-in-a-turn = Most dice placed in one turn
+statistics-stacks-captured-in-a-round = Most stacks captured in one round
+statistics-stacks-captured-in-a-row = Most turns in a row with a capture
+statistics-dice-placed = Dice stacked
 statistics-dice-rolled = Dice rolled
 statistics-stacks-felled = Stacks knocked over
 statistics-stacks-felled-standard = Stacks knocked over with the standard throw
@@ -33,7 +34,7 @@ statistics-against-people = Against people only
 
 # The strongest computer player at the table.
 # $level: message
-statistics-against-computers = Against computer players, at most { $level }
+statistics-against-computers = Against computer players up to { $level }
 
 ## The figures of a player.
 

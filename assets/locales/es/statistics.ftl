@@ -3,8 +3,9 @@
 ## Lo que cuentan los juegos.
 
 statistics-stacks-captured = Torres capturadas
-statistics-stacks-captured-in-a-turn = Más torres capturadas en un turno
-statistics-dice-placed-in-a-turn = Más dados colocados en un turno
+statistics-stacks-captured-in-a-round = Más torres capturadas en una ronda
+statistics-stacks-captured-in-a-row = Más turnos seguidos con una captura
+statistics-dice-placed = Dados colocados
 statistics-dice-rolled = Dados tirados
 statistics-stacks-felled = Torres derribadas
 statistics-stacks-felled-standard = Torres derribadas con la tirada limpia
@@ -30,7 +31,7 @@ statistics-unnamed = Quienes no tienen nombre propio
 
 statistics-against-people = Solo contra personas
 
-statistics-against-computers = Contra la máquina, como mucho { $level }
+statistics-against-computers = Contra la máquina, hasta { $level }
 
 ## Las cifras.
 

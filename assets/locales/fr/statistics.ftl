@@ -3,8 +3,9 @@
 ## Ce que comptent les jeux.
 
 statistics-stacks-captured = Piles capturées
-statistics-stacks-captured-in-a-turn = Record de piles capturées en un tour
-statistics-dice-placed-in-a-turn = Record de dés posés en un tour
+statistics-stacks-captured-in-a-round = Record de piles capturées en une manche
+statistics-stacks-captured-in-a-row = Record de tours de suite avec une capture
+statistics-dice-placed = Dés posés
 statistics-dice-rolled = Dés lancés
 statistics-stacks-felled = Piles renversées
 statistics-stacks-felled-standard = Piles renversées d’un lancer équitable
@@ -30,7 +31,7 @@ statistics-unnamed = Personnes sans nom à elles
 
 statistics-against-people = Seulement contre des personnes
 
-statistics-against-computers = Contre l’ordinateur, au plus { $level }
+statistics-against-computers = Contre l’ordinateur, jusqu’à { $level }
 
 ## Les chiffres.
 

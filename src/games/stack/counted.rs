@@ -6,10 +6,12 @@ use super::state::Stack;
 use crate::messages::texts::statistics as words;
 use crate::rules::counted::{Combined, Counted, Counts, Force, Measure};
 use crate::rules::die::DieId;
+use crate::rules::ids::MAX_PLAYERS;
 
 const CAPTURED: &str = "captured";
-const CAPTURED_IN_A_TURN: &str = "captured-in-a-turn";
-const PLACED_IN_A_TURN: &str = "placed-in-a-turn";
+const CAPTURED_IN_A_ROUND: &str = "captured-in-a-round";
+const CAPTURED_IN_A_ROW: &str = "captured-in-a-row";
+const PLACED: &str = "placed";
 const ROLLED: &str = "rolled";
 const FELLED: &str = "felled";
 const FELLED_STANDARD: &str = "felled-standard";
@@ -21,18 +23,41 @@ const fn measure(key: &'static str, label: crate::messages::Message, combined: C
     Measure { key, label, combined }
 }
 
-/// What the player of the turn did in it.
+/// What each seat captured lately. A turn places one die at most (S-4, S-6), so a row of captures is one of turns.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct InTurn {
-    captured: u64,
-    placed: u64,
+pub struct Lately([Captures; MAX_PLAYERS]);
+
+/// What a seat captured in the round that is going on.
+#[derive(Clone, Copy, Debug, Default)]
+struct Captures {
+    in_round: u64,
+    /// In how many turns up to the last one, without a turn between them.
+    in_a_row: u64,
+    /// Whether it captured in its last turn.
+    in_turn: bool,
+}
+
+impl Captures {
+    const fn begin_turn(&mut self) {
+        if !self.in_turn {
+            self.in_a_row = 0;
+        }
+        self.in_turn = false;
+    }
+
+    const fn capture(&mut self) {
+        self.in_round += 1;
+        self.in_a_row += 1;
+        self.in_turn = true;
+    }
 }
 
 impl Counted for Stack {
     const MEASURES: &'static [Measure] = &[
         measure(CAPTURED, words::STACKS_CAPTURED, Combined::Sum),
-        measure(CAPTURED_IN_A_TURN, words::STACKS_CAPTURED_IN_A_TURN, Combined::Most),
-        measure(PLACED_IN_A_TURN, words::DICE_PLACED_IN_A_TURN, Combined::Most),
+        measure(CAPTURED_IN_A_ROUND, words::STACKS_CAPTURED_IN_A_ROUND, Combined::Most),
+        measure(CAPTURED_IN_A_ROW, words::STACKS_CAPTURED_IN_A_ROW, Combined::Most),
+        measure(PLACED, words::DICE_PLACED, Combined::Sum),
         measure(ROLLED, words::DICE_ROLLED, Combined::Sum),
         measure(FELLED, words::STACKS_FELLED, Combined::Sum),
         measure(FELLED_STANDARD, words::STACKS_FELLED_STANDARD, Combined::Sum),
@@ -40,19 +65,24 @@ impl Counted for Stack {
         measure(FELLED_MIDDLE, words::STACKS_FELLED_MIDDLE, Combined::Sum),
         measure(FELLED_HARD, words::STACKS_FELLED_HARD, Combined::Sum),
     ];
-    type Counter = InTurn;
+    type Counter = Lately;
 
-    fn count(turn: &mut InTurn, event: &StackEvent, thrown: Option<Force>, counts: &mut Counts) {
+    fn count(lately: &mut Lately, event: &StackEvent, thrown: Option<Force>, counts: &mut Counts) {
         match *event {
-            StackEvent::TurnStarted { .. } => *turn = InTurn::default(),
-            StackEvent::Placed { player, .. } => {
-                turn.placed += 1;
-                counts.add(player, PLACED_IN_A_TURN, turn.placed);
+            StackEvent::RoundStarted { .. } => *lately = Lately::default(),
+            StackEvent::TurnStarted { player, .. } => {
+                if let Some(own) = lately.0.get_mut(player.index()) {
+                    own.begin_turn();
+                }
             }
+            StackEvent::Placed { player, .. } => counts.add(player, PLACED, 1),
             StackEvent::Captured { player, .. } => {
-                turn.captured += 1;
                 counts.add(player, CAPTURED, 1);
-                counts.add(player, CAPTURED_IN_A_TURN, turn.captured);
+                if let Some(own) = lately.0.get_mut(player.index()) {
+                    own.capture();
+                    counts.add(player, CAPTURED_IN_A_ROUND, own.in_round);
+                    counts.add(player, CAPTURED_IN_A_ROW, own.in_a_row);
+                }
             }
             StackEvent::Rolled { player, .. } => counts.add(player, ROLLED, 1),
             StackEvent::Fell { player, .. } => {
