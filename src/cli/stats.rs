@@ -112,11 +112,9 @@ fn print(statistics: &Statistics, of_somebody: bool, voice: &Voice) {
     print_series(words::DICE_ROLLED_SERIES, &dice.rolled, voice);
     println!("\n{}", voice.say(&words::DICE_TESTED));
     for tested in &dice.tested {
-        let (p, off) = (
-            format!("{:.2}", tested.p_value),
-            format!("{:.2}", tested.furthest_percent),
-        );
-        let throws = words::dice_throws(tested.die, tested.throws);
+        let p = tested.figures.even.map_or(0.0, |even| even.p_value);
+        let (p, off) = (format!("{p:.2}"), format!("{:.2}", tested.furthest_percent));
+        let throws = words::dice_throws(tested.figures.die, tested.figures.throws);
         indented(1, &words::told(throws, words::dice_tested_as(p, off)), voice);
     }
 }

@@ -122,7 +122,9 @@ struct RunReport {
 #[derive(Clone, Debug, Serialize)]
 struct TestedReport {
     throws: u64,
-    p_value: f64,
+    /// The 1 first.
+    counts: Vec<u64>,
+    p_value: Option<f64>,
     furthest_percent: f64,
     association: f64,
 }
@@ -138,13 +140,15 @@ impl Report {
         let english = Voice::of(Tongue::English);
         let dice = &statistics.dice;
         let tested = dice.tested.iter().map(|tested| {
+            let figures = &tested.figures;
             let report = TestedReport {
-                throws: tested.throws,
-                p_value: tested.p_value,
+                throws: figures.throws,
+                counts: figures.counts.clone(),
+                p_value: figures.even.map(|even| even.p_value),
                 furthest_percent: tested.furthest_percent,
                 association: tested.association,
             };
-            (tested.die, report)
+            (figures.die, report)
         });
         let left_out = statistics.left_out.iter().map(|left_out| LeftOutReport {
             file: left_out.file.display().to_string(),

@@ -7,7 +7,7 @@ use crate::statistics::kinds::KINDS;
 use crate::statistics::one_match::Thrown;
 use crate::statistics::rolls::Roll;
 use crate::statistics::runs::{LongestRun, longest};
-use crate::statistics::tested::{TESTED, Tested};
+use crate::statistics::tested::{TESTS, Test};
 
 /// Below this probability a series is said to be surprising.
 const SURPRISING: f64 = 0.001;
@@ -27,6 +27,27 @@ pub struct Dice {
     pub rolled: Vec<DieFigures>,
     /// Each of these series.
     pub rolls: Vec<Roll>,
+}
+
+/// How the dice of a kind fell in their test.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tested {
+    /// How they fell.
+    pub figures: DieFigures,
+    /// How far the face furthest from its share is off, in percent of that share.
+    pub furthest_percent: f64,
+    /// How much the face up in the hand tells about the rolled face (Cramér's V, 0 to 1).
+    pub association: f64,
+}
+
+impl Tested {
+    fn of(test: &Test) -> Self {
+        Self {
+            figures: DieFigures::of(test.die, test.counts.to_vec(), None),
+            furthest_percent: test.furthest_percent(),
+            association: test.association,
+        }
+    }
 }
 
 /// How the dice of a kind fell.
@@ -143,7 +164,7 @@ impl Dice {
         Self {
             kept: series(thrown),
             faceless,
-            tested: TESTED.to_vec(),
+            tested: TESTS.iter().map(Tested::of).collect(),
             rolled: rolled(&rolls),
             rolls,
         }

@@ -332,7 +332,7 @@ fn a_throw_or_an_undo_that_is_late_or_repeated_changes_nothing_and_says_which() 
         }
     }
     println!("{thrown} throws and {undone} undone acts");
-    assert!(thrown > 40 && undone > 40, "{thrown} throws, {undone} undone");
+    assert!(thrown > 40 && undone > 20, "{thrown} throws, {undone} undone");
 }
 
 #[test]

@@ -89,6 +89,7 @@ impl MatchHost {
             gesture: given.gesture.map(Into::into),
         });
         self.went_on();
+        self.decide_anew(given.seat);
         self.tell_all(|_| Told::Given { seat: given.seat });
         Ok(())
     }

@@ -85,6 +85,7 @@ impl MatchHost {
                     gesture,
                 }));
                 self.went_on();
+                self.decide_anew(seat);
                 self.thrown_by_act(true, gesture);
             }
         }

@@ -268,3 +268,84 @@ fn close(overlay: Res<State<Overlay>>, mut next: ResMut<NextState<Overlay>>) {
         next.set(Overlay::None);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::message::MessageCursor;
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+    use crate::catalog::AnyOptions;
+    use crate::rules::seats::Seats;
+    use crate::store::kept::{HeadBody, Sitting};
+    use crate::store::shelf::Shelf;
+
+    /// The title, with the matches in this folder.
+    fn at_the_title(folder: &Path) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .init_state::<Screen>()
+            .init_state::<Overlay>()
+            .insert_resource(KeepIn(folder.to_owned()))
+            .init_resource::<Trouble>()
+            .add_message::<FileDragAndDrop>()
+            .add_message::<ReadAgain>()
+            .add_message::<OpenOverlay>()
+            .add_message::<Notice>()
+            .add_systems(Update, import);
+        app
+    }
+
+    fn drop_on(app: &mut App, file: &Path) {
+        app.world_mut().write_message(FileDragAndDrop::DroppedFile {
+            window: Entity::PLACEHOLDER,
+            path_buf: file.to_owned(),
+        });
+        app.update();
+    }
+
+    #[test]
+    fn a_match_that_is_dropped_on_the_window_is_taken_in_and_anything_else_is_refused_in_words() {
+        let scratch = std::env::temp_dir().join(format!("tumbletop-dropped-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&scratch);
+        let (elsewhere, kept) = (scratch.join("elsewhere"), scratch.join("kept"));
+        let options = AnyOptions::default();
+        let seats = Seats::solo(2).expect("two can play");
+        let players = ["Max", "Zoë"].map(|name| Sitting {
+            name: name.to_owned(),
+            level: None,
+        });
+        let head = HeadBody {
+            options,
+            seats,
+            seed: 1,
+            players: players.into(),
+            colours: [0, 1, 2, 3, 4, 5, 6, 7],
+            began_s: 5,
+        };
+        let (log, file) = shelf::begin(&elsewhere, head).expect("it can be written");
+        drop(log);
+        let no_match = elsewhere.join("picture.match");
+        std::fs::write(&no_match, "not a match").expect("it can be written");
+
+        let mut app = at_the_title(&kept);
+        drop_on(&mut app, &file);
+        assert_eq!(Shelf::read(&kept).expect("a folder").matches.len(), 1);
+        let said = |app: &App| app.world().resource::<Trouble>().0.clone();
+        let name = name_of(&file);
+        assert_eq!(said(&app), Some(words::imported(&name)));
+        let opened = app.world().resource::<Messages<OpenOverlay>>();
+        let opened: Vec<Overlay> = MessageCursor::default().read(opened).map(|open| open.0).collect();
+        assert_eq!(opened, [Overlay::Matches], "the page shows it");
+
+        drop_on(&mut app, &no_match);
+        assert_ne!(said(&app), Some(words::imported(name_of(&no_match))));
+        let shelf = Shelf::read(&kept).expect("a folder");
+        assert_eq!((shelf.matches.len(), shelf.unread.len()), (1, 0));
+        // One that lies there already is not doubled.
+        let own = shelf.matches[0].file.clone();
+        drop_on(&mut app, &own);
+        assert_eq!(Shelf::read(&kept).expect("a folder").matches.len(), 1);
+        std::fs::remove_dir_all(&scratch).expect("it can be removed");
+    }
+}

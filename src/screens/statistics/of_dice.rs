@@ -1,10 +1,9 @@
 //! What is shown of the dice.
 
 use crate::messages::Message;
-use crate::messages::texts::{figures as words, statistics};
+use crate::messages::texts::figures as words;
 use crate::screens::statistics::sheet::{Part, Sheet};
-use crate::statistics::dice::{Dice, DieFigures};
-use crate::statistics::tested::Tested;
+use crate::statistics::dice::{Dice, DieFigures, Tested};
 use crate::ui::chart::{Bar, Chart};
 use crate::ui::look::BRASS_DEEP;
 
@@ -86,16 +85,11 @@ fn bars(counts: &[u64]) -> Vec<Bar> {
 
 fn of_test(tested: &Tested) -> Part {
     let [whole, tenth] = tenths(tested.furthest_percent);
-    Part {
-        about: Some(words::dice_tested_about(statistics::dice_usual(
-            crate::statistics::dice::chance(tested.p_value),
-        ))),
-        lines: vec![
-            (words::DICE_THROWS, Message::verbatim(tested.throws.to_string())),
-            (words::DICE_FURTHEST, words::percent_of(words::decimal(whole, tenth))),
-        ],
-        ..Part::new(words::dice_tested(words_of(tested.die)))
-    }
+    let mut part = of_series(&tested.figures, words::dice_tested(words_of(tested.figures.die)));
+    part.about = Some(words::dice_tested_about(tested.figures.verdict.clone()));
+    part.lines
+        .push((words::DICE_FURTHEST, words::percent_of(words::decimal(whole, tenth))));
+    part
 }
 
 fn tenths(value: f64) -> [u64; 2] {
