@@ -28,9 +28,9 @@ const SHE: &str = "Zoë";
 pub(super) fn meet(stage: &mut Stage) {
     let mut people = stage.world().resource_mut::<People>();
     for (name, colour, face) in [
-        ("Oskar", 2, Animal::Bear),
-        ("Mum", 5, Animal::Lion),
-        ("Bartholomew II", 0, Animal::Duck),
+        ("Jürgen", 2, Animal::Bear),
+        ("Maëlle", 5, Animal::Lion),
+        ("Bartholomäus", 0, Animal::Duck),
         (SHE, 4, Animal::Cat),
     ] {
         people.plays(name, colour, face);
