@@ -44,14 +44,15 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (think_again_after_refusal, call_slips_for_agents, act_for_agents)
                 .chain()
-                .in_set(MatchSystems::CollectRequests),
+                .in_set(MatchSystems::CollectRequests)
+                .run_if(resource_exists::<LocalHost>),
         )
         .add_systems(
             Update,
             tell_thoughts
                 .after(MatchSystems::Referee)
                 .before(MatchSystems::Present)
-                .run_if(in_state(InMatch)),
+                .run_if(in_state(InMatch).and_then(resource_exists::<LocalHost>)),
         );
 }
 

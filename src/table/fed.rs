@@ -7,7 +7,7 @@ use crate::host::feed::{FeedItem, Told};
 use crate::host::hand::HandRng;
 use crate::host::view::{MatchView, Players};
 use crate::physics::kept::KeptThrow;
-use crate::physics::throw::ThrowGesture;
+use crate::physics::throw::{ThrowGesture, ThrowOrder};
 use crate::rules::ids::Viewer;
 use crate::rules::rng::{Stream, stream};
 use crate::table::defect::Defects;
@@ -67,12 +67,8 @@ pub fn show(world: &mut World, item: &FeedItem) {
 }
 
 /// Lays the dice where a throw left them.
-fn lay_throw(world: &mut World, track: &[u8], did: &[u8]) {
-    // Who throws which dice is known to everybody: any state that is possible for this viewer says it.
-    let before = world.resource::<MatchView>();
-    let possible = before.view.determinize(&mut stream(0, Stream::Agents));
-    let order = possible.throw_due(ThrowGesture::NONE);
-    match (order, KeptThrow::from_bytes(track, did)) {
+pub(super) fn lay_throw(world: &mut World, track: &[u8], did: &[u8]) {
+    match (order(world), KeptThrow::from_bytes(track, did)) {
         (Some(order), Ok(throw)) => {
             gather(world, &order);
             lay_as_thrown(world, &order, &throw);
@@ -86,4 +82,11 @@ fn lay_throw(world: &mut World, track: &[u8], did: &[u8]) {
                 .note(format!("a throw can't be shown: {why}"));
         }
     }
+}
+
+/// The throw that is due. Who throws which dice is known to everybody: any match that is possible for this viewer says it.
+pub(super) fn order(world: &World) -> Option<ThrowOrder> {
+    let view = world.get_resource::<MatchView>()?;
+    let possible = view.view.determinize(&mut stream(0, Stream::Agents));
+    possible.throw_due(ThrowGesture::NONE)
 }

@@ -17,6 +17,7 @@ use crate::table::keeping::keep;
 use crate::table::local::LocalHost;
 use crate::table::phase::{InMatch, MatchPhase, MatchSystems, TableGate};
 use crate::table::publish::publish;
+use crate::table::remote::{self, RemoteMatch};
 use crate::table::replay::run;
 use crate::table::replay::state::Replaying;
 use crate::table::viewer::TableViewer;
@@ -37,11 +38,14 @@ pub(crate) fn plugin(app: &mut App) {
                 (
                     (take_settled_throws, answer, go_on, keep)
                         .chain()
-                        .run_if(not(resource_exists::<Replaying>)),
+                        .run_if(resource_exists::<LocalHost>.and_then(not(resource_exists::<Replaying>))),
                     (refuse_while_replaying, run::go_on)
                         .chain()
                         .run_if(resource_exists::<Replaying>),
-                    publish,
+                    publish.run_if(resource_exists::<LocalHost>),
+                    (remote::ask_there, remote::show)
+                        .chain()
+                        .run_if(resource_exists::<RemoteMatch>),
                 )
                     .chain()
                     .in_set(MatchSystems::Referee),

@@ -5,6 +5,7 @@
 
 pub mod agents;
 pub mod aiming;
+mod bring;
 mod cards;
 pub mod check;
 pub mod defect;
@@ -21,6 +22,7 @@ pub mod played;
 pub mod plugin;
 pub mod position;
 mod publish;
+pub mod remote;
 pub mod replay;
 pub mod resume;
 pub mod seats;

@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             change_seats
                 .before(MatchSystems::CollectRequests)
-                .run_if(in_state(InMatch))
+                .run_if(in_state(InMatch).and_then(resource_exists::<LocalHost>))
                 // The players of a recorded match can't change.
                 .run_if(not(resource_exists::<Replaying>)),
         );

@@ -31,6 +31,8 @@ use crate::table::local::{GoesOn, LocalHost};
 use crate::table::match_setup::{CurrentMatch, EndMatch, StartMatch, StartRefused};
 use crate::table::phase::{InMatch, Match, MatchPhase};
 use crate::table::position::{StartPosition, lay_out};
+use crate::table::remote;
+use crate::table::remote::{BringMatch, Brought, RemoteMatch};
 use crate::table::replay::state::Replaying;
 use crate::table::thinking::ThinkTasks;
 use crate::table::viewer::TableViewer;
@@ -83,7 +85,7 @@ pub(crate) fn plugin(app: &mut App) {
         .insert_before(Update, ChangeMatch);
     for game in NAMES {
         app.add_systems(OnExit(Match::Of(game)), clear_table)
-            .add_systems(OnEnter(Match::Of(game)), lay_table);
+            .add_systems(OnEnter(Match::Of(game)), (lay_table, lay_brought));
     }
 }
 
@@ -106,7 +108,10 @@ pub(crate) struct NewMatch {
 
 /// The match to be laid when the state is entered.
 #[derive(Resource, Debug, Default)]
-struct Next(Option<NewMatch>);
+struct Next {
+    here: Option<NewMatch>,
+    elsewhere: Option<BringMatch>,
+}
 
 /// The number of the first decision of the next match: requests for an earlier match are stale in a later one.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -132,13 +137,25 @@ impl WantedMatch<'_> {
     pub fn lay(&mut self, new: NewMatch) {
         // Set for the same game too: the table is laid anew.
         self.state.set(Match::Of(new.setup.options.name()));
-        self.next.0 = Some(new);
+        *self.next = Next {
+            here: Some(new),
+            elsewhere: None,
+        };
+    }
+
+    /// Asks for a match of this game that is hosted elsewhere. A match that is on ends.
+    pub fn bring(&mut self, game: &'static str, bring: BringMatch) {
+        self.state.set(Match::Of(game));
+        *self.next = Next {
+            here: None,
+            elsewhere: Some(bring),
+        };
     }
 
     /// Asks for no match.
     fn none(&mut self) {
         NextState::set_if_neq(&mut self.state, Match::None);
-        self.next.0 = None;
+        *self.next = Next::default();
     }
 }
 
@@ -216,6 +233,7 @@ fn clear_table(
     }
     commands.queue(clear_world);
     commands.remove_resource::<LocalHost>();
+    commands.remove_resource::<RemoteMatch>();
     commands.remove_resource::<GoesOn>();
     commands.remove_resource::<MatchView>();
     commands.remove_resource::<CurrentMatch>();
@@ -246,7 +264,7 @@ fn lay_table(mut next: ResMut<Next>, viewer: Res<TableViewer>, mut journal: ResM
         replaying,
         keeping,
         goes_on,
-    }) = next.0.take()
+    }) = next.here.take()
     else {
         return;
     };
@@ -285,4 +303,38 @@ pub(super) fn lay_equipment(commands: &mut Commands, equipment: Equipment) {
     commands.insert_resource(DiceIndex(index));
     commands.queue(|world: &mut World| lay_single_die(world));
     commands.queue(move |world: &mut World| cards::spawn(world, equipment.cards, &equipment.piles));
+}
+
+/// Lays everything of a match that is hosted elsewhere.
+fn lay_brought(
+    mut next: ResMut<Next>,
+    mut viewer: ResMut<TableViewer>,
+    mut journal: ResMut<Journal>,
+    mut phase: ResMut<NextState<MatchPhase>>,
+    mut commands: Commands,
+) {
+    let Some(brought) = next.elsewhere.take().as_ref().and_then(Brought::of) else {
+        return;
+    };
+    let Brought {
+        remote,
+        current,
+        players,
+        view,
+        viewer: looks,
+    } = brought;
+    journal.start_over();
+    viewer.0 = looks;
+    commands.queue(clear_world);
+    lay_equipment(&mut commands, current.options.equipment(&current.seats));
+    // Only how straight a hand lays things: the host's seed is nobody's business.
+    commands.insert_resource(HandRng::new(0));
+    commands.insert_resource(Players(players));
+    commands.insert_resource(current);
+    commands.insert_resource(remote);
+    commands.insert_resource(Keeping::Never);
+    NextState::set_if_neq(&mut phase, remote::phase(&view));
+    let layout = view.view.layout();
+    commands.insert_resource(view);
+    commands.queue(move |world: &mut World| lay_out(world, &layout));
 }

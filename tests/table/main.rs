@@ -15,6 +15,7 @@ mod matches_falls;
 mod physics;
 mod physics_bench;
 mod physics_figures;
+mod remote;
 mod replay;
 mod reproducible;
 mod resume;

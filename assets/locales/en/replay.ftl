@@ -10,6 +10,7 @@ replay-saved = Saved as { $file }
 replay-not-saved = The match could not be saved: { $why }
 
 replay-no-folder = there is no folder for it on this machine
+replay-elsewhere = it is hosted elsewhere, and kept there
 
 # $file: text, $why: text
 replay-unwritable = { $file } can't be written: { $why }

@@ -7,6 +7,7 @@ replay-saved = Guardada como { $file }
 replay-not-saved = No se ha podido guardar la partida: { $why }
 
 replay-no-folder = en este dispositivo no hay ninguna carpeta para ella
+replay-elsewhere = se juega en otro lugar y se guarda allí
 
 replay-unwritable = no se puede escribir { $file }: { $why }
 

@@ -8,15 +8,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use thiserror::Error;
 
-use crate::host::tracks::{EXTENSION as TRACKS, TracksError};
+use crate::host::tracks::EXTENSION as TRACKS;
 use crate::host::view::Players;
 use crate::machine::folders;
 use crate::messages::texts::replay as texts;
 use crate::messages::{Message, Told};
-use crate::record::RecordError;
 use crate::table::match_setup::{CurrentMatch, Mark};
 use crate::table::phase::InMatch;
-use crate::table::played::PlayedSoFar;
+use crate::table::played::{NotKept, PlayedSoFar};
 use crate::table::replay::state::ReplayRefused;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
@@ -62,9 +61,7 @@ enum KeepError {
     #[error("there is no folder for matches")]
     NoFolder,
     #[error(transparent)]
-    Record(#[from] RecordError),
-    #[error(transparent)]
-    Tracks(#[from] TracksError),
+    Match(#[from] NotKept),
     #[error("{0} can't be written: {1}")]
     File(PathBuf, io::Error),
 }
@@ -74,8 +71,9 @@ impl KeepError {
     fn message(&self) -> Message {
         match self {
             Self::NoFolder => texts::NO_FOLDER,
-            Self::Record(error) => error.message(),
-            Self::Tracks(error) => error.message(),
+            Self::Match(NotKept::Elsewhere) => texts::ELSEWHERE,
+            Self::Match(NotKept::Record(error)) => error.message(),
+            Self::Match(NotKept::Tracks(error)) => error.message(),
             Self::File(file, error) => texts::unwritable(file.display().to_string(), error.to_string()),
         }
     }
@@ -105,7 +103,13 @@ fn start_over(current: Res<CurrentMatch>, mut kept: ResMut<Kept>, mut of: Local<
     }
 }
 
-fn keep(mut asked: MessageReader<KeepMatch>, played: PlayedSoFar, players: Res<Players>, mut kept: ResMut<Kept>) {
+fn keep(
+    mut asked: MessageReader<KeepMatch>,
+    played: PlayedSoFar,
+    current: Res<CurrentMatch>,
+    players: Res<Players>,
+    mut kept: ResMut<Kept>,
+) {
     if asked.read().count() == 0 {
         return;
     }
@@ -114,7 +118,7 @@ fn keep(mut asked: MessageReader<KeepMatch>, played: PlayedSoFar, players: Res<P
         Some(file) => Ok(file.clone()),
         None => folder()
             .ok_or(KeepError::NoFolder)
-            .map(|folder| free_name(&folder, played.game())),
+            .map(|folder| free_name(&folder, current.options.name())),
     }
     .and_then(|file| {
         let (record, tracks) = (played.record_bytes()?, played.tracks_bytes(&players.0)?);

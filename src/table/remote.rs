@@ -1,0 +1,335 @@
+//! A match whose host is elsewhere: this table shows what it is told, and asks there.
+//!
+//! Whoever has the connection gives each item to [`RemoteMatch::tell`] and takes what is asked with
+//! [`RemoteMatch::take_asked`]. The table shows the items at its own pace: a throw rolls as its track says, and a round is
+//! dealt once the screen has shown what was before. A table that has fallen far behind shows no rolls until it has caught
+//! up. Nothing of what no viewer here may know is on this machine.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+
+use crate::host::dice::gather;
+use crate::host::feed::{FeedItem, Told};
+use crate::host::request::{ActionRequest, Ask, RequestRefused, ThrowGiven, Undo, Undone};
+use crate::host::view::{MatchView, Players, SeatPlayer};
+use crate::physics::kept::{KeptThrow, ShowThrow};
+use crate::physics::throw::ThrowSettled;
+use crate::rules::game::Turn;
+use crate::rules::ids::Viewer;
+use crate::rules::rng::{Stream, stream};
+use crate::table::fed;
+use crate::table::journal::Journal;
+use crate::table::match_setup::{CurrentMatch, Mark};
+use crate::table::phase::{MatchPhase, TableGate};
+use crate::table::seats::SeatChanged;
+use crate::table::viewer::TableViewer;
+use crate::tabletop::game::ChanceDue;
+
+/// A table that has so much to show is behind: it lays the dice down without rolling them.
+const BEHIND: usize = 12;
+/// How many requests that were not answered yet are remembered.
+const MOST_ASKED: usize = 32;
+
+/// Lays the table of a match that is hosted elsewhere. A match that is on ends.
+#[derive(Message, Clone, Debug)]
+pub struct BringMatch {
+    /// For each viewer at this table the item with everything there is to know; the first one is shown.
+    pub feeds: Vec<(Viewer, FeedItem)>,
+    /// Tells this match apart from others.
+    pub mark: Mark,
+}
+
+/// A match that is hosted elsewhere. Present while it is on.
+#[derive(Resource, Debug)]
+pub struct RemoteMatch {
+    feeds: BTreeMap<Viewer, Feed>,
+    viewer: Viewer,
+    /// The dice of the next item roll.
+    rolling: bool,
+    /// The item that the table was about to show in the last frame, and waited for the gate with.
+    held: Option<u32>,
+    asked: VecDeque<Ask>,
+    /// What was asked lately, to know what a refusal is about.
+    lately: VecDeque<Ask>,
+}
+
+/// What a viewer is told.
+#[derive(Debug)]
+struct Feed {
+    shown: FeedItem,
+    coming: VecDeque<FeedItem>,
+}
+
+impl RemoteMatch {
+    /// `None` where nobody looks.
+    fn new(feeds: &[(Viewer, FeedItem)]) -> Option<Self> {
+        let (viewer, _) = feeds.first()?;
+        let feed = |(viewer, whole): &(Viewer, FeedItem)| {
+            let feed = Feed {
+                shown: whole.clone(),
+                coming: VecDeque::new(),
+            };
+            (*viewer, feed)
+        };
+        Some(Self {
+            feeds: feeds.iter().map(feed).collect(),
+            viewer: *viewer,
+            rolling: false,
+            held: None,
+            asked: VecDeque::new(),
+            lately: VecDeque::new(),
+        })
+    }
+
+    /// Takes in what a viewer at this table is told next. An item that was told before, and one for a viewer who is not at
+    /// this table, changes nothing. Returns whether the item follows the one before: after a gap, or where it tells
+    /// everything anew, the match has to be brought again.
+    pub fn tell(&mut self, viewer: Viewer, item: FeedItem) -> bool {
+        let Some(feed) = self.feeds.get_mut(&viewer) else {
+            return true;
+        };
+        let last = feed.coming.back().unwrap_or(&feed.shown).number;
+        if item.number <= last {
+            return true;
+        }
+        if item.number != last + 1 || matches!(item.told, Told::Whole { .. }) {
+            return false;
+        }
+        feed.coming.push_back(item);
+        true
+    }
+
+    /// Takes what is asked at this table next.
+    pub fn take_asked(&mut self) -> Option<Ask> {
+        self.asked.pop_front()
+    }
+
+    /// Whether the table shows everything that it was told.
+    pub fn is_caught_up(&self) -> bool {
+        self.feeds.get(&self.viewer).is_none_or(|feed| feed.coming.is_empty())
+    }
+
+    fn feed(&mut self) -> Option<&mut Feed> {
+        self.feeds.get_mut(&self.viewer)
+    }
+
+    fn ask(&mut self, asked: Ask) {
+        if self.lately.len() == MOST_ASKED {
+            self.lately.pop_front();
+        }
+        self.lately.push_back(asked.clone());
+        self.asked.push_back(asked);
+    }
+
+    /// The next item is on the table now. The other viewers at this table are told as much.
+    fn shown(&mut self) {
+        let Some(feed) = self.feed() else { return };
+        let Some(item) = feed.coming.pop_front() else { return };
+        let position = item.position;
+        feed.shown = item;
+        let viewer = self.viewer;
+        for (_, other) in self.feeds.iter_mut().filter(|(other, _)| **other != viewer) {
+            while other.coming.front().is_some_and(|next| next.position <= position) {
+                if let Some(next) = other.coming.pop_front() {
+                    other.shown = next;
+                }
+            }
+        }
+    }
+}
+
+/// What a brought match begins with.
+pub(super) struct Brought {
+    /// The match.
+    pub remote: RemoteMatch,
+    /// What it was set up with.
+    pub current: CurrentMatch,
+    /// Who plays.
+    pub players: Vec<SeatPlayer>,
+    /// As the viewer may see it.
+    pub view: MatchView,
+    /// As whom the table shows it.
+    pub viewer: Viewer,
+}
+
+impl Brought {
+    /// `None` where the first item does not tell everything.
+    pub fn of(bring: &BringMatch) -> Option<Self> {
+        let (viewer, whole) = bring.feeds.first()?;
+        let Told::Whole { options, players } = &whole.told else {
+            return None;
+        };
+        let view = (*whole.view).clone();
+        Some(Self {
+            remote: RemoteMatch::new(&bring.feeds)?,
+            current: CurrentMatch {
+                options: options.clone(),
+                seats: view.seats,
+                players: players.clone(),
+                mark: bring.mark,
+            },
+            players: players.clone(),
+            view,
+            viewer: *viewer,
+        })
+    }
+}
+
+/// Takes what is asked at this table.
+pub(super) fn ask_there(
+    mut acts: MessageReader<ActionRequest>,
+    mut undos: MessageReader<Undo>,
+    mut throws: MessageReader<ThrowGiven>,
+    mut remote: ResMut<RemoteMatch>,
+) {
+    for act in acts.read() {
+        remote.ask(Ask::Act(act.clone()));
+    }
+    for undo in undos.read() {
+        remote.ask(Ask::Undo(*undo));
+    }
+    for throw in throws.read() {
+        remote.ask(Ask::Throw(*throw));
+    }
+}
+
+/// Shows what was told, as far as the table is ready for it.
+pub(super) fn show(world: &mut World, mut settled: Local<MessageCursor<ThrowSettled>>) {
+    let has_settled = settled.read(world.resource::<Messages<ThrowSettled>>()).count() > 0;
+    world.resource_scope(|world, mut remote: Mut<RemoteMatch>| remote.show(world, has_settled));
+}
+
+impl RemoteMatch {
+    fn show(&mut self, world: &mut World, has_settled: bool) {
+        let wanted = world.resource::<TableViewer>().0;
+        let mut is_new = false;
+        if wanted != self.viewer && !self.rolling && self.feeds.contains_key(&wanted) {
+            self.viewer = wanted;
+            is_new = true;
+        }
+        if std::mem::take(&mut self.rolling) {
+            if !has_settled {
+                self.rolling = true;
+                return;
+            }
+            is_new |= self.tell_next(world, false);
+        }
+        while self.is_ready(*world.resource::<TableGate>()) {
+            if self.roll_next(world) {
+                break;
+            }
+            is_new |= self.tell_next(world, true);
+        }
+        if is_new {
+            self.lay_view(world);
+        }
+    }
+
+    /// Whether the next item can be shown now.
+    fn is_ready(&mut self, gate: TableGate) -> bool {
+        let held = self.held;
+        let Some(item) = self.feed().and_then(|feed| feed.coming.front()) else {
+            self.held = None;
+            return false;
+        };
+        // Whoever has something to show first can close the gate before the next frame.
+        let begins = matches!(item.told, Told::Happened { begins: true, .. });
+        let throws = matches!(item.told, Told::Happened { throw: Some(_), .. });
+        let (position, seen) = (item.position, held == Some(item.position));
+        self.held = Some(position);
+        if (begins || throws) && !(seen && gate.open()) {
+            return false;
+        }
+        self.held = None;
+        true
+    }
+
+    /// Rolls the dice of the next item, if it has some and the table is not behind. Returns whether they roll.
+    fn roll_next(&mut self, world: &mut World) -> bool {
+        let Some(feed) = self.feed() else { return false };
+        if feed.coming.len() > BEHIND {
+            return false;
+        }
+        let Some(Told::Happened { throw: Some(throw), .. }) = feed.coming.front().map(|item| &item.told) else {
+            return false;
+        };
+        match (fed::order(world), KeptThrow::from_bytes(&throw.0, &throw.1)) {
+            (Some(order), Ok(throw)) => {
+                gather(world, &order);
+                let throw = Arc::new(throw);
+                world.write_message(ShowThrow { order, throw });
+                self.rolling = true;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Tells the next item to this table. `lays`: its dice did not roll, and are put where they lay in the end.
+    fn tell_next(&mut self, world: &mut World, lays: bool) -> bool {
+        let Some(item) = self.feed().and_then(|feed| feed.coming.front()).cloned() else {
+            return false;
+        };
+        match &item.told {
+            Told::Happened {
+                entry, events, throw, ..
+            } => {
+                if let Some(throw) = throw.as_ref().filter(|_| lays) {
+                    fed::lay_throw(world, &throw.0, &throw.1);
+                }
+                let mut journal = world.resource_mut::<Journal>();
+                for event in events {
+                    journal.append(event.clone(), *entry as usize);
+                }
+            }
+            Told::Undone { seat, told } => {
+                let (seat, told) = (*seat, *told as usize);
+                world.write_message(Undone { seat, told });
+            }
+            Told::Sits { seat, player } => {
+                if let Some(sits) = world.resource_mut::<Players>().0.get_mut(seat.index()) {
+                    *sits = player.clone();
+                }
+                let (seat, control) = (*seat, player.control);
+                world.write_message(SeatChanged { seat, control });
+            }
+            Told::Refused { decision, reason } => {
+                let asked = self.lately.iter().rev().find(|asked| asked.decision() == *decision);
+                if let Some(request) = asked.cloned() {
+                    let reason = reason.clone();
+                    world.write_message(RequestRefused { request, reason });
+                }
+            }
+            Told::Whole { .. } | Told::Given { .. } => {}
+        }
+        world.insert_resource::<MatchView>((*item.view).clone());
+        self.shown();
+        true
+    }
+
+    /// The view and the phase are those of the item that was shown last.
+    fn lay_view(&mut self, world: &mut World) {
+        let Some(feed) = self.feeds.get(&self.viewer) else {
+            return;
+        };
+        let view: MatchView = (*feed.shown.view).clone();
+        let phase = phase(&view);
+        world.insert_resource(view);
+        NextState::set_if_neq(&mut world.resource_mut::<NextState<MatchPhase>>(), phase);
+    }
+}
+
+/// How far a match is, as a viewer sees it.
+pub(super) fn phase(view: &MatchView) -> MatchPhase {
+    // Any match that is possible for this viewer is as far.
+    let possible = view.view.determinize(&mut stream(0, Stream::Agents));
+    match possible.turn() {
+        Turn::Players(_) => MatchPhase::Deciding,
+        Turn::Chance if matches!(possible.chance_due(), ChanceDue::Drawn { .. }) => MatchPhase::Dealing,
+        Turn::Chance => MatchPhase::Throwing,
+        Turn::Over => MatchPhase::Over,
+    }
+}
