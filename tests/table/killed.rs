@@ -7,8 +7,10 @@
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::mpsc;
 use std::time::Duration;
 
+use rand::RngExt;
 use tumbletop::ai::level::Level;
 use tumbletop::catalog::NAMES;
 use tumbletop::host::view::SeatControl;
@@ -73,8 +75,18 @@ fn frames(file: &Path) -> usize {
     story.record.entries.len()
 }
 
+/// When a child is killed: so long after it was started, or after it told of something that is kept.
+#[derive(Clone, Copy)]
+enum Since {
+    Start,
+    FirstWord,
+}
+
+/// The longest that a child takes to say something: on a busy machine it starts slowly.
+const SPEAKS_WITHIN: Duration = Duration::from_secs(20);
+
 /// Starts the child, kills it after a while, and returns which file it told of, and how many frames it had written.
-fn killed(folder: &Path, game: &str, after: Duration) -> Option<(PathBuf, usize)> {
+fn killed(folder: &Path, game: &str, since: Since, after: Duration) -> Option<(PathBuf, usize)> {
     let mut child = Command::new(std::env::current_exe().expect("a program"))
         .args(["--exact", "killed::the_child_that_is_killed", "--nocapture"])
         .env(FOLDER, folder)
@@ -84,14 +96,24 @@ fn killed(folder: &Path, game: &str, after: Duration) -> Option<(PathBuf, usize)
         .spawn()
         .expect("it starts");
     let out = child.stdout.take().expect("it is piped");
+    let (speaks, spoke) = mpsc::channel();
     let reader = std::thread::spawn(move || {
         let lines = BufReader::new(out).lines().map_while(Result::ok);
         let told = lines.filter_map(|line| {
             let (file, written) = line.rsplit_once(' ')?;
             Some((PathBuf::from(file), written.parse().ok()?))
         });
-        told.filter(|(file, _): &(PathBuf, usize)| file.is_absolute()).last()
+        told.filter(|(file, _): &(PathBuf, usize)| file.is_absolute())
+            .inspect(|_| {
+                // Nobody listens any more after the first word.
+                let _ = speaks.send(());
+            })
+            .last()
     });
+    if matches!(since, Since::FirstWord) {
+        // Or it comes to its end without a word: the match may have been over but for the last frame.
+        let _ = spoke.recv_timeout(SPEAKS_WITHIN);
+    }
     std::thread::sleep(after);
     // It may have come to its end.
     let _ = child.kill();
@@ -114,7 +136,12 @@ fn whenever_the_program_is_killed_nothing_that_was_acknowledged_is_lost() {
         let before: Vec<(PathBuf, usize)> = known.into_iter().map(|kept| (kept.file, kept.entries)).collect();
         let mut chance = at_entry(7, Stream::Agents, kill);
         let after = Duration::from_millis(below(&mut chance, LONGEST_MS).into());
-        let told = killed(&of_game, game, after);
+        let since = if chance.random_bool(0.5) {
+            Since::FirstWord
+        } else {
+            Since::Start
+        };
+        let told = killed(&of_game, game, since, after);
         let shelf = Shelf::read(&of_game).expect("a folder");
         // A file that was made a moment ago may not have its first frame yet: nothing was told of it.
         torn += shelf.unread.len();
