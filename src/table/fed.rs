@@ -2,18 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::host::dice::gather;
 use crate::host::feed::{FeedItem, Told};
 use crate::host::hand::HandRng;
 use crate::host::view::{MatchView, Players};
-use crate::physics::kept::KeptThrow;
-use crate::physics::throw::{ThrowGesture, ThrowOrder};
 use crate::rules::ids::Viewer;
-use crate::rules::rng::{Stream, stream};
-use crate::table::defect::Defects;
 use crate::table::journal::Journal;
 use crate::table::position::lay_out;
-use crate::table::replay::laid::lay_as_thrown;
+use crate::table::replay::laid::lay_told;
 use crate::table::setup::lay_equipment;
 use crate::table::sync::follow_journal;
 use crate::table::viewer::TableViewer;
@@ -42,7 +37,7 @@ pub fn show(world: &mut World, item: &FeedItem) {
             entry, events, throw, ..
         } => {
             if let Some(throw) = throw {
-                lay_throw(world, &throw.0, &throw.1);
+                lay_told(world, &throw.0, &throw.1);
             }
             let mut journal = world.resource_mut::<Journal>();
             for event in events {
@@ -64,29 +59,4 @@ pub fn show(world: &mut World, item: &FeedItem) {
     }
     world.insert_resource::<MatchView>((*item.view).clone());
     follow_journal(world);
-}
-
-/// Lays the dice where a throw left them.
-pub(super) fn lay_throw(world: &mut World, track: &[u8], did: &[u8]) {
-    match (order(world), KeptThrow::from_bytes(track, did)) {
-        (Some(order), Ok(throw)) => {
-            gather(world, &order);
-            lay_as_thrown(world, &order, &throw);
-        }
-        (_, thrown) => {
-            let why = thrown
-                .err()
-                .map_or_else(|| "none was due".to_owned(), |error| error.to_string());
-            world
-                .resource_mut::<Defects>()
-                .note(format!("a throw can't be shown: {why}"));
-        }
-    }
-}
-
-/// The throw that is due. Who throws which dice is known to everybody: any match that is possible for this viewer says it.
-pub(super) fn order(world: &World) -> Option<ThrowOrder> {
-    let view = world.get_resource::<MatchView>()?;
-    let possible = view.view.determinize(&mut stream(0, Stream::Agents));
-    possible.throw_due(ThrowGesture::NONE)
 }

@@ -20,10 +20,10 @@ use crate::physics::throw::ThrowSettled;
 use crate::rules::game::Turn;
 use crate::rules::ids::Viewer;
 use crate::rules::rng::{Stream, stream};
-use crate::table::fed;
 use crate::table::journal::Journal;
 use crate::table::match_setup::{CurrentMatch, Mark};
 use crate::table::phase::{MatchPhase, TableGate};
+use crate::table::replay::laid::{lay_told, order_due};
 use crate::table::seats::SeatChanged;
 use crate::table::viewer::TableViewer;
 use crate::tabletop::game::ChanceDue;
@@ -256,7 +256,7 @@ impl RemoteMatch {
         let Some(Told::Happened { throw: Some(throw), .. }) = feed.coming.front().map(|item| &item.told) else {
             return false;
         };
-        match (fed::order(world), KeptThrow::from_bytes(&throw.0, &throw.1)) {
+        match (order_due(world), KeptThrow::from_bytes(&throw.0, &throw.1)) {
             (Some(order), Ok(throw)) => {
                 gather(world, &order);
                 let throw = Arc::new(throw);
@@ -278,7 +278,7 @@ impl RemoteMatch {
                 entry, events, throw, ..
             } => {
                 if let Some(throw) = throw.as_ref().filter(|_| lays) {
-                    fed::lay_throw(world, &throw.0, &throw.1);
+                    lay_told(world, &throw.0, &throw.1);
                 }
                 let mut journal = world.resource_mut::<Journal>();
                 for event in events {

@@ -4,15 +4,18 @@ use bevy::prelude::*;
 use rand::RngExt;
 
 use crate::catalog::AnyEvent;
-use crate::host::dice::DiceTable;
+use crate::host::dice::{DiceTable, gather};
 use crate::host::hand::HandRng;
+use crate::host::view::MatchView;
 use crate::physics::die::{Die, OutOfPlay};
 use crate::physics::face::{flat_rotation, upright};
 use crate::physics::kept::KeptThrow;
 use crate::physics::pose::Pose;
-use crate::physics::throw::{ThrowKind, ThrowOrder};
+use crate::physics::throw::{ThrowGesture, ThrowKind, ThrowOrder};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
+use crate::rules::rng::{Stream, stream};
+use crate::table::defect::Defects;
 use crate::table::position::spread;
 use crate::tabletop::change::TableChange;
 use crate::tabletop::die::DiceIndex;
@@ -35,6 +38,31 @@ pub(in crate::table) fn lay_as_thrown(world: &mut World, order: &ThrowOrder, thr
     for (die, pose) in throw.lies() {
         world.put(die, pose);
     }
+}
+
+/// Lays the dice where a throw left them, as a feed tells of it.
+pub(in crate::table) fn lay_told(world: &mut World, track: &[u8], did: &[u8]) {
+    match (order_due(world), KeptThrow::from_bytes(track, did)) {
+        (Some(order), Ok(throw)) => {
+            gather(world, &order);
+            lay_as_thrown(world, &order, &throw);
+        }
+        (_, thrown) => {
+            let why = thrown
+                .err()
+                .map_or_else(|| "none was due".to_owned(), |error| error.to_string());
+            world
+                .resource_mut::<Defects>()
+                .note(format!("a throw can't be shown: {why}"));
+        }
+    }
+}
+
+/// The throw that is due. Who throws which dice is known to everybody: any match that is possible for this viewer says it.
+pub(in crate::table) fn order_due(world: &World) -> Option<ThrowOrder> {
+    let view = world.get_resource::<MatchView>()?;
+    let possible = view.view.determinize(&mut stream(0, Stream::Agents));
+    possible.throw_due(ThrowGesture::NONE)
 }
 
 /// Puts all dice where they lay after a throw.
