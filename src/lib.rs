@@ -44,6 +44,9 @@ pub mod table;
 pub mod arena;
 pub mod review;
 
+#[cfg(feature = "server")]
+pub mod net;
+
 #[cfg(feature = "game")]
 pub mod input;
 #[cfg(feature = "game")]
