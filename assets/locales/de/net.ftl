@@ -64,3 +64,8 @@ net-say-laughs = Haha!
 net-say-gasps = Oh!
 net-say-claps = Bravo!
 net-say-groans = Oh nein!
+
+## Warum ein Server nicht startet. Satzteile ohne Punkt. Was das System sagt, ist in dessen Sprache.
+
+net-cant-listen = bei { $address } kann niemand zuhören: { $why }
+net-certificate = { $file } taugt nicht als Zertifikat oder Schlüssel: { $why }

@@ -66,3 +66,10 @@ net-say-laughs = Haha!
 net-say-gasps = Oh!
 net-say-claps = Bravo!
 net-say-groans = Oh no!
+
+## Why a server does not start. Clauses without a full stop. What the system says is in its own language.
+
+# $address: text, $why: text
+net-cant-listen = { $address } can't be listened at: { $why }
+# $file: text, $why: text
+net-certificate = { $file } is of no use as a certificate or key: { $why }

@@ -64,3 +64,8 @@ net-say-laughs = ¡Jaja!
 net-say-gasps = ¡Oh!
 net-say-claps = ¡Bravo!
 net-say-groans = ¡Oh, no!
+
+## Por qué un servidor no arranca. Frases sin punto final. Lo que dice el sistema está en su idioma.
+
+net-cant-listen = no se puede escuchar en { $address }: { $why }
+net-certificate = { $file } no sirve de certificado ni de clave: { $why }

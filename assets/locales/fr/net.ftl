@@ -64,3 +64,8 @@ net-say-laughs = Haha !
 net-say-gasps = Oh !
 net-say-claps = Bravo !
 net-say-groans = Oh non !
+
+## Pourquoi un serveur ne démarre pas. Propositions sans point. Ce que dit le système est dans sa langue.
+
+net-cant-listen = impossible d’écouter à { $address } : { $why }
+net-certificate = { $file } ne sert ni de certificat ni de clé : { $why }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::net::protocol::lobby::MemberId;
 use crate::net::protocol::refusal::Refusal;
-use crate::net::protocol::token::KeptToken;
+use crate::net::protocol::token::{KeptToken, SeatToken};
 use crate::net::room::effect::ConnectionId;
 
 /// How many answers are remembered, for requests that come twice.
@@ -19,6 +19,8 @@ pub(super) struct Person {
     pub(super) id: MemberId,
     pub(super) name: String,
     pub(super) token: KeptToken,
+    /// The token before, until the person has shown that the newer one has arrived: a connection may be lost first.
+    pub(super) former: Option<KeptToken>,
     pub(super) ready: bool,
     /// The connection, where there is one.
     #[serde(skip)]
@@ -39,12 +41,27 @@ impl Person {
             id,
             name,
             token,
+            former: None,
             ready: false,
             connection: Some(connection),
             away_since: Duration::ZERO,
             answers: VecDeque::new(),
             heard: 0,
         }
+    }
+
+    /// Whether this token opens the seats of this person.
+    pub(super) fn is_of(&self, token: &SeatToken) -> bool {
+        let former = self.former.is_some_and(|former| former.is_of(token));
+        self.token.is_of(token) | former
+    }
+
+    /// There is a new token. The one before is good until the new one has arrived.
+    pub(super) fn renew(&mut self, used: &SeatToken, fresh: KeptToken) {
+        if self.token.is_of(used) {
+            self.former = Some(self.token);
+        }
+        self.token = fresh;
     }
 
     /// The answer to a request that was answered before.

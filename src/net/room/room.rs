@@ -110,6 +110,9 @@ impl Room {
         self.now = self.now.max(now);
         let Up { number, asks } = message;
         let person = self.persons.iter().position(|person| person.connection == Some(from));
+        if let Some(at) = person {
+            self.persons[at].former = None;
+        }
         let answer = match (asks, person) {
             (Request::Ping, _) => return self.send(from, Down::Pong, true),
             (Request::Open(..), Some(_)) => Err(Refusal::Entered),
@@ -270,13 +273,13 @@ impl Room {
 
     fn come_back(&mut self, from: ConnectionId, token: &SeatToken, told: &[(Viewer, Progress)]) -> Result<(), Refusal> {
         // Every token is compared, so that the time says nothing about which one it is.
-        let found = self.persons.iter().map(|person| person.token.is_of(token)).enumerate();
+        let found = self.persons.iter().map(|person| person.is_of(token)).enumerate();
         let at = found.fold(None, |found, (at, is_it)| if is_it { Some(at) } else { found });
         let at = at.ok_or(Refusal::NoSeatOfYours)?;
         let fresh = self.token();
         let person = &mut self.persons[at];
         let (id, heard) = (person.id, person.heard);
-        person.token = fresh.kept();
+        person.renew(token, fresh.kept());
         if let Some(older) = person.connection.replace(from) {
             self.effects.push_back(Effect::Close(older, Closing::Replaced));
             self.sent.retain(|(connection, _), _| *connection != older);
