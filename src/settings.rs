@@ -211,8 +211,7 @@ pub struct Settings {
     pub quality: Option<Quality>,
     /// What the program found to be fast enough on this computer, if it had to look for it.
     pub found_quality: Option<Quality>,
-    /// The folder in which matches are kept, if it is not the usual one. Only a line in the file changes it, and it
-    /// counts from the next start on.
+    /// The folder in which matches are kept, if it is not the usual one.
     pub keep_in: Option<PathBuf>,
 }
 
@@ -239,11 +238,6 @@ impl Default for Settings {
             keep_in: None,
         }
     }
-}
-
-/// The file of [`Settings`]; `None` if the system names no folder for it.
-pub fn file() -> Option<PathBuf> {
-    folder().map(|folder| folder.join(FILE))
 }
 
 impl Settings {

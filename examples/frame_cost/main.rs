@@ -68,27 +68,51 @@ struct Args {
     /// Counts also what drawing costs the processor.
     #[arg(long)]
     drawn: bool,
-    /// Keeps the matches in this folder, as the program does.
+    /// Measures also how it is while the matches are kept in this folder, as the program does.
     #[arg(long)]
     keep: Option<PathBuf>,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
+    let plain = costs(&args, None)?;
+    println!("{}", told(&args, &plain));
+    if let Some(folder) = &args.keep {
+        let kept = costs(&args, Some(folder))?;
+        println!("kept: {}", told(&args, &kept));
+        // Frames of both can't be laid side by side: what is kept is shown a moment later. Their ranks can.
+        let ranks = plain.len().min(kept.len()).max(1);
+        let at = |costs: &[Duration], rank: usize| costs.get(rank * costs.len() / ranks).copied().unwrap_or_default();
+        let longer = (0..ranks).map(|rank| at(&kept, rank).saturating_sub(at(&plain, rank)));
+        let most = longer.max().unwrap_or_default();
+        println!(
+            "the most by which a frame of the same rank is longer: {:.2} ms",
+            1e3 * most.as_secs_f64()
+        );
+    }
+    Ok(())
+}
+
+/// What each frame of all matches cost, the cheapest first.
+fn costs(args: &Args, keep: Option<&PathBuf>) -> Result<Vec<Duration>, Box<dyn Error>> {
     let mut costs = Vec::new();
     for seed in 1..=args.matches {
-        let mut cheapest = beginning(&args, seed)?;
+        let mut cheapest = beginning(args, keep, seed)?;
         for _ in 1..args.runs {
-            for (least, cost) in cheapest.iter_mut().zip(beginning(&args, seed)?) {
+            for (least, cost) in cheapest.iter_mut().zip(beginning(args, keep, seed)?) {
                 *least = cost.min(*least);
             }
         }
         costs.extend(cheapest);
     }
     costs.sort_unstable();
+    Ok(costs)
+}
+
+fn told(args: &Args, costs: &[Duration]) -> String {
     let ms = |at: usize| costs.get(at).map_or(0.0, |cost| 1e3 * cost.as_secs_f64());
     let mean = 1e3 * costs.iter().sum::<Duration>().as_secs_f64() / costs.len().max(1) as f64;
-    println!(
+    format!(
         "{} with {}, {} frames of {} matches: {mean:.2} ms of processor time a frame, half under {:.2}, 95 % under {:.2}, the longest \
          {:.2}; {} took longer than there is",
         args.game,
@@ -99,19 +123,17 @@ fn main() -> Result<(), Box<dyn Error>> {
         ms(costs.len() * 95 / 100),
         ms(costs.len().saturating_sub(1)),
         costs.iter().filter(|cost| cost.as_secs_f64() > 1.0 / FRAMES_HZ).count()
-    );
-    Ok(())
+    )
 }
 
 /// What each frame cost: of an opening throw of Stack, from the dice leaving the hands to the last at rest; of another game
 /// of its beginning.
-fn beginning(args: &Args, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
+fn beginning(args: &Args, keep: Option<&PathBuf>, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
     let Args {
         game,
         seats,
         frames,
         drawn,
-        keep,
         ..
     } = args;
     let mut app = app(*drawn)?;

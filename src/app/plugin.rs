@@ -114,6 +114,7 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     if let Some(folder) = kept_matches {
         app.insert_resource(KeepIn(folder));
     }
+    app.add_systems(Update, follow_folder.run_if(resource_changed::<Settings>));
     if let Some(trouble) = adapter.trouble() {
         let mut news = app.world_mut().get_resource_or_init::<News>();
         news.0.push(words::mind_memory(trouble));
@@ -156,6 +157,14 @@ pub fn kept_matches(settings: &Settings) -> Option<PathBuf> {
     }
     let folder = settings::portable_folder().or_else(folders::data)?;
     Some(folder.join("matches"))
+}
+
+/// What is kept from now on goes where the settings say.
+fn follow_folder(settings: Res<Settings>, now: Option<Res<KeepIn>>, mut commands: Commands) {
+    let wanted = kept_matches(&settings).map(KeepIn);
+    if let Some(wanted) = wanted.filter(|wanted| now.is_none_or(|now| now.0 != wanted.0)) {
+        commands.insert_resource(wanted);
+    }
 }
 
 /// Adds all of our plugins to an app that has Bevy's plugins: both the app with a window and the one that renders

@@ -100,4 +100,5 @@ settings-ask-always = Immer
 settings-ask-not-kept = Nur bei Verlust
 
 settings-folder = Aufbewahrte Partien
-settings-folder-about = Sie liegen in { $folder }. Ein anderer Ordner kommt als { $line } in { $file } und gilt ab dem nächsten Start.
+settings-folder-about = Sie liegen in { $folder }. Ein anderer Ordner: schreib seinen Pfad und drück die Eingabetaste. Partien, die dort liegen, bleiben dort.
+settings-folder-refused = { $folder } ist nicht zu gebrauchen: { $why }. Partien werden behalten, wo sie waren.

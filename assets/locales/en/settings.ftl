@@ -106,6 +106,9 @@ settings-ask-always = Always
 settings-ask-not-kept = If it is not kept
 
 settings-folder = Kept matches
-# The path of the folder, the line to write, and the path of the file into which it goes.
-# $folder: text, $line: text, $file: text
-settings-folder-about = They are in { $folder }. Another folder goes into { $file } as { $line }, and counts from the next start on.
+# The path of the folder.
+# $folder: text
+settings-folder-about = They are in { $folder }. Another folder: write its path and press Enter. Matches that are there stay there.
+
+# $folder: text, $why: text
+settings-folder-refused = { $folder } can't be used: { $why }. Matches are kept where they were.

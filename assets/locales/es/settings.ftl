@@ -102,4 +102,5 @@ settings-ask-always = Siempre
 settings-ask-not-kept = Si se pierde algo
 
 settings-folder = Partidas guardadas
-settings-folder-about = Están en { $folder }. Otra carpeta se escribe { $line } en { $file }, y vale desde el próximo inicio.
+settings-folder-about = Están en { $folder }. Otra carpeta: escribe su ruta y pulsa Intro. Las partidas que hay allí se quedan allí.
+settings-folder-refused = { $folder } no se puede usar: { $why }. Las partidas se guardan donde estaban.

@@ -101,4 +101,5 @@ settings-ask-always = Toujours
 settings-ask-not-kept = En cas de perte
 
 settings-folder = Parties gardées
-settings-folder-about = Elles sont dans { $folder }. Un autre dossier s’écrit { $line } dans { $file } et compte à partir du prochain démarrage.
+settings-folder-about = Elles sont dans { $folder }. Un autre dossier : écris son chemin et appuie sur Entrée. Les parties qui y sont y restent.
+settings-folder-refused = { $folder } ne peut pas servir : { $why }. Les parties sont gardées là où elles étaient.

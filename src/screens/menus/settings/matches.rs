@@ -2,16 +2,32 @@
 
 use std::path::Path;
 
-use super::rows::{Rows, step_in};
-use crate::messages::Message;
-use crate::messages::texts::settings as words;
-use crate::settings::{self, AskFirst};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::text::EditableText;
 
-/// The line of the settings file that names the folder of kept matches. It is the same in all languages.
-const LINE: &str = "keep_in = \"\u{2026}\"";
+use super::rows::{Rows, step_in};
+use crate::messages;
+use crate::messages::texts::settings as words;
+use crate::settings::{AskFirst, Settings};
+
+/// The longest path that can be written, in characters.
+const LONGEST_PATH: usize = 400;
+
+/// The field for the folder of kept matches.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct FolderField;
+
+/// Why a folder that was written can't be used.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) struct FolderRefused(Option<messages::Message>);
+
+/// Another folder was written, or one that can't be used.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct FolderWritten;
 
 /// Lists the rows; `folder` is that of kept matches, if they are kept.
-pub(super) fn list(rows: &mut Rows, folder: Option<&Path>) {
+pub(super) fn list(rows: &mut Rows, settings: &Settings, folder: Option<&Path>, refused: &FolderRefused) {
     rows.group(words::GROUP_MATCHES);
     rows.cycle(
         "ask",
@@ -19,15 +35,45 @@ pub(super) fn list(rows: &mut Rows, folder: Option<&Path>) {
         |settings| ask_name(settings.ask_first),
         |settings, by| settings.ask_first = step_in(&AskFirst::ALL, settings.ask_first, by),
     );
-    if let (Some(folder), Some(file)) = (folder, settings::file()) {
-        let (folder, file) = (folder.display().to_string(), file.display().to_string());
-        rows.told((words::FOLDER, words::folder_about(folder, LINE, file)));
-    }
+    let Some(folder) = folder else { return };
+    let about = match &refused.0 {
+        Some(why) => why.clone(),
+        None => words::folder_about(folder.display().to_string()),
+    };
+    let named = settings.keep_in.as_ref();
+    let named = named.map_or_else(String::new, |named| named.display().to_string());
+    rows.text("folder", (words::FOLDER, about), &named, LONGEST_PATH, FolderField);
 }
 
-const fn ask_name(ask_first: AskFirst) -> Message {
+const fn ask_name(ask_first: AskFirst) -> messages::Message {
     match ask_first {
         AskFirst::Always => words::ASK_ALWAYS,
         AskFirst::NotKept => words::ASK_NOT_KEPT,
     }
+}
+
+/// Enter takes the folder that was written: for everything that is kept from then on. Nothing written is the usual one.
+pub(super) fn take_folder(
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    fields: Query<&EditableText, With<FolderField>>,
+    mut settings: ResMut<Settings>,
+    mut refused: ResMut<FolderRefused>,
+    mut written: MessageWriter<FolderWritten>,
+) {
+    let in_field = focus.get().and_then(|focused| fields.get(focused).ok());
+    let Some(field) = in_field.filter(|_| keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])) else {
+        return;
+    };
+    let named = field.value().to_string();
+    let before = settings.keep_in.clone();
+    settings.keep_in = Some(named.trim()).filter(|named| !named.is_empty()).map(Into::into);
+    refused.0 = settings.kept_in().and_then(|folder| {
+        let error = std::fs::create_dir_all(&folder).err()?;
+        Some(words::folder_refused(folder.display().to_string(), error.to_string()))
+    });
+    if refused.0.is_some() {
+        settings.keep_in = before;
+    }
+    written.write(FolderWritten);
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
+use super::matches::{FolderRefused, FolderWritten, take_folder};
 use super::rows::{Rows, Shows};
 use super::{language, matches, picture, sound, table};
 use crate::messages::texts::settings as words;
@@ -37,20 +38,34 @@ struct Relist;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Relist>()
+        .add_message::<FolderWritten>()
+        .init_resource::<FolderRefused>()
         .add_systems(OnEnter(Overlay::Settings), spawn_page)
         .add_systems(
             Update,
             (
                 reset.run_if(on_message::<ConfirmAnswer>),
-                search.run_if(in_state(Overlay::Settings)),
-                relist.run_if(in_state(Overlay::Settings).and_then(on_message::<Relist>)),
+                (search, take_folder).run_if(in_state(Overlay::Settings)),
+                relist.run_if(
+                    in_state(Overlay::Settings).and_then(
+                        on_message::<Relist>
+                            .or_else(on_message::<FolderWritten>)
+                            .or_else(resource_exists_and_changed::<KeepIn>),
+                    ),
+                ),
                 write_values.run_if(in_state(Overlay::Settings).and_then(resource_changed::<Settings>)),
             )
                 .chain(),
         );
 }
 
-fn spawn_page(settings: Res<Settings>, spoken: Res<Spoken>, folder: Option<Res<KeepIn>>, mut commands: Commands) {
+fn spawn_page(
+    settings: Res<Settings>,
+    spoken: Res<Spoken>,
+    (folder, mut refused): (Option<Res<KeepIn>>, ResMut<FolderRefused>),
+    mut commands: Commands,
+) {
+    *refused = FolderRefused::default();
     commands
         .spawn((plate::overlay_beside_the_table(), DespawnOnExit(Overlay::Settings)))
         .with_children(|root| {
@@ -79,7 +94,7 @@ fn spawn_page(settings: Res<Settings>, spoken: Res<Spoken>, folder: Option<Res<K
                     |list| {
                         let mut rows = Rows::new(list, &settings, &spoken, "");
                         rows.take_focus();
-                        list_rows(&mut rows, &settings, folder.as_deref());
+                        list_rows(&mut rows, &settings, folder.as_deref(), &refused);
                     },
                 );
                 sheet.commands().entity(area).insert(List);
@@ -127,12 +142,12 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     done.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
 }
 
-fn list_rows(rows: &mut Rows, settings: &Settings, folder: Option<&KeepIn>) {
+fn list_rows(rows: &mut Rows, settings: &Settings, folder: Option<&KeepIn>, refused: &FolderRefused) {
     language::list(rows);
     sound::list(rows, settings);
     picture::list(rows, settings);
     table::list(rows);
-    matches::list(rows, folder.map(|folder| folder.0.as_path()));
+    matches::list(rows, settings, folder.map(|folder| folder.0.as_path()), refused);
 }
 
 /// Puts all settings back, once the question is answered.
@@ -163,7 +178,7 @@ fn search(
 fn relist(
     settings: Res<Settings>,
     spoken: Res<Spoken>,
-    folder: Option<Res<KeepIn>>,
+    (folder, refused): (Option<Res<KeepIn>>, Res<FolderRefused>),
     fields: Query<&SearchField>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<List>>,
     mut commands: Commands,
@@ -176,7 +191,7 @@ fn relist(
             .despawn_related::<Children>()
             .with_children(|list| {
                 let mut rows = Rows::new(list, &settings, &spoken, wanted);
-                list_rows(&mut rows, &settings, folder.as_deref());
+                list_rows(&mut rows, &settings, folder.as_deref(), &refused);
                 if rows.found() == 0 {
                     list.spawn(text(words::NOTHING_FOUND, size::BODY));
                 }

@@ -9,6 +9,7 @@ use bevy::ui_widgets::{SliderValue, ValueChange, observe};
 use crate::messages::Message;
 use crate::settings::Settings;
 use crate::ui::choice::{RowRoom, choice_row};
+use crate::ui::field::field;
 use crate::ui::focus::FocusName;
 use crate::ui::look::size;
 use crate::ui::said::Spoken;
@@ -75,13 +76,6 @@ impl<'a, 'w> Rows<'a, 'w> {
         self.found
     }
 
-    /// A row whose setting is only shown, by its words.
-    pub(super) fn told(&mut self, says: Says) {
-        if self.makes_room(&says) {
-            choice_row(self.list, RowRoom::WIDE, says, |_| {});
-        }
-    }
-
     /// A setting that is on or off.
     pub(super) fn toggle(&mut self, key: &'static str, says: Says, on: bool, set: fn(&mut Settings, bool)) {
         self.row(says, |side| {
@@ -134,6 +128,17 @@ impl<'a, 'w> Rows<'a, 'w> {
             if takes_focus {
                 slider.insert(AutoFocus);
             }
+        });
+    }
+
+    /// A setting that is written, with at most so many characters.
+    pub(super) fn text(&mut self, key: &'static str, says: Says, value: &str, most: usize, mark: impl Component) {
+        self.row(says, |side| {
+            side.spawn((
+                field(value, CONTROL_WIDTH, most, |letter| !letter.is_control()),
+                mark,
+                focus_name(key),
+            ));
         });
     }
 
