@@ -2,6 +2,7 @@
 //!
 //! [`session`] is the state, without sockets, clock or threads; [`runner`] drives it from a thread with channels.
 
+pub mod bot;
 pub mod runner;
 pub mod session;
 pub mod target;

@@ -37,6 +37,8 @@ pub struct Client {
 pub struct State {
     /// The room.
     pub lobby: Option<Lobby>,
+    /// The person's number in it.
+    pub you: Option<MemberId>,
     /// Whether the connection stands and the person is in the room.
     pub here: bool,
     /// How many connections there were.
@@ -310,6 +312,7 @@ impl Runner {
         }
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.here = connected && self.session.you().is_some();
+        state.you = self.session.you();
         state.connections = self.session.connections();
         if lobby {
             state.lobby = self.session.lobby().cloned();

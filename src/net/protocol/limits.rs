@@ -42,6 +42,8 @@ pub const ROOMS_AN_ADDRESS: usize = 16;
 pub const CONNECTIONS_AN_ADDRESS: usize = 64;
 /// How many codes that open no room an address may try at once.
 pub const WRONG_CODES_BURST: u32 = 10;
+/// After that it may try one more each time that so much time has passed.
+pub const WRONG_CODE_EVERY: Duration = Duration::from_secs(30);
 /// The most rooms of a server, where nothing else is set.
 pub const ROOMS: usize = 4096;
 /// The most people in a room, onlookers included.

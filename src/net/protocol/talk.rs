@@ -6,7 +6,7 @@ use crate::messages::texts::net as words;
 use crate::messages::{Message, Told};
 
 macro_rules! sayings {
-    ($($(#[doc = $doc:literal])* $name:ident = $words:ident),+ $(,)?) => {
+    ($($(#[doc = $doc:literal])* $name:ident = $words:path),+ $(,)?) => {
         /// Something that can be said.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Saying {
@@ -21,7 +21,7 @@ macro_rules! sayings {
         impl Told for Saying {
             fn message(&self) -> Message {
                 match self {
-                    $(Self::$name => words::$words),+
+                    $(Self::$name => $words),+
                 }
             }
         }
@@ -30,37 +30,37 @@ macro_rules! sayings {
 
 sayings! {
     /// Hello.
-    Hello = SAY_HELLO,
+    Hello = words::SAY_HELLO,
     /// Good luck.
-    GoodLuck = SAY_GOOD_LUCK,
+    GoodLuck = words::SAY_GOOD_LUCK,
     /// Well played.
-    WellPlayed = SAY_WELL_PLAYED,
+    WellPlayed = words::SAY_WELL_PLAYED,
     /// Thank you.
-    Thanks = SAY_THANKS,
+    Thanks = words::SAY_THANKS,
     /// Sorry.
-    Sorry = SAY_SORRY,
+    Sorry = words::SAY_SORRY,
     /// One moment, please.
-    Moment = SAY_MOMENT,
+    Moment = words::SAY_MOMENT,
     /// I am thinking.
-    Thinking = SAY_THINKING,
+    Thinking = words::SAY_THINKING,
     /// It is your turn.
-    YourTurn = SAY_YOUR_TURN,
+    YourTurn = words::SAY_YOUR_TURN,
     /// That was close.
-    Close = SAY_CLOSE,
+    Close = words::SAY_CLOSE,
     /// What luck.
-    Luck = SAY_LUCK,
+    Luck = words::SAY_LUCK,
     /// Another one?
-    Again = SAY_AGAIN,
+    Again = words::SAY_AGAIN,
     /// I have to go.
-    MustGo = SAY_MUST_GO,
+    MustGo = words::SAY_MUST_GO,
     /// Good bye.
-    Bye = SAY_BYE,
+    Bye = words::SAY_BYE,
     /// Laughter.
-    Laughs = SAY_LAUGHS,
+    Laughs = words::SAY_LAUGHS,
     /// Surprise.
-    Gasps = SAY_GASPS,
+    Gasps = words::SAY_GASPS,
     /// Applause.
-    Claps = SAY_CLAPS,
+    Claps = words::SAY_CLAPS,
     /// A groan.
-    Groans = SAY_GROANS,
+    Groans = words::SAY_GROANS,
 }

@@ -14,7 +14,11 @@ pub struct Bucket {
 impl Bucket {
     /// So many at once, and so many a second.
     pub fn new(burst: u32, a_second: u32) -> Self {
-        let each = Duration::from_secs(1) / a_second.max(1);
+        Self::every(burst, Duration::from_secs(1) / a_second.max(1))
+    }
+
+    /// So many at once, and one each time that so much time has passed.
+    pub fn every(burst: u32, each: Duration) -> Self {
         Self {
             each,
             burst: each * burst,

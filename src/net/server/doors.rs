@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::net::protocol::limits::WRONG_CODES_BURST;
+use crate::net::protocol::limits::{WRONG_CODE_EVERY, WRONG_CODES_BURST};
 use crate::net::server::bucket::Bucket;
 use crate::net::server::config::Limits;
 
@@ -52,8 +52,7 @@ impl Doors {
         }
         let counted = addresses.entry(address).or_insert_with(|| Counted {
             connections: 0,
-            // One more every second.
-            wrong_codes: Bucket::new(WRONG_CODES_BURST, 1),
+            wrong_codes: Bucket::every(WRONG_CODES_BURST, WRONG_CODE_EVERY),
         });
         if counted.connections >= self.limits.connections_an_address {
             return None;
@@ -110,6 +109,6 @@ mod tests {
             doors.wrong_code(address, now);
         }
         assert!(doors.is_barred(address, now));
-        assert!(!doors.is_barred(address, now + Duration::from_secs(1)));
+        assert!(!doors.is_barred(address, now + WRONG_CODE_EVERY));
     }
 }
