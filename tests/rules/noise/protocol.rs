@@ -34,7 +34,9 @@ pub fn hear(bytes: &[u8]) {
         asks: Request::Join(code, newcomer),
     };
     room.receive(somebody, join, Duration::ZERO);
-    let Some((length, rest)) = bytes.split_first() else { return };
+    let Some((length, rest)) = bytes.split_first() else {
+        return;
+    };
     for (at, part) in rest.chunks(usize::from(*length).max(1)).enumerate() {
         if let Ok(up) = read::<Up>(part) {
             let again: Up = read(&written(&up)).expect("what is written can be read");
