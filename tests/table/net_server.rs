@@ -157,7 +157,7 @@ fn two_people_and_an_onlooker_play_every_game_over_sockets_and_lose_their_connec
         sit(&host, 0);
         sit(&guest, 1);
         host.ask(Request::Start);
-        let other = std::thread::spawn(move || (play(&guest, PlayerId(1), Some(40)), guest));
+        let other = std::thread::spawn(move || (play(&guest, PlayerId(1), Some(10)), guest));
         let mine = play(&host, PlayerId(0), None);
         let (theirs, guest) = other.join().expect("the other plays to the end");
         assert!(guest.state().connections > 1, "{game}: it came back");

@@ -68,7 +68,8 @@ pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Malformed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::protocol::up::{Request, Up};
+    use crate::net::protocol::down::Down;
+    use crate::net::protocol::up::{Newcomer, Request, Up};
 
     #[test]
     fn versions_are_told_apart_by_the_first_bytes() {
@@ -82,6 +83,30 @@ mod tests {
         assert_eq!(served(VERSION), Ok(()));
         assert_eq!(served(VERSION - 1), Err(Closing::ServerNewer));
         assert_eq!(served(VERSION + 1), Err(Closing::ServerOlder));
+    }
+
+    #[test]
+    fn the_example_of_the_page_is_what_is_sent() {
+        let page = include_str!("../../../docs/protocol.md");
+        let shown = |bytes: Vec<u8>| {
+            let text: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+            format!("`{}`", text.join(" "))
+        };
+        let up = |number, asks| written(&Up { number, asks });
+        let newcomer = Newcomer { name: "Ana".into() };
+        let code = "ABCDEF".parse().expect("a code");
+        for bytes in [
+            hello(VERSION),
+            up(0, Request::Join(code, newcomer)),
+            up(0, Request::Ping),
+            up(1, Request::Ready(true)),
+            written(&Down::Answer(0, Ok(()))),
+            written(&Down::Answer(1, Ok(()))),
+            written(&Down::Pong),
+        ] {
+            let shown = shown(bytes);
+            assert!(page.contains(&shown), "{shown}");
+        }
     }
 
     #[test]
