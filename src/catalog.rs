@@ -528,6 +528,16 @@ macro_rules! games {
                 }
             }
 
+            /// Sets what is printed on dice, boards and cards; see [`GameOptions::set_board`].
+            ///
+            /// # Errors
+            /// [`SetupError`] for a game without boards or a text that makes none; the options are then unchanged.
+            pub fn set_board(&mut self, name: &str, text: &str) -> Result<(), SetupError> {
+                match self {
+                    $(Self::$variant(options) => options.set_board(name, text)),+
+                }
+            }
+
             /// The value of an option by its key.
             pub fn get(&self, key: &str) -> Option<String> {
                 match self {

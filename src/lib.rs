@@ -46,6 +46,9 @@ pub mod review;
 
 pub mod statistics;
 
+#[cfg(feature = "server")]
+pub mod net;
+
 #[cfg(feature = "game")]
 pub mod input;
 #[cfg(feature = "game")]

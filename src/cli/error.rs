@@ -16,6 +16,10 @@ use crate::host::tracks::TracksError;
 use crate::machine::error::MachineError;
 use crate::messages::texts::cli as words;
 use crate::messages::{Message, Told};
+#[cfg(feature = "server")]
+use crate::net::protocol::refusal::{Closing, Refusal};
+#[cfg(feature = "server")]
+use crate::net::server::error::ServeError;
 use crate::record::{RecordError, ReplayError};
 use crate::rules::error::SetupError;
 #[cfg(feature = "game")]
@@ -60,6 +64,20 @@ pub enum UsageError {
     BuiltWithoutTable,
     /// The build has no window for this command.
     CommandNeedsWindow(String),
+    /// The build knows nothing of the network.
+    CommandNeedsServer(String),
+    /// Several servers together can't be had yet.
+    NoCluster,
+    /// A certificate without its key, or the other way round.
+    HalfCertificate,
+    /// An address that is none.
+    Address(String),
+    /// A code that is none.
+    Code(String),
+    /// A new room needs its game.
+    NewWithoutGame,
+    /// A bot has more seats left open than there are.
+    NoSeatLeft,
     /// The build has no title screen.
     NoCommand,
     /// The build can't show a match.
@@ -140,6 +158,18 @@ pub enum Failure {
     },
     /// This machine can't play; what would help.
     Remedy(Message),
+    /// A server does not start.
+    #[cfg(feature = "server")]
+    Serve(#[from] ServeError),
+    /// A server refuses something.
+    #[cfg(feature = "server")]
+    Refused(#[from] Refusal),
+    /// A server ended the connection.
+    #[cfg(feature = "server")]
+    Closed(#[from] Closing),
+    /// There is no connection to a server.
+    #[cfg(feature = "server")]
+    NoConnection(String),
 }
 
 /// Why the contents of a file can't be used.
@@ -201,6 +231,13 @@ impl Told for UsageError {
             Self::NoOut => words::NO_OUT,
             Self::BuiltWithoutTable => words::BUILT_WITHOUT_TABLE,
             Self::CommandNeedsWindow(command) => words::command_needs_window(command),
+            Self::CommandNeedsServer(command) => words::command_needs_server(command),
+            Self::NoCluster => words::NO_CLUSTER,
+            Self::HalfCertificate => words::HALF_CERTIFICATE,
+            Self::Address(address) => words::no_address(address),
+            Self::Code(code) => words::no_code(code),
+            Self::NewWithoutGame => words::NEW_WITHOUT_GAME,
+            Self::NoSeatLeft => words::NO_SEAT_LEFT,
             Self::NoCommand => words::NO_COMMAND,
             Self::ShowingNeedsWindow => words::SHOWING_NEEDS_WINDOW,
             Self::FolderNeeded => words::FOLDER_NEEDED,
@@ -232,6 +269,14 @@ impl Told for Failure {
             #[cfg(feature = "game")]
             Self::Scene { scene, error } => words::scene(scene, error.to_string()),
             Self::Remedy(remedy) => remedy.clone(),
+            #[cfg(feature = "server")]
+            Self::Serve(error) => error.message(),
+            #[cfg(feature = "server")]
+            Self::Refused(refusal) => refusal.message(),
+            #[cfg(feature = "server")]
+            Self::Closed(closing) => closing.message(),
+            #[cfg(feature = "server")]
+            Self::NoConnection(address) => words::no_connection(address),
         }
     }
 }

@@ -6,6 +6,8 @@
 //! Exit status: 0 done; 1 the requested work failed, with one sentence on stderr; 2 wrong arguments.
 
 mod arguments;
+#[cfg(feature = "server")]
+pub mod bot;
 #[cfg(feature = "game")]
 mod bundle;
 mod cost;
@@ -27,6 +29,8 @@ pub mod replay;
 #[cfg(feature = "table")]
 pub mod roll;
 pub mod rules;
+#[cfg(feature = "server")]
+pub mod serve;
 #[cfg(feature = "game")]
 pub mod shot;
 pub mod simulate;

@@ -11,6 +11,8 @@ use crate::cli::help;
 #[cfg(feature = "table")]
 use crate::cli::roll;
 use crate::cli::voice::{Voice, language_after_command};
+#[cfg(feature = "server")]
+use crate::cli::{bot, serve};
 #[cfg(feature = "game")]
 use crate::cli::{doctor, play, shot};
 use crate::cli::{matches, perft, replay, rules, simulate, simulate_run, stats};
@@ -54,6 +56,12 @@ enum Command {
     Stats(stats::Args),
     /// Lists the kept matches, shows one, copies one out or in, or deletes one.
     Matches(matches::Args),
+    /// Hosts rooms in which people play together over the network.
+    #[cfg(feature = "server")]
+    Serve(serve::Args),
+    /// Plays seats of a room by a program, over the network.
+    #[cfg(feature = "server")]
+    Bot(bot::Args),
     /// Prints the rules of a game in our words.
     Rules(rules::Args),
     /// Says what this machine has, and what to do if the game can't be played on it.
@@ -85,6 +93,9 @@ pub fn run() -> ExitCode {
     let arguments = language_after_command(std::env::args_os().collect());
     let voice = Voice::asked(&arguments);
     let name = arguments.get(1).and_then(|name| name.to_str());
+    if let Some(name) = name.filter(|name| !cfg!(feature = "server") && ["serve", "bot"].contains(name)) {
+        return refused(&UsageError::CommandNeedsServer(name.to_owned()).into(), &voice);
+    }
     if let Some(name) = name.filter(|name| LEFT_OUT.contains(name)) {
         return refused(&UsageError::CommandNeedsWindow(name.to_owned()).into(), &voice);
     }
@@ -141,6 +152,10 @@ fn dispatch(cli: Cli, voice: &Voice) -> Result<(), CliError> {
         Some(Command::Roll(args)) => roll::run(&args, voice),
         Some(Command::Stats(args)) => stats::run(&args, voice),
         Some(Command::Matches(args)) => matches::run(&args, voice),
+        #[cfg(feature = "server")]
+        Some(Command::Serve(args)) => serve::run(&args, voice),
+        #[cfg(feature = "server")]
+        Some(Command::Bot(args)) => bot::run(&args, voice),
         Some(Command::Rules(args)) => rules::run(&args, voice),
         #[cfg(feature = "game")]
         Some(Command::Doctor(args)) => doctor::run(&args, voice),

@@ -78,9 +78,21 @@ pub fn read<T: DeserializeOwned, B>(
     } else {
         read_file(path)
     };
-    let read =
-        |text: String| toml::from_str(&text).map_err(|error| BoardError::Format(error.to_string().trim().to_owned()));
-    text.and_then(read).and_then(check).map_err(|error| error.of_file(path))
+    let text = text.map_err(|error| error.of_file(path))?;
+    read_text(path, &text, check)
+}
+
+/// Reads the text of a board file with this name.
+///
+/// # Errors
+/// As [`read`]; no file is opened.
+pub fn read_text<T: DeserializeOwned, B>(
+    name: &str,
+    text: &str,
+    check: impl FnOnce(T) -> Result<B, BoardError>,
+) -> Result<B, SetupError> {
+    let read = toml::from_str(text).map_err(|error| BoardError::Format(error.to_string().trim().to_owned()));
+    read.and_then(check).map_err(|error| error.of_file(name))
 }
 
 fn read_file(path: &str) -> Result<String, BoardError> {

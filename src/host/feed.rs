@@ -118,7 +118,7 @@ impl FeedItem {
 
 /// The items that a viewer may not have read yet.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Feed {
+pub(in crate::host) struct Feed {
     items: VecDeque<FeedItem>,
     last: u64,
 }
@@ -138,6 +138,11 @@ impl Feed {
         };
         self.items.push_back(item.clone());
         item
+    }
+
+    /// The number of the last item.
+    pub(super) const fn last(&self) -> u64 {
+        self.last
     }
 
     /// The items after this number; `None` where some of them are no longer kept, or were never told.

@@ -7,7 +7,9 @@ use bevy::math::{Vec2, Vec3Swizzles};
 use crate::host::dice::{DiceTable, carry_out, gather, lay_single_die, take_up_used};
 use crate::host::feed::{FeedItem, Told};
 use crate::host::hand::HandRng;
-use crate::host::match_host::MatchHost;
+use crate::host::kept::lain_of;
+use crate::host::match_host::{MatchHost, player_of};
+use crate::host::match_setup::MatchSetup;
 use crate::host::throw_search::{TableCopy, in_order};
 use crate::host::thrower::{AtRest, Thrower};
 use crate::physics::aim::{careful_throw, standard_throw};
@@ -18,8 +20,11 @@ use crate::physics::shape::DieShape;
 use crate::physics::throw::{ThrowGesture, ThrowOrder};
 use crate::physics::tray::TrayGeometry;
 use crate::rules::die::{DieId, Face};
-use crate::rules::ids::PlayerId;
+use crate::rules::error::SetupError;
+use crate::rules::ids::{PlayerId, Viewer};
 use crate::rules::rng::{RulesRng, Stream, stream};
+use crate::store::error::StoreError;
+use crate::store::story::Story;
 use crate::tabletop::die::Aside;
 
 /// The dice of a match. It follows the feed of a viewer, and throws at once.
@@ -72,6 +77,39 @@ impl SandboxTable {
         table
     }
 
+    /// The table of a match that was kept, with every die exactly where it lay.
+    ///
+    /// # Errors
+    /// [`StoreError`] where the match does not follow the rules, or its dice lie nowhere.
+    pub fn taken_up(story: &Story, recorded: bool) -> Result<Self, StoreError> {
+        let unplayable = |error: SetupError| StoreError::Unplayable(error.into());
+        let setup = MatchSetup {
+            options: story.head.options.clone(),
+            seats: story.head.seats,
+            seed: story.head.seed,
+            players: story.head.players.iter().map(player_of).collect(),
+        };
+        let mut shown = MatchHost::new(&setup, None, 0).map_err(unplayable)?;
+        let mut lain = lain_of(story)?.into_iter().peekable();
+        let mut table = Self::new(&shown, recorded);
+        let mut read = shown.connect(Viewer::Public).number;
+        for entry in 0..story.record.entries.len() {
+            if let Some((_, lies)) = lain.next_if(|(at, _)| *at == entry)
+                && let Some(order) = shown.order(ThrowGesture::NONE)
+            {
+                gather(&mut table, &order);
+                order.dice.iter().for_each(|die| table.bring(*die));
+                lies.into_iter().for_each(|(die, pose)| table.put(die, pose));
+            }
+            shown.do_again(&story.record).map_err(StoreError::Unplayable)?;
+            for item in shown.after(Viewer::Public, read).into_iter().flatten() {
+                table.follow(item).map_err(StoreError::Unreadable)?;
+                read = item.number;
+            }
+        }
+        Ok(table)
+    }
+
     /// Does with the dice what an item tells.
     ///
     /// # Errors
@@ -105,12 +143,12 @@ impl SandboxTable {
     }
 
     /// A throw that keeps as far away from the stacks as it can.
-    pub(super) fn careful(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
+    pub(crate) fn careful(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
         careful_throw(&self.geometry(), seat, seats, &self.obstacles())
     }
 
     /// A copy, for trying throws before the real one; `None` where there is no tray.
-    pub(super) fn copied(&self, seats: usize) -> Option<TableCopy> {
+    pub(crate) fn copied(&self, seats: usize) -> Option<TableCopy> {
         Some(TableCopy {
             sandbox: self.sandbox.clone(),
             tray: self.tray?,

@@ -110,6 +110,15 @@ pub trait GameOptions {
     /// The value of an option, in the form that [`GameOptions::set`] takes; `None` if there is no such option.
     fn get(&self, key: &str) -> Option<String>;
 
+    /// Sets what is printed on dice, boards and cards, by the text of a board file with this name. No file is opened.
+    ///
+    /// # Errors
+    /// [`SetupError::UnknownOption`] for a game without boards, or [`SetupError::Board`]; the options are then unchanged.
+    fn set_board(&mut self, name: &str, text: &str) -> Result<(), SetupError> {
+        let _ = (name, text);
+        Err(Self::unknown("board"))
+    }
+
     /// The error for a key that does not exist.
     fn unknown(key: &str) -> SetupError {
         SetupError::UnknownOption {

@@ -15,6 +15,12 @@ pub trait MatchLog: Send {
     /// # Errors
     /// [`Failed`]; the log is then as it was before, and can be tried again.
     fn append(&mut self, body: &[u8]) -> Result<(), Failed>;
+
+    /// Appends several frames: all of them or none.
+    ///
+    /// # Errors
+    /// As [`Self::append`].
+    fn append_all(&mut self, bodies: &[Vec<u8>]) -> Result<(), Failed>;
 }
 
 /// What a log of bytes is written to.
@@ -104,6 +110,18 @@ impl<M: Medium> MatchLog for Log<M> {
         let (frame, next) = self.link.frame(body)?;
         self.write(&frame)?;
         self.link = next;
+        Ok(())
+    }
+
+    fn append_all(&mut self, bodies: &[Vec<u8>]) -> Result<(), Failed> {
+        let (mut frames, mut link) = (Vec::new(), self.link);
+        for body in bodies {
+            let (frame, next) = link.frame(body)?;
+            frames.extend(frame);
+            link = next;
+        }
+        self.write(&frames)?;
+        self.link = link;
         Ok(())
     }
 }

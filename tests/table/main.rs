@@ -12,6 +12,14 @@ mod killed;
 mod matches;
 mod matches_cli;
 mod matches_falls;
+#[cfg(feature = "server")]
+mod net_noise;
+#[cfg(feature = "server")]
+mod net_room;
+#[cfg(feature = "server")]
+mod net_server;
+#[cfg(feature = "server")]
+mod net_sim;
 mod physics;
 mod physics_bench;
 mod physics_figures;

@@ -454,3 +454,45 @@ cli-matches-unasked = hier lässt sich nicht fragen, ob gelöscht werden soll: G
 cli-matches-deleted = { $id } ist gelöscht.
 
 cli-roll-kept = Die Zahlen liegen in { $file }.
+
+## Was an Befehlen für das Netz nicht stimmt. Satzteile ohne Punkt.
+
+cli-command-needs-server = `{ $command }` spielt über das Netz, und das kann dieses Programm nicht: Baue es mit dem Feature `server`
+cli-no-cluster = mehrere Server zusammen (--cluster) gibt es noch nicht: Lass --cluster weg, dann liegt alles in --data
+cli-half-certificate = ein Zertifikat und sein Schlüssel gehören zusammen: --tls-cert FILE --tls-key FILE
+cli-no-address = { $address } ist keine Adresse eines Servers: Schreib HOST, HOST:PORT, wss://HOST:PORT oder, ohne Verschlüsselung, ws://HOST:PORT
+cli-no-code = { $code } ist kein Code eines Raums: Ein Code hat sechs Buchstaben, oder schreib `new` für einen neuen Raum
+cli-new-without-game = ein neuer Raum braucht sein Spiel: --game GAME
+cli-no-seat-left = mindestens ein Platz muss für den Bot bleiben: Nimm ein kleineres --open
+cli-no-connection = keine Verbindung zu { $address }: Sieh nach, ob die Adresse stimmt und der Server läuft
+
+## Was Befehle für das Netz ausgeben.
+
+cli-serve-listening = Der Server ist unter { $address } zu erreichen; { $rooms } Räume gehen weiter.
+cli-bot-room = Raum { $code }
+cli-bot-ended = Die Partie ist nach { $items } Nachrichten und { $reconnects } neuen Verbindungen vorbei.
+
+## `tumbletop serve --help`
+
+cli-help-serve = Bietet Räume an, in denen man über das Netz zusammen spielt
+cli-help-serve-listen = Die Adresse, unter der der Server zu erreichen ist
+cli-help-serve-data = Der Ordner, in dem Räume und Partien gesichert werden
+cli-help-serve-tls-cert = Die Datei des Zertifikats, für verschlüsselte Verbindungen
+cli-help-serve-tls-key = Die Datei mit dem Schlüssel des Zertifikats
+cli-help-serve-max-rooms = Die größte Zahl der Räume
+cli-help-serve-metrics = Die Adresse, unter der nach Befinden und Zahlen gefragt wird
+cli-help-serve-cluster = Mehrere Server zusammen; noch nicht
+cli-help-serve-advertise = Die Adresse, unter der andere Server diesen erreichen; noch nicht
+cli-help-serve-json-log = Schreibt das Protokoll als JSON
+
+## `tumbletop bot --help`
+
+cli-help-bot = Spielt Plätze eines Raums durch ein Programm, über das Netz
+cli-help-bot-address = Die Adresse des Servers
+cli-help-bot-code = Der Code des Raums, oder `new`
+cli-help-bot-level = Die Stufe des Computerspielers
+cli-help-bot-seats = Wie viele Plätze der Bot spielt; in einem neuen Raum: wie viele es gibt
+cli-help-bot-open = Wie viele Plätze eines neuen Raums für andere frei bleiben
+cli-help-bot-pace = Wie viele Sekunden er für jede Handlung braucht
+cli-help-bot-name = Der Name, mit dem er eintritt
+cli-help-bot-trust = Vertraut den Zertifikaten dieser Datei statt denen des Systems

@@ -537,3 +537,52 @@ cli-matches-deleted = { $id } is deleted.
 
 # $file: text
 cli-roll-kept = The counts are kept in { $file }.
+
+## What is wrong with commands of the network. Clauses without a full stop.
+
+# $command: text
+cli-command-needs-server = `{ $command }` plays over the network, and this build knows none: build with the feature `server`
+cli-no-cluster = several servers together (--cluster) can't be had yet: leave --cluster out, and everything lies in --data
+cli-half-certificate = a certificate and its key are needed together: --tls-cert FILE --tls-key FILE
+# $address: text
+cli-no-address = { $address } is no address of a server: write HOST, HOST:PORT, wss://HOST:PORT or, without encryption, ws://HOST:PORT
+# $code: text
+cli-no-code = { $code } is no code of a room: a code has six letters, or write `new` for a new room
+cli-new-without-game = a new room needs its game: --game GAME
+cli-no-seat-left = at least one seat has to be left for the bot: take a smaller --open
+# $address: text
+cli-no-connection = there is no connection to { $address }: look whether the address is right and the server runs
+
+## What commands of the network print.
+
+# $address: text, $rooms: number
+cli-serve-listening = The server listens at { $address }; { $rooms } rooms were taken up.
+# $code: text
+cli-bot-room = Room { $code }
+# $items: number, $reconnects: number
+cli-bot-ended = The match is over after { $items } items and { $reconnects } reconnections.
+
+## `tumbletop serve --help`
+
+cli-help-serve = Hosts rooms in which people play together over the network
+cli-help-serve-listen = The address at which it listens
+cli-help-serve-data = The folder in which rooms and matches are kept
+cli-help-serve-tls-cert = The file of the certificate, for encrypted connections
+cli-help-serve-tls-key = The file of the certificate's key
+cli-help-serve-max-rooms = The most rooms
+cli-help-serve-metrics = The address at which health and metrics are asked for
+cli-help-serve-cluster = Several servers together; not yet
+cli-help-serve-advertise = The address by which other servers reach this one; not yet
+cli-help-serve-json-log = Writes the log as JSON
+
+## `tumbletop bot --help`
+
+cli-help-bot = Plays seats of a room by a program, over the network
+cli-help-bot-address = The address of the server
+cli-help-bot-code = The code of the room, or `new`
+cli-help-bot-level = The level of the computer player
+cli-help-bot-seats = How many seats the bot plays; in a new room: how many there are
+cli-help-bot-open = How many seats of a new room are left open for others
+cli-help-bot-pace = How many seconds it takes for each act
+cli-help-bot-name = The name by which it enters
+cli-help-bot-trust = Trusts the certificates of this file, in place of those of the system

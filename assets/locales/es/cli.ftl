@@ -469,3 +469,45 @@ cli-matches-unasked = aquí no se puede preguntar a nadie si hay que borrarla: a
 cli-matches-deleted = { $id } está borrada.
 
 cli-roll-kept = Las cuentas se guardan en { $file }.
+
+## Qué está mal en las órdenes de la red. Frases sin punto final.
+
+cli-command-needs-server = `{ $command }` juega por la red, y este programa no la conoce: compílalo con la característica `server`
+cli-no-cluster = varios servidores juntos (--cluster) todavía no los hay: quita --cluster, y todo queda en --data
+cli-half-certificate = un certificado y su clave van juntos: --tls-cert FILE --tls-key FILE
+cli-no-address = { $address } no es la dirección de un servidor: escribe HOST, HOST:PORT, wss://HOST:PORT o, sin cifrado, ws://HOST:PORT
+cli-no-code = { $code } no es el código de una sala: un código tiene seis letras, o escribe `new` para una sala nueva
+cli-new-without-game = una sala nueva necesita su juego: --game GAME
+cli-no-seat-left = al menos un sitio tiene que quedar para el bot: elige un --open menor
+cli-no-connection = no hay conexión con { $address }: mira si la dirección es correcta y el servidor funciona
+
+## Lo que imprimen las órdenes de la red.
+
+cli-serve-listening = El servidor escucha en { $address }; { $rooms } salas siguen abiertas.
+cli-bot-room = Sala { $code }
+cli-bot-ended = La partida terminó tras { $items } mensajes y { $reconnects } reconexiones.
+
+## `tumbletop serve --help`
+
+cli-help-serve = Ofrece salas en las que se juega juntos por la red
+cli-help-serve-listen = La dirección en la que escucha
+cli-help-serve-data = La carpeta en la que se guardan salas y partidas
+cli-help-serve-tls-cert = El archivo del certificado, para conexiones cifradas
+cli-help-serve-tls-key = El archivo de la clave del certificado
+cli-help-serve-max-rooms = El mayor número de salas
+cli-help-serve-metrics = La dirección en la que se pregunta por el estado y las cifras
+cli-help-serve-cluster = Varios servidores juntos; todavía no
+cli-help-serve-advertise = La dirección en la que otros servidores encuentran a este; todavía no
+cli-help-serve-json-log = Escribe el registro en JSON
+
+## `tumbletop bot --help`
+
+cli-help-bot = Juega sitios de una sala con un programa, por la red
+cli-help-bot-address = La dirección del servidor
+cli-help-bot-code = El código de la sala, o `new`
+cli-help-bot-level = El nivel del jugador de la máquina
+cli-help-bot-seats = Cuántos sitios juega el bot; en una sala nueva: cuántos hay
+cli-help-bot-open = Cuántos sitios de una sala nueva quedan libres para otros
+cli-help-bot-pace = Cuántos segundos tarda en cada acto
+cli-help-bot-name = El nombre con el que entra
+cli-help-bot-trust = Confía en los certificados de este archivo, en vez de los del sistema

@@ -281,3 +281,45 @@ cli-matches-not-deleted = Rien n’a été supprimé.
 cli-matches-unasked = ici, on ne peut demander à personne s’il faut supprimer : ajoute --yes
 cli-matches-deleted = { $id } est supprimée.
 cli-roll-kept = Les nombres sont gardés dans { $file }.
+
+## Ce qui ne va pas dans les commandes du réseau. Propositions sans point.
+
+cli-command-needs-server = `{ $command }` joue par le réseau, et cette version compilée n’en connaît pas : compile avec la fonctionnalité `server`
+cli-no-cluster = plusieurs serveurs ensemble (--cluster), cela n’existe pas encore : enlève --cluster, et tout se trouve dans --data
+cli-half-certificate = un certificat et sa clé vont ensemble : --tls-cert FILE --tls-key FILE
+cli-no-address = { $address } n’est pas l’adresse d’un serveur : écris HOST, HOST:PORT, wss://HOST:PORT ou, sans chiffrement, ws://HOST:PORT
+cli-no-code = { $code } n’est pas le code d’un salon : un code a six lettres, ou écris `new` pour un nouveau salon
+cli-new-without-game = un nouveau salon a besoin de son jeu : --game GAME
+cli-no-seat-left = au moins une place doit rester pour le bot : choisis un --open plus petit
+cli-no-connection = pas de connexion à { $address } : regarde si l’adresse est juste et si le serveur tourne
+
+## Ce qu’affichent les commandes du réseau.
+
+cli-serve-listening = Le serveur répond à { $address } ; { $rooms } salons ont été repris.
+cli-bot-room = Salon { $code }
+cli-bot-ended = La partie est finie après { $items } messages et { $reconnects } reconnexions.
+
+## `tumbletop serve --help`
+
+cli-help-serve = Héberge des salons où l’on joue ensemble par le réseau
+cli-help-serve-listen = L’adresse à laquelle il répond
+cli-help-serve-data = Le dossier où sont gardés les salons et les parties
+cli-help-serve-tls-cert = Le fichier du certificat, pour des connexions chiffrées
+cli-help-serve-tls-key = Le fichier de la clé du certificat
+cli-help-serve-max-rooms = Le plus grand nombre de salons
+cli-help-serve-metrics = L’adresse où l’on demande l’état et les chiffres
+cli-help-serve-cluster = Plusieurs serveurs ensemble ; pas encore
+cli-help-serve-advertise = L’adresse à laquelle les autres serveurs trouvent celui-ci ; pas encore
+cli-help-serve-json-log = Écrit le journal en JSON
+
+## `tumbletop bot --help`
+
+cli-help-bot = Joue des places d’un salon par un programme, par le réseau
+cli-help-bot-address = L’adresse du serveur
+cli-help-bot-code = Le code du salon, ou `new`
+cli-help-bot-level = Le niveau de l’ordinateur
+cli-help-bot-seats = Combien de places le bot joue ; dans un nouveau salon : combien il y en a
+cli-help-bot-open = Combien de places d’un nouveau salon restent libres pour d’autres
+cli-help-bot-pace = Combien de secondes il prend pour chaque coup
+cli-help-bot-name = Le nom sous lequel il entre
+cli-help-bot-trust = Se fie aux certificats de ce fichier, au lieu de ceux du système

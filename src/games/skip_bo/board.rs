@@ -57,18 +57,28 @@ impl Board {
     /// # Errors
     /// [`SetupError::Board`] if the file can't be read or makes no board for this game.
     pub fn read<E: Edition>(file: &str) -> Result<Self, SetupError> {
-        board::read(file, E::STANDARD_BOARD, |raw: Raw| {
-            let mut counts = [raw.skip_bo; KINDS];
-            counts[..raw.numbers.len()].copy_from_slice(&raw.numbers);
-            let print = Print {
-                deck: CardCounts::new(counts),
-                die: raw.die.as_deref().map(Die::read).transpose()?,
-            };
-            print.check::<E>()?;
-            Ok(Self {
-                file: file.to_owned(),
-                print,
-            })
+        board::read(file, E::STANDARD_BOARD, |raw| Self::of::<E>(file, &raw))
+    }
+
+    /// Reads the text of a board file.
+    ///
+    /// # Errors
+    /// As [`Self::read`].
+    pub fn of_text<E: Edition>(name: &str, text: &str) -> Result<Self, SetupError> {
+        board::read_text(name, text, |raw| Self::of::<E>(name, &raw))
+    }
+
+    fn of<E: Edition>(file: &str, raw: &Raw) -> Result<Self, BoardError> {
+        let mut counts = [raw.skip_bo; KINDS];
+        counts[..raw.numbers.len()].copy_from_slice(&raw.numbers);
+        let print = Print {
+            deck: CardCounts::new(counts),
+            die: raw.die.as_deref().map(Die::read).transpose()?,
+        };
+        print.check::<E>()?;
+        Ok(Self {
+            file: file.to_owned(),
+            print,
         })
     }
 }

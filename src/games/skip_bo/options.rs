@@ -227,6 +227,11 @@ impl<E: Edition> GameOptions for CardOptions<E> {
         Ok(())
     }
 
+    fn set_board(&mut self, name: &str, text: &str) -> Result<(), SetupError> {
+        self.board = Board::of_text::<E>(name, text)?;
+        Ok(())
+    }
+
     fn get(&self, key: &str) -> Option<String> {
         Some(match key {
             STOCK => match self.stock {

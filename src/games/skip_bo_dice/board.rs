@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::value::{DICE, MOST_BUBBLES, NUMBER_DICE, PileId, StockpileId, Value};
-use crate::games::board::{BoardError, STANDARD, read};
+use crate::games::board::{BoardError, STANDARD, read, read_text};
 use crate::games::skip_bo_dice::sizes::{MOST_BOXES, MOST_PILES, MOST_PLAYERS, MOST_STOCKPILES, PILES_TO_END};
 use crate::messages::Message;
 use crate::messages::texts::rules as words;
@@ -79,6 +79,14 @@ impl Board {
     /// [`SetupError::Board`] with the file, the key and what is wrong.
     pub fn read(path: &str) -> Result<Self, SetupError> {
         read(path, BUILT_IN, |file: BoardFile| file.board())
+    }
+
+    /// Reads the text of a board file.
+    ///
+    /// # Errors
+    /// As [`Self::read`].
+    pub fn of_text(name: &str, text: &str) -> Result<Self, SetupError> {
+        read_text(name, text, |file: BoardFile| file.board())
     }
 
     /// The build piles of a player, A first.

@@ -91,6 +91,12 @@ impl GameOptions for DiceOptions {
         Ok(())
     }
 
+    fn set_board(&mut self, name: &str, text: &str) -> Result<(), SetupError> {
+        self.board = Board::of_text(name, text)?;
+        name.clone_into(&mut self.board_file);
+        Ok(())
+    }
+
     fn get(&self, key: &str) -> Option<String> {
         Some(match key {
             "board" => self.board_file.clone(),

@@ -1,7 +1,7 @@
 //! What each viewer is told of a match, and how it looks to them (G-7).
 
 use crate::catalog::AnyAction;
-use crate::host::feed::{FeedItem, Shared, Told};
+use crate::host::feed::{Feed, FeedItem, Shared, Told};
 use crate::host::match_host::MatchHost;
 use crate::host::view::{AwaitedThrow, MatchView};
 use crate::physics::throw::ThrowGesture;
@@ -16,6 +16,22 @@ impl MatchHost {
         };
         let view = Shared::new(self.view(viewer));
         self.feeds.entry(viewer).or_default().push(self.position, whole, view)
+    }
+
+    /// All there is to know for one who begins to look where others look already: they are told nothing of it.
+    pub(crate) fn whole(&mut self, viewer: Viewer) -> FeedItem {
+        let Some(number) = self.feeds.get(&viewer).map(Feed::last) else {
+            return self.connect(viewer);
+        };
+        FeedItem {
+            number,
+            position: self.position,
+            told: Told::Whole {
+                options: self.record.options.clone(),
+                players: self.players.0.clone(),
+            },
+            view: Shared::new(self.view(viewer)),
+        }
     }
 
     /// Lets a viewer look at the match, unless one already does.
@@ -89,7 +105,7 @@ impl MatchHost {
     }
 
     /// The throw that waits for a person's hand.
-    pub(super) fn awaited(&self) -> Option<AwaitedThrow> {
+    pub(crate) fn awaited(&self) -> Option<AwaitedThrow> {
         let seat = self.pending?.awaited().filter(|seat| self.players.is_person(*seat))?;
         Some(AwaitedThrow {
             seat,

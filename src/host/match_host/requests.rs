@@ -95,7 +95,7 @@ impl MatchHost {
     }
 
     /// The seat that can undo the last act.
-    pub(super) fn can_undo(&self) -> Option<PlayerId> {
+    pub(crate) fn can_undo(&self) -> Option<PlayerId> {
         let seat = self.before.last()?.seat;
         (self.pending.is_none() && self.due.contains(seat)).then_some(seat)
     }

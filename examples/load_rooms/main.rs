@@ -1,0 +1,294 @@
+//! How many rooms a server holds: bots over real sockets on the loopback address, at a human pace.
+//!
+//! `cargo run --release --no-default-features --features server --example load_rooms -- ROOMS SECONDS [GAME] [PACE_S]`
+//!
+//! Server and bots share the machine. One thread drives all bots. Prints the time from a request to the item of the feed
+//! that answers it, bytes a minute and seat, and the memory of the process a room.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt, StreamExt};
+use rand::RngExt;
+use tokio::net::TcpStream;
+use tokio::sync::mpsc;
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::client_async;
+use tokio_tungstenite::tungstenite::Message;
+use tumbletop::ai::level::Level;
+use tumbletop::net::client::bot;
+use tumbletop::net::client::session::{Event, Goal, Session};
+use tumbletop::net::protocol::code::RoomCode;
+use tumbletop::net::protocol::settings::Settings;
+use tumbletop::net::protocol::up::Request;
+use tumbletop::net::server::config::{Config, Limits};
+use tumbletop::net::server::run::Server;
+use tumbletop::rules::ids::{PlayerId, Viewer};
+use tumbletop::rules::rng::{RulesRng, Stream, stream};
+
+const SEATS: u8 = 4;
+
+/// What all bots have seen.
+#[derive(Debug, Default)]
+struct Seen {
+    /// From a request to the item that answers it, in microseconds.
+    waits: Vec<u64>,
+    bytes: u64,
+    items: u64,
+    lost: u64,
+    /// Seat-minutes played.
+    minutes: f64,
+}
+
+struct Plan {
+    address: SocketAddr,
+    game: String,
+    pace: Duration,
+    /// When the bots begin to be measured, and end.
+    from: Instant,
+    until: Instant,
+}
+
+/// Plays one seat until the time is up. The first one of a room hosts it, and tells its code.
+async fn seat(plan: &Plan, at: u8, code: Option<RoomCode>, tell: Option<mpsc::Sender<RoomCode>>, seed: u64) -> Seen {
+    let mut seen = Seen::default();
+    let settings = Settings::of_game(&plan.game, SEATS);
+    let goal = code.map_or_else(|| Goal::Open(Box::new(settings)), Goal::Join);
+    let mut session = Session::new(goal, format!("Bot {at}"));
+    let mut rng: RulesRng = stream(seed, Stream::Agents);
+    let began = Instant::now();
+    while Instant::now() < plan.until && !session.is_over() {
+        let connected = async {
+            let stream = TcpStream::connect(plan.address).await.ok()?;
+            stream.set_nodelay(true).ok()?;
+            client_async(format!("ws://{}/", plan.address), stream).await.ok()
+        };
+        let Some((mut socket, _)) = connected.await else {
+            sleep(Duration::from_millis(200)).await;
+            continue;
+        };
+        session.connected();
+        let mut asked: BTreeMap<PlayerId, Instant> = BTreeMap::new();
+        let mut act: Option<(Instant, Request)> = None;
+        'connection: loop {
+            while let Some(bytes) = session.to_send() {
+                if socket.send(Message::binary(bytes)).await.is_err() {
+                    break 'connection;
+                }
+            }
+            while let Some(event) = session.event() {
+                match event {
+                    Event::Entered { code, .. } => {
+                        let sit = Request::Sit {
+                            seat: PlayerId(at),
+                            name: String::new(),
+                            colour: at,
+                            face: 0,
+                        };
+                        session.ask(sit);
+                        session.ask(Request::Ready(true));
+                        if let Some(tell) = &tell {
+                            let _ = tell.try_send(code);
+                        }
+                    }
+                    Event::Lobby if at == 0 => {
+                        let lobby = session.lobby().expect("a lobby");
+                        let ready = lobby.members.iter().filter(|member| member.ready).count();
+                        if !lobby.playing && ready >= usize::from(SEATS) {
+                            session.ask(Request::Start);
+                        }
+                    }
+                    Event::Lobby => {
+                        let lobby = session.lobby().expect("a lobby");
+                        let you = session.you();
+                        let idle = lobby
+                            .members
+                            .iter()
+                            .any(|member| Some(member.id) == you && !member.ready);
+                        if !lobby.playing && lobby.results.is_some() && idle {
+                            session.ask(Request::Ready(true));
+                        }
+                    }
+                    Event::Item(Viewer::Player(seat), item) => {
+                        seen.items += 1;
+                        if let Some(at) = asked.remove(&seat)
+                            && at > plan.from
+                        {
+                            seen.waits.push(at.elapsed().as_micros() as u64);
+                        }
+                        if act.is_none()
+                            && let Some(ask) = bot::answer(&item.view, seat, Level::Greedy, &mut rng)
+                        {
+                            let wait = plan.pace.mul_f32(rng.random_range(0.5..1.5));
+                            act = Some((Instant::now() + wait, Request::Ask(ask)));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            if session.is_over() || Instant::now() >= plan.until {
+                break 'connection;
+            }
+            if let Some((when, _)) = &act
+                && *when <= Instant::now()
+                && let Some((_, request)) = act.take()
+            {
+                asked.insert(PlayerId(at), Instant::now());
+                session.ask(request);
+                continue;
+            }
+            let wait = act.as_ref().map_or(Duration::from_secs(5), |(when, _)| {
+                when.saturating_duration_since(Instant::now())
+            });
+            match timeout(wait, socket.next()).await {
+                Ok(Some(Ok(Message::Binary(bytes)))) => {
+                    if Instant::now() > plan.from {
+                        // The frame and what TCP adds are not counted.
+                        seen.bytes += bytes.len() as u64;
+                    }
+                    session.received(&bytes, began.elapsed());
+                }
+                Ok(Some(Ok(_))) => {}
+                Ok(Some(Err(_)) | None) => break 'connection,
+                Err(_) if act.is_none() => session.ping(),
+                Err(_) => {}
+            }
+        }
+        if Instant::now() < plan.until {
+            seen.lost += 1;
+            session.disconnected(None, began.elapsed(), 0.5);
+            sleep(Duration::from_millis(200)).await;
+        }
+    }
+    seen.minutes = plan.until.saturating_duration_since(plan.from.max(began)).as_secs_f64() / 60.0;
+    seen
+}
+
+async fn room(plan: std::sync::Arc<Plan>, number: u64) -> Seen {
+    let (tell, mut told) = mpsc::channel(1);
+    let host = {
+        let plan = plan.clone();
+        tokio::spawn(async move { seat(&plan, 0, None, Some(tell), number * 8).await })
+    };
+    let mut all = vec![host];
+    if let Some(code) = told.recv().await {
+        for at in 1..SEATS {
+            let plan = plan.clone();
+            all.push(tokio::spawn(async move {
+                seat(&plan, at, Some(code), None, number * 8 + u64::from(at)).await
+            }));
+        }
+    }
+    let mut seen = Seen::default();
+    for one in all {
+        let one = one.await.expect("a bot");
+        seen.waits.extend(one.waits);
+        seen.bytes += one.bytes;
+        seen.items += one.items;
+        seen.lost += one.lost;
+        seen.minutes += one.minutes;
+    }
+    seen
+}
+
+/// The memory of this process, in KiB; 0 where the system does not say.
+fn memory_kib() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.split_whitespace().next()?.parse().ok())
+        .unwrap_or(0)
+}
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let rooms: u64 = arguments
+        .next()
+        .map_or(100, |rooms| rooms.parse().expect("a number of rooms"));
+    let seconds: u64 = arguments.next().map_or(30, |seconds| seconds.parse().expect("seconds"));
+    let game = arguments.next().unwrap_or_else(|| "skip-bo".to_owned());
+    // An action of the room each so many seconds.
+    let pace: f32 = arguments.next().map_or(3.0, |pace| pace.parse().expect("seconds"));
+    let data = std::env::temp_dir().join(format!("tumbletop-load-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&data);
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let limits = Limits {
+        rooms: 100_000,
+        rooms_an_address: 100_000,
+        connections_an_address: 1_000_000,
+        ..Limits::default()
+    };
+    let server = Server::start(Config {
+        limits,
+        ..Config::at(listen, data.clone())
+    })
+    .expect("a server");
+    let before = memory_kib();
+    // Rooms are opened one after the other, over this time.
+    let opening = Duration::from_millis(10 * rooms);
+    let from = Instant::now() + opening + Duration::from_secs(5);
+    let plan = std::sync::Arc::new(Plan {
+        address: server.address(),
+        game,
+        pace: Duration::from_secs_f32(pace),
+        from,
+        until: from + Duration::from_secs(seconds),
+    });
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("a thread");
+    let mut seen = runtime.block_on(async {
+        let mut all = Vec::new();
+        for number in 0..rooms {
+            all.push(tokio::spawn(room(plan.clone(), number)));
+            sleep(Duration::from_millis(10)).await;
+        }
+        let mut seen = Seen::default();
+        let mut memory = None;
+        for one in all {
+            let one = one.await.expect("a room");
+            memory.get_or_insert_with(memory_kib);
+            seen.waits.extend(one.waits);
+            seen.bytes += one.bytes;
+            seen.items += one.items;
+            seen.lost += one.lost;
+            seen.minutes += one.minutes;
+        }
+        println!(
+            "memory: {} KiB a room, bots included",
+            memory.unwrap_or(0).saturating_sub(before) / rooms.max(1)
+        );
+        seen
+    });
+    seen.waits.sort_unstable();
+    let at = |share: f64| {
+        let index = (seen.waits.len() as f64 * share) as usize;
+        seen.waits
+            .get(index.min(seen.waits.len().saturating_sub(1)))
+            .copied()
+            .unwrap_or(0) as f64
+            / 1000.0
+    };
+    println!(
+        "{rooms} rooms of {SEATS}, {} actions in {seconds} s: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms; {} connections lost",
+        seen.waits.len(),
+        at(0.5),
+        at(0.99),
+        at(1.0),
+        seen.lost,
+    );
+    println!(
+        "{:.1} kB a minute and seat",
+        seen.bytes as f64 / 1000.0 / seen.minutes.max(1e-9)
+    );
+    let text = server.metrics().text();
+    for line in text
+        .lines()
+        .filter(|line| line.contains("_sum") || line.contains("_count"))
+    {
+        println!("{line}");
+    }
+    server.end();
+    let _ = std::fs::remove_dir_all(&data);
+}

@@ -1,0 +1,90 @@
+//! `tumbletop serve`: hosts rooms in which people play together over the network.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::cli::error::{CliError, Failure, UsageError};
+use crate::cli::voice::Voice;
+use crate::messages::texts::cli as words;
+use crate::net::protocol::limits::ROOMS;
+use crate::net::server::config::{Config, Limits};
+use crate::net::server::run::Server;
+
+/// The arguments of `serve`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The address at which it listens.
+    #[arg(long, value_name = "A:P", default_value = "[::]:7448")]
+    listen: SocketAddr,
+    /// The folder in which rooms and matches are kept.
+    #[arg(long, value_name = "DIR", default_value = "tumbletop-data")]
+    data: PathBuf,
+    /// The file of the certificate, for encrypted connections.
+    #[arg(long, value_name = "FILE")]
+    tls_cert: Option<PathBuf>,
+    /// The file of the certificate's key.
+    #[arg(long, value_name = "FILE")]
+    tls_key: Option<PathBuf>,
+    /// The most rooms.
+    #[arg(long, value_name = "N", default_value_t = ROOMS)]
+    max_rooms: usize,
+    /// The address at which health and metrics are asked for.
+    #[arg(long, value_name = "A:P")]
+    metrics: Option<SocketAddr>,
+    /// Several servers together; not yet.
+    #[arg(long, value_name = "etcd://A,B,C")]
+    cluster: Option<String>,
+    /// The address by which other servers reach this one; not yet.
+    #[arg(long, value_name = "HOST:PORT")]
+    advertise: Option<String>,
+    /// Writes the log as JSON.
+    #[arg(long)]
+    json_log: bool,
+}
+
+impl Args {
+    fn config(&self) -> Result<Config, CliError> {
+        if self.cluster.is_some() || self.advertise.is_some() {
+            return Err(UsageError::NoCluster.into());
+        }
+        let tls = match (&self.tls_cert, &self.tls_key) {
+            (Some(certificate), Some(key)) => Some((certificate.clone(), key.clone())),
+            (None, None) => None,
+            _ => return Err(UsageError::HalfCertificate.into()),
+        };
+        Ok(Config {
+            tls,
+            metrics: self.metrics,
+            limits: Limits {
+                rooms: self.max_rooms,
+                ..Limits::default()
+            },
+            ..Config::at(self.listen, self.data.clone())
+        })
+    }
+}
+
+/// Runs the command: until the system or a person ends it.
+///
+/// # Errors
+/// [`CliError`]: why the server does not start.
+pub fn run(args: &Args, voice: &Voice) -> Result<(), CliError> {
+    let config = args.config()?;
+    let log = tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_target(false)
+        .with_max_level(LevelFilter::INFO);
+    // Whoever logs already goes on with it.
+    let _ = if args.json_log {
+        log.json().try_init().is_ok()
+    } else {
+        log.try_init().is_ok()
+    };
+    let server = Server::start(config).map_err(Failure::Serve)?;
+    voice.print(&words::serve_listening(server.address().to_string(), server.taken_up()));
+    server.wait_for_signal();
+    server.end();
+    Ok(())
+}

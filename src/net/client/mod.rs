@@ -1,0 +1,9 @@
+//! The other end: what a person's program knows of a room, and how it comes back to it.
+//!
+//! [`session`] is the state, without sockets, clock or threads; [`runner`] drives it from a thread with channels.
+
+pub mod bot;
+pub mod runner;
+pub mod session;
+pub mod target;
+pub mod tls;

@@ -1,0 +1,329 @@
+//! A session on a thread of its own, behind channels: a window asks and polls, and never waits.
+
+use std::io;
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{Builder, JoinHandle};
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt, StreamExt};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio::sync::mpsc;
+use tokio::time::{sleep, timeout};
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_tungstenite::tungstenite::protocol::{Message, WebSocketConfig};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use crate::net::client::session::{Event, Goal, Session};
+use crate::net::client::target::Target;
+use crate::net::client::tls::{Trust, connector};
+use crate::net::protocol::limits::{HANDSHAKE, IDLE, MOST_DOWN, PING_EVERY};
+use crate::net::protocol::lobby::{Lobby, MemberId};
+use crate::net::protocol::refusal::Closing;
+use crate::net::protocol::up::Request;
+
+/// A client that runs. Dropped, it leaves without a word: its seats wait for it.
+#[derive(Debug)]
+pub struct Client {
+    commands: mpsc::UnboundedSender<Command>,
+    events: Receiver<Event>,
+    state: Arc<Mutex<State>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What a window may look at at any time.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct State {
+    /// The room.
+    pub lobby: Option<Lobby>,
+    /// The person's number in it.
+    pub you: Option<MemberId>,
+    /// Whether the connection stands and the person is in the room.
+    pub here: bool,
+    /// How many connections there were.
+    pub connections: u32,
+    /// Bytes of messages that came.
+    pub bytes_in: u64,
+    /// Bytes of messages that were sent.
+    pub bytes_out: u64,
+}
+
+#[derive(Debug)]
+enum Command {
+    Ask(Request),
+    Mute(MemberId, bool),
+    /// Loses the connection, as a network does.
+    Drop,
+}
+
+impl Client {
+    /// Connects, and goes on until the session is over or the client is dropped.
+    ///
+    /// # Errors
+    /// What the system says where it gives no thread.
+    pub fn start(target: Target, trust: Trust, goal: Goal, name: String) -> io::Result<Self> {
+        let (commands, to_do) = mpsc::unbounded_channel();
+        let (tell, events) = channel();
+        let state = Arc::<Mutex<State>>::default();
+        let theirs = state.clone();
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let run = move || {
+            let runner = Runner {
+                session: Session::new(goal, name),
+                target,
+                trust,
+                to_do,
+                tell,
+                state: theirs,
+                began: Instant::now(),
+                tls: None,
+            };
+            runtime.block_on(runner.run());
+        };
+        let thread = Builder::new().name("client".to_owned()).spawn(run)?;
+        Ok(Self {
+            commands,
+            events,
+            state,
+            thread: Some(thread),
+        })
+    }
+
+    /// Asks something. What became of it comes as [`Event::Answered`], in the order of asking.
+    pub fn ask(&self, request: Request) {
+        // A session that is over has said so.
+        let _ = self.commands.send(Command::Ask(request));
+    }
+
+    /// Shows no longer what somebody says, or shows it again.
+    pub fn mute(&self, who: MemberId, mute: bool) {
+        let _ = self.commands.send(Command::Mute(who, mute));
+    }
+
+    /// Loses the connection, as a network does. For tests.
+    pub fn lose_connection(&self) {
+        let _ = self.commands.send(Command::Drop);
+    }
+
+    /// The next thing that happened, if anything did.
+    pub fn poll(&self) -> Option<Event> {
+        match self.events.try_recv() {
+            Ok(event) => Some(event),
+            Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
+        }
+    }
+
+    /// The next thing that happens, for so long.
+    pub fn wait(&self, longest: Duration) -> Option<Event> {
+        self.events.recv_timeout(longest).ok()
+    }
+
+    /// What there is to see now.
+    pub fn state(&self) -> State {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Drop for Client {
+    fn drop(&mut self) {
+        let (nobody, _) = mpsc::unbounded_channel();
+        self.commands = nobody;
+        if let Some(thread) = self.thread.take() {
+            // A panic over there was already reported.
+            let _ = thread.join();
+        }
+    }
+}
+
+struct Runner {
+    session: Session,
+    target: Target,
+    trust: Trust,
+    to_do: mpsc::UnboundedReceiver<Command>,
+    tell: Sender<Event>,
+    state: Arc<Mutex<State>>,
+    began: Instant,
+    tls: Option<tokio_rustls::TlsConnector>,
+}
+
+/// Why a runner goes no further.
+enum Stop {
+    /// The connection is lost.
+    Lost(Option<Closing>),
+    /// Nobody listens any more.
+    Dropped,
+}
+
+impl Runner {
+    fn now(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    async fn run(mut self) {
+        while !self.session.is_over() {
+            let wait = self
+                .session
+                .next_try()
+                .map_or(Duration::ZERO, |at| at.saturating_sub(self.now()));
+            let timer = sleep(wait);
+            tokio::pin!(timer);
+            loop {
+                tokio::select! {
+                    () = &mut timer => break,
+                    command = self.to_do.recv() => match command {
+                        Some(command) => { self.hear(command); }
+                        None => return,
+                    },
+                }
+            }
+            let stop = match self.connect().await {
+                Ok(Some(stop)) => stop,
+                Ok(None) => Stop::Lost(None),
+                Err(why) => {
+                    tracing::debug!(why, "no connection");
+                    Stop::Lost(None)
+                }
+            };
+            match stop {
+                Stop::Lost(why) => {
+                    let (now, chance) = (self.now(), chance());
+                    self.session.disconnected(why, now, chance);
+                    self.tell_all(false);
+                }
+                Stop::Dropped => return,
+            }
+        }
+        self.tell_all(false);
+    }
+
+    /// Does what was commanded; returns whether the connection is to be lost.
+    fn hear(&mut self, command: Command) -> bool {
+        match command {
+            Command::Ask(request) => {
+                self.session.ask(request);
+            }
+            Command::Mute(who, mute) => self.session.mute(who, mute),
+            Command::Drop => return true,
+        }
+        false
+    }
+
+    async fn connect(&mut self) -> Result<Option<Stop>, String> {
+        let text = |error: &dyn std::fmt::Display| error.to_string();
+        let address = (self.target.host.as_str(), self.target.port);
+        let stream = timeout(HANDSHAKE, TcpStream::connect(address))
+            .await
+            .map_err(|error| text(&error))?;
+        let stream = stream.map_err(|error| text(&error))?;
+        stream.set_nodelay(true).map_err(|error| text(&error))?;
+        if !self.target.tls {
+            return self.talk_over(stream).await;
+        }
+        let tls = match &self.tls {
+            Some(tls) => tls.clone(),
+            None => self.tls.insert(connector(&self.trust)?).clone(),
+        };
+        let name = ServerName::try_from(self.target.host.clone()).map_err(|error| text(&error))?;
+        let stream = timeout(HANDSHAKE, tls.connect(name, stream))
+            .await
+            .map_err(|error| text(&error))?;
+        self.talk_over(stream.map_err(|error| text(&error))?).await
+    }
+
+    async fn talk_over<S: AsyncRead + AsyncWrite + Unpin>(&mut self, stream: S) -> Result<Option<Stop>, String> {
+        let config = WebSocketConfig::default()
+            .max_message_size(Some(MOST_DOWN))
+            .max_frame_size(Some(MOST_DOWN))
+            .read_buffer_size(16 * 1024)
+            .write_buffer_size(0);
+        let url = self.target.url();
+        let greeted = timeout(HANDSHAKE, client_async_with_config(url, stream, Some(config))).await;
+        let (socket, _) = greeted
+            .map_err(|error| error.to_string())?
+            .map_err(|error| error.to_string())?;
+        self.session.connected();
+        Ok(self.talk(socket).await)
+    }
+
+    async fn talk<S: AsyncRead + AsyncWrite + Unpin>(&mut self, mut socket: WebSocketStream<S>) -> Option<Stop> {
+        let (mut heard, mut said) = (Instant::now(), Instant::now());
+        loop {
+            while let Some(bytes) = self.session.to_send() {
+                self.count(0, bytes.len());
+                said = Instant::now();
+                if socket.send(Message::binary(bytes)).await.is_err() {
+                    // Why the server has closed may lie there to be read.
+                    break;
+                }
+            }
+            self.tell_all(true);
+            if self.session.is_over() {
+                let _ = timeout(Duration::from_secs(1), socket.close(None)).await;
+                return None;
+            }
+            let ping = PING_EVERY.saturating_sub(said.elapsed());
+            let silent = IDLE.saturating_sub(heard.elapsed());
+            tokio::select! {
+                message = socket.next() => match message {
+                    Some(Ok(Message::Binary(bytes))) => {
+                        heard = Instant::now();
+                        self.count(bytes.len(), 0);
+                        let now = self.now();
+                        self.session.received(&bytes, now);
+                    }
+                    Some(Ok(Message::Close(frame))) => {
+                        let why = frame.and_then(|frame| Closing::of_code(frame.code.into()));
+                        return Some(Stop::Lost(why));
+                    }
+                    Some(Ok(_)) => heard = Instant::now(),
+                    Some(Err(_)) | None => return Some(Stop::Lost(None)),
+                },
+                command = self.to_do.recv() => match command {
+                    Some(command) => {
+                        if self.hear(command) {
+                            return Some(Stop::Lost(None));
+                        }
+                    }
+                    None => {
+                        let _ = timeout(Duration::from_secs(1), socket.close(None)).await;
+                        return Some(Stop::Dropped);
+                    }
+                },
+                () = sleep(ping) => self.session.ping(),
+                () = sleep(silent) => return Some(Stop::Lost(Some(Closing::Silent))),
+            }
+        }
+    }
+
+    fn count(&self, bytes_in: usize, bytes_out: usize) {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        state.bytes_in += bytes_in as u64;
+        state.bytes_out += bytes_out as u64;
+    }
+
+    /// Passes on what happened.
+    fn tell_all(&mut self, connected: bool) {
+        let mut lobby = false;
+        while let Some(event) = self.session.event() {
+            lobby |= matches!(event, Event::Lobby | Event::Entered { .. });
+            // Whoever no longer listens is about to be dropped.
+            let _ = self.tell.send(event);
+        }
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        state.here = connected && self.session.you().is_some();
+        state.you = self.session.you();
+        state.connections = self.session.connections();
+        if lobby {
+            state.lobby = self.session.lobby().cloned();
+        }
+    }
+}
+
+/// A random number from 0 to 1, so that many clients do not all come back at once.
+fn chance() -> f32 {
+    let mut bytes = [0; 2];
+    // Without it they come back at the same moment, which is only less good.
+    let _ = getrandom::fill(&mut bytes);
+    f32::from(u16::from_le_bytes(bytes)) / f32::from(u16::MAX)
+}

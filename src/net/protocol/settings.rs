@@ -1,0 +1,210 @@
+//! What a table in a room is set to: the game, its options, and how people play it together.
+
+use serde::{Deserialize, Serialize};
+
+use crate::catalog::{AnyGame, AnyOptions};
+use crate::messages::Told;
+use crate::net::protocol::limits::{
+    LONGEST_DELAY_S, LONGEST_GRACE_S, LONGEST_OPTION, LONGEST_TURN_S, MOST_BOARD, MOST_OPTIONS,
+};
+use crate::net::protocol::refusal::Refusal;
+use crate::rules::error::SetupError;
+use crate::rules::options::Offer;
+use crate::rules::seats::Seats;
+
+/// What a table is set to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settings {
+    /// The game, by its name on the command line.
+    pub game: String,
+    /// How many seats there are.
+    pub seats: u8,
+    /// The team of each seat; empty where everybody plays for themselves.
+    pub teams: Vec<u8>,
+    /// Options that are not as usual, by key and value. None of them names a file.
+    pub options: Vec<(String, String)>,
+    /// What is printed on dice and cards, where it is not as usual.
+    pub board: Option<BoardText>,
+    /// How long people may think.
+    pub clock: TurnClock,
+    /// Who has to agree before something is taken back.
+    pub undo: UndoRule,
+    /// For how many seconds a seat waits for its person who is away.
+    pub grace_s: u16,
+    /// Whether a computer player then plays on by itself; otherwise somebody has to ask for it.
+    pub stands_in: bool,
+    /// Who may look on; `None` for nobody, otherwise with a delay of so many seconds.
+    pub onlookers_delay_s: Option<u16>,
+    /// How many milliseconds a computer player takes at least, so that people can follow.
+    pub pace_ms: u16,
+}
+
+/// The text of a board file. It is data: the server opens no file for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardText {
+    /// Its name, without folders.
+    pub name: String,
+    /// Its text, see `docs/rules`.
+    pub text: String,
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TurnClock {
+    /// As long as they like.
+    #[default]
+    None,
+    /// As long as they like; after so many seconds they are reminded.
+    Reminder(u16),
+    /// So many seconds for a decision; then a computer player makes this one.
+    Turn(u16),
+    /// So many seconds for the whole match, and after that so many for each decision.
+    Bank(u16, u16),
+}
+
+/// Who has to agree before something is taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum UndoRule {
+    /// Nothing is taken back.
+    Never,
+    /// The other people in the match.
+    #[default]
+    Asked,
+    /// Nobody.
+    Free,
+}
+
+impl Settings {
+    /// The usual settings of a game for so many seats.
+    pub fn of_game(game: &str, seats: u8) -> Self {
+        Self {
+            game: game.to_owned(),
+            seats,
+            teams: Vec::new(),
+            options: Vec::new(),
+            board: None,
+            clock: TurnClock::None,
+            undo: UndoRule::Asked,
+            grace_s: 60,
+            stands_in: true,
+            onlookers_delay_s: Some(0),
+            pace_ms: 800,
+        }
+    }
+
+    /// The options and the seating of a match.
+    ///
+    /// # Errors
+    /// [`Refusal`]: what is wrong with them.
+    pub fn checked(&self) -> Result<(AnyOptions, Seats), Refusal> {
+        let mut options = AnyOptions::of_game(&self.game).ok_or(Refusal::UnknownGame)?;
+        let too_long = |text: &String| text.len() > LONGEST_OPTION;
+        if self.options.len() > MOST_OPTIONS
+            || self.options.iter().any(|(key, value)| too_long(key) || too_long(value))
+            || !self.times_are_allowed()
+        {
+            return Err(Refusal::OutOfRange);
+        }
+        let files = options.info();
+        for (key, value) in &self.options {
+            if files.iter().any(|info| info.key == key && info.offer == Offer::File) {
+                return Err(Refusal::NamesFile(key.clone()));
+            }
+            options.set(key, value).map_err(refused)?;
+        }
+        if let Some(board) = &self.board {
+            let is_name = !board.name.contains(['/', '\\', ':']) && !board.name.chars().any(char::is_control);
+            if board.text.len() > MOST_BOARD || too_long(&board.name) || !is_name {
+                return Err(Refusal::OutOfRange);
+            }
+            options.set_board(&board.name, &board.text).map_err(refused)?;
+        }
+        let seats = match self.teams.as_slice() {
+            [] => Seats::solo(self.seats.into()),
+            teams if teams.len() == usize::from(self.seats) => Seats::teams(teams),
+            _ => return Err(Refusal::OutOfRange),
+        };
+        let seats = seats.map_err(refused)?;
+        AnyGame::new(&options, &seats, 0).map_err(refused)?;
+        Ok((options, seats))
+    }
+
+    fn times_are_allowed(&self) -> bool {
+        let turn = |seconds: u16| (5..=LONGEST_TURN_S).contains(&seconds);
+        let clock = match self.clock {
+            TurnClock::None => true,
+            TurnClock::Reminder(seconds) | TurnClock::Turn(seconds) => turn(seconds),
+            TurnClock::Bank(bank, each) => turn(bank) && turn(each),
+        };
+        clock
+            && self.grace_s <= LONGEST_GRACE_S
+            && self.onlookers_delay_s.is_none_or(|delay| delay <= LONGEST_DELAY_S)
+            && self.pace_ms <= 10_000
+    }
+}
+
+fn refused(error: SetupError) -> Refusal {
+    Refusal::Setup(error.message())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::NAMES;
+
+    #[test]
+    fn the_usual_settings_of_every_game_can_be_played() {
+        for game in NAMES {
+            let settings = Settings::of_game(game, 2);
+            assert!(settings.checked().is_ok(), "{game}");
+            let many = Settings { seats: 9, ..settings };
+            assert!(matches!(many.checked(), Err(Refusal::Setup(_))), "{game}");
+        }
+        assert_eq!(Settings::of_game("chess", 2).checked(), Err(Refusal::UnknownGame));
+    }
+
+    #[test]
+    fn an_option_that_names_a_file_is_refused() {
+        for game in ["skip-bo", "skip-bo-mod", "skip-bo-dice"] {
+            for file in ["/etc/passwd", "standard"] {
+                let settings = Settings {
+                    options: vec![("board".into(), file.into())],
+                    ..Settings::of_game(game, 2)
+                };
+                assert_eq!(settings.checked(), Err(Refusal::NamesFile("board".into())), "{game}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_travels_as_checked_text() {
+        let text = include_str!("../../../assets/boards/skip_bo.toml");
+        let with = |name: &str, text: &str| {
+            let board = BoardText {
+                name: name.into(),
+                text: text.into(),
+            };
+            Settings {
+                board: Some(board),
+                ..Settings::of_game("skip-bo", 3)
+            }
+            .checked()
+        };
+        let (options, _) = with("ours", text).expect("a board");
+        assert_eq!(options.get("board").as_deref(), Some("ours"));
+        assert!(matches!(with("ours", "numbers = 3"), Err(Refusal::Setup(_))));
+        assert_eq!(with("../ours", text), Err(Refusal::OutOfRange));
+        assert_eq!(
+            with("ours", &format!("{text}#{}", "x".repeat(MOST_BOARD))),
+            Err(Refusal::OutOfRange)
+        );
+        let stack = Settings {
+            board: Some(BoardText {
+                name: "ours".into(),
+                text: text.into(),
+            }),
+            ..Settings::of_game("stack", 2)
+        };
+        assert!(matches!(stack.checked(), Err(Refusal::Setup(_))));
+    }
+}

@@ -1,0 +1,58 @@
+//! The token with which a person comes back to their seats.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use subtle::ConstantTimeEq;
+
+/// 128 random bits that only the person in the seats and the server know. It is never logged: `Debug` does not show it.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatToken([u8; 16]);
+
+impl SeatToken {
+    /// A token of random bytes.
+    pub const fn of_random(bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
+
+    /// What the server keeps of it.
+    pub fn kept(&self) -> KeptToken {
+        KeptToken(*blake3::hash(&self.0).as_bytes())
+    }
+}
+
+impl fmt::Debug for SeatToken {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("SeatToken(..)")
+    }
+}
+
+/// The hash of a token. Nobody comes back with it: a stolen folder of rooms opens no seat.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+pub struct KeptToken([u8; 32]);
+
+impl KeptToken {
+    /// Whether it is that of this token. Takes the same time for any other.
+    pub fn is_of(&self, token: &SeatToken) -> bool {
+        self.0.ct_eq(&token.kept().0).into()
+    }
+}
+
+impl fmt::Debug for KeptToken {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("KeptToken(..)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_opens_its_own_seat_and_is_not_printed() {
+        let (mine, other) = (SeatToken::of_random([7; 16]), SeatToken::of_random([8; 16]));
+        assert!(mine.kept().is_of(&mine) && !mine.kept().is_of(&other));
+        let printed = format!("{mine:?} {:?}", mine.kept());
+        assert_eq!(printed, "SeatToken(..) KeptToken(..)");
+    }
+}

@@ -1,0 +1,117 @@
+//! What people have to agree about: taking something back, and pausing.
+
+use std::collections::BTreeSet;
+
+use crate::host::request::{Ask, DecisionId, Undo};
+use crate::net::protocol::down::Down;
+use crate::net::protocol::limits::UNDO_STANDS;
+use crate::net::protocol::lobby::MemberId;
+use crate::net::protocol::refusal::Refusal;
+use crate::net::protocol::settings::UndoRule;
+use crate::net::room::match_on::Undoing;
+use crate::net::room::room::Room;
+use crate::rules::ids::PlayerId;
+
+impl Room {
+    /// A seat wants to take back its last act: everybody else who plays is asked.
+    pub(super) fn ask_undo(&mut self, who: MemberId, undo: Undo) -> Result<(), Refusal> {
+        let others: BTreeSet<MemberId> = self.players_here().into_iter().filter(|other| *other != who).collect();
+        let (rule, until) = (self.settings.undo, self.now + UNDO_STANDS);
+        let playing = self.playing.as_mut().ok_or(Refusal::NoMatch)?;
+        match rule {
+            UndoRule::Never => return Err(Refusal::NoUndo),
+            UndoRule::Asked if !others.is_empty() => {}
+            UndoRule::Asked | UndoRule::Free => {
+                return playing.host.ask(&Ask::Undo(undo)).map(|_| ()).map_err(Refusal::Match);
+            }
+        }
+        match &playing.question {
+            Some(open) if (open.seat, open.decision) == (undo.seat, undo.decision) => return Ok(()),
+            Some(_) => return Err(Refusal::AskedAlready),
+            None => {}
+        }
+        // What can't be taken back is refused now, not after everybody was asked.
+        let possible = playing.host.can_undo() == Some(undo.seat) && playing.host.decision(undo.seat) == undo.decision;
+        if !possible {
+            return playing.host.ask(&Ask::Undo(undo)).map(|_| ()).map_err(Refusal::Match);
+        }
+        playing.question = Some(Undoing {
+            seat: undo.seat,
+            decision: undo.decision,
+            asked: others,
+            until,
+        });
+        self.send_all(&Down::UndoAsked(undo.seat, undo.decision), false);
+        Ok(())
+    }
+
+    pub(super) fn agree_undo(
+        &mut self,
+        who: MemberId,
+        seat: PlayerId,
+        decision: DecisionId,
+        yes: bool,
+    ) -> Result<(), Refusal> {
+        let playing = self.playing.as_mut().ok_or(Refusal::NoMatch)?;
+        let Some(open) = playing
+            .question
+            .as_mut()
+            .filter(|open| (open.seat, open.decision) == (seat, decision))
+        else {
+            return Err(Refusal::NotAgreed);
+        };
+        if !open.asked.remove(&who) {
+            return Err(Refusal::NotYourSeat);
+        }
+        if yes && !open.asked.is_empty() {
+            return Ok(());
+        }
+        playing.question = None;
+        let done = yes && playing.host.ask(&Ask::Undo(Undo { seat, decision })).is_ok();
+        self.send_all(&Down::UndoAnswered(seat, done), false);
+        Ok(())
+    }
+
+    /// A question that nobody answered in time, or that is about what is no longer so, is answered with no.
+    pub(super) fn drop_late_question(&mut self) {
+        let now = self.now;
+        let Some(playing) = &mut self.playing else { return };
+        let host = &playing.host;
+        let late = |open: &mut Undoing| now >= open.until || host.decision(open.seat) != open.decision;
+        if let Some(open) = playing.question.take_if(late) {
+            self.send_all(&Down::UndoAnswered(open.seat, false), false);
+        }
+    }
+
+    /// Somebody is gone: a question that waits for them goes unanswered.
+    pub(super) fn drop_question_of(&mut self, who: MemberId) {
+        let Some(playing) = &mut self.playing else { return };
+        if let Some(open) = playing.question.take_if(|open| open.asked.contains(&who)) {
+            self.send_all(&Down::UndoAnswered(open.seat, false), false);
+        }
+    }
+
+    pub(super) fn pause(&mut self, who: MemberId, pause: bool) -> Result<(), Refusal> {
+        let here = self.players_here();
+        if !here.contains(&who) {
+            return Err(Refusal::NotYourSeat);
+        }
+        let playing = self
+            .playing
+            .as_mut()
+            .filter(|playing| !playing.over)
+            .ok_or(Refusal::NoMatch)?;
+        if pause {
+            self.wants_pause.insert(who);
+            if here.is_subset(&self.wants_pause) {
+                playing.paused = true;
+                self.wants_pause.clear();
+            }
+        } else {
+            playing.paused = false;
+            self.wants_pause.clear();
+        }
+        self.changed = true;
+        Ok(())
+    }
+}

@@ -1,0 +1,63 @@
+//! The clocks of the seats run, and run out.
+
+use crate::host::request::{Ask, ThrowGiven};
+use crate::net::protocol::down::Down;
+use crate::net::protocol::settings::TurnClock;
+use crate::net::room::effect::Effect;
+use crate::net::room::room::Room;
+
+impl Room {
+    /// Starts the clocks of the people who are due, and stops the others.
+    pub(super) fn run_clocks(&mut self) {
+        let (now, rule) = (self.now, self.settings.clock);
+        let Some(playing) = self.playing.as_mut().filter(|_| rule != TurnClock::None) else {
+            return;
+        };
+        let due = playing.waited_for();
+        let mut changed = false;
+        for seat in playing.host.seats().iter() {
+            let runs = due.contains(seat) && playing.host.players().is_person(seat) && !playing.paused && !playing.over;
+            let decision = runs.then(|| playing.host.decision(seat));
+            changed |= playing.clocks.run(seat, decision, now);
+        }
+        if changed {
+            let times = Down::Clock(Box::new(playing.clocks.times(rule, now)));
+            self.send_all(&times, true);
+        }
+    }
+
+    /// Does what follows where time has run out.
+    pub(super) fn look_at_clocks(&mut self) {
+        let (now, rule) = (self.now, self.settings.clock);
+        let level = self.stand_in_level();
+        self.drop_late_question();
+        let Some(playing) = self.playing.as_mut().filter(|playing| !playing.paused && !playing.over) else {
+            return;
+        };
+        let mut reminded = Vec::new();
+        for seat in playing.host.seats().iter() {
+            let Some((decision, at)) = playing.clocks.ends(seat, rule) else {
+                continue;
+            };
+            if at > now {
+                continue;
+            }
+            playing.clocks.tell(seat, decision);
+            if matches!(rule, TurnClock::Reminder(_)) {
+                reminded.push(seat);
+            } else if playing.host.awaited().is_some_and(|awaited| awaited.seat == seat) {
+                // The decision is the one that the clock runs for: it is not refused.
+                let _ = playing.host.ask(&Ask::Throw(ThrowGiven {
+                    seat,
+                    decision,
+                    gesture: None,
+                }));
+            } else if let Some(job) = playing.think(seat, level) {
+                self.effects.push_back(Effect::Work(Box::new(job)));
+            }
+        }
+        for seat in reminded {
+            self.send_all(&Down::Reminded(seat), false);
+        }
+    }
+}

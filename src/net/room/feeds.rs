@@ -1,0 +1,136 @@
+//! What everybody is told of the match, and what is kept of it first.
+
+use std::time::Duration;
+
+use crate::host::feed::{FeedItem, Told};
+use crate::net::protocol::down::Down;
+use crate::net::protocol::limits::MOST_MISSED;
+use crate::net::protocol::lobby::{Holder, MemberId};
+use crate::net::protocol::up::{Aim, Progress};
+use crate::net::protocol::wire::written;
+use crate::net::room::effect::{ConnectionId, Effect};
+use crate::net::room::room::Room;
+use crate::net::room::sent::Sent;
+use crate::rules::ids::{PlayerId, Viewer};
+
+impl Room {
+    /// As whom a person looks at the match: as each of their seats, or as an onlooker.
+    fn viewers(&self, who: MemberId) -> Vec<Viewer> {
+        let seats = self.seats.iter().enumerate();
+        let theirs = seats.filter(|(_, seat)| seat.holder == Holder::Person(who));
+        let seats: Vec<Viewer> = theirs.map(|(at, _)| Viewer::Player(PlayerId(at as u8))).collect();
+        if seats.is_empty() && self.settings.onlookers_delay_s.is_some() {
+            vec![Viewer::Public]
+        } else {
+            seats
+        }
+    }
+
+    /// Somebody who came back was told up to here: the rest is told, unless it is no longer kept or too much.
+    pub(super) fn go_on_after(&mut self, to: ConnectionId, told: &[(Viewer, Progress)]) {
+        let Some(playing) = &self.playing else { return };
+        for (viewer, progress) in told {
+            if progress.epoch != playing.epoch || self.is_delayed(*viewer) {
+                continue;
+            }
+            let Some(missed) = playing.host.after(*viewer, progress.number) else {
+                continue;
+            };
+            let bytes: usize = missed.map(|item| written(item).len()).sum();
+            if bytes <= MOST_MISSED {
+                let sent = Sent {
+                    number: progress.number,
+                    ..Sent::default()
+                };
+                self.sent.insert((to, *viewer), sent);
+            }
+        }
+    }
+
+    fn is_delayed(&self, viewer: Viewer) -> bool {
+        viewer == Viewer::Public && self.settings.onlookers_delay_s.is_some_and(|delay| delay > 0)
+    }
+
+    /// Has the log of the match kept, and then tells everybody what they may know.
+    pub(super) fn keep_and_tell(&mut self) {
+        let delay = Duration::from_secs(self.settings.onlookers_delay_s.unwrap_or(0).into());
+        let people: Vec<(ConnectionId, MemberId)> = self
+            .persons
+            .iter()
+            .filter_map(|person| Some((person.connection?, person.id)))
+            .collect();
+        let now = self.now;
+        self.run_clocks();
+        let Some(playing) = &mut self.playing else { return };
+        let log = playing.host.take_log();
+        if !log.is_empty() {
+            self.effects.push_back(Effect::Append(log));
+        }
+        if delay > Duration::ZERO {
+            let new = playing.host.after(Viewer::Public, playing.delayed.read);
+            let new: Vec<FeedItem> = new.into_iter().flatten().cloned().collect();
+            new.into_iter().for_each(|item| playing.delayed.take(item, now + delay));
+            playing.delayed.show(now, playing.over);
+        }
+        for (to, who) in people {
+            for viewer in self.viewers(who) {
+                self.tell(to, viewer);
+            }
+        }
+        if let Some(playing) = &mut self.playing {
+            playing.forget();
+        }
+    }
+
+    fn tell(&mut self, to: ConnectionId, viewer: Viewer) {
+        let delayed = self.is_delayed(viewer);
+        let Some(playing) = &mut self.playing else { return };
+        let host = &mut playing.host;
+        let missed: Option<Vec<FeedItem>> = self.sent.get(&(to, viewer)).and_then(|sent| {
+            if delayed {
+                playing.delayed.after(sent.number)
+            } else {
+                Some(host.after(viewer, sent.number)?.cloned().collect())
+            }
+        });
+        let items = match missed {
+            Some(items) => items,
+            None if delayed => {
+                let Some(last) = playing.delayed.last() else { return };
+                let told = Told::Whole {
+                    options: host.options().clone(),
+                    players: host.players().0.clone(),
+                };
+                vec![FeedItem { told, ..last.clone() }]
+            }
+            None => vec![host.whole(viewer)],
+        };
+        for item in items {
+            let sent = self.sent.entry((to, viewer)).or_default();
+            sent.number = item.number;
+            if let Ok(packed) = sent.before.pack(&item) {
+                self.send(to, Down::Item(viewer, Box::new(packed)), false);
+            }
+        }
+    }
+
+    /// Shows a hand to the others; whose it is not, does not show it.
+    pub(super) fn aim(&mut self, who: MemberId, aim: Aim) {
+        if !self.has_seat(who, aim.seat) || !self.is_playing() {
+            return;
+        }
+        let delayed = self.is_delayed(Viewer::Public);
+        let others: Vec<(ConnectionId, MemberId)> = self
+            .persons
+            .iter()
+            .filter(|person| person.id != who)
+            .filter_map(|person| Some((person.connection?, person.id)))
+            .collect();
+        for (to, other) in others {
+            let viewers = self.viewers(other);
+            if !viewers.is_empty() && !(delayed && viewers == [Viewer::Public]) {
+                self.send(to, Down::Aimed(aim), true);
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Work that takes long: the thinking of computer players, and throws. A room gives it away and goes on.
+
+use std::sync::atomic::AtomicBool;
+
+use crate::host::request::DecisionId;
+use crate::host::sandbox_table::SandboxTable;
+use crate::host::throw_search::{Decided, Question};
+use crate::host::thrower::{AtRest, Thrower};
+use crate::physics::throw::{ThrowGesture, ThrowOrder};
+use crate::rules::ids::PlayerId;
+use crate::rules::rng::RulesRng;
+
+/// Something to work out.
+pub struct Job {
+    pub(super) epoch: u64,
+    pub(super) work: Work,
+}
+
+impl std::fmt::Debug for Job {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let what = match &self.work {
+            Work::Think(thinks) => format!("{:?} thinks", thinks.seat),
+            Work::Throw(_) => "a throw".to_owned(),
+        };
+        write!(out, "Job({what})")
+    }
+}
+
+pub(super) enum Work {
+    Think(Think),
+    Throw(Throw),
+}
+
+pub(super) struct Think {
+    pub(super) seat: PlayerId,
+    pub(super) decision: DecisionId,
+    pub(super) question: Question,
+    pub(super) chance: RulesRng,
+}
+
+pub(super) struct Throw {
+    pub(super) table: SandboxTable,
+    pub(super) order: ThrowOrder,
+    pub(super) chance: Option<RulesRng>,
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub struct Done {
+    pub(super) epoch: u64,
+    pub(super) result: Outcome,
+}
+
+#[derive(Debug)]
+pub(super) enum Outcome {
+    Thought {
+        seat: PlayerId,
+        decision: DecisionId,
+        decided: Decided,
+    },
+    Thrown {
+        table: Box<SandboxTable>,
+        thrown: Option<AtRest>,
+    },
+}
+
+impl Job {
+    /// Whether it is a throw.
+    pub const fn is_throw(&self) -> bool {
+        matches!(self.work, Work::Throw(_))
+    }
+
+    /// Works it out. The same job has the same result, anywhere.
+    pub fn run(self) -> Done {
+        let result = match self.work {
+            Work::Think(Think {
+                seat,
+                decision,
+                question,
+                mut chance,
+            }) => Outcome::Thought {
+                seat,
+                decision,
+                decided: question.answer(seat, &mut chance, &AtomicBool::new(false)),
+            },
+            Work::Throw(Throw {
+                mut table,
+                order,
+                chance,
+            }) => {
+                table.throw(order, chance);
+                let thrown = table.take_throw();
+                Outcome::Thrown {
+                    table: Box::new(table),
+                    thrown,
+                }
+            }
+        };
+        Done {
+            epoch: self.epoch,
+            result,
+        }
+    }
+}
+
+/// Notes what is to be thrown, and leaves the throwing to a job.
+pub(super) struct Noted<'a> {
+    pub(super) table: &'a SandboxTable,
+    pub(super) order: Option<(ThrowOrder, Option<RulesRng>)>,
+}
+
+impl Thrower for Noted<'_> {
+    fn standard(&self, seat: PlayerId, seats: usize) -> ThrowGesture {
+        self.table.standard(seat, seats)
+    }
+
+    fn throw(&mut self, order: ThrowOrder, chance: Option<RulesRng>) {
+        self.order = Some((order, chance));
+    }
+}

@@ -1,0 +1,262 @@
+//! What is asked before and after matches: seats, settings, who may do what.
+
+use crate::ai::level::Level;
+use crate::catalog::AnyOptions;
+use crate::host::view::{SeatControl, free_name};
+use crate::net::protocol::down::Down;
+use crate::net::protocol::limits::{FACES, RECORD_PART};
+use crate::net::protocol::lobby::{Holder, MemberId, Seat};
+use crate::net::protocol::names::{cleaned, unlike};
+use crate::net::protocol::refusal::{Closing, Refusal};
+use crate::net::protocol::settings::Settings;
+use crate::net::protocol::up::Request;
+use crate::net::room::effect::{ConnectionId, Effect};
+use crate::net::room::room::Room;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId};
+
+impl Room {
+    /// Does what somebody in the room asks.
+    pub(super) fn do_asked(&mut self, who: MemberId, from: ConnectionId, asks: Request) -> Result<(), Refusal> {
+        match asks {
+            Request::Configure(settings) => self.configure(who, *settings),
+            Request::Sit {
+                seat,
+                name,
+                colour,
+                face,
+            } => self.sit(who, seat, &name, colour, face),
+            Request::Stand(seat) => self.stand(who, seat),
+            Request::Computer(seat, level) => self.computer(who, seat, level),
+            Request::Ready(ready) => self.ready(who, ready),
+            Request::Remove(member) => self.remove(who, member),
+            Request::HandOver(member) => self.hand_over(who, member),
+            Request::Lock(locked) => self.lock(who, locked),
+            Request::Start => self.start(who),
+            Request::Ask(ask) => self.ask(who, ask),
+            Request::AgreeUndo(seat, decision, yes) => self.agree_undo(who, seat, decision, yes),
+            Request::Pause(pause) => self.pause(who, pause),
+            Request::Replace(seat) => self.replace(who, seat),
+            Request::Say(saying) => {
+                self.send_all(&Down::Said(who, saying), true);
+                Ok(())
+            }
+            Request::Record(at) => self.tell_record(from, at),
+            Request::Leave => {
+                self.forget(who, Closing::Left);
+                Ok(())
+            }
+            Request::Open(..) | Request::Join(..) | Request::Return { .. } => Err(Refusal::Entered),
+            // Both were answered before.
+            Request::Aim(_) | Request::Ping => Ok(()),
+        }
+    }
+
+    fn as_host(&self, who: MemberId) -> Result<(), Refusal> {
+        if self.host == Some(who) {
+            Ok(())
+        } else {
+            Err(Refusal::OnlyHost)
+        }
+    }
+
+    fn between_matches(&self) -> Result<(), Refusal> {
+        if self.is_playing() {
+            Err(Refusal::MatchOn)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn configure(&mut self, who: MemberId, settings: Settings) -> Result<(), Refusal> {
+        self.as_host(who)?;
+        self.between_matches()?;
+        let (options, _) = settings.checked()?;
+        self.settings = settings;
+        self.fit_seats();
+        for seat in &mut self.seats {
+            if matches!(seat.holder, Holder::Computer(level) if !options.levels().contains(&level)) {
+                seat.holder = Holder::Nobody;
+            }
+        }
+        self.persons.iter_mut().for_each(|person| person.ready = false);
+        self.changed = true;
+        Ok(())
+    }
+
+    /// As many seats as are set, each with a colour of its own.
+    pub(super) fn fit_seats(&mut self) {
+        self.seats.truncate(self.settings.seats.into());
+        while self.seats.len() < self.settings.seats.into() {
+            let free = |colour: &u8| self.seats.iter().all(|seat| seat.colour != *colour);
+            let colour = (0..MAX_PLAYERS as u8).find(free).unwrap_or(0);
+            self.seats.push(Seat {
+                holder: Holder::Nobody,
+                name: String::new(),
+                colour,
+                face: 0,
+                stand_in: None,
+            });
+        }
+    }
+
+    fn sit(&mut self, who: MemberId, seat: PlayerId, name: &str, colour: u8, face: u8) -> Result<(), Refusal> {
+        self.between_matches()?;
+        if usize::from(colour) >= MAX_PLAYERS || face >= FACES {
+            return Err(Refusal::OutOfRange);
+        }
+        let theirs = self
+            .person(who)
+            .map(|person| person.name.clone())
+            .ok_or(Refusal::NoSuchMember)?;
+        let there = self.seats.get(seat.index()).ok_or(Refusal::NotYourSeat)?;
+        if !matches!(there.holder, Holder::Nobody) && there.holder != Holder::Person(who) {
+            return Err(Refusal::SeatTaken);
+        }
+        let name = if name.is_empty() {
+            theirs
+        } else {
+            cleaned(name).ok_or(Refusal::NoName)?
+        };
+        let others = self
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(at, other)| *at != seat.index() && other.holder != Holder::Nobody);
+        let name = unlike(name, others.map(|(_, other)| other.name.as_str()));
+        let old = there.colour;
+        // Two seats change colours, so that each keeps one of its own.
+        if let Some(other) = self.seats.iter_mut().find(|other| other.colour == colour) {
+            other.colour = old;
+        }
+        self.seats[seat.index()] = Seat {
+            holder: Holder::Person(who),
+            name,
+            colour,
+            face,
+            stand_in: None,
+        };
+        self.changed = true;
+        Ok(())
+    }
+
+    fn stand(&mut self, who: MemberId, seat: PlayerId) -> Result<(), Refusal> {
+        self.between_matches()?;
+        if !self.has_seat(who, seat) {
+            return Err(Refusal::NotYourSeat);
+        }
+        self.seats[seat.index()].holder = Holder::Nobody;
+        self.changed = true;
+        Ok(())
+    }
+
+    fn computer(&mut self, who: MemberId, seat: PlayerId, level: Option<Level>) -> Result<(), Refusal> {
+        self.as_host(who)?;
+        self.between_matches()?;
+        let levels = AnyOptions::of_game(&self.settings.game).map_or(&[][..], |options| options.levels());
+        if level.is_some_and(|level| !levels.contains(&level)) {
+            return Err(Refusal::NoSuchLevel);
+        }
+        let there = self.seats.get(seat.index()).ok_or(Refusal::NotYourSeat)?;
+        if matches!(there.holder, Holder::Person(_)) {
+            return Err(Refusal::SeatTaken);
+        }
+        let taken = |name: &str| {
+            let mut others = self.seats.iter().enumerate().filter(|(at, _)| *at != seat.index());
+            others.any(|(_, other)| other.holder != Holder::Nobody && other.name == name)
+        };
+        let name = level.map_or("", |level| free_name(&SeatControl::Agent(level), taken));
+        let (holder, name) = (level.map_or(Holder::Nobody, Holder::Computer), name.to_owned());
+        let there = &mut self.seats[seat.index()];
+        (there.holder, there.name) = (holder, name);
+        self.changed = true;
+        Ok(())
+    }
+
+    fn ready(&mut self, who: MemberId, ready: bool) -> Result<(), Refusal> {
+        self.between_matches()?;
+        let person = self.person(who).ok_or(Refusal::NoSuchMember)?;
+        person.ready = ready;
+        self.changed = true;
+        Ok(())
+    }
+
+    fn remove(&mut self, who: MemberId, member: MemberId) -> Result<(), Refusal> {
+        self.as_host(who)?;
+        if who == member || self.person(member).is_none() {
+            return Err(Refusal::NoSuchMember);
+        }
+        self.forget(member, Closing::Removed);
+        Ok(())
+    }
+
+    /// Somebody is no longer in the room. A computer player goes on in their seats.
+    fn forget(&mut self, member: MemberId, why: Closing) {
+        self.give_up_seats(member);
+        self.drop_question_of(member);
+        self.wants_pause.remove(&member);
+        if let Some(at) = self.persons.iter().position(|person| person.id == member) {
+            let person = self.persons.remove(at);
+            if let Some(connection) = person.connection {
+                self.effects.push_back(Effect::Close(connection, why));
+                self.sent.retain(|(to, _), _| *to != connection);
+            }
+        }
+        self.changed = true;
+    }
+
+    fn hand_over(&mut self, who: MemberId, member: MemberId) -> Result<(), Refusal> {
+        self.as_host(who)?;
+        if !self.is_here(member) {
+            return Err(Refusal::NoSuchMember);
+        }
+        self.host = Some(member);
+        self.changed = true;
+        Ok(())
+    }
+
+    fn lock(&mut self, who: MemberId, locked: bool) -> Result<(), Refusal> {
+        self.as_host(who)?;
+        self.locked = locked;
+        self.changed = true;
+        Ok(())
+    }
+
+    fn start(&mut self, who: MemberId) -> Result<(), Refusal> {
+        self.as_host(who)?;
+        self.between_matches()?;
+        if self.seats.iter().any(|seat| seat.holder == Holder::Nobody) {
+            return Err(Refusal::SeatsEmpty);
+        }
+        let seated = |id| self.seats.iter().any(|seat| seat.holder == Holder::Person(id));
+        // Who starts the match is ready for it.
+        if self
+            .persons
+            .iter()
+            .any(|person| !person.ready && person.id != who && seated(person.id))
+        {
+            return Err(Refusal::NotReady);
+        }
+        self.begin()
+    }
+
+    fn tell_record(&mut self, to: ConnectionId, from: u32) -> Result<(), Refusal> {
+        let over = self
+            .playing
+            .as_mut()
+            .filter(|playing| playing.over)
+            .ok_or(Refusal::NoRecord)?;
+        let whole = over.full_record().ok_or(Refusal::NoRecord)?;
+        let at = usize::try_from(from)
+            .ok()
+            .filter(|at| *at <= whole.len())
+            .ok_or(Refusal::OutOfRange)?;
+        let part = &whole[at..whole.len().min(at + RECORD_PART)];
+        let part = Down::Record {
+            from,
+            of: whole.len() as u32,
+            bytes: part.to_vec(),
+        };
+        self.send(to, part, false);
+        Ok(())
+    }
+}

@@ -1,0 +1,204 @@
+//! The match of a room: its host, its dice, and what is waited for.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use crate::ai::agent::notices;
+use crate::ai::level::Level;
+use crate::catalog::AnyAction;
+use crate::host::agents::AgentChance;
+use crate::host::match_host::MatchHost;
+use crate::host::request::{ActionRequest, Ask, DecisionId};
+use crate::host::sandbox_table::SandboxTable;
+use crate::host::throw_search::{Question, searches};
+use crate::net::protocol::down::FullRecord;
+use crate::net::protocol::lobby::MemberId;
+use crate::net::protocol::settings::{Settings, TurnClock};
+use crate::net::protocol::wire::written;
+use crate::net::room::job::{Job, Noted, Think, Throw, Work};
+use crate::net::room::sent::Delayed;
+use crate::net::room::times::Clocks;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
+
+/// How many places of the log a feed reaches back, for those who come back.
+const REACHES_BACK: u32 = 24;
+
+/// The match of a room.
+pub(super) struct Playing {
+    pub(super) host: MatchHost,
+    /// The dice; away while they are thrown.
+    pub(super) table: Option<SandboxTable>,
+    /// The number of the last item that the table has followed.
+    pub(super) read: u64,
+    pub(super) epoch: u64,
+    pub(super) over: bool,
+    pub(super) paused: bool,
+    /// The decisions about which somebody thinks at present.
+    pub(super) thinking: [Option<DecisionId>; MAX_PLAYERS],
+    noticed: [bool; MAX_PLAYERS],
+    /// What computer players ask for, and when.
+    pub(super) wishes: Vec<(Duration, Ask)>,
+    pub(super) clocks: Clocks,
+    pub(super) question: Option<Undoing>,
+    pub(super) delayed: Delayed,
+    full: Option<Vec<u8>>,
+}
+
+/// A question whether something may be taken back.
+#[derive(Clone, Debug)]
+pub(super) struct Undoing {
+    pub(super) seat: PlayerId,
+    pub(super) decision: DecisionId,
+    /// Who has not answered yet.
+    pub(super) asked: BTreeSet<MemberId>,
+    pub(super) until: Duration,
+}
+
+impl Playing {
+    pub(super) fn new(mut host: MatchHost, table: SandboxTable, epoch: u64) -> Self {
+        let whole = host.connect(Viewer::Public);
+        let read = whole.number;
+        let mut delayed = Delayed::default();
+        delayed.take(whole, Duration::ZERO);
+        delayed.show(Duration::ZERO, true);
+        Self {
+            host,
+            table: Some(table),
+            read,
+            epoch,
+            over: false,
+            paused: false,
+            thinking: [None; MAX_PLAYERS],
+            noticed: [false; MAX_PLAYERS],
+            wishes: Vec::new(),
+            clocks: Clocks::default(),
+            question: None,
+            delayed,
+            full: None,
+        }
+    }
+
+    /// The seats that have to decide or to throw now.
+    pub(super) fn waited_for(&self) -> PlayerSet {
+        let mut seats = self.host.due();
+        if let Some(awaited) = self.host.awaited() {
+            seats.insert(awaited.seat);
+        }
+        seats
+    }
+
+    /// The table follows what has happened.
+    pub(super) fn follow(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        for item in self.host.after(Viewer::Public, self.read).into_iter().flatten() {
+            if let Err(error) = table.follow(item) {
+                debug_assert!(false, "{error}");
+            }
+            self.read = item.number;
+        }
+    }
+
+    /// The throw that is due, as work.
+    pub(super) fn throw(&mut self) -> Option<Job> {
+        if !self.host.is_throw_due() {
+            return None;
+        }
+        let table = self.table.take()?;
+        let mut noted = Noted {
+            table: &table,
+            order: None,
+        };
+        self.host.throw_with(&mut noted);
+        let Some((order, chance)) = noted.order else {
+            self.table = Some(table);
+            return None;
+        };
+        let work = Work::Throw(Throw { table, order, chance });
+        Some(Job {
+            epoch: self.epoch,
+            work,
+        })
+    }
+
+    /// The thinking of a computer player about what its seat has to decide, unless it is under way. A throw that waits
+    /// for a hand needs none: then the standard throw.
+    pub(super) fn think(&mut self, seat: PlayerId, level: Level) -> Option<Job> {
+        let decision = self.host.decision(seat);
+        let thinking = self.thinking.get_mut(seat.index())?;
+        if *thinking == Some(decision) || !self.host.due().contains(seat) {
+            return None;
+        }
+        let legal = self.host.legal_of(seat);
+        let tries = searches(level) && legal.iter().any(AnyAction::is_thrown);
+        let table = self.table.as_ref()?;
+        let question = Question {
+            view: self.host.view_of(Viewer::Player(seat)),
+            level,
+            table: tries.then(|| table.copied(self.host.seats().count())).flatten(),
+            legal,
+        };
+        *thinking = Some(decision);
+        let work = Work::Think(Think {
+            seat,
+            decision,
+            question,
+            chance: self.host.agent_chance(seat, AgentChance::Choice),
+        });
+        Some(Job {
+            epoch: self.epoch,
+            work,
+        })
+    }
+
+    /// How a computer player objects to a slip that it has noticed (M-13).
+    pub(super) fn objects(&mut self, seat: PlayerId, level: Level) -> Option<Ask> {
+        let Some(action) = self.host.call_out(seat) else {
+            self.noticed[seat.index()] = false;
+            return None;
+        };
+        let mut chance = self.host.agent_chance(seat, AgentChance::Notices);
+        self.noticed[seat.index()] |= notices(level, &mut chance);
+        let ask = Ask::Act(ActionRequest {
+            seat,
+            decision: self.host.decision(seat),
+            action,
+            gesture: None,
+        });
+        let wished = self.wishes.iter().any(|(_, wish)| *wish == ask);
+        (self.noticed[seat.index()] && !wished).then_some(ask)
+    }
+
+    /// What was told long ago need not be kept.
+    pub(super) fn forget(&mut self) {
+        self.host.read_to(self.host.position().saturating_sub(REACHES_BACK));
+    }
+
+    /// When something happens by itself.
+    pub(super) fn wakes(&self, settings: &Settings, paused: bool) -> Option<Duration> {
+        let delayed = self.delayed.wakes();
+        if self.over || paused {
+            return delayed;
+        }
+        let wishes = self.wishes.iter().map(|(at, _)| *at).min();
+        let question = self.question.as_ref().map(|question| question.until);
+        let ends = |seat| Some(self.clocks.ends(seat, settings.clock)?.1);
+        let clocks = (settings.clock != TurnClock::None).then(|| self.host.seats().iter().filter_map(ends).min());
+        [delayed, wishes, question, clocks.flatten()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// Everything of the match as bytes, once nothing of it is secret.
+    pub(super) fn full_record(&mut self) -> Option<&[u8]> {
+        self.host.revealed()?;
+        if self.full.is_none() {
+            let full = FullRecord {
+                record: self.host.record_bytes().ok()?,
+                tracks: self.host.tracks_bytes(&self.host.players().0).ok()?,
+            };
+            self.full = Some(written(&full));
+        }
+        self.full.as_deref()
+    }
+}

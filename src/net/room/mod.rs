@@ -1,0 +1,17 @@
+//! A room of players as a plain struct: no sockets, no clock, no threads. What came in and what time it is are told to
+//! it; what is to be done comes out, in order. So it is tested with simulated time and loss.
+
+mod agreement;
+mod clocks;
+pub mod effect;
+mod feeds;
+pub mod job;
+mod lobby;
+mod match_on;
+mod member;
+mod playing;
+pub mod restored;
+#[expect(clippy::module_inception, reason = "the room itself, beside its parts")]
+pub mod room;
+mod sent;
+mod times;

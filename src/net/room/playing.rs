@@ -1,0 +1,310 @@
+//! The match goes on: requests of people, computer players, throws, and who plays for whom.
+
+use std::time::Duration;
+
+use crate::ai::level::Level;
+use crate::catalog::AnyOptions;
+use crate::host::match_host::MatchHost;
+use crate::host::match_setup::MatchSetup;
+use crate::host::request::{ActionRequest, Ask, DecisionId};
+use crate::host::sandbox_table::SandboxTable;
+use crate::host::throw_search::Decided;
+use crate::host::view::{SeatControl, SeatPlayer};
+use crate::net::protocol::down::Down;
+use crate::net::protocol::lobby::{Holder, MemberId, Seat};
+use crate::net::protocol::refusal::Refusal;
+use crate::net::room::effect::Effect;
+use crate::net::room::job::{Done, Outcome};
+use crate::net::room::match_on::Playing;
+use crate::net::room::room::Room;
+use crate::rules::game::Turn;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+
+impl Room {
+    /// Begins a match with those who sit.
+    pub(super) fn begin(&mut self) -> Result<(), Refusal> {
+        let (options, seats) = self.settings.checked()?;
+        let drawn = (self.random)();
+        let number = |at: usize| {
+            let mut bytes = [0; 8];
+            bytes.copy_from_slice(&drawn[at..at + 8]);
+            u64::from_le_bytes(bytes)
+        };
+        let setup = MatchSetup {
+            options,
+            seats,
+            seed: number(0),
+            players: self.seats.iter().map(player).collect(),
+        };
+        let host =
+            MatchHost::new(&setup, None, 0).map_err(|error| Refusal::Setup(crate::messages::Told::message(&error)))?;
+        let mut colours: [u8; MAX_PLAYERS] = std::array::from_fn(|at| at as u8);
+        let free: Vec<u8> = (0..MAX_PLAYERS as u8)
+            .filter(|colour| self.seats.iter().all(|seat| seat.colour != *colour))
+            .collect();
+        let all = self.seats.iter().map(|seat| seat.colour).chain(free);
+        colours
+            .iter_mut()
+            .zip(all)
+            .for_each(|(colour, theirs)| *colour = theirs);
+        self.matches += 1;
+        let head = host.head(colours, number(16) % 1_000_000);
+        self.effects.push_back(Effect::Begin(self.matches, Box::new(head)));
+        let table = SandboxTable::new(&host, true);
+        self.take_match(Playing::new(host, table, number(8)));
+        self.results = None;
+        self.persons.iter_mut().for_each(|person| person.ready = false);
+        self.changed = true;
+        // Whoever is told that it begins has to find it again.
+        self.effects.push_back(Effect::Keep(self.kept()));
+        if let Some(epoch) = self.playing.as_ref().map(|playing| playing.epoch) {
+            self.send_all(&Down::Began(epoch), false);
+        }
+        Ok(())
+    }
+
+    /// This is the match of the room from now on: everybody who has a seat is told of it from the beginning.
+    pub(super) fn take_match(&mut self, mut playing: Playing) {
+        for (at, seat) in self.seats.iter().enumerate() {
+            if matches!(seat.holder, Holder::Person(_)) {
+                playing.host.connect_once(Viewer::Player(PlayerId(at as u8)));
+            }
+        }
+        playing.over = playing.host.turn() == Turn::Over;
+        self.playing = Some(playing);
+        self.sent.clear();
+        self.wants_pause.clear();
+    }
+
+    /// A person asks something of the match.
+    pub(super) fn ask(&mut self, who: MemberId, ask: Ask) -> Result<(), Refusal> {
+        if !self.has_seat(who, ask.seat()) {
+            return Err(Refusal::NotYourSeat);
+        }
+        let playing = self
+            .playing
+            .as_mut()
+            .filter(|playing| !playing.over)
+            .ok_or(Refusal::NoMatch)?;
+        if playing.paused {
+            return Err(Refusal::Paused);
+        }
+        if let Ask::Undo(undo) = &ask {
+            return self.ask_undo(who, *undo);
+        }
+        playing.host.ask(&ask).map(|_| ()).map_err(Refusal::Match)
+    }
+
+    /// Whoever can go on without a person does.
+    pub(super) fn advance(&mut self) {
+        let anybody = self.persons.iter().any(|person| person.connection.is_some());
+        let (now, pace) = (self.now, Duration::from_millis(self.settings.pace_ms.into()));
+        let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) else {
+            return;
+        };
+        playing.host.draw();
+        playing.follow();
+        // Nobody is there to see it, or people agreed to wait.
+        if anybody && !playing.paused {
+            // What is asked for now may make what was asked for at the same time late; the host tells.
+            while let Some(at) = playing.wishes.iter().position(|(at, _)| *at <= now) {
+                let (_, ask) = playing.wishes.remove(at);
+                let _ = playing.host.ask(&ask);
+                playing.host.draw();
+                playing.follow();
+            }
+            if let Some(job) = playing.throw() {
+                self.effects.push_back(Effect::Work(Box::new(job)));
+            }
+            let agents: Vec<(PlayerId, Level)> = playing
+                .host
+                .seats()
+                .iter()
+                .filter_map(|seat| Some((seat, playing.host.players().level(seat)?)))
+                .collect();
+            for (seat, level) in agents {
+                if let Some(ask) = playing.objects(seat, level) {
+                    playing.wishes.push((now + pace, ask));
+                }
+                if let Some(job) = playing.think(seat, level) {
+                    self.effects.push_back(Effect::Work(Box::new(job)));
+                }
+            }
+        }
+        if playing.host.turn() == Turn::Over {
+            playing.over = true;
+            playing.wishes.clear();
+            playing.question = None;
+            self.results = Some(playing.host.view(Viewer::Public).scores);
+            // The seats are those of people again: whoever is away can still look at the end.
+            self.changed = true;
+        }
+    }
+
+    /// Takes what was worked out.
+    pub(super) fn take_done(&mut self, done: Done) {
+        let (now, pace) = (self.now, Duration::from_millis(self.settings.pace_ms.into()));
+        let fallback = self.stand_in_level();
+        let Some(playing) = self.playing.as_mut().filter(|playing| playing.epoch == done.epoch) else {
+            return;
+        };
+        match done.result {
+            Outcome::Thrown { table, thrown } => {
+                playing.table = Some(*table);
+                if let Some(thrown) = thrown {
+                    playing.host.thrown(&thrown);
+                }
+                playing.follow();
+            }
+            Outcome::Thought {
+                seat,
+                decision,
+                decided,
+            } => {
+                if let Some(ask) = asked_by(playing, seat, decision, decided, fallback) {
+                    let at = if playing.host.players().is_person(seat) {
+                        now
+                    } else {
+                        now + pace
+                    };
+                    playing.wishes.push((at, Ask::Act(ask)));
+                }
+            }
+        }
+    }
+
+    /// The computer player that plays for people who are away.
+    pub(super) fn stand_in_level(&self) -> Level {
+        let levels = AnyOptions::of_game(&self.settings.game).map_or(&[][..], |options| options.levels());
+        let normal = levels.iter().find(|level| **level == Level::Normal);
+        normal.or(levels.last()).copied().unwrap_or(Level::Random)
+    }
+
+    /// A computer player plays for whoever is away, after the grace period.
+    pub(super) fn replace_the_missing(&mut self) {
+        if !self.settings.stands_in || self.players_here().is_empty() || !self.is_playing() || self.paused() {
+            return;
+        }
+        for at in 0..self.seats.len() {
+            let seat = PlayerId(at as u8);
+            if self
+                .missing_since(seat)
+                .is_some_and(|since| self.now >= since + self.grace())
+            {
+                self.stand_in(seat);
+            }
+        }
+    }
+
+    /// When somebody will have been away for the grace period.
+    pub(super) fn next_missing(&self) -> Option<Duration> {
+        if !self.settings.stands_in || self.players_here().is_empty() || !self.is_playing() || self.paused() {
+            return None;
+        }
+        let seats = (0..self.seats.len() as u8).map(PlayerId);
+        seats
+            .filter_map(|seat| Some(self.missing_since(seat)? + self.grace()))
+            .min()
+    }
+
+    fn grace(&self) -> Duration {
+        Duration::from_secs(self.settings.grace_s.into())
+    }
+
+    /// Since when a seat lacks its person, where no computer player plays for them.
+    fn missing_since(&self, seat: PlayerId) -> Option<Duration> {
+        let there = self.seats.get(seat.index()).filter(|there| there.stand_in.is_none())?;
+        let Holder::Person(id) = there.holder else { return None };
+        let person = self.persons.iter().find(|person| person.id == id)?;
+        person.connection.is_none().then_some(person.away_since)
+    }
+
+    pub(super) fn replace(&mut self, who: MemberId, seat: PlayerId) -> Result<(), Refusal> {
+        if !self.is_playing() {
+            return Err(Refusal::NoMatch);
+        }
+        if !self.seats.iter().any(|there| there.holder == Holder::Person(who)) {
+            return Err(Refusal::NotYourSeat);
+        }
+        let since = self.missing_since(seat).ok_or(Refusal::NobodyMissing)?;
+        if self.now < since + self.grace() {
+            return Err(Refusal::NobodyMissing);
+        }
+        self.stand_in(seat);
+        Ok(())
+    }
+
+    fn stand_in(&mut self, seat: PlayerId) {
+        let level = self.stand_in_level();
+        if let (Some(playing), Some(there)) = (&mut self.playing, self.seats.get_mut(seat.index())) {
+            there.stand_in = Some(level);
+            playing.host.change_seat(seat, SeatControl::Agent(level));
+            self.changed = true;
+        }
+    }
+
+    /// A person is back in their seats.
+    pub(super) fn sit_again(&mut self, who: MemberId) {
+        for (at, seat) in self.seats.iter_mut().enumerate() {
+            if seat.holder == Holder::Person(who) && seat.stand_in.take().is_some() {
+                self.changed = true;
+                if let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) {
+                    playing.host.change_seat(PlayerId(at as u8), SeatControl::Person);
+                }
+            }
+        }
+    }
+
+    /// A person has left their seats: a computer player goes on in them, or they are empty.
+    pub(super) fn give_up_seats(&mut self, who: MemberId) {
+        let (level, on) = (self.stand_in_level(), self.is_playing());
+        for (at, seat) in self.seats.iter_mut().enumerate() {
+            if seat.holder != Holder::Person(who) {
+                continue;
+            }
+            seat.stand_in = None;
+            seat.holder = if on { Holder::Computer(level) } else { Holder::Nobody };
+            if let Some(playing) = self.playing.as_mut().filter(|_| on) {
+                playing.host.change_seat(PlayerId(at as u8), SeatControl::Agent(level));
+                playing.host.disconnect(Viewer::Player(PlayerId(at as u8)));
+            }
+        }
+    }
+}
+
+/// What was decided, as a request; `None` where something else was decided meanwhile.
+fn asked_by(
+    playing: &Playing,
+    seat: PlayerId,
+    decision: DecisionId,
+    decided: Decided,
+    fallback: Level,
+) -> Option<ActionRequest> {
+    if playing.host.decision(seat) != decision || !playing.host.due().contains(seat) {
+        return None;
+    }
+    let action = playing.host.legal_of(seat).get(decided.choice)?.clone();
+    let level = playing.host.players().level(seat).unwrap_or(fallback);
+    let careful = level.is_careful() && action.is_thrown();
+    let gesture = decided.gesture.or_else(|| {
+        let table = playing.table.as_ref().filter(|_| careful)?;
+        Some(table.careful(seat, playing.host.seats().count()))
+    });
+    Some(ActionRequest {
+        seat,
+        decision,
+        action,
+        gesture,
+    })
+}
+
+/// A seat as the match knows it.
+fn player(seat: &Seat) -> SeatPlayer {
+    SeatPlayer {
+        name: seat.name.clone(),
+        control: match (seat.holder, seat.stand_in) {
+            (Holder::Computer(level), _) | (_, Some(level)) => SeatControl::Agent(level),
+            (Holder::Person(_) | Holder::Nobody, None) => SeatControl::Person,
+        },
+    }
+}

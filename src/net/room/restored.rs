@@ -1,0 +1,149 @@
+//! A room that goes on after the server was started again.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::host::match_host::MatchHost;
+use crate::host::sandbox_table::SandboxTable;
+use crate::host::view::SeatControl;
+use crate::net::protocol::code::RoomCode;
+use crate::net::protocol::lobby::Holder;
+use crate::net::protocol::lobby::{MemberId, Seat};
+use crate::net::protocol::settings::Settings;
+use crate::net::protocol::wire::{read, written};
+use crate::net::room::match_on::Playing;
+use crate::net::room::member::Person;
+use crate::net::room::room::{Random, Room};
+use crate::rules::game::Scores;
+use crate::rules::ids::PlayerId;
+use crate::store::error::StoreError;
+use crate::store::story::Story;
+
+/// What a kept room begins with, so that nothing else is taken for one.
+const MARK: [u8; 5] = *b"TTRM\x01";
+
+/// A room as it is kept, without its match, which has a log of its own.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct KeptRoom {
+    mark: [u8; 5],
+    code: RoomCode,
+    settings: Settings,
+    host: Option<MemberId>,
+    locked: bool,
+    persons: Vec<Person>,
+    seats: Vec<Seat>,
+    next_member: u16,
+    matches: u32,
+    results: Option<Scores>,
+}
+
+impl KeptRoom {
+    /// Reads a kept room.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] where the bytes are none.
+    pub fn read(bytes: &[u8]) -> Result<Self, StoreError> {
+        let kept: Self = read(bytes).map_err(|_| StoreError::Damaged)?;
+        if kept.mark != MARK || kept.settings.checked().is_err() || kept.seats.len() != usize::from(kept.settings.seats)
+        {
+            return Err(StoreError::Damaged);
+        }
+        Ok(kept)
+    }
+
+    /// The code of the room.
+    pub const fn code(&self) -> RoomCode {
+        self.code
+    }
+
+    /// The number of its last match; `None` where none was begun.
+    pub const fn match_number(&self) -> Option<u32> {
+        if self.matches == 0 { None } else { Some(self.matches) }
+    }
+
+    /// The room, with its last match.
+    ///
+    /// # Errors
+    /// [`StoreError`] where the match does not follow the rules.
+    pub fn restored(self, story: Option<Story>, mut random: Random, now: Duration) -> Result<Room, StoreError> {
+        let mut epoch = [0; 8];
+        epoch.copy_from_slice(&random()[..8]);
+        let playing = match story {
+            Some(story) => {
+                let table = SandboxTable::taken_up(&story, true)?;
+                Some(Playing::new(
+                    MatchHost::go_on(story, 0)?,
+                    table,
+                    u64::from_le_bytes(epoch),
+                ))
+            }
+            None => None,
+        };
+        let mut room = Room {
+            code: self.code,
+            settings: self.settings,
+            host: self.host,
+            locked: self.locked,
+            persons: self.persons,
+            seats: self.seats,
+            next_member: self.next_member,
+            matches: self.matches,
+            playing: None,
+            results: self.results,
+            wants_pause: BTreeSet::new(),
+            random,
+            effects: VecDeque::new(),
+            sent: std::collections::BTreeMap::new(),
+            now,
+            changed: false,
+            empty_since: Some(now),
+            gone: false,
+        };
+        room.persons.iter_mut().for_each(|person| person.away_since = now);
+        if let Some(playing) = playing {
+            room.take_match(playing);
+        }
+        room.agree_about_seats();
+        room.settle();
+        Ok(room)
+    }
+}
+
+impl Room {
+    /// The room as bytes, without its match.
+    pub(super) fn kept(&self) -> Vec<u8> {
+        written(&KeptRoom {
+            mark: MARK,
+            code: self.code,
+            settings: self.settings.clone(),
+            host: self.host,
+            locked: self.locked,
+            persons: self.persons.clone(),
+            seats: self.seats.clone(),
+            next_member: self.next_member,
+            matches: self.matches,
+            results: self.results,
+        })
+    }
+
+    /// Room and match are kept one after the other. Where the server was killed between the two, the match says who
+    /// plays.
+    fn agree_about_seats(&mut self) {
+        let Some(playing) = self.playing.as_mut().filter(|playing| !playing.over) else {
+            return;
+        };
+        for (at, seat) in self.seats.iter_mut().enumerate() {
+            let id = PlayerId(at as u8);
+            let level = playing.host.players().level(id);
+            match (seat.holder, level) {
+                (Holder::Person(_), level) => seat.stand_in = level,
+                (Holder::Computer(level), None) => {
+                    playing.host.change_seat(id, SeatControl::Agent(level));
+                }
+                (Holder::Computer(_) | Holder::Nobody, _) => {}
+            }
+        }
+    }
+}

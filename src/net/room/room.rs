@@ -1,0 +1,372 @@
+//! The room: who is in it, what they ask, and what is to be done for it.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::time::Duration;
+
+use crate::net::protocol::code::RoomCode;
+use crate::net::protocol::down::Down;
+use crate::net::protocol::limits::{LOBBY_STAYS, MATCH_STAYS, MOST_MEMBERS};
+use crate::net::protocol::lobby::{Holder, Lobby, Member, MemberId, Seat};
+use crate::net::protocol::names::{cleaned, unlike};
+use crate::net::protocol::refusal::{Closing, Refusal};
+use crate::net::protocol::settings::Settings;
+use crate::net::protocol::token::SeatToken;
+use crate::net::protocol::up::{Newcomer, Progress, Request, Up};
+use crate::net::room::effect::{ConnectionId, Effect};
+use crate::net::room::job::Done;
+use crate::net::room::match_on::Playing;
+use crate::net::room::member::Person;
+use crate::net::room::sent::Sent;
+use crate::rules::game::Scores;
+use crate::rules::ids::{PlayerId, Viewer};
+
+/// Where a room gets random bytes: from the system, or in tests from a seed.
+pub type Random = Box<dyn FnMut() -> [u8; 32] + Send>;
+
+/// A room.
+pub struct Room {
+    pub(super) code: RoomCode,
+    pub(super) settings: Settings,
+    pub(super) host: Option<MemberId>,
+    pub(super) locked: bool,
+    pub(super) persons: Vec<Person>,
+    pub(super) seats: Vec<Seat>,
+    pub(super) next_member: u16,
+    pub(super) matches: u32,
+    /// The match that is on, or the last one.
+    pub(super) playing: Option<Playing>,
+    pub(super) results: Option<Scores>,
+    pub(super) wants_pause: BTreeSet<MemberId>,
+    pub(super) random: Random,
+    pub(super) effects: VecDeque<Effect>,
+    /// What each connection was told, by viewer.
+    pub(super) sent: BTreeMap<(ConnectionId, Viewer), Sent>,
+    pub(super) now: Duration,
+    /// Whether the lobby has changed since it was told.
+    pub(super) changed: bool,
+    pub(super) empty_since: Option<Duration>,
+    pub(super) gone: bool,
+}
+
+impl std::fmt::Debug for Room {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Room({}, {} people)", self.code, self.persons.len())
+    }
+}
+
+impl Room {
+    /// Opens a room with nobody in it. Who enters first hosts it.
+    ///
+    /// # Errors
+    /// [`Refusal`]: what is wrong with the settings.
+    pub fn open(code: RoomCode, settings: Settings, random: Random, now: Duration) -> Result<Self, Refusal> {
+        settings.checked()?;
+        let mut room = Self {
+            code,
+            settings,
+            host: None,
+            locked: false,
+            persons: Vec::new(),
+            seats: Vec::new(),
+            next_member: 1,
+            matches: 0,
+            playing: None,
+            results: None,
+            wants_pause: BTreeSet::new(),
+            random,
+            effects: VecDeque::new(),
+            sent: BTreeMap::new(),
+            now,
+            changed: false,
+            empty_since: Some(now),
+            gone: false,
+        };
+        room.fit_seats();
+        Ok(room)
+    }
+
+    /// The code.
+    pub const fn code(&self) -> RoomCode {
+        self.code
+    }
+
+    /// Whether a match is on.
+    pub fn is_playing(&self) -> bool {
+        self.playing.as_ref().is_some_and(|playing| !playing.over)
+    }
+
+    /// How many seats somebody has.
+    pub fn seats_held(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.holder != Holder::Nobody).count()
+    }
+
+    /// Takes what is to be done, in order.
+    pub fn effects(&mut self) -> impl Iterator<Item = Effect> + '_ {
+        self.effects.drain(..)
+    }
+
+    /// A message came.
+    pub fn receive(&mut self, from: ConnectionId, message: Up, now: Duration) {
+        self.now = self.now.max(now);
+        let Up { number, asks } = message;
+        let person = self.persons.iter().position(|person| person.connection == Some(from));
+        if let Some(at) = person {
+            self.persons[at].former = None;
+        }
+        let answer = match (asks, person) {
+            (Request::Ping, _) => return self.send(from, Down::Pong, true),
+            (Request::Open(..), Some(_)) => Err(Refusal::Entered),
+            (Request::Join(..) | Request::Return { .. }, Some(_)) => Err(Refusal::Entered),
+            (Request::Join(_, newcomer), None) => self.join(from, &newcomer),
+            (Request::Return { token, told, .. }, None) => self.come_back(from, &token, &told),
+            (_, None) => Err(Refusal::NotEntered),
+            (Request::Aim(aim), Some(at)) => return self.aim(self.persons[at].id, aim),
+            (asks, Some(at)) => {
+                let person = &self.persons[at];
+                let id = person.id;
+                if let Some(answer) = person.answered(number).cloned() {
+                    return self.send(from, Down::Answer(number, answer), false);
+                }
+                if person.is_old(number) {
+                    return self.send(from, Down::Answer(number, Err(Refusal::OutOfRange)), false);
+                }
+                let answer = self.do_asked(id, from, asks);
+                if let Some(person) = self.persons.iter_mut().find(|person| person.id == id) {
+                    person.remember(number, answer.clone());
+                }
+                answer
+            }
+        };
+        self.settle();
+        self.send(from, Down::Answer(number, answer), false);
+    }
+
+    /// A connection is gone.
+    pub fn disconnected(&mut self, from: ConnectionId, now: Duration) {
+        self.now = self.now.max(now);
+        self.sent.retain(|(connection, _), _| *connection != from);
+        let now = self.now;
+        if let Some(person) = self.persons.iter_mut().find(|person| person.connection == Some(from)) {
+            person.connection = None;
+            person.away_since = now;
+            self.changed = true;
+            let gone = person.id;
+            self.wants_pause.remove(&gone);
+            self.drop_question_of(gone);
+        }
+        self.settle();
+    }
+
+    /// Work was done.
+    pub fn done(&mut self, done: Done, now: Duration) {
+        self.now = self.now.max(now);
+        self.take_done(done);
+        self.settle();
+    }
+
+    /// Time has passed.
+    pub fn tick(&mut self, now: Duration) {
+        self.now = self.now.max(now);
+        self.look_at_clocks();
+        self.replace_the_missing();
+        let stays = if self.is_playing() { MATCH_STAYS } else { LOBBY_STAYS };
+        if self.empty_since.is_some_and(|since| self.now >= since + stays) && !self.gone {
+            self.gone = true;
+            self.effects.push_back(Effect::Gone);
+            return;
+        }
+        self.settle();
+    }
+
+    /// When [`Self::tick`] has something to do next; `None` where only others do.
+    pub fn wakes(&self) -> Option<Duration> {
+        let stays = if self.is_playing() { MATCH_STAYS } else { LOBBY_STAYS };
+        let empty = self.empty_since.map(|since| since + stays);
+        let missing = self.next_missing();
+        let in_match = self
+            .playing
+            .as_ref()
+            .and_then(|playing| playing.wakes(&self.settings, self.paused()));
+        [empty, missing, in_match].into_iter().flatten().min()
+    }
+
+    pub(super) fn paused(&self) -> bool {
+        self.playing.as_ref().is_some_and(|playing| playing.paused)
+    }
+
+    pub(super) fn send(&mut self, to: ConnectionId, message: Down, lossy: bool) {
+        self.effects.push_back(Effect::Send { to, message, lossy });
+    }
+
+    /// Sends to everybody in the room.
+    pub(super) fn send_all(&mut self, message: &Down, lossy: bool) {
+        let all: Vec<ConnectionId> = self.persons.iter().filter_map(|person| person.connection).collect();
+        for to in all {
+            self.send(to, message.clone(), lossy);
+        }
+    }
+
+    pub(super) fn person(&mut self, id: MemberId) -> Option<&mut Person> {
+        self.persons.iter_mut().find(|person| person.id == id)
+    }
+
+    /// Whether the connection of a person stands.
+    pub(super) fn is_here(&self, id: MemberId) -> bool {
+        self.persons
+            .iter()
+            .any(|person| person.id == id && person.connection.is_some())
+    }
+
+    /// Whether this person has this seat.
+    pub(super) fn has_seat(&self, id: MemberId, seat: PlayerId) -> bool {
+        self.seats
+            .get(seat.index())
+            .is_some_and(|there| there.holder == Holder::Person(id))
+    }
+
+    /// The people who have seats and are here.
+    pub(super) fn players_here(&self) -> BTreeSet<MemberId> {
+        let seated = self.seats.iter().filter_map(|seat| match seat.holder {
+            Holder::Person(id) => Some(id),
+            Holder::Nobody | Holder::Computer(_) => None,
+        });
+        seated.filter(|id| self.is_here(*id)).collect()
+    }
+
+    fn token(&mut self) -> SeatToken {
+        let bytes = (self.random)();
+        let mut token = [0; 16];
+        token.copy_from_slice(&bytes[..16]);
+        SeatToken::of_random(token)
+    }
+
+    fn join(&mut self, from: ConnectionId, newcomer: &Newcomer) -> Result<(), Refusal> {
+        if self.locked {
+            return Err(Refusal::Locked);
+        }
+        if self.persons.len() >= MOST_MEMBERS && !self.forget_somebody() {
+            return Err(Refusal::RoomFull);
+        }
+        if self.is_playing() && self.settings.onlookers_delay_s.is_none() {
+            return Err(Refusal::NoOnlookers);
+        }
+        let name = cleaned(&newcomer.name).ok_or(Refusal::NoName)?;
+        let name = unlike(name, self.persons.iter().map(|person| person.name.as_str()));
+        let id = MemberId(self.next_member);
+        self.next_member = self.next_member.checked_add(1).ok_or(Refusal::RoomFull)?;
+        let token = self.token();
+        self.persons.push(Person::new(id, name, token.kept(), from));
+        self.host.get_or_insert(id);
+        self.enter(from, id, token, 0);
+        Ok(())
+    }
+
+    /// Forgets somebody who is away and has no seat; returns whether there was one.
+    fn forget_somebody(&mut self) -> bool {
+        let seats = &self.seats;
+        let is_idle = |person: &Person| {
+            person.connection.is_none() && !seats.iter().any(|seat| seat.holder == Holder::Person(person.id))
+        };
+        let idle = self.persons.iter().position(is_idle);
+        idle.map(|at| self.persons.remove(at)).is_some()
+    }
+
+    fn come_back(&mut self, from: ConnectionId, token: &SeatToken, told: &[(Viewer, Progress)]) -> Result<(), Refusal> {
+        // Every token is compared, so that the time says nothing about which one it is.
+        let found = self.persons.iter().map(|person| person.is_of(token)).enumerate();
+        let at = found.fold(None, |found, (at, is_it)| if is_it { Some(at) } else { found });
+        let at = at.ok_or(Refusal::NoSeatOfYours)?;
+        let fresh = self.token();
+        let person = &mut self.persons[at];
+        let (id, heard) = (person.id, person.heard);
+        person.renew(token, fresh.kept());
+        if let Some(older) = person.connection.replace(from) {
+            self.effects.push_back(Effect::Close(older, Closing::Replaced));
+            self.sent.retain(|(connection, _), _| *connection != older);
+        }
+        self.sit_again(id);
+        self.enter(from, id, fresh, heard);
+        self.go_on_after(from, told);
+        Ok(())
+    }
+
+    fn enter(&mut self, to: ConnectionId, you: MemberId, token: SeatToken, heard: u32) {
+        self.changed = true;
+        self.empty_since = None;
+        // The token counts only once it is kept: a server that is killed now must know it.
+        self.effects.push_back(Effect::Keep(self.kept()));
+        let entered = Down::Entered {
+            code: self.code,
+            you,
+            token,
+            heard,
+        };
+        self.send(to, entered, false);
+        if let Some(epoch) = self.playing.as_ref().map(|playing| playing.epoch) {
+            self.send(to, Down::Began(epoch), false);
+        }
+    }
+
+    /// Does what follows from what has happened, and tells it.
+    pub(super) fn settle(&mut self) {
+        self.look_at_host();
+        self.advance();
+        self.keep_and_tell();
+        if self.persons.iter().all(|person| person.connection.is_none()) {
+            self.empty_since.get_or_insert(self.now);
+        } else {
+            self.empty_since = None;
+        }
+        if std::mem::take(&mut self.changed) {
+            self.effects.push_back(Effect::Keep(self.kept()));
+            let lobby = Down::Lobby(Box::new(self.lobby()));
+            self.send_all(&lobby, false);
+        }
+    }
+
+    /// Somebody who is here hosts the room, if anybody is here. Who hosted it before stays host while away, as long as
+    /// nobody else is here.
+    fn look_at_host(&mut self) {
+        if self.host.is_some_and(|host| self.is_here(host)) {
+            return;
+        }
+        let next = self
+            .persons
+            .iter()
+            .find(|person| person.connection.is_some())
+            .map(|person| person.id);
+        let known = self
+            .host
+            .filter(|host| self.persons.iter().any(|person| person.id == *host));
+        if next.is_some() || known.is_none() {
+            self.changed |= self.host != next;
+            self.host = next;
+        }
+    }
+
+    /// The room as everybody in it sees it.
+    pub fn lobby(&self) -> Lobby {
+        Lobby {
+            code: self.code,
+            settings: self.settings.clone(),
+            host: self.host,
+            locked: self.locked,
+            members: self.persons.iter().map(member).collect(),
+            seats: self.seats.clone(),
+            matches: self.matches,
+            playing: self.is_playing(),
+            paused: self.paused(),
+            wants_pause: self.wants_pause.iter().copied().collect(),
+            results: self.results,
+        }
+    }
+}
+
+fn member(person: &Person) -> Member {
+    Member {
+        id: person.id,
+        name: person.name.clone(),
+        here: person.connection.is_some(),
+        ready: person.ready,
+    }
+}

@@ -1,0 +1,128 @@
+//! The folder of a server: `rooms` has a file for each room, `matches` the log of each match, as in any folder of kept
+//! matches.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use atomic_write_file::AtomicWriteFile;
+
+use crate::net::protocol::code::RoomCode;
+use crate::net::room::restored::KeptRoom;
+use crate::net::room::room::{Random, Room};
+use crate::store::error::StoreError;
+use crate::store::kept::{Head, HeadBody, Kept};
+use crate::store::log::{FileLog, MatchLog};
+use crate::store::shelf::EXTENSION;
+use std::time::Duration;
+
+/// The extension of a kept room.
+const ROOM: &str = "room";
+
+/// The folder of a server.
+#[derive(Clone, Debug)]
+pub(super) struct Folder(PathBuf);
+
+/// The files of one room.
+#[derive(Debug)]
+pub(super) struct RoomFiles {
+    folder: Folder,
+    code: RoomCode,
+    log: Option<(FileLog, PathBuf)>,
+}
+
+impl Folder {
+    /// Makes the folder ready.
+    pub(super) fn open(path: &Path) -> Result<Self, StoreError> {
+        for inner in ["rooms", "matches"] {
+            let inner = path.join(inner);
+            fs::create_dir_all(&inner).map_err(|error| StoreError::system(&inner, &error))?;
+        }
+        Ok(Self(path.to_owned()))
+    }
+
+    fn room(&self, code: RoomCode) -> PathBuf {
+        self.0.join("rooms").join(format!("{code}.{ROOM}"))
+    }
+
+    fn played(&self, code: RoomCode, number: u32) -> PathBuf {
+        self.0.join("matches").join(format!("{code}-{number}.{EXTENSION}"))
+    }
+
+    /// The files of a new room.
+    pub(super) fn files(&self, code: RoomCode) -> RoomFiles {
+        RoomFiles {
+            folder: self.clone(),
+            code,
+            log: None,
+        }
+    }
+
+    /// The files of all rooms.
+    pub(super) fn rooms(&self) -> Result<Vec<PathBuf>, StoreError> {
+        let folder = self.0.join("rooms");
+        let files = fs::read_dir(&folder).map_err(|error| StoreError::system(&folder, &error))?;
+        let mut files: Vec<PathBuf> = files.flatten().map(|entry| entry.path()).collect();
+        files.retain(|file| file.extension().is_some_and(|extension| extension == ROOM));
+        files.sort();
+        Ok(files)
+    }
+
+    /// Takes up the room of a file.
+    pub(super) fn take_up(&self, file: &Path, random: Random, now: Duration) -> Result<(Room, RoomFiles), StoreError> {
+        let bytes = fs::read(file).map_err(|error| StoreError::system(file, &error))?;
+        let kept = KeptRoom::read(&bytes)?;
+        let mut files = self.files(kept.code());
+        let story = match kept.match_number() {
+            Some(number) => {
+                let path = self.played(kept.code(), number);
+                let (log, story, _) = FileLog::go_on(&path)?;
+                files.log = Some((log, path));
+                Some(story)
+            }
+            None => None,
+        };
+        Ok((kept.restored(story, random, now)?, files))
+    }
+}
+
+impl RoomFiles {
+    /// Keeps the room itself.
+    pub(super) fn keep(&mut self, room: &[u8]) -> Result<(), StoreError> {
+        let path = self.folder.room(self.code);
+        let written = AtomicWriteFile::open(&path).and_then(|mut file| {
+            file.write_all(room)?;
+            file.commit()
+        });
+        written.map_err(|error| StoreError::system(&path, &error))
+    }
+
+    /// Begins the log of a match.
+    pub(super) fn begin(&mut self, number: u32, head: HeadBody) -> Result<(), StoreError> {
+        let path = self.folder.played(self.code, number);
+        if path.exists() {
+            // The server was killed before anybody was told of it.
+            fs::remove_file(&path).map_err(|error| StoreError::system(&path, &error))?;
+        }
+        let body = postcard::to_stdvec(&Head::new(head)).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        self.log = Some((FileLog::create(&path, &body)?, path));
+        Ok(())
+    }
+
+    /// Appends to the log of the match.
+    pub(super) fn append(&mut self, log: &[Kept]) -> Result<(), StoreError> {
+        let bodies: Result<Vec<Vec<u8>>, _> = log.iter().map(postcard::to_stdvec).collect();
+        let bodies = bodies.map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        match &mut self.log {
+            Some((log, path)) => log.append_all(&bodies).map_err(|failed| failed.of(path)),
+            None => Err(StoreError::Unreadable("the log was not begun".to_owned())),
+        }
+    }
+
+    /// The room is closed.
+    pub(super) fn forget(&mut self) -> Result<(), StoreError> {
+        self.log = None;
+        let path = self.folder.room(self.code);
+        fs::remove_file(&path).map_err(|error| StoreError::system(&path, &error))
+    }
+}

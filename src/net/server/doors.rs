@@ -1,0 +1,114 @@
+//! What counts by address: connections, and codes that open nothing.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::net::protocol::limits::{WRONG_CODE_EVERY, WRONG_CODES_BURST};
+use crate::net::server::bucket::Bucket;
+use crate::net::server::config::Limits;
+
+/// So many addresses are remembered before those are forgotten of which nothing counts any more.
+const REMEMBERED: usize = 10_000;
+
+/// What counts by address.
+#[derive(Debug)]
+pub(super) struct Doors {
+    pub(super) limits: Limits,
+    addresses: Mutex<HashMap<IpAddr, Counted>>,
+}
+
+#[derive(Debug)]
+struct Counted {
+    connections: usize,
+    wrong_codes: Bucket,
+}
+
+/// The place of a connection among those of its address; free again when dropped.
+#[derive(Debug)]
+pub(super) struct Place {
+    doors: Arc<Doors>,
+    address: IpAddr,
+}
+
+impl Doors {
+    pub(super) fn new(limits: Limits) -> Arc<Self> {
+        Arc::new(Self {
+            limits,
+            addresses: Mutex::default(),
+        })
+    }
+
+    fn addresses(&self) -> MutexGuard<'_, HashMap<IpAddr, Counted>> {
+        self.addresses.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A place for one more connection; `None` where the address has as many as it may.
+    pub(super) fn come_in(self: &Arc<Self>, address: IpAddr, now: Duration) -> Option<Place> {
+        let mut addresses = self.addresses();
+        if addresses.len() >= REMEMBERED {
+            addresses.retain(|_, counted| counted.connections > 0 || !counted.wrong_codes.is_full(now));
+        }
+        let counted = addresses.entry(address).or_insert_with(|| Counted {
+            connections: 0,
+            wrong_codes: Bucket::every(WRONG_CODES_BURST, WRONG_CODE_EVERY),
+        });
+        if counted.connections >= self.limits.connections_an_address {
+            return None;
+        }
+        counted.connections += 1;
+        Some(Place {
+            doors: self.clone(),
+            address,
+        })
+    }
+
+    /// Whether an address has tried too many codes that open nothing.
+    pub(super) fn is_barred(&self, address: IpAddr, now: Duration) -> bool {
+        self.addresses()
+            .get(&address)
+            .is_some_and(|counted| !counted.wrong_codes.has_some(now))
+    }
+
+    /// An address has tried a code that opens nothing.
+    pub(super) fn wrong_code(&self, address: IpAddr, now: Duration) {
+        if let Some(counted) = self.addresses().get_mut(&address) {
+            counted.wrong_codes.take(now);
+        }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let Some(counted) = self.doors.addresses().get_mut(&self.address) {
+            counted.connections -= 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_so_many_connections_and_tries_so_many_codes() {
+        let doors = Doors::new(Limits {
+            connections_an_address: 2,
+            ..Limits::default()
+        });
+        let address = IpAddr::from([10, 0, 0, 1]);
+        let now = Duration::from_secs(5);
+        let places: Vec<Option<Place>> = (0..3).map(|_| doors.come_in(address, now)).collect();
+        assert_eq!(places.iter().flatten().count(), 2);
+        assert!(doors.come_in(IpAddr::from([10, 0, 0, 2]), now).is_some());
+        drop(places);
+        let _place = doors.come_in(address, now).expect("the places are free again");
+        for _ in 0..WRONG_CODES_BURST {
+            assert!(!doors.is_barred(address, now));
+            doors.wrong_code(address, now);
+        }
+        assert!(doors.is_barred(address, now));
+        assert!(!doors.is_barred(address, now + WRONG_CODE_EVERY));
+    }
+}

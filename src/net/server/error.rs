@@ -1,0 +1,33 @@
+//! Why a server does not start.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use crate::messages::texts::net as words;
+use crate::messages::{Message, Told};
+use crate::store::error::StoreError;
+
+/// Why a server does not start.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
+pub enum ServeError {
+    /// Nothing can listen at this address.
+    Listen(SocketAddr, String),
+    /// The certificate or its key can't be used.
+    Certificate(PathBuf, String),
+    /// The folder can't be used.
+    Data(StoreError),
+    /// The system refuses threads or randomness.
+    System(String),
+}
+
+impl Told for ServeError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Listen(address, why) => words::cant_listen(address.to_string(), why),
+            Self::Certificate(file, why) => words::certificate(file.display().to_string(), why),
+            Self::Data(error) => error.message(),
+            Self::System(why) => Message::verbatim(why),
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Rooms behind sockets: one task for each connection and one for each room, with bounded queues between them.
+
+mod address;
+pub mod bucket;
+pub mod config;
+mod connection;
+mod disk;
+mod doors;
+pub mod error;
+mod health;
+pub mod metrics;
+mod outbox;
+mod room_task;
+mod rooms;
+pub mod run;
+mod tls;

@@ -1,0 +1,116 @@
+//! What waits to be written to a connection.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Notify;
+
+use crate::net::protocol::limits::MOST_QUEUED;
+use crate::net::protocol::refusal::Closing;
+
+/// What may be lost is dropped where more bytes than this wait.
+const LOSSY_BEHIND: usize = 16 * 1024;
+
+/// What waits to be written to a connection. A room puts messages in and never waits for anybody.
+#[derive(Debug, Default)]
+pub(super) struct Outbox {
+    waits: Mutex<Waits>,
+    /// Something is there to write, or it is to be closed.
+    pub(super) something: Notify,
+    /// Nothing more is to be written.
+    pub(super) overflow: Notify,
+}
+
+#[derive(Debug, Default)]
+struct Waits {
+    messages: VecDeque<Vec<u8>>,
+    /// Those that are being written included.
+    bytes: usize,
+    closing: Option<Closing>,
+}
+
+/// What a connection does next.
+#[derive(Debug)]
+pub(super) enum Next {
+    /// Writes these messages.
+    Write(Vec<Vec<u8>>),
+    /// Closes: everything was written.
+    Close(Closing),
+    /// Waits.
+    Nothing,
+}
+
+impl Outbox {
+    fn waits(&self) -> MutexGuard<'_, Waits> {
+        self.waits.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Puts a message in. Whoever has too many unread is closed. Returns how many bytes wait now.
+    pub(super) fn push(&self, message: Vec<u8>, lossy: bool) -> usize {
+        let mut waits = self.waits();
+        if waits.closing.is_some() || (lossy && waits.bytes > LOSSY_BEHIND) {
+            return waits.bytes;
+        }
+        if waits.bytes > MOST_QUEUED {
+            waits.closing = Some(Closing::TooSlow);
+            waits.messages.clear();
+            self.overflow.notify_one();
+        } else {
+            waits.bytes += message.len();
+            waits.messages.push_back(message);
+        }
+        self.something.notify_one();
+        waits.bytes
+    }
+
+    /// Closes once everything is written.
+    pub(super) fn close(&self, why: Closing) {
+        self.waits().closing.get_or_insert(why);
+        self.something.notify_one();
+    }
+
+    /// Takes what is to be written next.
+    pub(super) fn next(&self) -> Next {
+        let mut waits = self.waits();
+        match (waits.messages.is_empty(), waits.closing) {
+            (false, _) => Next::Write(waits.messages.drain(..).collect()),
+            (true, Some(why)) => Next::Close(why),
+            (true, None) => Next::Nothing,
+        }
+    }
+
+    /// So many bytes were written.
+    pub(super) fn written(&self, bytes: usize) {
+        let mut waits = self.waits();
+        waits.bytes = waits.bytes.saturating_sub(bytes);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_does_not_read_is_closed_and_what_may_be_lost_is_lost_first() {
+        let outbox = Outbox::default();
+        outbox.push(vec![0; LOSSY_BEHIND + 1], false);
+        let waits = outbox.push(vec![0; 10], true);
+        assert_eq!(waits, LOSSY_BEHIND + 1, "dropped");
+        // One message may be longer than the limit.
+        outbox.push(vec![0; 2 * MOST_QUEUED], false);
+        assert!(matches!(outbox.next(), Next::Write(messages) if messages.len() == 2));
+        outbox.push(vec![0; 1], false);
+        assert!(
+            matches!(outbox.next(), Next::Close(Closing::TooSlow)),
+            "they were not written yet"
+        );
+        let outbox = Outbox::default();
+        outbox.push(vec![0; 2 * MOST_QUEUED], false);
+        outbox.next();
+        outbox.written(2 * MOST_QUEUED);
+        outbox.push(vec![0; 1], false);
+        outbox.close(Closing::Ending);
+        assert!(matches!(outbox.next(), Next::Write(messages) if messages.len() == 1));
+        assert!(matches!(outbox.next(), Next::Close(Closing::Ending)));
+    }
+}

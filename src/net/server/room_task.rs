@@ -1,0 +1,195 @@
+//! A room as a task: it waits for messages, results and time, and does in order what the room wants done.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+use crate::net::protocol::down::Down;
+use crate::net::protocol::refusal::{Closing, Refusal};
+use crate::net::protocol::wire::written;
+use crate::net::room::effect::{ConnectionId, Effect};
+use crate::net::room::job::{Done, Job};
+use crate::net::room::room::Room;
+use crate::net::server::disk::RoomFiles;
+use crate::net::server::outbox::Outbox;
+use crate::net::server::rooms::{Rooms, ToRoom};
+use crate::store::error::StoreError;
+
+/// How long it waits before it tries again to write what could not be written.
+const AGAIN: Duration = Duration::from_millis(500);
+
+/// A room and what it needs.
+pub(super) struct Task {
+    room: Room,
+    files: Option<RoomFiles>,
+    rooms: Arc<Rooms>,
+    inbox: mpsc::Receiver<ToRoom>,
+    outboxes: BTreeMap<ConnectionId, Arc<Outbox>>,
+    done: (mpsc::UnboundedSender<Done>, mpsc::UnboundedReceiver<Done>),
+    /// What the gauges count of this room.
+    counted: (i64, i64),
+}
+
+impl Task {
+    pub(super) fn new(room: Room, files: RoomFiles, rooms: Arc<Rooms>, inbox: mpsc::Receiver<ToRoom>) -> Self {
+        rooms.metrics.rooms.fetch_add(1, Relaxed);
+        Self {
+            room,
+            files: Some(files),
+            rooms,
+            inbox,
+            outboxes: BTreeMap::new(),
+            done: mpsc::unbounded_channel(),
+            counted: (0, 0),
+        }
+    }
+
+    fn count(&mut self, seats: i64, playing: i64) {
+        let metrics = &self.rooms.metrics;
+        metrics.seats.fetch_add(seats - self.counted.0, Relaxed);
+        metrics.playing.fetch_add(playing - self.counted.1, Relaxed);
+        self.counted = (seats, playing);
+    }
+
+    fn hear(&mut self, message: ToRoom) {
+        let now = self.rooms.now();
+        match message {
+            ToRoom::Here(from, outbox) => {
+                self.outboxes.insert(from, outbox);
+            }
+            ToRoom::Message(from, up) => self.room.receive(from, *up, now),
+            ToRoom::Gone(from) => {
+                self.outboxes.remove(&from);
+                self.room.disconnected(from, now);
+            }
+        }
+    }
+
+    /// Does everything that the room wants done, in order. Returns whether the room is closed.
+    async fn carry_out(&mut self) -> bool {
+        let effects: Vec<Effect> = self.room.effects().collect();
+        for effect in effects {
+            match effect {
+                Effect::Send { to, message, lossy } => self.send(to, &message, lossy),
+                Effect::Close(to, why) => {
+                    if let Some(outbox) = self.outboxes.get(&to) {
+                        outbox.close(why);
+                    }
+                }
+                Effect::Begin(number, head) => {
+                    self.on_disk(move |files| files.begin(number, (*head).clone())).await;
+                }
+                Effect::Append(log) => {
+                    let began = Instant::now();
+                    self.on_disk(move |files| files.append(&log)).await;
+                    self.rooms.metrics.appends.took(began.elapsed());
+                }
+                Effect::Keep(bytes) => self.on_disk(move |files| files.keep(&bytes)).await,
+                Effect::Work(job) => self.work(*job),
+                Effect::Gone => {
+                    self.outboxes
+                        .values()
+                        .for_each(|outbox| outbox.close(Closing::RoomClosed));
+                    if let Some(Err(error)) = self.files.as_mut().map(RoomFiles::forget) {
+                        tracing::warn!(%error, "the file of a closed room is still there");
+                    }
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn send(&self, to: ConnectionId, message: &Down, lossy: bool) {
+        let metrics = &self.rooms.metrics;
+        match message {
+            Down::Answer(_, Ok(())) => metrics.granted.fetch_add(1, Relaxed),
+            Down::Answer(_, Err(Refusal::TooFast)) => metrics.too_fast.fetch_add(1, Relaxed),
+            Down::Answer(_, Err(_)) => metrics.refused.fetch_add(1, Relaxed),
+            _ => 0,
+        };
+        if let Some(outbox) = self.outboxes.get(&to) {
+            let waits = outbox.push(written(message), lossy);
+            metrics.longest_queue.fetch_max(waits as u64, Relaxed);
+        }
+    }
+
+    /// Writes, as often as it takes: nobody is told of what is not kept. A server that ends does not wait for a disk
+    /// that refuses; what was not kept was not told either.
+    async fn on_disk(&mut self, write: impl Fn(&mut RoomFiles) -> Result<(), StoreError> + Send + Sync + 'static) {
+        let write = Arc::new(write);
+        while let Some(mut files) = self.files.take() {
+            let again = write.clone();
+            let wrote = tokio::task::spawn_blocking(move || {
+                let result = again(&mut files);
+                (files, result)
+            });
+            let Ok((files, result)) = wrote.await else {
+                return;
+            };
+            self.files = Some(files);
+            let Err(error) = result else { return };
+            tracing::error!(%error, "a match can't be kept; it waits");
+            if *self.rooms.ending.borrow() {
+                return;
+            }
+            sleep(AGAIN).await;
+        }
+    }
+
+    fn work(&self, job: Job) {
+        let (metrics, done) = (self.rooms.metrics.clone(), self.done.0.clone());
+        self.rooms.workers.spawn(move || {
+            let (began, throws) = (Instant::now(), job.is_throw());
+            let result = job.run();
+            let times = if throws { &metrics.throws } else { &metrics.thinking };
+            times.took(began.elapsed());
+            // A room that has ended needs it no more.
+            let _ = done.send(result);
+        });
+    }
+}
+
+/// Runs a room until it is closed or the server ends.
+pub(super) async fn run(mut task: Task) {
+    let mut ending = task.rooms.ending.subscribe();
+    loop {
+        if task.carry_out().await {
+            break;
+        }
+        task.count(task.room.seats_held() as i64, i64::from(task.room.is_playing()));
+        if *ending.borrow() {
+            task.outboxes.values().for_each(|outbox| outbox.close(Closing::Ending));
+            break;
+        }
+        let wait = task.room.wakes().map(|at| at.saturating_sub(task.rooms.now()));
+        let timer = async {
+            match wait {
+                Some(wait) => sleep(wait).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            message = task.inbox.recv() => match message {
+                Some(message) => task.hear(message),
+                None => break,
+            },
+            Some(done) = task.done.1.recv() => {
+                let now = task.rooms.now();
+                task.room.done(done, now);
+            }
+            () = timer => {
+                let now = task.rooms.now();
+                task.room.tick(now);
+            }
+            _ = ending.changed() => {}
+        }
+    }
+    task.count(0, 0);
+    task.rooms.metrics.rooms.fetch_sub(1, Relaxed);
+    task.rooms.forget(task.room.code());
+}

@@ -1,0 +1,192 @@
+//! All rooms of a server, and how one gets into them.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+
+use crate::net::protocol::code::RoomCode;
+use crate::net::protocol::refusal::Refusal;
+use crate::net::protocol::settings::Settings;
+use crate::net::protocol::up::Up;
+use crate::net::room::effect::ConnectionId;
+use crate::net::room::room::{Random, Room};
+use crate::net::server::config::Limits;
+use crate::net::server::disk::{Folder, RoomFiles};
+use crate::net::server::error::ServeError;
+use crate::net::server::metrics::Metrics;
+use crate::net::server::outbox::Outbox;
+use crate::net::server::room_task::{self, Task};
+
+/// How many messages may wait for a room. Who sends more waits.
+const INBOX: usize = 64;
+
+/// What comes to a room.
+#[derive(Debug)]
+pub(super) enum ToRoom {
+    /// Somebody is there, and writes what is in the outbox.
+    Here(ConnectionId, Arc<Outbox>),
+    /// A message.
+    Message(ConnectionId, Box<Up>),
+    /// Nobody is there any more.
+    Gone(ConnectionId),
+}
+
+pub(super) type RoomSender = mpsc::Sender<ToRoom>;
+
+/// All rooms of a server.
+pub(super) struct Rooms {
+    open: Mutex<HashMap<RoomCode, Open>>,
+    tasks: Mutex<Vec<JoinHandle<()>>>,
+    folder: Folder,
+    limits: Limits,
+    pub(super) metrics: Arc<Metrics>,
+    pub(super) workers: Arc<ThreadPool>,
+    began: Instant,
+    next_connection: AtomicU64,
+    /// Whether the server ends.
+    pub(super) ending: watch::Sender<bool>,
+}
+
+struct Open {
+    sender: RoomSender,
+    /// Who opened it; unknown after the server was started again.
+    by: Option<IpAddr>,
+}
+
+/// Random bytes of the system.
+fn random() -> Random {
+    Box::new(|| {
+        let mut bytes = [0; 32];
+        // The system gave some when the server was started. Without any more it must not go on: tokens would be known.
+        assert!(getrandom::fill(&mut bytes).is_ok(), "the system has no random numbers");
+        bytes
+    })
+}
+
+impl Rooms {
+    pub(super) fn new(folder: Folder, limits: Limits, workers: usize) -> Result<Arc<Self>, ServeError> {
+        let mut probe = [0; 1];
+        getrandom::fill(&mut probe).map_err(|error| ServeError::System(error.to_string()))?;
+        let workers = ThreadPoolBuilder::new()
+            .num_threads(workers)
+            .thread_name(|number| format!("worker {number}"))
+            .panic_handler(|_| tracing::error!("a worker failed; its room waits until the server is started again"))
+            .build()
+            .map_err(|error| ServeError::System(error.to_string()))?;
+        Ok(Arc::new(Self {
+            open: Mutex::default(),
+            tasks: Mutex::default(),
+            folder,
+            limits,
+            metrics: Arc::default(),
+            workers: Arc::new(workers),
+            began: Instant::now(),
+            next_connection: AtomicU64::new(1),
+            ending: watch::Sender::new(false),
+        }))
+    }
+
+    /// How long the server has run.
+    pub(super) fn now(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    pub(super) fn connection(&self) -> ConnectionId {
+        ConnectionId(self.next_connection.fetch_add(1, Ordering::Relaxed))
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<RoomCode, Open>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes up all rooms of the folder. One that can't be taken up is left as it is, and said.
+    pub(super) fn take_up_all(self: &Arc<Self>) -> Result<usize, ServeError> {
+        let mut count = 0;
+        for file in self.folder.rooms().map_err(ServeError::Data)? {
+            match self.folder.take_up(&file, random(), self.now()) {
+                Ok((room, files)) => {
+                    self.start(room, files, None);
+                    count += 1;
+                }
+                Err(error) => tracing::error!(file = %file.display(), %error, "a room was not taken up"),
+            }
+        }
+        Ok(count)
+    }
+
+    /// Opens a room.
+    pub(super) fn new_room(
+        self: &Arc<Self>,
+        settings: Settings,
+        by: IpAddr,
+    ) -> Result<(RoomCode, RoomSender), Refusal> {
+        let mut random = random();
+        let code = {
+            let open = self.open();
+            if open.len() >= self.limits.rooms {
+                return Err(Refusal::ServerFull);
+            }
+            if open.values().filter(|room| room.by == Some(by)).count() >= self.limits.rooms_an_address {
+                return Err(Refusal::TooManyRooms);
+            }
+            loop {
+                let mut bytes = [0; 16];
+                bytes.copy_from_slice(&random()[..16]);
+                let code = RoomCode::of_random(bytes);
+                if !open.contains_key(&code) {
+                    break code;
+                }
+            }
+        };
+        let room = Room::open(code, settings, random, self.now())?;
+        let files = self.folder.files(code);
+        Ok((code, self.start(room, files, Some(by))))
+    }
+
+    fn start(self: &Arc<Self>, room: Room, files: RoomFiles, by: Option<IpAddr>) -> RoomSender {
+        let (sender, inbox) = mpsc::channel(INBOX);
+        let code = room.code();
+        let entry = Open {
+            sender: sender.clone(),
+            by,
+        };
+        self.open().insert(code, entry);
+        let task = tokio::spawn(room_task::run(Task::new(room, files, self.clone(), inbox)));
+        let mut tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
+        tasks.retain(|task| !task.is_finished());
+        tasks.push(task);
+        sender
+    }
+
+    /// The way into a room.
+    pub(super) fn find(&self, code: RoomCode) -> Option<RoomSender> {
+        self.open().get(&code).map(|room| room.sender.clone())
+    }
+
+    /// A room is closed.
+    pub(super) fn forget(&self, code: RoomCode) {
+        self.open().remove(&code);
+    }
+
+    /// Ends all rooms, each when all it has promised is kept and told.
+    pub(super) async fn end(&self) {
+        self.ending.send_replace(true);
+        let tasks = std::mem::take(&mut *self.tasks.lock().unwrap_or_else(PoisonError::into_inner));
+        for task in tasks {
+            // A room that failed was reported.
+            let _ = task.await;
+        }
+    }
+}
+
+/// Makes the folder of a server ready.
+pub(super) fn folder(path: &Path) -> Result<Folder, ServeError> {
+    Folder::open(path).map_err(ServeError::Data)
+}

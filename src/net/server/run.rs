@@ -1,0 +1,199 @@
+//! A server, from its start to its end.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use tokio::net::{TcpListener, TcpStream};
+use tokio::runtime::{Builder, Runtime};
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep, timeout_at};
+use tokio_rustls::TlsAcceptor;
+
+use crate::net::protocol::limits::HANDSHAKE;
+use crate::net::server::address::counted;
+use crate::net::server::config::Config;
+use crate::net::server::connection;
+use crate::net::server::doors::{Doors, Place};
+use crate::net::server::error::ServeError;
+use crate::net::server::metrics::Metrics;
+use crate::net::server::rooms::{Rooms, folder};
+use crate::net::server::{health, tls};
+
+/// How long the connections may take to hear that the server ends.
+const LAST_WORDS: Duration = Duration::from_secs(3);
+
+/// A server that runs. It ends when it is dropped or [`Server::end`] is called.
+pub struct Server {
+    runtime: Option<Runtime>,
+    rooms: Arc<Rooms>,
+    listens: JoinHandle<()>,
+    address: SocketAddr,
+    metrics_address: Option<SocketAddr>,
+    taken_up: usize,
+}
+
+impl std::fmt::Debug for Server {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Server({})", self.address)
+    }
+}
+
+impl Server {
+    /// Starts a server: takes up the rooms of its folder, and listens.
+    ///
+    /// # Errors
+    /// [`ServeError`]: why it does not start.
+    pub fn start(config: Config) -> Result<Self, ServeError> {
+        let threads = Builder::new_multi_thread().enable_all().thread_name("server").build();
+        let runtime = threads.map_err(|error| ServeError::System(error.to_string()))?;
+        let acceptor = config
+            .tls
+            .as_ref()
+            .map(|(certificate, key)| tls::acceptor(certificate, key))
+            .transpose()?;
+        let listener = runtime.block_on(listen(config.listen))?;
+        let address = listener.local_addr().unwrap_or(config.listen);
+        let rooms = Rooms::new(folder(&config.data)?, config.limits, config.workers)?;
+        let guard = runtime.enter();
+        let taken_up = rooms.take_up_all()?;
+        let mut metrics_address = None;
+        if let Some(at) = config.metrics {
+            let listener = runtime.block_on(listen(at))?;
+            metrics_address = listener.local_addr().ok();
+            runtime.spawn(health::serve(listener, rooms.clone()));
+        }
+        let doors = Doors::new(config.limits);
+        let listens = runtime.spawn(accept_all(listener, acceptor, rooms.clone(), doors));
+        drop(guard);
+        tracing::info!(%address, rooms = taken_up, "the server listens");
+        Ok(Self {
+            runtime: Some(runtime),
+            rooms,
+            listens,
+            address,
+            metrics_address,
+            taken_up,
+        })
+    }
+
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Where it is asked for health and figures.
+    pub const fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics_address
+    }
+
+    /// How many rooms it has taken up.
+    pub const fn taken_up(&self) -> usize {
+        self.taken_up
+    }
+
+    /// Its figures.
+    pub fn metrics(&self) -> &Metrics {
+        &self.rooms.metrics
+    }
+
+    /// Waits until the system or a person wants the program to end.
+    pub fn wait_for_signal(&self) {
+        if let Some(runtime) = &self.runtime {
+            runtime.block_on(signal());
+        }
+    }
+
+    /// Ends: everything is kept, and everybody is told that the match goes on later.
+    pub fn end(mut self) {
+        self.finish();
+    }
+
+    fn finish(&mut self) {
+        let Some(runtime) = self.runtime.take() else { return };
+        self.listens.abort();
+        runtime.block_on(async {
+            self.rooms.end().await;
+            let until = Instant::now() + LAST_WORDS;
+            while self.rooms.metrics.connections.load(Relaxed) > 0 && Instant::now() < until {
+                sleep(Duration::from_millis(10)).await;
+            }
+        });
+        runtime.shutdown_timeout(LAST_WORDS);
+        tracing::info!("the server has ended; all matches are kept");
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.finish();
+    }
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    let listener = TcpListener::bind(address).await;
+    listener.map_err(|error| ServeError::Listen(address, error.to_string()))
+}
+
+async fn accept_all(listener: TcpListener, acceptor: Option<TlsAcceptor>, rooms: Arc<Rooms>, doors: Arc<Doors>) {
+    loop {
+        let Ok((stream, from)) = listener.accept().await else {
+            // No more connections can be open at once; one may be closed soon.
+            sleep(Duration::from_millis(100)).await;
+            continue;
+        };
+        let address = counted(from.ip());
+        let Some(place) = doors.come_in(address, rooms.now()) else {
+            continue;
+        };
+        let (rooms, doors, acceptor) = (rooms.clone(), doors.clone(), acceptor.clone());
+        tokio::spawn(async move {
+            let _place: Place = place;
+            // Small messages are sent at once.
+            let _ = stream.set_nodelay(true);
+            serve(stream, acceptor, address, rooms, doors).await;
+        });
+    }
+}
+
+async fn serve(
+    stream: TcpStream,
+    acceptor: Option<TlsAcceptor>,
+    address: std::net::IpAddr,
+    rooms: Arc<Rooms>,
+    doors: Arc<Doors>,
+) {
+    let began = Instant::now();
+    match acceptor {
+        None => connection::serve(stream, address, rooms, doors, began).await,
+        Some(acceptor) => {
+            if let Ok(Ok(stream)) = timeout_at(began + HANDSHAKE, acceptor.accept(stream)).await {
+                connection::serve(stream, address, rooms, doors, began).await;
+            }
+        }
+    }
+}
+
+#[cfg(unix)]
+async fn signal() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let kinds = [SignalKind::terminate(), SignalKind::interrupt()];
+    let [terminate, interrupt] = kinds.map(signal);
+    match (terminate, interrupt) {
+        (Ok(mut terminate), Ok(mut interrupt)) => {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = interrupt.recv() => {}
+            }
+        }
+        _ => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn signal() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

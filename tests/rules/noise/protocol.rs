@@ -1,0 +1,50 @@
+//! Noise where messages of the protocol are expected: read or refused, and never more than that.
+
+use std::time::Duration;
+
+use tumbletop::net::protocol::code::RoomCode;
+use tumbletop::net::protocol::down::Down;
+use tumbletop::net::protocol::settings::Settings;
+use tumbletop::net::protocol::up::{Newcomer, Request, Up};
+use tumbletop::net::protocol::wire::{read, version_of, written};
+use tumbletop::net::room::effect::ConnectionId;
+use tumbletop::net::room::room::Room;
+
+/// Reads bytes as each kind of message, and gives those that are requests to a room with somebody in it. The first byte
+/// says where the messages are divided.
+pub fn hear(bytes: &[u8]) {
+    let _ = version_of(bytes);
+    if let Ok(down) = read::<Down>(bytes) {
+        let _ = read::<Down>(&written(&down)).expect("what is written can be read");
+    }
+    let mut drawn = 0_u8;
+    let random = Box::new(move || {
+        drawn = drawn.wrapping_add(1);
+        [drawn; 32]
+    });
+    let settings = Settings::of_game("skip-bo-dice", 2);
+    let code = RoomCode::of_random([1; 16]);
+    let Ok(mut room) = Room::open(code, settings, random, Duration::ZERO) else {
+        return;
+    };
+    let somebody = ConnectionId(1);
+    let newcomer = Newcomer { name: "Ana".into() };
+    let join = Up {
+        number: 0,
+        asks: Request::Join(code, newcomer),
+    };
+    room.receive(somebody, join, Duration::ZERO);
+    let Some((length, rest)) = bytes.split_first() else {
+        return;
+    };
+    for (at, part) in rest.chunks(usize::from(*length).max(1)).enumerate() {
+        if let Ok(up) = read::<Up>(part) {
+            let again: Up = read(&written(&up)).expect("what is written can be read");
+            let now = Duration::from_secs(at as u64);
+            room.receive(somebody, up, now);
+            room.receive(ConnectionId(2), again, now);
+            room.tick(now);
+            room.effects().for_each(drop);
+        }
+    }
+}

@@ -1,0 +1,661 @@
+//! Rooms with a simulated network: what people see, whatever is lost, repeated or killed.
+
+use std::time::Duration;
+
+use tumbletop::ai::level::Level;
+use tumbletop::catalog::{AnyGame, NAMES};
+use tumbletop::host::feed::FeedItem;
+use tumbletop::host::match_host::MatchHost;
+use tumbletop::host::request::{Ask, DecisionId, Undo};
+use tumbletop::net::client::session::{Ended, Event, Goal, Session};
+use tumbletop::net::protocol::down::Down;
+use tumbletop::net::protocol::lobby::{Holder, MemberId};
+use tumbletop::net::protocol::packed::Before;
+use tumbletop::net::protocol::refusal::{Closing, Refusal};
+use tumbletop::net::protocol::settings::{Settings, TurnClock, UndoRule};
+use tumbletop::net::protocol::talk::Saying;
+use tumbletop::net::protocol::up::{Aim, Request, Up};
+use tumbletop::net::protocol::wire::{read, written};
+use tumbletop::record::Record;
+use tumbletop::rules::ids::{Actor, PlayerId, Viewer};
+use tumbletop::store::kept::Kept;
+use tumbletop::store::story::Story;
+
+use crate::net_sim::{Sim, settings};
+
+/// How often something is tried: a few times, or as often as the variable says.
+fn times(variable: &str, few: u64) -> u64 {
+    std::env::var(variable).map_or(few, |times| times.parse().expect("a number"))
+}
+
+/// A match of two people, played to its end.
+fn played(game: &str, seed: u64, each: impl FnMut(&mut Sim)) -> Sim {
+    played_with(settings(game, 2), seed, each)
+}
+
+fn played_with(settings: Settings, seed: u64, mut each: impl FnMut(&mut Sim)) -> Sim {
+    let mut sim = Sim::new(settings, 2, seed);
+    sim.start();
+    for _ in 0..20_000 {
+        if sim.is_over() {
+            break;
+        }
+        each(&mut sim);
+        if !sim.play() {
+            sim.pass(Duration::from_millis(500));
+        }
+    }
+    assert!(sim.is_over(), "it ends");
+    sim
+}
+
+fn record(sim: &Sim) -> Record {
+    sim.disk.story().expect("a match").record
+}
+
+/// Everybody sees the match as the log says it is.
+fn all_see_the_same(sim: &Sim) {
+    let host = MatchHost::go_on(sim.disk.story().expect("a match"), 0).expect("it follows the rules");
+    for end in &sim.ends {
+        assert!(end.connection.is_some(), "everybody is there");
+        for viewer in end.session.viewers() {
+            let shown = end.session.last(viewer).expect("something");
+            assert_eq!(shown.position, host.position(), "{viewer:?}");
+            assert_eq!(*shown.view, host.view(viewer), "{viewer:?}");
+        }
+    }
+}
+
+#[test]
+fn a_match_of_every_game_ends_for_everybody_as_the_log_has_it() {
+    for game in NAMES {
+        let sim = played(game, 3, |_| {});
+        all_see_the_same(&sim);
+        let _: AnyGame = record(&sim).replay(|_, _| {}).expect("it follows the rules");
+    }
+}
+
+#[test]
+fn a_connection_that_is_lost_after_any_item_comes_back_to_what_it_would_have_seen() {
+    for game in NAMES {
+        let straight = played(game, 5, |_| {});
+        let mut lost = 0;
+        let broken = played(game, 5, |sim| {
+            let end = lost % 2;
+            lost += 1;
+            sim.lose(end);
+            // Less than the grace period: nobody plays for them.
+            sim.pass(Duration::from_secs(2));
+            assert!(sim.ends[end].connection.is_some(), "it is back by itself");
+            all_see_the_same(sim);
+        });
+        assert!(lost > 10, "{game}");
+        assert_eq!(record(&broken), record(&straight), "{game}: the same match");
+    }
+}
+
+#[test]
+fn messages_that_come_three_times_in_any_order_make_the_same_match() {
+    for seed in 0..times("TUMBLETOP_THRICE", 8) {
+        let game = NAMES[seed as usize % NAMES.len()];
+        let straight = played(game, seed, |_| {});
+        let thrice = played(game, seed, |sim| sim.thrice = true);
+        assert_eq!(record(&thrice), record(&straight), "{game}, seed {seed}");
+        all_see_the_same(&thrice);
+    }
+}
+
+#[test]
+fn a_server_that_is_killed_at_any_moment_loses_nothing_that_it_told() {
+    for seed in 0..times("TUMBLETOP_SIM_KILLS", 8) {
+        let game = NAMES[seed as usize % NAMES.len()];
+        let straight = played(game, seed, |_| {});
+        let mut kills = 0;
+        let killed = played(game, seed, |sim| {
+            if !sim.chance(0.2) {
+                return;
+            }
+            kills += 1;
+            let seen: Vec<u32> = told(sim);
+            // Somebody asks, and only a part of what follows is still done.
+            if let Some((end, _)) = sim.due().first().copied() {
+                let most = kills % 4;
+                sim.ends[end].session.ask(Request::Say(Saying::Hello));
+                sim.carry_out(most);
+            }
+            sim.kill();
+            sim.pass(Duration::from_secs(2));
+            for (now, before) in told(sim).into_iter().zip(seen) {
+                assert!(now >= before, "{game}: {now} after {before}");
+            }
+            all_see_the_same(sim);
+        });
+        assert!(kills > 0);
+        assert_eq!(
+            record(&killed),
+            record(&straight),
+            "{game}, seed {seed}: throws included"
+        );
+        assert_eq!(
+            killed.disk.story().map(|story| story.log.len()),
+            straight.disk.story().map(|story| story.log.len())
+        );
+    }
+}
+
+/// Up to which place of the log each person was told.
+fn told(sim: &Sim) -> Vec<u32> {
+    let last = |session: &Session| {
+        session
+            .viewers()
+            .filter_map(|viewer| Some(session.last(viewer)?.position))
+            .max()
+    };
+    sim.ends.iter().map(|end| last(&end.session).unwrap_or(0)).collect()
+}
+
+/// Bytes that nobody may be sent while the match is on: the seed, and what chance drew without a throw.
+fn secrets(story: &Story) -> Vec<Vec<u8>> {
+    let seed = story.head.seed;
+    let mut secrets = vec![seed.to_le_bytes().to_vec(), postcard::to_stdvec(&seed).expect("bytes")];
+    for kept in &story.log {
+        if let Kept::Happened { entry, throw: None, .. } = kept
+            && entry.who == Actor::Chance
+        {
+            let bytes = postcard::to_stdvec(&entry.action).expect("bytes");
+            // A report that is only a few small numbers is found everywhere.
+            if bytes.len() >= 8 {
+                secrets.push(bytes[2..].to_vec());
+            }
+        }
+    }
+    secrets
+}
+
+fn has(bytes: &[u8], secret: &[u8]) -> bool {
+    bytes.windows(secret.len()).any(|window| window == secret)
+}
+
+#[test]
+fn nobody_is_sent_what_their_seat_may_not_know() {
+    let (mut bytes, mut scanned) = (0, 0);
+    for seed in 0..times("TUMBLETOP_CANARY", 8) {
+        let game = NAMES[seed as usize % NAMES.len()];
+        let mut sim = Sim::new(settings(game, 2), 2, seed);
+        sim.listens = true;
+        sim.start();
+        let onlooker = sim.come("Onlooker");
+        for step in 0..100_000_u32 {
+            if sim.is_over() {
+                break;
+            }
+            if step % 17 == 5 {
+                sim.lose(step as usize % 3);
+                sim.pass(Duration::from_secs(2));
+            }
+            if step % 61 == 60 {
+                sim.kill();
+                sim.pass(Duration::from_secs(2));
+            }
+            if step % 13 == 4
+                && let Some(undo) = undo(&sim)
+            {
+                sim.ask(usize::from(undo.seat.0), Request::Ask(Ask::Undo(undo)));
+                sim.ask(
+                    1 - usize::from(undo.seat.0),
+                    Request::AgreeUndo(undo.seat, undo.decision, true),
+                );
+            }
+            if !sim.play() {
+                sim.pass(Duration::from_millis(500));
+            }
+        }
+        assert!(sim.is_over(), "{game}");
+        let story = sim.disk.story().expect("a match");
+        let (record, secrets) = (&story.record, secrets(&story));
+        let dealt = ["skip-bo", "skip-bo-mod"].contains(&game);
+        assert_eq!(secrets.len() > 2, dealt, "{game}: shuffles");
+        let head = postcard::to_stdvec(&story.head).expect("bytes");
+        assert!(has(&head, &secrets[1]), "what is looked for is found where it lies");
+        for end in &sim.ends {
+            let mut before: std::collections::BTreeMap<Viewer, Before> = Default::default();
+            for message in &end.heard {
+                bytes += message.len();
+                let mut parts = vec![message.clone()];
+                match read::<Down>(message).expect("a message") {
+                    Down::Began(_) => before.clear(),
+                    Down::Item(viewer, packed) => {
+                        let item: FeedItem = before.entry(viewer).or_default().unpack(*packed).expect("an item");
+                        let theirs = match viewer {
+                            Viewer::Player(seat) => end.session.viewers().any(|viewer| viewer == Viewer::Player(seat)),
+                            Viewer::Public => true,
+                        };
+                        assert!(theirs, "{game}: the feed of {viewer:?} is not theirs");
+                        parts.push(postcard::to_stdvec(&item).expect("bytes"));
+                        parts.push(serde_json::to_vec(&item).expect("bytes"));
+                    }
+                    Down::Entered { you, .. } => assert_eq!(Some(you), end.session.you(), "the token of another"),
+                    _ => {}
+                }
+                for part in parts {
+                    scanned += 1;
+                    for secret in &secrets {
+                        assert!(!has(&part, secret), "{game}, seed {seed}: a secret was sent");
+                    }
+                    let seed = record.seed.to_string();
+                    assert!(!has(&part, seed.as_bytes()), "{game}: the seed was sent as text");
+                }
+            }
+        }
+        let shown = sim.ends[onlooker].session.viewers().collect::<Vec<_>>();
+        assert_eq!(shown, [Viewer::Public], "{game}: onlookers see what everybody may see");
+    }
+    println!("{scanned} parts, {bytes} bytes sent, 0 secrets");
+}
+
+fn undo(sim: &Sim) -> Option<Undo> {
+    let view = &sim.ends[0].session.last(Viewer::Player(PlayerId(0)))?.view;
+    let seat = view.undo?;
+    let theirs = sim.ends[usize::from(seat.0)].session.last(Viewer::Player(seat))?;
+    Some(Undo {
+        seat,
+        decision: theirs.view.decisions[seat.index()],
+    })
+}
+
+#[test]
+fn undo_asks_whom_it_concerns() {
+    let mut sim = Sim::new(settings("skip-bo", 2), 2, 1);
+    sim.start();
+    let find = |sim: &mut Sim| {
+        for _ in 0..200 {
+            if let Some(undo) = undo(sim) {
+                return undo;
+            }
+            sim.play();
+        }
+        panic!("nothing can be taken back");
+    };
+    let asked = find(&mut sim);
+    let (one, other) = (usize::from(asked.seat.0), 1 - usize::from(asked.seat.0));
+    let entries = record(&sim).entries.len();
+    sim.answer(one, Request::Ask(Ask::Undo(asked))).expect("it is asked");
+    assert!(
+        sim.ends[other]
+            .events
+            .contains(&Event::UndoAsked(asked.seat, asked.decision))
+    );
+    assert_eq!(
+        sim.answer(one, Request::AgreeUndo(asked.seat, asked.decision, true)),
+        Err(Refusal::NotYourSeat)
+    );
+    assert_eq!(record(&sim).entries.len(), entries, "not before they agree");
+    sim.answer(other, Request::AgreeUndo(asked.seat, asked.decision, true))
+        .expect("they agree");
+    assert_eq!(record(&sim).entries.len(), entries - 1);
+    assert!(sim.ends[one].events.contains(&Event::UndoAnswered(asked.seat, true)));
+    let asked = find(&mut sim);
+    let (one, other) = (usize::from(asked.seat.0), 1 - usize::from(asked.seat.0));
+    let entries = record(&sim).entries.len();
+    sim.answer(one, Request::Ask(Ask::Undo(asked))).expect("it is asked");
+    sim.answer(other, Request::AgreeUndo(asked.seat, asked.decision, false))
+        .expect("they don't");
+    assert_eq!(record(&sim).entries.len(), entries);
+    sim.answer(one, Request::Ask(Ask::Undo(asked)))
+        .expect("it is asked again");
+    sim.pass(Duration::from_secs(21));
+    assert_eq!(
+        sim.answer(other, Request::AgreeUndo(asked.seat, asked.decision, true)),
+        Err(Refusal::NotAgreed),
+        "too late"
+    );
+    let never = Settings {
+        undo: UndoRule::Never,
+        ..settings("skip-bo", 2)
+    };
+    let mut sim = Sim::new(never, 2, 1);
+    sim.start();
+    let asked = find(&mut sim);
+    assert_eq!(
+        sim.answer(usize::from(asked.seat.0), Request::Ask(Ask::Undo(asked))),
+        Err(Refusal::NoUndo)
+    );
+}
+
+#[test]
+fn after_a_grace_period_a_computer_player_goes_on_until_the_person_is_back() {
+    let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
+    sim.start();
+    sim.lose(1);
+    let session = std::mem::replace(
+        &mut sim.ends[1].session,
+        Session::new(Goal::Join(sim.room.code()), String::new()),
+    );
+    // The other end is switched off.
+    sim.ends[1].session.disconnected(Some(Closing::Left), sim.now, 0.0);
+    sim.pass(Duration::from_secs(59));
+    assert_eq!(sim.room.lobby().seats[1].stand_in, None);
+    sim.pass(Duration::from_secs(1));
+    let stands_in = sim.room.lobby().seats[1].stand_in;
+    assert_eq!(stands_in, Some(Level::Normal));
+    for _ in 0..6 {
+        sim.play();
+        sim.pass(Duration::from_secs(1));
+    }
+    let acted = |sim: &Sim| {
+        record(sim)
+            .entries
+            .iter()
+            .filter(|entry| entry.who == Actor::Player(PlayerId(1)))
+            .count()
+    };
+    assert!(acted(&sim) > 0, "it plays");
+    sim.ends[1].session = session;
+    sim.pass(Duration::from_secs(1));
+    assert_eq!(sim.room.lobby().seats[1].stand_in, None);
+    assert_eq!(sim.room.lobby().seats[1].holder, Holder::Person(MemberId(2)));
+    all_see_the_same(&sim);
+    sim.finish();
+}
+
+#[test]
+fn a_turn_that_takes_too_long_is_made_by_a_computer_player_and_a_bank_runs_out() {
+    for clock in [TurnClock::Turn(30), TurnClock::Bank(30, 5)] {
+        for game in NAMES {
+            let with_clock = Settings {
+                clock,
+                ..settings(game, 2)
+            };
+            let mut sim = Sim::new(with_clock, 2, 4);
+            sim.start();
+            sim.pass(Duration::from_secs(1));
+            let entries = |sim: &Sim| record(sim).entries.len();
+            let before = entries(&sim);
+            sim.pass(Duration::from_secs(28));
+            assert_eq!(entries(&sim), before, "{game}: there is time left");
+            for _ in 0..3 {
+                sim.pass(Duration::from_secs(31));
+            }
+            assert!(entries(&sim) > before, "{game}: it goes on");
+            assert!(
+                sim.room.lobby().seats.iter().all(|seat| seat.stand_in.is_none()),
+                "the seat stays theirs"
+            );
+            assert!(sim.ends[0].events.iter().any(|event| matches!(event, Event::Clock(_))));
+        }
+    }
+}
+
+#[test]
+fn a_reminder_reminds_once_and_does_nothing() {
+    let reminds = Settings {
+        clock: TurnClock::Reminder(10),
+        ..settings("skip-bo", 2)
+    };
+    let mut sim = Sim::new(reminds, 2, 4);
+    sim.start();
+    let before = record(&sim).entries.len();
+    for _ in 0..10 {
+        sim.pass(Duration::from_secs(11));
+    }
+    let reminded = sim.ends[0]
+        .events
+        .iter()
+        .filter(|event| matches!(event, Event::Reminded(_)))
+        .count();
+    assert_eq!(reminded, 1);
+    assert_eq!(record(&sim).entries.len(), before);
+}
+
+#[test]
+fn a_pause_needs_everybody_and_one_ends_it() {
+    let mut sim = Sim::new(settings("stack", 2), 2, 4);
+    sim.start();
+    sim.answer(0, Request::Pause(true)).expect("a wish");
+    assert!(!sim.room.lobby().paused);
+    sim.answer(1, Request::Pause(true)).expect("agreed");
+    assert!(sim.room.lobby().paused);
+    let (end, seat) = sim.due()[0];
+    let throw = Ask::Throw(tumbletop::host::request::ThrowGiven {
+        seat,
+        decision: DecisionId(0),
+        gesture: None,
+    });
+    assert_eq!(sim.answer(end, Request::Ask(throw)), Err(Refusal::Paused));
+    sim.answer(1, Request::Pause(false)).expect("one is enough");
+    sim.finish();
+}
+
+#[test]
+fn only_the_host_sets_the_table_and_everybody_only_their_own_seat() {
+    let mut sim = Sim::new(settings("skip-bo", 3), 3, 4);
+    sim.sit(0, 0);
+    sim.sit(1, 1);
+    for request in [
+        Request::Configure(Box::new(settings("stack", 3))),
+        Request::Computer(PlayerId(2), Some(Level::Normal)),
+        Request::Remove(MemberId(1)),
+        Request::HandOver(MemberId(2)),
+        Request::Lock(true),
+        Request::Start,
+    ] {
+        assert_eq!(sim.answer(1, request.clone()), Err(Refusal::OnlyHost), "{request:?}");
+    }
+    assert_eq!(sim.answer(0, Request::Start), Err(Refusal::SeatsEmpty));
+    assert_eq!(sim.answer(1, Request::Stand(PlayerId(0))), Err(Refusal::NotYourSeat));
+    assert_eq!(
+        sim.answer(0, Request::Computer(PlayerId(1), Some(Level::Normal))),
+        Err(Refusal::SeatTaken)
+    );
+    sim.answer(0, Request::Computer(PlayerId(2), Some(Level::Easy)))
+        .expect("a computer player");
+    sim.answer(1, Request::Ready(false)).expect("not ready");
+    assert_eq!(sim.answer(0, Request::Start), Err(Refusal::NotReady));
+    sim.answer(1, Request::Ready(true)).expect("ready");
+    sim.answer(0, Request::Start).expect("it begins");
+    assert_eq!(sim.answer(0, Request::Start), Err(Refusal::MatchOn));
+    assert_eq!(
+        sim.answer(0, Request::Record(0)),
+        Err(Refusal::NoRecord),
+        "not before it is over"
+    );
+    // Somebody asks for the seat of another, and the onlooker for one too.
+    let before = record(&sim);
+    let (end, seat) = sim.due()[0];
+    let view = sim.ends[end]
+        .session
+        .last(Viewer::Player(seat))
+        .expect("a view")
+        .view
+        .clone();
+    let mut chance = tumbletop::rules::rng::stream(1, tumbletop::rules::rng::Stream::Agents);
+    let ask = tumbletop::net::client::bot::answer(&view, seat, Level::Greedy, &mut chance).expect("it is due");
+    assert_eq!(
+        sim.answer(1 - end, Request::Ask(ask.clone())),
+        Err(Refusal::NotYourSeat)
+    );
+    assert_eq!(sim.answer(2, Request::Ask(ask.clone())), Err(Refusal::NotYourSeat));
+    assert_eq!(record(&sim), before);
+    sim.answer(end, Request::Ask(ask.clone())).expect("their own");
+    let after = record(&sim);
+    sim.answer(end, Request::Ask(ask))
+        .expect("the same again is done already");
+    assert_eq!(record(&sim), after);
+    // Who is removed is told so, does not come back by itself, and a computer player goes on.
+    sim.answer(0, Request::Remove(MemberId(2))).expect("the host may");
+    assert!(sim.ends[1].session.is_over());
+    sim.ends[1].session.event();
+    assert_eq!(sim.room.lobby().seats[1].holder, Holder::Computer(Level::Normal));
+    sim.finish();
+    sim.answer(0, Request::Record(0)).expect("it is over");
+    let full = sim.ends[0].events.iter().find_map(|event| match event {
+        Event::Recorded(full) => Some(full.clone()),
+        _ => None,
+    });
+    let full = full.expect("the whole record");
+    assert_eq!(Record::from_bytes(&full.record).expect("a record"), record(&sim));
+}
+
+#[test]
+fn a_locked_room_lets_nobody_in_but_those_who_belong_to_it() {
+    let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
+    sim.answer(0, Request::Lock(true)).expect("locked");
+    let late = sim.come("Late");
+    assert!(sim.ends[late].session.is_over());
+    sim.lose(1);
+    sim.pass(Duration::from_secs(1));
+    assert!(sim.ends[1].connection.is_some());
+}
+
+#[test]
+fn the_newest_connection_wins_and_an_old_token_opens_nothing() {
+    let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
+    let token = |sim: &Sim, end: usize| {
+        let mut entered = sim.ends[end].events.iter().rev().filter_map(|event| match event {
+            Event::Entered { code, token, .. } => Some((*code, *token)),
+            _ => None,
+        });
+        entered.next().expect("they entered")
+    };
+    let (code, first) = token(&sim, 1);
+    let again = |sim: &mut Sim, token| {
+        sim.ends.push(crate::net_sim::End {
+            session: Session::new(Goal::Return(code, token), String::new()),
+            connection: None,
+            events: Vec::new(),
+            heard: Vec::new(),
+        });
+        sim.go_on();
+        sim.ends.len() - 1
+    };
+    let newer = again(&mut sim, first);
+    assert_eq!(sim.ends[newer].session.you(), Some(MemberId(2)));
+    assert!(sim.ends[1].session.is_over(), "the older connection is closed for good");
+    let (_, second) = token(&sim, newer);
+    assert_ne!(first, second);
+    let stale = again(&mut sim, first);
+    assert!(sim.ends[stale].session.is_over(), "renewed");
+    assert_eq!(sim.ends[stale].session.you(), None);
+    let refused = std::iter::from_fn(|| sim.ends[stale].session.event()).last();
+    assert!(refused.is_none() || refused == Some(Event::Over(Ended::Refused(Refusal::NoSeatOfYours))));
+}
+
+#[test]
+fn onlookers_with_a_delay_see_it_later() {
+    let delayed = Settings {
+        onlookers_delay_s: Some(30),
+        ..settings("skip-bo", 2)
+    };
+    let mut sim = Sim::new(delayed, 2, 4);
+    sim.start();
+    let onlooker = sim.come("Onlooker");
+    let seen = |sim: &Sim| {
+        sim.ends[onlooker]
+            .session
+            .last(Viewer::Public)
+            .map(|item| item.position)
+    };
+    let at = |sim: &Sim| sim.disk.log.len() as u32;
+    for _ in 0..5 {
+        sim.play();
+        sim.pass(Duration::from_secs(1));
+    }
+    assert!(seen(&sim) < Some(at(&sim)));
+    let then = at(&sim);
+    // Who comes now sees no more.
+    let other = sim.come("Another");
+    assert!(sim.ends[other].session.last(Viewer::Public).map(|item| item.position) < Some(then));
+    sim.pass(Duration::from_secs(30));
+    assert_eq!(seen(&sim), Some(then));
+    sim.finish();
+    assert_eq!(seen(&sim), Some(at(&sim)), "nothing is secret any more");
+}
+
+#[test]
+fn hands_and_words_are_seen_by_the_others_unless_muted() {
+    let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
+    sim.start();
+    let aim = Aim {
+        seat: PlayerId(0),
+        at: (10, -20),
+        throws: Some((3, 200)),
+        lifted: None,
+    };
+    let log = sim.disk.log.len();
+    sim.ask(0, Request::Aim(aim));
+    sim.ask(1, Request::Aim(aim));
+    assert_eq!(sim.ends[1].events.last(), Some(&Event::Aimed(aim)));
+    assert!(!sim.ends[0].events.contains(&Event::Aimed(aim)), "not their seat");
+    assert_eq!(sim.disk.log.len(), log, "it binds nobody");
+    sim.answer(0, Request::Say(Saying::GoodLuck)).expect("said");
+    let said = Event::Said(MemberId(1), Saying::GoodLuck);
+    assert!(sim.ends[1].events.contains(&said));
+    sim.ends[1].events.clear();
+    sim.ends[1].session.mute(MemberId(1), true);
+    sim.answer(0, Request::Say(Saying::GoodLuck)).expect("said");
+    assert!(!sim.ends[1].events.contains(&said));
+}
+
+#[test]
+fn a_rematch_has_the_same_seats_and_another_seed() {
+    let mut sim = played("skip-bo-dice", 9, |_| {});
+    let first = record(&sim);
+    sim.answer(1, Request::Ready(true)).expect("another one");
+    sim.answer(0, Request::Start).expect("it begins");
+    assert_eq!(sim.room.lobby().matches, 2);
+    sim.finish();
+    assert_ne!(record(&sim).seed, first.seed);
+    all_see_the_same(&sim);
+}
+
+#[test]
+fn computer_players_fill_seats_and_people_can_have_several() {
+    for game in NAMES {
+        let mut sim = Sim::new(settings(game, 4), 1, 2);
+        sim.sit(0, 0);
+        sim.sit(0, 1);
+        sim.answer(0, Request::Computer(PlayerId(2), Some(Level::Easy)))
+            .expect("a computer player");
+        sim.answer(0, Request::Computer(PlayerId(3), Some(Level::Normal)))
+            .expect("a computer player");
+        sim.answer(0, Request::Start).expect("it begins");
+        assert_eq!(sim.ends[0].session.viewers().count(), 2);
+        sim.finish();
+        all_see_the_same(&sim);
+    }
+}
+
+#[test]
+fn what_is_no_request_of_this_moment_is_answered_and_changes_nothing() {
+    let mut sim = Sim::new(settings("skip-bo", 2), 2, 4);
+    let stranger = tumbletop::net::room::effect::ConnectionId(999);
+    for asks in [Request::Start, Request::Leave, Request::Record(0), Request::Ready(true)] {
+        sim.room.receive(stranger, Up { number: 1, asks }, sim.now);
+        let answered = sim.room.effects().any(|effect| {
+            let tumbletop::net::room::effect::Effect::Send { to, message, .. } = effect else {
+                return false;
+            };
+            to == stranger && matches!(message, Down::Answer(1, Err(Refusal::NotEntered)))
+        });
+        assert!(answered);
+    }
+    for seat in [2, 7, 8, 200, 255] {
+        let seat = PlayerId(seat);
+        let sit = Request::Sit {
+            seat,
+            name: String::new(),
+            colour: 0,
+            face: 0,
+        };
+        assert_eq!(sim.answer(0, sit), Err(Refusal::NotYourSeat));
+        assert_eq!(sim.answer(0, Request::Stand(seat)), Err(Refusal::NotYourSeat));
+        assert_eq!(sim.answer(0, Request::Computer(seat, None)), Err(Refusal::NotYourSeat));
+        assert!(sim.answer(0, Request::Replace(seat)).is_err());
+        assert_eq!(
+            sim.answer(0, Request::AgreeUndo(seat, DecisionId(0), true)),
+            Err(Refusal::NoMatch)
+        );
+    }
+    let bytes = written(&sim.room.lobby());
+    assert!(bytes.len() < 2000);
+}

@@ -1,0 +1,347 @@
+//! A room and its people with a network, a disk and a clock that are simulated.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
+use tumbletop::ai::level::Level;
+use tumbletop::net::client::bot;
+use tumbletop::net::client::session::{Event, Goal, Session};
+use tumbletop::net::protocol::code::RoomCode;
+use tumbletop::net::protocol::down::Down;
+use tumbletop::net::protocol::limits::VERSION;
+use tumbletop::net::protocol::settings::Settings;
+use tumbletop::net::protocol::up::{Request, Up};
+use tumbletop::net::protocol::wire::{hello, read, written};
+use tumbletop::net::room::effect::{ConnectionId, Effect};
+use tumbletop::net::room::job::Job;
+use tumbletop::net::room::restored::KeptRoom;
+use tumbletop::net::room::room::{Random, Room};
+use tumbletop::rules::ids::{PlayerId, Viewer};
+use tumbletop::rules::rng::{RulesRng, Stream, stream};
+use tumbletop::store::kept::{HeadBody, Kept};
+use tumbletop::store::story::Story;
+
+/// What lies on the disk.
+#[derive(Clone, Debug, Default)]
+pub struct Disk {
+    pub room: Vec<u8>,
+    pub head: Option<HeadBody>,
+    pub log: Vec<Kept>,
+}
+
+impl Disk {
+    pub fn story(&self) -> Option<Story> {
+        let head = self.head.clone()?;
+        Some(Story::of_log(head, &self.log).expect("a story"))
+    }
+}
+
+/// Somebody at the other end.
+pub struct End {
+    pub session: Session,
+    pub connection: Option<ConnectionId>,
+    pub events: Vec<Event>,
+    /// Every byte that was sent to them.
+    pub heard: Vec<Vec<u8>>,
+}
+
+/// The simulation.
+pub struct Sim {
+    pub room: Room,
+    pub ends: Vec<End>,
+    pub disk: Disk,
+    pub now: Duration,
+    pub rng: RulesRng,
+    pub seed: u64,
+    jobs: VecDeque<Job>,
+    next: u64,
+    lives: u64,
+    /// Whether every message comes three times, in any order.
+    pub thrice: bool,
+    /// Whether what is sent is kept.
+    pub listens: bool,
+}
+
+pub fn random(seed: u64) -> Random {
+    let mut rng = stream(seed, Stream::Agents);
+    Box::new(move || {
+        let mut bytes = [0; 32];
+        rng.fill_bytes(&mut bytes);
+        bytes
+    })
+}
+
+impl Sim {
+    pub fn new(settings: Settings, people: usize, seed: u64) -> Self {
+        let code = RoomCode::of_random([seed as u8; 16]);
+        let room = Room::open(code, settings, random(seed), Duration::ZERO).expect("a room");
+        let mut sim = Self {
+            room,
+            ends: Vec::new(),
+            disk: Disk::default(),
+            now: Duration::ZERO,
+            rng: stream(seed, Stream::Throw),
+            seed,
+            jobs: VecDeque::new(),
+            next: 1,
+            lives: 0,
+            thrice: false,
+            listens: false,
+        };
+        for person in 0..people {
+            sim.come(&format!("Person {person}"));
+        }
+        sim
+    }
+
+    /// Somebody comes.
+    pub fn come(&mut self, name: &str) -> usize {
+        let session = Session::new(Goal::Join(self.room.code()), name.to_owned());
+        self.ends.push(End {
+            session,
+            connection: None,
+            events: Vec::new(),
+            heard: Vec::new(),
+        });
+        self.go_on();
+        self.ends.len() - 1
+    }
+
+    pub fn ask(&mut self, end: usize, request: Request) -> u32 {
+        let number = self.ends[end].session.ask(request);
+        self.go_on();
+        number
+    }
+
+    /// Asks, and returns what became of it.
+    pub fn answer(&mut self, end: usize, request: Request) -> Result<(), tumbletop::net::protocol::refusal::Refusal> {
+        let number = self.ask(end, request);
+        let answers = self.ends[end].events.iter().rev().find_map(|event| match event {
+            Event::Answered(answered, answer) if *answered == number => Some(answer.clone()),
+            _ => None,
+        });
+        answers.expect("an answer")
+    }
+
+    pub fn sit(&mut self, end: usize, seat: u8) {
+        let sit = Request::Sit {
+            seat: PlayerId(seat),
+            name: String::new(),
+            colour: seat,
+            face: 0,
+        };
+        self.answer(end, sit).expect("a free seat");
+        self.answer(end, Request::Ready(true)).expect("ready");
+    }
+
+    /// Everybody sits, in order, and the match begins.
+    pub fn start(&mut self) {
+        for end in 0..self.ends.len() {
+            self.sit(end, end as u8);
+        }
+        self.answer(0, Request::Start).expect("it begins");
+    }
+
+    /// The connection of somebody is lost.
+    pub fn lose(&mut self, end: usize) {
+        let now = self.now;
+        let there = &mut self.ends[end];
+        if let Some(connection) = there.connection.take() {
+            there.session.disconnected(None, now, 0.5);
+            self.room.disconnected(connection, now);
+        }
+    }
+
+    /// The server is killed, and started again: only what lay on the disk is still there.
+    pub fn kill(&mut self) {
+        self.lives += 1;
+        self.jobs.clear();
+        let now = self.now;
+        for end in &mut self.ends {
+            if end.connection.take().is_some() {
+                end.session.disconnected(None, now, 0.5);
+            }
+        }
+        let kept = KeptRoom::read(&self.disk.room).expect("a kept room");
+        let story = kept.match_number().and_then(|_| self.disk.story());
+        let again = random(self.seed + 1_000_000 * self.lives);
+        self.room = kept.restored(story, again, now).expect("it goes on");
+    }
+
+    /// Time passes.
+    pub fn pass(&mut self, time: Duration) {
+        self.now += time;
+        self.room.tick(self.now);
+        self.go_on();
+    }
+
+    /// Goes on until nothing more happens without time or people.
+    pub fn go_on(&mut self) {
+        while self.step() {}
+    }
+
+    /// Does one thing; returns whether there was any.
+    pub fn step(&mut self) -> bool {
+        if self.carry_out(usize::MAX) {
+            return true;
+        }
+        let now = self.now;
+        for end in 0..self.ends.len() {
+            let there = &mut self.ends[end];
+            if there.session.wants_connection(now) {
+                there.connection = Some(ConnectionId(self.next));
+                self.next += 1;
+                there.session.connected();
+                there.session.received(&hello(VERSION), now);
+                return true;
+            }
+        }
+        let mut came: Vec<(ConnectionId, Vec<u8>)> = Vec::new();
+        for end in &mut self.ends {
+            let Some(from) = end.connection else { continue };
+            while let Some(bytes) = end.session.to_send() {
+                let copies = if self.thrice { 3 } else { 1 };
+                // Both hellos are given above.
+                if bytes != hello(VERSION) {
+                    came.extend((0..copies).map(|_| (from, bytes.clone())));
+                }
+            }
+        }
+        if self.thrice {
+            came.shuffle(&mut self.rng);
+        }
+        let any = !came.is_empty();
+        for (from, bytes) in came {
+            let up: Up = read(&bytes).expect("a message");
+            self.room.receive(from, up, now);
+            self.carry_out(usize::MAX);
+        }
+        if any {
+            return true;
+        }
+        if let Some(job) = self.jobs.pop_front() {
+            self.room.done(job.run(), now);
+            return true;
+        }
+        false
+    }
+
+    /// Carries out what the room wants, but at most so many things; what is left is lost, as with a server that is
+    /// killed.
+    pub fn carry_out(&mut self, most: usize) -> bool {
+        let effects: Vec<Effect> = self.room.effects().collect();
+        let any = !effects.is_empty();
+        for effect in effects.into_iter().take(most) {
+            match effect {
+                Effect::Send { to, message, .. } => self.hear(to, &message),
+                Effect::Close(to, why) => {
+                    let now = self.now;
+                    if let Some(end) = self.ends.iter_mut().find(|end| end.connection == Some(to)) {
+                        end.connection = None;
+                        end.session.disconnected(Some(why), now, 0.5);
+                        self.room.disconnected(to, now);
+                    }
+                }
+                Effect::Begin(_, head) => {
+                    self.disk.head = Some(*head);
+                    self.disk.log.clear();
+                }
+                Effect::Append(log) => self.disk.log.extend(log),
+                Effect::Keep(room) => self.disk.room = room,
+                Effect::Work(job) => self.jobs.push_back(*job),
+                Effect::Gone => {}
+            }
+        }
+        any
+    }
+
+    fn hear(&mut self, to: ConnectionId, message: &Down) {
+        let (now, listens) = (self.now, self.listens);
+        let Some(end) = self.ends.iter_mut().find(|end| end.connection == Some(to)) else {
+            return;
+        };
+        let bytes = written(message);
+        end.session.received(&bytes, now);
+        if listens {
+            end.heard.push(bytes);
+        }
+        while let Some(event) = end.session.event() {
+            end.events.push(event);
+        }
+    }
+
+    /// The seats that are to decide, each with whose it is.
+    pub fn due(&self) -> Vec<(usize, PlayerId)> {
+        let mut due = Vec::new();
+        for (at, end) in self.ends.iter().enumerate() {
+            for viewer in end.session.viewers() {
+                if let (Viewer::Player(seat), Some(item)) = (viewer, end.session.last(viewer)) {
+                    let throws = item.view.awaited.as_ref().is_some_and(|awaited| awaited.seat == seat);
+                    if throws || item.view.due.contains(seat) {
+                        due.push((at, seat));
+                    }
+                }
+            }
+        }
+        due
+    }
+
+    /// Whoever is due does something; returns whether anybody was.
+    pub fn play(&mut self) -> bool {
+        let due = self.due();
+        let Some((end, seat)) = due.first().copied() else {
+            return false;
+        };
+        let view = self.ends[end]
+            .session
+            .last(Viewer::Player(seat))
+            .expect("a view")
+            .view
+            .clone();
+        // Chance that does not depend on how the messages came.
+        let mut chance = stream(u64::from(view.decisions[seat.index()].0), Stream::Agents);
+        let Some(ask) = bot::answer(&view, seat, Level::Greedy, &mut chance) else {
+            return false;
+        };
+        self.ask(end, Request::Ask(ask));
+        true
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.room.lobby().results.is_some()
+    }
+
+    /// Plays to the end.
+    pub fn finish(&mut self) {
+        for _ in 0..20_000 {
+            if self.is_over() {
+                return;
+            }
+            if !self.play() {
+                self.pass(Duration::from_millis(500));
+            }
+        }
+        panic!("the match does not end");
+    }
+
+    pub fn chance(&mut self, of: f64) -> bool {
+        self.rng.random_bool(of)
+    }
+}
+
+/// Settings in which nothing waits.
+pub fn settings(game: &str, seats: u8) -> Settings {
+    let mut settings = Settings {
+        pace_ms: 0,
+        ..Settings::of_game(game, seats)
+    };
+    // Short matches.
+    settings.options = match game {
+        "stack" => vec![("target".into(), "10".into())],
+        "skip-bo" | "skip-bo-mod" => vec![("stock".into(), "5".into())],
+        _ => Vec::new(),
+    };
+    settings
+}
