@@ -213,6 +213,8 @@ pub struct Settings {
     pub found_quality: Option<Quality>,
     /// The folder in which matches are kept, if it is not the usual one.
     pub keep_in: Option<PathBuf>,
+    /// The server for playing together, as its address is written; empty for none.
+    pub server: String,
 }
 
 impl Default for Settings {
@@ -236,6 +238,7 @@ impl Default for Settings {
             quality: None,
             found_quality: None,
             keep_in: None,
+            server: String::new(),
         }
     }
 }
@@ -258,6 +261,7 @@ impl Settings {
             language: self.language,
             found_quality: self.found_quality,
             keep_in: self.keep_in.clone(),
+            server: self.server.clone(),
             ..Self::default()
         }
     }
@@ -365,6 +369,7 @@ mod tests {
             quality: Some(Quality::Medium),
             found_quality: Some(Quality::Low),
             keep_in: Some("elsewhere".into()),
+            server: "play.example.org".to_owned(),
         };
         save_to(&path, &settings).expect("the file can be written");
         assert_eq!(load_from::<Settings>(&path), settings);
@@ -402,6 +407,7 @@ mod tests {
             speed: Speed::Instant,
             found_quality: Some(Quality::Low),
             keep_in: Some("elsewhere".into()),
+            server: "play.example.org".to_owned(),
             ..Settings::default()
         };
         assert_eq!(
@@ -410,6 +416,7 @@ mod tests {
                 language: Some(Tongue::French),
                 found_quality: Some(Quality::Low),
                 keep_in: Some("elsewhere".into()),
+                server: "play.example.org".to_owned(),
                 ..Settings::default()
             }
         );

@@ -26,12 +26,14 @@ use crate::presentation::audio::request::Muted;
 use crate::presentation::plugin::PresentationPlugin;
 use crate::screens::plugin::ScreensPlugin;
 use crate::screens::title::News;
+use crate::screens::together::remembered::Remembered;
 use crate::settings::people::People;
 use crate::settings::{self, Quality, Settings};
 use crate::table::keeping::KeepIn;
 use crate::table::match_setup::StartMatch;
 use crate::table::plugin::TablePlugin;
 use crate::table::replay::state::StartReplay;
+use crate::window::invited::{Invited, Neighbourhood};
 use crate::window::state::Screen;
 
 /// The options of the command line.
@@ -41,6 +43,8 @@ pub struct AppConfig {
     pub start: Option<MatchSetup>,
     /// A recorded match to replay.
     pub replay: Option<StartReplay>,
+    /// A table with people at other machines to go to.
+    pub invited: Option<Invited>,
     /// The size of the window in logical pixels; `None` is the default size.
     pub size: Option<UVec2>,
     /// The speed of everything that moves, 1 is normal; `None` is the setting.
@@ -108,7 +112,9 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
     app.insert_resource(guess.level(&settings))
         .insert_resource(guess)
         .insert_resource(settings)
-        .insert_resource(People::load());
+        .insert_resource(People::load())
+        .insert_resource(Remembered::load())
+        .insert_resource(Neighbourhood);
     app.add_plugins(window::plugins(config.size));
     add_game(&mut app);
     if let Some(folder) = kept_matches {
@@ -140,6 +146,9 @@ pub fn window_app(config: AppConfig, adapter: &Adapter) -> App {
                 next.set(Screen::Match);
             },
         );
+    }
+    if let Some(invited) = config.invited {
+        app.insert_resource(invited);
     }
     if let Some(replay) = config.replay {
         app.add_systems(Startup, move |mut start: MessageWriter<StartReplay>| {

@@ -50,6 +50,8 @@ pub enum UsageError {
     Setup(#[from] SetupError),
     /// A computer player does not play this game.
     Level(#[from] LevelError),
+    /// What was given leads to no table.
+    NoInvitation,
     /// A seat without a name.
     SeatWithoutName,
     /// Nobody is to work.
@@ -230,6 +232,7 @@ impl Told for UsageError {
             Self::Scene(scene) => words::no_such_scene(scene),
             Self::NoOut => words::NO_OUT,
             Self::BuiltWithoutTable => words::BUILT_WITHOUT_TABLE,
+            Self::NoInvitation => words::NO_INVITATION,
             Self::CommandNeedsWindow(command) => words::command_needs_window(command),
             Self::CommandNeedsServer(command) => words::command_needs_server(command),
             Self::NoCluster => words::NO_CLUSTER,

@@ -16,6 +16,8 @@ pub mod doctor;
 pub mod error;
 mod help;
 mod home;
+#[cfg(feature = "game")]
+pub mod join;
 pub mod match_args;
 pub mod matches;
 pub mod perft;

@@ -14,7 +14,7 @@ use crate::cli::voice::{Voice, language_after_command};
 #[cfg(feature = "server")]
 use crate::cli::{bot, serve};
 #[cfg(feature = "game")]
-use crate::cli::{doctor, play, shot};
+use crate::cli::{doctor, join, play, shot};
 use crate::cli::{matches, perft, replay, rules, simulate, simulate_run, stats};
 use crate::language::Tongue;
 use crate::messages::Told;
@@ -40,6 +40,9 @@ enum Command {
     /// Starts a match in a window directly.
     #[cfg(feature = "game")]
     Play(play::Args),
+    /// Goes to a table with people at other machines.
+    #[cfg(feature = "game")]
+    Join(join::Args),
     /// Lets computer players play many matches, and counts the results.
     Simulate(simulate::Args),
     /// Shows a recorded match, or plays it again by the rules alone.
@@ -73,7 +76,7 @@ enum Command {
 const LEFT_OUT: &[&str] = if cfg!(feature = "game") {
     &[]
 } else {
-    &["play", "shot", "doctor"]
+    &["play", "join", "shot", "doctor"]
 };
 
 /// A language, by its tag.
@@ -90,7 +93,7 @@ pub(super) fn command() -> clap::Command {
 pub fn run() -> ExitCode {
     #[cfg(all(windows, feature = "game"))]
     crate::machine::console::join();
-    let arguments = language_after_command(std::env::args_os().collect());
+    let arguments = with_join(language_after_command(std::env::args_os().collect()));
     let voice = Voice::asked(&arguments);
     let name = arguments.get(1).and_then(|name| name.to_str());
     if let Some(name) = name.filter(|name| !cfg!(feature = "server") && ["serve", "bot"].contains(name)) {
@@ -115,6 +118,15 @@ pub fn run() -> ExitCode {
             ExitCode::SUCCESS
         }
     }
+}
+
+/// A link in place of a command, as the system starts the program with it, is the command to go there.
+fn with_join(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let is_link = |argument: &OsString| argument.to_str().is_some_and(|text| text.starts_with("tumbletop:"));
+    if arguments.get(1).is_some_and(is_link) {
+        arguments.insert(1, "join".into());
+    }
+    arguments
 }
 
 fn read(arguments: Vec<OsString>, voice: &Voice) -> Result<Cli, clap::Error> {
@@ -143,6 +155,8 @@ fn dispatch(cli: Cli, voice: &Voice) -> Result<(), CliError> {
         None => Err(UsageError::NoCommand.into()),
         #[cfg(feature = "game")]
         Some(Command::Play(args)) => play::run(&args, cli.lang, voice),
+        #[cfg(feature = "game")]
+        Some(Command::Join(args)) => join::run(&args, cli.lang),
         Some(Command::Simulate(args)) => simulate_run::run(&args, voice),
         Some(Command::Replay(args)) => replay::run(&args, cli.lang, voice),
         Some(Command::Perft(args)) => perft::run(&args, voice),

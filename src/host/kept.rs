@@ -7,8 +7,10 @@ use bevy::math::{Quat, Vec3};
 use crate::host::tracks::{KeptTrack, MatchTracks};
 use crate::physics::kept::KeptThrow;
 use crate::physics::pose::Pose;
+use crate::record::Record;
 use crate::rules::die::DieId;
 use crate::store::error::StoreError;
+use crate::store::kept::{Kept, Thrown};
 use crate::store::story::Story;
 
 /// Where all dice lay after the throws that these entries of the record report, in order.
@@ -54,4 +56,33 @@ pub(crate) fn lain_of(story: &Story) -> Result<Lain, StoreError> {
         }
     }
     Ok(all)
+}
+
+/// A match that is over, as a log keeps it. The dice lie where their tracks end.
+///
+/// # Errors
+/// [`StoreError::Unreadable`] where a track can't be written.
+pub(crate) fn log_of(record: &Record, tracks: &MatchTracks) -> Result<Vec<Kept>, StoreError> {
+    let unwritable = |error: postcard::Error| StoreError::Unreadable(error.to_string());
+    let mut log = Vec::new();
+    for (at, entry) in record.entries.iter().enumerate() {
+        let throw = match tracks.throw(at) {
+            None => None,
+            Some(throw) => Some(Thrown {
+                track: throw.to_bytes().map_err(unwritable)?,
+                lies: throw.lies().iter().map(numbers).collect(),
+            }),
+        };
+        log.push(Kept::Happened {
+            entry: entry.clone(),
+            throw,
+            gesture: None,
+        });
+    }
+    Ok(log)
+}
+
+/// Where a die lies, as the log has it.
+pub(super) fn numbers((die, pose): &(DieId, Pose)) -> (u8, [f32; 3], [f32; 4]) {
+    (die.0, pose.position.to_array(), pose.rotation.to_array())
 }

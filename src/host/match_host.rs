@@ -15,16 +15,15 @@ use crate::catalog::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnyView};
 use crate::host::agents::AgentChance;
 use crate::host::feed::{Feed, Shared, Told, TrackBytes};
 use crate::host::hand::HandRng;
+use crate::host::kept::numbers;
 use crate::host::match_setup::MatchSetup;
 use crate::host::pending::PendingChance;
 use crate::host::request::{Ask, DecisionId};
 use crate::host::thrower::AtRest;
 use crate::host::tracks::{MatchTracks, TracksError};
 use crate::host::view::{Players, SeatControl, SeatPlayer};
-use crate::physics::pose::Pose;
 use crate::physics::throw::ThrowGesture;
 use crate::record::{Record, RecordError, ReplayError};
-use crate::rules::die::DieId;
 use crate::rules::error::{ApplyError, SetupError};
 use crate::rules::game::Turn;
 use crate::rules::ids::{Actor, MAX_PLAYERS, PlayerId, PlayerSet, Viewer};
@@ -399,9 +398,4 @@ pub(crate) fn player_of(who: &Sitting) -> SeatPlayer {
         name: who.name.clone(),
         control: who.level.map_or(SeatControl::Person, SeatControl::Agent),
     }
-}
-
-/// Where a die lies, as the log has it.
-fn numbers((die, pose): &(DieId, Pose)) -> (u8, [f32; 3], [f32; 4]) {
-    (die.0, pose.position.to_array(), pose.rotation.to_array())
 }

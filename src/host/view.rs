@@ -106,13 +106,15 @@ pub enum SeatControl {
     /// Nobody: a record says what the seat does. Holds the level of the computer player that played it then; `None` for
     /// a person, or where that is not known.
     Recorded(Option<Level>),
+    /// A person at another machine.
+    Elsewhere,
 }
 
 impl SeatControl {
     /// The level of a computer player.
     pub const fn level(&self) -> Option<Level> {
         match self {
-            Self::Person | Self::Recorded(_) => None,
+            Self::Person | Self::Recorded(_) | Self::Elsewhere => None,
             Self::Agent(level) => Some(*level),
         }
     }
@@ -120,7 +122,7 @@ impl SeatControl {
     /// The level whose face the seat shows: that of its computer player, now or at the time of the record.
     pub const fn face(&self) -> Option<Level> {
         match self {
-            Self::Person => None,
+            Self::Person | Self::Elsewhere => None,
             Self::Agent(level) => Some(*level),
             Self::Recorded(level) => *level,
         }

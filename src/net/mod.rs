@@ -4,6 +4,9 @@
 //! the rooms behind sockets, and [`client`] the other end. `docs/protocol.md` describes every message.
 
 pub mod client;
+pub mod hosted;
+pub mod link;
+pub mod nearby;
 pub mod protocol;
 pub mod room;
 pub mod server;

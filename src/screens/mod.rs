@@ -16,3 +16,4 @@ pub(crate) mod setup;
 mod statistics;
 pub(crate) mod still_life;
 pub(crate) mod title;
+pub(crate) mod together;

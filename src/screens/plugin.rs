@@ -6,6 +6,7 @@ use crate::presentation::camera::{CameraFit, FreeRect};
 use crate::presentation::frames::Frames;
 use crate::screens::{
     hand_over, hud, letters, matches, menus, people, replay, results, review, setup, statistics, still_life, title,
+    together,
 };
 use crate::window::state::{LogOpen, Overlay, Screen};
 use crate::{settings, ui};
@@ -36,7 +37,8 @@ impl Plugin for ScreensPlugin {
                 statistics::plugin::plugin,
                 hand_over::plugin,
                 hud::plugin::plugin,
-            ));
+            ))
+            .add_plugins(together::plugin::plugin);
     }
 }
 

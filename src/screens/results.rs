@@ -13,8 +13,10 @@ use crate::rules::ids::{PlayerId, PlayerSet};
 use crate::rules::seats::Seats;
 use crate::screens::replay::watch::WatchAgain;
 use crate::screens::setup;
+use crate::screens::together::of_results as of_table;
 use crate::table::match_setup::{CurrentMatch, StartMatch};
 use crate::table::phase::InMatch;
+use crate::table::remote::RemoteMatch;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::chip::chip;
 use crate::ui::focus::FocusName;
@@ -41,7 +43,13 @@ struct Rank {
     won: bool,
 }
 
-fn spawn_results(view: Res<MatchView>, colours: Res<SeatColours>, mut commands: Commands) {
+fn spawn_results(
+    view: Res<MatchView>,
+    colours: Res<SeatColours>,
+    remote: Option<Res<RemoteMatch>>,
+    mut commands: Commands,
+) {
+    let elsewhere = remote.is_some();
     let ranks = ranking(&view.seats, &view.scores.points, view.scores.winners);
     let headline = headline(&ranks);
     commands
@@ -63,8 +71,12 @@ fn spawn_results(view: Res<MatchView>, colours: Res<SeatColours>, mut commands: 
                     },
                 );
                 sheet.commands().entity(area).insert(by_keys());
-                spawn_buttons(sheet);
-                sheet.spawn(keep_words());
+                if elsewhere {
+                    sheet.spawn(buttons_row()).with_children(of_table::spawn);
+                } else {
+                    sheet.spawn(buttons_row()).with_children(spawn_buttons);
+                    sheet.spawn(keep_words());
+                }
             });
         });
 }
@@ -97,49 +109,49 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, rank: &Rank, colours: &SeatColour
         });
 }
 
-fn spawn_buttons(sheet: &mut ChildSpawnerCommands) {
-    sheet
-        .spawn((
-            Node {
-                column_gap: px(10),
-                row_gap: px(8),
-                flex_wrap: FlexWrap::Wrap,
-                flex_shrink: 0.0,
-                margin: UiRect::top(px(8)),
-                ..default()
+fn buttons_row() -> impl Bundle {
+    (
+        Node {
+            column_gap: px(10),
+            row_gap: px(8),
+            flex_wrap: FlexWrap::Wrap,
+            flex_shrink: 0.0,
+            margin: UiRect::top(px(8)),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+fn spawn_buttons(row: &mut ChildSpawnerCommands) {
+    row.spawn((
+        button(words::REMATCH, ButtonLook::Primary),
+        AutoFocus,
+        on_press(
+            |_: On<Activate>,
+             current: Res<CurrentMatch>,
+             mut starts: MessageWriter<StartMatch>,
+             mut next: ResMut<NextState<Screen>>| {
+                starts.write(StartMatch(current.again(setup::plugin::new_seed())));
+                next.set(Screen::Match);
             },
-            Pickable::IGNORE,
-        ))
-        .with_children(|row| {
-            row.spawn((
-                button(words::REMATCH, ButtonLook::Primary),
-                AutoFocus,
-                on_press(
-                    |_: On<Activate>,
-                     current: Res<CurrentMatch>,
-                     mut starts: MessageWriter<StartMatch>,
-                     mut next: ResMut<NextState<Screen>>| {
-                        starts.write(StartMatch(current.again(setup::plugin::new_seed())));
-                        next.set(Screen::Match);
-                    },
-                ),
-            ));
-            row.spawn((
-                button(words::WATCH, ButtonLook::Plain),
-                FocusName::new("results.watch"),
-                on_press(|_: On<Activate>, mut watch: MessageWriter<WatchAgain>| {
-                    watch.write(WatchAgain { at: 0 });
-                }),
-            ));
-            row.spawn(review_button());
-            row.spawn(keep_button());
-            for (label, screen) in [(words::NEW_MATCH, Screen::Setup), (words::TITLE, Screen::Title)] {
-                row.spawn((
-                    button(label, ButtonLook::Plain),
-                    on_press(move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(screen)),
-                ));
-            }
-        });
+        ),
+    ));
+    row.spawn((
+        button(words::WATCH, ButtonLook::Plain),
+        FocusName::new("results.watch"),
+        on_press(|_: On<Activate>, mut watch: MessageWriter<WatchAgain>| {
+            watch.write(WatchAgain { at: 0 });
+        }),
+    ));
+    row.spawn(review_button());
+    row.spawn(keep_button());
+    for (label, screen) in [(words::NEW_MATCH, Screen::Setup), (words::TITLE, Screen::Title)] {
+        row.spawn((
+            button(label, ButtonLook::Plain),
+            on_press(move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(screen)),
+        ));
+    }
 }
 
 /// The ranking, best first; a team is one line.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::catalog::{AnyOptions, NAMES};
 use crate::messages::Message;
-use crate::messages::texts::title as words;
+use crate::messages::texts::{title as words, together};
 use crate::screens::clear::clear_the_table;
 use crate::screens::matches::ContinuePlace;
 use crate::screens::setup::plugin::ChooseGame;
@@ -96,6 +96,15 @@ fn spawn_title(news: Res<News>, mut commands: Commands) {
                                 }
                             }
                         });
+                        plate.spawn((
+                            explained_button(together::TITLE, together::TITLE_ABOUT, ButtonLook::Plain),
+                            FocusName::new("title.together"),
+                            on_press(
+                                |_: On<bevy::ui_widgets::Activate>, mut open: MessageWriter<OpenOverlay>| {
+                                    open.write(OpenOverlay(Overlay::Together));
+                                },
+                            ),
+                        ));
                         plate.spawn(pairs()).with_children(|others| {
                             for (name, label, overlay) in [
                                 ("title.players", words::PEOPLE, Overlay::People),

@@ -14,11 +14,11 @@ use bevy::prelude::*;
 use crate::host::dice::gather;
 use crate::host::feed::{FeedItem, Told};
 use crate::host::request::{ActionRequest, Ask, RequestRefused, ThrowGiven, Undo, Undone};
-use crate::host::view::{MatchView, Players, SeatPlayer};
+use crate::host::view::{MatchView, Players, SeatControl, SeatPlayer};
 use crate::physics::kept::{KeptThrow, ShowThrow};
 use crate::physics::throw::ThrowSettled;
 use crate::rules::game::Turn;
-use crate::rules::ids::Viewer;
+use crate::rules::ids::{PlayerId, Viewer};
 use crate::rules::rng::{Stream, stream};
 use crate::table::journal::Journal;
 use crate::table::match_setup::{CurrentMatch, Mark};
@@ -112,6 +112,14 @@ impl RemoteMatch {
         self.feeds.get(&self.viewer).is_none_or(|feed| feed.coming.is_empty())
     }
 
+    /// A seat as this table knows it: a person is somebody at this machine, unless nobody here looks with their eyes.
+    fn here(&self, seat: PlayerId, mut player: SeatPlayer) -> SeatPlayer {
+        if player.control == SeatControl::Person && !self.feeds.contains_key(&Viewer::Player(seat)) {
+            player.control = SeatControl::Elsewhere;
+        }
+        player
+    }
+
     fn feed(&mut self) -> Option<&mut Feed> {
         self.feeds.get_mut(&self.viewer)
     }
@@ -163,15 +171,21 @@ impl Brought {
             return None;
         };
         let view = (*whole.view).clone();
+        let remote = RemoteMatch::new(&bring.feeds)?;
+        let seats = (0..).map(PlayerId);
+        let players: Vec<SeatPlayer> = seats
+            .zip(players)
+            .map(|(seat, player)| remote.here(seat, player.clone()))
+            .collect();
         Some(Self {
-            remote: RemoteMatch::new(&bring.feeds)?,
+            remote,
             current: CurrentMatch {
                 options: options.clone(),
                 seats: view.seats,
                 players: players.clone(),
                 mark: bring.mark,
             },
-            players: players.clone(),
+            players,
             view,
             viewer: *viewer,
         })
@@ -290,6 +304,7 @@ impl RemoteMatch {
                 world.write_message(Undone { seat, told });
             }
             Told::Sits { seat, player } => {
+                let player = self.here(*seat, player.clone());
                 if let Some(sits) = world.resource_mut::<Players>().0.get_mut(seat.index()) {
                     *sits = player.clone();
                 }

@@ -6,6 +6,7 @@ pub mod by_game;
 pub mod description;
 pub mod hold;
 pub mod intent;
+pub mod invited;
 pub mod milestone;
 pub mod state;
 pub(crate) mod steps;

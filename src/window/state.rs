@@ -10,6 +10,8 @@ pub enum Screen {
     Title,
     /// The set-up of a match.
     Setup,
+    /// The lobby of a table where people at several machines play together.
+    Lobby,
     /// A match.
     Match,
     /// The end of a match.
@@ -32,6 +34,8 @@ pub enum Overlay {
     Rules,
     /// The credits.
     Credits,
+    /// The way to a table with people at other machines.
+    Together,
     /// The matches that are kept.
     Matches,
     /// The people who play at this machine.

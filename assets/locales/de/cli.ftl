@@ -496,3 +496,12 @@ cli-help-bot-open = Wie viele Plätze eines neuen Raums für andere frei bleiben
 cli-help-bot-pace = Wie viele Sekunden er für jede Handlung braucht
 cli-help-bot-name = Der Name, mit dem er eintritt
 cli-help-bot-trust = Vertraut den Zertifikaten dieser Datei statt denen des Systems
+
+## `tumbletop join --help`
+
+cli-help-join = Geht an einen Tisch mit Leuten an anderen Geräten
+cli-help-join-address = Die Adresse des Servers, oder ein Link
+cli-help-join-code = Der Code des Tisches; bei einem Link entfällt er
+cli-help-join-name = Der Name, mit dem du eintrittst
+cli-help-join-watch = Schaut nur zu, ohne Platz zu nehmen
+cli-no-invitation = das führt an keinen Tisch: Gib eine Adresse und einen Code aus sechs Buchstaben an, oder einen Link tumbletop://join/CODE

@@ -586,3 +586,12 @@ cli-help-bot-open = How many seats of a new room are left open for others
 cli-help-bot-pace = How many seconds it takes for each act
 cli-help-bot-name = The name by which it enters
 cli-help-bot-trust = Trusts the certificates of this file, in place of those of the system
+
+## `tumbletop join --help`
+
+cli-help-join = Goes to a table with people at other machines
+cli-help-join-address = The address of the server, or a link
+cli-help-join-code = The code of the table; with a link there is none
+cli-help-join-name = The name by which you enter
+cli-help-join-watch = Looks on without taking a seat
+cli-no-invitation = this leads to no table: give an address and a code of six letters, or a link tumbletop://join/CODE

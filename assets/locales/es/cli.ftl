@@ -511,3 +511,12 @@ cli-help-bot-open = Cuántos sitios de una sala nueva quedan libres para otros
 cli-help-bot-pace = Cuántos segundos tarda en cada acto
 cli-help-bot-name = El nombre con el que entra
 cli-help-bot-trust = Confía en los certificados de este archivo, en vez de los del sistema
+
+## `tumbletop join --help`
+
+cli-help-join = Va a una mesa con personas en otros dispositivos
+cli-help-join-address = La dirección del servidor, o un enlace
+cli-help-join-code = El código de la mesa; con un enlace no hay
+cli-help-join-name = El nombre con el que entras
+cli-help-join-watch = Mira sin ocupar un sitio
+cli-no-invitation = esto no lleva a ninguna mesa: da una dirección y un código de seis letras, o un enlace tumbletop://join/CODE

@@ -323,3 +323,12 @@ cli-help-bot-open = Combien de places d’un nouveau salon restent libres pour d
 cli-help-bot-pace = Combien de secondes il prend pour chaque coup
 cli-help-bot-name = Le nom sous lequel il entre
 cli-help-bot-trust = Se fie aux certificats de ce fichier, au lieu de ceux du système
+
+## `tumbletop join --help`
+
+cli-help-join = Va à une table avec des personnes sur d’autres ordinateurs
+cli-help-join-address = L’adresse du serveur, ou un lien
+cli-help-join-code = Le code de la table ; avec un lien il n’y en a pas
+cli-help-join-name = Le nom sous lequel tu entres
+cli-help-join-watch = Regarde sans prendre de place
+cli-no-invitation = ceci ne mène à aucune table : donne une adresse et un code de six lettres, ou un lien tumbletop://join/CODE

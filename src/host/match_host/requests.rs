@@ -123,7 +123,7 @@ impl MatchHost {
         let there_is = match control {
             SeatControl::Person => true,
             SeatControl::Agent(level) => self.options().levels().contains(&level),
-            SeatControl::Recorded(_) => false,
+            SeatControl::Recorded(_) | SeatControl::Elsewhere => false,
         };
         let Some(player) = self.players.0.get(seat.index()) else {
             return false;

@@ -48,7 +48,10 @@ pub enum Event {
     /// The lobby has changed: [`Session::lobby`].
     Lobby,
     /// A match begins, or goes on after the connection was lost.
-    Began,
+    Began {
+        /// Whether its feeds begin anew: nothing that was told before belongs to them.
+        new: bool,
+    },
     /// The next item of a feed.
     Item(Viewer, Box<FeedItem>),
     /// What became of a request, by the number that [`Session::ask`] returned.
@@ -344,13 +347,14 @@ impl Session {
                 self.events.push_back(Event::Lobby);
             }
             Down::Began(epoch) => {
-                if epoch != self.epoch {
+                let new = epoch != self.epoch;
+                if new {
                     self.epoch = epoch;
                     self.feeds.clear();
                 }
                 // What was packed on another connection helps with nothing on this one.
                 self.feeds.values_mut().for_each(|feed| feed.before = Before::default());
-                self.events.push_back(Event::Began);
+                self.events.push_back(Event::Began { new });
             }
             Down::Item(viewer, packed) => {
                 let feed = self.feeds.entry(viewer).or_default();

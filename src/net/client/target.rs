@@ -1,5 +1,6 @@
 //! The address of a server, as people write it.
 
+use std::net::IpAddr;
 use std::str::FromStr;
 
 use crate::net::protocol::limits::PORT;
@@ -23,7 +24,8 @@ pub struct NoTarget;
 impl FromStr for Target {
     type Err = NoTarget;
 
-    /// `wss://` and `ws://` say whether it is encrypted. Without them it is, but to this machine itself.
+    /// `wss://` and `ws://` say whether it is encrypted. Without them it is, but for this machine and for addresses of a
+    /// home network, where no certificate can say who is who.
     fn from_str(text: &str) -> Result<Self, NoTarget> {
         let (scheme, rest) = match text.split_once("://") {
             Some(("wss", rest)) => (Some(true), rest),
@@ -46,15 +48,20 @@ impl FromStr for Target {
         if host.is_empty() || !host.chars().all(named) {
             return Err(NoTarget);
         }
-        let here = host == "localhost"
-            || host
-                .parse()
-                .is_ok_and(|address: std::net::IpAddr| address.is_loopback());
+        let near = host == "localhost" || host.ends_with(".local") || host.parse().is_ok_and(is_near);
         Ok(Self {
             host: host.to_owned(),
             port,
-            tls: scheme.unwrap_or(!here),
+            tls: scheme.unwrap_or(!near),
         })
+    }
+}
+
+/// Whether an address is that of this machine or of the same network.
+const fn is_near(address: IpAddr) -> bool {
+    match address {
+        IpAddr::V4(address) => address.is_loopback() || address.is_private() || address.is_link_local(),
+        IpAddr::V6(address) => address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local(),
     }
 }
 
@@ -85,7 +92,10 @@ mod tests {
             ("wss://127.0.0.1:99", "wss://127.0.0.1:99/"),
             ("[::1]:99", "ws://[::1]:99/"),
             ("::1", "ws://[::1]:7448/"),
-            ("192.168.1.5", "wss://192.168.1.5:7448/"),
+            ("192.168.1.5", "ws://192.168.1.5:7448/"),
+            ("den.local", "ws://den.local:7448/"),
+            ("wss://192.168.1.5", "wss://192.168.1.5:7448/"),
+            ("8.8.8.8", "wss://8.8.8.8:7448/"),
         ] {
             assert_eq!(
                 text.parse::<Target>().map(|target| target.url()).as_deref(),

@@ -21,9 +21,10 @@ use crate::net::protocol::up::{Request, Up};
 use crate::net::protocol::wire::{hello, read, served, version_of, written};
 use crate::net::room::effect::ConnectionId;
 use crate::net::server::bucket::Bucket;
+use crate::net::server::common::{RoomSender, ToRoom};
 use crate::net::server::doors::Doors;
 use crate::net::server::outbox::{Next, Outbox};
-use crate::net::server::rooms::{RoomSender, Rooms, ToRoom};
+use crate::net::server::rooms::Rooms;
 
 /// How long the last words of the server may take.
 const LAST_WORDS: Duration = Duration::from_secs(1);
@@ -72,17 +73,17 @@ where
         refused: 0,
         opened: None,
     };
-    connection.rooms.metrics.connections.fetch_add(1, Relaxed);
+    connection.rooms.common.metrics.connections.fetch_add(1, Relaxed);
     let why = match timeout_at(deadline, connection.greet()).await {
         Ok(Ok(())) => connection.talk(deadline).await,
         Ok(Err(why)) => why,
         Err(_) => Some(Closing::Silent),
     };
     if why == Some(Closing::TooSlow) {
-        connection.rooms.metrics.too_slow.fetch_add(1, Relaxed);
+        connection.rooms.common.metrics.too_slow.fetch_add(1, Relaxed);
     }
     if why == Some(Closing::Malformed) {
-        connection.rooms.metrics.malformed.fetch_add(1, Relaxed);
+        connection.rooms.common.metrics.malformed.fetch_add(1, Relaxed);
     }
     if let Some(room) = connection.room.take() {
         // A room that has ended knows.
@@ -96,7 +97,7 @@ where
         };
         let _ = timeout(LAST_WORDS, connection.socket.close(Some(frame))).await;
     }
-    connection.rooms.metrics.connections.fetch_sub(1, Relaxed);
+    connection.rooms.common.metrics.connections.fetch_sub(1, Relaxed);
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
@@ -115,7 +116,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Binary(bytes))) => {
-                    self.rooms.metrics.bytes_in.fetch_add(bytes.len() as u64, Relaxed);
+                    self.rooms
+                        .common
+                        .metrics
+                        .bytes_in
+                        .fetch_add(bytes.len() as u64, Relaxed);
                     return Ok(bytes.into());
                 }
                 // Answered by the library.
@@ -138,7 +143,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
     /// Goes on until the connection ends; returns why the server ends it.
     async fn talk(&mut self, deadline: Instant) -> Option<Closing> {
         let mut silent_at = deadline;
-        let mut ending = self.rooms.ending.subscribe();
+        let mut ending = self.rooms.common.ending.subscribe();
         loop {
             match self.outbox.next() {
                 Next::Write(messages) => {
@@ -187,7 +192,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
         }
         self.socket.flush().await.map_err(|_| ())?;
         self.outbox.written(bytes);
-        self.rooms.metrics.bytes_out.fetch_add(bytes as u64, Relaxed);
+        self.rooms.common.metrics.bytes_out.fetch_add(bytes as u64, Relaxed);
         Ok(())
     }
 
@@ -237,9 +242,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Connection<S> {
 
     fn refuse(&self, number: u32, refusal: Refusal) {
         let count = if refusal == Refusal::TooFast {
-            &self.rooms.metrics.too_fast
+            &self.rooms.common.metrics.too_fast
         } else {
-            &self.rooms.metrics.refused
+            &self.rooms.common.metrics.refused
         };
         count.fetch_add(1, Relaxed);
         self.outbox.push(written(&Down::Answer(number, Err(refusal))), false);

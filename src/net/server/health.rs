@@ -50,7 +50,7 @@ async fn answer(mut stream: TcpStream, rooms: &Rooms) -> std::io::Result<()> {
     };
     let (status, body) = match path.as_deref() {
         Some("/health") => ("200 OK", "ok\n".to_owned()),
-        Some("/metrics") => ("200 OK", rooms.metrics.text()),
+        Some("/metrics") => ("200 OK", rooms.common.metrics.text()),
         Some(_) => ("404 Not Found", "there are /health and /metrics\n".to_owned()),
         None => ("400 Bad Request", "ask with GET\n".to_owned()),
     };

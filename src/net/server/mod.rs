@@ -2,6 +2,7 @@
 
 mod address;
 pub mod bucket;
+mod common;
 pub mod config;
 mod connection;
 mod disk;

@@ -8,15 +8,16 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
+use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::down::Down;
 use crate::net::protocol::refusal::{Closing, Refusal};
 use crate::net::protocol::wire::written;
 use crate::net::room::effect::{ConnectionId, Effect};
 use crate::net::room::job::{Done, Job};
 use crate::net::room::room::Room;
+use crate::net::server::common::{Common, ToRoom};
 use crate::net::server::disk::RoomFiles;
 use crate::net::server::outbox::Outbox;
-use crate::net::server::rooms::{Rooms, ToRoom};
 use crate::store::error::StoreError;
 
 /// How long it waits before it tries again to write what could not be written.
@@ -26,7 +27,7 @@ const AGAIN: Duration = Duration::from_millis(500);
 pub(super) struct Task {
     room: Room,
     files: Option<RoomFiles>,
-    rooms: Arc<Rooms>,
+    common: Arc<Common>,
     inbox: mpsc::Receiver<ToRoom>,
     outboxes: BTreeMap<ConnectionId, Arc<Outbox>>,
     done: (mpsc::UnboundedSender<Done>, mpsc::UnboundedReceiver<Done>),
@@ -35,12 +36,12 @@ pub(super) struct Task {
 }
 
 impl Task {
-    pub(super) fn new(room: Room, files: RoomFiles, rooms: Arc<Rooms>, inbox: mpsc::Receiver<ToRoom>) -> Self {
-        rooms.metrics.rooms.fetch_add(1, Relaxed);
+    pub(super) fn new(room: Room, files: RoomFiles, common: Arc<Common>, inbox: mpsc::Receiver<ToRoom>) -> Self {
+        common.metrics.rooms.fetch_add(1, Relaxed);
         Self {
             room,
             files: Some(files),
-            rooms,
+            common,
             inbox,
             outboxes: BTreeMap::new(),
             done: mpsc::unbounded_channel(),
@@ -49,14 +50,14 @@ impl Task {
     }
 
     fn count(&mut self, seats: i64, playing: i64) {
-        let metrics = &self.rooms.metrics;
+        let metrics = &self.common.metrics;
         metrics.seats.fetch_add(seats - self.counted.0, Relaxed);
         metrics.playing.fetch_add(playing - self.counted.1, Relaxed);
         self.counted = (seats, playing);
     }
 
     fn hear(&mut self, message: ToRoom) {
-        let now = self.rooms.now();
+        let now = self.common.now();
         match message {
             ToRoom::Here(from, outbox) => {
                 self.outboxes.insert(from, outbox);
@@ -86,7 +87,7 @@ impl Task {
                 Effect::Append(log) => {
                     let began = Instant::now();
                     self.on_disk(move |files| files.append(&log)).await;
-                    self.rooms.metrics.appends.took(began.elapsed());
+                    self.common.metrics.appends.took(began.elapsed());
                 }
                 Effect::Keep(bytes) => self.on_disk(move |files| files.keep(&bytes)).await,
                 Effect::Work(job) => self.work(*job),
@@ -105,7 +106,7 @@ impl Task {
     }
 
     fn send(&self, to: ConnectionId, message: &Down, lossy: bool) {
-        let metrics = &self.rooms.metrics;
+        let metrics = &self.common.metrics;
         match message {
             Down::Answer(_, Ok(())) => metrics.granted.fetch_add(1, Relaxed),
             Down::Answer(_, Err(Refusal::TooFast)) => metrics.too_fast.fetch_add(1, Relaxed),
@@ -134,7 +135,7 @@ impl Task {
             self.files = Some(files);
             let Err(error) = result else { return };
             tracing::error!(%error, "a match can't be kept; it waits");
-            if *self.rooms.ending.borrow() {
+            if *self.common.ending.borrow() {
                 return;
             }
             sleep(AGAIN).await;
@@ -142,8 +143,8 @@ impl Task {
     }
 
     fn work(&self, job: Job) {
-        let (metrics, done) = (self.rooms.metrics.clone(), self.done.0.clone());
-        self.rooms.workers.spawn(move || {
+        let (metrics, done) = (self.common.metrics.clone(), self.done.0.clone());
+        self.common.workers.spawn(move || {
             let (began, throws) = (Instant::now(), job.is_throw());
             let result = job.run();
             let times = if throws { &metrics.throws } else { &metrics.thinking };
@@ -154,9 +155,9 @@ impl Task {
     }
 }
 
-/// Runs a room until it is closed or the server ends.
-pub(super) async fn run(mut task: Task) {
-    let mut ending = task.rooms.ending.subscribe();
+/// Runs a room until it is closed or the server ends; returns its code.
+pub(super) async fn run(mut task: Task) -> RoomCode {
+    let mut ending = task.common.ending.subscribe();
     loop {
         if task.carry_out().await {
             break;
@@ -166,7 +167,7 @@ pub(super) async fn run(mut task: Task) {
             task.outboxes.values().for_each(|outbox| outbox.close(Closing::Ending));
             break;
         }
-        let wait = task.room.wakes().map(|at| at.saturating_sub(task.rooms.now()));
+        let wait = task.room.wakes().map(|at| at.saturating_sub(task.common.now()));
         let timer = async {
             match wait {
                 Some(wait) => sleep(wait).await,
@@ -179,17 +180,17 @@ pub(super) async fn run(mut task: Task) {
                 None => break,
             },
             Some(done) = task.done.1.recv() => {
-                let now = task.rooms.now();
+                let now = task.common.now();
                 task.room.done(done, now);
             }
             () = timer => {
-                let now = task.rooms.now();
+                let now = task.common.now();
                 task.room.tick(now);
             }
             _ = ending.changed() => {}
         }
     }
     task.count(0, 0);
-    task.rooms.metrics.rooms.fetch_sub(1, Relaxed);
-    task.rooms.forget(task.room.code());
+    task.common.metrics.rooms.fetch_sub(1, Relaxed);
+    task.room.code()
 }

@@ -5,40 +5,25 @@ use std::net::IpAddr;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use rayon::{ThreadPool, ThreadPoolBuilder};
-use tokio::sync::{mpsc, watch};
+use rayon::ThreadPoolBuilder;
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 use crate::net::protocol::code::RoomCode;
 use crate::net::protocol::refusal::Refusal;
 use crate::net::protocol::settings::Settings;
-use crate::net::protocol::up::Up;
 use crate::net::room::effect::ConnectionId;
 use crate::net::room::room::{Random, Room};
+use crate::net::server::common::{Common, RoomSender};
 use crate::net::server::config::Limits;
 use crate::net::server::disk::{Folder, RoomFiles};
 use crate::net::server::error::ServeError;
-use crate::net::server::metrics::Metrics;
-use crate::net::server::outbox::Outbox;
 use crate::net::server::room_task::{self, Task};
 
 /// How many messages may wait for a room. Who sends more waits.
 const INBOX: usize = 64;
-
-/// What comes to a room.
-#[derive(Debug)]
-pub(super) enum ToRoom {
-    /// Somebody is there, and writes what is in the outbox.
-    Here(ConnectionId, Arc<Outbox>),
-    /// A message.
-    Message(ConnectionId, Box<Up>),
-    /// Nobody is there any more.
-    Gone(ConnectionId),
-}
-
-pub(super) type RoomSender = mpsc::Sender<ToRoom>;
 
 /// All rooms of a server.
 pub(super) struct Rooms {
@@ -46,12 +31,8 @@ pub(super) struct Rooms {
     tasks: Mutex<Vec<JoinHandle<()>>>,
     folder: Folder,
     limits: Limits,
-    pub(super) metrics: Arc<Metrics>,
-    pub(super) workers: Arc<ThreadPool>,
-    began: Instant,
+    pub(super) common: Arc<Common>,
     next_connection: AtomicU64,
-    /// Whether the server ends.
-    pub(super) ending: watch::Sender<bool>,
 }
 
 struct Open {
@@ -85,17 +66,14 @@ impl Rooms {
             tasks: Mutex::default(),
             folder,
             limits,
-            metrics: Arc::default(),
-            workers: Arc::new(workers),
-            began: Instant::now(),
+            common: Arc::new(Common::new(workers)),
             next_connection: AtomicU64::new(1),
-            ending: watch::Sender::new(false),
         }))
     }
 
     /// How long the server has run.
     pub(super) fn now(&self) -> Duration {
-        self.began.elapsed()
+        self.common.now()
     }
 
     pub(super) fn connection(&self) -> ConnectionId {
@@ -158,7 +136,12 @@ impl Rooms {
             by,
         };
         self.open().insert(code, entry);
-        let task = tokio::spawn(room_task::run(Task::new(room, files, self.clone(), inbox)));
+        let task = Task::new(room, files, self.common.clone(), inbox);
+        let rooms = self.clone();
+        let task = tokio::spawn(async move {
+            let code = room_task::run(task).await;
+            rooms.forget(code);
+        });
         let mut tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
         tasks.retain(|task| !task.is_finished());
         tasks.push(task);
@@ -177,7 +160,7 @@ impl Rooms {
 
     /// Ends all rooms, each when all it has promised is kept and told.
     pub(super) async fn end(&self) {
-        self.ending.send_replace(true);
+        self.common.ending.send_replace(true);
         let tasks = std::mem::take(&mut *self.tasks.lock().unwrap_or_else(PoisonError::into_inner));
         for task in tasks {
             // A room that failed was reported.

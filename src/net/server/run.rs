@@ -95,7 +95,7 @@ impl Server {
 
     /// Its figures.
     pub fn metrics(&self) -> &Metrics {
-        &self.rooms.metrics
+        &self.rooms.common.metrics
     }
 
     /// Waits until the system or a person wants the program to end.
@@ -116,7 +116,7 @@ impl Server {
         runtime.block_on(async {
             self.rooms.end().await;
             let until = Instant::now() + LAST_WORDS;
-            while self.rooms.metrics.connections.load(Relaxed) > 0 && Instant::now() < until {
+            while self.rooms.common.metrics.connections.load(Relaxed) > 0 && Instant::now() < until {
                 sleep(Duration::from_millis(10)).await;
             }
         });

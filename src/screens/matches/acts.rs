@@ -47,11 +47,11 @@ impl<A: bevy::prelude::Message + Clone> Act for A {}
 
 /// Shows a kept match from its beginning.
 #[derive(Message, Clone, Debug)]
-pub(super) struct Watch(pub PathBuf);
+pub(crate) struct Watch(pub PathBuf);
 
 /// Shows a kept match at its end, and its review.
 #[derive(Message, Clone, Debug)]
-pub(super) struct LookBack(pub PathBuf);
+pub(crate) struct LookBack(pub PathBuf);
 
 /// Copies a match to where its player finds it.
 #[derive(Message, Clone, Debug)]

@@ -15,5 +15,6 @@ mod row;
 mod shelf;
 mod told;
 
+pub(crate) use acts::{LookBack, Watch};
 pub use on_title::ContinuePlace;
-pub(crate) use shelf::Shelved;
+pub(crate) use shelf::{ReadAgain, Shelved};

@@ -116,7 +116,7 @@ pub(super) struct WasRead;
 
 /// Reads the folder anew.
 #[derive(bevy::prelude::Message, Clone, Copy, Debug)]
-pub(super) struct ReadAgain;
+pub(crate) struct ReadAgain;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelved>()

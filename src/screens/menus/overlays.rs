@@ -108,6 +108,7 @@ pub(crate) fn hear_keys(
             | Overlay::Settings
             | Overlay::Rules
             | Overlay::Credits
+            | Overlay::Together
             | Overlay::Matches
             | Overlay::People
             | Overlay::Statistics
@@ -132,9 +133,10 @@ pub(crate) fn hear_keys(
                 open.write(OpenOverlay(Overlay::Pause));
             }
         }
-        (Screen::Setup, Overlay::None) if typing => focus.clear(),
+        (Screen::Setup | Screen::Lobby, Overlay::None) if typing => focus.clear(),
         (Screen::Setup | Screen::Results, Overlay::None) => next.set(Screen::Title),
-        (Screen::Title, Overlay::None) => {}
+        // The lobby itself asks first: others sit there.
+        (Screen::Title | Screen::Lobby, Overlay::None) => {}
     }
 }
 

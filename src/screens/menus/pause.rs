@@ -6,14 +6,19 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use crate::input::gamepad::gone::PadGone;
-use crate::messages::texts::pause as words;
+use crate::messages::texts::{pause as words, together};
+use crate::net::protocol::up::Request;
 use crate::screens::menus::overlays::Under;
 use crate::screens::replay::keep::{keep_button, keep_words};
 use crate::screens::setup;
+use crate::screens::together::connection::AskRoom;
+use crate::screens::together::lobby::leave_question;
+use crate::screens::together::room::Room;
 use crate::settings::Settings;
 use crate::table::keeping::Keeping;
 use crate::table::match_setup::{CurrentMatch, StartMatch};
 use crate::table::phase::InMatch;
+use crate::table::remote::RemoteMatch;
 use crate::ui::button::{ButtonLook, button, on_press};
 use crate::ui::focus::FocusName;
 use crate::ui::look::size;
@@ -60,8 +65,10 @@ impl Risk<'_> {
     }
 }
 
-fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
+fn spawn_pause(gone: Res<PadGone>, remote: Option<Res<RemoteMatch>>, room: Option<Res<Room>>, mut commands: Commands) {
     let gone = gone.0;
+    let elsewhere = remote.is_some();
+    let closes = room.is_some_and(|room| room.hosted);
     commands
         .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Pause)))
         .with_children(|root| {
@@ -83,6 +90,10 @@ fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
                     ("pause.Settings", words::SETTINGS, Overlay::Settings),
                     ("pause.Rules", words::RULES, Overlay::Rules),
                 ] {
+                    // Who plays there is decided at the table.
+                    if elsewhere && overlay == Overlay::Players {
+                        continue;
+                    }
                     sheet.spawn((
                         button(label, ButtonLook::Plain),
                         FocusName::new(name),
@@ -90,6 +101,10 @@ fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
                             open.write(OpenOverlay(overlay));
                         }),
                     ));
+                }
+                if elsewhere {
+                    spawn_of_table(sheet, closes);
+                    return;
                 }
                 sheet.spawn(keep_button());
                 sheet.spawn(keep_words());
@@ -120,6 +135,27 @@ fn spawn_pause(gone: Res<PadGone>, mut commands: Commands) {
                 ));
             });
         });
+}
+
+/// What can be done at a table with people at other machines.
+fn spawn_of_table(sheet: &mut ChildSpawnerCommands, closes: bool) {
+    sheet.spawn((
+        button(together::PAUSE, ButtonLook::Plain),
+        FocusName::new("pause.for-all"),
+        on_press(
+            |_: On<Activate>, mut asks: MessageWriter<AskRoom>, mut close: MessageWriter<CloseOverlay>| {
+                asks.write(AskRoom(Request::Pause(true)));
+                close.write(CloseOverlay);
+            },
+        ),
+    ));
+    sheet.spawn((
+        button(together::LEAVE, ButtonLook::Plain),
+        FocusName::new("pause.leave-table"),
+        on_press(move |_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>| {
+            asks.write(leave_question(closes));
+        }),
+    ));
 }
 
 fn hear_answers(

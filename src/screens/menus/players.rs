@@ -164,7 +164,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
         .with_children(|lines| {
             lines.spawn((bold(Message::verbatim(shown.name), size::BODY), one_line()));
             let who = match control {
-                SeatControl::Person | SeatControl::Recorded(_) => words::PERSON,
+                SeatControl::Person | SeatControl::Recorded(_) | SeatControl::Elsewhere => words::PERSON,
                 SeatControl::Agent(_) if level.is_some() => words::LEFT,
                 SeatControl::Agent(level) => kind_name(Some(level)),
             };
@@ -207,7 +207,7 @@ fn spawn_seat(list: &mut ChildSpawnerCommands, shown: &Shown, options: &AnyOptio
         ));
         let (label, look, next) = match control {
             SeatControl::Person => (words::LEAVE, ButtonLook::Plain, SeatControl::Agent(level)),
-            SeatControl::Agent(_) | SeatControl::Recorded(_) => {
+            SeatControl::Agent(_) | SeatControl::Recorded(_) | SeatControl::Elsewhere => {
                 (words::TAKE_OVER, ButtonLook::Plain, SeatControl::Person)
             }
         };
@@ -238,7 +238,7 @@ fn tell_changes(
 ) {
     for SeatChanged { seat, control } in changed.read() {
         let text = match control {
-            SeatControl::Person => words::again(*seat),
+            SeatControl::Person | SeatControl::Elsewhere => words::again(*seat),
             SeatControl::Agent(_) => words::computer(*seat),
             SeatControl::Recorded(_) => continue,
         };

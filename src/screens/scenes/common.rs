@@ -2,7 +2,7 @@
 
 use crate::presentation::cards::sampler;
 use crate::screens::scenes::scene::Scene;
-use crate::screens::scenes::{kept_matches, printed_dice, statistics};
+use crate::screens::scenes::{kept_matches, printed_dice, statistics, together};
 use crate::settings::DiceMarks;
 use crate::window::state::{Overlay, Screen};
 
@@ -61,6 +61,54 @@ pub const SCENES: &[Scene] = &[
         about: "how the dice fell",
         marks: DiceMarks::Pips,
         set: statistics::dice,
+    },
+    Scene {
+        name: "together",
+        about: "the way to a table with others",
+        marks: DiceMarks::Pips,
+        set: together::page,
+    },
+    Scene {
+        name: "together-connecting",
+        about: "a server has not answered yet",
+        marks: DiceMarks::Pips,
+        set: together::connecting,
+    },
+    Scene {
+        name: "together-full",
+        about: "a server that has no place",
+        marks: DiceMarks::Pips,
+        set: together::full,
+    },
+    Scene {
+        name: "together-newer",
+        about: "a server that speaks another protocol",
+        marks: DiceMarks::Pips,
+        set: together::newer,
+    },
+    Scene {
+        name: "lobby",
+        about: "the lobby of a table with eight chairs, as its host",
+        marks: DiceMarks::Pips,
+        set: together::host,
+    },
+    Scene {
+        name: "lobby-guest",
+        about: "the lobby of a table with four chairs, as a guest",
+        marks: DiceMarks::Pips,
+        set: together::guest,
+    },
+    Scene {
+        name: "together-lost",
+        about: "a match with others while the connection is lost",
+        marks: DiceMarks::Pips,
+        set: together::lost,
+    },
+    Scene {
+        name: "together-waiting",
+        about: "a match with others: one is away, one asks for a pause, one speaks",
+        marks: DiceMarks::Pips,
+        set: together::waiting,
     },
     Scene {
         name: "dice",

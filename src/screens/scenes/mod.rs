@@ -11,3 +11,4 @@ pub mod readable;
 pub mod scene;
 pub mod stage;
 mod statistics;
+mod together;

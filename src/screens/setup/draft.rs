@@ -11,9 +11,12 @@ use crate::host::match_setup::MatchSetup;
 use crate::host::view;
 use crate::host::view::{SeatColours, SeatControl, SeatPlayer};
 use crate::messages::Message;
+use crate::messages::Told;
 use crate::messages::texts::setup as words;
+use crate::net::protocol::settings as net;
 use crate::rules::error::SetupError;
 use crate::rules::ids::MAX_PLAYERS;
+use crate::rules::options::Offer;
 use crate::rules::seats::Seats;
 use crate::settings::people::{Animal, LONGEST_NAME, People, Person};
 
@@ -69,7 +72,7 @@ pub(super) const fn kind_line(kind: Kind) -> Message {
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct DraftSeat {
+pub(crate) struct DraftSeat {
     /// The name shown.
     pub name: String,
     /// Who plays it; a person by default.
@@ -84,7 +87,7 @@ pub(super) struct DraftSeat {
 
 /// The set-up.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Draft {
+pub(crate) struct Draft {
     /// The game, by its name on the command line.
     pub game: String,
     /// Whether partners play together.
@@ -407,19 +410,70 @@ impl Draft {
         colours
     }
 
+    /// The team of each seat. Partners sit opposite each other, never side by side (S-19).
+    fn teams(&self) -> Vec<u8> {
+        let half = (self.seats.len() / 2).max(1);
+        (0..self.seats.len()).map(|seat| (seat % half) as u8).collect()
+    }
+
+    /// The table for people who play together at several machines, with everything but the rules as usual.
+    ///
+    /// # Errors
+    /// Why it can't be set like this, as a sentence.
+    pub fn table(&self) -> Result<net::Settings, Message> {
+        if self.in_teams() && !self.teams_fit() {
+            return Err(words::problem_teams(self.seats.len()));
+        }
+        let mut table = net::Settings::of_game(&self.game, self.seats.len() as u8);
+        if self.in_teams() {
+            table.teams = self.teams();
+        }
+        let usual = AnyOptions::of_game(&self.game).unwrap_or_default();
+        for info in usual.info() {
+            let value = self.value(info.key);
+            if usual.get(info.key).as_ref() == Some(&value) || (info.of_teams && !self.in_teams()) {
+                continue;
+            }
+            match info.offer {
+                // Who opens the table reads the file: a server opens none.
+                Offer::File => table.board = Some(board_of(&value)?),
+                Offer::Switch | Offer::OneOf(_) | Offer::Never => {
+                    table.options.push((info.key.to_owned(), value));
+                }
+            }
+        }
+        table.checked().map_err(|refusal| words::refused(refusal.message()))?;
+        Ok(table)
+    }
+
+    /// Takes over a table that people set together. What is printed on the dice stays as it was chosen here.
+    pub fn follow(&mut self, table: &net::Settings) {
+        self.choose_game(&table.game);
+        while self.seats.len() < usize::from(table.seats) && self.seats.len() < self.most_seats() {
+            self.add_seat();
+        }
+        while self.seats.len() > usize::from(table.seats).max(self.least_seats()) {
+            self.remove_seat(self.seats.len() - 1);
+        }
+        self.teams = !table.teams.is_empty();
+        let usual = AnyOptions::of_game(&self.game).unwrap_or_default();
+        for info in usual.info().iter().filter(|info| info.offer != Offer::File) {
+            let set = table.options.iter().find(|(key, _)| *key == info.key);
+            if let Some(value) = set.map(|(_, value)| value.clone()).or_else(|| usual.get(info.key)) {
+                self.choose(info.key, &value);
+            }
+        }
+    }
+
     /// The match to start, with this seed unless one was chosen.
     ///
     /// # Errors
     /// [`SetupError`] if this many players cannot be seated, or an option is not allowed.
     pub fn setup(&self, any_seed: u64) -> Result<MatchSetup, SetupError> {
-        let count = self.seats.len();
         let seats = if self.in_teams() {
-            // Partners sit opposite each other, never side by side (S-19).
-            let half = (count / 2).max(1);
-            let teams: Vec<u8> = (0..count).map(|seat| (seat % half) as u8).collect();
-            Seats::teams(&teams)?
+            Seats::teams(&self.teams())?
         } else {
-            Seats::solo(count)?
+            Seats::solo(self.seats.len())?
         };
         let mut options = self.options();
         for (key, value) in self.chosen.get(&self.game).into_iter().flatten() {
@@ -440,6 +494,18 @@ impl Draft {
                 })
                 .collect(),
         })
+    }
+}
+
+/// What a board file says, to be sent as data.
+fn board_of(file: &str) -> Result<net::BoardText, Message> {
+    let path = std::path::Path::new(file);
+    let name = path
+        .file_stem()
+        .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    match std::fs::read_to_string(path) {
+        Ok(text) => Ok(net::BoardText { name, text }),
+        Err(error) => Err(words::refused(Message::verbatim(format!("{file}: {error}")))),
     }
 }
 

@@ -2,6 +2,6 @@
 
 pub(crate) mod draft;
 mod known;
-mod options;
+pub(crate) mod options;
 pub(crate) mod plugin;
 mod seats;

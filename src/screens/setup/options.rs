@@ -26,24 +26,11 @@ pub(super) struct SeedField;
 
 /// The field of an option that names a file.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct FileField(&'static str);
+pub(crate) struct FileField(&'static str);
 
 pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
     list.spawn(bold(words::OPTIONS_HEADING, size::GROUP));
-    if draft.has_teams() {
-        toggle(
-            list,
-            "teams",
-            (words::TEAMS, words::TEAMS_ABOUT),
-            draft.teams,
-            |draft, on| draft.teams = on,
-        );
-    }
-    let all = draft.options().info();
-    let shown = all.into_iter().filter(|info| !info.of_teams || draft.in_teams());
-    for info in shown {
-        spawn_option(list, draft, info);
-    }
+    spawn_rules(list, draft);
     toggle(
         list,
         "guide",
@@ -58,6 +45,24 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, draft: &Draft) {
             FocusName::new("setup.seed"),
         ));
     });
+}
+
+/// The rows of the rules that can be chosen.
+pub(crate) fn spawn_rules(list: &mut ChildSpawnerCommands, draft: &Draft) {
+    if draft.has_teams() {
+        toggle(
+            list,
+            "teams",
+            (words::TEAMS, words::TEAMS_ABOUT),
+            draft.teams,
+            |draft, on| draft.teams = on,
+        );
+    }
+    let all = draft.options().info();
+    let shown = all.into_iter().filter(|info| !info.of_teams || draft.in_teams());
+    for info in shown {
+        spawn_option(list, draft, info);
+    }
 }
 
 /// The row of an option.
@@ -134,7 +139,7 @@ fn cycle(
 }
 
 /// Reads the file name letter by letter; whether the file can be read is reported when the match is started.
-pub(super) fn read_files(
+pub(crate) fn read_files(
     fields: Query<(&FileField, &EditableText), Changed<EditableText>>,
     mut draft: ResMut<Draft>,
     mut redraw: MessageWriter<Redraw>,

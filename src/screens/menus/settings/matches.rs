@@ -22,9 +22,9 @@ pub(super) struct FolderField;
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct FolderRefused(Option<messages::Message>);
 
-/// Another folder was written, or one that can't be used.
+/// What was written in a field was taken, or refused.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct FolderWritten;
+pub(super) struct TextTaken;
 
 /// Lists the rows; `folder` is that of kept matches, if they are kept.
 pub(super) fn list(rows: &mut Rows, settings: &Settings, folder: Option<&Path>, refused: &FolderRefused) {
@@ -59,7 +59,7 @@ pub(super) fn take_folder(
     fields: Query<&EditableText, With<FolderField>>,
     mut settings: ResMut<Settings>,
     mut refused: ResMut<FolderRefused>,
-    mut written: MessageWriter<FolderWritten>,
+    mut written: MessageWriter<TextTaken>,
 ) {
     let in_field = focus.get().and_then(|focused| fields.get(focused).ok());
     let Some(field) = in_field.filter(|_| keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])) else {
@@ -75,5 +75,5 @@ pub(super) fn take_folder(
     if refused.0.is_some() {
         settings.keep_in = before;
     }
-    written.write(FolderWritten);
+    written.write(TextTaken);
 }

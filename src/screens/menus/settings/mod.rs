@@ -7,3 +7,4 @@ mod picture;
 mod rows;
 mod sound;
 mod table;
+mod together;

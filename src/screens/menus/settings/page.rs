@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::Activate;
 
-use super::matches::{FolderRefused, FolderWritten, take_folder};
+use super::matches::{FolderRefused, TextTaken, take_folder};
 use super::rows::{Rows, Shows};
-use super::{language, matches, picture, sound, table};
+use super::together::{ServerRefused, take_server};
+use super::{language, matches, picture, sound, table, together};
 use crate::messages::texts::settings as words;
 use crate::settings::Settings;
 use crate::table::keeping::KeepIn;
@@ -38,18 +39,19 @@ struct Relist;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Relist>()
-        .add_message::<FolderWritten>()
+        .add_message::<TextTaken>()
         .init_resource::<FolderRefused>()
+        .init_resource::<ServerRefused>()
         .add_systems(OnEnter(Overlay::Settings), spawn_page)
         .add_systems(
             Update,
             (
                 reset.run_if(on_message::<ConfirmAnswer>),
-                (search, take_folder).run_if(in_state(Overlay::Settings)),
+                (search, take_folder, take_server).run_if(in_state(Overlay::Settings)),
                 relist.run_if(
                     in_state(Overlay::Settings).and_then(
                         on_message::<Relist>
-                            .or_else(on_message::<FolderWritten>)
+                            .or_else(on_message::<TextTaken>)
                             .or_else(resource_exists_and_changed::<KeepIn>),
                     ),
                 ),
@@ -62,10 +64,11 @@ pub(crate) fn plugin(app: &mut App) {
 fn spawn_page(
     settings: Res<Settings>,
     spoken: Res<Spoken>,
-    (folder, mut refused): (Option<Res<KeepIn>>, ResMut<FolderRefused>),
+    (folder, mut refused, mut no_server): (Option<Res<KeepIn>>, ResMut<FolderRefused>, ResMut<ServerRefused>),
     mut commands: Commands,
 ) {
     *refused = FolderRefused::default();
+    no_server.0 = false;
     commands
         .spawn((plate::overlay_beside_the_table(), DespawnOnExit(Overlay::Settings)))
         .with_children(|root| {
@@ -94,7 +97,12 @@ fn spawn_page(
                     |list| {
                         let mut rows = Rows::new(list, &settings, &spoken, "");
                         rows.take_focus();
-                        list_rows(&mut rows, &settings, folder.as_deref(), &refused);
+                        list_rows(
+                            &mut rows,
+                            &settings,
+                            folder.as_deref(),
+                            (&refused, ServerRefused::default()),
+                        );
                     },
                 );
                 sheet.commands().entity(area).insert(List);
@@ -142,12 +150,18 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     done.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
 }
 
-fn list_rows(rows: &mut Rows, settings: &Settings, folder: Option<&KeepIn>, refused: &FolderRefused) {
+fn list_rows(
+    rows: &mut Rows,
+    settings: &Settings,
+    folder: Option<&KeepIn>,
+    (refused, no_server): (&FolderRefused, ServerRefused),
+) {
     language::list(rows);
     sound::list(rows, settings);
     picture::list(rows, settings);
     table::list(rows);
     matches::list(rows, settings, folder.map(|folder| folder.0.as_path()), refused);
+    together::list(rows, settings, no_server);
 }
 
 /// Puts all settings back, once the question is answered.
@@ -178,7 +192,7 @@ fn search(
 fn relist(
     settings: Res<Settings>,
     spoken: Res<Spoken>,
-    (folder, refused): (Option<Res<KeepIn>>, Res<FolderRefused>),
+    (folder, refused, no_server): (Option<Res<KeepIn>>, Res<FolderRefused>, Res<ServerRefused>),
     fields: Query<&SearchField>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<List>>,
     mut commands: Commands,
@@ -191,7 +205,7 @@ fn relist(
             .despawn_related::<Children>()
             .with_children(|list| {
                 let mut rows = Rows::new(list, &settings, &spoken, wanted);
-                list_rows(&mut rows, &settings, folder.as_deref(), &refused);
+                list_rows(&mut rows, &settings, folder.as_deref(), (&refused, *no_server));
                 if rows.found() == 0 {
                     list.spawn(text(words::NOTHING_FOUND, size::BODY));
                 }

@@ -1,0 +1,63 @@
+//! `tumbletop join`: starts the program at a table with people at other machines.
+
+use crate::app;
+use crate::app::plugin::AppConfig;
+use crate::cli::error::{CliError, Failure, UsageError};
+use crate::cli::play::WindowArgs;
+use crate::language::Tongue;
+use crate::net::client::target::Target;
+use crate::net::link::Invitation;
+use crate::net::protocol::code::RoomCode;
+use crate::window::invited::Invited;
+
+/// The arguments of `join`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The address of the server, or a link.
+    #[arg(value_name = "ADDRESS")]
+    pub address: String,
+    /// The code of the table; with a link there is none.
+    #[arg(value_name = "CODE")]
+    pub code: Option<String>,
+    /// The name by which you enter.
+    #[arg(long)]
+    pub name: Option<String>,
+    /// Looks on without taking a seat.
+    #[arg(long)]
+    pub watch: bool,
+    /// The settings of the window.
+    #[command(flatten)]
+    pub window: WindowArgs,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// [`CliError::Usage`] where address, code or link make no sense; [`CliError::Failed`] where no window can be opened.
+pub fn run(args: &Args, lang: Option<Tongue>) -> Result<(), CliError> {
+    let invited = Invited {
+        invitation: invitation(args)?,
+        name: args.name.clone(),
+        watch: args.watch,
+    };
+    let config = AppConfig {
+        invited: Some(invited),
+        ..args.window.config(lang)
+    };
+    Ok(app::plugin::run(config).map_err(Failure::Window)?)
+}
+
+fn invitation(args: &Args) -> Result<Invitation, UsageError> {
+    let wrong = || UsageError::NoInvitation;
+    match &args.code {
+        None => args.address.parse().map_err(|_| wrong()),
+        Some(code) => {
+            let server: Target = args.address.parse().map_err(|_| wrong())?;
+            let code: RoomCode = code.parse().map_err(|_| wrong())?;
+            Ok(Invitation {
+                server: Some(server),
+                code,
+            })
+        }
+    }
+}

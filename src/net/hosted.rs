@@ -1,0 +1,93 @@
+//! The server inside the program, for a table on this machine.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::Path;
+
+use crate::net::client::target::Target;
+use crate::net::protocol::limits::PORT;
+use crate::net::server::config::Config;
+use crate::net::server::error::ServeError;
+use crate::net::server::run::Server;
+
+/// Who reaches a table on this machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listen {
+    /// Programs on this machine.
+    ThisMachine,
+    /// Everybody in the same network. The connection is not encrypted: it is meant for a home.
+    Network,
+}
+
+/// A server that runs inside this program until it is dropped. Everything it has told is kept in its folder.
+#[derive(Debug)]
+pub struct Hosted {
+    server: Server,
+    listen: Listen,
+}
+
+impl Hosted {
+    /// Starts a server with the rooms of this folder: at the usual port, or where it is taken at a free one.
+    ///
+    /// # Errors
+    /// [`ServeError`]: why it does not start.
+    pub fn start(folder: &Path, listen: Listen) -> Result<Self, ServeError> {
+        let address = match listen {
+            Listen::ThisMachine => Ipv4Addr::LOCALHOST,
+            Listen::Network => Ipv4Addr::UNSPECIFIED,
+        };
+        let at = |port| Server::start(Config::at(SocketAddr::from((address, port)), folder.to_owned()));
+        let server = match at(PORT) {
+            Err(ServeError::Listen(..)) => at(0)?,
+            started => started?,
+        };
+        Ok(Self { server, listen })
+    }
+
+    /// The port at which it listens.
+    pub const fn port(&self) -> u16 {
+        self.server.address().port()
+    }
+
+    /// The way to it from this machine.
+    pub fn target(&self) -> Target {
+        Target {
+            host: Ipv4Addr::LOCALHOST.to_string(),
+            port: self.port(),
+            tls: false,
+        }
+    }
+
+    /// The addresses under which others in the same network reach it; none where it listens to this machine alone.
+    pub fn addresses(&self) -> Vec<IpAddr> {
+        if self.listen == Listen::ThisMachine {
+            return Vec::new();
+        }
+        let all = if_addrs::get_if_addrs().unwrap_or_default();
+        let reached = all.into_iter().filter(|interface| !interface.is_loopback());
+        let reached = reached.map(|interface| interface.ip()).filter(IpAddr::is_ipv4);
+        let mut addresses: Vec<IpAddr> = reached.collect();
+        // That of a home network is what people need; others are those of machines within this machine.
+        addresses.sort_by_key(|address| match address {
+            IpAddr::V4(address) => !(address.octets()[0] == 192 && address.octets()[1] == 168),
+            IpAddr::V6(_) => true,
+        });
+        addresses
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_tables_on_one_machine_have_ports_of_their_own_and_no_address_outside() {
+        let folder = std::env::temp_dir().join(format!("tumbletop-hosted-{}", std::process::id()));
+        let start = |name: &str| Hosted::start(&folder.join(name), Listen::ThisMachine).expect("a server");
+        let (one, other) = (start("one"), start("other"));
+        assert_ne!(one.port(), other.port());
+        assert!(one.addresses().is_empty());
+        assert_eq!(one.target().url(), format!("ws://127.0.0.1:{}/", one.port()));
+        drop((one, other));
+        let _ = std::fs::remove_dir_all(folder);
+    }
+}

@@ -1,0 +1,51 @@
+//! What all rooms of a server share, and how they are spoken to.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rayon::ThreadPool;
+use tokio::sync::{mpsc, watch};
+
+use crate::net::protocol::up::Up;
+use crate::net::room::effect::ConnectionId;
+use crate::net::server::metrics::Metrics;
+use crate::net::server::outbox::Outbox;
+
+/// What comes to a room.
+#[derive(Debug)]
+pub(super) enum ToRoom {
+    /// Somebody is there, and writes what is in the outbox.
+    Here(ConnectionId, Arc<Outbox>),
+    /// A message.
+    Message(ConnectionId, Box<Up>),
+    /// Nobody is there any more.
+    Gone(ConnectionId),
+}
+
+pub(super) type RoomSender = mpsc::Sender<ToRoom>;
+
+/// What all rooms of a server share.
+pub(super) struct Common {
+    pub(super) metrics: Arc<Metrics>,
+    /// The threads on which dice are thrown and computer players think.
+    pub(super) workers: ThreadPool,
+    /// Whether the server ends.
+    pub(super) ending: watch::Sender<bool>,
+    began: Instant,
+}
+
+impl Common {
+    pub(super) fn new(workers: ThreadPool) -> Self {
+        Self {
+            metrics: Arc::default(),
+            workers,
+            ending: watch::Sender::new(false),
+            began: Instant::now(),
+        }
+    }
+
+    /// How long the server has run.
+    pub(super) fn now(&self) -> Duration {
+        self.began.elapsed()
+    }
+}

@@ -1,0 +1,53 @@
+//! Playing together.
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+
+use super::matches::TextTaken;
+use super::rows::Rows;
+use crate::messages::texts::together as words;
+use crate::net::client::target::Target;
+use crate::settings::Settings;
+
+/// The longest address that can be written.
+const LONGEST: usize = 200;
+
+/// The field for the server.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct ServerField;
+
+/// Whether what was written is no address.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct ServerRefused(pub bool);
+
+pub(super) fn list(rows: &mut Rows, settings: &Settings, refused: ServerRefused) {
+    rows.group(words::GROUP);
+    let about = if refused.0 {
+        words::SERVER_REFUSED
+    } else {
+        words::SERVER_ABOUT
+    };
+    rows.text("server", (words::SERVER, about), &settings.server, LONGEST, ServerField);
+}
+
+/// Enter takes the server that was written; nothing is none.
+pub(super) fn take_server(
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    fields: Query<&EditableText, With<ServerField>>,
+    mut settings: ResMut<Settings>,
+    mut refused: ResMut<ServerRefused>,
+    mut written: MessageWriter<TextTaken>,
+) {
+    let in_field = focus.get().and_then(|focused| fields.get(focused).ok());
+    let Some(field) = in_field.filter(|_| keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter])) else {
+        return;
+    };
+    let named = field.value().to_string().trim().to_owned();
+    refused.0 = !named.is_empty() && named.parse::<Target>().is_err();
+    if !refused.0 {
+        settings.server = named;
+    }
+    written.write(TextTaken);
+}

@@ -1,0 +1,187 @@
+//! Playing together, without a network: what a server would say is said here.
+
+use bevy::prelude::*;
+use bevy::time::Real;
+
+use crate::ai::level::Level;
+use crate::catalog::{AnyOptions, NAMES};
+use crate::host::match_host::MatchHost;
+use crate::host::match_setup::MatchSetup;
+use crate::host::view::{SeatControl, SeatPlayer};
+use crate::net::client::session::{Ended, Event};
+use crate::net::protocol::code::RoomCode;
+use crate::net::protocol::lobby::{Holder, Lobby, Member, MemberId, Seat};
+use crate::net::protocol::refusal::{Closing, Refusal};
+use crate::net::protocol::settings::{Settings, TurnClock};
+use crate::net::protocol::talk::Saying;
+use crate::net::protocol::token::SeatToken;
+use crate::rules::ids::{PlayerId, Viewer};
+use crate::rules::seats::Seats;
+use crate::screens::scenes::error::SceneError;
+use crate::screens::scenes::stage::Stage;
+use crate::screens::together::room::Room;
+use crate::screens::together::talk::Spoke;
+use crate::table::match_setup::CurrentMatch;
+use crate::window::state::{Overlay, Screen};
+
+/// Who is in the room. The name is as long and as accented as names can be.
+const NAMES_HERE: [&str; 4] = [
+    "Zo\u{eb} \u{c5}ngstr\u{f6}m-\u{dc}nal",
+    "B\u{f6}",
+    "Cl\u{e9}o",
+    "D\u{e0}n",
+];
+const YOU: MemberId = MemberId(1);
+
+/// A room of this game in which everybody sits who is here, and computer players on the other chairs.
+fn lobby(game: &str, seats: u8, free: u8) -> Lobby {
+    let member = |at: usize| Member {
+        id: MemberId(at as u16 + 1),
+        name: NAMES_HERE[at].to_owned(),
+        here: at != 2,
+        ready: at == 1,
+    };
+    let people = NAMES_HERE.len().min(usize::from(seats - free));
+    let seat = |at: u8| {
+        let (holder, name) = match usize::from(at) {
+            at if at < people => (Holder::Person(MemberId(at as u16 + 1)), NAMES_HERE[at]),
+            at if at < usize::from(seats - free) => (Holder::Computer(Level::Normal), "Finn"),
+            _ => (Holder::Nobody, ""),
+        };
+        Seat {
+            holder,
+            name: name.to_owned(),
+            colour: at,
+            face: at,
+            stand_in: None,
+        }
+    };
+    Lobby {
+        code: code(),
+        settings: Settings::of_game(game, seats),
+        host: Some(YOU),
+        locked: false,
+        members: (0..people).map(member).collect(),
+        seats: (0..seats).map(seat).collect(),
+        matches: 0,
+        playing: false,
+        paused: false,
+        wants_pause: Vec::new(),
+        results: None,
+    }
+}
+
+fn code() -> RoomCode {
+    RoomCode::of_random(*b"a table of scene")
+}
+
+fn now(stage: &mut Stage) -> std::time::Duration {
+    stage.world().resource::<Time<Real>>().elapsed()
+}
+
+/// A room that the person has entered.
+fn entered(stage: &mut Stage, lobby: Lobby) -> Room {
+    let now = now(stage);
+    let mut room = Room::new(false, "play.example.org".parse().ok(), now);
+    let (code, token) = (lobby.code, SeatToken::of_random([1; 16]));
+    room.take(Event::Entered { code, you: YOU, token }, now);
+    room.settle(lobby, now);
+    room
+}
+
+/// The page, in a program that is in no room.
+pub(super) fn page(stage: &mut Stage) -> Result<f32, SceneError> {
+    Ok(stage.show(Screen::Title, Overlay::Together))
+}
+
+/// The page while the server has not answered.
+pub(super) fn connecting(stage: &mut Stage) -> Result<f32, SceneError> {
+    let room = Room::new(false, "play.example.org".parse().ok(), now(stage));
+    stage.world().insert_resource(room);
+    Ok(stage.show(Screen::Title, Overlay::Together))
+}
+
+/// The page after the server did not let the person in, or speaks another protocol.
+fn over(stage: &mut Stage, why: Ended) -> Result<f32, SceneError> {
+    let now = now(stage);
+    let mut room = Room::new(false, "play.example.org".parse().ok(), now);
+    room.take(Event::Over(why), now);
+    stage.world().insert_resource(room);
+    Ok(stage.show(Screen::Title, Overlay::Together))
+}
+
+pub(super) fn full(stage: &mut Stage) -> Result<f32, SceneError> {
+    over(stage, Ended::Refused(Refusal::ServerFull))
+}
+
+pub(super) fn newer(stage: &mut Stage) -> Result<f32, SceneError> {
+    over(stage, Ended::Closed(Closing::ServerNewer))
+}
+
+/// The lobby of the host, with most chairs.
+pub(super) fn host(stage: &mut Stage) -> Result<f32, SceneError> {
+    let room = entered(stage, lobby(NAMES[0], 8, 2));
+    stage.world().insert_resource(room);
+    Ok(stage.show(Screen::Lobby, Overlay::None))
+}
+
+/// The lobby of a guest, at a small table.
+pub(super) fn guest(stage: &mut Stage) -> Result<f32, SceneError> {
+    let lobby = Lobby {
+        host: Some(MemberId(2)),
+        ..lobby(NAMES[1], 4, 1)
+    };
+    let room = entered(stage, lobby);
+    stage.world().insert_resource(room);
+    Ok(stage.show(Screen::Lobby, Overlay::None))
+}
+
+/// A match with others, as the server tells of it.
+fn playing(stage: &mut Stage, game: &str, change: impl FnOnce(&mut Lobby)) -> Result<(), SceneError> {
+    let options = AnyOptions::of_game(game).ok_or(SceneError::Missing("a game"))?;
+    let mut lobby = lobby(game, 4, 0);
+    lobby.playing = true;
+    for member in &mut lobby.members {
+        member.here = true;
+    }
+    change(&mut lobby);
+    let player = |seat: &Seat| SeatPlayer {
+        name: seat.name.clone(),
+        control: SeatControl::Person,
+    };
+    let setup = MatchSetup {
+        options,
+        seats: Seats::solo(lobby.seats.len())?,
+        seed: 3,
+        players: lobby.seats.iter().map(player).collect(),
+    };
+    let mut host = MatchHost::new(&setup, None, 0)?;
+    let whole = host.connect(Viewer::Player(PlayerId(0)));
+    let mut room = entered(stage, lobby);
+    let now = now(stage);
+    room.take(Event::Began { new: true }, now);
+    room.take(Event::Item(Viewer::Player(PlayerId(0)), Box::new(whole)), now);
+    stage.world().insert_resource(room);
+    stage.wait_until(|world| world.contains_resource::<CurrentMatch>())?;
+    stage.settle();
+    Ok(())
+}
+
+/// A match while the connection is lost.
+pub(super) fn lost(stage: &mut Stage) -> Result<f32, SceneError> {
+    playing(stage, NAMES[1], |_| {})?;
+    let now = now(stage);
+    stage.world().resource_mut::<Room>().take(Event::Lost(None), now);
+    Ok(0.8)
+}
+
+/// A match while somebody is away, another one would like a pause, and one says something.
+pub(super) fn waiting(stage: &mut Stage) -> Result<f32, SceneError> {
+    playing(stage, NAMES[0], |lobby| {
+        lobby.members[2].here = false;
+        lobby.wants_pause = vec![MemberId(2)];
+        lobby.settings.clock = TurnClock::Turn(60);
+    })?;
+    stage.world().write_message(Spoke(MemberId(2), Saying::Moment));
+    Ok(0.8)
+}

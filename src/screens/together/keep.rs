@@ -1,0 +1,125 @@
+//! A match that is over belongs to everybody who played it: it is kept on this machine like one that was played here.
+
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use bevy::prelude::*;
+
+use super::connection::AskRoom;
+use super::room::Room;
+use crate::host::kept::log_of;
+use crate::host::tracks::MatchTracks;
+use crate::host::view::SeatColours;
+use crate::messages::Told;
+use crate::messages::texts::together as words;
+use crate::net::protocol::down::FullRecord;
+use crate::net::protocol::up::Request;
+use crate::record::Record;
+use crate::screens::matches::ReadAgain;
+use crate::store::error::StoreError;
+use crate::store::kept::{HeadBody, Sitting};
+use crate::store::log::MatchLog;
+use crate::store::shelf;
+use crate::table::keeping::KeepIn;
+use crate::table::match_setup::CurrentMatch;
+use crate::table::phase::MatchPhase;
+use crate::table::remote::RemoteMatch;
+use crate::window::intent::Notice;
+
+/// The whole record of the match that is over has come.
+#[derive(Message, Clone, Debug)]
+pub(super) struct Recorded(pub Box<FullRecord>);
+
+/// The file of the last match that was played together, once it is kept here.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct KeptHere(pub Option<PathBuf>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<KeptHere>().add_message::<Recorded>().add_systems(
+        Update,
+        (
+            ask.run_if(resource_exists::<RemoteMatch>.and_then(state_changed::<MatchPhase>)),
+            keep.run_if(on_message::<Recorded>),
+        ),
+    );
+}
+
+/// Asks for the record once the table shows the end.
+fn ask(
+    phase: Res<State<MatchPhase>>,
+    room: Option<Res<Room>>,
+    current: Option<Res<CurrentMatch>>,
+    mut kept: ResMut<KeptHere>,
+    mut asks: MessageWriter<AskRoom>,
+) {
+    kept.0 = None;
+    let ours = room
+        .zip(current)
+        .is_some_and(|(room, current)| room.is_at_table(current.mark));
+    if ours && *phase.get() == MatchPhase::Over {
+        asks.write(AskRoom(Request::Record(0)));
+    }
+}
+
+fn keep(
+    mut recorded: MessageReader<Recorded>,
+    folder: Option<Res<KeepIn>>,
+    colours: Res<SeatColours>,
+    mut kept: ResMut<KeptHere>,
+    mut read: MessageWriter<ReadAgain>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some(KeepIn(folder)) = folder.as_deref() else {
+        return;
+    };
+    for Recorded(record) in recorded.read() {
+        match written(folder, record, &colours) {
+            Ok(file) => {
+                kept.0 = Some(file);
+                read.write(ReadAgain);
+            }
+            Err(error) => {
+                notices.write(Notice {
+                    text: words::not_kept(error.message()),
+                    rule: None,
+                    refused: true,
+                });
+            }
+        }
+    }
+}
+
+/// Writes the match into the folder; returns its file.
+fn written(folder: &Path, full: &FullRecord, colours: &SeatColours) -> Result<PathBuf, StoreError> {
+    let unreadable = |error: &dyn std::fmt::Display| StoreError::Unreadable(error.to_string());
+    let record = Record::from_bytes(&full.record).map_err(|error| unreadable(&error))?;
+    let (tracks, players) = MatchTracks::from_bytes(&full.tracks, &record).map_err(|error| unreadable(&error))?;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let head = HeadBody {
+        options: record.options.clone(),
+        seats: record.seats,
+        seed: record.seed,
+        players: players
+            .into_iter()
+            .map(|player| Sitting {
+                level: player.control.face(),
+                name: player.name,
+            })
+            .collect(),
+        colours: colours.0,
+        began_s: now.map_or(0, |since| since.as_secs()),
+    };
+    let log = log_of(&record, &tracks)?;
+    let (mut file, path) = shelf::begin(folder, head)?;
+    for kept in log {
+        let body = postcard::to_stdvec(&kept).map_err(|error| unreadable(&error))?;
+        if let Err(failed) = file.append(&body) {
+            let error = failed.of(&path);
+            drop(file);
+            // Half a match is none: what can't be removed can be deleted on the page of matches.
+            let _ = shelf::delete(&path);
+            return Err(error);
+        }
+    }
+    Ok(path)
+}

@@ -1,0 +1,180 @@
+//! The chairs around the table.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::super::words::portrait;
+use super::chosen::Chosen;
+use super::page::Seen;
+use crate::messages;
+use crate::messages::texts::together as words;
+use crate::net::protocol::lobby::{Holder, Seat};
+use crate::screens::setup::draft::kind_name;
+use crate::ui::button::{ButtonLook, control, on_press};
+use crate::ui::chip::chip;
+use crate::ui::face::face;
+use crate::ui::focus::FocusName;
+use crate::ui::look::{BRASS, EDGE, TEXT_QUIET, size};
+use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
+
+/// The room for table and chairs, in logical pixels.
+const ROOM: Vec2 = Vec2::new(620.0, 330.0);
+/// A chair.
+const CHAIR: Vec2 = Vec2::new(168.0, 56.0);
+/// How large a face is.
+const FACE: f32 = 36.0;
+
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen) {
+    list.spawn((
+        Node {
+            width: px(ROOM.x),
+            height: px(ROOM.y),
+            flex_shrink: 0.0,
+            align_self: AlignSelf::Center,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|around| {
+        spawn_table(around, seen);
+        let count = seen.lobby.seats.len();
+        for (at, seat) in seen.lobby.seats.iter().enumerate() {
+            spawn_chair(around, seen, (at, count), seat, chosen.0 == Some(at));
+        }
+    });
+}
+
+/// The table, with what is played on it.
+fn spawn_table(around: &mut ChildSpawnerCommands, seen: &Seen) {
+    around
+        .spawn((
+            Node {
+                width: px(ROOM.x - 2.0 * CHAIR.x - 16.0),
+                height: px(ROOM.y - 2.0 * CHAIR.y - 30.0),
+                border: px(2).all(),
+                border_radius: BorderRadius::all(px(80)),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                row_gap: px(4),
+                padding: px(8).all(),
+                ..default()
+            },
+            BackgroundColor(Color::srgba(0.06, 0.20, 0.14, 0.9)),
+            BorderColor::all(EDGE),
+            Pickable::IGNORE,
+        ))
+        .with_children(|table| {
+            table.spawn((bold(words::CODE, size::SMALL), TextLayout::justify(Justify::Center)));
+            table.spawn((
+                bold_coloured(messages::Message::verbatim(seen.lobby.code.to_string()), 40.0, BRASS),
+                one_line(),
+            ));
+        });
+}
+
+/// The middle of a chair: the first one is at the near side, and the others follow clockwise.
+fn place((at, count): (usize, usize)) -> Vec2 {
+    let angle = TAU * (0.25 + at as f32 / count.max(1) as f32);
+    let reach = (ROOM - CHAIR) / 2.0;
+    // A table that is rather square than round keeps chairs apart.
+    let (sin, cos) = angle.sin_cos();
+    let round = |part: f32| part.signum() * part.abs().powf(0.75);
+    ROOM / 2.0 + reach * Vec2::new(round(cos), round(sin))
+}
+
+fn spawn_chair(around: &mut ChildSpawnerCommands, seen: &Seen, of: (usize, usize), seat: &Seat, is_chosen: bool) {
+    let at = of.0;
+    let corner = place(of) - CHAIR / 2.0;
+    let look = if is_chosen {
+        ButtonLook::Primary
+    } else {
+        ButtonLook::Plain
+    };
+    let mut chair = around.spawn((
+        control(look, 1.0),
+        FocusName::new(format!("lobby.chair.{at}")),
+        on_press(move |_: On<Activate>, mut chosen: ResMut<Chosen>| {
+            chosen.0 = Some(at);
+        }),
+    ));
+    chair.entry::<Node>().and_modify(move |mut node| {
+        node.position_type = PositionType::Absolute;
+        node.left = px(corner.x);
+        node.top = px(corner.y);
+        node.width = px(CHAIR.x);
+        node.height = px(CHAIR.y);
+        node.padding = UiRect::axes(px(8), px(4));
+        node.justify_content = JustifyContent::Start;
+    });
+    chair.with_children(|chair| {
+        match portrait(seat) {
+            Some(portrait) => chair.spawn(face(portrait, FACE)),
+            None => chair.spawn(chip(seat.colour, 26.0)),
+        };
+        chair
+            .spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    overflow: Overflow::clip(),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|lines| {
+                let name = match seat.holder {
+                    Holder::Nobody => words::CHAIR_FREE,
+                    Holder::Person(_) | Holder::Computer(_) => messages::Message::verbatim(&seat.name),
+                };
+                lines.spawn((bold(name, size::BODY), shortening()));
+                lines.spawn((coloured(sits(seen, seat), size::SMALL, TEXT_QUIET), shortening()));
+            });
+        if seat.holder != Holder::Nobody {
+            chair.spawn(chip(seat.colour, 20.0));
+        }
+    });
+}
+
+/// What is said of a chair.
+fn sits(seen: &Seen, seat: &Seat) -> messages::Message {
+    let id = match seat.holder {
+        Holder::Nobody => return words::CHAIR_FREE_ABOUT,
+        Holder::Computer(level) => return kind_name(Some(level)),
+        Holder::Person(id) => id,
+    };
+    let member = seen.lobby.members.iter().find(|member| member.id == id);
+    match member {
+        Some(member) if !member.here => words::AWAY,
+        _ if seen.lobby.host == Some(id) => words::HOSTS,
+        Some(member) if member.ready => words::IS_READY,
+        _ if seen.room.you == Some(id) => words::IS_YOU,
+        _ => words::NOT_YET,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chairs_stand_apart_inside_their_room() {
+        for count in 2..=8 {
+            let places: Vec<Vec2> = (0..count).map(|at| place((at, count))).collect();
+            for (at, one) in places.iter().enumerate() {
+                let inside = Rect::from_corners(CHAIR / 2.0, ROOM - CHAIR / 2.0).inflate(0.1);
+                assert!(inside.contains(*one), "{count}: {one}");
+                for other in &places[at + 1..] {
+                    let apart = (*one - *other).abs();
+                    assert!(apart.x >= CHAIR.x || apart.y >= CHAIR.y, "{count}: {one} and {other}");
+                }
+            }
+        }
+    }
+}

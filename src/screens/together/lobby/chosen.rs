@@ -1,0 +1,225 @@
+//! The chosen chair: who sits on it, and what the person may do about that.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::super::connection::AskRoom;
+use super::super::remembered::Remembered;
+use super::super::room::Room;
+use super::page::Seen;
+use crate::ai::level::Level;
+use crate::catalog::AnyOptions;
+use crate::messages::texts::together as words;
+use crate::net::protocol::lobby::{Holder, Lobby, Seat};
+use crate::net::protocol::up::Request;
+use crate::rules::ids::PlayerId;
+use crate::screens::setup::draft::{kind_name, levels_for_people, usual_level};
+use crate::settings::people::Animal;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::chip::chip;
+use crate::ui::face::{Portrait, face};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::text::{bold, coloured, one_line};
+use crate::ui::tooltip::Tooltip;
+
+/// The chair that was chosen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Chosen(pub Option<usize>);
+
+/// What a person asks who sits down: in the colour wished for, unless somebody sits there in it.
+pub(super) fn sit(lobby: &Lobby, at: usize, remembered: &Remembered, name: &str) -> Request {
+    let taken = |colour: u8| {
+        let mut others = lobby.seats.iter().enumerate().filter(|(other, _)| *other != at);
+        others.any(|(_, seat)| seat.holder != Holder::Nobody && seat.colour == colour)
+    };
+    let own = lobby.seats.get(at).map_or(0, |seat| seat.colour);
+    let colour = if taken(remembered.colour) {
+        own
+    } else {
+        remembered.colour
+    };
+    let face = Animal::ALL.iter().position(|animal| *animal == remembered.face);
+    Request::Sit {
+        seat: PlayerId(at as u8),
+        name: name.to_owned(),
+        colour,
+        face: face.unwrap_or_default() as u8,
+    }
+}
+
+/// Has computer players sit down on all chairs that are free.
+pub(super) fn fill(room: &Room, asks: &mut MessageWriter<AskRoom>) {
+    let Some(lobby) = &room.lobby else { return };
+    let Some(options) = AnyOptions::of_game(&lobby.settings.game) else {
+        return;
+    };
+    let level = usual_level(&options);
+    for (at, seat) in lobby.seats.iter().enumerate() {
+        if seat.holder == Holder::Nobody {
+            asks.write(AskRoom(Request::Computer(PlayerId(at as u8), Some(level))));
+        }
+    }
+}
+
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, chosen: Chosen) {
+    let mut entry = list.spawn(plate::entry(ROW));
+    entry.entry::<Node>().and_modify(|mut node| {
+        node.flex_wrap = FlexWrap::Wrap;
+        node.row_gap = px(6);
+        node.min_height = px(48);
+    });
+    entry.with_children(|row| {
+        let at = chosen.0.filter(|at| *at < seen.lobby.seats.len());
+        let Some(at) = at.filter(|_| !seen.lobby.playing) else {
+            row.spawn(coloured(words::CHOOSE_CHAIR, size::BODY, TEXT_QUIET));
+            return;
+        };
+        let seat = &seen.lobby.seats[at];
+        match seat.holder {
+            Holder::Nobody => spawn_free(row, seen, at),
+            Holder::Computer(level) => spawn_computer(row, seen, at, level),
+            Holder::Person(id) if Some(id) == seen.room.you => spawn_own(row, at, seat),
+            Holder::Person(id) => {
+                row.spawn((
+                    bold(crate::messages::Message::verbatim(&seat.name), size::BODY),
+                    one_line(),
+                ));
+                row.spawn((coloured(words::UNCHECKED, size::SMALL, TEXT_QUIET), one_line()));
+                super::people::spawn_acts(row, seen, id);
+            }
+        }
+    });
+}
+
+fn ask(label: crate::messages::Message, look: ButtonLook, name: &'static str, request: Request) -> impl Bundle {
+    (
+        button(label, look),
+        FocusName::new(name),
+        on_press(move |_: On<Activate>, mut asks: MessageWriter<AskRoom>| {
+            asks.write(AskRoom(request.clone()));
+        }),
+    )
+}
+
+/// Sits down on this chair: from another one, or as one more person at this machine.
+fn spawn_free(row: &mut ChildSpawnerCommands, seen: &Seen, at: usize) {
+    let sits = seen.room.own_seats().next();
+    let own = sits.and_then(|seat| seen.room.seat(seat)).map(|seat| seat.name.clone());
+    row.spawn((
+        button(
+            if sits.is_some() {
+                words::MOVE_HERE
+            } else {
+                words::SIT_HERE
+            },
+            ButtonLook::Primary,
+        ),
+        FocusName::new("lobby.sit"),
+        on_press(
+            move |_: On<Activate>, room: Res<Room>, remembered: Res<Remembered>, mut asks: MessageWriter<AskRoom>| {
+                let Some(lobby) = &room.lobby else { return };
+                if let Some(before) = sits {
+                    asks.write(AskRoom(Request::Stand(before)));
+                }
+                asks.write(AskRoom(sit(lobby, at, &remembered, own.as_deref().unwrap_or_default())));
+            },
+        ),
+    ));
+    if sits.is_some() {
+        row.spawn((
+            button(words::SIT_TOO, ButtonLook::Plain),
+            FocusName::new("lobby.sit-too"),
+            Tooltip(words::SIT_TOO_ABOUT),
+            on_press(
+                move |_: On<Activate>,
+                      room: Res<Room>,
+                      remembered: Res<Remembered>,
+                      mut asks: MessageWriter<AskRoom>| {
+                    if let Some(lobby) = &room.lobby {
+                        asks.write(AskRoom(sit(lobby, at, &remembered, "")));
+                    }
+                },
+            ),
+        ));
+    }
+    if seen.sets() {
+        let level = AnyOptions::of_game(&seen.lobby.settings.game).map(|options| usual_level(&options));
+        let request = Request::Computer(PlayerId(at as u8), level);
+        row.spawn(ask(words::COMPUTER_HERE, ButtonLook::Plain, "lobby.computer", request));
+    }
+}
+
+fn spawn_computer(row: &mut ChildSpawnerCommands, seen: &Seen, at: usize, level: Level) {
+    let seat = PlayerId(at as u8);
+    if !seen.sets() {
+        row.spawn((bold(kind_name(Some(level)), size::BODY), one_line()));
+        return;
+    }
+    let levels = AnyOptions::of_game(&seen.lobby.settings.game)
+        .map(|options| levels_for_people(&options))
+        .unwrap_or_default();
+    row.spawn((
+        stepper((bold(kind_name(Some(level)), 15.0), one_line()), 210.0),
+        FocusName::new("lobby.level"),
+        observe(move |step: On<Stepped>, mut asks: MessageWriter<AskRoom>| {
+            let now = levels.iter().position(|known| *known == level).unwrap_or(0) as i32;
+            let next = levels.get((now + step.by).rem_euclid(levels.len().max(1) as i32) as usize);
+            asks.write(AskRoom(Request::Computer(seat, next.copied())));
+        }),
+    ));
+    row.spawn(ask(
+        words::GET_UP,
+        ButtonLook::Plain,
+        "lobby.get-up",
+        Request::Computer(seat, None),
+    ));
+}
+
+fn spawn_own(row: &mut ChildSpawnerCommands, at: usize, seat: &Seat) {
+    let id = PlayerId(at as u8);
+    let (name, colour, looks) = (seat.name.clone(), seat.colour, seat.face);
+    let again = move |colour: u8, face: u8, name: &str| Request::Sit {
+        seat: id,
+        name: name.to_owned(),
+        colour,
+        face,
+    };
+    let animal = Animal::ALL[usize::from(looks) % Animal::ALL.len()];
+    let (named, named_too) = (name.clone(), name);
+    row.spawn((
+        stepper(face(Portrait::Person(animal), 28.0), 108.0),
+        FocusName::new("lobby.face"),
+        Tooltip(words::FACE),
+        observe(
+            move |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut asks: MessageWriter<AskRoom>| {
+                let next = animal.step(step.by);
+                remembered.face = next;
+                remembered.keep();
+                let face = Animal::ALL.iter().position(|other| *other == next).unwrap_or_default() as u8;
+                asks.write(AskRoom(again(colour, face, &named)));
+            },
+        ),
+    ));
+    row.spawn((
+        stepper(chip(colour, 24.0), 108.0),
+        FocusName::new("lobby.colour"),
+        Tooltip(words::COLOUR),
+        observe(
+            move |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut asks: MessageWriter<AskRoom>| {
+                let next = (i32::from(colour) + step.by).rem_euclid(8) as u8;
+                remembered.colour = next;
+                remembered.keep();
+                asks.write(AskRoom(again(next, looks, &named_too)));
+            },
+        ),
+    ));
+    row.spawn(ask(
+        words::GET_UP,
+        ButtonLook::Plain,
+        "lobby.get-up",
+        Request::Stand(id),
+    ));
+}

@@ -1,0 +1,157 @@
+//! How others come to this table: the code in large letters and spelt out, a link to copy, and the lock.
+
+use bevy::clipboard::Clipboard;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ValueChange};
+
+use super::super::connection::AskRoom;
+use super::page::Seen;
+use crate::messages::Message;
+use crate::messages::texts::together as words;
+use crate::net::client::target::Target;
+use crate::net::hosted::Hosted;
+use crate::net::link::Invitation;
+use crate::net::protocol::code::RoomCode;
+use crate::net::protocol::up::Request;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::text::{bold, coloured, one_line};
+use crate::ui::toggle::spawn_toggle;
+use crate::window::intent::Notice;
+
+/// The words for the letters of the international spelling alphabet that codes have.
+const SPELT: [(char, &str); 22] = [
+    ('A', "Alfa"),
+    ('B', "Bravo"),
+    ('C', "Charlie"),
+    ('D', "Delta"),
+    ('E', "Echo"),
+    ('F', "Foxtrot"),
+    ('G', "Golf"),
+    ('H', "Hotel"),
+    ('J', "Juliett"),
+    ('K', "Kilo"),
+    ('M', "Mike"),
+    ('N', "November"),
+    ('P', "Papa"),
+    ('Q', "Quebec"),
+    ('R', "Romeo"),
+    ('S', "Sierra"),
+    ('T', "Tango"),
+    ('V', "Victor"),
+    ('W', "Whiskey"),
+    ('X', "X-ray"),
+    ('Y', "Yankee"),
+    ('Z', "Zulu"),
+];
+
+/// The code as one reads it out.
+fn spelt(code: RoomCode) -> String {
+    let word = |letter: char| SPELT.iter().find(|(of, _)| *of == letter).map_or("", |(_, word)| word);
+    let all: Vec<&str> = code.to_string().chars().map(word).collect();
+    all.join(" \u{b7} ")
+}
+
+/// Where others in the same network reach a table in this program.
+fn reached_at(hosted: &Hosted) -> Option<Target> {
+    let addresses = hosted.addresses();
+    let address = addresses
+        .iter()
+        .find(|address| address.is_ipv4())
+        .or(addresses.first())?;
+    Some(Target {
+        host: address.to_string(),
+        port: hosted.port(),
+        tls: false,
+    })
+}
+
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, hosted: Option<&Hosted>) {
+    let code = seen.lobby.code;
+    let mut entry = list.spawn(plate::entry(ROW));
+    entry.entry::<Node>().and_modify(|mut node| {
+        node.flex_wrap = FlexWrap::Wrap;
+        node.row_gap = px(6);
+    });
+    entry.with_children(|row| {
+        row.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                flex_basis: px(260),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|lines| {
+            lines.spawn(bold(Message::verbatim(spelt(code)), size::BODY));
+            let about = match hosted {
+                Some(hosted) => {
+                    let addresses = hosted.addresses().into_iter().map(|address| {
+                        let text = if address.is_ipv6() {
+                            format!("[{address}]:{}", hosted.port())
+                        } else {
+                            format!("{address}:{}", hosted.port())
+                        };
+                        Message::verbatim(text)
+                    });
+                    let addresses: Vec<Message> = addresses.take(2).collect();
+                    if addresses.is_empty() {
+                        words::INVITE_ALONE
+                    } else {
+                        words::invite_here(addresses)
+                    }
+                }
+                None => words::INVITE,
+            };
+            lines.spawn(coloured(about, size::SMALL, TEXT_QUIET));
+        });
+        let server = match hosted {
+            Some(hosted) => reached_at(hosted),
+            None => seen.room.target.clone(),
+        };
+        let link = Invitation { server, code }.to_string();
+        row.spawn((
+            button(words::COPY, ButtonLook::Plain),
+            FocusName::new("lobby.copy"),
+            on_press(
+                move |_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut notices: MessageWriter<Notice>| {
+                    let text = match clipboard.set_text(link.clone()) {
+                        Ok(()) => words::copied(&link),
+                        Err(_) => words::not_copied(&link),
+                    };
+                    notices.write(Notice {
+                        text,
+                        rule: None,
+                        refused: false,
+                    });
+                },
+            ),
+        ));
+        if seen.room.hosts() {
+            row.spawn((coloured(words::LOCK, size::SMALL, TEXT_QUIET), one_line()));
+            spawn_toggle(row, seen.lobby.locked, FocusName::new("lobby.lock")).observe(
+                |change: On<ValueChange<bool>>, mut asks: MessageWriter<AskRoom>| {
+                    asks.write(AskRoom(Request::Lock(change.value)));
+                },
+            );
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_spelt_in_words_for_every_letter() {
+        for seed in 0..200_u8 {
+            let code = RoomCode::of_random([seed; 16]);
+            let spelt = spelt(code);
+            let letters: String = spelt.split(" \u{b7} ").filter_map(|word| word.chars().next()).collect();
+            assert_eq!(letters, code.to_string());
+        }
+    }
+}

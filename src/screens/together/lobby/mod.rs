@@ -1,0 +1,14 @@
+//! The lobby of a table: who sits where, what is played and how, and when it begins.
+//!
+//! [`page`] is its screen, [`chairs`] are the seats around the table, [`chosen`] what can be done with one of them,
+//! [`invite`] the code, [`manners`] how people play together, [`people`] who else is here.
+
+mod chairs;
+mod chosen;
+mod invite;
+mod manners;
+mod page;
+mod people;
+mod table;
+
+pub(crate) use page::{leave_question, plugin};

@@ -1,0 +1,427 @@
+//! The screen of the lobby. It is built anew whenever the room is another one.
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::Activate;
+
+use super::super::connection::{AskRoom, Connection, Go};
+use super::super::remembered::{Manners, Remembered};
+use super::super::room::{Room, Stands};
+use super::super::words::lost;
+use super::chosen::Chosen;
+use super::{chairs, chosen, invite, manners, people, table};
+use crate::catalog::{AnyOptions, NAMES};
+use crate::messages;
+use crate::messages::texts::together as words;
+use crate::net::protocol::lobby::{Holder, Lobby};
+use crate::net::protocol::up::Request;
+use crate::screens::clear;
+use crate::screens::menus::overlays::Under;
+use crate::screens::setup::draft::{Draft, Redraw};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{AMBER, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::scroll_area;
+use crate::ui::text::{bold_coloured, coloured};
+use crate::window::intent::{ConfirmAnswer, ConfirmAsk, Notice};
+use crate::window::state::{Overlay, Screen};
+
+/// The question whether to leave a table that stands in this program.
+pub(crate) const LEAVE: &str = "together.leave";
+
+/// The parts of the screen.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Head,
+    Chairs,
+    Table,
+    Foot,
+}
+
+/// What the screen says to the person: what was refused last.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+struct Says(Option<messages::Message>);
+
+/// The screen is to be built anew.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct Relay;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Says>()
+        .init_resource::<Chosen>()
+        .add_message::<Relay>()
+        .add_systems(OnEnter(Screen::Lobby), (clear::clear_the_table, spawn_lobby).chain())
+        .add_systems(
+            Update,
+            (
+                (
+                    leave_by_key,
+                    hear_notices,
+                    sit_down,
+                    table::follow_room,
+                    table::read_files,
+                    table::set_table,
+                    relay.run_if(resource_exists::<Room>),
+                )
+                    .chain()
+                    .run_if(in_state(Screen::Lobby)),
+                leave.run_if(on_message::<ConfirmAnswer>),
+            ),
+        );
+}
+
+fn spawn_lobby(
+    mut says: ResMut<Says>,
+    mut chosen: ResMut<Chosen>,
+    mut relay: MessageWriter<Relay>,
+    mut commands: Commands,
+) {
+    says.0 = None;
+    *chosen = Chosen::default();
+    commands
+        .spawn((plate::screen_root(), DespawnOnExit(Screen::Lobby)))
+        .with_children(|screen| {
+            screen.spawn(plate::tall_plate(1200.0)).with_children(|sheet| {
+                sheet.spawn((Part::Head, wrapping_row()));
+                sheet
+                    .spawn((
+                        Node {
+                            column_gap: px(22),
+                            flex_grow: 1.0,
+                            flex_shrink: 1.0,
+                            min_height: px(0),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|columns| {
+                        for (part, grows) in [(Part::Chairs, 1.25), (Part::Table, 1.0)] {
+                            let area = scroll_area(
+                                columns,
+                                Node {
+                                    flex_grow: grows,
+                                    flex_basis: px(0),
+                                    min_width: px(0),
+                                    ..default()
+                                },
+                                7.0,
+                                |_| {},
+                            );
+                            columns.commands().entity(area).insert(part);
+                        }
+                    });
+                sheet.spawn((Part::Foot, wrapping_row()));
+            });
+        });
+    relay.write(Relay);
+}
+
+fn wrapping_row() -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(8),
+            row_gap: px(6),
+            flex_wrap: FlexWrap::Wrap,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// Escape asks whether to leave.
+fn leave_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    overlay: Res<State<Overlay>>,
+    (focus, fields): (Res<InputFocus>, Query<(), With<EditableText>>),
+    room: Option<Res<Room>>,
+    mut asks: MessageWriter<ConfirmAsk>,
+) {
+    let typing = focus.get().is_some_and(|entity| fields.contains(entity));
+    if *overlay.get() == Overlay::None && !typing && keys.just_pressed(KeyCode::Escape) {
+        asks.write(leave_question(room.is_some_and(|room| room.hosted)));
+    }
+}
+
+/// What was refused is said at the foot.
+fn hear_notices(mut notices: MessageReader<Notice>, mut says: ResMut<Says>, mut relay: MessageWriter<Relay>) {
+    if let Some(notice) = notices.read().last() {
+        says.0 = Some(notice.text.clone());
+        relay.write(Relay);
+    }
+}
+
+/// Whoever comes to a table with a free chair sits down on it. Once: who got up stands.
+fn sit_down(
+    room: Option<Res<Room>>,
+    remembered: Res<Remembered>,
+    mut sat: Local<
+        Option<(
+            crate::net::protocol::code::RoomCode,
+            crate::net::protocol::lobby::MemberId,
+        )>,
+    >,
+    mut chosen: ResMut<Chosen>,
+    mut asks: MessageWriter<AskRoom>,
+) {
+    let Some(room) = room else { return };
+    let (Some(lobby), Some(code), Some(you)) = (&room.lobby, room.code, room.you) else {
+        return;
+    };
+    if *sat == Some((code, you)) {
+        return;
+    }
+    *sat = Some((code, you));
+    if room.watch || lobby.playing || room.own_seats().next().is_some() {
+        return;
+    }
+    let free = lobby.seats.iter().position(|seat| seat.holder == Holder::Nobody);
+    if let Some(at) = free {
+        chosen.0 = Some(at);
+        asks.write(AskRoom(chosen::sit(lobby, at, &remembered, "")));
+    }
+}
+
+fn relay(
+    mut asked: MessageReader<Relay>,
+    mut redraws: MessageReader<Redraw>,
+    room: Res<Room>,
+    (remembered, draft): (Res<Remembered>, Res<Draft>),
+    (says, chosen): (Res<Says>, Res<Chosen>),
+    connection: Option<Res<Connection>>,
+    parts: Query<(Entity, &Part)>,
+    (mut shown, mut stood): (Local<Option<Lobby>>, Local<Option<Stands>>),
+    mut commands: Commands,
+) {
+    let asked = asked.read().count() > 0;
+    // While a path is being typed nothing is built anew: the cursor would jump.
+    let redraw = redraws.read().any(|redraw| *redraw == Redraw::All);
+    let other = *shown != room.lobby || *stood != Some(room.stands.clone());
+    if !asked && !redraw && !other && !chosen.is_changed() {
+        return;
+    }
+    shown.clone_from(&room.lobby);
+    *stood = Some(room.stands.clone());
+    let Some(lobby) = &room.lobby else { return };
+    let seen = Seen {
+        room: &room,
+        lobby,
+        remembered: &remembered,
+        draft: &draft,
+    };
+    for (entity, part) in &parts {
+        let mut part_commands = commands.entity(entity);
+        part_commands.despawn_related::<Children>();
+        part_commands.with_children(|parent| match part {
+            Part::Head => spawn_head(parent, &seen),
+            Part::Chairs => {
+                chairs::spawn(parent, &seen, *chosen);
+                chosen::spawn(parent, &seen, *chosen);
+                people::spawn(parent, &seen);
+                invite::spawn(parent, &seen, connection.as_deref().and_then(Connection::hosted));
+            }
+            Part::Table => {
+                table::spawn(parent, &seen);
+                manners::spawn(parent, &seen);
+            }
+            Part::Foot => spawn_foot(parent, &seen, says.0.as_ref()),
+        });
+    }
+}
+
+/// What the screen shows.
+pub(super) struct Seen<'a> {
+    pub room: &'a Room,
+    pub lobby: &'a Lobby,
+    pub remembered: &'a Remembered,
+    pub draft: &'a Draft,
+}
+
+impl Seen<'_> {
+    /// Whether the person sets the table.
+    pub fn sets(&self) -> bool {
+        self.room.hosts() && !self.lobby.playing
+    }
+}
+
+/// The games; the chosen one is marked. Guests see what is played.
+fn spawn_head(head: &mut ChildSpawnerCommands, seen: &Seen) {
+    head.spawn((
+        plate::heading(words::LOBBY_HEADING),
+        Node {
+            margin: UiRect::right(px(14)),
+            ..default()
+        },
+    ));
+    for game in NAMES.iter().copied() {
+        let is_it = seen.lobby.settings.game == game;
+        if !seen.sets() && !is_it {
+            continue;
+        }
+        let title = AnyOptions::of_game(game).map_or("", |options| options.title());
+        let look = if is_it { ButtonLook::Primary } else { ButtonLook::Plain };
+        let mut entry = head.spawn((
+            button(messages::Message::verbatim(title), look),
+            FocusName::new(format!("lobby.game.{game}")),
+        ));
+        if seen.sets() {
+            entry.insert(on_press(
+                move |_: On<Activate>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                    draft.choose_game(game);
+                    redraw.write(Redraw::All);
+                },
+            ));
+        } else {
+            entry.insert(InteractionDisabled);
+        }
+    }
+}
+
+/// Why it can't begin yet, or what is awaited.
+fn stands(seen: &Seen) -> messages::Message {
+    let lobby = seen.lobby;
+    if let Stands::Lost { .. } = seen.room.stands {
+        return lost(seen.room);
+    }
+    if lobby.playing {
+        return words::MATCH_BEGINS;
+    }
+    if let Some(problem) = seen.draft.table().err().filter(|_| seen.sets()) {
+        return problem;
+    }
+    let empty = lobby.seats.iter().filter(|seat| seat.holder == Holder::Nobody).count();
+    if empty > 0 {
+        return words::seats_empty(empty);
+    }
+    let waits = lobby.members.iter().filter(|member| {
+        !member.ready
+            && lobby.host != Some(member.id)
+            && lobby.seats.iter().any(|seat| seat.holder == Holder::Person(member.id))
+    });
+    let names: Vec<messages::Message> = waits.map(|member| messages::Message::verbatim(&member.name)).collect();
+    if !names.is_empty() {
+        return words::waits_for(names);
+    }
+    match lobby.host {
+        Some(host) if Some(host) != seen.room.you => words::host_begins(seen.room.name(host)),
+        _ => words::ALL_READY,
+    }
+}
+
+fn spawn_foot(foot: &mut ChildSpawnerCommands, seen: &Seen, says: Option<&messages::Message>) {
+    foot.spawn((
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(260),
+            flex_direction: FlexDirection::Column,
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|lines| {
+        if let Some(says) = says {
+            lines.spawn(bold_coloured(says.clone(), size::BODY, AMBER));
+        }
+        lines.spawn(coloured(stands(seen), size::BODY, TEXT_QUIET));
+    });
+    let hosted = seen.room.hosted;
+    let others = seen
+        .lobby
+        .members
+        .iter()
+        .any(|member| member.here && Some(member.id) != seen.room.you);
+    foot.spawn((
+        button(words::LEAVE, ButtonLook::Plain),
+        FocusName::new("lobby.leave"),
+        on_press(
+            move |_: On<Activate>, mut asks: MessageWriter<ConfirmAsk>, mut go: MessageWriter<Go>| {
+                if hosted && others {
+                    asks.write(leave_question(true));
+                } else {
+                    go.write(Go::Leave);
+                }
+            },
+        ),
+    ));
+    if seen.sets() {
+        let empty = seen.lobby.seats.iter().any(|seat| seat.holder == Holder::Nobody);
+        if empty {
+            foot.spawn((
+                button(words::FILL, ButtonLook::Plain),
+                FocusName::new("lobby.fill"),
+                on_press(|_: On<Activate>, room: Res<Room>, mut asks: MessageWriter<AskRoom>| {
+                    chosen::fill(&room, &mut asks);
+                }),
+            ));
+        }
+        let mut start = foot.spawn((
+            button(words::START, ButtonLook::Primary),
+            FocusName::new("lobby.start"),
+            on_press(
+                |_: On<Activate>, mut asks: MessageWriter<AskRoom>, mut says: ResMut<Says>| {
+                    says.0 = None;
+                    asks.write(AskRoom(Request::Start));
+                },
+            ),
+        ));
+        start.entry::<Node>().and_modify(|mut node| node.min_width = px(170));
+        if empty {
+            start.insert(InteractionDisabled);
+        }
+    } else if seen.room.own_seats().next().is_some() && !seen.lobby.playing {
+        let you = seen.room.you;
+        let ready = seen
+            .lobby
+            .members
+            .iter()
+            .any(|member| Some(member.id) == you && member.ready);
+        let (label, look) = if ready {
+            (words::NOT_READY, ButtonLook::Plain)
+        } else {
+            (words::READY, ButtonLook::Primary)
+        };
+        foot.spawn((
+            button(label, look),
+            FocusName::new("lobby.ready"),
+            on_press(
+                move |_: On<Activate>, mut asks: MessageWriter<AskRoom>, mut says: ResMut<Says>| {
+                    says.0 = None;
+                    asks.write(AskRoom(Request::Ready(!ready)));
+                },
+            ),
+        ));
+    }
+}
+
+/// The question before a table is left where others may lose by it.
+pub(crate) const fn leave_question(closes: bool) -> ConfirmAsk {
+    ConfirmAsk {
+        id: LEAVE,
+        text: if closes { words::LEAVE_CLOSES } else { words::LEAVE_ASK },
+        yes: words::LEAVE,
+        no: words::STAY,
+        loses: true,
+    }
+}
+
+fn leave(
+    mut answers: MessageReader<ConfirmAnswer>,
+    mut under: ResMut<Under>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut go: MessageWriter<Go>,
+) {
+    if answers.read().any(|answer| answer.id == LEAVE && answer.yes) {
+        under.0.clear();
+        overlay.set(Overlay::None);
+        go.write(Go::Leave);
+    }
+}
+
+/// The manners of the table as everybody sees them.
+pub(super) fn manners_of(seen: &Seen) -> Manners {
+    Manners::of(&seen.lobby.settings)
+}

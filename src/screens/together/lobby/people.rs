@@ -1,0 +1,69 @@
+//! Who is in the room without a chair, and what the host may do about people.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::super::connection::{AskRoom, Mute};
+use super::page::{Relay, Seen};
+use crate::messages::Message;
+use crate::messages::texts::together as words;
+use crate::net::protocol::lobby::{Holder, MemberId};
+use crate::net::protocol::up::Request;
+use crate::screens::together::talk::Muted;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{ROW, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::text::{bold, coloured, one_line};
+
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen) {
+    let lobby = seen.lobby;
+    let stands = |id: MemberId| !lobby.seats.iter().any(|seat| seat.holder == Holder::Person(id));
+    let onlookers = lobby.members.iter().filter(|member| stands(member.id) && member.here);
+    for member in onlookers {
+        list.spawn(plate::entry(ROW)).with_children(|row| {
+            row.spawn((bold(Message::verbatim(&member.name), size::BODY), one_line()));
+            let is = if Some(member.id) == seen.room.you {
+                words::YOU_LOOK_ON
+            } else {
+                words::LOOKS_ON
+            };
+            row.spawn((coloured(is, size::SMALL, TEXT_QUIET), one_line()));
+            if Some(member.id) != seen.room.you {
+                spawn_acts(row, seen, member.id);
+            }
+        });
+    }
+}
+
+/// What can be done about somebody: muting for everybody, and more for the host.
+pub(super) fn spawn_acts(row: &mut ChildSpawnerCommands, seen: &Seen, id: MemberId) {
+    row.spawn((
+        button(words::MUTE, ButtonLook::Quiet),
+        FocusName::new(format!("lobby.mute.{}", id.0)),
+        on_press(
+            move |_: On<Activate>,
+                  mut muted: ResMut<Muted>,
+                  mut mutes: MessageWriter<Mute>,
+                  mut relay: MessageWriter<Relay>| {
+                mutes.write(Mute(id, muted.turn(id)));
+                relay.write(Relay);
+            },
+        ),
+    ));
+    if !seen.room.hosts() {
+        return;
+    }
+    for (name, label, request) in [
+        ("hand-over", words::MAKE_HOST, Request::HandOver(id)),
+        ("remove", words::REMOVE, Request::Remove(id)),
+    ] {
+        row.spawn((
+            button(label, ButtonLook::Plain),
+            FocusName::new(format!("lobby.{name}.{}", id.0)),
+            on_press(move |_: On<Activate>, mut asks: MessageWriter<AskRoom>| {
+                asks.write(AskRoom(request.clone()));
+            }),
+        ));
+    }
+}

@@ -1,0 +1,190 @@
+//! What is played: the options of the game, each with its explanation. The host changes them as in the set-up of a match;
+//! everybody else reads them.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::observe;
+
+use super::super::connection::AskRoom;
+use super::super::remembered::Remembered;
+use super::super::room::Room;
+use super::page::Seen;
+use crate::catalog::AnyOptions;
+use crate::messages::Message as Words;
+use crate::messages::texts::{setup, together as words};
+use crate::net::protocol::settings::Settings;
+use crate::net::protocol::up::Request;
+use crate::rules::options::{Offer, OptionInfo};
+use crate::screens::setup::draft::{Draft, Redraw};
+use crate::screens::setup::options;
+use crate::ui::choice::{RowRoom, choice_row};
+use crate::ui::focus::FocusName;
+use crate::ui::look::{TEXT_QUIET, size};
+use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::text::{bold, bold_coloured, coloured, one_line};
+
+/// How wide the value of an option is.
+const VALUE: f32 = 178.0;
+
+/// The settings that were asked for last and that the room does not have yet.
+#[derive(Debug, Default)]
+pub(super) struct Asked(Option<Settings>);
+
+/// Takes the table of the room over into the set-up, where the host changes it: when one becomes host, and at first.
+pub(super) fn follow_room(room: Option<Res<Room>>, mut draft: ResMut<Draft>, mut followed: Local<Option<String>>) {
+    let Some(room) = room else {
+        *followed = None;
+        return;
+    };
+    let Some(lobby) = room.lobby.as_ref().filter(|_| room.hosts()) else {
+        *followed = None;
+        return;
+    };
+    let code = lobby.code.to_string();
+    if followed.as_ref() != Some(&code) {
+        *followed = Some(code);
+        draft.follow(&lobby.settings);
+    }
+}
+
+/// Sets the table of the room as the host has changed it.
+pub(super) fn set_table(
+    room: Option<Res<Room>>,
+    draft: Res<Draft>,
+    remembered: Res<Remembered>,
+    mut asked: Local<Asked>,
+    mut asks: MessageWriter<AskRoom>,
+) {
+    let Some(room) = room.filter(|room| room.hosts()) else {
+        return;
+    };
+    let Some(lobby) = room.lobby.as_ref().filter(|lobby| !lobby.playing) else {
+        return;
+    };
+    if !draft.is_changed() && !remembered.is_changed() {
+        return;
+    }
+    let Ok(table) = draft.table() else { return };
+    let wanted = remembered.manners.at(table);
+    if wanted == lobby.settings {
+        asked.0 = None;
+    } else if asked.0.as_ref() != Some(&wanted) {
+        asks.write(AskRoom(Request::Configure(Box::new(wanted.clone()))));
+        asked.0 = Some(wanted);
+    }
+}
+
+/// Reads the name of a board file.
+pub(super) use options::read_files;
+
+pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen) {
+    list.spawn(bold(setup::OPTIONS_HEADING, size::GROUP));
+    if seen.sets() {
+        spawn_seats(list, seen);
+        options::spawn_rules(list, seen.draft);
+    } else {
+        spawn_read(list, seen);
+    }
+}
+
+/// How many chairs there are.
+fn spawn_seats(list: &mut ChildSpawnerCommands, seen: &Seen) {
+    let count = seen.draft.seats.len();
+    choice_row(list, RowRoom::NARROW, (words::CHAIRS, words::CHAIRS_ABOUT), |side| {
+        side.spawn((
+            stepper((bold(Words::verbatim(count.to_string()), 15.0), one_line()), VALUE),
+            FocusName::new("lobby.chairs"),
+            observe(
+                |step: On<Stepped>, mut draft: ResMut<Draft>, mut redraw: MessageWriter<Redraw>| {
+                    if step.by > 0 {
+                        draft.add_seat();
+                    } else if let Some(last) = draft.seats.len().checked_sub(1) {
+                        draft.remove_seat(last);
+                    }
+                    redraw.write(Redraw::All);
+                },
+            ),
+        ));
+    });
+}
+
+/// All options with their values; those that are not as usual stand out.
+fn spawn_read(list: &mut ChildSpawnerCommands, seen: &Seen) {
+    let settings = &seen.lobby.settings;
+    let Some(usual) = AnyOptions::of_game(&settings.game) else {
+        return;
+    };
+    let in_teams = !settings.teams.is_empty();
+    if in_teams {
+        read_row(list, (setup::TEAMS, setup::TEAMS_ABOUT), words::ON, true);
+    }
+    for info in usual.info().into_iter().filter(|info| !info.of_teams || in_teams) {
+        let chosen = settings.options.iter().find(|(key, _)| *key == info.key);
+        let value = chosen.map(|(_, value)| value.clone()).or_else(|| usual.get(info.key));
+        let Some(shown) = shown(&info, &value.unwrap_or_default(), settings) else {
+            continue;
+        };
+        let other = chosen.is_some() || (matches!(info.offer, Offer::File) && settings.board.is_some());
+        read_row(list, (info.name, info.what), shown, other);
+    }
+}
+
+/// The value of an option in words; `None` for one that is not shown.
+fn shown(info: &OptionInfo, value: &str, settings: &Settings) -> Option<Words> {
+    match &info.offer {
+        Offer::Switch if value == "on" => Some(words::ON),
+        Offer::Switch => Some(words::OFF),
+        Offer::OneOf(offered) => {
+            let known = offered.iter().find(|(offer, _)| *offer == value);
+            Some(known.map_or_else(|| Words::verbatim(value), |(_, name)| name.clone()))
+        }
+        Offer::Never => None,
+        Offer::File => {
+            let board = settings.board.as_ref();
+            Some(board.map_or_else(|| Words::verbatim(value), |board| Words::verbatim(&board.name)))
+        }
+    }
+}
+
+/// A row that is only read.
+pub(super) fn read_row(list: &mut ChildSpawnerCommands, says: (Words, Words), value: Words, stands_out: bool) {
+    choice_row(list, RowRoom::NARROW, says, |side| {
+        side.spawn((
+            Node {
+                width: px(VALUE),
+                justify_content: JustifyContent::End,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|side| {
+            if stands_out {
+                side.spawn(bold_coloured(value, size::BODY, crate::ui::look::BRASS));
+            } else {
+                side.spawn(coloured(value, size::BODY, TEXT_QUIET));
+            }
+        });
+    });
+}
+
+/// A row in which the host chooses how people play together.
+pub(super) fn cycle(
+    list: &mut ChildSpawnerCommands,
+    name: &'static str,
+    says: (Words, Words),
+    value: Words,
+    change: impl Fn(&mut Remembered, i32) + Send + Sync + 'static,
+) {
+    choice_row(list, RowRoom::NARROW, says, |side| {
+        side.spawn((
+            stepper((bold(value, 15.0), one_line()), VALUE),
+            FocusName::new(name),
+            observe(
+                move |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut redraw: MessageWriter<Redraw>| {
+                    change(&mut remembered, step.by);
+                    remembered.keep();
+                    redraw.write(Redraw::All);
+                },
+            ),
+        ));
+    });
+}

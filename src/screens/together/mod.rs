@@ -1,0 +1,15 @@
+//! Playing together: the page that leads to a table, its lobby, and what a match with others shows beside the table.
+//!
+//! Owns the connection to a server. The table itself is that of any match ([`crate::table::remote`]).
+
+mod away;
+pub(crate) mod connection;
+pub(crate) mod keep;
+pub(crate) mod lobby;
+pub(crate) mod of_results;
+mod page;
+pub(crate) mod plugin;
+pub(crate) mod remembered;
+pub(crate) mod room;
+pub(crate) mod talk;
+pub(crate) mod words;

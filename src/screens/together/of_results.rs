@@ -1,0 +1,69 @@
+//! What can be done after a match with people at other machines: back to the table, and everything that one may know now.
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::Activate;
+
+use super::keep::KeptHere;
+use crate::messages::texts::together as words;
+use crate::screens::matches::{LookBack, Watch};
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::focus::FocusName;
+use crate::window::state::Screen;
+
+/// A button that needs the whole match, which comes a moment after its end.
+#[derive(Component, Clone, Copy, Debug)]
+struct NeedsMatch;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, allow.run_if(in_state(Screen::Results)));
+}
+
+pub(crate) fn spawn(row: &mut ChildSpawnerCommands) {
+    row.spawn((
+        button(words::TO_LOBBY, ButtonLook::Primary),
+        FocusName::new("results.lobby"),
+        AutoFocus,
+        on_press(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Lobby)),
+    ));
+    row.spawn((
+        button(words::WATCH, ButtonLook::Plain),
+        FocusName::new("results.watch"),
+        NeedsMatch,
+        InteractionDisabled,
+        on_press(
+            |_: On<Activate>, kept: Res<KeptHere>, mut watch: MessageWriter<Watch>| {
+                if let Some(file) = &kept.0 {
+                    watch.write(Watch(file.clone()));
+                }
+            },
+        ),
+    ));
+    row.spawn((
+        button(words::LOOK_BACK, ButtonLook::Plain),
+        FocusName::new("results.look-back"),
+        NeedsMatch,
+        InteractionDisabled,
+        on_press(
+            |_: On<Activate>, kept: Res<KeptHere>, mut back: MessageWriter<LookBack>| {
+                if let Some(file) = &kept.0 {
+                    back.write(LookBack(file.clone()));
+                }
+            },
+        ),
+    ));
+}
+
+/// Once the match is kept here, it can be watched.
+fn allow(
+    kept: Res<KeptHere>,
+    buttons: Query<Entity, (With<NeedsMatch>, With<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    if kept.0.is_some() {
+        for button in &buttons {
+            commands.entity(button).remove::<InteractionDisabled>();
+        }
+    }
+}

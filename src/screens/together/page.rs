@@ -1,0 +1,598 @@
+//! The page that leads to a table with others: opening one, joining one, and waiting for the answer.
+
+use std::time::Duration;
+
+use bevy::input_focus::{AutoFocus, InputFocus};
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::connection::{Go, NotTried, read_target};
+use super::remembered::Remembered;
+use super::room::{Room, Stands};
+use super::words::ended;
+use crate::messages;
+use crate::messages::texts::together as words;
+use crate::net::link::Invitation;
+use crate::net::nearby::found::{FoundTable, Nearby};
+use crate::net::protocol::limits::LONGEST_NAME;
+use crate::screens::setup::draft::Draft;
+use crate::settings::Settings;
+use crate::settings::people::People;
+use crate::ui::button::{ButtonLook, button, on_press};
+use crate::ui::chip::chip;
+use crate::ui::face::{Portrait, face};
+use crate::ui::field::field;
+use crate::ui::focus::FocusName;
+use crate::ui::look::{AMBER, ROW, TEXT_QUIET, size};
+use crate::ui::plate;
+use crate::ui::scroll::scroll_area;
+use crate::ui::stepper::{Stepped, stepper};
+use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
+use crate::ui::tooltip::Tooltip;
+use crate::window::invited::{Invited, Neighbourhood};
+use crate::window::state::{CloseOverlay, OpenOverlay, Overlay};
+
+/// After so much time without an answer it is said that nobody answers.
+const SILENT: Duration = Duration::from_secs(6);
+/// The most letters of an address or a link.
+const LONGEST_ADDRESS: usize = 200;
+
+/// The changing part of the page.
+#[derive(Component, Clone, Copy, Debug)]
+struct Body;
+
+/// The field for the name.
+#[derive(Component, Clone, Copy, Debug)]
+struct NameField;
+
+/// The field for the code, a link, or a code and an address.
+#[derive(Component, Clone, Copy, Debug)]
+struct CodeField;
+
+/// The list of tables near by.
+#[derive(Component, Clone, Copy, Debug)]
+struct NearbyList;
+
+/// What looks for tables near by while the page is open.
+#[derive(Resource)]
+struct Looking(Nearby);
+
+/// What is wrong with what was written.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+struct Wrong(Option<messages::Message>);
+
+/// A press of the button that joins.
+#[derive(Message, Clone, Copy, Debug)]
+struct Join;
+
+/// A press of the button that opens a table.
+#[derive(Message, Clone, Copy, Debug)]
+struct OpenTable;
+
+/// The page is to be built anew.
+#[derive(Message, Clone, Copy, Debug)]
+struct Relay;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Wrong>()
+        .add_message::<Join>()
+        .add_message::<OpenTable>()
+        .add_message::<Relay>()
+        .add_systems(
+            OnEnter(Overlay::Together),
+            (look_around.run_if(resource_exists::<Neighbourhood>), spawn_page),
+        )
+        .add_systems(OnExit(Overlay::Together), |mut commands: Commands| {
+            commands.remove_resource::<Looking>();
+        })
+        .add_systems(
+            Update,
+            (
+                invited,
+                (
+                    read_name,
+                    join_by_key,
+                    join,
+                    open_table,
+                    relay,
+                    show_near_by.run_if(resource_exists::<Looking>),
+                    tell_wait,
+                )
+                    .chain()
+                    .run_if(in_state(Overlay::Together)),
+            )
+                .chain(),
+        );
+}
+
+/// Looks for tables in the same network. Where that is not possible there are none to show, and the rest works.
+fn look_around(mut commands: Commands) {
+    match Nearby::start() {
+        Ok(nearby) => commands.insert_resource(Looking(nearby)),
+        Err(error) => warn!("tables near by can't be looked for: {error}"),
+    }
+}
+
+/// Whoever started the program with a link goes straight to the table.
+fn invited(
+    invited: Option<Res<Invited>>,
+    (settings, people): (Res<Settings>, Res<People>),
+    mut remembered: ResMut<Remembered>,
+    mut wrong: ResMut<Wrong>,
+    mut go: MessageWriter<Go>,
+    mut open: MessageWriter<OpenOverlay>,
+    mut commands: Commands,
+) {
+    let Some(invited) = invited else { return };
+    if let Some(name) = &invited.name {
+        remembered.name.clone_from(name);
+    }
+    if remembered.name.is_empty() {
+        meet(&mut remembered, &people);
+    }
+    open.write(OpenOverlay(Overlay::Together));
+    match target_of(&invited.invitation, &settings) {
+        Ok(mut go_to) if !remembered.name.trim().is_empty() => {
+            if let Go::Join { watch, .. } = &mut go_to {
+                *watch = invited.watch;
+            }
+            go.write(go_to);
+        }
+        Ok(_) => {
+            // Only the name is missing.
+            remembered.address = invited.invitation.to_string();
+            wrong.0 = Some(words::NAME_FIRST);
+        }
+        Err(why) => {
+            remembered.address = invited.invitation.to_string();
+            wrong.0 = Some(why);
+        }
+    }
+    commands.remove_resource::<Invited>();
+}
+
+/// The first of those who play at this machine is the one at it now, until they say something else.
+fn meet(remembered: &mut Remembered, people: &People) {
+    if let Some(person) = people.iter().next() {
+        remembered.name.clone_from(&person.name);
+        remembered.face = person.face;
+        remembered.colour = person.colour;
+    }
+}
+
+/// Where an invitation leads: to the server that it names, or else to that of the settings.
+fn target_of(invitation: &Invitation, settings: &Settings) -> Result<Go, messages::Message> {
+    let target = match &invitation.server {
+        Some(target) => target.clone(),
+        None if settings.server.trim().is_empty() => return Err(words::NO_SERVER),
+        None => read_target(&settings.server)?,
+    };
+    Ok(Go::Join {
+        target,
+        code: invitation.code,
+        watch: false,
+    })
+}
+
+fn spawn_page(
+    mut remembered: ResMut<Remembered>,
+    people: Res<People>,
+    mut wrong: ResMut<Wrong>,
+    room: Option<Res<Room>>,
+    mut relay: MessageWriter<Relay>,
+    mut commands: Commands,
+) {
+    if remembered.name.is_empty() {
+        meet(&mut remembered, &people);
+    }
+    if room.is_none() && wrong.0 != Some(words::NAME_FIRST) {
+        wrong.0 = None;
+    }
+    commands
+        .spawn((plate::overlay_root(), DespawnOnExit(Overlay::Together)))
+        .with_children(|root| {
+            root.spawn(plate::solid_plate(720.0)).with_children(|sheet| {
+                sheet.spawn(plate::heading(words::HEADING));
+                let area = scroll_area(
+                    sheet,
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    9.0,
+                    |_| {},
+                );
+                sheet.commands().entity(area).insert(Body);
+            });
+        });
+    relay.write(Relay);
+}
+
+fn relay(
+    mut asked: MessageReader<Relay>,
+    room: Option<Res<Room>>,
+    (remembered, settings, draft): (Res<Remembered>, Res<Settings>, Res<Draft>),
+    (wrong, not_tried): (Res<Wrong>, Res<NotTried>),
+    mut stood: Local<Option<Stands>>,
+    bodies: Query<Entity, With<Body>>,
+    mut commands: Commands,
+) {
+    let stands = room.as_ref().map(|room| room.stands.clone());
+    let moved = std::mem::replace(&mut *stood, stands.clone()) != stands;
+    if asked.read().count() == 0 && !moved && !wrong.is_changed() && !not_tried.is_changed() {
+        return;
+    }
+    for body in &bodies {
+        commands
+            .entity(body)
+            .despawn_related::<Children>()
+            .with_children(|body| match &stands {
+                Some(Stands::Connecting | Stands::Lost { .. } | Stands::Here) => spawn_wait(body),
+                other => {
+                    let over = match other {
+                        Some(Stands::Over(why)) => ended(why),
+                        _ => None,
+                    };
+                    let trouble = wrong.0.clone().or_else(|| not_tried.0.clone()).or(over);
+                    spawn_form(body, (&remembered, &settings, &draft), trouble);
+                }
+            });
+    }
+}
+
+/// The line that says how long one has waited.
+#[derive(Component, Clone, Copy, Debug)]
+struct WaitLine;
+
+fn spawn_wait(body: &mut ChildSpawnerCommands) {
+    body.spawn(bold(words::CONNECTING, size::GROUP));
+    body.spawn((WaitLine, coloured(words::CONNECTING_ABOUT, size::BODY, TEXT_QUIET)));
+    body.spawn((
+        button(words::CANCEL, ButtonLook::Plain),
+        FocusName::new("together.cancel"),
+        AutoFocus,
+        on_press(
+            |_: On<Activate>,
+             mut commands: Commands,
+             mut go: MessageWriter<Go>,
+             mut open: MessageWriter<OpenOverlay>| {
+                commands.remove_resource::<Room>();
+                go.write(Go::Leave);
+                open.write(OpenOverlay(Overlay::Together));
+            },
+        ),
+    ));
+}
+
+/// After a while it is said that nobody answers, and that it goes on trying.
+fn tell_wait(
+    time: Res<Time<Real>>,
+    room: Option<Res<Room>>,
+    mut lines: Query<&mut crate::ui::said::Said, With<WaitLine>>,
+) {
+    let Some(room) = room else { return };
+    let silent = time.elapsed().saturating_sub(room.since) > SILENT;
+    for mut line in &mut lines {
+        let says = if silent {
+            words::NO_ANSWER
+        } else {
+            words::CONNECTING_ABOUT
+        };
+        line.set_if_neq(crate::ui::said::Said(says));
+    }
+}
+
+type Shown<'a> = (&'a Remembered, &'a Settings, &'a Draft);
+
+fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, trouble: Option<messages::Message>) {
+    let (remembered, settings, draft) = shown;
+    if let Some(trouble) = trouble {
+        body.spawn(bold_coloured(trouble, size::BODY, AMBER));
+    }
+    spawn_person(body, remembered);
+    if remembered.back.is_some() {
+        group(body, words::BACK_HEADING, words::BACK_ABOUT, |row| {
+            row.spawn((
+                button(words::BACK_TO_TABLE, ButtonLook::Primary),
+                FocusName::new("together.return"),
+                AutoFocus,
+                on_press(|_: On<Activate>, mut go: MessageWriter<Go>| {
+                    go.write(Go::Back);
+                }),
+            ));
+        });
+    }
+    group(
+        body,
+        words::OPEN_HEADING,
+        words::open_about(draft.options().title()),
+        |row| {
+            if !settings.server.trim().is_empty() {
+                let name = if remembered.at_server {
+                    words::at_server(settings.server.trim())
+                } else {
+                    words::IN_NETWORK
+                };
+                row.spawn((
+                    stepper((bold(name, 15.0), one_line()), 300.0),
+                    FocusName::new("together.where"),
+                    observe(
+                        |_: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<Relay>| {
+                            remembered.at_server = !remembered.at_server;
+                            relay.write(Relay);
+                        },
+                    ),
+                ));
+            }
+            let mut open = row.spawn((
+                button(words::OPEN, ButtonLook::Primary),
+                FocusName::new("together.open"),
+                on_press(|_: On<Activate>, mut open: MessageWriter<OpenTable>| {
+                    open.write(OpenTable);
+                }),
+            ));
+            if remembered.back.is_none() {
+                open.insert(AutoFocus);
+            }
+        },
+    );
+    group(body, words::JOIN_HEADING, words::JOIN_ABOUT, |row| {
+        row.spawn((
+            field(&remembered.address, 320.0, LONGEST_ADDRESS, |letter| {
+                !letter.is_control()
+            }),
+            CodeField,
+            FocusName::new("together.code"),
+        ));
+        row.spawn((
+            button(words::JOIN, ButtonLook::Primary),
+            FocusName::new("together.join"),
+            on_press(|_: On<Activate>, mut join: MessageWriter<Join>| {
+                join.write(Join);
+            }),
+        ));
+    });
+    body.spawn(bold(words::NEARBY_HEADING, size::GROUP));
+    body.spawn((NearbyList, plate::column(5.0))).with_children(|list| {
+        list.spawn(coloured(words::NEARBY_NONE, size::BODY, TEXT_QUIET));
+    });
+    body.spawn(plate::row()).with_children(|foot| {
+        foot.spawn((
+            button(words::BACK, ButtonLook::Plain),
+            FocusName::new("together.back"),
+            on_press(
+                |_: On<Activate>, mut commands: Commands, mut close: MessageWriter<CloseOverlay>| {
+                    // What was over is read.
+                    commands.remove_resource::<Room>();
+                    close.write(CloseOverlay);
+                },
+            ),
+        ));
+    });
+}
+
+/// A part of the page: what it is for, and what it is done with.
+fn group(
+    body: &mut ChildSpawnerCommands,
+    heading: messages::Message,
+    about: messages::Message,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    let mut entry = body.spawn(plate::entry(ROW));
+    entry.entry::<Node>().and_modify(|mut node| {
+        node.flex_direction = FlexDirection::Column;
+        node.align_items = AlignItems::Stretch;
+        node.row_gap = px(6);
+    });
+    entry.with_children(|entry| {
+        entry.spawn(plate::column(0.0)).with_children(|lines| {
+            lines.spawn(bold(heading, size::GROUP));
+            lines.spawn(coloured(about, size::SMALL, TEXT_QUIET));
+        });
+        entry.spawn(plate::row()).with_children(fill);
+    });
+}
+
+/// How one is called and looks.
+fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered) {
+    body.spawn(plate::row()).with_children(|row| {
+        row.spawn(coloured(words::YOU, size::BODY, TEXT_QUIET));
+        row.spawn((
+            stepper(face(Portrait::Person(remembered.face), 28.0), 108.0),
+            FocusName::new("together.face"),
+            Tooltip(words::FACE),
+            observe(
+                |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<Relay>| {
+                    remembered.face = remembered.face.step(step.by);
+                    relay.write(Relay);
+                },
+            ),
+        ));
+        row.spawn((
+            stepper(chip(remembered.colour, 24.0), 108.0),
+            FocusName::new("together.colour"),
+            Tooltip(words::COLOUR),
+            observe(
+                |step: On<Stepped>, mut remembered: ResMut<Remembered>, mut relay: MessageWriter<Relay>| {
+                    remembered.colour = (i32::from(remembered.colour) + step.by).rem_euclid(8) as u8;
+                    relay.write(Relay);
+                },
+            ),
+        ));
+        row.spawn((
+            field(&remembered.name, 220.0, LONGEST_NAME, |letter| !letter.is_control()),
+            NameField,
+            FocusName::new("together.name"),
+        ));
+    });
+}
+
+/// Reads the name letter by letter, and the code: the page may be built anew meanwhile.
+fn read_name(
+    names: Query<&EditableText, (With<NameField>, Changed<EditableText>)>,
+    codes: Query<&EditableText, (With<CodeField>, Changed<EditableText>)>,
+    mut remembered: ResMut<Remembered>,
+) {
+    for name in &names {
+        let name = name.value().to_string();
+        if remembered.name != name {
+            remembered.name = name;
+        }
+    }
+    for code in &codes {
+        let code = code.value().to_string();
+        if remembered.address != code {
+            remembered.address = code;
+        }
+    }
+}
+
+/// Enter in the field joins.
+fn join_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    fields: Query<(), With<CodeField>>,
+    mut join: MessageWriter<Join>,
+) {
+    let in_field = focus.get().is_some_and(|focused| fields.contains(focused));
+    if in_field && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+        join.write(Join);
+    }
+}
+
+fn join(
+    mut asked: MessageReader<Join>,
+    (remembered, settings): (Res<Remembered>, Res<Settings>),
+    mut wrong: ResMut<Wrong>,
+    mut go: MessageWriter<Go>,
+) {
+    if asked.read().count() == 0 {
+        return;
+    }
+    let named = !remembered.name.trim().is_empty();
+    let read = if named {
+        let invitation: Result<Invitation, _> = remembered.address.parse();
+        invitation
+            .map_err(|_| words::NO_CODE)
+            .and_then(|invitation| target_of(&invitation, &settings))
+    } else {
+        Err(words::NAME_FIRST)
+    };
+    match read {
+        Ok(there) => {
+            wrong.0 = None;
+            remembered.keep();
+            go.write(there);
+        }
+        Err(why) => wrong.0 = Some(why),
+    }
+}
+
+fn open_table(
+    mut asked: MessageReader<OpenTable>,
+    (remembered, settings, draft): (Res<Remembered>, Res<Settings>, Res<Draft>),
+    mut wrong: ResMut<Wrong>,
+    mut go: MessageWriter<Go>,
+) {
+    if asked.read().count() == 0 {
+        return;
+    }
+    if remembered.name.trim().is_empty() {
+        wrong.0 = Some(words::NAME_FIRST);
+        return;
+    }
+    match draft.table() {
+        Ok(table) => {
+            wrong.0 = None;
+            remembered.keep();
+            let server = Some(settings.server.trim().to_owned());
+            let server = server.filter(|server| remembered.at_server && !server.is_empty());
+            go.write(Go::Open(server, Box::new(remembered.manners.at(table))));
+        }
+        Err(why) => wrong.0 = Some(why),
+    }
+}
+
+/// Lists the tables near by, whenever they are others.
+fn show_near_by(
+    looking: Res<Looking>,
+    lists: Query<(Entity, Ref<NearbyList>)>,
+    mut shown: Local<Vec<FoundTable>>,
+    mut commands: Commands,
+) {
+    let found = looking.0.tables();
+    let others = found != *shown;
+    for (list, mark) in &lists {
+        if !others && !(mark.is_added() && !found.is_empty()) {
+            continue;
+        }
+        commands
+            .entity(list)
+            .despawn_related::<Children>()
+            .with_children(|list| {
+                if found.is_empty() {
+                    list.spawn(coloured(words::NEARBY_NONE, size::BODY, TEXT_QUIET));
+                }
+                for (at, table) in found.iter().enumerate() {
+                    spawn_near(list, at, table);
+                }
+            });
+    }
+    *shown = found;
+}
+
+fn spawn_near(list: &mut ChildSpawnerCommands, at: usize, found: &FoundTable) {
+    let table = &found.table;
+    let title = crate::catalog::AnyOptions::of_game(&table.game).map_or("?", |options| options.title());
+    list.spawn(plate::entry(ROW)).with_children(|row| {
+        row.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                flex_basis: px(200),
+                min_width: px(0),
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|lines| {
+            lines.spawn((bold(words::table_of(&table.host, title), size::BODY), shortening()));
+            let stands = if table.locked {
+                words::NEAR_LOCKED
+            } else if table.playing {
+                words::NEAR_PLAYING
+            } else {
+                words::near_free(usize::from(table.seats.saturating_sub(table.taken)))
+            };
+            lines.spawn(coloured(stands, size::SMALL, TEXT_QUIET));
+        });
+        let (target, code) = (found.target.clone(), table.code);
+        let mut join = row.spawn((
+            button(words::JOIN, ButtonLook::Plain),
+            FocusName::new(format!("together.near.{at}")),
+            on_press(
+                move |_: On<Activate>,
+                      remembered: Res<Remembered>,
+                      mut wrong: ResMut<Wrong>,
+                      mut go: MessageWriter<Go>| {
+                    if remembered.name.trim().is_empty() {
+                        wrong.0 = Some(words::NAME_FIRST);
+                    } else {
+                        remembered.keep();
+                        go.write(Go::Join {
+                            target: target.clone(),
+                            code,
+                            watch: false,
+                        });
+                    }
+                },
+            ),
+        ));
+        if table.locked {
+            join.insert(InteractionDisabled);
+        }
+    });
+}

@@ -1,0 +1,17 @@
+//! Playing together, put together.
+
+use bevy::prelude::*;
+
+use super::{away, connection, keep, lobby, of_results, page, talk};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        connection::plugin,
+        page::plugin,
+        lobby::plugin,
+        away::plugin,
+        talk::plugin,
+        keep::plugin,
+        of_results::plugin,
+    ));
+}

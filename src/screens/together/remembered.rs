@@ -1,0 +1,161 @@
+//! What is remembered of playing together: how the person is called and looks, the last server, how people play at their
+//! table, and the way back into the last room.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::net::protocol::settings::{self, TurnClock, UndoRule};
+use crate::net::protocol::token::SeatToken;
+use crate::settings::people::Animal;
+use crate::settings::{load, save};
+
+/// The file in the settings folder. The token in it is as good as the seat: the folder is the player's own.
+const FILE: &str = "together.toml";
+
+/// What is remembered.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Remembered {
+    /// The name; empty before one was chosen.
+    pub name: String,
+    /// The face.
+    pub face: Animal,
+    /// The colour wished for, 0 to 7.
+    pub colour: u8,
+    /// What was written last to join a table elsewhere.
+    pub address: String,
+    /// Whether the last table was opened on the server of the settings.
+    pub at_server: bool,
+    /// How people play at a table opened here.
+    pub manners: Manners,
+    /// The way back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub back: Option<Back>,
+}
+
+impl Default for Remembered {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            face: Animal::default(),
+            colour: 0,
+            address: String::new(),
+            at_server: false,
+            manners: Manners::default(),
+            back: None,
+        }
+    }
+}
+
+/// The way back into a room.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Back {
+    /// The server; `None` where it runs in this program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub server: Option<String>,
+    /// The code of the room.
+    pub code: String,
+    /// The token of the seats.
+    pub token: SeatToken,
+}
+
+/// How people play together at a table, apart from the rules of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Manners {
+    /// How long people may think.
+    pub clock: TurnClock,
+    /// Who has to agree before something is taken back.
+    pub undo: UndoRule,
+    /// For how many seconds a seat waits for its person who is away.
+    pub grace_s: u16,
+    /// Whether a computer player then plays on by itself.
+    pub stands_in: bool,
+    /// Who may look on; `None` for nobody, otherwise with a delay of so many seconds.
+    pub onlookers: Onlookers,
+}
+
+/// Who may look on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Onlookers {
+    /// Nobody.
+    Nobody,
+    /// Everybody in the room, at once.
+    #[default]
+    AtOnce,
+    /// Everybody in the room, half a minute later.
+    Later,
+}
+
+impl Onlookers {
+    pub(crate) const ALL: [Self; 3] = [Self::Nobody, Self::AtOnce, Self::Later];
+
+    /// The delay in seconds; `None` where nobody may look on.
+    const fn delay_s(self) -> Option<u16> {
+        match self {
+            Self::Nobody => None,
+            Self::AtOnce => Some(0),
+            Self::Later => Some(30),
+        }
+    }
+
+    const fn of(delay_s: Option<u16>) -> Self {
+        match delay_s {
+            None => Self::Nobody,
+            Some(0) => Self::AtOnce,
+            Some(_) => Self::Later,
+        }
+    }
+}
+
+impl Default for Manners {
+    fn default() -> Self {
+        Self {
+            clock: TurnClock::None,
+            undo: UndoRule::Asked,
+            grace_s: 60,
+            stands_in: true,
+            onlookers: Onlookers::AtOnce,
+        }
+    }
+}
+
+impl Manners {
+    /// Those of a table.
+    pub(super) const fn of(settings: &settings::Settings) -> Self {
+        Self {
+            clock: settings.clock,
+            undo: settings.undo,
+            grace_s: settings.grace_s,
+            stands_in: settings.stands_in,
+            onlookers: Onlookers::of(settings.onlookers_delay_s),
+        }
+    }
+
+    /// The same table with these.
+    pub(super) fn at(self, settings: settings::Settings) -> settings::Settings {
+        settings::Settings {
+            clock: self.clock,
+            undo: self.undo,
+            grace_s: self.grace_s,
+            stands_in: self.stands_in,
+            onlookers_delay_s: self.onlookers.delay_s(),
+            ..settings
+        }
+    }
+}
+
+impl Remembered {
+    /// As it was remembered.
+    pub(crate) fn load() -> Self {
+        load(FILE)
+    }
+
+    /// Remembers it. Where that is not possible, it is said in the log: nothing depends on it now.
+    pub(super) fn keep(&self) {
+        if let Err(error) = save(FILE, self) {
+            warn!("how one plays together was not remembered: {error}");
+        }
+    }
+}

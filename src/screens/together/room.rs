@@ -1,0 +1,323 @@
+//! What this program knows of the room it is in, and how the match there comes onto this table.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use crate::host::feed::{FeedItem, Told};
+use crate::host::request::DecisionId;
+use crate::host::view::SeatColours;
+use crate::net::client::session::{Ended, Event};
+use crate::net::client::target::Target;
+use crate::net::protocol::code::RoomCode;
+use crate::net::protocol::down::{FullRecord, Times};
+use crate::net::protocol::lobby::{Holder, Lobby, MemberId, Seat};
+use crate::net::protocol::refusal::{Closing, Refusal};
+use crate::net::protocol::talk::Saying;
+use crate::net::protocol::token::SeatToken;
+use crate::rules::ids::{MAX_PLAYERS, PlayerId, Viewer};
+use crate::table::match_setup::Mark;
+use crate::table::remote::{BringMatch, RemoteMatch};
+
+/// How the connection stands. Times are those since the program began.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Stands {
+    /// Nobody has answered yet.
+    Connecting,
+    /// The person is in the room.
+    Here,
+    /// The connection is lost, and comes back by itself.
+    Lost {
+        /// Since when.
+        since: Duration,
+        /// Why, where the server said so.
+        why: Option<Closing>,
+    },
+    /// It is over.
+    Over(Ended),
+}
+
+/// The room, as this program knows it. Present while there is a connection, or one is wanted.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct Room {
+    /// How the connection stands.
+    pub stands: Stands,
+    /// Since when it stands so.
+    pub since: Duration,
+    /// Whether the server runs in this program.
+    pub hosted: bool,
+    /// The server elsewhere; `None` where it runs in this program.
+    pub target: Option<Target>,
+    /// Whether the person only looks on, and takes no seat by itself.
+    pub watch: bool,
+    /// The room as everybody sees it; `None` before the person is in it.
+    pub lobby: Option<Lobby>,
+    /// Which member the person is.
+    pub you: Option<MemberId>,
+    /// The code, once it is known.
+    pub code: Option<RoomCode>,
+    /// With it the person comes back after the program was started again.
+    pub token: Option<SeatToken>,
+    /// How much time each seat has, and when that was told.
+    pub clock: Option<(Times, Duration)>,
+    /// Since when each person is away, as far as was seen from here.
+    pub away: BTreeMap<MemberId, Duration>,
+    match_here: MatchHere,
+}
+
+/// The match on its way to this table.
+#[derive(Clone, Debug, Default)]
+struct MatchHere {
+    /// For each viewer everything there is to know, as far as it was passed on to the table.
+    wholes: BTreeMap<Viewer, FeedItem>,
+    /// What has come since.
+    coming: VecDeque<(Viewer, FeedItem)>,
+    /// The match has to be brought to the table anew.
+    anew: bool,
+    /// How often a match was brought.
+    brought: u64,
+    /// The mark of the last one.
+    mark: Option<Mark>,
+}
+
+/// What the window has to do about something that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Then {
+    /// Nothing.
+    Nothing,
+    /// The person is in the room, for the first time or again.
+    Entered,
+    /// A seat asks whether it may take something back.
+    UndoAsked(PlayerId, DecisionId),
+    /// What became of that.
+    UndoAnswered(PlayerId, bool),
+    /// A request was refused.
+    Refused(Refusal),
+    /// A seat is reminded that it is due.
+    Reminded(PlayerId),
+    /// Somebody says something.
+    Said(MemberId, Saying),
+    /// The whole record of the match that is over.
+    Recorded(Box<FullRecord>),
+    /// It is over.
+    Over,
+}
+
+impl Room {
+    /// A connection that is wanted now.
+    pub(crate) const fn new(hosted: bool, target: Option<Target>, now: Duration) -> Self {
+        Self {
+            stands: Stands::Connecting,
+            since: now,
+            hosted,
+            target,
+            watch: false,
+            lobby: None,
+            you: None,
+            code: None,
+            token: None,
+            clock: None,
+            away: BTreeMap::new(),
+            match_here: MatchHere {
+                wholes: BTreeMap::new(),
+                coming: VecDeque::new(),
+                anew: false,
+                brought: 0,
+                mark: None,
+            },
+        }
+    }
+
+    /// Whether the person hosts the room.
+    pub(crate) fn hosts(&self) -> bool {
+        self.you.is_some() && self.lobby.as_ref().is_some_and(|lobby| lobby.host == self.you)
+    }
+
+    /// The seats of a member.
+    pub(crate) fn seats_of(&self, member: MemberId) -> impl Iterator<Item = PlayerId> + '_ {
+        let seats = self.lobby.iter().flat_map(|lobby| lobby.seats.iter().enumerate());
+        let theirs = seats.filter(move |(_, seat)| seat.holder == Holder::Person(member));
+        theirs.map(|(at, _)| PlayerId(at as u8))
+    }
+
+    /// The seats of this program's person.
+    pub(crate) fn own_seats(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        self.you.into_iter().flat_map(|you| self.seats_of(you))
+    }
+
+    /// A seat of the room.
+    pub(crate) fn seat(&self, seat: PlayerId) -> Option<&Seat> {
+        self.lobby.as_ref()?.seats.get(seat.index())
+    }
+
+    /// The name of a member.
+    pub(crate) fn name(&self, member: MemberId) -> &str {
+        let members = self.lobby.iter().flat_map(|lobby| &lobby.members);
+        let mut named = members.filter(|there| there.id == member);
+        named.next().map_or("?", |there| there.name.as_str())
+    }
+
+    /// Takes in what happened.
+    pub(crate) fn take(&mut self, event: Event, now: Duration) -> Then {
+        match event {
+            Event::Entered { code, you, token } => {
+                (self.code, self.you, self.token) = (Some(code), Some(you), Some(token));
+                self.stand(Stands::Here, now);
+                Then::Entered
+            }
+            // The lobby itself is looked at in each frame.
+            Event::Lobby => Then::Nothing,
+            Event::Began { new } => {
+                if new {
+                    self.match_here.wholes.clear();
+                    self.match_here.coming.clear();
+                    self.clock = None;
+                }
+                Then::Nothing
+            }
+            Event::Item(viewer, item) => {
+                self.match_here.take(viewer, *item);
+                Then::Nothing
+            }
+            // What a match refuses is told in its feed.
+            Event::Answered(_, Ok(()) | Err(Refusal::Match(_))) => Then::Nothing,
+            Event::Answered(_, Err(refusal)) => Then::Refused(refusal),
+            Event::UndoAsked(seat, decision) => Then::UndoAsked(seat, decision),
+            Event::UndoAnswered(seat, done) => Then::UndoAnswered(seat, done),
+            Event::Clock(times) => {
+                self.clock = Some((*times, now));
+                Then::Nothing
+            }
+            Event::Reminded(seat) => Then::Reminded(seat),
+            Event::Aimed(_) => Then::Nothing,
+            Event::Said(who, saying) => Then::Said(who, saying),
+            Event::Recorded(record) => Then::Recorded(record),
+            Event::Lost(why) => {
+                // Before the person was in the room for the first time, this is one more try of the first connection.
+                if self.lobby.is_some() && !matches!(self.stands, Stands::Lost { .. }) {
+                    self.stand(Stands::Lost { since: now, why }, now);
+                }
+                Then::Nothing
+            }
+            Event::Over(ended) => {
+                self.stand(Stands::Over(ended), now);
+                Then::Over
+            }
+        }
+    }
+
+    fn stand(&mut self, stands: Stands, now: Duration) {
+        self.stands = stands;
+        self.since = now;
+    }
+
+    /// The room is this one now.
+    pub(crate) fn settle(&mut self, lobby: Lobby, now: Duration) {
+        let gone = |id: &MemberId| lobby.members.iter().any(|member| member.id == *id && !member.here);
+        self.away.retain(|id, _| gone(id));
+        for member in lobby.members.iter().filter(|member| !member.here) {
+            self.away.entry(member.id).or_insert(now);
+        }
+        self.lobby = Some(lobby);
+    }
+
+    /// As whom this program looks at the match: as each of its seats, or as an onlooker.
+    fn viewers(&self) -> Vec<Viewer> {
+        let seats: Vec<Viewer> = self.own_seats().map(Viewer::Player).collect();
+        if seats.is_empty() { vec![Viewer::Public] } else { seats }
+    }
+
+    /// The match to be brought to the table, where there is a new one.
+    pub(super) fn bring(&mut self) -> Option<BringMatch> {
+        let viewers = self.viewers();
+        let code = self.code?;
+        self.match_here.bring(&viewers, code)
+    }
+
+    /// Passes on what has come to the table that shows this match.
+    pub(super) fn pass_on(&mut self, mark: Mark, remote: &mut RemoteMatch) {
+        if self.match_here.mark == Some(mark) {
+            self.match_here.pass_on(remote);
+        }
+    }
+
+    /// Whether the table shows the match of this room.
+    pub(crate) fn is_at_table(&self, mark: Mark) -> bool {
+        self.match_here.mark == Some(mark)
+    }
+
+    /// The colours of the seats.
+    pub(super) fn colours(&self) -> SeatColours {
+        let taken: Vec<u8> = self
+            .lobby
+            .iter()
+            .flat_map(|lobby| lobby.seats.iter().map(|seat| seat.colour))
+            .collect();
+        let free = (0..MAX_PLAYERS as u8).filter(|colour| !taken.contains(colour));
+        let mut colours = SeatColours::default();
+        let all = taken.iter().copied().chain(free);
+        colours.0.iter_mut().zip(all).for_each(|(to, colour)| *to = colour);
+        colours
+    }
+}
+
+impl MatchHere {
+    fn take(&mut self, viewer: Viewer, item: FeedItem) {
+        if matches!(item.told, Told::Whole { .. }) {
+            self.coming.retain(|(other, _)| *other != viewer);
+            self.wholes.insert(viewer, item);
+            self.anew = true;
+        } else {
+            self.coming.push_back((viewer, item));
+        }
+    }
+
+    fn bring(&mut self, viewers: &[Viewer], code: RoomCode) -> Option<BringMatch> {
+        if !self.anew {
+            return None;
+        }
+        let feeds: Option<Vec<(Viewer, FeedItem)>> = viewers
+            .iter()
+            .map(|viewer| Some((*viewer, self.wholes.get(viewer)?.clone())))
+            .collect();
+        let feeds = feeds?;
+        self.anew = false;
+        self.brought += 1;
+        // Each time it is brought it is another match for this table, so that nothing of before is told to it.
+        let name = blake3::hash(format!("{code} {}", self.brought).as_bytes());
+        let mut number = [0; 8];
+        number.copy_from_slice(&name.as_bytes()[..8]);
+        let mark = Mark::of(u64::from_le_bytes(number));
+        self.mark = Some(mark);
+        Some(BringMatch { feeds, mark })
+    }
+
+    fn pass_on(&mut self, remote: &mut RemoteMatch) {
+        // What belongs to a match that is still to be brought waits for it.
+        while let Some((viewer, item)) = self.coming.pop_front_if(|_| !self.anew) {
+            if let Some(whole) = self.wholes.get_mut(&viewer) {
+                roll_forward(whole, &item);
+            }
+            if !remote.tell(viewer, item) {
+                self.anew = true;
+            }
+        }
+    }
+}
+
+/// Makes an item with everything there is to know one that is as new as `next`.
+fn roll_forward(whole: &mut FeedItem, next: &FeedItem) {
+    let Told::Whole { options, mut players } = whole.told.clone() else {
+        return;
+    };
+    if let Told::Sits { seat, player } = &next.told
+        && let Some(sits) = players.get_mut(seat.index())
+    {
+        *sits = player.clone();
+    }
+    *whole = FeedItem {
+        told: Told::Whole { options, players },
+        ..next.clone()
+    };
+}

@@ -1,0 +1,40 @@
+//! What is said of a connection and of seats.
+
+use crate::messages::texts::together as texts;
+use crate::messages::{Message, Told};
+use crate::net::client::session::Ended;
+use crate::net::protocol::lobby::{Holder, Seat};
+use crate::net::protocol::refusal::Closing;
+use crate::screens::together::room::{Room, Stands};
+use crate::settings::people::Animal;
+use crate::ui::face::Portrait;
+
+/// Why it is over; nothing is said to somebody who left.
+pub(super) fn ended(ended: &Ended) -> Option<Message> {
+    match ended {
+        Ended::Closed(Closing::Left) => None,
+        Ended::Closed(why) => Some(texts::ended(why.message())),
+        Ended::Refused(why) => Some(texts::refused(why.message())),
+        Ended::Malformed => Some(texts::MALFORMED),
+    }
+}
+
+/// What is said while the connection is lost.
+pub(super) fn lost(room: &Room) -> Message {
+    match &room.stands {
+        Stands::Lost { why: Some(why), .. } => texts::lost_why(why.message()),
+        _ => texts::LOST,
+    }
+}
+
+/// The face on a seat.
+pub(crate) fn portrait(seat: &Seat) -> Option<Portrait> {
+    match (seat.holder, seat.stand_in) {
+        (Holder::Nobody, _) => None,
+        (Holder::Computer(level), _) | (Holder::Person(_), Some(level)) => Some(Portrait::Level(level)),
+        (Holder::Person(_), None) => {
+            let animal = Animal::ALL[usize::from(seat.face) % Animal::ALL.len()];
+            Some(Portrait::Person(animal))
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! How the program may come to a table with people at other machines: an invitation with which it was started, and the
+//! network around it.
+
+use bevy::prelude::*;
+
+use crate::net::link::Invitation;
+
+/// Where the person wants to go.
+#[derive(Resource, Clone, Debug)]
+pub struct Invited {
+    /// The table.
+    pub invitation: Invitation,
+    /// How the person is called; `None` for the remembered name.
+    pub name: Option<String>,
+    /// Whether the person only looks on.
+    pub watch: bool,
+}
+
+/// Tables in the same network are looked for and announced. Absent where the program must not speak to the network by
+/// itself: without a window, and in tests.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Neighbourhood;
