@@ -3,7 +3,7 @@
 ## The page.
 
 together-heading = Zusammen spielen
-together-you = Du bist
+together-you = Dein Name
 together-face = Das Gesicht am Tisch
 together-colour = Die Farbe, die du bekommst, wenn sie frei ist
 together-name-first = Schreib zuerst deinen Namen, damit die anderen wissen, wer kommt.
@@ -13,7 +13,7 @@ together-no-answer = Der Server antwortet noch nicht. Er wird immer wieder gefra
 together-cancel = Abbrechen
 together-open-heading = Einen Tisch eröffnen
 together-open-about = { $game } oder ein anderes Spiel: Das wählst du am Tisch. Die anderen kommen mit einem Code, einem Link oder aus der Liste der Tische in der Nähe.
-together-in-network = Auf diesem Rechner
+together-in-network = Auf diesem Gerät
 together-at-server = Bei { $server }
 together-open = Tisch eröffnen
 together-join-heading = An einen Tisch gehen
@@ -38,14 +38,14 @@ together-back = Zurück
 
 together-refused = Das geht nicht: { $why }.
 together-ended = Du bist nicht mehr am Tisch: { $why }.
-together-not-hosted = Auf diesem Rechner konnte kein Tisch eröffnet werden: { $why }.
+together-not-hosted = Auf diesem Gerät konnte kein Tisch eröffnet werden: { $why }.
 together-not-started = Die Verbindung konnte nicht begonnen werden: { $why }.
-together-no-folder = Auf diesem Rechner gibt es keinen Ordner, in dem die Partien eines Tisches aufbewahrt werden könnten.
+together-no-folder = Auf diesem Gerät gibt es keinen Ordner, in dem die Partien eines Tisches aufbewahrt werden könnten.
 together-no-code = Das ist weder ein Link noch ein Code. Ein Code hat sechs Buchstaben, ohne I, L, O und U; dahinter steht die Adresse des Tisches, wie in ABCDEF@192.168.1.20.
 together-no-server = Der Code allein sagt nicht, wo der Tisch ist. Schreib seine Adresse dahinter, wie in ABCDEF@192.168.1.20, oder nenn in den Einstellungen einen Server.
 together-no-address = Das ist keine Adresse eines Servers. Man schreibt sie wie play.example.org oder 192.168.1.20:7448.
 together-malformed = Was der Server sagt, ist nicht zu verstehen. Vielleicht ist es kein Server dieses Spiels.
-together-not-kept = Die Partie konnte auf diesem Rechner nicht aufbewahrt werden: { $why }.
+together-not-kept = Die Partie konnte auf diesem Gerät nicht aufbewahrt werden: { $why }.
 
 ## The lobby.
 
@@ -63,7 +63,7 @@ together-unchecked = Name nicht geprüft
 together-move-here = Hierher umziehen
 together-sit-here = Hier sitzen
 together-sit-too = Noch jemand hier
-together-sit-too-about = An diesem Rechner können mehrere spielen: Der Tisch wird zwischen ihnen weitergegeben.
+together-sit-too-about = An diesem Gerät können mehrere spielen: Der Tisch wird zwischen ihnen weitergegeben.
 together-computer-here = Computerspieler
 together-get-up = Aufstehen
 together-looks-on = schaut zu
@@ -72,7 +72,7 @@ together-mute = Stumm
 together-make-host = Zum Gastgeber
 together-remove = Entfernen
 together-invite = So liest man den Code vor. Wer Code und Server hat, kann mitspielen.
-together-invite-alone = So liest man den Code vor. Dieser Rechner hat kein Netz, also kann noch niemand sonst kommen.
+together-invite-alone = So liest man den Code vor. Dieses Gerät hat kein Netz, also kann noch niemand sonst kommen.
 together-invite-here = So liest man den Code vor. Im selben Netz ist der Tisch unter { $addresses } zu finden.
 together-copy = Link kopieren
 together-copied = Kopiert: { $link }
@@ -97,7 +97,7 @@ together-not-ready = Doch nicht bereit
 together-leave = Tisch verlassen
 together-stay = Bleiben
 together-leave-ask = Den Tisch verlassen? Ein Computerspieler nimmt deinen Platz ein.
-together-leave-closes = Der Tisch steht auf diesem Rechner: Wenn du gehst, schließt er für alle. Die Partie bleibt aufbewahrt.
+together-leave-closes = Der Tisch steht auf diesem Gerät: Wenn du gehst, schließt er für alle. Die Partie bleibt aufbewahrt.
 
 ## How people play together. Little room for the values.
 
@@ -137,7 +137,7 @@ together-replace = Computerspieler einsetzen
 together-paused = Die Partie ist unterbrochen.
 together-pause-asked = Du möchtest eine Pause. Sie beginnt, wenn alle einverstanden sind.
 together-pause-wanted = Eine Pause wünscht: { $names }
-together-pause-too = Pause machen
+together-pause-too = Einverstanden
 together-go-on = Weiterspielen
 together-pause = Um eine Pause bitten
 together-clock-own = Du: { $left }
@@ -161,7 +161,7 @@ together-look-back = Rückblick
 ## The title and the settings.
 
 together-title = Zusammen spielen
-together-title-about = Mit Freunden an anderen Rechnern
+together-title-about = Mit Freunden an anderen Geräten
 together-server = Server für Tische
 together-server-about = Dort eröffnest und findest du Tische mit dem Code allein; leer für keinen. Die Eingabetaste übernimmt ihn.
 together-server-refused = Das ist keine Adresse eines Servers. Man schreibt sie wie play.example.org.

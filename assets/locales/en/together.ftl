@@ -3,7 +3,7 @@
 ## The page.
 
 together-heading = Play together
-together-you = You are
+together-you = Your name
 together-face = The face at the table
 together-colour = The colour you get where it is free
 together-name-first = Write your name first, so that the others know who comes.
@@ -161,7 +161,7 @@ together-paused = The match is paused.
 together-pause-asked = You asked for a pause. It begins when everybody agrees.
 # $names: all
 together-pause-wanted = { $names } would like a pause.
-together-pause-too = Pause
+together-pause-too = Agree
 together-go-on = Go on
 together-pause = Ask for a pause
 # $left: text

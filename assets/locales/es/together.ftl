@@ -3,7 +3,7 @@
 ## The page.
 
 together-heading = Jugar juntos
-together-you = Eres
+together-you = Tu nombre
 together-face = La cara en la mesa
 together-colour = El color que recibes si está libre
 together-name-first = Escribe primero tu nombre, para que los demás sepan quién viene.
@@ -13,7 +13,7 @@ together-no-answer = El servidor todavía no responde. Se le pregunta una y otra
 together-cancel = Cancelar
 together-open-heading = Abrir una mesa
 together-open-about = { $game } u otro juego: lo eliges en la mesa. Los demás vienen con un código, un enlace o desde la lista de mesas cercanas.
-together-in-network = En este ordenador
+together-in-network = En este dispositivo
 together-at-server = En { $server }
 together-open = Abrir una mesa
 together-join-heading = Unirse a una mesa
@@ -38,14 +38,14 @@ together-back = Volver
 
 together-refused = No se puede: { $why }.
 together-ended = Ya no estás en la mesa: { $why }.
-together-not-hosted = No se pudo abrir la mesa en este ordenador: { $why }.
+together-not-hosted = No se pudo abrir la mesa en este dispositivo: { $why }.
 together-not-started = No se pudo iniciar la conexión: { $why }.
-together-no-folder = En este ordenador no hay ninguna carpeta donde guardar las partidas de una mesa.
+together-no-folder = En este dispositivo no hay ninguna carpeta donde guardar las partidas de una mesa.
 together-no-code = Esto no es ni un enlace ni un código. Un código tiene seis letras, sin I, L, O ni U; detrás va la dirección de la mesa, como en ABCDEF@192.168.1.20.
 together-no-server = El código solo no dice dónde está la mesa. Escribe su dirección detrás, como en ABCDEF@192.168.1.20, o nombra un servidor en los ajustes.
 together-no-address = Esto no es la dirección de un servidor. Se escribe como play.example.org o 192.168.1.20:7448.
 together-malformed = No se entiende lo que dice el servidor. Quizá no sea un servidor de este juego.
-together-not-kept = No se pudo guardar la partida en este ordenador: { $why }.
+together-not-kept = No se pudo guardar la partida en este dispositivo: { $why }.
 
 ## The lobby.
 
@@ -63,8 +63,8 @@ together-unchecked = nombre sin comprobar
 together-move-here = Pasar aquí
 together-sit-here = Sentarse aquí
 together-sit-too = Una persona más
-together-sit-too-about = Varias personas pueden jugar en este ordenador: se pasan la mesa.
-together-computer-here = Jugador del ordenador
+together-sit-too-about = Varias personas pueden jugar en este dispositivo: se pasan la mesa.
+together-computer-here = Jugador de la máquina
 together-get-up = Levantarse
 together-looks-on = mira
 together-you-look-on = miras
@@ -72,38 +72,38 @@ together-mute = Silenciar
 together-make-host = Hacer anfitrión
 together-remove = Expulsar
 together-invite = Así se lee el código en voz alta. Quien tenga el código y el servidor puede unirse.
-together-invite-alone = Así se lee el código en voz alta. Este ordenador no tiene red, así que nadie más puede venir todavía.
+together-invite-alone = Así se lee el código en voz alta. Este dispositivo no tiene red, así que nadie más puede venir todavía.
 together-invite-here = Así se lee el código en voz alta. En la misma red, la mesa está en { $addresses }.
 together-copy = Copiar el enlace
 together-copied = Copiado: { $link }
 together-not-copied = No se pudo copiar el enlace. Es { $link }
 together-lock = Cerrada para más gente
 together-chairs = Sillas
-together-chairs-about = Cuántos juegan, personas y jugadores del ordenador juntos
+together-chairs-about = Cuántos juegan, personas y jugadores de la máquina juntos
 together-on = sí
 together-off = no
 together-seats-empty = { $empty ->
-    [one] Hay una silla vacía: espera a alguien o invita a un jugador del ordenador.
-   *[other] Hay { $empty } sillas vacías: espera a alguien o invita a jugadores del ordenador.
+    [one] Hay una silla vacía: espera a alguien o invita a un jugador de la máquina.
+   *[other] Hay { $empty } sillas vacías: espera a alguien o invita a jugadores de la máquina.
 }
 together-waits-for = Aún no están listos: { $names }
 together-host-begins = { $name } empieza la partida.
 together-all-ready = Todos están listos.
 together-match-begins = La partida empieza…
-together-fill = Completar con el ordenador
+together-fill = Completar con la máquina
 together-start = Empezar
 together-ready = Estoy listo
 together-not-ready = Al final no
 together-leave = Dejar la mesa
 together-stay = Quedarse
-together-leave-ask = ¿Dejar la mesa? Un jugador del ordenador ocupa tu sitio.
-together-leave-closes = La mesa está en este ordenador: si te vas, se cierra para todos. La partida queda guardada.
+together-leave-ask = ¿Dejar la mesa? Un jugador de la máquina ocupa tu sitio.
+together-leave-closes = La mesa está en este dispositivo: si te vas, se cierra para todos. La partida queda guardada.
 
 ## How people play together. Little room for the values.
 
 together-manners-heading = Entre todos
 together-clock = Tiempo para pensar
-together-clock-about = Cuando se acaba, el ordenador decide una vez
+together-clock-about = Cuando se acaba, la máquina decide una vez
 together-clock-none = sin límite
 together-clock-reminder = aviso, { $seconds } s
 together-clock-turn = { $seconds } s cada vez
@@ -118,7 +118,7 @@ together-grace-about = Tiempo que un sitio espera tras perderse la conexión
 together-seconds = { $seconds } s
 together-after-grace = Después
 together-after-grace-about = Quien vuelve recupera siempre su sitio
-together-stands-in = el ordenador juega
+together-stands-in = la máquina juega
 together-stands-in-asked = deciden los demás
 together-onlookers = Espectadores
 together-onlookers-about = Ven lo que todos pueden ver, y ninguna mano
@@ -131,13 +131,13 @@ together-onlookers-later = 30 s después
 together-lost = Se perdió la conexión. De la partida no se pierde nada.
 together-lost-why = Se perdió la conexión: { $why }.
 together-trying = Intentando volver desde hace { $seconds } s
-together-away-until = { $seat } no está. En { $seconds } s sigue un jugador del ordenador.
+together-away-until = { $seat } no está. En { $seconds } s sigue un jugador de la máquina.
 together-away-since = { $seat } no está desde hace { $seconds } s.
-together-replace = Que juegue el ordenador
+together-replace = Que juegue la máquina
 together-paused = La partida está en pausa.
 together-pause-asked = Pediste una pausa. Empieza cuando todos estén de acuerdo.
 together-pause-wanted = Quiere una pausa: { $names }
-together-pause-too = Hacer la pausa
+together-pause-too = De acuerdo
 together-go-on = Seguir jugando
 together-pause = Pedir una pausa
 together-clock-own = Tú: { $left }
@@ -161,7 +161,7 @@ together-look-back = Repaso
 ## The title and the settings.
 
 together-title = Jugar juntos
-together-title-about = Con amigos en otros ordenadores
+together-title-about = Con amigos en otros dispositivos
 together-server = Servidor de mesas
 together-server-about = Donde abres y encuentras mesas solo con el código; vacío para ninguno. Intro lo toma.
 together-server-refused = Esto no es la dirección de un servidor. Se escribe como play.example.org.

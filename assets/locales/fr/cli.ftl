@@ -326,7 +326,7 @@ cli-help-bot-trust = Se fie aux certificats de ce fichier, au lieu de ceux du sy
 
 ## `tumbletop join --help`
 
-cli-help-join = Va à une table avec des personnes sur d’autres ordinateurs
+cli-help-join = Va à une table avec des personnes sur d’autres appareils
 cli-help-join-address = L’adresse du serveur, ou un lien
 cli-help-join-code = Le code de la table ; avec un lien il n’y en a pas
 cli-help-join-name = Le nom sous lequel tu entres

@@ -3,7 +3,7 @@
 ## The page.
 
 together-heading = Jouer ensemble
-together-you = Tu es
+together-you = Ton nom
 together-face = Le visage à la table
 together-colour = La couleur que tu reçois si elle est libre
 together-name-first = Écris d’abord ton nom, pour que les autres sachent qui vient.
@@ -13,7 +13,7 @@ together-no-answer = Le serveur ne répond pas encore. Il est redemandé sans ce
 together-cancel = Annuler
 together-open-heading = Ouvrir une table
 together-open-about = { $game } ou un autre jeu : tu choisis à la table. Les autres viennent avec un code, un lien, ou depuis la liste des tables proches.
-together-in-network = Sur cet ordinateur
+together-in-network = Sur cet appareil
 together-at-server = Chez { $server }
 together-open = Ouvrir une table
 together-join-heading = Rejoindre une table
@@ -38,14 +38,14 @@ together-back = Retour
 
 together-refused = Ce n’est pas possible : { $why }.
 together-ended = Tu n’es plus à la table : { $why }.
-together-not-hosted = La table n’a pas pu être ouverte sur cet ordinateur : { $why }.
+together-not-hosted = La table n’a pas pu être ouverte sur cet appareil : { $why }.
 together-not-started = La connexion n’a pas pu commencer : { $why }.
-together-no-folder = Il n’y a pas de dossier sur cet ordinateur où garder les parties d’une table.
+together-no-folder = Il n’y a pas de dossier sur cet appareil où garder les parties d’une table.
 together-no-code = Ce n’est ni un lien ni un code. Un code a six lettres, sans I, L, O ni U ; derrière lui se trouve l’adresse de la table, comme dans ABCDEF@192.168.1.20.
 together-no-server = Le code seul ne dit pas où est la table. Écris son adresse derrière, comme dans ABCDEF@192.168.1.20, ou nomme un serveur dans les réglages.
 together-no-address = Ce n’est pas l’adresse d’un serveur. Elle s’écrit comme play.example.org ou 192.168.1.20:7448.
 together-malformed = Ce que dit le serveur est incompréhensible. Ce n’est peut-être pas un serveur de ce jeu.
-together-not-kept = La partie n’a pas pu être gardée sur cet ordinateur : { $why }.
+together-not-kept = La partie n’a pas pu être gardée sur cet appareil : { $why }.
 
 ## The lobby.
 
@@ -63,8 +63,8 @@ together-unchecked = nom non vérifié
 together-move-here = Venir ici
 together-sit-here = S’asseoir ici
 together-sit-too = Une personne de plus
-together-sit-too-about = Plusieurs personnes peuvent jouer sur cet ordinateur : elles se passent la table.
-together-computer-here = Joueur de l’ordinateur
+together-sit-too-about = Plusieurs personnes peuvent jouer sur cet appareil : elles se passent la table.
+together-computer-here = Ordinateur
 together-get-up = Se lever
 together-looks-on = regarde
 together-you-look-on = tu regardes
@@ -72,19 +72,19 @@ together-mute = Muet
 together-make-host = Faire hôte
 together-remove = Exclure
 together-invite = Voici comment lire le code à voix haute. Qui a le code et le serveur peut venir.
-together-invite-alone = Voici comment lire le code à voix haute. Cet ordinateur n’a pas de réseau : personne d’autre ne peut encore venir.
+together-invite-alone = Voici comment lire le code à voix haute. Cet appareil n’a pas de réseau : personne d’autre ne peut encore venir.
 together-invite-here = Voici comment lire le code à voix haute. Dans le même réseau, la table est à { $addresses }.
 together-copy = Copier le lien
 together-copied = Copié : { $link }
 together-not-copied = Le lien n’a pas pu être copié. C’est { $link }
 together-lock = Fermée aux autres
 together-chairs = Chaises
-together-chairs-about = Combien jouent, personnes et joueurs de l’ordinateur ensemble
+together-chairs-about = Combien jouent, personnes et ordinateurs ensemble
 together-on = oui
 together-off = non
 together-seats-empty = { $empty ->
-    [one] Une chaise est vide : attends quelqu’un, ou invite un joueur de l’ordinateur.
-   *[other] { $empty } chaises sont vides : attends quelqu’un, ou invite des joueurs de l’ordinateur.
+    [one] Une chaise est vide : attends quelqu’un, ou invite un ordinateur.
+   *[other] { $empty } chaises sont vides : attends quelqu’un, ou invite des ordinateurs.
 }
 together-waits-for = Pas encore prêts : { $names }
 together-host-begins = { $name } commence la partie.
@@ -96,8 +96,8 @@ together-ready = Je suis prêt
 together-not-ready = Pas prêt finalement
 together-leave = Quitter la table
 together-stay = Rester
-together-leave-ask = Quitter la table ? Un joueur de l’ordinateur prend ta place.
-together-leave-closes = La table est sur cet ordinateur : si tu pars, elle ferme pour tous. La partie est gardée.
+together-leave-ask = Quitter la table ? Un ordinateur prend ta place.
+together-leave-closes = La table est sur cet appareil : si tu pars, elle ferme pour tous. La partie est gardée.
 
 ## How people play together. Little room for the values.
 
@@ -118,7 +118,7 @@ together-grace-about = Durée pendant laquelle une place attend après une conne
 together-seconds = { $seconds } s
 together-after-grace = Ensuite
 together-after-grace-about = Qui revient retrouve toujours sa place
-together-stands-in = un joueur de l’ordi
+together-stands-in = un ordinateur
 together-stands-in-asked = les autres décident
 together-onlookers = Spectateurs
 together-onlookers-about = Ils voient ce que tous peuvent voir, et aucune main
@@ -131,13 +131,13 @@ together-onlookers-later = 30 s plus tard
 together-lost = La connexion est perdue. Rien de la partie n’est perdu.
 together-lost-why = La connexion est perdue : { $why }.
 together-trying = Tentative de retour depuis { $seconds } s
-together-away-until = { $seat } est absent. Un joueur de l’ordinateur prend le relais dans { $seconds } s.
+together-away-until = { $seat } est absent. Un ordinateur prend le relais dans { $seconds } s.
 together-away-since = { $seat } est absent depuis { $seconds } s.
 together-replace = Laisser jouer l’ordinateur
 together-paused = La partie est en pause.
 together-pause-asked = Tu as demandé une pause. Elle commence quand tous sont d’accord.
 together-pause-wanted = Pause souhaitée par { $names }
-together-pause-too = Faire la pause
+together-pause-too = D’accord
 together-go-on = Continuer à jouer
 together-pause = Demander une pause
 together-clock-own = Toi : { $left }
@@ -161,7 +161,7 @@ together-look-back = Retour sur la partie
 ## The title and the settings.
 
 together-title = Jouer ensemble
-together-title-about = Avec des amis sur d’autres ordinateurs
+together-title-about = Avec des amis sur d’autres appareils
 together-server = Serveur de tables
 together-server-about = Là où tu ouvres et trouves des tables avec le code seul ; vide pour aucun. Entrée le prend.
 together-server-refused = Ce n’est pas l’adresse d’un serveur. Elle s’écrit comme play.example.org.

@@ -34,6 +34,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, at: usize, person: &Person)
                 flex_grow: 1.0,
                 flex_basis: px(150),
                 min_width: px(0),
+                align_items: AlignItems::FlexStart,
                 overflow: Overflow::clip(),
                 ..default()
             },

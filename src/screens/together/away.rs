@@ -32,7 +32,7 @@ use crate::window::wake::Wake;
 /// With so little time left a clock is shown in the colour of warnings.
 const LITTLE: Duration = Duration::from_secs(10);
 
-/// The plate under the bar.
+/// The plate.
 #[derive(Component, Clone, Copy, Debug)]
 struct Plate;
 
@@ -189,52 +189,31 @@ fn spawn(commands: &mut Commands, says: &Says, scale: FrameScale, frames: Frames
         .spawn((
             Plate,
             DespawnOnExit(Screen::Match),
+            // On the left, below the button for phrases: the seats of every game are elsewhere.
             Node {
                 position_type: PositionType::Absolute,
-                top: percent((frames.bar() + 0.012) * 100.0),
-                width: percent((1.0 - frames.rail()) * 100.0),
-                justify_content: JustifyContent::Center,
+                left: scale.px(10.0),
+                top: percent((frames.bar() + 0.075) * 100.0),
+                max_width: percent(18),
+                padding: UiRect::axes(scale.px(11.0), scale.px(8.0)),
+                border: px(1).all(),
+                border_radius: BorderRadius::all(scale.px(9.0)),
+                flex_direction: FlexDirection::Column,
+                row_gap: scale.px(7.0),
                 ..default()
             },
+            BackgroundColor(PLATE_SOLID.with_alpha(0.95)),
+            BorderColor::all(EDGE),
             GlobalZIndex(20),
-            Pickable::IGNORE,
         ))
-        .with_children(|along| {
-            along
-                .spawn((
-                    Node {
-                        max_width: percent(92),
-                        padding: UiRect::axes(scale.px(14.0), scale.px(7.0)),
-                        border: px(1).all(),
-                        border_radius: BorderRadius::all(scale.px(9.0)),
-                        align_items: AlignItems::Center,
-                        column_gap: scale.px(12.0),
-                        row_gap: scale.px(6.0),
-                        flex_wrap: FlexWrap::Wrap,
-                        ..default()
-                    },
-                    BackgroundColor(PLATE_SOLID.with_alpha(0.95)),
-                    BorderColor::all(EDGE),
-                ))
-                .with_children(|plate| {
-                    plate
-                        .spawn((
-                            Node {
-                                flex_direction: FlexDirection::Column,
-                                ..default()
-                            },
-                            Pickable::IGNORE,
-                        ))
-                        .with_children(|lines| {
-                            for (line, warns) in &says.lines {
-                                let colour = if *warns { AMBER } else { TEXT };
-                                lines.spawn(bold_coloured(line.clone(), scale.text(15.0), colour));
-                            }
-                        });
-                    for act in &says.acts {
-                        spawn_act(plate, *act, scale);
-                    }
-                });
+        .with_children(|plate| {
+            for (line, warns) in &says.lines {
+                let colour = if *warns { AMBER } else { TEXT };
+                plate.spawn(bold_coloured(line.clone(), scale.text(15.0), colour));
+            }
+            for act in &says.acts {
+                spawn_act(plate, *act, scale);
+            }
         });
 }
 

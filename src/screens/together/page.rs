@@ -333,7 +333,7 @@ fn spawn_form(body: &mut ChildSpawnerCommands, shown: Shown, trouble: Option<mes
                     open.write(OpenTable);
                 }),
             ));
-            if remembered.back.is_none() {
+            if remembered.back.is_none() && !remembered.name.trim().is_empty() {
                 open.insert(AutoFocus);
             }
         },
@@ -399,6 +399,14 @@ fn group(
 fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered) {
     body.spawn(plate::row()).with_children(|row| {
         row.spawn(coloured(words::YOU, size::BODY, TEXT_QUIET));
+        let mut name = row.spawn((
+            field(&remembered.name, 220.0, LONGEST_NAME, |letter| !letter.is_control()),
+            NameField,
+            FocusName::new("together.name"),
+        ));
+        if remembered.name.trim().is_empty() {
+            name.insert(AutoFocus);
+        }
         row.spawn((
             stepper(face(Portrait::Person(remembered.face), 28.0), 108.0),
             FocusName::new("together.face"),
@@ -420,11 +428,6 @@ fn spawn_person(body: &mut ChildSpawnerCommands, remembered: &Remembered) {
                     relay.write(Relay);
                 },
             ),
-        ));
-        row.spawn((
-            field(&remembered.name, 220.0, LONGEST_NAME, |letter| !letter.is_control()),
-            NameField,
-            FocusName::new("together.name"),
         ));
     });
 }
@@ -553,6 +556,7 @@ fn spawn_near(list: &mut ChildSpawnerCommands, at: usize, found: &FoundTable) {
                 flex_grow: 1.0,
                 flex_basis: px(200),
                 min_width: px(0),
+                align_items: AlignItems::FlexStart,
                 overflow: Overflow::clip(),
                 ..default()
             },

@@ -95,7 +95,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn turn_by_key(keys: Res<ButtonInput<KeyCode>>, room: Option<Res<Room>>, mut open: ResMut<WheelOpen>) {
-    if room.is_some() && keys.just_pressed(KeyCode::KeyT) {
+    if room.is_some() && keys.just_pressed(KeyCode::KeyY) {
         open.0 = !open.0;
     } else if open.0 && keys.just_pressed(KeyCode::Escape) {
         open.0 = false;
@@ -128,7 +128,7 @@ fn show_wheel(
             Node {
                 position_type: PositionType::Absolute,
                 left: scale.px(10.0),
-                bottom: percent((frames.strip() + 0.012) * 100.0),
+                top: percent((frames.bar() + 0.012) * 100.0),
                 flex_direction: FlexDirection::Column,
                 row_gap: scale.px(8.0),
                 ..default()
@@ -137,9 +137,6 @@ fn show_wheel(
             Pickable::IGNORE,
         ))
         .with_children(|corner| {
-            if open.0 {
-                spawn_phrases(corner, *scale);
-            }
             corner
                 .spawn((
                     Node {
@@ -152,7 +149,7 @@ fn show_wheel(
                     place.spawn((
                         frame_button(words::TALK, ButtonLook::Plain, scale.0 * 0.94),
                         FocusName::new("talk"),
-                        Tooltip(words::talk_tip(keyboard.of_key(KeyCode::KeyT))),
+                        Tooltip(words::talk_tip(keyboard.of_key(KeyCode::KeyY))),
                         on_press(
                             |_: On<Activate>, mut open: ResMut<WheelOpen>, mut focus: ResMut<InputFocus>| {
                                 open.0 = !open.0;
@@ -161,6 +158,9 @@ fn show_wheel(
                         ),
                     ));
                 });
+            if open.0 {
+                spawn_phrases(corner, *scale);
+            }
         });
 }
 

@@ -22,7 +22,7 @@ use crate::ui::text::{bold, bold_coloured, coloured, one_line, shortening};
 /// The room for table and chairs, in logical pixels.
 const ROOM: Vec2 = Vec2::new(620.0, 330.0);
 /// A chair.
-const CHAIR: Vec2 = Vec2::new(168.0, 56.0);
+const CHAIR: Vec2 = Vec2::new(172.0, 56.0);
 /// How large a face is.
 const FACE: f32 = 36.0;
 
@@ -110,12 +110,26 @@ fn spawn_chair(around: &mut ChildSpawnerCommands, seen: &Seen, of: (usize, usize
         node.height = px(CHAIR.y);
         node.padding = UiRect::axes(px(8), px(4));
         node.justify_content = JustifyContent::Start;
+        node.column_gap = px(11);
     });
     chair.with_children(|chair| {
         match portrait(seat) {
-            Some(portrait) => chair.spawn(face(portrait, FACE)),
-            None => chair.spawn(chip(seat.colour, 26.0)),
-        };
+            Some(portrait) => {
+                chair.spawn(face(portrait, FACE)).with_child((
+                    Node {
+                        position_type: PositionType::Absolute,
+                        right: px(-6),
+                        bottom: px(-5),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![chip(seat.colour, 19.0)],
+                ));
+            }
+            None => {
+                chair.spawn(chip(seat.colour, 26.0));
+            }
+        }
         chair
             .spawn((
                 Node {
@@ -123,6 +137,8 @@ fn spawn_chair(around: &mut ChildSpawnerCommands, seen: &Seen, of: (usize, usize
                     flex_grow: 1.0,
                     flex_basis: px(0),
                     min_width: px(0),
+                    // Otherwise a line would be as wide as its box, and never too wide for it.
+                    align_items: AlignItems::FlexStart,
                     overflow: Overflow::clip(),
                     ..default()
                 },
@@ -136,9 +152,6 @@ fn spawn_chair(around: &mut ChildSpawnerCommands, seen: &Seen, of: (usize, usize
                 lines.spawn((bold(name, size::BODY), shortening()));
                 lines.spawn((coloured(sits(seen, seat), size::SMALL, TEXT_QUIET), shortening()));
             });
-        if seat.holder != Holder::Nobody {
-            chair.spawn(chip(seat.colour, 20.0));
-        }
     });
 }
 

@@ -131,12 +131,22 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, seen: &Seen, hosted: Option
             ),
         ));
         if seen.room.hosts() {
-            row.spawn((coloured(words::LOCK, size::SMALL, TEXT_QUIET), one_line()));
-            spawn_toggle(row, seen.lobby.locked, FocusName::new("lobby.lock")).observe(
-                |change: On<ValueChange<bool>>, mut asks: MessageWriter<AskRoom>| {
-                    asks.write(AskRoom(Request::Lock(change.value)));
+            row.spawn((
+                Node {
+                    align_items: AlignItems::Center,
+                    column_gap: px(8),
+                    ..default()
                 },
-            );
+                Pickable::IGNORE,
+            ))
+            .with_children(|lock| {
+                lock.spawn((coloured(words::LOCK, size::SMALL, TEXT_QUIET), one_line()));
+                spawn_toggle(lock, seen.lobby.locked, FocusName::new("lobby.lock")).observe(
+                    |change: On<ValueChange<bool>>, mut asks: MessageWriter<AskRoom>| {
+                        asks.write(AskRoom(Request::Lock(change.value)));
+                    },
+                );
+            });
         }
     });
 }
