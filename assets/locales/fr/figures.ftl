@@ -12,8 +12,8 @@ figures-won = dont gagnées
 figures-streak = victoires de suite, au plus
 figures-points-mean = points par partie en moyenne
 figures-points-most = points au plus
-figures-percent = { $percent } %
-figures-percent-of = { $number } %
+figures-percent = { $percent } %
+figures-percent-of = { $number } %
 figures-decimal = { $whole },{ $tenth }
 figures-negative = −{ $number }
 
@@ -23,10 +23,10 @@ figures-people-only = des gens seulement
 figures-against = { $who } ({ $count })
 
 figures-by-game = Par jeu
-figures-won-of = { $won } sur { $count } gagnées : { $share }
+figures-won-of = { $won } sur { $count } gagnées : { $share }
 
 figures-points-heading = Points
-figures-points-about = Les dernières parties, une barre chacune, la plus récente à droite : dorée si elle a été gagnée, jaune si la victoire a été partagée. La ligne est la moyenne.
+figures-points-about = Les dernières parties, une barre chacune, la plus récente à droite : dorée si elle a été gagnée, jaune si la victoire a été partagée. La ligne est la moyenne.
 figures-match-won = gagnée
 figures-match-tied = partagée
 figures-match-lost = perdue
@@ -37,7 +37,7 @@ figures-streak-lost = Défaites de suite, au plus
 figures-counted = Compté en chemin
 
 figures-choices = Choix et chance
-figures-choices-none = Personne n’est encore revenu sur ces parties : cela prend un moment, car le joueur de l’ordinateur le plus fort les parcourt toutes.
+figures-choices-none = Personne n’est encore revenu sur ces parties : cela prend un moment, car le joueur de l’ordinateur le plus fort les parcourt toutes.
 figures-choices-of = { $choices ->
     [one] 1 choix
    *[other] { $choices } choix
@@ -52,20 +52,20 @@ figures-look-back = Revenir sur { $count ->
     [one] 1 partie
    *[other] { $count } parties
 }
-figures-looking-back = Retour en arrière : { $done } sur { $all }
+figures-looking-back = Retour en arrière : { $done } sur { $all }
 
-figures-dice-heading = Les dés sont-ils justes ?
+figures-dice-heading = Les dés sont-ils justes ?
 figures-dice-none = Aucun dé n’a encore été lancé sur cet ordinateur. Voici comment les dés sont tombés lors de leurs essais.
 figures-dice-answer = { $throws ->
     [one] 1 lancer
    *[other] { $throws } lancers
 } de { $die } sur cet ordinateur. { $verdict }
-figures-dice-how = Chaque lancer est de la vraie physique : rien ne décide d’une face à l’avance, et rien ne la corrige après. Chaque graphique montre combien de fois chaque face était dessus ; la ligne dorée est ce qu’on attend d’un dé équilibré.
+figures-dice-how = Chaque lancer est de la vraie physique : rien ne décide d’une face à l’avance, et rien ne la corrige après. Chaque graphique montre combien de fois chaque face était dessus ; la ligne dorée est ce qu’on attend d’un dé équilibré.
 figures-d6 = dés à six faces
 figures-d10 = dés à dix faces
-figures-dice-kept = Lancés sur cet ordinateur : { $die }
-figures-dice-tested = Lancés pour éprouver le programme : { $die }
-figures-dice-rolled = Lancés avec tumbletop roll : { $die }
+figures-dice-kept = Lancés sur cet ordinateur : { $die }
+figures-dice-tested = Lancés pour éprouver le programme : { $die }
+figures-dice-rolled = Lancés avec tumbletop roll : { $die }
 figures-dice-tested-about = De tous les gestes, forts et doux, de partout. { $verdict }
 figures-dice-throws = Lancers
 figures-dice-chi-square = Khi-deux

@@ -9,7 +9,7 @@ people-former = auparavant { $names }
 
 people-new = + Ajouter un joueur
 people-statistics = Statistiques
-people-dice = Les dés sont-ils justes ?
+people-dice = Les dés sont-ils justes ?
 people-back = Retour
 people-change = Modifier
 people-forget = Retirer
@@ -23,6 +23,6 @@ people-colour = La couleur que ce joueur reçoit si elle est libre
 people-no-name = Un joueur a besoin d’un nom.
 people-taken = Quelqu’un d’autre porte déjà ce nom.
 
-people-forget-ask = Retirer { $name } de la liste des joueurs ? Les parties restent comme elles sont, et leurs statistiques aussi.
+people-forget-ask = Retirer { $name } de la liste des joueurs ? Les parties restent comme elles sont, et leurs statistiques aussi.
 people-forget-yes = Retirer
 people-forget-no = Garder
