@@ -295,9 +295,18 @@ cli-no-connection = pas de connexion à { $address } : regarde si l’adresse e
 
 ## Ce qu’affichent les commandes du réseau.
 
-cli-serve-listening = Le serveur répond à { $address } ; { $rooms } salons ont été repris.
+cli-serve-listening = Le serveur écoute à { $address } ; { $rooms ->
+    [one] { $rooms } salon a été repris
+   *[other] { $rooms } salons ont été repris
+}.
 cli-bot-room = Salon { $code }
-cli-bot-ended = La partie est finie après { $items } messages et { $reconnects } reconnexions.
+cli-bot-ended = La partie est finie après { $items ->
+    [one] { $items } message
+   *[other] { $items } messages
+} et { $reconnects ->
+    [one] { $reconnects } reconnexion
+   *[other] { $reconnects } reconnexions
+}.
 
 ## `tumbletop serve --help`
 

@@ -96,10 +96,10 @@ settings-scale-about = Celle du texte et des boutons, en plus de celle de la fen
 settings-scale-percent = { $percent } %
 
 settings-ask = Demander d’abord
-settings-ask-about = Avant de quitter une partie ou de la recommencer. Pour supprimer, la question vient toujours.
+settings-ask-about = Avant de quitter une partie ou de la recommencer. Avant de supprimer, la question vient toujours.
 settings-ask-always = Toujours
 settings-ask-not-kept = En cas de perte
 
 settings-folder = Parties gardées
-settings-folder-about = Elles sont dans { $folder }. Un autre dossier : écris son chemin et appuie sur Entrée. Les parties qui y sont y restent.
-settings-folder-refused = { $folder } ne peut pas servir : { $why }. Les parties sont gardées là où elles étaient.
+settings-folder-about = Elles sont dans { $folder }. Un autre dossier : écris son chemin et appuie sur Entrée. Les parties de l’ancien dossier y restent.
+settings-folder-refused = { $folder } ne peut pas servir : { $why }. Les parties restent gardées là où elles étaient.

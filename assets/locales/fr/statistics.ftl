@@ -27,11 +27,11 @@ statistics-rerolls-used = Relances gratuites utilisées
 
 ## Qui.
 
-statistics-unnamed = Personnes sans nom à elles
+statistics-unnamed = Personnes sans nom choisi
 
 statistics-against-people = Seulement contre des personnes
 
-statistics-against-computers = Contre l’ordinateur, jusqu’à { $level }
+statistics-against-computers = Contre l’ordinateur, jusqu’au niveau { $level }
 
 ## Les chiffres.
 
@@ -85,25 +85,25 @@ statistics-dice-faceless = { $throws ->
    *[other] On ne connaît pas le résultat de { $throws } lancers.
 }
 
-statistics-chance-of-100 = dans { $count } de ces suites sur 100
+statistics-chance-of-100 = dans { $count } séries semblables sur 100
 
-statistics-chance-of-1000 = dans { $count } de ces suites sur 1000
+statistics-chance-of-1000 = dans { $count } séries semblables sur 1000
 
-statistics-chance-below = dans moins de 1 de ces suites sur 1000
+statistics-chance-below = dans moins de 1 série semblable sur 1000
 
-statistics-dice-usual = Un dé régulier serait au moins aussi irrégulier { $chance } : rien à signaler.
+statistics-dice-usual = Un dé équilibré serait au moins aussi inégal { $chance } : rien à signaler.
 
-statistics-dice-rare = Un dé régulier serait au moins aussi irrégulier { $chance } : c’est rare, mais cela arrive.
+statistics-dice-rare = Un dé équilibré serait au moins aussi inégal { $chance } : c’est rare, mais cela arrive.
 
-statistics-dice-surprising = Un dé régulier serait au moins aussi irrégulier { $chance } : c’est surprenant.
+statistics-dice-surprising = Un dé équilibré serait au moins aussi inégal { $chance } : c’est surprenant.
 
 statistics-dice-too-few = Trop peu de lancers pour conclure : il en faut { $needed }.
 
-statistics-dice-run = Le plus longtemps de suite est sorti le { $face } : { $length } fois. Avec un dé régulier, une suite au moins aussi longue arrive { $chance }.
+statistics-dice-run = La plus longue suite est celle du { $face } : { $length } fois. Avec un dé équilibré, une suite au moins aussi longue arrive { $chance }.
 
 statistics-dice-tested-as = p = { $p }, la face la plus éloignée s’écarte de { $percent } %
 
 ## Ce qui ne va pas avec un fichier de lancers.
 
-statistics-roll-foreign = ce n’est pas une suite de lancers de tumbletop roll
-statistics-roll-contradicts = les nombres de la suite se contredisent
+statistics-roll-foreign = ce n’est pas une série de lancers de tumbletop roll
+statistics-roll-contradicts = les nombres de la série se contredisent
