@@ -31,7 +31,7 @@ figures-match-won = gewonnen
 figures-match-tied = geteilt
 figures-match-lost = verloren
 figures-one-match = { $how }, { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 figures-streak-now = Siege in Folge, derzeit

@@ -60,7 +60,7 @@ figures-match-lost = lost
 
 # $how: message, $points: number
 figures-one-match = { $how }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 

@@ -31,10 +31,10 @@ figures-match-won = ganada
 figures-match-tied = compartida
 figures-match-lost = perdida
 figures-one-match = { $how }, { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
-figures-streak-now = Victorias seguidas en este momento
+figures-streak-now = Victorias seguidas ahora
 figures-streak-lost = Récord de derrotas seguidas
 
 figures-counted = Lo que cuenta el juego

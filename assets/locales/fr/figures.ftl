@@ -19,7 +19,7 @@ figures-negative = −{ $number }
 
 figures-against-heading = Victoires selon les adversaires
 figures-against-about = La part des parties gagnées, selon l’ordinateur le plus fort à la table.
-figures-people-only = seulement des personnes
+figures-people-only = que des personnes
 figures-against = { $who } ({ $count })
 
 figures-by-game = Par jeu
